@@ -1,0 +1,49 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+// The targets stand in the order of the pipeline; imports only run upwards.
+let package = Package(
+    name: "gridgen",
+    platforms: [.macOS(.v15)],
+    products: [
+        .executable(name: "gridgen", targets: ["gridgen"]),
+        .library(name: "Gridgen", targets: ["GridSyntax", "GridModel", "GridEmit"]),
+    ],
+    targets: [
+        .target(name: "GridSyntax", swiftSettings: settings),
+        .target(name: "GridModel", dependencies: ["GridSyntax"], swiftSettings: settings),
+        .target(
+            name: "GridEmit",
+            dependencies: ["GridModel"],
+            exclude: ["JSON/grid.schema.json"],
+            swiftSettings: settings
+        ),
+        .target(
+            name: "GridCommand",
+            dependencies: ["GridSyntax", "GridModel", "GridEmit"],
+            swiftSettings: settings
+        ),
+        .executableTarget(name: "gridgen", dependencies: ["GridCommand"], swiftSettings: settings),
+
+        .testTarget(name: "GridSyntaxTests", dependencies: ["GridSyntax"], swiftSettings: settings),
+        .testTarget(
+            name: "GridModelTests", dependencies: ["GridModel", "GridSyntax"], swiftSettings: settings),
+        .testTarget(
+            name: "GridEmitTests",
+            dependencies: ["GridEmit", "GridModel", "GridSyntax"],
+            swiftSettings: settings
+        ),
+        .testTarget(name: "GridCommandTests", dependencies: ["GridCommand"], swiftSettings: settings),
+        .testTarget(
+            name: "CorpusTests",
+            dependencies: ["GridCommand", "GridEmit", "GridModel", "GridSyntax"],
+            swiftSettings: settings
+        ),
+    ]
+)

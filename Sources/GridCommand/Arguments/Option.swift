@@ -1,0 +1,54 @@
+/// An option of a command: its names, its value and what it sets. Help is made from the same table.
+struct Option<Settings>: Sendable {
+    /// The names, the long one first: `--output`, `-o`.
+    let names: [String]
+    /// What help calls the value, or nil for an option without one.
+    let value: String?
+    /// One sentence for help.
+    let help: String
+    /// Sets the value, empty for an option without one; an error says what the value has to be.
+    let apply: @Sendable (inout Settings, String) throws(UsageError) -> Void
+
+    /// The name that messages use.
+    var name: String { names.first ?? "" }
+}
+
+/// Why a command line can't be followed.
+struct UsageError: Error, Hashable {
+    let message: String
+}
+
+/// Follows the arguments by a table of options and returns those that are no options.
+///
+/// `--name value`, `--name=value`, `-n value` and `-n=value` are the same; behind `--` nothing is an option, and `-`
+/// alone never is one.
+func parseArguments<Settings>(
+    _ arguments: ArraySlice<String>, options: [Option<Settings>], into settings: inout Settings
+) throws(UsageError) -> [String] {
+    var positional: [String] = []
+    var rest = arguments
+    while let argument = rest.popFirst() {
+        if argument == "--" { return positional + rest }
+        guard argument.hasPrefix("-"), argument != "-" else {
+            positional.append(argument)
+            continue
+        }
+        let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        let name = String(parts.first ?? "")
+        guard let option = options.first(where: { $0.names.contains(name) }) else {
+            throw unknownOption(name, options.flatMap(\.names))
+        }
+        let attached = parts.count > 1 ? String(parts[1]) : nil
+        guard let label = option.value else {
+            if attached != nil { throw UsageError(message: "`\(name)` takes no value") }
+            try option.apply(&settings, "")
+            continue
+        }
+        // A value that looks like an option was more likely forgotten than meant.
+        let next = rest.first.flatMap { $0.hasPrefix("-") && $0 != "-" ? nil : $0 }
+        guard let value = attached ?? next else { throw UsageError(message: "`\(name)` lacks its value \(label)") }
+        if attached == nil { rest = rest.dropFirst() }
+        try option.apply(&settings, value)
+    }
+    return positional
+}

@@ -1,0 +1,96 @@
+internal import GridEmit
+
+/// What the command line of `build` says.
+struct BuildSettings {
+    var specs: [String] = []
+    var outputs: [Output] = []
+    var file: String?
+    var folder: String?
+    var options = EmitOptions()
+    var wantsHelp = false
+    var wantsVersion = false
+}
+
+extension BuildSettings {
+    /// The options of `build`, in the order that help shows.
+    static let table: [Option<BuildSettings>] = [
+        Option(
+            names: ["--emit"], value: "KIND[,…]",
+            help: "what to make: \(Output.all.map(\.name).joined(separator: ", "))"
+        ) { settings, value throws(UsageError) in
+            for name in value.split(separator: ",", omittingEmptySubsequences: false) {
+                let name = String(name)
+                guard let output = Output.all.first(where: { $0.name == name }) else {
+                    let known = Output.all.map(\.name)
+                    let meant = didYouMean(name, among: known)
+                    throw UsageError(
+                        message: "unknown output `\(name)`"
+                            + (meant.isEmpty ? "; known: \(known.joined(separator: ", "))" : meant))
+                }
+                if !settings.outputs.contains(where: { $0.name == name }) { settings.outputs.append(output) }
+            }
+        },
+        Option(names: ["--output", "-o"], value: "FILE", help: "write the one output of one spec to this file") {
+            settings, value in settings.file = value
+        },
+        Option(names: ["--out-dir"], value: "DIR", help: "write outputs into this folder, made where it is missing") {
+            settings, value in settings.folder = value
+        },
+        Option(names: ["--fractions"], value: nil, help: "json: exact fractions instead of the nearest doubles") {
+            settings, _ in settings.options.fractions = true
+        },
+        Option(names: ["--help", "-h"], value: nil, help: "print this help") { settings, _ in
+            settings.wantsHelp = true
+        },
+        Option(names: ["--version"], value: nil, help: "print the version") { settings, _ in
+            settings.wantsVersion = true
+        },
+    ]
+
+    /// The settings of a command line, checked against each other.
+    init(arguments: ArraySlice<String>) throws(UsageError) {
+        specs = try parseArguments(arguments, options: Self.table, into: &self)
+        if wantsHelp || wantsVersion { return }
+        guard !specs.isEmpty else { throw UsageError(message: "no spec is named") }
+        guard !outputs.isEmpty else {
+            let known = Output.all.map(\.name).joined(separator: ", ")
+            throw UsageError(message: "`--emit` is missing; it says what to make: \(known)")
+        }
+        if specs.filter({ $0 == "-" }).count > 1 { throw UsageError(message: "standard input is named twice") }
+        if file != nil {
+            if folder != nil { throw UsageError(message: "`--output` and `--out-dir` exclude each other") }
+            guard specs.count == 1, outputs.count == 1 else {
+                throw UsageError(message: "`--output` takes one output of one spec; use `--out-dir`")
+            }
+        }
+    }
+
+    /// The first lines of help, and what a mistaken command line is answered with.
+    static let usage = "usage: gridgen [build] FILE.grid … --emit KIND[,…] [-o FILE | --out-dir DIR]"
+
+    static var help: String {
+        let rows = table.map { option in
+            (option.names.reversed().joined(separator: ", ") + (option.value.map { " \($0)" } ?? ""), option.help)
+        }
+        let width = rows.map(\.0.count).max() ?? 0
+        let lines = rows.map { "  " + $0.0 + String(repeating: " ", count: width - $0.0.count + 2) + $0.1 }
+        return """
+            gridgen compiles photo layout specs.
+
+            \(usage)
+
+            `-` reads the spec from standard input. One output of one spec goes to standard output; several stand
+            beside their specs, as `nice.grid.swift`, or in the folder of `--out-dir`.
+
+            \(lines.joined(separator: "\n"))
+
+            examples:
+              gridgen specs/nice.grid --emit swift
+              gridgen specs/nice.grid --emit json --fractions
+              gridgen specs/nice.grid specs/x.grid --emit swift,css --out-dir generated
+
+            exit codes: 0 fine, 1 errors in a spec, 2 the command line, an input or an output failed
+
+            """
+    }
+}

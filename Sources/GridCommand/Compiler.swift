@@ -1,0 +1,32 @@
+internal import GridEmit
+internal import GridModel
+internal import GridSyntax
+
+/// What one spec compiles to: everything found in it, and the text of each output where nothing forbids it.
+struct CompiledSpec: Sendable {
+    let source: SourceText
+    let diagnostics: [Diagnostic]
+    /// One text for each output asked for, in that order; empty where the spec has errors.
+    let texts: [String]
+}
+
+/// The whole compiler: text → syntax → proven grid → output.
+func compileSpec(_ source: SourceText, to outputs: [Output], options: EmitOptions) -> CompiledSpec {
+    let parsed = parse(source)
+    let compilation = compile(parsed, fallbackName: gridName(fromFileStem: fileStem(ofPath: source.name)))
+    let texts = compilation.grid.map { grid in
+        outputs.map { emit(grid, as: $0, options: options) }
+    }
+    return CompiledSpec(source: source, diagnostics: compilation.diagnostics, texts: texts ?? [])
+}
+
+/// The file's name without its folder and without `.grid`.
+private func fileStem(ofPath path: String) -> String {
+    let name = fileName(ofPath: path)
+    return name.hasSuffix(".grid") ? String(name.dropLast(5)) : name
+}
+
+/// The part of a path behind its last slash.
+func fileName(ofPath path: String) -> String {
+    String(path.split(separator: "/").last ?? "")
+}

@@ -1,0 +1,43 @@
+#if canImport(Glibc)
+    internal import Glibc
+#elseif canImport(Musl)
+    internal import Musl
+#else
+    internal import Darwin
+#endif
+
+/// The failure that `errno` tells of.
+func systemFailure(_ path: String) -> IOFailure {
+    IOFailure(path: path, reason: String(cString: strerror(errno)))
+}
+
+/// Reads a descriptor to its end.
+func readDescriptor(_ descriptor: Int32, path: String) -> Result<[UInt8], IOFailure> {
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+        let count = read(descriptor, &chunk, chunk.count)
+        if count < 0 {
+            if errno == EINTR { continue }
+            return .failure(systemFailure(path))
+        }
+        if count == 0 { return .success(bytes) }
+        bytes += chunk[..<count]
+    }
+}
+
+/// Writes all bytes to a descriptor.
+func writeDescriptor(_ descriptor: Int32, _ bytes: [UInt8], path: String) -> Result<Void, IOFailure> {
+    var written = 0
+    while written < bytes.count {
+        let count = bytes.withUnsafeBytes { buffer in
+            write(descriptor, buffer.baseAddress.map { $0 + written }, buffer.count - written)
+        }
+        if count < 0 {
+            if errno == EINTR { continue }
+            return .failure(systemFailure(path))
+        }
+        written += count
+    }
+    return .success(())
+}

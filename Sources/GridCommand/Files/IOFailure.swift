@@ -1,0 +1,13 @@
+/// Why a file or stream could not be read or written.
+public struct IOFailure: Error, Hashable, Sendable {
+    /// The path as the user wrote it, or the name of a stream.
+    public let path: String
+    /// The system's reason, in words.
+    public let reason: String
+
+    /// Creates a failure.
+    public init(path: String, reason: String) {
+        self.path = path
+        self.reason = reason
+    }
+}

@@ -1,0 +1,34 @@
+/// How a character is shown: a tab as four blanks, a control character as a visible sign.
+func shown(_ character: Character) -> String {
+    if character == "\t" { return "    " }
+    let isControl = character.unicodeScalars.contains { scalar in
+        scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || (0x202A...0x202E).contains(scalar.value)
+            || (0x2066...0x2069).contains(scalar.value) || scalar.value == 0x2028 || scalar.value == 0x2029
+    }
+    return isControl ? "\u{FFFD}" : String(character)
+}
+
+/// How many columns of a terminal a text takes, as it is shown.
+func terminalWidth(_ text: String) -> Int {
+    text.reduce(0) { $0 + terminalWidth($1) }
+}
+
+/// Two for characters that East Asian Width (Unicode Standard Annex 11) calls wide and for emoji, none for a
+/// mark without a base, else one.
+private func terminalWidth(_ character: Character) -> Int {
+    if character == "\t" { return 4 }
+    guard let scalar = character.unicodeScalars.first else { return 0 }
+    switch scalar.value {
+    case 0..<0x300: return 1
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xA000...0xA4CF,
+        0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6,
+        0x1F300...0x1F64F, 0x1F680...0x1F6FF, 0x1F900...0x1FAFF, 0x20000...0x3FFFD:
+        return 2
+    default:
+        switch scalar.properties.generalCategory {
+        case .nonspacingMark, .enclosingMark: return 0
+        case .format: return shown(character) == String(character) ? 0 : 1
+        default: return character.unicodeScalars.contains { $0.value == 0xFE0F } ? 2 : 1
+        }
+    }
+}

@@ -1,0 +1,148 @@
+internal import GridModel
+internal import enum GridSyntax.Alignment
+internal import enum GridSyntax.LastRow
+internal import enum GridSyntax.PatternLetter
+
+extension Output {
+    /// The whole grid as data; `grid.schema.json` describes it.
+    static let json = Output(name: "json", suffix: ".json") { grid, options, printer in
+        JSONWriter(fractions: options.fractions).write(grid, to: &printer)
+    }
+}
+
+private struct JSONWriter {
+    let fractions: Bool
+
+    // MARK: Values
+
+    func number(_ value: Rational) -> String {
+        fractions ? "\"\(value.fraction)\"" : value.decimal
+    }
+
+    func optional(_ value: Rational?) -> String { value.map(number) ?? "null" }
+
+    func object(_ members: [(String, String)]) -> String {
+        "{" + members.map { "\"\($0.0)\": \($0.1)" }.joined(separator: ", ") + "}"
+    }
+
+    func length(_ form: Affine) -> String {
+        let terms = [("w", form.w), ("h", form.h), ("gx", form.gx), ("gy", form.gy), ("pt", form.pt)]
+        return object(terms.filter { !$0.1.isZero }.map { ($0.0, number($0.1)) })
+    }
+
+    func range(_ range: LengthRange) -> String { "[\(number(range.lower)), \(number(range.upper))]" }
+
+    func tile(_ tile: Tile) -> String {
+        object([
+            ("x", length(tile.x)), ("y", length(tile.y)), ("width", length(tile.width)),
+            ("height", length(tile.height)),
+            ("edges", "[" + tile.edges.names.map { "\"\($0)\"" }.joined(separator: ", ") + "]"),
+            ("role", "\"\(tile.role.rawValue)\""),
+        ])
+    }
+
+    func sizing(_ sizing: Sizing) -> String {
+        switch sizing {
+        case .tileRatio(let ratio): object([("kind", "\"tile-ratio\""), ("ratio", number(ratio))])
+        case .tileSize(let width, let height):
+            object([("kind", "\"tile-size\""), ("width", number(width)), ("height", number(height))])
+        case .tilePhoto(let lower, let upper):
+            object([("kind", "\"tile-photo\""), ("lower", number(lower)), ("upper", number(upper))])
+        case .frameRatio(let ratio): object([("kind", "\"frame-ratio\""), ("ratio", number(ratio))])
+        case .frameFill: object([("kind", "\"frame-fill\"")])
+        }
+    }
+
+    func rule(_ rule: Rule) -> String {
+        var members = [
+            ("from", "\(rule.from)"), ("to", rule.to.map { "\($0)" } ?? "null"),
+            ("minWidth", optional(rule.widths.minimum)), ("belowWidth", optional(rule.widths.below)),
+        ]
+        switch rule.arrangement {
+        case .rows(let perRow, let last, let align, let sizing):
+            members += [
+                ("rows", "\(perRow)"), ("last", "\"\(last.rawValue)\""), ("align", "\"\(align.rawValue)\""),
+                ("sizing", self.sizing(sizing)),
+            ]
+        case .show(let count):
+            members.append(("show", "\(count)"))
+        }
+        if let doc = rule.origin.doc { members.append(("doc", quotedJSON(doc))) }
+        return object(members)
+    }
+
+    // MARK: The document
+
+    func write(_ grid: Grid, to printer: inout CodePrinter) {
+        let inset = [
+            ("top", grid.inset.top), ("right", grid.inset.right), ("bottom", grid.inset.bottom),
+            ("left", grid.inset.left),
+        ]
+        printer.block("{") { printer in
+            printer.line("\"format\": 1,")
+            printer.line("\"name\": \(quotedJSON(grid.name)),")
+            printer.line("\"doc\": \(grid.doc.map(quotedJSON) ?? "null"),")
+            printer.line(
+                "\"gap\": " + object([("row", number(grid.rowGap)), ("column", number(grid.columnGap))]) + ",")
+            printer.line("\"inset\": " + object(inset.map { ($0.0, number($0.1)) }) + ",")
+            printer.line("\"width\": \(range(grid.width)),")
+            printer.line("\"height\": \(range(grid.height)),")
+            printer.line("\"smallest\": \(number(grid.smallest)),")
+            printer.line(
+                "\"shapes\": "
+                    + object([("tall", number(grid.shapes.tall)), ("wide", number(grid.shapes.wide))]) + ",")
+            printer.line("\"append\": \(grid.append.map { "\($0)" } ?? "null"),")
+            list("layouts", grid.layouts, behind: ",", to: &printer) { write($0, comma: $1, to: &$2) }
+            list("rules", grid.rules, behind: "", to: &printer) { $2.line(rule($0) + $1) }
+        }
+    }
+
+    private func write(_ layout: Layout, comma: String, to printer: inout CodePrinter) {
+        printer.block("{", "}" + comma) { printer in
+            let pattern = layout.pattern.map { "\"" + $0.map(\.rawValue).joined() + "\"" } ?? "null"
+            printer.line(
+                "\"count\": \(layout.count), \"pattern\": \(pattern), "
+                    + "\"minWidth\": \(optional(layout.widths.minimum)), "
+                    + "\"belowWidth\": \(optional(layout.widths.below)),")
+            if let doc = layout.origin.doc { printer.line("\"doc\": \(quotedJSON(doc)),") }
+            let size = object([("width", length(layout.width)), ("height", length(layout.height))])
+            printer.line("\"size\": \(size), \"hidden\": \(layout.hidden),")
+            list("tiles", layout.tiles, behind: "", to: &printer) { $2.line(tile($0) + $1) }
+        }
+    }
+
+    /// Prints a member that is a list, an element a line; `write` gets each element and the comma behind it.
+    private func list<Element>(
+        _ name: String, _ elements: [Element], behind comma: String, to printer: inout CodePrinter,
+        write: (Element, String, inout CodePrinter) -> Void
+    ) {
+        guard !elements.isEmpty else {
+            printer.line("\"\(name)\": []\(comma)")
+            return
+        }
+        printer.block("\"\(name)\": [", "]\(comma)") { printer in
+            for (index, element) in elements.enumerated() {
+                write(element, index == elements.count - 1 ? "" : ",", &printer)
+            }
+        }
+    }
+}
+
+/// The text as a JSON string. Beside what JSON demands, what could end a script or a line elsewhere is escaped.
+package func quotedJSON(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+        switch scalar {
+        case "\"": result += "\\\""
+        case "\\": result += "\\\\"
+        case "\n": result += "\\n"
+        case "\r": result += "\\r"
+        case "\t": result += "\\t"
+        case "<", ">", "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
+            let digits = String(scalar.value, radix: 16)
+            result += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+        default: result.unicodeScalars.append(scalar)
+        }
+    }
+    return result + "\""
+}

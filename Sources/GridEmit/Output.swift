@@ -1,0 +1,35 @@
+public import GridModel
+
+/// A kind of output: how it is called, and how a grid is printed as it.
+public struct Output: Sendable {
+    /// What `--emit` calls it.
+    public let name: String
+    /// What stands behind the name of the spec in a file's name: `.swift` in `nice.grid.swift`.
+    public let suffix: String
+    /// Prints a grid.
+    public let print: @Sendable (Grid, EmitOptions, inout CodePrinter) -> Void
+
+    /// All kinds of output, in the order that help shows.
+    public static let all: [Output] = [.swift, .json, .css]
+}
+
+/// What the outputs leave to choose.
+public struct EmitOptions: Hashable, Sendable {
+    /// JSON: exact fractions as strings instead of the nearest doubles.
+    public var fractions = false
+    /// The file name of the spec, without a path, for the line that says where the output comes from.
+    public var source = ""
+
+    /// Creates the options that hold when nothing is chosen.
+    public init() {}
+}
+
+/// Prints a grid as one kind of output: UTF-8 with LF and a final newline, the same for the same grid always.
+public func emit(_ grid: Grid, as output: Output, options: EmitOptions = EmitOptions()) -> String {
+    var printer = CodePrinter()
+    output.print(grid, options, &printer)
+    return printer.text
+}
+
+/// The version of gridgen, as `--version` prints it.
+public let gridgenVersion = "0.1.0"

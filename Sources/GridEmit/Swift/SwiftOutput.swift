@@ -1,0 +1,6 @@
+internal import GridModel
+
+extension Output {
+    static let swift = Output(name: "swift", suffix: ".swift") { grid, options, printer in
+    }
+}

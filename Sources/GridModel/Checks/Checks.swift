@@ -1,0 +1,39 @@
+internal import GridSyntax
+
+/// Checks a spec for all that can be told before a layout is computed, in every scope a rule is read in.
+func check(_ spec: Spec) -> [Diagnostic] {
+    var diagnostics: [Diagnostic] = []
+    let outerTable = RuleTable(spec.outer)
+    let hasRules = !spec.outer.rules.isEmpty || spec.sections.contains { !$0.rules.isEmpty }
+    if !hasRules, !spec.isIncomplete {
+        diagnostics.append(.specEmpty())
+    }
+    for scope in [spec.outer] + spec.sections {
+        diagnostics += checkCounts(of: scope, isIncomplete: spec.isIncomplete)
+        let tables = scope.condition == nil ? [outerTable] : [RuleTable(scope), outerTable]
+        for rule in scope.rules {
+            diagnostics += checkRowSum(of: rule)
+            diagnostics += checkSketch(of: rule)
+            diagnostics += checkLimits(of: rule)
+            diagnostics += checkShow(of: rule, in: tables, isIncomplete: spec.isIncomplete)
+            diagnostics += checkStyle(of: rule, style: rule.style(in: scope.style))
+        }
+    }
+    return diagnostics
+}
+
+/// Checks what depends on the sizing a rule is read with.
+func checkStyle(of rule: ScopedRule, style: Style) -> [Diagnostic] {
+    checkShares(of: rule, style: style) + checkSplits(of: rule, style: style) + checkRowsOf(of: rule, style: style)
+}
+
+extension Diagnostic {
+    fileprivate static func specEmpty() -> Diagnostic {
+        Diagnostic(
+            .specEmpty,
+            "the spec has no rule",
+            at: SourceSpan(0, 0),
+            help: "a spec needs at least one rule, such as `1: 1` or `1..: rows of 3`"
+        )
+    }
+}

@@ -1,0 +1,133 @@
+internal import GridSyntax
+
+/// Checks that each `@` is of the kind that the sizing leaves open.
+func checkShares(of rule: ScopedRule, style: Style) -> [Diagnostic] {
+    guard let body = rule.syntax.body else { return [] }
+    var diagnostics: [Diagnostic] = []
+    switch body.value {
+    case .stack(let stack):
+        check(stack, in: style.sizing, &diagnostics)
+    case .sketch(let sketch):
+        for line in sketch.lines where !style.sizing.isFrame {
+            guard let weight = line.value.weight else { continue }
+            let share = SourceSpan(line.value.cells.span.end, weight.span.end)
+            diagnostics.append(.weightInSketch(style.sizing, at: share))
+        }
+    case .rowsOf, .show:
+        break
+    }
+    return diagnostics
+}
+
+private func check(_ stack: StackSyntax, in sizing: Sizing, _ diagnostics: inout [Diagnostic]) {
+    for block in stack.rows.flatMap(\.value.blocks) {
+        var inner = sizing
+        if let share = block.value.share {
+            switch (sizing, share.value) {
+            case (.tileRatio, .ratio(let ratio)):
+                // Inside a block with a ratio of its own, rows share the height as in a frame.
+                inner = .frameRatio(Rational(ratio))
+            case (.frameRatio, .weight), (.frameFill, .weight):
+                break
+            case (.tileRatio, .weight(let number)):
+                diagnostics.append(.weightForRatio(number, at: share.span))
+            case (.frameRatio, .ratio), (.frameFill, .ratio):
+                diagnostics.append(.ratioForWeight(at: share.span))
+            case (.tileSize, _), (.tilePhoto, _):
+                diagnostics.append(.shareInFixed(sizing, at: share.span))
+            }
+        }
+        if case .group(let group) = block.value.content { check(group, in: inner, &diagnostics) }
+    }
+}
+
+/// Checks that no blocks stand side by side where tiles have a fixed size.
+func checkSplits(of rule: ScopedRule, style: Style) -> [Diagnostic] {
+    guard case .tileSize = style.sizing, let body = rule.syntax.body, case .stack(let stack) = body.value,
+        let row = stack.firstSplit
+    else { return [] }
+    return [.splitInFixedSize(at: row.span)]
+}
+
+extension StackSyntax {
+    /// The first row, at any depth, with several blocks.
+    fileprivate var firstSplit: Located<RowSyntax>? {
+        for row in rows {
+            if row.value.blocks.count > 1 { return row }
+            for block in row.value.blocks {
+                if case .group(let stack) = block.value.content, let split = stack.firstSplit { return split }
+            }
+        }
+        return nil
+    }
+}
+
+extension Sizing {
+    /// Whether the container's size is given, so that weights share it.
+    var isFrame: Bool {
+        switch self {
+        case .frameRatio, .frameFill: true
+        case .tileRatio, .tileSize, .tilePhoto: false
+        }
+    }
+
+    /// The sizing as a person writes it.
+    var name: String {
+        switch self {
+        case .tileRatio(let ratio): "tile \(ratio.numerator):\(ratio.denominator)"
+        case .tileSize(let width, let height): "tile \(width.short)x\(height.short)"
+        case .tilePhoto: "tile photo"
+        case .frameRatio(let ratio): "frame \(ratio.numerator):\(ratio.denominator)"
+        case .frameFill: "frame fill"
+        }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func weightForRatio(_ number: NumberLiteral, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .shareKind,
+            "a weight where tiles have a ratio",
+            at: span,
+            help: "heights follow from the ratios here: write a ratio such as `@\(number):1`, or choose `frame`"
+        )
+    }
+
+    fileprivate static func ratioForWeight(at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .shareKind,
+            "a ratio where rows and blocks share a frame",
+            at: span,
+            help: "write a weight such as `@2`, or choose `tile`"
+        )
+    }
+
+    fileprivate static func shareInFixed(_ sizing: Sizing, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .shareKind,
+            "`@` where `\(sizing.name)` leaves nothing open",
+            at: span,
+            help: "leave it out",
+            fix: [TextEdit(span, "")]
+        )
+    }
+
+    fileprivate static func weightInSketch(_ sizing: Sizing, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .shareKind,
+            "a weight in a sketch under `\(sizing.name)`",
+            at: span,
+            help: "all cells of a sketch are equal here: leave it out, or choose `frame`",
+            fix: [TextEdit(span, "")]
+        )
+    }
+
+    fileprivate static func splitInFixedSize(at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .splitInFixedSize,
+            "blocks side by side where every tile has the same size",
+            at: span,
+            help: "write rows or a sketch"
+        )
+    }
+}

@@ -1,0 +1,73 @@
+internal import GridSyntax
+
+/// Checks that a sketch is a grid in which each letter fills one rectangle, with no letter left out.
+func checkSketch(of rule: ScopedRule) -> [Diagnostic] {
+    guard let body = rule.syntax.body, case .sketch(let sketch) = body.value, let first = sketch.lines.first else {
+        return []
+    }
+    let columns = first.value.cells.value.utf8.count
+    let uneven = sketch.lines.filter { $0.value.cells.value.utf8.count != columns }
+    guard uneven.isEmpty else {
+        return uneven.map { .sketchUneven($0.value.cells, first: first.value.cells) }
+    }
+    let cells = sketch.lines.map { Array($0.value.cells.value.utf8) }
+    var diagnostics: [Diagnostic] = []
+    let present = Set(cells.joined()).subtracting([UInt8(ascii: ".")])
+    if let missing = letters.prefix(present.count).first(where: { !present.contains($0) }) {
+        diagnostics.append(.letterMissing(missing, at: body.span))
+    }
+    for letter in letters where present.contains(letter) {
+        if let (line, column) = cellOutsideRectangle(of: letter, in: cells) {
+            let word = sketch.lines[line].value.cells.span
+            diagnostics.append(
+                .tileNotRectangle(letter, at: SourceSpan(word.start + column, word.start + column + 1)))
+        }
+    }
+    return diagnostics
+}
+
+/// The letters of a sketch in the order of the photos.
+let letters: [UInt8] = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ".utf8)
+
+/// The first cell in which a letter breaks its rectangle: one of its own outside, or another's inside.
+private func cellOutsideRectangle(of letter: UInt8, in cells: [[UInt8]]) -> (line: Int, column: Int)? {
+    guard let top = cells.firstIndex(where: { $0.contains(letter) }),
+        let left = cells[top].firstIndex(of: letter)
+    else { return nil }
+    let right = cells[top].lastIndex(of: letter) ?? left
+    let bottom = cells.lastIndex { $0.contains(letter) } ?? top
+    for line in top...bottom {
+        for column in cells[line].indices {
+            let isInside = column >= left && column <= right
+            if (cells[line][column] == letter) != isInside { return (line, column) }
+        }
+    }
+    return nil
+}
+
+extension Diagnostic {
+    fileprivate static func sketchUneven(_ word: Located<String>, first: Located<String>) -> Diagnostic {
+        Diagnostic(
+            .sketchUneven,
+            "the rows of a sketch have equal length",
+            at: word.span,
+            label: "\(word.value.utf8.count) cells",
+            related: [Label(first.span, "\(first.value.utf8.count) cells")]
+        )
+    }
+
+    fileprivate static func letterMissing(_ letter: UInt8, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .letterMissing,
+            "the sketch leaves out the letter `\(Unicode.Scalar(letter))`",
+            at: span,
+            notes: ["`a` is the first photo, `b` the second, `A` follows on `z`"]
+        )
+    }
+
+    fileprivate static func tileNotRectangle(_ letter: UInt8, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .tileNotRectangle, "the cells of `\(Unicode.Scalar(letter))` make no rectangle", at: span,
+            label: "here it breaks")
+    }
+}

@@ -1,0 +1,27 @@
+public import GridSyntax
+
+/// What the middle of the compiler makes of a parsed spec.
+public struct Compilation: Sendable {
+    /// The grid, or nil where an error says why there is none.
+    public let grid: Grid?
+    /// Everything found, the parser's findings included, in source order.
+    public let diagnostics: [Diagnostic]
+}
+
+/// Compiles a parsed spec: settings and rules are resolved, checked and lowered.
+///
+/// - Parameters:
+///   - fallbackName: the name of a grid whose spec says none; see `gridName(fromFileStem:)`.
+public func compile(_ parsed: ParsedSpec, fallbackName: String) -> Compilation {
+    var diagnostics = parsed.diagnostics
+    let resolved = Resolver.resolve(parsed, fallbackName: fallbackName)
+    diagnostics += resolved.diagnostics
+    diagnostics += check(resolved.spec)
+    diagnostics += unsupportedForms(in: parsed.syntax)
+    guard !diagnostics.hasErrors else {
+        return Compilation(grid: nil, diagnostics: diagnostics.inSourceOrder)
+    }
+    let lowered = Lowerer.lower(resolved.spec)
+    diagnostics += lowered.diagnostics
+    return Compilation(grid: lowered.grid, diagnostics: diagnostics.inSourceOrder)
+}

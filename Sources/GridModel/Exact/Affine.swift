@@ -1,0 +1,77 @@
+/// A length as an exact sum of fractions: w·width + h·height + gx·column gap + gy·row gap + pt points.
+public struct Affine: Hashable, Sendable {
+    /// The fraction of the container's width.
+    public var w = Rational.zero
+    /// The fraction of the container's height; 0 wherever the height isn't given.
+    public var h = Rational.zero
+    /// How many gaps between columns.
+    public var gx = Rational.zero
+    /// How many gaps between rows.
+    public var gy = Rational.zero
+    /// Points; insets are folded in here.
+    public var pt = Rational.zero
+
+    /// 0
+    public static let zero = Affine()
+    /// The container's width.
+    static let width = Affine(w: .one)
+    /// The container's height.
+    static let height = Affine(h: .one)
+    /// One gap between columns.
+    static let columnGap = Affine(gx: .one)
+    /// One gap between rows.
+    static let rowGap = Affine(gy: .one)
+
+    /// Creates a form of its coefficients.
+    package init(
+        w: Rational = .zero, h: Rational = .zero, gx: Rational = .zero, gy: Rational = .zero, pt: Rational = .zero
+    ) {
+        self.w = w
+        self.h = h
+        self.gx = gx
+        self.gy = gy
+        self.pt = pt
+    }
+
+    /// Whether it is 0 for every size and gap.
+    public var isZero: Bool { self == .zero }
+}
+
+extension Affine {
+    package static func + (first: Affine, second: Affine) throws(ExactOverflow) -> Affine {
+        Affine(
+            w: try first.w + second.w, h: try first.h + second.h, gx: try first.gx + second.gx,
+            gy: try first.gy + second.gy, pt: try first.pt + second.pt)
+    }
+
+    package static func - (first: Affine, second: Affine) throws(ExactOverflow) -> Affine {
+        Affine(
+            w: try first.w - second.w, h: try first.h - second.h, gx: try first.gx - second.gx,
+            gy: try first.gy - second.gy, pt: try first.pt - second.pt)
+    }
+
+    package static func * (form: Affine, factor: Rational) throws(ExactOverflow) -> Affine {
+        Affine(
+            w: try form.w * factor, h: try form.h * factor, gx: try form.gx * factor,
+            gy: try form.gy * factor, pt: try form.pt * factor)
+    }
+
+    package static func / (form: Affine, divisor: Rational) throws(ExactOverflow) -> Affine {
+        try form * (try .one / divisor)
+    }
+
+    package static func += (first: inout Affine, second: Affine) throws(ExactOverflow) {
+        first = try first + second
+    }
+
+    /// The exact value for a container and gaps in points.
+    package func value(
+        width: Rational, height: Rational, columnGap: Rational, rowGap: Rational
+    ) throws(ExactOverflow) -> Rational {
+        var sum = try pt + (try w * width)
+        try sum += try h * height
+        try sum += try gx * columnGap
+        try sum += try gy * rowGap
+        return sum
+    }
+}

@@ -1,0 +1,130 @@
+/// An exact fraction, always reduced, with a denominator greater than 0.
+///
+/// Numerator and denominator have 128 bits. An operation whose reduced result doesn't fit throws
+/// `ExactOverflow`; none ever rounds, wraps or traps.
+public struct Rational: Hashable, Sendable {
+    /// The numerator; it carries the sign.
+    public let numerator: Int128
+    /// The denominator, greater than 0 and without a common factor with the numerator.
+    public let denominator: Int128
+
+    /// The integer `value`.
+    public init(_ value: Int) {
+        numerator = Int128(value)
+        denominator = 1
+    }
+
+    private init(reducedNumerator: Int128, denominator: Int128) {
+        numerator = reducedNumerator
+        self.denominator = denominator
+    }
+
+    /// The fraction `numerator` / `denominator`, reduced.
+    ///
+    /// - Throws: `ExactOverflow` where the denominator is 0 or a sign can't be turned.
+    package init(_ numerator: Int128, over denominator: Int128) throws(ExactOverflow) {
+        guard denominator != 0, numerator != .min, denominator != .min else { throw ExactOverflow() }
+        let divisor = greatestCommonDivisor(numerator.magnitude, denominator.magnitude)
+        let sign: Int128 = denominator < 0 ? -1 : 1
+        self.numerator = sign * (numerator / Int128(divisor))
+        self.denominator = sign * (denominator / Int128(divisor))
+    }
+
+    /// 0
+    public static let zero = Rational(0)
+    /// 1
+    public static let one = Rational(1)
+
+    /// Whether it is 0.
+    public var isZero: Bool { numerator == 0 }
+}
+
+/// The mark that an exact number has outgrown its 128 bits.
+package struct ExactOverflow: Error {}
+
+/// The greatest common divisor, by Euclid; 1 where both are 0.
+private func greatestCommonDivisor(_ first: UInt128, _ second: UInt128) -> UInt128 {
+    var (a, b) = (first, second)
+    while b != 0 {
+        if let small = UInt64(exactly: a), let divisor = UInt64(exactly: b) {
+            return UInt128(greatestCommonDivisor(small, divisor))
+        }
+        (a, b) = (b, a % b)
+    }
+    return max(a, 1)
+}
+
+private func greatestCommonDivisor(_ first: UInt64, _ second: UInt64) -> UInt64 {
+    var (a, b) = (first, second)
+    while b != 0 { (a, b) = (b, a % b) }
+    return max(a, 1)
+}
+
+extension Rational {
+    package static func + (first: Rational, second: Rational) throws(ExactOverflow) -> Rational {
+        if first.isZero { return second }
+        if second.isZero { return first }
+        // Knuth, The Art of Computer Programming 4.5.1: the common factor is taken out first.
+        let common = Int128(greatestCommonDivisor(first.denominator.magnitude, second.denominator.magnitude))
+        let left = try product(first.numerator, second.denominator / common)
+        let right = try product(second.numerator, first.denominator / common)
+        let (sum, overflow) = left.addingReportingOverflow(right)
+        if overflow || sum == .min { throw ExactOverflow() }
+        let rest = Int128(greatestCommonDivisor(sum.magnitude, common.magnitude))
+        let denominator = try product(first.denominator / common, second.denominator / rest)
+        return Rational(reducedNumerator: sum / rest, denominator: sum == 0 ? 1 : denominator)
+    }
+
+    package static func - (first: Rational, second: Rational) throws(ExactOverflow) -> Rational {
+        try first + -second
+    }
+
+    package static prefix func - (value: Rational) -> Rational {
+        // No numerator is ever Int128.min, so the sign can always be turned.
+        Rational(reducedNumerator: -value.numerator, denominator: value.denominator)
+    }
+
+    package static func * (first: Rational, second: Rational) throws(ExactOverflow) -> Rational {
+        if first.isZero || second.isZero { return .zero }
+        let left = Int128(greatestCommonDivisor(first.numerator.magnitude, second.denominator.magnitude))
+        let right = Int128(greatestCommonDivisor(second.numerator.magnitude, first.denominator.magnitude))
+        let numerator = try product(first.numerator / left, second.numerator / right)
+        let denominator = try product(first.denominator / right, second.denominator / left)
+        return Rational(reducedNumerator: numerator, denominator: denominator)
+    }
+
+    /// - Throws: `ExactOverflow`, for a divisor of 0 too.
+    package static func / (first: Rational, second: Rational) throws(ExactOverflow) -> Rational {
+        guard !second.isZero else { throw ExactOverflow() }
+        let sign: Int128 = second.numerator < 0 ? -1 : 1
+        let inverse = Rational(
+            reducedNumerator: sign * second.denominator, denominator: sign * second.numerator)
+        return try first * inverse
+    }
+
+    package static func += (first: inout Rational, second: Rational) throws(ExactOverflow) {
+        first = try first + second
+    }
+
+    private static func product(_ first: Int128, _ second: Int128) throws(ExactOverflow) -> Int128 {
+        let (result, overflow) = first.multipliedReportingOverflow(by: second)
+        // Int128.min is kept out, so that signs can always be turned.
+        if overflow || result == .min { throw ExactOverflow() }
+        return result
+    }
+}
+
+extension Rational: Comparable {
+    /// Compares exactly, by the full 256-bit products.
+    public static func < (first: Rational, second: Rational) -> Bool {
+        if first.isNegative != second.isNegative { return first.isNegative }
+        let left = first.numerator.magnitude.multipliedFullWidth(by: second.denominator.magnitude)
+        let right = second.numerator.magnitude.multipliedFullWidth(by: first.denominator.magnitude)
+        let isLess = (left.high, left.low) < (right.high, right.low)
+        let isEqual = left.high == right.high && left.low == right.low
+        return first.isNegative ? !isLess && !isEqual : isLess
+    }
+
+    /// Whether it is less than 0.
+    public var isNegative: Bool { numerator < 0 }
+}

@@ -1,0 +1,55 @@
+/// A compiled spec: all that an emitter sees.
+public struct Grid: Hashable, Sendable {
+    /// The name of the generated type.
+    public let name: String
+    /// The doc comment of the `grid` setting, lines joined by LF.
+    public let doc: String?
+    /// The gap between rows, in points.
+    public let rowGap: Rational
+    /// The gap between columns, in points.
+    public let columnGap: Rational
+    /// The insets, in points.
+    public let inset: Insets
+    /// The container widths promised.
+    public let width: LengthRange
+    /// The container heights promised.
+    public let height: LengthRange
+    /// The least side of a tile.
+    public let smallest: Rational
+    /// The limits between tall, square and wide photos.
+    public let shapes: Shapes
+    /// The number of photos at which the add tile goes, or nil without one.
+    public let append: Int?
+    /// The layouts by count, those of one count in the order of matching.
+    public let layouts: [Layout]
+    /// The rules for counts that are not written out, those of one count in the order of matching.
+    public let rules: [Rule]
+}
+
+/// Distances from the container's edges, in points.
+public struct Insets: Hashable, Sendable {
+    /// From the top edge.
+    public let top: Rational
+    /// From the right edge.
+    public let right: Rational
+    /// From the bottom edge.
+    public let bottom: Rational
+    /// From the left edge.
+    public let left: Rational
+}
+
+/// The lengths from the lower through the upper, in points.
+public struct LengthRange: Hashable, Sendable {
+    /// The least.
+    public let lower: Rational
+    /// The greatest.
+    public let upper: Rational
+}
+
+/// The ratios, width to height, below which a photo is tall and above which it is wide.
+public struct Shapes: Hashable, Sendable {
+    /// A photo of a lesser ratio is tall.
+    public let tall: Rational
+    /// A photo of a greater ratio is wide.
+    public let wide: Rational
+}

@@ -1,0 +1,42 @@
+public import GridSyntax
+
+/// The tiles for one count of photos, for some widths and shapes.
+public struct Layout: Hashable, Sendable {
+    /// The number of photos, 1 or more.
+    public let count: Int
+    /// The shapes it is for, one a photo; nil for any.
+    public let pattern: [PatternLetter]?
+    /// The container widths it is for.
+    public let widths: WidthRange
+    /// The container's own width.
+    public let width: Affine
+    /// The container's own height.
+    public let height: Affine
+    /// How many of the photos are not shown.
+    public let hidden: Int
+    /// The tiles in the order of the photos.
+    public let tiles: [Tile]
+    /// Where it comes from.
+    public let origin: Origin
+}
+
+/// The widths `[minimum, below)`, in points.
+public struct WidthRange: Hashable, Sendable {
+    /// The least width, or nil for no limit.
+    public let minimum: Rational?
+    /// The first width too great, or nil for no limit.
+    public let below: Rational?
+
+    /// All widths.
+    public static let all = WidthRange(minimum: nil, below: nil)
+}
+
+/// The rule that a layout comes from, for documentation.
+public struct Origin: Hashable, Sendable {
+    /// The rule in canonical form.
+    public let rule: String
+    /// Its doc comment, lines joined by LF.
+    public let doc: String?
+    /// Where it is written.
+    package let span: SourceSpan
+}

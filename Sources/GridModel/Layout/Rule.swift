@@ -1,0 +1,23 @@
+public import GridSyntax
+
+/// A rule for more counts than are written out.
+public struct Rule: Hashable, Sendable {
+    /// How the photos of each count are arranged.
+    public enum Arrangement: Hashable, Sendable {
+        /// Full rows of `perRow`, and what is done about the rest.
+        case rows(of: Int, last: LastRow, align: Alignment, sizing: Sizing)
+        /// The layout of `count` photos; the others are not shown.
+        case show(count: Int)
+    }
+
+    /// The least count.
+    public let from: Int
+    /// The greatest count, or nil for no limit.
+    public let to: Int?
+    /// The container widths it is for.
+    public let widths: WidthRange
+    /// How the photos are arranged.
+    public let arrangement: Arrangement
+    /// Where it comes from.
+    public let origin: Origin
+}

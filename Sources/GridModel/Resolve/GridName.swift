@@ -1,0 +1,21 @@
+/// The name of a grid whose spec says none, made from the name of its file.
+///
+/// The parts between characters that are no ASCII letters or digits are joined, each with a capital first:
+/// `photo-wall` gives `PhotoWall`. What would not begin with a letter gets `Grid` before it.
+public func gridName(fromFileStem stem: String) -> String {
+    var name = ""
+    var beginsPart = true
+    for byte in stem.utf8.prefix(90) {
+        let character = Character(Unicode.Scalar(byte))
+        let isLetter = (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")
+        let isDigit = byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+        guard isLetter || isDigit else {
+            beginsPart = true
+            continue
+        }
+        name += beginsPart ? character.uppercased() : String(character)
+        beginsPart = false
+    }
+    guard let first = name.utf8.first, first >= UInt8(ascii: "A") else { return "Grid" + name }
+    return name
+}

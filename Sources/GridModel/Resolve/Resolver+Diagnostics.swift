@@ -1,0 +1,47 @@
+internal import GridSyntax
+
+extension Diagnostic {
+    static func settingTwice(_ kind: String, first: SourceSpan, at span: SourceSpan) -> Diagnostic {
+        let name = kind == "sizing" ? "a sizing" : "`\(kind)`"
+        return Diagnostic(
+            .settingTwice,
+            "\(name) is given twice",
+            at: span,
+            label: "given again",
+            related: [Label(first, "first given here")],
+            help: "keep one of the two"
+        )
+    }
+
+    static func rangeReversed(_ range: String, turned: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .rangeReversed,
+            "the range `\(range)` ends before it begins",
+            at: span,
+            help: "did you mean `\(turned)`?",
+            fix: [TextEdit(span, turned)]
+        )
+    }
+
+    static func shapesCross(at span: SourceSpan, wide: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .shapesCross,
+            "a photo could be tall and wide at once",
+            at: span,
+            label: "tall below this",
+            related: [Label(wide, "wide above this")],
+            help: "the limit of `tall` is at most that of `wide`"
+        )
+    }
+
+    static func sizeLikeRatio(_ ratio: String, at span: SourceSpan) -> Diagnostic {
+        let size = ratio.split(separator: ":").joined(separator: " by ")
+        return Diagnostic(
+            .sizeLikeRatio,
+            "tiles of \(size) points",
+            at: span,
+            help: "did you mean the ratio `\(ratio)`?",
+            fix: [TextEdit(span, ratio)]
+        )
+    }
+}

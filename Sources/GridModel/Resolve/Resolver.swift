@@ -1,0 +1,239 @@
+internal import GridSyntax
+
+/// Brings the statements of a spec into a `Spec`: each setting once, defaults filled in.
+struct Resolver {
+    private var diagnostics: [Diagnostic] = []
+    /// Where each setting of the scope at hand was first written.
+    private var places: [String: SourceSpan] = [:]
+
+    static func resolve(_ parsed: ParsedSpec, fallbackName: String) -> (spec: Spec, diagnostics: [Diagnostic]) {
+        var resolver = Resolver()
+        let spec = resolver.spec(parsed, fallbackName: fallbackName)
+        return (spec, resolver.diagnostics)
+    }
+
+    private mutating func spec(_ parsed: ParsedSpec, fallbackName: String) -> Spec {
+        var settings = Settings()
+        var rules: [ScopedRule] = []
+        var sections: [(SectionSyntax, SourceSpan)] = []
+        for statement in parsed.syntax.statements {
+            switch statement.kind.value {
+            case .setting(let setting):
+                if isFirst(setting.kind, at: statement.kind.span) {
+                    apply(setting, doc: statement.doc, at: statement.kind.span, to: &settings)
+                }
+            case .rule(let rule):
+                rules.append(scoped(rule, doc: statement.doc, at: statement.kind.span))
+            case .section(let section):
+                sections.append((section, statement.kind.span))
+            }
+        }
+        return Spec(
+            name: settings.name ?? fallbackName,
+            doc: settings.doc,
+            rowGap: settings.rowGap,
+            columnGap: settings.columnGap,
+            inset: settings.inset,
+            width: settings.width,
+            height: settings.height,
+            smallest: settings.smallest,
+            shapes: settings.shapes,
+            append: settings.append,
+            outer: Scope(
+                widths: .all, condition: nil, style: settings.style, rules: rules, waterfall: settings.waterfall),
+            sections: sections.map { scope($0.0, inheriting: settings.style) },
+            isIncomplete: parsed.lacksStatements
+        )
+    }
+
+    /// Whether the setting is the first of its kind in the scope at hand; a second one is reported.
+    private mutating func isFirst(_ kind: String, at span: SourceSpan) -> Bool {
+        if let first = places[kind] {
+            diagnostics.append(.settingTwice(kind, first: first, at: span))
+            return false
+        }
+        places[kind] = span
+        return true
+    }
+
+    private mutating func apply(
+        _ setting: SettingSyntax, doc: String?, at span: SourceSpan, to settings: inout Settings
+    ) {
+        switch setting {
+        case .name(let name):
+            settings.name = name.value
+            settings.doc = doc
+        case .sizing(let sizing):
+            settings.style.sizing = model(sizing)
+        case .alignment(let alignment):
+            settings.style.alignment = alignment
+        case .gap(let gap):
+            settings.rowGap = Rational(gap.row.value)
+            settings.columnGap = gap.column.map { Rational($0.value) } ?? settings.rowGap
+        case .inset(let inset):
+            settings.inset = Insets(cssOrder: inset.lengths.map { Rational($0.value) })
+        case .width(let range):
+            settings.width = model(range, "width", at: span)
+        case .height(let range):
+            settings.height = model(range, "height", at: span)
+        case .smallest(let length):
+            settings.smallest = Located(Rational(length.value), at: span)
+        case .shapes(let shapes):
+            let tall = Rational(shapes.tall.value)
+            let wide = Rational(shapes.wide.value)
+            if tall > wide {
+                diagnostics.append(.shapesCross(at: shapes.tall.span, wide: shapes.wide.span))
+            }
+            settings.shapes = Shapes(tall: tall, wide: wide)
+        case .append(let count):
+            settings.append = Located(count.value, at: span)
+        case .waterfall(let columns):
+            settings.waterfall = Located(columns.value, at: span)
+        }
+    }
+
+    private mutating func scope(_ section: SectionSyntax, inheriting outer: Style) -> Scope {
+        places = [:]
+        var style = outer
+        var rules: [ScopedRule] = []
+        var waterfall: Located<Int>?
+        for item in section.items {
+            let span = item.kind.span
+            switch item.kind.value {
+            case .rule(let rule):
+                rules.append(scoped(rule, doc: item.doc, at: span))
+            case .sizing(let sizing):
+                if isFirst("sizing", at: span) { style.sizing = model(sizing) }
+            case .alignment(let alignment):
+                if isFirst("align", at: span) { style.alignment = alignment }
+            case .waterfall(let columns):
+                if isFirst("waterfall", at: span) { waterfall = Located(columns.value, at: span) }
+            }
+        }
+        return Scope(
+            widths: WidthRange(section.condition.value),
+            condition: section.condition.span,
+            style: style,
+            rules: rules,
+            waterfall: waterfall
+        )
+    }
+
+    private mutating func scoped(_ rule: RuleSyntax, doc: String?, at span: SourceSpan) -> ScopedRule {
+        places = [:]
+        var sizing: Sizing?
+        var alignment: Alignment?
+        for option in rule.options {
+            switch option.value {
+            case .sizing(let value):
+                if isFirst("sizing", at: option.span) { sizing = model(value) }
+            case .alignment(let value):
+                if isFirst("align", at: option.span) { alignment = value }
+            }
+        }
+        return ScopedRule(syntax: rule, doc: doc, span: span, sizing: sizing, alignment: alignment)
+    }
+
+    private mutating func model(_ range: LengthRangeSyntax, _ name: String, at span: SourceSpan) -> Located<LengthRange> {
+        let lower = Rational(range.lower.value)
+        let upper = Rational(range.upper.value)
+        if upper < lower {
+            let place = range.lower.span.through(range.upper.span)
+            diagnostics.append(
+                .rangeReversed("\(range.lower.value)..\(range.upper.value)",
+                    turned: "\(range.upper.value)..\(range.lower.value)", at: place))
+        }
+        return Located(LengthRange(lower: min(lower, upper), upper: max(lower, upper)), at: span)
+    }
+
+    private mutating func model(_ sizing: SizingSyntax) -> Sizing {
+        switch sizing {
+        case .tileRatio(let ratio): return .tileRatio(Rational(ratio))
+        case .tileSize(let width, let height):
+            if let ratio = likelyRatio(width.value, height.value) {
+                diagnostics.append(.sizeLikeRatio(ratio, at: width.span.through(height.span)))
+            }
+            return .tileSize(width: Rational(width.value), height: Rational(height.value))
+        case .tilePhoto(let clamp):
+            guard let clamp else { return .tilePhoto(lower: .third, upper: .three) }
+            let lower = Rational(clamp.lower.value)
+            let upper = Rational(clamp.upper.value)
+            if upper < lower {
+                diagnostics.append(
+                    .rangeReversed("\(clamp.lower.value)..\(clamp.upper.value)",
+                        turned: "\(clamp.upper.value)..\(clamp.lower.value)",
+                        at: clamp.lower.span.through(clamp.upper.span)))
+            }
+            return .tilePhoto(lower: min(lower, upper), upper: max(lower, upper))
+        case .frameRatio(let ratio): return .frameRatio(Rational(ratio))
+        case .frameFill: return .frameFill
+        }
+    }
+
+    /// The ratio that `tile 1x1` or `tile 16x9` likely means: nobody lays out photos of so few points.
+    private func likelyRatio(_ width: NumberLiteral, _ height: NumberLiteral) -> String? {
+        let few = Rational(22)
+        guard Rational(width) < few, Rational(height) < few else { return nil }
+        return "\(width):\(height)"
+    }
+}
+
+/// The settings of a file, with the defaults of the language.
+private struct Settings {
+    var name: String?
+    var doc: String?
+    var style = Style(sizing: .tileRatio(.one), alignment: .leading)
+    var rowGap = Rational.zero
+    var columnGap = Rational.zero
+    var inset = Insets(cssOrder: [.zero])
+    var width: Located<LengthRange>?
+    var height: Located<LengthRange>?
+    var smallest: Located<Rational>?
+    var shapes = Shapes.standard
+    var append: Located<Int>?
+    var waterfall: Located<Int>?
+}
+
+extension SettingSyntax {
+    /// The word for the setting, the same for those that exclude each other.
+    fileprivate var kind: String {
+        switch self {
+        case .name: "grid"
+        case .sizing: "sizing"
+        case .alignment: "align"
+        case .gap: "gap"
+        case .inset: "inset"
+        case .width: "width"
+        case .height: "height"
+        case .smallest: "smallest"
+        case .shapes: "shapes"
+        case .append: "append"
+        case .waterfall: "waterfall"
+        }
+    }
+}
+
+extension WidthRange {
+    init(_ condition: WidthConditionSyntax) {
+        switch condition {
+        case .below(let limit): self.init(minimum: nil, below: Rational(limit.value))
+        case .atLeast(let limit): self.init(minimum: Rational(limit.value), below: nil)
+        case .between(let lower, let upper):
+            self.init(minimum: Rational(lower.value), below: Rational(upper.value))
+        }
+    }
+}
+
+extension Insets {
+    /// Fills up one, two or four lengths as CSS does.
+    fileprivate init(cssOrder lengths: [Rational]) {
+        let top = lengths.first ?? .zero
+        let right = lengths.count > 1 ? lengths[1] : top
+        self.init(
+            top: top,
+            right: right,
+            bottom: lengths.count > 2 ? lengths[2] : top,
+            left: lengths.count > 3 ? lengths[3] : right
+        )
+    }
+}

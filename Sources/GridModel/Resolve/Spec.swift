@@ -1,0 +1,92 @@
+internal import GridSyntax
+
+/// A spec with its settings in force and its rules by scope: what checks and lowering work on.
+struct Spec {
+    let name: String
+    let doc: String?
+    let rowGap: Rational
+    let columnGap: Rational
+    let inset: Insets
+    let width: Located<LengthRange>?
+    let height: Located<LengthRange>?
+    let smallest: Located<Rational>?
+    let shapes: Shapes
+    let append: Located<Int>?
+    /// The file's own level.
+    let outer: Scope
+    /// The width sections, in the order written.
+    let sections: [Scope]
+    /// Whether a statement could not be read, so that what seems absent may have been meant.
+    let isIncomplete: Bool
+}
+
+/// A level that rules stand on: the file's own, or a width section.
+struct Scope {
+    /// The widths it is for.
+    let widths: WidthRange
+    /// Where the widths are written; nil for the file's own level.
+    let condition: SourceSpan?
+    /// The sizing and alignment of rules that say none; a section inherits those of the file.
+    let style: Style
+    /// The rules in the order written.
+    let rules: [ScopedRule]
+    let waterfall: Located<Int>?
+}
+
+/// A sizing and an alignment.
+struct Style: Hashable {
+    var sizing: Sizing
+    var alignment: Alignment
+}
+
+/// A rule with the options that stand behind its body.
+struct ScopedRule {
+    let syntax: RuleSyntax
+    let doc: String?
+    let span: SourceSpan
+    /// The sizing of its own, if it says one.
+    let sizing: Sizing?
+    /// The alignment of its own, if it says one.
+    let alignment: Alignment?
+
+    /// The least count it is for.
+    var from: Int {
+        switch syntax.counts.value {
+        case .one(let count): count.value
+        case .range(let from, _): from.value
+        }
+    }
+
+    /// The greatest count it is for; nil for an open range.
+    var to: Int? {
+        switch syntax.counts.value {
+        case .one(let count): count.value
+        case .range(_, let to): to?.value
+        }
+    }
+
+    /// Whether it is for one count by its form, not as a range.
+    var isSingle: Bool {
+        switch syntax.counts.value {
+        case .one: true
+        case .range: false
+        }
+    }
+
+    /// Whether it stays a rule: open, or too long to be written out.
+    var isKept: Bool {
+        guard let to else { return true }
+        return to - from >= Limits.countsWrittenOut
+    }
+
+    func holds(_ count: Int) -> Bool {
+        count >= from && count <= to ?? .max
+    }
+
+    /// The style in force for it where `scope` is the style of the scope that asks.
+    func style(in scope: Style) -> Style {
+        Style(sizing: sizing ?? scope.sizing, alignment: alignment ?? scope.alignment)
+    }
+
+    var origin: Origin { Origin(rule: syntax.printed, doc: doc, span: span) }
+}

@@ -1,0 +1,45 @@
+/// A decimal number as it is written: `28.50` is 2850 units with two digits behind the dot.
+public struct NumberLiteral: Hashable, Sendable {
+    /// The digits read as one whole number; 0 or more.
+    public let units: Int
+    /// How many of the digits stand behind the dot; 0 to `Limits.digits`.
+    public let scale: Int
+
+    /// Creates the number `units` / 10^`scale`.
+    package init(units: Int, scale: Int = 0) {
+        self.units = units
+        self.scale = scale
+    }
+
+    /// Whether it is 0.
+    package var isZero: Bool { units == 0 }
+
+    /// Reads digits with at most one dot; nil for more than `Limits.digits` digits.
+    init?(_ bytes: ArraySlice<UInt8>) {
+        var units = 0
+        var scale = 0
+        var digits = 0
+        var isBehindDot = false
+        for byte in bytes {
+            if byte == UInt8(ascii: ".") {
+                isBehindDot = true
+                continue
+            }
+            digits += 1
+            guard digits <= Limits.digits else { return nil }
+            units = units * 10 + Int(byte - UInt8(ascii: "0"))
+            if isBehindDot { scale += 1 }
+        }
+        self.init(units: units, scale: scale)
+    }
+}
+
+extension NumberLiteral: CustomStringConvertible {
+    /// The number as it is written, without needless zeros before the dot.
+    public var description: String {
+        let digits = String(units)
+        guard scale > 0 else { return digits }
+        let padded = String(repeating: "0", count: max(0, scale + 1 - digits.utf8.count)) + digits
+        return padded.dropLast(scale) + "." + padded.suffix(scale)
+    }
+}

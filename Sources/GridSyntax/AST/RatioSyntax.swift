@@ -1,0 +1,12 @@
+/// An aspect ratio, width to height: `4:3`.
+public struct RatioSyntax: Hashable, Sendable {
+    /// The number before the colon; greater than 0.
+    public let width: Located<NumberLiteral>
+    /// The number behind the colon; greater than 0.
+    public let height: Located<NumberLiteral>
+}
+
+extension RatioSyntax: CustomStringConvertible {
+    /// The ratio as it is written.
+    public var description: String { "\(width.value):\(height.value)" }
+}

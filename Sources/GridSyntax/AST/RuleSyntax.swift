@@ -1,0 +1,55 @@
+/// A rule: which counts, and how they are laid out.
+public struct RuleSyntax: Hashable, Sendable {
+    /// The counts it is for.
+    public let counts: Located<CountsSyntax>
+    /// The shapes it is for, if it is for some only.
+    public let pattern: Located<PatternSyntax>?
+    /// The layout; nil where what was written can't be read, which has been reported.
+    public let body: Located<BodySyntax>?
+    /// The sizings and alignments behind the body, in order.
+    public let options: [Located<RuleOptionSyntax>]
+
+    package init(
+        counts: Located<CountsSyntax>, pattern: Located<PatternSyntax>?, body: Located<BodySyntax>?,
+        options: [Located<RuleOptionSyntax>]
+    ) {
+        self.counts = counts
+        self.pattern = pattern
+        self.body = body
+        self.options = options
+    }
+}
+
+/// The counts a rule is for.
+public enum CountsSyntax: Hashable, Sendable {
+    /// `7`
+    case one(Located<Int>)
+    /// `10..18`, or open: `10..`
+    case range(from: Located<Int>, to: Located<Int>?)
+}
+
+/// The shapes of the first photos: `[t.w]`.
+public struct PatternSyntax: Hashable, Sendable {
+    /// One letter for each photo: `t`, `s`, `w`, or `.` for any.
+    public let letters: [PatternLetter]
+}
+
+/// What a pattern asks of one photo.
+public enum PatternLetter: String, Hashable, Sendable {
+    /// Any shape.
+    case any = "."
+    /// Taller than wide, by the limits of `shapes`.
+    case tall = "t"
+    /// Neither tall nor wide.
+    case square = "s"
+    /// Wider than tall, by the limits of `shapes`.
+    case wide = "w"
+}
+
+/// What may stand behind the body of a rule.
+public enum RuleOptionSyntax: Hashable, Sendable {
+    /// A sizing for this rule.
+    case sizing(SizingSyntax)
+    /// An alignment for this rule.
+    case alignment(Alignment)
+}

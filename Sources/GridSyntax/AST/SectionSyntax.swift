@@ -1,0 +1,37 @@
+/// Rules for some widths: `when width >= 600 { … }`.
+public struct SectionSyntax: Hashable, Sendable {
+    /// The widths it is for.
+    public let condition: Located<WidthConditionSyntax>
+    /// The statements between the braces, in order.
+    public let items: [SectionItemSyntax]
+}
+
+/// The widths a section is for, in points.
+public enum WidthConditionSyntax: Hashable, Sendable {
+    /// `< 600`
+    case below(Located<NumberLiteral>)
+    /// `>= 600`
+    case atLeast(Located<NumberLiteral>)
+    /// `300..<600`
+    case between(Located<NumberLiteral>, Located<NumberLiteral>)
+}
+
+/// A statement in a section.
+public struct SectionItemSyntax: Hashable, Sendable {
+    /// What it says.
+    public enum Kind: Hashable, Sendable {
+        /// A rule.
+        case rule(RuleSyntax)
+        /// The sizing of the section.
+        case sizing(SizingSyntax)
+        /// The alignment of the section.
+        case alignment(Alignment)
+        /// A waterfall for these widths.
+        case waterfall(columns: Located<Int>)
+    }
+
+    /// The doc comment above it, without its `##`.
+    public let doc: String?
+    /// What it says, and where.
+    public let kind: Located<Kind>
+}

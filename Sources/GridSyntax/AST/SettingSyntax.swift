@@ -1,0 +1,55 @@
+/// A statement about the whole grid.
+public enum SettingSyntax: Hashable, Sendable {
+    /// `grid Nice`
+    case name(Located<String>)
+    /// `tile 4:3`, `frame fill`, …
+    case sizing(SizingSyntax)
+    /// `align center`
+    case alignment(Alignment)
+    /// `gap 2`, `gap 4 2`
+    case gap(GapSyntax)
+    /// `inset 8`, `inset 8 4`, `inset 1 2 3 4`
+    case inset(InsetSyntax)
+    /// `width 320..1024`
+    case width(LengthRangeSyntax)
+    /// `height 200..800`
+    case height(LengthRangeSyntax)
+    /// `smallest 44`
+    case smallest(Located<NumberLiteral>)
+    /// `shapes tall < 4:5, wide > 6:5`
+    case shapes(ShapesSyntax)
+    /// `append to 9`
+    case append(to: Located<Int>)
+    /// `waterfall 2`
+    case waterfall(columns: Located<Int>)
+}
+
+/// The gaps, in points.
+public struct GapSyntax: Hashable, Sendable {
+    /// Between rows.
+    public let row: Located<NumberLiteral>
+    /// Between columns, where it is written apart.
+    public let column: Located<NumberLiteral>?
+}
+
+/// The insets as written, in points and in CSS order.
+public struct InsetSyntax: Hashable, Sendable {
+    /// One, two or four lengths.
+    public let lengths: [Located<NumberLiteral>]
+}
+
+/// The container sizes promised, in points: `320..1024`.
+public struct LengthRangeSyntax: Hashable, Sendable {
+    /// The least.
+    public let lower: Located<NumberLiteral>
+    /// The greatest.
+    public let upper: Located<NumberLiteral>
+}
+
+/// The limits between tall, square and wide photos.
+public struct ShapesSyntax: Hashable, Sendable {
+    /// Photos of a lesser ratio are tall.
+    public let tall: Located<RatioSyntax>
+    /// Photos of a greater ratio are wide.
+    public let wide: Located<RatioSyntax>
+}

@@ -1,0 +1,21 @@
+/// How the size comes about: what the tile is, or what the container is.
+public enum SizingSyntax: Hashable, Sendable {
+    /// `tile 4:3`
+    case tileRatio(RatioSyntax)
+    /// `tile 80x60`
+    case tileSize(width: Located<NumberLiteral>, height: Located<NumberLiteral>)
+    /// `tile photo 1:3..3:1`
+    case tilePhoto(clamp: RatioRangeSyntax?)
+    /// `frame 16:9`
+    case frameRatio(RatioSyntax)
+    /// `frame fill`
+    case frameFill
+}
+
+/// The limits of a photo's own ratio: `1:3..3:1`.
+public struct RatioRangeSyntax: Hashable, Sendable {
+    /// The least ratio.
+    public let lower: Located<RatioSyntax>
+    /// The greatest ratio.
+    public let upper: Located<RatioSyntax>
+}

@@ -1,0 +1,72 @@
+/// The names of all defects. A name says the defect, stays for ever and is never used again for another.
+public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
+    // Text
+    case fileTooLarge = "file-too-large"
+    case invalidUTF8 = "invalid-utf8"
+    case lookalikeCharacter = "lookalike-character"
+    case unexpectedCharacter = "unexpected-character"
+
+    // Syntax
+    case syntax = "syntax"
+    case unknownWord = "unknown-word"
+    case mistyped = "mistyped"
+    case missingColon = "missing-colon"
+    case missingComma = "missing-comma"
+    case missingWord = "missing-word"
+    case missingNewline = "missing-newline"
+    case missingBody = "missing-body"
+    case trailingSeparator = "trailing-separator"
+    case unclosed = "unclosed"
+    case emptyGroup = "empty-group"
+    case nestingTooDeep = "nesting-too-deep"
+    case numberTooLong = "number-too-long"
+    case nameTooLong = "name-too-long"
+    case zero = "zero"
+    case countZero = "count-zero"
+    case notWhole = "not-whole"
+    case unit = "unit"
+    case insetLengths = "inset-lengths"
+    case unknownShape = "unknown-shape"
+    case patternOnRange = "pattern-on-range"
+    case notInSection = "not-in-section"
+    case conditionSign = "condition-sign"
+    case looseDocComment = "loose-doc-comment"
+
+    // Settings
+    case settingTwice = "setting-twice"
+    case rangeReversed = "range-reversed"
+    case shapesCross = "shapes-cross"
+    case sizeLikeRatio = "size-like-ratio"
+
+    // Rules
+    case specEmpty = "spec-empty"
+    case countTwice = "count-twice"
+    case rangesOverlap = "ranges-overlap"
+    case countMissing = "count-missing"
+    case rowSum = "row-sum"
+    case letterSum = "letter-sum"
+    case partitionForRange = "partition-for-range"
+    case sketchUneven = "sketch-uneven"
+    case letterMissing = "letter-missing"
+    case tileNotRectangle = "tile-not-rectangle"
+    case shareKind = "share-kind"
+    case splitInFixedSize = "split-in-fixed-size"
+    case openRowsInFrame = "open-rows-in-frame"
+    case stretchInFixedSize = "stretch-in-fixed-size"
+    case showsMissing = "shows-missing"
+    case showsLater = "shows-later"
+    case showsShow = "shows-show"
+    case showsAll = "shows-all"
+    case optionOnShow = "option-on-show"
+    case tooManyTiles = "too-many-tiles"
+    case exactOverflow = "exact-overflow"
+    case notSupported = "not-supported"
+
+    /// How grave the defect is.
+    public var severity: Severity {
+        switch self {
+        case .looseDocComment, .sizeLikeRatio, .countMissing, .optionOnShow: .warning
+        default: .error
+        }
+    }
+}

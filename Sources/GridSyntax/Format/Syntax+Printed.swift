@@ -1,0 +1,127 @@
+extension SettingSyntax {
+    var printed: String {
+        switch self {
+        case .name(let name): "grid \(name.value)"
+        case .sizing(let sizing): sizing.printed
+        case .alignment(let alignment): "align \(alignment.rawValue)"
+        case .gap(let gap): "gap \(gap.row.value)" + (gap.column.map { " \($0.value)" } ?? "")
+        case .inset(let inset): "inset " + inset.lengths.map { "\($0.value)" }.joined(separator: " ")
+        case .width(let range): "width \(range.lower.value)..\(range.upper.value)"
+        case .height(let range): "height \(range.lower.value)..\(range.upper.value)"
+        case .smallest(let length): "smallest \(length.value)"
+        case .shapes(let shapes): "shapes tall < \(shapes.tall.value), wide > \(shapes.wide.value)"
+        case .append(let count): "append to \(count.value)"
+        case .waterfall(let columns): "waterfall \(columns.value)"
+        }
+    }
+}
+
+extension SizingSyntax {
+    /// The sizing in canonical form.
+    package var printed: String {
+        switch self {
+        case .tileRatio(let ratio): "tile \(ratio)"
+        case .tileSize(let width, let height): "tile \(width.value)x\(height.value)"
+        case .tilePhoto(nil): "tile photo"
+        case .tilePhoto(let clamp?): "tile photo \(clamp.lower.value)..\(clamp.upper.value)"
+        case .frameRatio(let ratio): "frame \(ratio)"
+        case .frameFill: "frame fill"
+        }
+    }
+}
+
+extension WidthConditionSyntax {
+    var printed: String {
+        switch self {
+        case .below(let limit): "< \(limit.value)"
+        case .atLeast(let limit): ">= \(limit.value)"
+        case .between(let lower, let upper): "\(lower.value)..<\(upper.value)"
+        }
+    }
+}
+
+extension SectionItemSyntax {
+    var printed: String {
+        switch kind.value {
+        case .rule(let rule): rule.printed
+        case .sizing(let sizing): sizing.printed
+        case .alignment(let alignment): "align \(alignment.rawValue)"
+        case .waterfall(let columns): "waterfall \(columns.value)"
+        }
+    }
+}
+
+extension RuleSyntax {
+    /// The rule in canonical form, on one line.
+    package var printed: String {
+        var text = counts.value.printed
+        if let pattern { text += "[" + pattern.value.letters.map(\.rawValue).joined() + "]" }
+        text += ":"
+        if let body { text += " " + body.value.printed }
+        for option in options { text += " " + option.value.printed }
+        return text
+    }
+}
+
+extension CountsSyntax {
+    /// The counts in canonical form.
+    package var printed: String {
+        switch self {
+        case .one(let count): "\(count.value)"
+        case .range(let from, let to): "\(from.value).." + (to.map { "\($0.value)" } ?? "")
+        }
+    }
+}
+
+extension RuleOptionSyntax {
+    var printed: String {
+        switch self {
+        case .sizing(let sizing): sizing.printed
+        case .alignment(let alignment): "align \(alignment.rawValue)"
+        }
+    }
+}
+
+extension BodySyntax {
+    var printed: String {
+        switch self {
+        case .stack(let stack): stack.printed
+        case .sketch(let sketch): sketch.lines.map(\.value.printed).joined(separator: " / ")
+        case .rowsOf(let rows):
+            "rows of \(rows.perRow.value)" + (rows.last == .short ? "" : " " + rows.last.rawValue)
+        case .show(let count): "show \(count.value)"
+        }
+    }
+}
+
+extension StackSyntax {
+    var printed: String { rows.map(\.value.printed).joined(separator: ", ") }
+}
+
+extension RowSyntax {
+    var printed: String { blocks.map(\.value.printed).joined(separator: " | ") }
+}
+
+extension BlockSyntax {
+    var printed: String {
+        let text =
+            switch content {
+            case .tiles(let count): "\(count.value)"
+            case .group(let stack): "(\(stack.printed))"
+            }
+        return text + (share.map { "@" + $0.value.printed } ?? "")
+    }
+}
+
+extension ShareSyntax {
+    var printed: String {
+        switch self {
+        case .weight(let number): "\(number)"
+        case .ratio(let ratio): "\(ratio)"
+        }
+    }
+}
+
+extension SketchLineSyntax {
+    var printed: String { cells.value + (weight.map { "@\($0.value)" } ?? "") }
+}

@@ -1,0 +1,41 @@
+/// The smallest piece of a spec that has a meaning.
+package struct Token: Hashable, Sendable {
+    package enum Kind: UInt8, Hashable, Sendable {
+        /// Digits, with a fraction only where a digit follows the dot: `28.5`.
+        case number
+        /// A run of letters and dots: `aab`, `.ab`, `rows`.
+        case word
+        /// The word `..`, which is the range sign where a range may stand.
+        case dots
+        /// The name behind `grid`: a letter, then letters or digits.
+        case name
+        case colon, comma, bar, slash, at
+        case leftParenthesis, rightParenthesis, leftBrace, rightBrace, leftBracket, rightBracket
+        case less, greater, greaterOrEqual
+        /// `..<`
+        case halfOpenRange
+        case newline
+        /// Bytes that mean nothing here; reported by the lexer.
+        case unknown
+        case endOfFile
+    }
+
+    package let kind: Kind
+    package let span: SourceSpan
+    /// Where the blanks and comments before the token begin: they reach up to `span.start`.
+    package let triviaStart: Int
+
+    /// The blanks and comments before the token.
+    package var trivia: SourceSpan { SourceSpan(triviaStart, span.start) }
+
+    /// Whether a newline behind the token does not end the statement.
+    package var continuesLine: Bool {
+        switch kind {
+        case .comma, .bar, .slash, .leftBrace, .colon: true
+        case .number, .word, .dots, .name, .at, .leftParenthesis, .rightParenthesis, .rightBrace,
+            .leftBracket, .rightBracket, .less, .greater, .greaterOrEqual, .halfOpenRange, .newline,
+            .unknown, .endOfFile:
+            false
+        }
+    }
+}

@@ -1,0 +1,8 @@
+/// The words that open a statement.
+enum Keyword: String, CaseIterable {
+    case grid, tile, frame, align, gap, inset, width, height, smallest, shapes, append, waterfall, when
+
+    static let words = allCases.map(\.rawValue)
+    /// Those that may stand behind a body.
+    static let ruleOptions = [tile, frame, align].map(\.rawValue)
+}

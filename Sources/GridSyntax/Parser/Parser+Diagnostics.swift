@@ -1,0 +1,202 @@
+extension Diagnostic {
+    static func expected(_ expected: String, found: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(.syntax, "expected \(expected), found \(found)", at: span)
+    }
+
+    static func unknownWord(
+        _ word: String, place: String, meant: String?, known: [String], at span: SourceSpan
+    ) -> Diagnostic {
+        var diagnostic = Diagnostic(.unknownWord, "unknown word `\(word)` in \(place)", at: span)
+        if let meant {
+            diagnostic.help = "did you mean `\(meant)`?"
+            diagnostic.fix = [TextEdit(span, meant)]
+        } else if !known.isEmpty {
+            diagnostic.help = "known here: " + known.joined(separator: ", ")
+        }
+        return diagnostic
+    }
+
+    static func mistyped(_ text: String, meant: String, note: String? = nil, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .mistyped,
+            "`\(text)` stands where `\(meant)` is meant",
+            at: span,
+            notes: note.map { [$0] } ?? [],
+            help: "did you mean `\(meant)`?",
+            fix: [TextEdit(span, meant)]
+        )
+    }
+
+    static func missingColon(at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .missingColon,
+            "a colon is missing between the count and its layout",
+            at: span,
+            help: "write a rule as `3: 1, 2`",
+            fix: [TextEdit(span, ":")]
+        )
+    }
+
+    static func missingComma(at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .missingComma,
+            "a comma is missing between two rows",
+            at: span,
+            help: "rows are separated by `,`, blocks side by side by `|`",
+            fix: [TextEdit(span, ",")]
+        )
+    }
+
+    static func missingWord(_ word: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .missingWord,
+            "the word `\(word)` is missing",
+            at: span.leadingEdge,
+            fix: [TextEdit(span.leadingEdge, word + " ")]
+        )
+    }
+
+    static func missingNewline(before text: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .missingNewline,
+            "`\(text)` opens another statement, which stands on a line of its own",
+            at: span,
+            fix: [TextEdit(span.leadingEdge, "\n")]
+        )
+    }
+
+    static func missingBody(at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .missingBody,
+            "the rule says no layout",
+            at: span,
+            help: "write rows such as `3, 4`, a sketch such as `ab / cc`, `rows of 3` or `show 9` behind the colon"
+        )
+    }
+
+    static func trailingSeparator(_ separator: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .trailingSeparator,
+            "nothing follows this `\(separator)`",
+            at: span,
+            help: "remove the `\(separator)` or write what comes behind it",
+            fix: [TextEdit(span, "")]
+        )
+    }
+
+    static func unclosed(_ bracket: String, opened: SourceSpan, at span: SourceSpan) -> Diagnostic {
+        let closing = bracket == "(" ? ")" : "}"
+        return Diagnostic(
+            .unclosed,
+            "`\(bracket)` is not closed",
+            at: opened,
+            label: "opened here",
+            related: [Label(span, "`\(closing)` expected here")]
+        )
+    }
+
+    static func emptyGroup(at span: SourceSpan) -> Diagnostic {
+        Diagnostic(.emptyGroup, "parentheses with nothing inside", at: span)
+    }
+
+    static func nestingTooDeep(at span: SourceSpan) -> Diagnostic {
+        Diagnostic(.nestingTooDeep, "more than \(Limits.nesting) parentheses inside each other", at: span)
+    }
+
+    static func numberTooLong(at span: SourceSpan) -> Diagnostic {
+        Diagnostic(.numberTooLong, "a number of more than \(Limits.digits) digits", at: span)
+    }
+
+    static func nameTooLong(at span: SourceSpan) -> Diagnostic {
+        Diagnostic(.nameTooLong, "a name of more than \(Limits.nameLength) characters", at: span)
+    }
+
+    static func zero(_ what: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(.zero, "0 where \(what) has to be greater", at: span)
+    }
+
+    static func countZero(at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .countZero,
+            "0 photos need no rule",
+            at: span,
+            notes: ["without photos there are no tiles, and the height is 0"]
+        )
+    }
+
+    static func notWhole(_ number: String, _ what: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(.notWhole, "`\(number)` where \(what) has to be whole", at: span)
+    }
+
+    static func unit(_ unit: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .unit,
+            "lengths are points and have no unit",
+            at: span,
+            help: "leave out `\(unit)`",
+            fix: [TextEdit(span, "")]
+        )
+    }
+
+    static func insetLengths(_ count: Int, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .insetLengths,
+            "an inset of \(count) lengths",
+            at: span,
+            help: "write one for all sides, two for top and bottom and for left and right, "
+                + "or four: top, right, bottom, left"
+        )
+    }
+
+    static func unknownShape(_ letter: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .unknownShape,
+            "unknown shape `\(letter)`",
+            at: span,
+            help: "`t` is tall, `s` square, `w` wide, `.` any"
+        )
+    }
+
+    static func patternOnRange(at span: SourceSpan) -> Diagnostic {
+        Diagnostic(.patternOnRange, "a range of counts takes no pattern", at: span, help: "write a rule for each count")
+    }
+
+    static func notInSection(_ word: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .notInSection,
+            "`\(word)` can't differ by width",
+            at: span,
+            help: "a section takes rules, a sizing, `align` and `waterfall`; move `\(word)` out of it"
+        )
+    }
+
+    static func exclusiveCondition(at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .conditionSign,
+            "a section begins with a width, it can't begin behind one",
+            at: span,
+            help: "did you mean `>=`?",
+            fix: [TextEdit(span, ">=")]
+        )
+    }
+
+    static func closedCondition(at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .conditionSign,
+            "the widths of a section end before their upper limit",
+            at: span,
+            help: "did you mean `..<`?",
+            fix: [TextEdit(span, "..<")]
+        )
+    }
+
+    static func looseDocComment(at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .looseDocComment,
+            "a doc comment with no statement under it",
+            at: span,
+            help: "begin a plain comment with one `#`",
+            fix: [TextEdit(SourceSpan(span.start, span.start + 2), "#")]
+        )
+    }
+}

@@ -1,0 +1,90 @@
+extension Parser {
+    mutating func parseRule() throws(Unreadable) -> RuleSyntax {
+        let counts = try parseCounts()
+        let pattern = isAt(.leftBracket) ? try parsePattern() : nil
+        if pattern != nil, case .range = counts.value, let span = pattern?.span {
+            throw unreadable(.patternOnRange(at: span))
+        }
+        try parseRuleColon()
+        let body: Located<BodySyntax>?
+        var options: [Located<RuleOptionSyntax>] = []
+        do throws(Unreadable) {
+            body = try parseBody()
+            while isAt(.word) { options.append(try parseOption(after: body)) }
+        } catch {
+            // The counts are known: that nothing else is wrong with them can still be told.
+            skipStatement()
+            return RuleSyntax(counts: counts, pattern: pattern, body: nil, options: [])
+        }
+        return RuleSyntax(counts: counts, pattern: pattern, body: body, options: options)
+    }
+
+    private mutating func parseCounts() throws(Unreadable) -> Located<CountsSyntax> {
+        let start = current
+        let first = try parseCount()
+        if isAt(.dots) || isAt(.halfOpenRange) || (isAt(.word) && text(of: current).hasPrefix("...")) {
+            try parseRangeSign("`..`")
+            let last = isAt(.number) ? try parseCount() : nil
+            return Located(.range(from: first, to: last), at: spanFrom(start))
+        }
+        return Located(.one(first), at: first.span)
+    }
+
+    private mutating func parseCount() throws(Unreadable) -> Located<Int> {
+        if let number = NumberLiteral(source.bytes[current.span.start..<current.span.end]), isAt(.number),
+            number.isZero
+        {
+            throw unreadable(.countZero(at: current.span))
+        }
+        return try parseInteger("a number of photos")
+    }
+
+    private mutating func parseRuleColon() throws(Unreadable) {
+        if take(.colon) != nil { return }
+        // What could open a body on the same line was meant as one.
+        let opensBody = isAt(.number) || isAt(.leftParenthesis) || isAt(.word)
+        guard opensBody else { throw unreadable("`:` behind the count") }
+        diagnostics.append(.missingColon(at: gapBeforeCurrent))
+    }
+
+    private mutating func parsePattern() throws(Unreadable) -> Located<PatternSyntax> {
+        let start = try expect(.leftBracket, "`[`")
+        var letters: [PatternLetter] = []
+        while isAt(.word) || isAt(.dots) {
+            let token = advance()
+            for (offset, character) in text(of: token).enumerated() {
+                guard let letter = PatternLetter(rawValue: String(character)) else {
+                    let place = token.span.start + offset
+                    throw unreadable(.unknownShape(String(character), at: SourceSpan(place, place + 1)))
+                }
+                letters.append(letter)
+            }
+        }
+        guard take(.rightBracket) != nil else {
+            throw unreadable("a shape (`t`, `s`, `w` or `.`) or `]`")
+        }
+        return Located(PatternSyntax(letters: letters), at: spanFrom(start))
+    }
+
+    private mutating func parseOption(after body: Located<BodySyntax>?) throws(Unreadable) -> Located<RuleOptionSyntax> {
+        let start = current
+        let word = text(of: start)
+        var words = Keyword.ruleOptions
+        if case .rowsOf(let rows) = body?.value, rows.last == .short { words += ["stretch", "balanced"] }
+        guard let keyword = Keyword(rawValue: word), Keyword.ruleOptions.contains(word) else {
+            // Another keyword on the same line is a statement without its newline.
+            if Keyword(rawValue: word) != nil {
+                throw unreadable(.missingNewline(before: word, at: start.span))
+            }
+            let meant = suggestion(for: word, among: words)
+            throw unreadable(.unknownWord(word, place: "the end of a rule", meant: meant, known: words, at: start.span))
+        }
+        advance()
+        if keyword == .align {
+            let alignment = try parseAlignment()
+            return Located(.alignment(alignment), at: spanFrom(start))
+        }
+        let sizing = try parseSizing(keyword)
+        return Located(.sizing(sizing), at: spanFrom(start))
+    }
+}

@@ -1,0 +1,192 @@
+extension Parser {
+    mutating func parseSetting(_ keyword: Keyword) throws(Unreadable) -> SettingSyntax {
+        switch keyword {
+        case .grid: return .name(try parseName())
+        case .tile, .frame: return .sizing(try parseSizing(keyword))
+        case .align: return .alignment(try parseAlignment())
+        case .gap: return .gap(try parseGap())
+        case .inset: return .inset(try parseInset())
+        case .width: return .width(try parseLengthRange())
+        case .height: return .height(try parseLengthRange())
+        case .smallest: return .smallest(try parseLength())
+        case .shapes: return .shapes(try parseShapes())
+        case .append:
+            if take(word: "to") == nil {
+                guard isAt(.number) else { throw unreadable("`to`, as in `append to 9`") }
+                diagnostics.append(.missingWord("to", at: current.span))
+            }
+            return .append(to: try parseInteger("a number of photos"))
+        case .waterfall:
+            return .waterfall(columns: try parseInteger("a number of columns"))
+        case .when:
+            throw unreadable("a setting")
+        }
+    }
+
+    private mutating func parseName() throws(Unreadable) -> Located<String> {
+        let token = try expect(.name, "a name: a letter, then letters or digits")
+        let name = text(of: token)
+        if name.utf8.count > Limits.nameLength {
+            diagnostics.append(.nameTooLong(at: token.span))
+        }
+        return Located(name, at: token.span)
+    }
+
+    mutating func parseAlignment() throws(Unreadable) -> Alignment {
+        let words = Alignment.allCases.map(\.rawValue)
+        guard isAt(.word) else { throw unreadable("`leading`, `center` or `trailing`") }
+        let word = text(of: current)
+        if let alignment = Alignment(rawValue: word) {
+            advance()
+            return alignment
+        }
+        let synonyms = ["left": "leading", "start": "leading", "right": "trailing", "end": "trailing",
+            "centre": "center", "middle": "center"]
+        let meant = synonyms[word] ?? suggestion(for: word, among: words)
+        let diagnostic = Diagnostic.unknownWord(word, place: "`align`", meant: meant, known: words, at: current.span)
+        guard let meant, let alignment = Alignment(rawValue: meant) else { throw unreadable(diagnostic) }
+        diagnostics.append(diagnostic)
+        advance()
+        return alignment
+    }
+
+    private mutating func parseGap() throws(Unreadable) -> GapSyntax {
+        let row = try parseLength(mayBeZero: true)
+        let column = isAt(.number) ? try parseLength(mayBeZero: true) : nil
+        return GapSyntax(row: row, column: column)
+    }
+
+    private mutating func parseInset() throws(Unreadable) -> InsetSyntax {
+        let start = current
+        var lengths = [try parseLength(mayBeZero: true)]
+        while isAt(.number) { lengths.append(try parseLength(mayBeZero: true)) }
+        guard [1, 2, 4].contains(lengths.count) else {
+            throw unreadable(.insetLengths(lengths.count, at: spanFrom(start)))
+        }
+        return InsetSyntax(lengths: lengths)
+    }
+
+    private mutating func parseLengthRange() throws(Unreadable) -> LengthRangeSyntax {
+        let lower = try parseLength()
+        try parseRangeSign("`..`, as in `320..1024`")
+        return LengthRangeSyntax(lower: lower, upper: try parseLength())
+    }
+
+    /// Consumes `..`; other signs that a person writes for it are reported and read as it.
+    mutating func parseRangeSign(_ expected: String) throws(Unreadable) {
+        if take(.dots) != nil { return }
+        let isDotted = isAt(.word) && text(of: current).utf8.allSatisfy { $0 == UInt8(ascii: ".") }
+        guard isDotted || isAt(.halfOpenRange) else { throw unreadable(expected) }
+        diagnostics.append(.mistyped(text(of: current), meant: "..", at: current.span))
+        advance()
+    }
+
+    private mutating func parseShapes() throws(Unreadable) -> ShapesSyntax {
+        guard take(word: "tall") != nil else { throw unreadable("`tall`, as in `shapes tall < 4:5, wide > 6:5`") }
+        _ = try expect(.less, "`<`")
+        let tall = try parseRatio()
+        _ = try expect(.comma, "`,`")
+        guard take(word: "wide") != nil else { throw unreadable("`wide`, as in `shapes tall < 4:5, wide > 6:5`") }
+        _ = try expect(.greater, "`>`")
+        return ShapesSyntax(tall: tall, wide: try parseRatio())
+    }
+
+    // MARK: Sizing
+
+    /// Parses what follows `tile` or `frame`.
+    mutating func parseSizing(_ keyword: Keyword) throws(Unreadable) -> SizingSyntax {
+        keyword == .tile ? try parseTileSizing() : try parseFrameSizing()
+    }
+
+    private mutating func parseTileSizing() throws(Unreadable) -> SizingSyntax {
+        let forms = "a ratio such as `4:3`, a size such as `80x60`, or `photo`"
+        if isAt(.word) {
+            let word = text(of: current)
+            if word != "photo" {
+                guard suggestion(for: word, among: ["photo"]) != nil else { throw unreadable(forms) }
+                diagnostics.append(
+                    .unknownWord(word, place: "`tile`", meant: "photo", known: [], at: current.span))
+            }
+            advance()
+            guard isAt(.number) else { return .tilePhoto(clamp: nil) }
+            let lower = try parseRatio()
+            try parseRangeSign("`..`, as in `tile photo 1:3..3:1`")
+            return .tilePhoto(clamp: RatioRangeSyntax(lower: lower, upper: try parseRatio()))
+        }
+        guard isAt(.number) else { throw unreadable(forms) }
+        let first = try parseLength()
+        if isAt(.word), ["x", "X"].contains(text(of: current)) {
+            if text(of: current) == "X" {
+                diagnostics.append(.mistyped("X", meant: "x", at: current.span))
+            }
+            advance()
+            let height = try parseLength()
+            return .tileSize(width: first, height: height)
+        }
+        return .tileRatio(try parseRatio(from: first).value)
+    }
+
+    private mutating func parseFrameSizing() throws(Unreadable) -> SizingSyntax {
+        if isAt(.number) { return .frameRatio(try parseRatio().value) }
+        guard isAt(.word) else { throw unreadable("a ratio such as `16:9`, or `fill`") }
+        let word = text(of: current)
+        if word != "fill" {
+            let meant = suggestion(for: word, among: ["fill"])
+            let diagnostic = Diagnostic.unknownWord(
+                word, place: "`frame`", meant: meant, known: ["fill"], at: current.span)
+            guard meant != nil else { throw unreadable(diagnostic) }
+            diagnostics.append(diagnostic)
+        }
+        advance()
+        return .frameFill
+    }
+
+    // MARK: Numbers
+
+    /// Parses a number greater than 0, or 0 or more.
+    mutating func parseNumber(_ what: String, mayBeZero: Bool = false) throws(Unreadable) -> Located<NumberLiteral> {
+        let token = try expect(.number, what)
+        guard let number = NumberLiteral(source.bytes[token.span.start..<token.span.end]) else {
+            throw unreadable(.numberTooLong(at: token.span))
+        }
+        if number.isZero, !mayBeZero {
+            throw unreadable(.zero(what, at: token.span))
+        }
+        return Located(number, at: token.span)
+    }
+
+    /// Parses a length in points; a unit behind it is reported.
+    mutating func parseLength(mayBeZero: Bool = false) throws(Unreadable) -> Located<NumberLiteral> {
+        let length = try parseNumber("a length in points", mayBeZero: mayBeZero)
+        if isAt(.word), ["px", "pt", "dp", "pts"].contains(text(of: current)) {
+            diagnostics.append(.unit(text(of: current), at: current.span))
+            advance()
+        }
+        return length
+    }
+
+    /// Parses a whole number, 1 or more.
+    mutating func parseInteger(_ what: String) throws(Unreadable) -> Located<Int> {
+        let number = try parseNumber(what)
+        guard number.value.scale == 0 else {
+            throw unreadable(.notWhole("\(number.value)", what, at: number.span))
+        }
+        return Located(number.value.units, at: number.span)
+    }
+
+    mutating func parseRatio() throws(Unreadable) -> Located<RatioSyntax> {
+        try parseRatio(from: try parseNumber("a ratio such as `4:3`"))
+    }
+
+    /// Parses the rest of a ratio; other signs that a person writes for the colon are reported and read as it.
+    mutating func parseRatio(from width: Located<NumberLiteral>) throws(Unreadable) -> Located<RatioSyntax> {
+        if isAt(.slash) || (isAt(.word) && text(of: current) == "x") {
+            diagnostics.append(.mistyped(text(of: current), meant: ":", at: current.span))
+            advance()
+        } else {
+            _ = try expect(.colon, "`:` and the other side of the ratio")
+        }
+        let height = try parseNumber("the other side of the ratio")
+        return Located(RatioSyntax(width: width, height: height), at: width.span.through(height.span))
+    }
+}

@@ -1,0 +1,183 @@
+extension Parser {
+    mutating func parseStatements() -> [StatementSyntax] {
+        var statements: [StatementSyntax] = []
+        while true {
+            let doc = takeDocComment()
+            if isAt(.endOfFile) { break }
+            do throws(Unreadable) {
+                let start = current
+                statementStart = index
+                let kind = try parseStatement()
+                endStatement()
+                statements.append(StatementSyntax(doc: doc, kind: Located(kind, at: spanFrom(start))))
+            } catch {
+                lacksStatements = true
+                skipStatement()
+                // A brace that closes nothing has been reported as unexpected.
+                if isAt(.rightBrace) { advance() }
+            }
+        }
+        return statements
+    }
+
+    /// The span from a token to the last consumed one.
+    func spanFrom(_ start: Token) -> SourceSpan {
+        guard let last = previous else { return start.span }
+        return start.span.through(last.span)
+    }
+
+    /// Skips newlines and returns the doc comments among them.
+    mutating func takeDocComment() -> String? {
+        var lines: [String] = []
+        while isAt(.newline) { advanceOverNewline() }
+        while commentsSeen < comments.count, comments[commentsSeen].token <= index {
+            let comment = comments[commentsSeen]
+            commentsSeen += 1
+            guard comment.isDoc else { continue }
+            let isAbove = comment.hasOwnLine && tokens[comment.token...index].dropLast().allSatisfy { $0.kind == .newline }
+            if isAbove, !isAt(.endOfFile), !isAt(.rightBrace) {
+                lines.append(docText(of: comment))
+            } else {
+                looseDocComments.append(comment)
+            }
+        }
+        return lines.isEmpty ? nil : lines.joined(separator: "\n")
+    }
+
+    private func docText(of comment: Comment) -> String {
+        var text = source.text(in: comment.span).dropFirst(2)
+        if text.first == " " { text = text.dropFirst() }
+        while text.last == " " || text.last == "\t" { text = text.dropLast() }
+        return String(text)
+    }
+
+    mutating func reportLooseDocComments() {
+        looseDocComments += comments[commentsSeen...].filter(\.isDoc)
+        for comment in looseDocComments {
+            diagnostics.append(.looseDocComment(at: comment.span))
+        }
+    }
+
+    /// Checks that nothing more stands in the statement; what opens another is read as that.
+    mutating func endStatement() {
+        let beginsLine = index > statementStart && tokens[index - 1].kind == .newline
+        if isAtStatementEnd || beginsLine { return }
+        let opensAnother = isAtRuleHeader || (isAt(.word) && Keyword(rawValue: text(of: current)) != nil)
+        if opensAnother {
+            diagnostics.append(.missingNewline(before: text(of: current), at: current.span))
+        } else {
+            _ = unreadable("the end of the line")
+            skipStatement()
+        }
+    }
+
+    private mutating func parseStatement() throws(Unreadable) -> StatementSyntax.Kind {
+        switch current.kind {
+        case .number:
+            return .rule(try parseRule())
+        case .word:
+            let keyword = try parseKeyword(among: Keyword.allCases, place: "a statement")
+            if keyword == .when {
+                return .section(try parseSection())
+            }
+            return .setting(try parseSetting(keyword))
+        case .dots, .name, .colon, .comma, .bar, .slash, .at, .leftParenthesis, .rightParenthesis, .leftBrace,
+            .rightBrace, .leftBracket, .rightBracket, .less, .greater, .greaterOrEqual, .halfOpenRange,
+            .newline, .unknown, .endOfFile:
+            throw unreadable("a setting such as `gap 2` or a rule such as `3: 1, 2`")
+        }
+    }
+
+    /// Consumes the keyword that opens a statement; a word near to one is reported and read as it.
+    mutating func parseKeyword(among keywords: [Keyword], place: String) throws(Unreadable) -> Keyword {
+        let word = text(of: current)
+        if let keyword = Keyword(rawValue: word), keywords.contains(keyword) {
+            advance()
+            return keyword
+        }
+        let words = keywords.map(\.rawValue)
+        let meant = suggestion(for: word, among: words)
+        diagnostics.append(.unknownWord(word, place: place, meant: meant, known: words, at: current.span))
+        guard let meant, let keyword = Keyword(rawValue: meant) else { throw Unreadable() }
+        advance()
+        return keyword
+    }
+
+    // MARK: Sections
+
+    private mutating func parseSection() throws(Unreadable) -> SectionSyntax {
+        if take(word: "width") == nil {
+            guard isAt(.word), suggestion(for: text(of: current), among: ["width"]) != nil else {
+                throw unreadable("`width`, as in `when width >= 600 {`")
+            }
+            diagnostics.append(
+                .unknownWord(text(of: current), place: "`when`", meant: "width", known: [], at: current.span))
+            advance()
+        }
+        let condition = try parseCondition()
+        let brace = try expect(.leftBrace, "`{`")
+        var items: [SectionItemSyntax] = []
+        while true {
+            let doc = takeDocComment()
+            if take(.rightBrace) != nil { break }
+            if isAt(.endOfFile) {
+                throw unreadable(.unclosed("{", opened: brace.span, at: gapBeforeCurrent))
+            }
+            do throws(Unreadable) {
+                let start = current
+                statementStart = index
+                let kind = try parseItem()
+                endStatement()
+                items.append(SectionItemSyntax(doc: doc, kind: Located(kind, at: spanFrom(start))))
+            } catch {
+                lacksStatements = true
+                skipStatement()
+            }
+        }
+        return SectionSyntax(condition: condition, items: items)
+    }
+
+    private mutating func parseCondition() throws(Unreadable) -> Located<WidthConditionSyntax> {
+        let start = current
+        let condition: WidthConditionSyntax
+        if take(.less) != nil {
+            condition = .below(try parseLength())
+        } else if take(.greaterOrEqual) != nil {
+            condition = .atLeast(try parseLength())
+        } else if isAt(.greater) {
+            let span = current.span
+            advance()
+            diagnostics.append(.exclusiveCondition(at: span))
+            condition = .atLeast(try parseLength())
+        } else if isAt(.number) {
+            let lower = try parseLength()
+            if isAt(.dots) {
+                diagnostics.append(.closedCondition(at: current.span))
+                advance()
+            } else {
+                _ = try expect(.halfOpenRange, "`..<`, as in `when width 300..<600 {`")
+            }
+            condition = .between(lower, try parseLength())
+        } else {
+            throw unreadable("`<`, `>=` or a range such as `300..<600`")
+        }
+        return Located(condition, at: spanFrom(start))
+    }
+
+    private mutating func parseItem() throws(Unreadable) -> SectionItemSyntax.Kind {
+        if isAt(.number) { return .rule(try parseRule()) }
+        guard isAt(.word) else { throw unreadable("a rule, a sizing, `align` or `waterfall`") }
+        let start = current
+        let keyword = try parseKeyword(among: Keyword.allCases, place: "a section")
+        switch keyword {
+        case .tile, .frame:
+            return .sizing(try parseSizing(keyword))
+        case .align:
+            return .alignment(try parseAlignment())
+        case .waterfall:
+            return .waterfall(columns: try parseInteger("a number of columns"))
+        case .grid, .gap, .inset, .width, .height, .smallest, .shapes, .append, .when:
+            throw unreadable(.notInSection(text(of: start), at: start.span))
+        }
+    }
+}

@@ -1,0 +1,156 @@
+/// The cursor of a recursive-descent parser: one token of lookahead decides what comes next.
+///
+/// Inside, a statement that can't be read on throws `Unreadable` after the mistake was reported; the loop over the
+/// statements catches it and goes on behind the statement.
+struct Parser {
+    /// The mark that the statement can't be read on; the reason is among the diagnostics already.
+    struct Unreadable: Error {}
+
+    let source: SourceText
+    let tokens: [Token]
+    let comments: [Comment]
+    var diagnostics: [Diagnostic]
+    var lacksStatements = false
+    /// The index of the current token; the last token is never passed.
+    private(set) var index = 0
+    /// The index of the token that opens the current statement.
+    var statementStart = 0
+    /// The open parentheses around the current token.
+    var openParentheses: [Token] = []
+    /// How many of `comments` have been looked at for documentation.
+    var commentsSeen = 0
+    /// The doc comments that document nothing.
+    var looseDocComments: [Comment] = []
+
+    init(source: SourceText, lexed: LexedSource) {
+        self.source = source
+        tokens = lexed.tokens
+        comments = lexed.comments
+        diagnostics = lexed.diagnostics
+    }
+
+    var current: Token { tokens[index] }
+
+    /// The token behind the current one.
+    var next: Token { tokens[min(index + 1, tokens.count - 1)] }
+
+    /// The token before the current one that is no newline.
+    var previous: Token? {
+        var before = index - 1
+        while before >= 0, tokens[before].kind == .newline { before -= 1 }
+        return before >= 0 ? tokens[before] : nil
+    }
+
+    /// Where something that is missing before the current token should have stood.
+    var gapBeforeCurrent: SourceSpan { previous?.span.trailingEdge ?? current.span.leadingEdge }
+
+    func text(of token: Token) -> String { source.text(in: token.span) }
+
+    func isAt(_ kind: Token.Kind) -> Bool { current.kind == kind }
+
+    func isAtWord(_ word: String) -> Bool { isWord(current, word) }
+
+    func isWord(_ token: Token, _ word: String) -> Bool {
+        token.kind == .word && source.bytes[token.span.start..<token.span.end].elementsEqual(word.utf8)
+    }
+
+    /// Whether the current token can't belong to a statement.
+    var isAtLineEnd: Bool { isAt(.newline) || isAt(.endOfFile) }
+
+    /// Whether the statement ends before the current token.
+    var isAtStatementEnd: Bool { isAtLineEnd || isAt(.rightBrace) }
+
+    /// Consumes the current token, and the newlines behind it where they don't end the statement.
+    @discardableResult
+    mutating func advance() -> Token {
+        let token = current
+        if index < tokens.count - 1 { index += 1 }
+        if token.continuesLine || !openParentheses.isEmpty { skipNewlines() }
+        return token
+    }
+
+    mutating func skipNewlines() {
+        while isAt(.newline) { index += 1 }
+    }
+
+    /// Consumes one newline.
+    mutating func advanceOverNewline() {
+        if isAt(.newline) { index += 1 }
+    }
+
+    /// Consumes the current token if it is of the kind.
+    mutating func take(_ kind: Token.Kind) -> Token? {
+        isAt(kind) ? advance() : nil
+    }
+
+    /// Consumes the current token if it is the word.
+    mutating func take(word: String) -> Token? {
+        isAtWord(word) ? advance() : nil
+    }
+
+    /// Consumes a token of the kind, or reports what was expected.
+    mutating func expect(_ kind: Token.Kind, _ expected: String) throws(Unreadable) -> Token {
+        guard let token = take(kind) else { throw unreadable(expected) }
+        return token
+    }
+
+    /// Reports what was expected at the current token.
+    mutating func unreadable(_ expected: String) -> Unreadable {
+        // A token that means nothing has been reported by the lexer.
+        if !isAt(.unknown) {
+            diagnostics.append(.expected(expected, found: description(of: current), at: spanForExpectation))
+        }
+        return Unreadable()
+    }
+
+    /// Reports a mistake after which the statement can't be read on.
+    mutating func unreadable(_ diagnostic: Diagnostic) -> Unreadable {
+        diagnostics.append(diagnostic)
+        return Unreadable()
+    }
+
+    /// The current token, or the end of the line where nothing more stands in it.
+    private var spanForExpectation: SourceSpan {
+        isAtLineEnd ? gapBeforeCurrent : current.span
+    }
+
+    func description(of token: Token) -> String {
+        switch token.kind {
+        case .newline: "the end of the line"
+        case .endOfFile: "the end of the file"
+        case .number, .word, .dots, .name, .colon, .comma, .bar, .slash, .at, .leftParenthesis,
+            .rightParenthesis, .leftBrace, .rightBrace, .leftBracket, .rightBracket, .less, .greater,
+            .greaterOrEqual, .halfOpenRange, .unknown:
+            "`\(text(of: token))`"
+        }
+    }
+
+    /// Whether the current token opens a rule: `7:`, `3[`, `10..`.
+    var isAtRuleHeader: Bool {
+        guard isAt(.number) else { return false }
+        return next.kind == .colon || next.kind == .leftBracket || next.kind == .dots
+    }
+
+    /// Moves behind the statement that can't be read on, to its newline, the next statement, a `}` or the end of
+    /// the file.
+    mutating func skipStatement() {
+        openParentheses = []
+        if index > statementStart, tokens[index - 1].kind == .newline, startsStatement(current, at: index) { return }
+        while !isAt(.endOfFile), !isAt(.rightBrace) {
+            if isAt(.newline) {
+                let continues = index > 0 && tokens[index - 1].continuesLine
+                if !continues || startsStatement(next, at: index + 1) { return }
+            }
+            index += 1
+        }
+    }
+
+    /// Whether the token at `position` opens a statement, judged by what stands there alone.
+    private func startsStatement(_ token: Token, at position: Int) -> Bool {
+        if token.kind == .number {
+            let following = tokens[min(position + 1, tokens.count - 1)].kind
+            return following == .colon || following == .leftBracket || following == .dots
+        }
+        return token.kind == .word && Keyword(rawValue: text(of: token)) != nil
+    }
+}

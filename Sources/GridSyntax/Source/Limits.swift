@@ -1,0 +1,17 @@
+/// What a spec may hold at most; one step more is an error at its place, never a crash or a long wait.
+public enum Limits {
+    /// Bytes in a file.
+    public static let bytes = 16 << 20
+    /// Digits in a number, those behind the dot included.
+    public static let digits = 18
+    /// Parentheses inside each other.
+    public static let nesting = 32
+    /// Characters in the name of a grid.
+    public static let nameLength = 100
+    /// Tiles in one layout.
+    public static let tilesInLayout = 10_000
+    /// Tiles in all layouts of a grid together.
+    public static let tilesInGrid = 1_000_000
+    /// Counts that a closed range writes out; a longer one stays a rule.
+    public static let countsWrittenOut = 100
+}

@@ -1,0 +1,34 @@
+/// Where the lines of a source begin, to turn byte offsets into lines.
+public struct LineMap: Sendable {
+    /// The offset of the first byte of each line; never empty.
+    public let starts: [Int]
+    private let length: Int
+
+    /// Finds the lines of `source`; a line ends behind its LF.
+    public init(_ source: SourceText) {
+        var starts = [0]
+        for (offset, byte) in source.bytes.enumerated() where byte == UInt8(ascii: "\n") {
+            starts.append(offset + 1)
+        }
+        self.starts = starts
+        length = source.bytes.count
+    }
+
+    /// The index, from 0, of the line that holds the byte at `offset`.
+    public func line(at offset: Int) -> Int {
+        var low = 0
+        var high = starts.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if starts[middle] <= offset { low = middle } else { high = middle }
+        }
+        return low
+    }
+
+    /// The bytes of the line at `index`, its line end included.
+    public func span(ofLine index: Int) -> SourceSpan {
+        guard starts.indices.contains(index) else { return SourceSpan(length, length) }
+        let end = index + 1 < starts.count ? starts[index + 1] : length
+        return SourceSpan(starts[index], end)
+    }
+}
