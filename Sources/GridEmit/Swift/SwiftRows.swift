@@ -1,0 +1,172 @@
+internal import GridModel
+internal import enum GridSyntax.Alignment
+internal import enum GridSyntax.LastRow
+
+/// A rule for rows, as the generated code is told of it.
+struct SwiftRows {
+    let perRow: Int
+    let last: LastRow
+    let align: Alignment
+    let sizing: Sizing
+
+    init?(_ rule: Rule) {
+        guard case .rows(let perRow, let last, let align, let sizing) = rule.arrangement else { return nil }
+        self.perRow = perRow
+        self.last = last
+        self.align = align
+        self.sizing = sizing
+    }
+
+    /// Whether the container takes its width from the tiles.
+    var sizesContainer: Bool {
+        if case .tileSize = sizing { return true }
+        return false
+    }
+
+    /// The expression that makes the rows.
+    var expression: String {
+        let sizing =
+            switch self.sizing {
+            case .tileRatio(let ratio): ".tileRatio(\(ratio.decimal))"
+            case .tileSize(let width, let height): ".tileSize(\(width.decimal), \(height.decimal))"
+            case .tilePhoto: ".tileRatio(1)"
+            case .frameRatio(let ratio): ".frameRatio(\(ratio.decimal))"
+            case .frameFill: ".frameFill"
+            }
+        let align =
+            switch self.align {
+            case .leading: "0"
+            case .center: "0.5"
+            case .trailing: "1"
+            }
+        return "Rows(of: \(perRow), last: .\(last.rawValue), align: \(align), sizing: \(sizing))"
+    }
+}
+
+extension SwiftWriter {
+    /// Prints the computation of rows for any count, in constant time a tile.
+    func writeRows(to printer: inout CodePrinter) {
+        let inset = grid.inset
+        printer.lines(
+            """
+
+            /// Rows of tiles for any count: computed, where a table would have no end.
+            fileprivate struct Rows: Sendable {
+                enum Last: Sendable { case short, stretch, balanced }
+                enum Sizing: Sendable {
+                    case tileRatio(Double), tileSize(Double, Double), frameRatio(Double), frameFill
+                }
+
+                /// How many rows come first, how long they are, how many follow them and how long those are.
+                private struct Split {
+                    var firstRows, firstLength, lastRows, lastLength: Int
+                }
+
+                private static let top = \(inset.top.swiftDouble), left = \(inset.left.swiftDouble)
+                private static let bottom = \(inset.bottom.swiftDouble), right = \(inset.right.swiftDouble)
+
+                let perRow: Int
+                let last: Last
+                let align: Double
+                let sizing: Sizing
+
+                init(of perRow: Int, last: Last, align: Double, sizing: Sizing) {
+                    self.perRow = perRow
+                    self.last = last
+                    self.align = align
+                    self.sizing = sizing
+                }
+
+                private func split(_ count: Int) -> Split {
+                    let rows = (count - 1) / perRow + 1
+                    if last == .balanced {
+                        let longer = count % rows
+                        return Split(
+                            firstRows: rows - longer, firstLength: count / rows, lastRows: longer,
+                            lastLength: count / rows + 1)
+                    }
+                    let rest = count - (rows - 1) * perRow
+                    return Split(firstRows: rows - 1, firstLength: perRow, lastRows: 1, lastLength: rest)
+                }
+
+                /// The slots of a row with so many tiles, of which some may stay empty.
+                private func slots(_ length: Int, _ split: Split) -> Int {
+                    if case .tileSize = sizing {
+                        return max(split.firstRows > 0 ? split.firstLength : 0, split.lastRows > 0 ? split.lastLength : 0)
+                    }
+                    return last == .short ? perRow : length
+                }
+
+                private func tile(_ length: Int, _ split: Split, in space: Space) -> Size {
+                    let slots = Double(slots(length, split))
+                    let rows = Double(split.firstRows + split.lastRows)
+                    let width = (space.width - Rows.left - Rows.right - (slots - 1) * space.columnGap) / slots
+                    func height(_ total: Double) -> Double {
+                        (total - Rows.top - Rows.bottom - (rows - 1) * space.rowGap) / rows
+                    }
+                    switch sizing {
+                    case .tileRatio(let ratio): return Size(width: width, height: width / ratio)
+                    case .tileSize(let width, let height): return Size(width: width, height: height)
+                    case .frameRatio(let ratio): return Size(width: width, height: height(space.width / ratio))
+                    case .frameFill: return Size(width: width, height: height(space.height))
+                    }
+                }
+
+                func size(count: Int, in space: Space) -> Size {
+                    let split = split(count)
+                    let first = tile(split.firstLength, split, in: space)
+                    let last = tile(split.lastLength, split, in: space)
+                    let slots = Double(slots(split.lastLength, split))
+                    let width = Rows.left + Rows.right + slots * last.width + (slots - 1) * space.columnGap
+                    let rows = Double(split.firstRows) * first.height + Double(split.lastRows) * last.height
+                    let gaps = Double(split.firstRows + split.lastRows - 1) * space.rowGap
+                    let height = Rows.top + Rows.bottom + rows + gaps
+                    switch sizing {
+                    case .tileRatio: return Size(width: space.width, height: max(0, height))
+                    case .tileSize: return Size(width: max(0, width), height: max(0, height))
+                    case .frameRatio(let ratio): return Size(width: space.width, height: space.width / ratio)
+                    case .frameFill: return Size(width: space.width, height: space.height)
+                    }
+                }
+
+                func frame(at index: Int, count: Int, in space: Space) -> Frame {
+                    let split = split(count)
+                    let first = tile(split.firstLength, split, in: space)
+                    let cut = split.firstRows * split.firstLength
+                    let isFirst = index < cut
+                    let length = isFirst ? split.firstLength : split.lastLength
+                    let (row, column) = (isFirst ? index : index - cut).quotientAndRemainder(dividingBy: length)
+                    let tile = isFirst ? first : tile(length, split, in: space)
+                    let slot = Double(column) + align * Double(slots(length, split) - length)
+                    let above = isFirst ? 0 : Double(split.firstRows) * (first.height + space.rowGap)
+                    return Frame(
+                        x: Rows.left + slot * (tile.width + space.columnGap),
+                        y: Rows.top + above + Double(row) * (tile.height + space.rowGap),
+                        width: max(0, tile.width), height: max(0, tile.height))
+                }
+
+                func edges(at index: Int, count: Int) -> Edges {
+                    let split = split(count)
+                    let cut = split.firstRows * split.firstLength
+                    let isFirst = index < cut
+                    let length = isFirst ? split.firstLength : split.lastLength
+                    let (row, column) = (isFirst ? index : index - cut).quotientAndRemainder(dividingBy: length)
+                    let empty = slots(length, split) - length
+                    var edges: Edges = []
+                    if row == 0, isFirst || split.firstRows == 0 { edges.insert(.top) }
+                    if isFirst ? row == split.firstRows - 1 && split.lastRows == 0 : row == split.lastRows - 1 {
+                        edges.insert(.bottom)
+                    }
+                    if column == 0, align == 0 || empty == 0 { edges.insert(.left) }
+                    if column == length - 1, align == 1 || empty == 0 { edges.insert(.right) }
+                    return edges
+                }
+            }
+            """)
+    }
+}
+
+extension Rational {
+    /// The decimal text as a literal that Swift reads as a `Double`.
+    fileprivate var swiftDouble: String { denominator == 1 ? decimal + ".0" : decimal }
+}
