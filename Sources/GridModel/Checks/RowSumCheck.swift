@@ -113,7 +113,7 @@ extension Diagnostic {
         }
         return Diagnostic(
             .rowSum,
-            "rows hold \(sum) photos, the layout is for \(rule.from)",
+            "rows hold \(sum) \(sum == 1 ? "photo" : "photos"), the layout is for \(rule.from)",
             at: span,
             label: numbers.count == 1 ? "\(sum)" : terms,
             related: [Label(rule.syntax.counts.span, "expects \(rule.from)")],

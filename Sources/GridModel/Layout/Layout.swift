@@ -18,6 +18,20 @@ public struct Layout: Hashable, Sendable {
     public let tiles: [Tile]
     /// Where it comes from.
     public let origin: Origin
+
+    package init(
+        count: Int, pattern: [PatternLetter]?, widths: WidthRange, width: Affine, height: Affine, hidden: Int,
+        tiles: [Tile], origin: Origin
+    ) {
+        self.count = count
+        self.pattern = pattern
+        self.widths = widths
+        self.width = width
+        self.height = height
+        self.hidden = hidden
+        self.tiles = tiles
+        self.origin = origin
+    }
 }
 
 /// The widths `[minimum, below)`, in points.

@@ -1,16 +1,18 @@
-internal import GridSyntax
+package import GridSyntax
 
 /// A layout before it is known what it is for: the container's size and the tiles, insets included.
-struct LoweredBody {
-    let width: Affine
-    let height: Affine
-    let tiles: [Tile]
+package struct LoweredBody {
+    package let width: Affine
+    package let height: Affine
+    package let tiles: [Tile]
 }
 
 /// Computes the layout of `count` photos by a body that is not `show`.
 ///
 /// - Throws: `ExactOverflow` where exact numbers outgrow their bits.
-func lower(_ body: BodySyntax, count: Int, style: Style, inset: Insets) throws(ExactOverflow) -> LoweredBody {
+package func lower(
+    _ body: BodySyntax, count: Int, style: Style, inset: Insets
+) throws(ExactOverflow) -> LoweredBody {
     let horizontal = Affine(pt: try inset.left + inset.right)
     let vertical = Affine(pt: try inset.top + inset.bottom)
     let x = Affine(pt: inset.left)

@@ -34,7 +34,7 @@ struct RuleTable {
     func hasOwnRule(_ count: Int) -> Bool { plain[count] != nil }
 
     /// The ranges that stay rules, by their least count.
-    var kept: [ScopedRule] { ranges.filter(\.isKept) }
+    var kept: [ScopedRule] { ranges.filter { $0.isKept } }
 
     /// The counts that are written out, in ascending order.
     var writtenOut: [Int] {

@@ -34,7 +34,7 @@ extension Parser {
             } else if isAt(.slash) {
                 diagnostics.append(.mistyped("/", meant: ",", note: "`/` stands between the rows of a sketch", at: current.span))
                 advance()
-            } else if isAt(.number), !isAtRuleHeader, openParentheses.isEmpty || previousEndsLine == false {
+            } else if isAt(.number), !isAtRuleHeader, !beginsLine {
                 // Two numbers with nothing between them.
                 diagnostics.append(.missingComma(at: gapBeforeCurrent))
             } else {
@@ -44,9 +44,6 @@ extension Parser {
         }
         return StackSyntax(rows: rows)
     }
-
-    /// Whether a newline stands right before the current token.
-    private var previousEndsLine: Bool { index > 0 && tokens[index - 1].kind == .newline }
 
     private mutating func parseRow() throws(Unreadable) -> Located<RowSyntax> {
         let start = current
@@ -147,7 +144,7 @@ extension Parser {
             ? "rows" : followedByNumber ? suggestion(for: word.value, among: ["show"]) : nil
         if let meant {
             throw unreadable(
-                .unknownWord(word.value, place: "a rule", meant: meant, known: ["rows", "show"], at: word.span))
+                .unknownWord(word.value, place: "behind the colon", meant: meant, known: ["rows", "show"], at: word.span))
         }
         if Keyword.ruleOptions.contains(word.value), !isAtStatementEnd {
             throw unreadable(.missingBody(at: word.span.leadingEdge))

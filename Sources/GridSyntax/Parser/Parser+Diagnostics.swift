@@ -6,7 +6,7 @@ extension Diagnostic {
     static func unknownWord(
         _ word: String, place: String, meant: String?, known: [String], at span: SourceSpan
     ) -> Diagnostic {
-        var diagnostic = Diagnostic(.unknownWord, "unknown word `\(word)` in \(place)", at: span)
+        var diagnostic = Diagnostic(.unknownWord, "unknown word `\(word)` \(place)", at: span)
         if let meant {
             diagnostic.help = "did you mean `\(meant)`?"
             diagnostic.fix = [TextEdit(span, meant)]
@@ -56,12 +56,12 @@ extension Diagnostic {
         )
     }
 
-    static func missingNewline(before text: String, at span: SourceSpan) -> Diagnostic {
+    static func missingNewline(before text: String, at span: SourceSpan, gap: SourceSpan) -> Diagnostic {
         Diagnostic(
             .missingNewline,
             "`\(text)` opens another statement, which stands on a line of its own",
             at: span,
-            fix: [TextEdit(span.leadingEdge, "\n")]
+            fix: [TextEdit(SourceSpan(gap.start, span.start), "\n")]
         )
     }
 
@@ -112,7 +112,7 @@ extension Diagnostic {
     }
 
     static func zero(_ what: String, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(.zero, "0 where \(what) has to be greater", at: span)
+        Diagnostic(.zero, "\(what) has to be greater than 0", at: span)
     }
 
     static func countZero(at span: SourceSpan) -> Diagnostic {

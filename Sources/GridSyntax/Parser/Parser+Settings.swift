@@ -8,7 +8,7 @@ extension Parser {
         case .inset: return .inset(try parseInset())
         case .width: return .width(try parseLengthRange())
         case .height: return .height(try parseLengthRange())
-        case .smallest: return .smallest(try parseLength())
+        case .smallest: return .smallest(try parseLength(mayBeZero: true))
         case .shapes: return .shapes(try parseShapes())
         case .append:
             if take(word: "to") == nil {
@@ -33,7 +33,7 @@ extension Parser {
     }
 
     mutating func parseAlignment() throws(Unreadable) -> Alignment {
-        let words = Alignment.allCases.map(\.rawValue)
+        let words = Alignment.allCases.map { $0.rawValue }
         guard isAt(.word) else { throw unreadable("`leading`, `center` or `trailing`") }
         let word = text(of: current)
         if let alignment = Alignment(rawValue: word) {
@@ -43,7 +43,7 @@ extension Parser {
         let synonyms = ["left": "leading", "start": "leading", "right": "trailing", "end": "trailing",
             "centre": "center", "middle": "center"]
         let meant = synonyms[word] ?? suggestion(for: word, among: words)
-        let diagnostic = Diagnostic.unknownWord(word, place: "`align`", meant: meant, known: words, at: current.span)
+        let diagnostic = Diagnostic.unknownWord(word, place: "behind `align`", meant: meant, known: words, at: current.span)
         guard let meant, let alignment = Alignment(rawValue: meant) else { throw unreadable(diagnostic) }
         diagnostics.append(diagnostic)
         advance()
@@ -52,14 +52,14 @@ extension Parser {
 
     private mutating func parseGap() throws(Unreadable) -> GapSyntax {
         let row = try parseLength(mayBeZero: true)
-        let column = isAt(.number) ? try parseLength(mayBeZero: true) : nil
+        let column = isAt(.number) && !isAtRuleHeader ? try parseLength(mayBeZero: true) : nil
         return GapSyntax(row: row, column: column)
     }
 
     private mutating func parseInset() throws(Unreadable) -> InsetSyntax {
         let start = current
         var lengths = [try parseLength(mayBeZero: true)]
-        while isAt(.number) { lengths.append(try parseLength(mayBeZero: true)) }
+        while isAt(.number), !isAtRuleHeader { lengths.append(try parseLength(mayBeZero: true)) }
         guard [1, 2, 4].contains(lengths.count) else {
             throw unreadable(.insetLengths(lengths.count, at: spanFrom(start)))
         }
@@ -67,7 +67,7 @@ extension Parser {
     }
 
     private mutating func parseLengthRange() throws(Unreadable) -> LengthRangeSyntax {
-        let lower = try parseLength()
+        let lower = try parseLength(mayBeZero: true)
         try parseRangeSign("`..`, as in `320..1024`")
         return LengthRangeSyntax(lower: lower, upper: try parseLength())
     }
@@ -105,7 +105,7 @@ extension Parser {
             if word != "photo" {
                 guard suggestion(for: word, among: ["photo"]) != nil else { throw unreadable(forms) }
                 diagnostics.append(
-                    .unknownWord(word, place: "`tile`", meant: "photo", known: [], at: current.span))
+                    .unknownWord(word, place: "behind `tile`", meant: "photo", known: [], at: current.span))
             }
             advance()
             guard isAt(.number) else { return .tilePhoto(clamp: nil) }
@@ -133,7 +133,7 @@ extension Parser {
         if word != "fill" {
             let meant = suggestion(for: word, among: ["fill"])
             let diagnostic = Diagnostic.unknownWord(
-                word, place: "`frame`", meant: meant, known: ["fill"], at: current.span)
+                word, place: "behind `frame`", meant: meant, known: ["fill"], at: current.span)
             guard meant != nil else { throw unreadable(diagnostic) }
             diagnostics.append(diagnostic)
         }

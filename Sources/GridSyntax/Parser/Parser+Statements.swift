@@ -52,7 +52,7 @@ extension Parser {
     }
 
     mutating func reportLooseDocComments() {
-        looseDocComments += comments[commentsSeen...].filter(\.isDoc)
+        looseDocComments += comments[commentsSeen...].filter { $0.isDoc }
         for comment in looseDocComments {
             diagnostics.append(.looseDocComment(at: comment.span))
         }
@@ -60,11 +60,10 @@ extension Parser {
 
     /// Checks that nothing more stands in the statement; what opens another is read as that.
     mutating func endStatement() {
-        let beginsLine = index > statementStart && tokens[index - 1].kind == .newline
         if isAtStatementEnd || beginsLine { return }
         let opensAnother = isAtRuleHeader || (isAt(.word) && Keyword(rawValue: text(of: current)) != nil)
         if opensAnother {
-            diagnostics.append(.missingNewline(before: text(of: current), at: current.span))
+            diagnostics.append(.missingNewline(before: text(of: current), at: current.span, gap: gapBeforeCurrent))
         } else {
             _ = unreadable("the end of the line")
             skipStatement()
@@ -76,7 +75,7 @@ extension Parser {
         case .number:
             return .rule(try parseRule())
         case .word:
-            let keyword = try parseKeyword(among: Keyword.allCases, place: "a statement")
+            let keyword = try parseKeyword(among: Keyword.allCases, place: "at the start of a statement")
             if keyword == .when {
                 return .section(try parseSection())
             }
@@ -95,7 +94,7 @@ extension Parser {
             advance()
             return keyword
         }
-        let words = keywords.map(\.rawValue)
+        let words = keywords.map { $0.rawValue }
         let meant = suggestion(for: word, among: words)
         diagnostics.append(.unknownWord(word, place: place, meant: meant, known: words, at: current.span))
         guard let meant, let keyword = Keyword(rawValue: meant) else { throw Unreadable() }
@@ -111,7 +110,7 @@ extension Parser {
                 throw unreadable("`width`, as in `when width >= 600 {`")
             }
             diagnostics.append(
-                .unknownWord(text(of: current), place: "`when`", meant: "width", known: [], at: current.span))
+                .unknownWord(text(of: current), place: "behind `when`", meant: "width", known: [], at: current.span))
             advance()
         }
         let condition = try parseCondition()
@@ -141,16 +140,16 @@ extension Parser {
         let start = current
         let condition: WidthConditionSyntax
         if take(.less) != nil {
-            condition = .below(try parseLength())
+            condition = .below(try parseLength(mayBeZero: true))
         } else if take(.greaterOrEqual) != nil {
-            condition = .atLeast(try parseLength())
+            condition = .atLeast(try parseLength(mayBeZero: true))
         } else if isAt(.greater) {
             let span = current.span
             advance()
             diagnostics.append(.exclusiveCondition(at: span))
-            condition = .atLeast(try parseLength())
+            condition = .atLeast(try parseLength(mayBeZero: true))
         } else if isAt(.number) {
-            let lower = try parseLength()
+            let lower = try parseLength(mayBeZero: true)
             if isAt(.dots) {
                 diagnostics.append(.closedCondition(at: current.span))
                 advance()
@@ -168,7 +167,7 @@ extension Parser {
         if isAt(.number) { return .rule(try parseRule()) }
         guard isAt(.word) else { throw unreadable("a rule, a sizing, `align` or `waterfall`") }
         let start = current
-        let keyword = try parseKeyword(among: Keyword.allCases, place: "a section")
+        let keyword = try parseKeyword(among: Keyword.allCases, place: "in a section")
         switch keyword {
         case .tile, .frame:
             return .sizing(try parseSizing(keyword))

@@ -60,6 +60,9 @@ struct Parser {
     /// Whether the statement ends before the current token.
     var isAtStatementEnd: Bool { isAtLineEnd || isAt(.rightBrace) }
 
+    /// Whether the current token is the first of its line, though the statement is not at its end there.
+    var beginsLine: Bool { index > statementStart && tokens[index - 1].kind == .newline }
+
     /// Consumes the current token, and the newlines behind it where they don't end the statement.
     @discardableResult
     mutating func advance() -> Token {

@@ -1,0 +1,89 @@
+public import GridModel
+internal import GridSyntax
+
+/// A rectangle of exact numbers.
+public struct ExactFrame: Hashable {
+    public var x, y, width, height: Rational
+}
+
+/// A layout of a compiled spec at one size, computed exactly.
+public struct ExactLayout {
+    public var size: ExactFrame
+    public var frames: [ExactFrame]
+    public var tiles: [Tile]
+    public var hidden: Int
+}
+
+/// A container and gaps, in points.
+public struct ExactSpace {
+    public var width, height, columnGap, rowGap: Rational
+
+    public init(width: Rational, height: Rational, columnGap: Rational, rowGap: Rational) {
+        self.width = width
+        self.height = height
+        self.columnGap = columnGap
+        self.rowGap = rowGap
+    }
+
+    /// The value of a form, or nil where it outgrows its bits.
+    public func callAsFunction(_ form: Affine) -> Rational? {
+        try? form.value(width: width, height: height, columnGap: columnGap, rowGap: rowGap)
+    }
+}
+
+/// Compiles the text of a spec.
+public func compiled(_ text: String, name: String = "Test") -> Compilation {
+    compile(parse(SourceText(name: "test.grid", text: text)), fallbackName: name)
+}
+
+extension WidthRange {
+    /// Whether a width lies in the range.
+    public func holds(_ width: Rational) -> Bool {
+        width >= minimum ?? .zero && below.map { width < $0 } ?? true
+    }
+}
+
+extension Grid {
+    /// The layout for a count: the first of the layouts that matches, or else computed by the first rule that does.
+    public func layout(count: Int, width: Rational) -> Layout? {
+        if let layout = layouts.first(where: { $0.count == count && $0.widths.holds(width) }) { return layout }
+        let matching = rules.first {
+            $0.from <= count && count <= $0.to ?? .max && $0.widths.holds(width)
+        }
+        guard let rule = matching else { return nil }
+        switch rule.arrangement {
+        case .show(let shown):
+            guard let target = layout(count: shown, width: width) else { return nil }
+            var tiles = target.tiles
+            if let last = tiles.indices.last { tiles[last].role = .more }
+            return Layout(
+                count: count, pattern: nil, widths: rule.widths, width: target.width, height: target.height,
+                hidden: count - shown, tiles: tiles, origin: rule.origin)
+        case .rows(let perRow, let last, let align, let sizing):
+            let body = BodySyntax.rowsOf(
+                RowsOfSyntax(perRow: Located(perRow, at: SourceSpan(0, 0)), last: last))
+            let style = Style(sizing: sizing, alignment: align)
+            guard let lowered = try? lower(body, count: count, style: style, inset: inset) else { return nil }
+            return Layout(
+                count: count, pattern: nil, widths: rule.widths, width: lowered.width, height: lowered.height,
+                hidden: 0, tiles: lowered.tiles, origin: rule.origin)
+        }
+    }
+
+    /// The layout for a count at a size, evaluated exactly.
+    public func exactLayout(count: Int, in space: ExactSpace) -> ExactLayout? {
+        guard let layout = layout(count: count, width: space.width),
+            let width = space(layout.width), let height = space(layout.height)
+        else { return nil }
+        let frames = layout.tiles.compactMap { tile -> ExactFrame? in
+            guard let x = space(tile.x), let y = space(tile.y), let width = space(tile.width),
+                let height = space(tile.height)
+            else { return nil }
+            return ExactFrame(x: x, y: y, width: width, height: height)
+        }
+        guard frames.count == layout.tiles.count else { return nil }
+        return ExactLayout(
+            size: ExactFrame(x: .zero, y: .zero, width: width, height: height),
+            frames: frames, tiles: layout.tiles, hidden: layout.hidden)
+    }
+}
