@@ -5,7 +5,7 @@ internal import enum GridSyntax.PatternLetter
 
 extension Output {
     /// The whole grid as data; `grid.schema.json` describes it.
-    static let json = Output(name: "json", suffix: ".json") { grid, options, printer in
+    public static let json = Output(name: "json", suffix: ".json") { grid, options, printer in
         JSONWriter(fractions: options.fractions).write(grid, to: &printer)
     }
 }

@@ -59,7 +59,7 @@ struct SwiftTable {
         }
         printer.line()
         printer.line("/// The edges of the container that each row touches.")
-        printer.block("private static let edges: [UInt8] = [", "]") { printer in
+        printer.block("private static let touchedEdges: [UInt8] = [", "]") { printer in
             for layout in grid.layouts {
                 let values = [Edges.all.rawValue] + layout.tiles.map { $0.edges.rawValue }
                 printer.line(values.map { "\($0)," }.joined(separator: " "))

@@ -47,7 +47,7 @@ extension SwiftWriter {
             if hasRows { printer.line("    if let rows { return rows.edges(at: index, count: tiles) }") }
             printer.lines(
                 """
-                    return Edges(rawValue: \(swiftIdentifier(grid.name)).edges[start + 1 + index])
+                    return Edges(rawValue: touchedEdges[start + 1 + index])
                 }
 
                 private static func row(_ index: Int, in space: Space) -> Frame {
