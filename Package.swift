@@ -56,7 +56,7 @@ let package = Package(
         ),
         .testTarget(
             name: "CorpusTests",
-            dependencies: ["GridCommand", "GridEmit", "GridModel", "GridSyntax", "TestSupport"],
+            dependencies: ["gridgen", "GridCommand", "GridEmit", "GridModel", "GridSyntax", "TestSupport"],
             swiftSettings: settings
         ),
     ]

@@ -115,7 +115,7 @@ nonisolated enum Moments {
         }
 
         func edges(at index: Int) -> Edges {
-            return Edges(rawValue: Moments.edges[start + 1 + index])
+            return Edges(rawValue: touchedEdges[start + 1 + index])
         }
 
         private static func row(_ index: Int, in space: Space) -> Frame {
@@ -222,7 +222,7 @@ nonisolated enum Moments {
     ]
 
     /// The edges of the container that each row touches.
-    private static let edges: [UInt8] = [
+    private static let touchedEdges: [UInt8] = [
         15, 15,
         15, 7, 13,
         15, 7, 5, 13,

@@ -113,7 +113,7 @@ nonisolated enum Nice {
         }
 
         func edges(at index: Int) -> Edges {
-            return Edges(rawValue: Nice.edges[start + 1 + index])
+            return Edges(rawValue: touchedEdges[start + 1 + index])
         }
 
         private static func row(_ index: Int, in space: Space) -> Frame {
@@ -221,7 +221,7 @@ nonisolated enum Nice {
     ]
 
     /// The edges of the container that each row touches.
-    private static let edges: [UInt8] = [
+    private static let touchedEdges: [UInt8] = [
         15, 15,
         15, 7, 13,
         15, 11, 6, 12,

@@ -113,7 +113,7 @@ nonisolated enum Puzzle {
         }
 
         func edges(at index: Int) -> Edges {
-            return Edges(rawValue: Puzzle.edges[start + 1 + index])
+            return Edges(rawValue: touchedEdges[start + 1 + index])
         }
 
         private static func row(_ index: Int, in space: Space) -> Frame {
@@ -212,7 +212,7 @@ nonisolated enum Puzzle {
     ]
 
     /// The edges of the container that each row touches.
-    private static let edges: [UInt8] = [
+    private static let touchedEdges: [UInt8] = [
         15, 7, 13,
         15, 7, 9, 12,
         15, 3, 9, 6, 12,

@@ -15,6 +15,8 @@ import GridSyntax
         guard let grid = compilation.grid else { return }
         var options = EmitOptions()
         options.source = "nice.grid"
-        for output in Output.all { for byte in emit(grid, as: output, options: options).utf8 { _ = putchar(Int32(byte)) } }
+        for output in Output.all {
+            for byte in emit(grid, as: output, options: options).utf8 { _ = putchar(Int32(byte)) }
+        }
     }
 }

@@ -49,7 +49,8 @@ import Testing
                     to: folder.appending(path: "\(index).swift"), atomically: true, encoding: .utf8)
                 files.append("\(index).swift")
             }
-            try driver(subjects).write(to: folder.appending(path: "main.swift"), atomically: true, encoding: .utf8)
+            try driver(subjects).write(
+                to: folder.appending(path: "main.swift"), atomically: true, encoding: .utf8)
             let compiler = try run("swiftc", files + ["main.swift"], in: folder)
             try #require(compiler.status == 0, "\(compiler.output)")
             return try run(folder.appending(path: "probe").path, []).output
@@ -143,7 +144,8 @@ import Testing
             return
         }
         let terms = [
-            form.w.nearestDouble * space.width.nearestDouble, form.h.nearestDouble * space.height.nearestDouble,
+            form.w.nearestDouble * space.width.nearestDouble,
+            form.h.nearestDouble * space.height.nearestDouble,
             form.gx.nearestDouble * space.columnGap.nearestDouble,
             form.gy.nearestDouble * space.rowGap.nearestDouble, form.pt.nearestDouble,
             // Rows of any count are computed from the container's size.

@@ -42,7 +42,8 @@ import Testing
     }
 
     private func compare(_ golden: Case) throws {
-        let source = SourceText(name: golden.spec.lastPathComponent, bytes: Array(try Data(contentsOf: golden.spec)))
+        let source = SourceText(
+            name: golden.spec.lastPathComponent, bytes: Array(try Data(contentsOf: golden.spec)))
         let stem = golden.spec.deletingPathExtension().lastPathComponent
         let compilation = compile(parse(source), fallbackName: gridName(fromFileStem: stem))
         let errors = compilation.diagnostics.map(\.message)

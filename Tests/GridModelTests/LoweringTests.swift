@@ -4,7 +4,9 @@ import TestSupport
 import Testing
 
 /// The exact frames that a spec gives, as text: `x y width height`, a tile a line.
-private func frames(_ text: String, count: Int, width: Int = 300, height: Int = 200, gap: Int = 6) -> [String]? {
+private func frames(_ text: String, count: Int, width: Int = 300, height: Int = 200, gap: Int = 6)
+    -> [String]?
+{
     let space = ExactSpace(
         width: Rational(width), height: Rational(height), columnGap: Rational(gap), rowGap: Rational(gap))
     return compiled(text).grid?.exactLayout(count: count, in: space)?.frames.map {
@@ -15,7 +17,9 @@ private func frames(_ text: String, count: Int, width: Int = 300, height: Int = 
 private func size(_ text: String, count: Int, width: Int = 300, height: Int = 200, gap: Int = 6) -> String? {
     let space = ExactSpace(
         width: Rational(width), height: Rational(height), columnGap: Rational(gap), rowGap: Rational(gap))
-    return (compiled(text).grid?.exactLayout(count: count, in: space)?.size).map { "\($0.width) \($0.height)" }
+    return (compiled(text).grid?.exactLayout(count: count, in: space)?.size).map {
+        "\($0.width) \($0.height)"
+    }
 }
 
 @Suite("Lowering of partitions") struct PartitionLoweringTests {
@@ -27,7 +31,8 @@ private func size(_ text: String, count: Int, width: Int = 300, height: Int = 20
 
     @Test("`tile 4:3` gives each tile that ratio, and the height follows")
     func ratio() {
-        #expect(frames("tile 4:3\n3: 1, 2", count: 3) == ["0 0 300 225", "0 231 147 441/4", "153 231 147 441/4"])
+        #expect(
+            frames("tile 4:3\n3: 1, 2", count: 3) == ["0 0 300 225", "0 231 147 441/4", "153 231 147 441/4"])
         #expect(size("tile 4:3\n3: 1, 2", count: 3) == "300 1365/4")
     }
 
@@ -100,7 +105,8 @@ private func size(_ text: String, count: Int, width: Int = 300, height: Int = 20
     func spans() {
         #expect(
             frames("6: aab / aac / def", count: 6) == [
-                "0 0 198 198", "204 0 96 96", "204 102 96 96", "0 204 96 96", "102 204 96 96", "204 204 96 96",
+                "0 0 198 198", "204 0 96 96", "204 102 96 96", "0 204 96 96", "102 204 96 96",
+                "204 204 96 96",
             ])
     }
 
@@ -157,11 +163,14 @@ private func size(_ text: String, count: Int, width: Int = 300, height: Int = 20
 
     @Test("`stretch` shares the width among the last row, keeping the ratio")
     func stretch() {
-        #expect(frames("1..: rows of 3 stretch", count: 5)?.suffix(2) == ["0 102 147 147", "153 102 147 147"])
+        #expect(
+            frames("1..: rows of 3 stretch", count: 5)?.suffix(2) == ["0 102 147 147", "153 102 147 147"])
         #expect(size("1..: rows of 3 stretch", count: 5) == "300 249")
     }
 
-    @Test("`balanced` makes rows as even as possible, the shorter first", arguments: [(5, [2, 3]), (10, [3, 3, 4]), (4, [4]), (6, [3, 3]), (9, [3, 3, 3])])
+    @Test(
+        "`balanced` makes rows as even as possible, the shorter first",
+        arguments: [(5, [2, 3]), (10, [3, 3, 4]), (4, [4]), (6, [3, 3]), (9, [3, 3, 3])])
     func balanced(count: Int, lengths: [Int]) throws {
         let tiles = try #require(frames("1..: rows of 4 balanced", count: count, gap: 0))
         let tops = tiles.map { $0.split(separator: " ")[1] }
@@ -212,7 +221,8 @@ private func size(_ text: String, count: Int, width: Int = 300, height: Int = 20
         let grid = try #require(compiled("inset 8\n6: aab / aac / def").grid)
         #expect(
             grid.layouts[0].tiles.map(\.edges.names) == [
-                ["top", "left"], ["top", "right"], ["right"], ["left", "bottom"], ["bottom"], ["bottom", "right"],
+                ["top", "left"], ["top", "right"], ["right"], ["left", "bottom"], ["bottom"],
+                ["bottom", "right"],
             ])
     }
 

@@ -12,7 +12,9 @@ import Testing
         return try #require(compile(parse(source), fallbackName: "Moments").grid)
     }
 
-    private static func form(w: (Int, Int) = (0, 1), g: (Int, Int) = (0, 1), pt: Int = 0) throws -> (Rational, Rational, Rational) {
+    private static func form(w: (Int, Int) = (0, 1), g: (Int, Int) = (0, 1), pt: Int = 0) throws -> (
+        Rational, Rational, Rational
+    ) {
         (
             try Rational(Int128(w.0), over: Int128(w.1)), try Rational(Int128(g.0), over: Int128(g.1)),
             Rational(pt)

@@ -25,8 +25,12 @@ import Testing
     func arithmetic() throws {
         var generator = SeededGenerator.forTest()
         for _ in 0..<5_000 {
-            let (a, c) = (Int128.random(in: -99...99, using: &generator), Int128.random(in: -99...99, using: &generator))
-            let (b, d) = (Int128.random(in: 1...99, using: &generator), Int128.random(in: 1...99, using: &generator))
+            let (a, c) = (
+                Int128.random(in: -99...99, using: &generator), Int128.random(in: -99...99, using: &generator)
+            )
+            let (b, d) = (
+                Int128.random(in: 1...99, using: &generator), Int128.random(in: 1...99, using: &generator)
+            )
             let (x, y) = (try fraction(a, b), try fraction(c, d))
             #expect(try x + y == fraction(a * d + c * b, b * d), "seed \(generator.seed)")
             #expect(try x - y == fraction(a * d - c * b, b * d), "seed \(generator.seed)")

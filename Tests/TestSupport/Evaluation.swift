@@ -1,24 +1,24 @@
-public import GridModel
+package import GridModel
 internal import GridSyntax
 
 /// A rectangle of exact numbers.
-public struct ExactFrame: Hashable {
-    public var x, y, width, height: Rational
+package struct ExactFrame: Hashable {
+    package var x, y, width, height: Rational
 }
 
 /// A layout of a compiled spec at one size, computed exactly.
-public struct ExactLayout {
-    public var size: ExactFrame
-    public var frames: [ExactFrame]
-    public var tiles: [Tile]
-    public var hidden: Int
+package struct ExactLayout {
+    package var size: ExactFrame
+    package var frames: [ExactFrame]
+    package var tiles: [Tile]
+    package var hidden: Int
 }
 
 /// A container and gaps, in points.
-public struct ExactSpace {
-    public var width, height, columnGap, rowGap: Rational
+package struct ExactSpace {
+    package var width, height, columnGap, rowGap: Rational
 
-    public init(width: Rational, height: Rational, columnGap: Rational, rowGap: Rational) {
+    package init(width: Rational, height: Rational, columnGap: Rational, rowGap: Rational) {
         self.width = width
         self.height = height
         self.columnGap = columnGap
@@ -26,27 +26,29 @@ public struct ExactSpace {
     }
 
     /// The value of a form, or nil where it outgrows its bits.
-    public func callAsFunction(_ form: Affine) -> Rational? {
+    package func callAsFunction(_ form: Affine) -> Rational? {
         try? form.value(width: width, height: height, columnGap: columnGap, rowGap: rowGap)
     }
 }
 
 /// Compiles the text of a spec.
-public func compiled(_ text: String, name: String = "Test") -> Compilation {
+package func compiled(_ text: String, name: String = "Test") -> Compilation {
     compile(parse(SourceText(name: "test.grid", text: text)), fallbackName: name)
 }
 
 extension WidthRange {
     /// Whether a width lies in the range.
-    public func holds(_ width: Rational) -> Bool {
+    package func holds(_ width: Rational) -> Bool {
         width >= minimum ?? .zero && below.map { width < $0 } ?? true
     }
 }
 
 extension Grid {
     /// The layout for a count: the first of the layouts that matches, or else computed by the first rule that does.
-    public func layout(count: Int, width: Rational) -> Layout? {
-        if let layout = layouts.first(where: { $0.count == count && $0.widths.holds(width) }) { return layout }
+    package func layout(count: Int, width: Rational) -> Layout? {
+        if let layout = layouts.first(where: { $0.count == count && $0.widths.holds(width) }) {
+            return layout
+        }
         let matching = rules.first {
             $0.from <= count && count <= $0.to ?? .max && $0.widths.holds(width)
         }
@@ -71,7 +73,7 @@ extension Grid {
     }
 
     /// The layout for a count at a size, evaluated exactly.
-    public func exactLayout(count: Int, in space: ExactSpace) -> ExactLayout? {
+    package func exactLayout(count: Int, in space: ExactSpace) -> ExactLayout? {
         guard let layout = layout(count: count, width: space.width),
             let width = space(layout.width), let height = space(layout.height)
         else { return nil }

@@ -1,13 +1,13 @@
-public import Foundation
+package import Foundation
 
 /// What a program printed, and how it ended.
-public struct ProgramResult {
-    public var status: Int32
-    public var output: String
+package struct ProgramResult {
+    package var status: Int32
+    package var output: String
 }
 
 /// Runs a program found on the path, with both its streams in one text.
-public func run(_ program: String, _ arguments: [String], in folder: URL? = nil) throws -> ProgramResult {
+package func run(_ program: String, _ arguments: [String], in folder: URL? = nil) throws -> ProgramResult {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = [program] + arguments
@@ -22,7 +22,7 @@ public func run(_ program: String, _ arguments: [String], in folder: URL? = nil)
 }
 
 /// Gives `body` a new folder, which is removed afterwards.
-public func withTemporaryFolder<Value>(_ body: (URL) throws -> Value) throws -> Value {
+package func withTemporaryFolder<Value>(_ body: (URL) throws -> Value) throws -> Value {
     let folder = FileManager.default.temporaryDirectory.appending(path: "gridgen-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

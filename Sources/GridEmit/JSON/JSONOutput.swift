@@ -1,4 +1,5 @@
 internal import GridModel
+
 internal import enum GridSyntax.Alignment
 internal import enum GridSyntax.LastRow
 internal import enum GridSyntax.PatternLetter
@@ -83,7 +84,8 @@ private struct JSONWriter {
             printer.line("\"name\": \(quotedJSON(grid.name)),")
             printer.line("\"doc\": \(grid.doc.map(quotedJSON) ?? "null"),")
             printer.line(
-                "\"gap\": " + object([("row", number(grid.rowGap)), ("column", number(grid.columnGap))]) + ",")
+                "\"gap\": " + object([("row", number(grid.rowGap)), ("column", number(grid.columnGap))]) + ","
+            )
             printer.line("\"inset\": " + object(inset.map { ($0.0, number($0.1)) }) + ",")
             printer.line("\"width\": \(range(grid.width)),")
             printer.line("\"height\": \(range(grid.height)),")

@@ -43,7 +43,9 @@ struct SwiftTable {
     private var forms: [[Basis]] { [across, down, across, down] }
 
     /// The variables that the expressions of a row need.
-    var variables: [String] { Basis.allCases.filter { (across + down).contains($0) }.compactMap { $0.variable } }
+    var variables: [String] {
+        Basis.allCases.filter { (across + down).contains($0) }.compactMap { $0.variable }
+    }
 
     func write(to printer: inout CodePrinter) {
         printer.line()

@@ -24,7 +24,8 @@ func check(_ spec: Spec) -> [Diagnostic] {
 
 /// Checks what depends on the sizing a rule is read with.
 func checkStyle(of rule: ScopedRule, style: Style) -> [Diagnostic] {
-    checkShares(of: rule, style: style) + checkSplits(of: rule, style: style) + checkRowsOf(of: rule, style: style)
+    checkShares(of: rule, style: style) + checkSplits(of: rule, style: style)
+        + checkRowsOf(of: rule, style: style)
 }
 
 extension Diagnostic {

@@ -89,7 +89,8 @@ extension Diagnostic {
             .shareKind,
             "a weight where tiles have a ratio",
             at: span,
-            help: "heights follow from the ratios here: write a ratio such as `@\(number):1`, or choose `frame`"
+            help:
+                "heights follow from the ratios here: write a ratio such as `@\(number):1`, or choose `frame`"
         )
     }
 

@@ -22,13 +22,15 @@ package func lower(
     let height: Affine
     switch style.sizing {
     case .tileRatio(let ratio):
-        let inner = try placement.solve(body, count: count, ratio: ratio, x: x, y: y, width: try width - horizontal)
+        let inner = try placement.solve(
+            body, count: count, ratio: ratio, x: x, y: y, width: try width - horizontal)
         height = try inner + vertical
     case .tilePhoto:
         height = .zero
     case .tileSize(let tileWidth, let tileHeight):
         let size = try placement.pile(
-            body, count: count, tileWidth: Affine(pt: tileWidth), tileHeight: Affine(pt: tileHeight), x: x, y: y)
+            body, count: count, tileWidth: Affine(pt: tileWidth), tileHeight: Affine(pt: tileHeight), x: x,
+            y: y)
         width = try size.width + horizontal
         height = try size.height + vertical
     case .frameRatio(let ratio):
@@ -94,7 +96,8 @@ extension Placement {
         var heights: [Affine] = []
         for weight in plan.weights { heights.append(try unit * weight) }
         try plan.place(
-            x: box.x, y: box.y, cellWidth: try plan.cellWidth(in: box.width), rowHeights: heights, into: &self)
+            x: box.x, y: box.y, cellWidth: try plan.cellWidth(in: box.width), rowHeights: heights, into: &self
+        )
     }
 
     /// Places tiles of one size; returns the size of them all.
@@ -119,7 +122,8 @@ extension Placement {
             top = try top + tileHeight + .rowGap
         }
         return (
-            try tileWidth.run(of: widest, gap: .columnGap), try tileHeight.run(of: lengths.count, gap: .rowGap)
+            try tileWidth.run(of: widest, gap: .columnGap),
+            try tileHeight.run(of: lengths.count, gap: .rowGap)
         )
     }
 }

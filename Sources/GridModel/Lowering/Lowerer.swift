@@ -80,7 +80,8 @@ struct Lowerer {
     /// The recipe for a count in a section, or on the file's own level.
     private func recipe(for count: Int, in section: (scope: Scope, table: RuleTable)?) -> Recipe? {
         let scope = section?.scope ?? spec.outer
-        guard let rule = section?.table.rule(for: count) ?? outer.rule(for: count), let body = rule.syntax.body
+        guard let rule = section?.table.rule(for: count) ?? outer.rule(for: count),
+            let body = rule.syntax.body
         else { return nil }
         guard case .show(let shown) = body.value else {
             return Recipe(rule: rule, shown: count, body: body, style: rule.style(in: scope.style))
@@ -121,7 +122,8 @@ struct Lowerer {
     private mutating func lowerRules() {
         for section in sections {
             for rule in section.table.kept { add(rule, scope: section.scope) }
-            for rule in outer.kept where rule.style(in: section.scope.style) != rule.style(in: spec.outer.style) {
+            for rule in outer.kept
+            where rule.style(in: section.scope.style) != rule.style(in: spec.outer.style) {
                 add(rule, scope: section.scope)
             }
         }
@@ -141,7 +143,9 @@ struct Lowerer {
             return
         }
         rules.append(
-            Rule(from: rule.from, to: rule.to, widths: scope.widths, arrangement: arrangement, origin: rule.origin))
+            Rule(
+                from: rule.from, to: rule.to, widths: scope.widths, arrangement: arrangement,
+                origin: rule.origin))
     }
 }
 

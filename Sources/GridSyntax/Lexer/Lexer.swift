@@ -163,7 +163,8 @@ private struct Lexer {
     func isUnexpected(_ value: UInt32) -> Bool {
         guard value < 0x80 else { return lookalike(of: value) == nil }
         let byte = UInt8(value)
-        return !(byte.isLetter || byte.isDigit || Token.Kind(punctuation: byte) != nil
+        return
+            !(byte.isLetter || byte.isDigit || Token.Kind(punctuation: byte) != nil
             || " \t\r\n.#".utf8.contains(byte))
     }
 

@@ -32,7 +32,9 @@ extension Parser {
             if isAt(.comma) {
                 advance()
             } else if isAt(.slash) {
-                diagnostics.append(.mistyped("/", meant: ",", note: "`/` stands between the rows of a sketch", at: current.span))
+                diagnostics.append(
+                    .mistyped(
+                        "/", meant: ",", note: "`/` stands between the rows of a sketch", at: current.span))
                 advance()
             } else if isAt(.number), !isAtRuleHeader, !beginsLine {
                 // Two numbers with nothing between them.
@@ -114,7 +116,8 @@ extension Parser {
         while true {
             if isAt(.comma) {
                 diagnostics.append(
-                    .mistyped(",", meant: "/", note: "the rows of a sketch are separated by `/`", at: current.span))
+                    .mistyped(
+                        ",", meant: "/", note: "the rows of a sketch are separated by `/`", at: current.span))
                 advance()
             } else if take(.slash) == nil {
                 break
@@ -144,7 +147,9 @@ extension Parser {
             ? "rows" : followedByNumber ? suggestion(for: word.value, among: ["show"]) : nil
         if let meant {
             throw unreadable(
-                .unknownWord(word.value, place: "behind the colon", meant: meant, known: ["rows", "show"], at: word.span))
+                .unknownWord(
+                    word.value, place: "behind the colon", meant: meant, known: ["rows", "show"],
+                    at: word.span))
         }
         if Keyword.ruleOptions.contains(word.value), !isAtStatementEnd {
             throw unreadable(.missingBody(at: word.span.leadingEdge))

@@ -16,7 +16,9 @@ extension Diagnostic {
         return diagnostic
     }
 
-    static func mistyped(_ text: String, meant: String, note: String? = nil, at span: SourceSpan) -> Diagnostic {
+    static func mistyped(_ text: String, meant: String, note: String? = nil, at span: SourceSpan)
+        -> Diagnostic
+    {
         Diagnostic(
             .mistyped,
             "`\(text)` stands where `\(meant)` is meant",
@@ -70,7 +72,8 @@ extension Diagnostic {
             .missingBody,
             "the rule says no layout",
             at: span,
-            help: "write rows such as `3, 4`, a sketch such as `ab / cc`, `rows of 3` or `show 9` behind the colon"
+            help:
+                "write rows such as `3, 4`, a sketch such as `ab / cc`, `rows of 3` or `show 9` behind the colon"
         )
     }
 
@@ -158,7 +161,9 @@ extension Diagnostic {
     }
 
     static func patternOnRange(at span: SourceSpan) -> Diagnostic {
-        Diagnostic(.patternOnRange, "a range of counts takes no pattern", at: span, help: "write a rule for each count")
+        Diagnostic(
+            .patternOnRange, "a range of counts takes no pattern", at: span,
+            help: "write a rule for each count")
     }
 
     static func notInSection(_ word: String, at span: SourceSpan) -> Diagnostic {

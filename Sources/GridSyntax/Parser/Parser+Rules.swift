@@ -75,14 +75,17 @@ extension Parser {
         return Located(PatternSyntax(letters: letters), at: spanFrom(start))
     }
 
-    private mutating func parseOption(after body: Located<BodySyntax>?) throws(Unreadable) -> Located<RuleOptionSyntax> {
+    private mutating func parseOption(after body: Located<BodySyntax>?) throws(Unreadable) -> Located<
+        RuleOptionSyntax
+    > {
         let start = current
         let word = text(of: start)
         var words = Keyword.ruleOptions
         if case .rowsOf(let rows) = body?.value, rows.last == .short { words += ["stretch", "balanced"] }
         guard let keyword = Keyword(rawValue: word), Keyword.ruleOptions.contains(word) else {
             let meant = suggestion(for: word, among: words)
-            throw unreadable(.unknownWord(word, place: "behind a layout", meant: meant, known: words, at: start.span))
+            throw unreadable(
+                .unknownWord(word, place: "behind a layout", meant: meant, known: words, at: start.span))
         }
         advance()
         if keyword == .align {

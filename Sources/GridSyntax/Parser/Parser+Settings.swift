@@ -40,10 +40,13 @@ extension Parser {
             advance()
             return alignment
         }
-        let synonyms = ["left": "leading", "start": "leading", "right": "trailing", "end": "trailing",
-            "centre": "center", "middle": "center"]
+        let synonyms = [
+            "left": "leading", "start": "leading", "right": "trailing", "end": "trailing",
+            "centre": "center", "middle": "center",
+        ]
         let meant = synonyms[word] ?? suggestion(for: word, among: words)
-        let diagnostic = Diagnostic.unknownWord(word, place: "behind `align`", meant: meant, known: words, at: current.span)
+        let diagnostic = Diagnostic.unknownWord(
+            word, place: "behind `align`", meant: meant, known: words, at: current.span)
         guard let meant, let alignment = Alignment(rawValue: meant) else { throw unreadable(diagnostic) }
         diagnostics.append(diagnostic)
         advance()
@@ -82,11 +85,15 @@ extension Parser {
     }
 
     private mutating func parseShapes() throws(Unreadable) -> ShapesSyntax {
-        guard take(word: "tall") != nil else { throw unreadable("`tall`, as in `shapes tall < 4:5, wide > 6:5`") }
+        guard take(word: "tall") != nil else {
+            throw unreadable("`tall`, as in `shapes tall < 4:5, wide > 6:5`")
+        }
         _ = try expect(.less, "`<`")
         let tall = try parseRatio()
         _ = try expect(.comma, "`,`")
-        guard take(word: "wide") != nil else { throw unreadable("`wide`, as in `shapes tall < 4:5, wide > 6:5`") }
+        guard take(word: "wide") != nil else {
+            throw unreadable("`wide`, as in `shapes tall < 4:5, wide > 6:5`")
+        }
         _ = try expect(.greater, "`>`")
         return ShapesSyntax(tall: tall, wide: try parseRatio())
     }
@@ -144,7 +151,9 @@ extension Parser {
     // MARK: Numbers
 
     /// Parses a number greater than 0, or 0 or more.
-    mutating func parseNumber(_ what: String, mayBeZero: Bool = false) throws(Unreadable) -> Located<NumberLiteral> {
+    mutating func parseNumber(_ what: String, mayBeZero: Bool = false) throws(Unreadable) -> Located<
+        NumberLiteral
+    > {
         let token = try expect(.number, what)
         guard let number = NumberLiteral(source.bytes[token.span.start..<token.span.end]) else {
             throw unreadable(.numberTooLong(at: token.span))

@@ -34,7 +34,9 @@ extension Parser {
             let comment = comments[commentsSeen]
             commentsSeen += 1
             guard comment.isDoc else { continue }
-            let isAbove = comment.hasOwnLine && tokens[comment.token...index].dropLast().allSatisfy { $0.kind == .newline }
+            let isAbove =
+                comment.hasOwnLine
+                && tokens[comment.token...index].dropLast().allSatisfy { $0.kind == .newline }
             if isAbove, !isAt(.endOfFile), !isAt(.rightBrace) {
                 lines.append(docText(of: comment))
             } else {
@@ -63,7 +65,8 @@ extension Parser {
         if isAtStatementEnd || beginsLine { return }
         let opensAnother = isAtRuleHeader || (isAt(.word) && Keyword(rawValue: text(of: current)) != nil)
         if opensAnother {
-            diagnostics.append(.missingNewline(before: text(of: current), at: current.span, gap: gapBeforeCurrent))
+            diagnostics.append(
+                .missingNewline(before: text(of: current), at: current.span, gap: gapBeforeCurrent))
         } else {
             _ = unreadable("the end of the line")
             skipStatement()
@@ -110,7 +113,8 @@ extension Parser {
                 throw unreadable("`width`, as in `when width >= 600 {`")
             }
             diagnostics.append(
-                .unknownWord(text(of: current), place: "behind `when`", meant: "width", known: [], at: current.span))
+                .unknownWord(
+                    text(of: current), place: "behind `when`", meant: "width", known: [], at: current.span))
             advance()
         }
         let condition = try parseCondition()

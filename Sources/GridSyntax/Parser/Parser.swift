@@ -138,7 +138,9 @@ struct Parser {
     /// the file.
     mutating func skipStatement() {
         openParentheses = []
-        if index > statementStart, tokens[index - 1].kind == .newline, startsStatement(current, at: index) { return }
+        if index > statementStart, tokens[index - 1].kind == .newline, startsStatement(current, at: index) {
+            return
+        }
         while !isAt(.endOfFile), !isAt(.rightBrace) {
             if isAt(.newline) {
                 let continues = index > 0 && tokens[index - 1].continuesLine

@@ -113,7 +113,7 @@ nonisolated enum Crlf {
         }
 
         func edges(at index: Int) -> Edges {
-            return Edges(rawValue: Crlf.edges[start + 1 + index])
+            return Edges(rawValue: touchedEdges[start + 1 + index])
         }
 
         private static func row(_ index: Int, in space: Space) -> Frame {
@@ -154,7 +154,7 @@ nonisolated enum Crlf {
     ]
 
     /// The edges of the container that each row touches.
-    private static let edges: [UInt8] = [
+    private static let touchedEdges: [UInt8] = [
         15, 15,
         15, 7, 9, 12,
     ]

@@ -115,7 +115,7 @@ nonisolated enum `Type` {
         }
 
         func edges(at index: Int) -> Edges {
-            return Edges(rawValue: `Type`.edges[start + 1 + index])
+            return Edges(rawValue: touchedEdges[start + 1 + index])
         }
 
         private static func row(_ index: Int, in space: Space) -> Frame {
@@ -176,7 +176,7 @@ nonisolated enum `Type` {
     ]
 
     /// The edges of the container that each row touches.
-    private static let edges: [UInt8] = [
+    private static let touchedEdges: [UInt8] = [
         15, 15,
         15, 7, 13,
         15, 11, 6, 12,

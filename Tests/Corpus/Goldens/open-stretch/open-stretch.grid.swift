@@ -117,7 +117,7 @@ nonisolated enum OpenStretch {
 
         func edges(at index: Int) -> Edges {
             if let rows { return rows.edges(at: index, count: tiles) }
-            return Edges(rawValue: OpenStretch.edges[start + 1 + index])
+            return Edges(rawValue: touchedEdges[start + 1 + index])
         }
 
         private static func row(_ index: Int, in space: Space) -> Frame {
@@ -260,6 +260,6 @@ nonisolated enum OpenStretch {
     ]
 
     /// The edges of the container that each row touches.
-    private static let edges: [UInt8] = [
+    private static let touchedEdges: [UInt8] = [
     ]
 }

@@ -113,7 +113,7 @@ nonisolated enum Rows {
         }
 
         func edges(at index: Int) -> Edges {
-            return Edges(rawValue: Rows.edges[start + 1 + index])
+            return Edges(rawValue: touchedEdges[start + 1 + index])
         }
 
         private static func row(_ index: Int, in space: Space) -> Frame {
@@ -184,7 +184,7 @@ nonisolated enum Rows {
     ]
 
     /// The edges of the container that each row touches.
-    private static let edges: [UInt8] = [
+    private static let touchedEdges: [UInt8] = [
         15, 15,
         15, 11, 14,
         15, 11, 6, 12,

@@ -113,7 +113,7 @@ nonisolated enum Sketches {
         }
 
         func edges(at index: Int) -> Edges {
-            return Edges(rawValue: Sketches.edges[start + 1 + index])
+            return Edges(rawValue: touchedEdges[start + 1 + index])
         }
 
         private static func row(_ index: Int, in space: Space) -> Frame {
@@ -178,7 +178,7 @@ nonisolated enum Sketches {
     ]
 
     /// The edges of the container that each row touches.
-    private static let edges: [UInt8] = [
+    private static let touchedEdges: [UInt8] = [
         15, 6,
         15, 7, 9, 12,
         15, 3, 1, 6, 4,

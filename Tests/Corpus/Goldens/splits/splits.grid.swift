@@ -113,7 +113,7 @@ nonisolated enum Splits {
         }
 
         func edges(at index: Int) -> Edges {
-            return Edges(rawValue: Splits.edges[start + 1 + index])
+            return Edges(rawValue: touchedEdges[start + 1 + index])
         }
 
         private static func row(_ index: Int, in space: Space) -> Frame {
@@ -177,7 +177,7 @@ nonisolated enum Splits {
     ]
 
     /// The edges of the container that each row touches.
-    private static let edges: [UInt8] = [
+    private static let touchedEdges: [UInt8] = [
         15, 7, 9, 12,
         15, 3, 9, 8, 6, 12,
         15, 3, 6, 5, 9, 8, 12,
