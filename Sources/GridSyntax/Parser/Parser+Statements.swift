@@ -30,13 +30,14 @@ extension Parser {
     mutating func takeDocComment() -> String? {
         var lines: [String] = []
         while isAt(.newline) { advanceOverNewline() }
+        // The first of the newlines right before the current token.
+        var above = index
+        while above > 0, tokens[above - 1].kind == .newline { above -= 1 }
         while commentsSeen < comments.count, comments[commentsSeen].token <= index {
             let comment = comments[commentsSeen]
             commentsSeen += 1
             guard comment.isDoc else { continue }
-            let isAbove =
-                comment.hasOwnLine
-                && tokens[comment.token...index].dropLast().allSatisfy { $0.kind == .newline }
+            let isAbove = comment.hasOwnLine && comment.token >= above
             if isAbove, !isAt(.endOfFile), !isAt(.rightBrace) {
                 lines.append(docText(of: comment))
             } else {
