@@ -48,7 +48,7 @@ extension Parser {
     }
 
     private func docText(of comment: Comment) -> String {
-        var text = source.text(in: comment.span).dropFirst(2)
+        var text = source.text(in: SourceSpan(comment.span.start + 2, comment.span.end))[...]
         if text.first == " " { text = text.dropFirst() }
         while text.last == " " || text.last == "\t" { text = text.dropLast() }
         return String(text)
