@@ -24,12 +24,26 @@ extension Parser {
     }
 
     private mutating func parseName() throws(Unreadable) -> Located<String> {
-        let token = try expect(.name, "a name: a letter, then letters or digits")
-        let name = text(of: token)
-        if name.utf8.count > Limits.nameLength {
-            diagnostics.append(.nameTooLong(at: token.span))
+        let start = current
+        let expected = "a name: a letter, then letters or digits"
+        if isAt(.word) {
+            // Behind a `grid` that is mistyped or lacks its newline, the lexer has read words and numbers.
+            guard isPartOfName(current) else { throw unreadable(expected) }
+            repeat { advance() } while current.trivia.isEmpty && isPartOfName(current)
+        } else {
+            _ = try expect(.name, expected)
         }
-        return Located(name, at: token.span)
+        let span = spanFrom(start)
+        if span.end - span.start > Limits.nameLength {
+            diagnostics.append(.nameTooLong(at: span))
+        }
+        return Located(source.text(in: span), at: span)
+    }
+
+    /// Whether the token is a word or number without dots.
+    private func isPartOfName(_ token: Token) -> Bool {
+        guard token.kind == .word || token.kind == .number else { return false }
+        return !source.bytes[token.span.start..<token.span.end].contains(UInt8(ascii: "."))
     }
 
     mutating func parseAlignment() throws(Unreadable) -> Alignment {
