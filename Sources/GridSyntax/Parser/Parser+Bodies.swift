@@ -5,6 +5,8 @@ extension Parser {
         switch current.kind {
         case .number where isAtRuleHeader:
             throw unreadable(.missingBody(at: gapBeforeCurrent))
+        case .word where isAtNextStatement:
+            throw unreadable(.missingBody(at: gapBeforeCurrent))
         case .number, .leftParenthesis:
             let stack = try parseStack()
             body = .stack(stack)
@@ -22,6 +24,12 @@ extension Parser {
             throw unreadable("rows such as `3, 4`, a sketch such as `ab / cc`, `rows of 3` or `show 9`")
         }
         return Located(body, at: spanFrom(start))
+    }
+
+    /// Whether the current word opens a statement on a line of its own, as in `gap 2`, and is no row of a sketch.
+    private var isAtNextStatement: Bool {
+        guard beginsLine, isAt(.word), Keyword(rawValue: text(of: current)) != nil else { return false }
+        return next.kind == .number || next.kind == .word || next.kind == .name
     }
 
     // MARK: Partitions
