@@ -121,14 +121,16 @@ extension Parser {
 
     private mutating func parseSketch() throws(Unreadable) -> SketchSyntax {
         var lines = [try parseSketchLine()]
-        while true {
-            if isAt(.comma) {
+        while isAt(.comma) || isAt(.slash) {
+            let separator = advance()
+            if isAtStatementEnd || isAtRuleHeader || isAtNextStatement {
+                throw unreadable(.trailingSeparator(text(of: separator), at: separator.span))
+            }
+            if separator.kind == .comma {
                 diagnostics.append(
                     .mistyped(
-                        ",", meant: "/", note: "the rows of a sketch are separated by `/`", at: current.span))
-                advance()
-            } else if take(.slash) == nil {
-                break
+                        ",", meant: "/", note: "the rows of a sketch are separated by `/`", at: separator.span
+                    ))
             }
             lines.append(try parseSketchLine())
         }
