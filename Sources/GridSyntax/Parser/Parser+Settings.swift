@@ -209,7 +209,12 @@ extension Parser {
         } else {
             _ = try expect(.colon, "`:` and the other side of the ratio")
         }
-        let height = try parseNumber("the other side of the ratio")
+        let other = "the other side of the ratio"
+        if beginsLine, isAt(.number), next.kind == .colon || next.kind == .leftBracket {
+            // The next line is a rule.
+            throw unreadable(.expected(other, found: "the end of the line", at: gapBeforeCurrent))
+        }
+        let height = try parseNumber(other)
         return Located(RatioSyntax(width: width, height: height), at: width.span.through(height.span))
     }
 }
