@@ -136,7 +136,7 @@ extension Parser {
         }
         guard isAt(.number) else { throw unreadable(forms) }
         let first = try parseLength()
-        if isAt(.word), ["x", "X"].contains(text(of: current)) {
+        if isAtTimes {
             if text(of: current) == "X" {
                 diagnostics.append(.mistyped("X", meant: "x", at: current.span))
             }
@@ -146,6 +146,10 @@ extension Parser {
         }
         return .tileRatio(try parseRatio(from: first).value)
     }
+
+    /// Whether the current token is the `x` of a size, or what is typed for it: `X`, or a cross that the lexer has
+    /// reported.
+    private var isAtTimes: Bool { isAt(.word) && ["x", "X", "×", "✕"].contains(text(of: current)) }
 
     private mutating func parseFrameSizing() throws(Unreadable) -> SizingSyntax {
         if isAt(.number) { return .frameRatio(try parseRatio().value) }
@@ -203,8 +207,9 @@ extension Parser {
 
     /// Parses the rest of a ratio; other signs that a person writes for the colon are reported and read as it.
     mutating func parseRatio(from width: Located<NumberLiteral>) throws(Unreadable) -> Located<RatioSyntax> {
-        if isAt(.slash) || (isAt(.word) && text(of: current) == "x") {
-            diagnostics.append(.mistyped(text(of: current), meant: ":", at: current.span))
+        if isAt(.slash) || isAtTimes {
+            let sign = text(of: current)
+            if sign.utf8.count == 1 { diagnostics.append(.mistyped(sign, meant: ":", at: current.span)) }
             advance()
         } else {
             _ = try expect(.colon, "`:` and the other side of the ratio")
