@@ -30,7 +30,6 @@ private struct Lexer {
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
         guard bytes.count <= Limits.bytes else {
             result.diagnostics.append(.fileTooLarge(bytes: bytes.count))
-            triviaStart = bytes.count
             offset = bytes.count
             add(.endOfFile, from: bytes.count)
             return

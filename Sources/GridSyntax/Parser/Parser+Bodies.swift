@@ -5,6 +5,8 @@ extension Parser {
         switch current.kind {
         case .number where isAtRuleHeader:
             throw unreadable(.missingBody(at: gapBeforeCurrent))
+        case .word where isAtNextStatement:
+            throw unreadable(.missingBody(at: gapBeforeCurrent))
         case .number, .leftParenthesis:
             let stack = try parseStack()
             body = .stack(stack)
@@ -22,6 +24,12 @@ extension Parser {
             throw unreadable("rows such as `3, 4`, a sketch such as `ab / cc`, `rows of 3` or `show 9`")
         }
         return Located(body, at: spanFrom(start))
+    }
+
+    /// Whether the current word opens a statement on a line of its own, as in `gap 2`, and is no row of a sketch.
+    private var isAtNextStatement: Bool {
+        guard beginsLine, isAt(.word), Keyword(rawValue: text(of: current)) != nil else { return false }
+        return next.kind == .number || next.kind == .word || next.kind == .name
     }
 
     // MARK: Partitions
@@ -113,14 +121,16 @@ extension Parser {
 
     private mutating func parseSketch() throws(Unreadable) -> SketchSyntax {
         var lines = [try parseSketchLine()]
-        while true {
-            if isAt(.comma) {
+        while isAt(.comma) || isAt(.slash) {
+            let separator = advance()
+            if isAtStatementEnd || isAtRuleHeader || isAtNextStatement {
+                throw unreadable(.trailingSeparator(text(of: separator), at: separator.span))
+            }
+            if separator.kind == .comma {
                 diagnostics.append(
                     .mistyped(
-                        ",", meant: "/", note: "the rows of a sketch are separated by `/`", at: current.span))
-                advance()
-            } else if take(.slash) == nil {
-                break
+                        ",", meant: "/", note: "the rows of a sketch are separated by `/`", at: separator.span
+                    ))
             }
             lines.append(try parseSketchLine())
         }

@@ -82,11 +82,14 @@ extension Parser {
         let word = text(of: start)
         var words = Keyword.ruleOptions
         if case .rowsOf(let rows) = body?.value, rows.last == .short { words += ["stretch", "balanced"] }
-        guard let keyword = Keyword(rawValue: word), Keyword.ruleOptions.contains(word) else {
+        var option = Keyword(rawValue: word)
+        if option == nil {
             let meant = suggestion(for: word, among: words)
-            throw unreadable(
+            option = meant.flatMap { Keyword(rawValue: $0) }
+            diagnostics.append(
                 .unknownWord(word, place: "behind a layout", meant: meant, known: words, at: start.span))
         }
+        guard let keyword = option else { throw Unreadable() }
         advance()
         if keyword == .align {
             let alignment = try parseAlignment()

@@ -24,12 +24,26 @@ extension Parser {
     }
 
     private mutating func parseName() throws(Unreadable) -> Located<String> {
-        let token = try expect(.name, "a name: a letter, then letters or digits")
-        let name = text(of: token)
-        if name.utf8.count > Limits.nameLength {
-            diagnostics.append(.nameTooLong(at: token.span))
+        let start = current
+        let expected = "a name: a letter, then letters or digits"
+        if isAt(.word) {
+            // Behind a `grid` that is mistyped or lacks its newline, the lexer has read words and numbers.
+            guard isPartOfName(current) else { throw unreadable(expected) }
+            repeat { advance() } while current.trivia.isEmpty && isPartOfName(current)
+        } else {
+            _ = try expect(.name, expected)
         }
-        return Located(name, at: token.span)
+        let span = spanFrom(start)
+        if span.end - span.start > Limits.nameLength {
+            diagnostics.append(.nameTooLong(at: span))
+        }
+        return Located(source.text(in: span), at: span)
+    }
+
+    /// Whether the token is a word or number without dots.
+    private func isPartOfName(_ token: Token) -> Bool {
+        guard token.kind == .word || token.kind == .number else { return false }
+        return !source.bytes[token.span.start..<token.span.end].contains(UInt8(ascii: "."))
     }
 
     mutating func parseAlignment() throws(Unreadable) -> Alignment {
@@ -122,7 +136,7 @@ extension Parser {
         }
         guard isAt(.number) else { throw unreadable(forms) }
         let first = try parseLength()
-        if isAt(.word), ["x", "X"].contains(text(of: current)) {
+        if isAtTimes {
             if text(of: current) == "X" {
                 diagnostics.append(.mistyped("X", meant: "x", at: current.span))
             }
@@ -132,6 +146,10 @@ extension Parser {
         }
         return .tileRatio(try parseRatio(from: first).value)
     }
+
+    /// Whether the current token is the `x` of a size, or what is typed for it: `X`, or a cross that the lexer has
+    /// reported.
+    private var isAtTimes: Bool { isAt(.word) && ["x", "X", "×", "✕"].contains(text(of: current)) }
 
     private mutating func parseFrameSizing() throws(Unreadable) -> SizingSyntax {
         if isAt(.number) { return .frameRatio(try parseRatio().value) }
@@ -189,13 +207,19 @@ extension Parser {
 
     /// Parses the rest of a ratio; other signs that a person writes for the colon are reported and read as it.
     mutating func parseRatio(from width: Located<NumberLiteral>) throws(Unreadable) -> Located<RatioSyntax> {
-        if isAt(.slash) || (isAt(.word) && text(of: current) == "x") {
-            diagnostics.append(.mistyped(text(of: current), meant: ":", at: current.span))
+        if isAt(.slash) || isAtTimes {
+            let sign = text(of: current)
+            if sign.utf8.count == 1 { diagnostics.append(.mistyped(sign, meant: ":", at: current.span)) }
             advance()
         } else {
             _ = try expect(.colon, "`:` and the other side of the ratio")
         }
-        let height = try parseNumber("the other side of the ratio")
+        let other = "the other side of the ratio"
+        if beginsLine, isAt(.number), next.kind == .colon || next.kind == .leftBracket {
+            // The next line is a rule.
+            throw unreadable(.expected(other, found: "the end of the line", at: gapBeforeCurrent))
+        }
+        let height = try parseNumber(other)
         return Located(RatioSyntax(width: width, height: height), at: width.span.through(height.span))
     }
 }
