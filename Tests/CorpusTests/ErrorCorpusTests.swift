@@ -12,7 +12,8 @@ import Testing
     /// Codes that no small text file can show, and those that only a fault of the compiler itself can cause; the
     /// tests named here show them.
     static let shownElsewhere: [DiagnosticCode: String] = [
-        .fileTooLarge: "LimitsTests", .tileOutside: "ProofTests", .tilesOverlap: "ProofTests", .notCovered: "ProofTests",
+        .fileTooLarge: "LexerTests", .tileOutside: "ProofTests", .tilesOverlap: "ProofTests",
+        .notCovered: "ProofTests",
     ]
 
     static let cases = Repository.files(in: "Tests/Corpus/Errors", ending: ".grid")

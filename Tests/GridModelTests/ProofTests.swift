@@ -21,7 +21,8 @@ import Testing
     @Test(
         "a sound layout is proved",
         arguments: [
-            "5: 2, 3", "gap 4\n5: 2, 3", "frame fill\ngap 3\ninset 9\n5: (1@2 | (1, 1))@3, 2", "gap 6\n3: 1 | (1, 1)",
+            "5: 2, 3", "gap 4\n5: 2, 3", "frame fill\ngap 3\ninset 9\n5: (1@2 | (1, 1))@3, 2",
+            "gap 6\n3: 1 | (1, 1)",
             "gap 2\n5: aab / cdb / cee", "gap 2\n4: ab. / cd.", "tile 80x60\ngap 5\n5: 3, 2",
         ])
     func sound(_ spec: String) throws {
@@ -94,12 +95,14 @@ import Testing
     @Test("tiles that different inequalities keep apart at different corners may cross in between")
     func crossing() throws {
         // At 200 the second stands right of the first, at 300 below it, at 250 over its corner.
-        let grid = try #require(compiled("width 200..300\nheight 400..400\nframe fill\n2: ab.. / .... / ....").grid)
+        let grid = try #require(
+            compiled("width 200..300\nheight 400..400\nframe fill\n2: ab.. / .... / ....").grid)
         let hundred = Affine(pt: Rational(100))
         var tiles = grid.layouts[0].tiles
         tiles[0] = Tile(x: .zero, y: .zero, width: hundred, height: hundred)
         tiles[1] = Tile(
-            x: try Affine(pt: Rational(300)) - .width, y: try Affine.width - Affine(pt: Rational(200)), width: hundred,
+            x: try Affine(pt: Rational(300)) - .width, y: try Affine.width - Affine(pt: Rational(200)),
+            width: hundred,
             height: hundred)
         let changed = grid.with(layouts: [grid.layouts[0].with(tiles: tiles)])
         #expect(prove(changed).map(\.code) == [.tilesOverlap])
@@ -126,12 +129,18 @@ import Testing
 
     @Test("the threshold is exact, and the worst tile is named")
     func threshold() {
-        #expect(messages("width 300..900\nsmallest 44\ngap 4\n8: 1, 7") == ["tile 2 of 8 is under 44 below width 332"])
+        #expect(
+            messages("width 300..900\nsmallest 44\ngap 4\n8: 1, 7") == [
+                "tile 2 of 8 is under 44 below width 332"
+            ])
         #expect(messages("width 332..900\nsmallest 44\ngap 4\n8: 1, 7") == [])
         #expect(messages("width 331.999..900\nsmallest 44\ngap 4\n8: 1, 7").count == 1)
         #expect(messages("smallest 70.5\ntile 3:1\n1: 1") == ["tile 1 of 1 is under 70.5 below width 211.5"])
         #expect(messages("smallest 100\n3: 1 | (1, 1@1:2)") == ["tile 2 of 3 is under 100 below width 400"])
-        #expect(messages("width 200..210\nsmallest 101\ntile 3:1\n2: 2") == ["tile 1 of 2 is under 101 below width 606"])
+        #expect(
+            messages("width 200..210\nsmallest 101\ntile 3:1\n2: 2") == [
+                "tile 1 of 2 is under 101 below width 606"
+            ])
     }
 
     @Test("in `frame fill` a height has its threshold in the container's height")
@@ -157,7 +166,9 @@ import Testing
     func defaults() {
         #expect(messages("smallest 100\n2: 2") == [])
         #expect(messages("smallest 100.5\n2: 2") == ["tile 1 of 2 is under 100.5 below width 201"])
-        #expect(messages("frame fill\nsmallest 100.5\n2: 1, 1") == ["tile 1 of 2 is under 100.5 below height 201"])
+        #expect(
+            messages("frame fill\nsmallest 100.5\n2: 1, 1") == ["tile 1 of 2 is under 100.5 below height 201"]
+        )
     }
 
     @Test("a gap is taken as written")
@@ -168,13 +179,18 @@ import Testing
     @Test("an open rule is proved for each row size that can occur")
     func openRules() {
         #expect(messages("smallest 44\n1..: rows of 5") == ["tile 1 of 5 is under 44 below width 220"])
-        #expect(messages("smallest 44\ntile 4:1\n1..: rows of 2") == ["tile 1 of 2 is under 44 below width 352"])
-        #expect(messages("smallest 50\n1..: rows of 5 balanced") == ["tile 1 of 5 is under 50 below width 250"])
+        #expect(
+            messages("smallest 44\ntile 4:1\n1..: rows of 2") == ["tile 1 of 2 is under 44 below width 352"])
+        #expect(
+            messages("smallest 50\n1..: rows of 5 balanced") == ["tile 1 of 5 is under 50 below width 250"])
         #expect(messages("smallest 50\n1..: rows of 4 stretch") == [])
         // A stretched row of one is the highest, never the smallest.
         #expect(messages("smallest 200\n1..: rows of 1 stretch") == [])
         // In a frame the count with the most rows has the lowest tiles.
-        #expect(messages("frame fill\nsmallest 10\ngap 1\n1..300: rows of 10") == ["tile 1 of 10 is under 10 below height 329"])
+        #expect(
+            messages("frame fill\nsmallest 10\ngap 1\n1..300: rows of 10") == [
+                "tile 1 of 10 is under 10 below height 329"
+            ])
     }
 
     @Test("under `tile 80x60` a container fits the least written width, or that of its section")
@@ -182,7 +198,8 @@ import Testing
         let rule = "tile 80x60\ngap 5\ninset 10\n1..: rows of 3"
         #expect(messages(rule) == [])
         #expect(messages("width 270..400\n" + rule) == [])
-        #expect(messages("width 269..400\n" + rule) == ["the layout of 3 is 270 wide, the least width is 269"])
+        #expect(
+            messages("width 269..400\n" + rule) == ["the layout of 3 is 270 wide, the least width is 269"])
         #expect(
             messages("tile 80x60\n1: 1\nwhen width >= 239 {\n 1: aaa\n}") == [
                 "the layout of 1 is 240 wide, the least width is 239"
@@ -213,7 +230,8 @@ extension Grid {
     fileprivate func with(layouts: [Layout]) -> Grid {
         Grid(
             name: name, doc: doc, rowGap: rowGap, columnGap: columnGap, inset: inset, width: width,
-            isWidthWritten: isWidthWritten, height: height, smallest: smallest, shapes: shapes, append: append,
+            isWidthWritten: isWidthWritten, height: height, smallest: smallest, shapes: shapes,
+            append: append,
             layouts: layouts, rules: rules)
     }
 }
