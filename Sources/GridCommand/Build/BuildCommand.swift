@@ -84,11 +84,17 @@ struct BuildCommand {
         for spec in settings.specs {
             for output in settings.outputs {
                 guard let path = path(of: output, spec: spec) else { continue }
-                if let other = writers.updateValue(spec, forKey: path) {
+                if let other = writers.updateValue(spec, forKey: plain(path)) {
                     return "`\(other)` and `\(spec)` would both write `\(path)`"
                 }
             }
         }
         return nil
+    }
+
+    /// The path without steps that lead nowhere: `./a//b` and `a/b` are one file.
+    private func plain(_ path: String) -> String {
+        let steps = path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+        return path.hasPrefix("/") ? "/" + steps : steps
     }
 }
