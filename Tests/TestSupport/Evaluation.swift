@@ -60,7 +60,7 @@ extension Grid {
             if let last = tiles.indices.last { tiles[last].role = .more }
             return Layout(
                 count: count, pattern: nil, widths: rule.widths, width: target.width, height: target.height,
-                hidden: count - shown, tiles: tiles, origin: rule.origin)
+                hidden: count - shown, tiles: tiles, origin: rule.origin, isFull: target.isFull)
         case .rows(let perRow, let last, let align, let sizing):
             let body = BodySyntax.rowsOf(
                 RowsOfSyntax(perRow: Located(perRow, at: SourceSpan(0, 0)), last: last))
@@ -68,7 +68,8 @@ extension Grid {
             guard let lowered = try? lower(body, count: count, style: style, inset: inset) else { return nil }
             return Layout(
                 count: count, pattern: nil, widths: rule.widths, width: lowered.width, height: lowered.height,
-                hidden: 0, tiles: lowered.tiles, origin: rule.origin)
+                hidden: 0, tiles: lowered.tiles, origin: rule.origin,
+                isFull: lowered.isFull)
         }
     }
 

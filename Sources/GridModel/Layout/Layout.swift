@@ -18,10 +18,12 @@ public struct Layout: Hashable, Sendable {
     public let tiles: [Tile]
     /// Where it comes from.
     public let origin: Origin
+    /// Whether its tiles and gaps fill the inset container: no hole and no short row was written.
+    package let isFull: Bool
 
     package init(
         count: Int, pattern: [PatternLetter]?, widths: WidthRange, width: Affine, height: Affine, hidden: Int,
-        tiles: [Tile], origin: Origin
+        tiles: [Tile], origin: Origin, isFull: Bool
     ) {
         self.count = count
         self.pattern = pattern
@@ -31,6 +33,14 @@ public struct Layout: Hashable, Sendable {
         self.hidden = hidden
         self.tiles = tiles
         self.origin = origin
+        self.isFull = isFull
+    }
+
+    /// The same layout with other tiles.
+    package func with(tiles: [Tile]) -> Layout {
+        Layout(
+            count: count, pattern: pattern, widths: widths, width: width, height: height, hidden: hidden,
+            tiles: tiles, origin: origin, isFull: isFull)
     }
 }
 

@@ -5,6 +5,8 @@ package struct LoweredBody {
     package let width: Affine
     package let height: Affine
     package let tiles: [Tile]
+    /// Whether no hole and no short row was written.
+    package let isFull: Bool
 }
 
 /// Computes the layout of `count` photos by a body that is not `show`.
@@ -54,7 +56,28 @@ package func lower(
         if try box.x + box.width == right { edges.insert(.right) }
         tiles.append(Tile(x: box.x, y: box.y, width: box.width, height: box.height, edges: edges))
     }
-    return LoweredBody(width: width, height: height, tiles: tiles)
+    return LoweredBody(
+        width: width, height: height, tiles: tiles, isFull: body.isFull(count: count, sizing: style.sizing))
+}
+
+extension BodySyntax {
+    /// Whether tiles and gaps fill the container under a sizing.
+    fileprivate func isFull(count: Int, sizing: Sizing) -> Bool {
+        switch self {
+        case .stack(let stack):
+            if case .tileSize = sizing { return Set(stack.numbers).count == 1 }
+            return true
+        case .sketch(let sketch):
+            return !sketch.lines.contains { $0.value.cells.value.utf8.contains(UInt8(ascii: ".")) }
+        case .rowsOf(let rows):
+            if case .tileSize = sizing {
+                return Set(rowLengths(count, perRow: rows.perRow.value, last: rows.last)).count == 1
+            }
+            return rows.last != .short || count % rows.perRow.value == 0
+        case .show:
+            return true
+        }
+    }
 }
 
 extension Block {

@@ -95,7 +95,9 @@ struct Resolver {
     }
 
     private mutating func scope(_ section: SectionSyntax, inheriting outer: Style) -> Scope {
+        let outside = places
         places = [:]
+        defer { places = outside }
         var style = outer
         var rules: [ScopedRule] = []
         var waterfall: Located<Int>?
@@ -122,7 +124,9 @@ struct Resolver {
     }
 
     private mutating func scoped(_ rule: RuleSyntax, doc: String?, at span: SourceSpan) -> ScopedRule {
+        let outside = places
         places = [:]
+        defer { places = outside }
         var sizing: Sizing?
         var alignment: Alignment?
         for option in rule.options {

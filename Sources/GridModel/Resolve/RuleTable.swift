@@ -4,6 +4,8 @@ internal import GridSyntax
 struct RuleTable {
     private var plain: [Int: ScopedRule] = [:]
     private var ranges: [ScopedRule] = []
+    /// The counts with a rule of their own, in ascending order.
+    private var singles: [Int] = []
 
     init(_ scope: Scope) {
         for rule in scope.rules where rule.syntax.pattern == nil {
@@ -14,6 +16,7 @@ struct RuleTable {
             }
         }
         ranges.sort { $0.from < $1.from }
+        singles = plain.keys.sorted()
     }
 
     /// The rule for a count: its own, or else the range that holds it.
@@ -28,6 +31,24 @@ struct RuleTable {
         }
         guard low > 0, ranges[low - 1].holds(count) else { return nil }
         return ranges[low - 1]
+    }
+
+    /// What is left of some counts when those that have a rule here are taken away.
+    func subtracting(from counts: CountSet) -> CountSet {
+        var left = counts
+        subtractSingles(from: &left)
+        left.subtract(ranges.map { $0.from...($0.to ?? .max) })
+        return left
+    }
+
+    /// Takes away the counts that have a rule of their own.
+    func subtractSingles(from counts: inout CountSet) {
+        guard let first = counts.first, let last = counts.last else { return }
+        if first == last {
+            if plain[first] != nil { counts.subtract([first...first]) }
+        } else {
+            counts.subtract(singles.map { $0...$0 })
+        }
     }
 
     /// Whether the count has a rule that is for it alone.

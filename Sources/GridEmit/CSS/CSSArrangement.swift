@@ -1,0 +1,122 @@
+internal import GridModel
+internal import enum GridSyntax.Alignment
+internal import enum GridSyntax.LastRow
+
+/// Where each child of a container is, for one set of counts at some widths.
+enum CSSArrangement: Hashable {
+    /// Each child has a place of its own.
+    case tiles(CSSTiles)
+    /// As many full rows as there are children for, and what is done about the rest.
+    case rows(CSSRows)
+}
+
+/// The places of a layout, measured inside the insets.
+struct CSSTiles: Hashable {
+    /// One place, or the whole.
+    struct Box: Hashable {
+        let x: Affine
+        let y: Affine
+        let width: Affine
+        let height: Affine
+    }
+
+    let width: Affine
+    let height: Affine
+    let tiles: [Box]
+    /// Whether there are children beyond the tiles, which are not shown.
+    var hasMore: Bool
+
+    /// The layout with w and h meaning the container's size less the insets.
+    init(_ layout: Layout, insets: Insets) {
+        width = layout.width.inside(insets).plus(points: -insets.horizontal)
+        height = layout.height.inside(insets).plus(points: -insets.vertical)
+        tiles = layout.tiles.map { tile in
+            Box(
+                x: tile.x.inside(insets).plus(points: -insets.left),
+                y: tile.y.inside(insets).plus(points: -insets.top),
+                width: tile.width.inside(insets), height: tile.height.inside(insets))
+        }
+        hasMore = layout.hidden > 0
+    }
+
+    init(width: Affine, height: Affine, tiles: [Box], hasMore: Bool) {
+        self.width = width
+        self.height = height
+        self.tiles = tiles
+        self.hasMore = hasMore
+    }
+
+    /// Whether the container has the height of its parent.
+    var fillsHeight: Bool { !height.h.isZero }
+    /// Whether the container takes its width from the tiles.
+    var sizesContainer: Bool { width.w.isZero }
+}
+
+/// Rows for any count.
+struct CSSRows: Hashable {
+    let perRow: Int
+    let last: LastRow
+    let align: Alignment
+    let sizing: Sizing
+
+    init?(_ rule: Rule) {
+        guard case .rows(let perRow, let last, let align, let sizing) = rule.arrangement else { return nil }
+        self.perRow = perRow
+        self.last = last
+        self.align = align
+        self.sizing = sizing
+    }
+
+    /// The size of each tile in points, if the sizing says it.
+    var tileSize: (width: Rational, height: Rational)? {
+        if case .tileSize(let width, let height) = sizing { return (width, height) }
+        return nil
+    }
+
+    /// Whether the rows share a height that is given.
+    var isFramed: Bool {
+        switch sizing {
+        case .tileRatio, .tileSize, .tilePhoto: false
+        case .frameRatio, .frameFill: true
+        }
+    }
+
+    /// How long the rows are for a count, from the top.
+    func lengths(_ count: Int) -> [Int] {
+        let rows = (count - 1) / perRow + 1
+        switch last {
+        case .short, .stretch:
+            return Array(repeating: perRow, count: rows - 1) + [count - (rows - 1) * perRow]
+        case .balanced:
+            let longer = count % rows
+            return (0..<rows).map { $0 < rows - longer ? count / rows : count / rows + 1 }
+        }
+    }
+
+    /// The slots that a row of `length` tiles has where the longest has `longest`.
+    func slots(_ length: Int, longest: Int) -> Int {
+        if tileSize != nil { return longest }
+        return last == .short ? perRow : length
+    }
+
+    /// The slots left empty before a row of `length` tiles.
+    func indent(_ length: Int, slots: Int) -> Rational {
+        switch align {
+        case .leading: .zero
+        case .center: Rational(slots - length).over(Rational(2))
+        case .trailing: Rational(slots - length)
+        }
+    }
+}
+
+extension Insets {
+    var horizontal: Rational { left.plus(right) }
+    var vertical: Rational { top.plus(bottom) }
+}
+
+extension Affine {
+    /// The same length with w and h meaning the container's size less the insets.
+    func inside(_ insets: Insets) -> Affine {
+        plus(points: w.times(insets.horizontal).plus(h.times(insets.vertical)))
+    }
+}

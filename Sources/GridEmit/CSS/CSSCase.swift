@@ -1,0 +1,155 @@
+internal import GridModel
+internal import enum GridSyntax.LastRow
+
+/// Counts that are laid out alike at every width.
+struct CSSCase {
+    /// What is laid out how at some widths.
+    struct Variant: Hashable {
+        let widths: CSSWidths
+        var arrangement: CSSArrangement
+    }
+
+    var counts: CountRange
+    /// In the order of matching; only the last may be for all widths.
+    let variants: [Variant]
+    /// The rule it comes from, in canonical form; the first where there are several.
+    let rule: String
+
+    /// The arrangement, where the width makes no difference.
+    var plain: CSSArrangement? {
+        guard let only = variants.first, variants.count == 1, only.widths == .all else { return nil }
+        return only.arrangement
+    }
+
+    /// Whether there is an arrangement for each width.
+    var coversAllWidths: Bool { variants.last?.widths == .all }
+}
+
+/// Finds out which counts a grid lays out, and how.
+struct CSSCases {
+    private let grid: Grid
+    private let layouts: [Int: [Layout]]
+
+    /// The cases of a grid by count.
+    static func all(of grid: Grid) -> [CSSCase] { CSSCases(grid).cases }
+
+    private init(_ grid: Grid) {
+        self.grid = grid
+        layouts = Dictionary(grouping: grid.layouts.filter { $0.pattern == nil }, by: \.count)
+    }
+
+    private var cases: [CSSCase] {
+        var cases: [CSSCase] = []
+        for range in ranges {
+            let variants = variants(for: range)
+            guard !variants.isEmpty else { continue }
+            cases.append(CSSCase(counts: range, variants: variants, rule: rule(for: range.from)))
+        }
+        return cases
+    }
+
+    private func rule(for count: Int) -> String {
+        if let layout = layouts[count]?.first { return layout.origin.rule }
+        return grid.rules.first { $0.holds(count) }?.origin.rule ?? ""
+    }
+
+    /// The counts, cut wherever another rule may begin to hold.
+    private var ranges: [CountRange] {
+        var cuts = Set<Int>()
+        for count in layouts.keys { cuts.formUnion([count, count + 1]) }
+        for rule in grid.rules {
+            cuts.insert(rule.from)
+            if let to = rule.to { cuts.insert(to + 1) }
+            guard let rows = CSSRows(rule) else { continue }
+            for count in rows.unevenCounts where rule.holds(count) { cuts.formUnion([count, count + 1]) }
+            if hasSections, rows.isFramed, let to = rule.to, to - rule.from < 1000 {
+                cuts.formUnion(rule.from...to)
+            }
+        }
+        let sorted = cuts.sorted()
+        return sorted.enumerated().map { index, from in
+            CountRange(from: from, to: index + 1 < sorted.count ? sorted[index + 1] - 1 : nil)
+        }
+    }
+
+    /// Whether some of it is for some widths alone.
+    private var hasSections: Bool {
+        grid.rules.contains { $0.widths != .all } || grid.layouts.contains { $0.widths != .all }
+    }
+
+    // MARK: Variants
+
+    private func variants(for counts: CountRange) -> [CSSCase.Variant] {
+        var found: [CSSCase.Variant] = []
+        func add(_ widths: CSSWidths, _ arrangement: CSSArrangement) {
+            guard !found.contains(where: { $0.widths.holds(widths) }) else { return }
+            found.append(CSSCase.Variant(widths: widths, arrangement: arrangement))
+        }
+        for layout in layouts[counts.from] ?? [] {
+            add(CSSWidths(layout.widths), .tiles(CSSTiles(layout, insets: grid.inset)))
+        }
+        for rule in grid.rules where rule.holds(counts.from) {
+            switch rule.arrangement {
+            case .rows:
+                if let rows = CSSRows(rule) { add(CSSWidths(rule.widths), .rows(rows)) }
+            case .show(let count):
+                for shown in shown(count) {
+                    guard let widths = shown.widths.intersection(CSSWidths(rule.widths)) else { continue }
+                    add(widths, shown.arrangement)
+                }
+            }
+        }
+        let isAlike = found.allSatisfy { $0.arrangement == found.first?.arrangement }
+        if isAlike, let last = found.last, last.widths == .all { return [last] }
+        // Explicit tracks and automatic ones don't go together: rows of one count are said tile by tile.
+        guard counts.isSingle, found.count > 1, found.contains(where: \.arrangement.isSetTileByTile) else {
+            return found
+        }
+        return found.map { variant in
+            guard case .rows(let rows) = variant.arrangement,
+                let tiles = rows.tiles(counts.from, insets: grid.inset)
+            else { return variant }
+            return CSSCase.Variant(widths: variant.widths, arrangement: .tiles(tiles))
+        }
+    }
+
+    /// How the first `count` of more children are laid out.
+    private func shown(_ count: Int) -> [CSSCase.Variant] {
+        variants(for: CountRange(from: count, to: count)).compactMap { variant in
+            let tiles: CSSTiles?
+            switch variant.arrangement {
+            case .tiles(let own): tiles = own
+            case .rows(let rows): tiles = rows.tiles(count, insets: grid.inset)
+            }
+            guard var tiles else { return nil }
+            tiles.hasMore = true
+            return CSSCase.Variant(widths: variant.widths, arrangement: .tiles(tiles))
+        }
+    }
+}
+
+extension CSSRows {
+    /// The counts that balanced rows make more than one tile shorter than full ones.
+    fileprivate var unevenCounts: [Int] {
+        guard last == .balanced, perRow > 1 else { return [] }
+        var counts: [Int] = []
+        for rows in 1..<perRow {
+            for missing in rows..<perRow { counts.append(rows * perRow - missing) }
+        }
+        return counts
+    }
+}
+
+extension Rule {
+    fileprivate func holds(_ count: Int) -> Bool { count >= from && count <= to ?? .max }
+}
+
+extension CSSArrangement {
+    /// Whether only tracks of its own, or a place for each tile, can make it.
+    fileprivate var isSetTileByTile: Bool {
+        switch self {
+        case .tiles: true
+        case .rows(let rows): rows.isFramed
+        }
+    }
+}

@@ -1,0 +1,150 @@
+internal import GridModel
+internal import enum GridSyntax.Alignment
+internal import enum GridSyntax.LastRow
+
+/// Where the children of rows are: tracks place them roughly, and what a row has otherwise is said of its children.
+///
+/// A row of fewer or wider tiles than there are tracks has each tile in a track of its own still, moved and
+/// sized by multiples of a track and its gap.
+struct CSSRowPlaces {
+    /// Which children, and what is declared for them.
+    struct Override {
+        /// What the container is beside the count at hand; empty for nothing.
+        var container = ""
+        let children: String
+        let declarations: [String]
+    }
+
+    let rows: CSSRows
+    /// How many tracks there are.
+    let tracks: Int
+    /// Whether a track is as wide as a tile of a size in points.
+    let hasFixedTracks: Bool
+    let length: CSSLength
+
+    /// The column, offset and width of a tile in a row.
+    func declarations(_ index: Int, of length: Int, slots: Int) -> [String] {
+        let slot = Rational(index).plus(rows.indent(length, slots: slots))
+        var percentage = Rational(-index)
+        var offset = Affine(gx: Rational(-index))
+        var share = Rational.one
+        var rest = Affine.zero
+        if let size = rows.tileSize, !hasFixedTracks {
+            offset = offset.plus(Affine(gx: slot, pt: slot.times(size.width)))
+            share = .zero
+            rest = Affine(pt: size.width)
+        } else {
+            let unit = Rational(tracks).over(Rational(slots))
+            percentage = percentage.plus(slot.times(unit))
+            offset = offset.plus(Affine(gx: slot.times(unit)))
+            share = unit
+            rest = Affine(gx: unit.minus(.one))
+        }
+        return [
+            "grid-column: \(index + 1)",
+            "inset-inline-start: \(self.length.text(percentage, offset))",
+            "width: \(self.length.text(share, rest))",
+        ]
+    }
+
+    /// What the children of rows of `perRow` tiles are that fill all tracks.
+    var full: [Override] {
+        if tracks == rows.perRow, rows.tileSize == nil || hasFixedTracks { return [] }
+        return (0..<rows.perRow).map { index in
+            Override(
+                children: nth(rows.perRow, index + 1),
+                declarations: declarations(
+                    index, of: rows.perRow, slots: rows.slots(rows.perRow, longest: rows.perRow)))
+        }
+    }
+
+    /// What the children of rows are that are not full, for counts that balanced rows divide without more ado.
+    var partial: [Override] {
+        switch rows.last {
+        case .short: rows.align == .leading ? [] : (1..<max(rows.perRow, 1)).flatMap(indented)
+        case .stretch: (1..<max(rows.perRow, 1)).flatMap(stretched)
+        case .balanced: (1..<max(rows.perRow, 1)).flatMap(balanced)
+        }
+    }
+
+    private func indented(_ rest: Int) -> [Override] {
+        // Fewer tiles of a size than one row are as wide as their container.
+        let first = rows.tileSize == nil ? 1 : rows.perRow + 1
+        return (0..<rest).map { index in
+            Override(
+                children: nth(rows.perRow, first + index) + ":nth-last-child(\(rest - index))",
+                declarations: declarations(index, of: rest, slots: rows.perRow))
+        }
+    }
+
+    private func stretched(_ rest: Int) -> [Override] {
+        (0..<rest).map { index in
+            Override(
+                children: nth(rows.perRow, index + 1) + ":nth-last-child(\(rest - index))",
+                declarations: declarations(index, of: rest, slots: rest))
+        }
+    }
+
+    /// The first rows have one tile less each, as many rows as tiles are missing in the last.
+    private func balanced(_ missing: Int) -> [Override] {
+        let container = ":has(> \(nth(rows.perRow, rows.perRow - missing)):last-child)"
+        let length = rows.perRow - 1
+        var overrides = (0..<length).map { index in
+            Override(
+                container: container,
+                children: nth(length, index + 1) + ":nth-child(-n + \(missing * length))",
+                declarations: declarations(
+                    index, of: length, slots: rows.slots(length, longest: rows.perRow)))
+        }
+        if full.isEmpty {
+            overrides.append(
+                Override(
+                    container: container, children: ":nth-child(\(missing * length + 1))",
+                    declarations: ["grid-column: 1"]))
+        }
+        return overrides
+    }
+
+    /// What the children are for one count whose rows balance in their own way.
+    func uneven(_ count: Int) -> [Override] {
+        let lengths = rows.lengths(count)
+        let longest = lengths.max() ?? 1
+        let short = count / lengths.count
+        let shortRows = lengths.count - count % lengths.count
+        var overrides = (0..<short).map { index in
+            Override(
+                children: nth(short, index + 1) + ":nth-child(-n + \(short * shortRows))",
+                declarations: declarations(index, of: short, slots: rows.slots(short, longest: longest)))
+        }
+        guard shortRows < lengths.count else { return overrides }
+        let long = short + 1
+        overrides += (0..<long).map { index in
+            Override(
+                children: nth(long, short * shortRows + index + 1),
+                declarations: declarations(index, of: long, slots: rows.slots(long, longest: longest)))
+        }
+        return overrides
+    }
+
+    private func nth(_ step: Int, _ first: Int) -> String {
+        ":nth-child(\(step == 1 ? "" : "\(step)")n + \(first))"
+    }
+}
+
+extension CSSRows {
+    /// Whether balanced rows make some rows of the count more than one tile shorter than full ones.
+    func isUneven(_ counts: CountRange) -> Bool {
+        guard last == .balanced, counts.isSingle else { return false }
+        let rows = (counts.from - 1) / perRow + 1
+        return rows * perRow - counts.from >= rows
+    }
+
+    /// The declarations that give a tile its height.
+    var tileHeight: [String] {
+        switch sizing {
+        case .tileRatio(let ratio): ["height: auto", "aspect-ratio: \(ratio.cssRatio)"]
+        case .tileSize(_, let height): ["height: \(height.cssPixels)"]
+        case .tilePhoto, .frameRatio, .frameFill: []
+        }
+    }
+}

@@ -1,0 +1,42 @@
+internal import GridModel
+
+/// The widths `[minimum, below)` of the whole container, in points.
+struct CSSWidths: Hashable {
+    let minimum: Rational?
+    let below: Rational?
+
+    static let all = CSSWidths(minimum: nil, below: nil)
+
+    init(_ range: WidthRange) {
+        self.init(minimum: range.minimum, below: range.below)
+    }
+
+    private init(minimum: Rational?, below: Rational?) {
+        self.minimum = minimum
+        self.below = below
+    }
+
+    /// Whether all the other's widths are among these.
+    func holds(_ other: CSSWidths) -> Bool {
+        let beginsInside = minimum.map { limit in other.minimum.map { $0 >= limit } ?? false } ?? true
+        let endsInside = below.map { limit in other.below.map { $0 <= limit } ?? false } ?? true
+        return beginsInside && endsInside
+    }
+
+    /// The widths that both have, or nil for none.
+    func intersection(_ other: CSSWidths) -> CSSWidths? {
+        let lower = [minimum, other.minimum].compactMap { $0 }.max()
+        let upper = [below, other.below].compactMap { $0 }.min()
+        if let lower, let upper, lower >= upper { return nil }
+        return CSSWidths(minimum: lower, below: upper)
+    }
+
+    /// The condition of a container query; a query is about the width less the insets.
+    func condition(insets: Insets) -> String {
+        let limits = [
+            minimum.map { "(width >= \($0.minus(insets.horizontal).cssPixels))" },
+            below.map { "(width < \($0.minus(insets.horizontal).cssPixels))" },
+        ]
+        return limits.compactMap { $0 }.joined(separator: " and ")
+    }
+}

@@ -1,0 +1,185 @@
+internal import GridModel
+
+extension CSSWriter {
+    var hasSections: Bool { cases.contains { $0.plain == nil } }
+    var counter: String { "\(name)-more" }
+
+    /// Prints the comment at the top: what the file is and how it is used.
+    func writeHead(to printer: inout CodePrinter) {
+        let from = safeComment(source)
+        printer.line("/*")
+        printer.line(
+            " * Made by gridgen \(gridgenVersion)\(from.isEmpty ? "" : " from \(from)"); "
+                + "changes in here are lost when it is made again.")
+        printer.line(" *")
+        for line in safeLines(grid.doc ?? "The photo layouts of \(grid.name).") {
+            printer.line(line.isEmpty ? " *" : " * \(safeComment(line))")
+        }
+        printer.line(" *")
+        for line in usage { printer.line(" * \(line)") }
+        printer.line(" *")
+        let queries = hasSections ? ", container queries" : ""
+        printer.line(" * Needs :has(), @property\(queries) and overflow: clip:")
+        printer.line(" * Chrome and Edge 105, Safari 16.4, Firefox 128.")
+        printer.line(" */")
+    }
+
+    private var usage: [String] {
+        var lines = [
+            "<div class=\"\(name)\"><img …><img …></div>",
+            "The number of children selects the layout. Gaps: --\(name)-gap, or --\(name)-row-gap and",
+            "--\(name)-column-gap. Rounded corners of the whole: --\(name)-radius.",
+        ]
+        if cases.contains(where: \.fillsHeight) {
+            lines.append("It fills the height of its parent, which has to have one.")
+        }
+        if hasSections {
+            lines.append("It takes its width from outside, and its layout is chosen by that width.")
+        }
+        return lines
+    }
+
+    /// Prints what all layouts have in common.
+    func writeCommon(to printer: inout CodePrinter) {
+        for gap in ["gx", "gy"] {
+            printer.line()
+            printer.block("@property --\(name)-\(gap) {") { printer in
+                printer.line("syntax: \"<length>\";")
+                printer.line("inherits: true;")
+                printer.line("initial-value: 0px;")
+            }
+        }
+        printer.line()
+        var rules = CSSRules()
+        rules.add(containers(cases.map(\.counts)), container)
+        rules.add(mirroredRadius.selectors, mirroredRadius.declarations)
+        let covered = cases.filter(\.coversAllWidths).map(\.counts)
+        rules.add(containers(covered).map { $0 + " > *" }, child)
+        let more = cases.filter(\.hasMore)
+        let labels = containers(more.map(\.counts))
+        rules.add(labels, ["counter-reset: \(counter)"])
+        rules.add(labels.map { $0 + "::after" }, label)
+        rules.write(to: &printer)
+    }
+
+    private var container: [String] {
+        let inset = grid.inset
+        let isMirrored = inset.left == inset.right
+        var declarations = [
+            "--\(name)-gx: var(--\(name)-column-gap, var(--\(name)-gap, \(grid.columnGap.cssPixels)))",
+            "--\(name)-gy: var(--\(name)-row-gap, var(--\(name)-gap, \(grid.rowGap.cssPixels)))",
+            "display: grid",
+            "box-sizing: border-box",
+            "gap: \(length.rowGap) \(length.columnGap)",
+        ]
+        if isMirrored {
+            declarations.append("padding: \(insets)")
+        } else {
+            declarations.append("padding-block: \(inset.top.cssPixels) \(inset.bottom.cssPixels)")
+            declarations.append("padding-inline: \(inset.left.cssPixels) \(inset.right.cssPixels)")
+        }
+        declarations.append("clip-path: inset(\(insets) round var(--\(name)-radius))")
+        if hasSections { declarations.append("container-type: inline-size") }
+        return declarations
+    }
+
+    /// The insets in CSS order, as few of them as say it.
+    private var insets: String {
+        let inset = grid.inset
+        if inset.left != inset.right {
+            return [inset.top, inset.right, inset.bottom, inset.left].map(\.cssPixels).joined(separator: " ")
+        }
+        if inset.top != inset.bottom {
+            return [inset.top, inset.right, inset.bottom].map(\.cssPixels).joined(separator: " ")
+        }
+        let both = [inset.top, inset.right].map(\.cssPixels)
+        return both[0] == both[1] ? both[0] : both.joined(separator: " ")
+    }
+
+    /// A clip path has no logical sides: where left and right insets differ, it is said for both directions.
+    private var mirroredRadius: (selectors: [String], declarations: [String]) {
+        let inset = grid.inset
+        guard inset.left != inset.right else { return ([], []) }
+        let sides = [inset.top, inset.left, inset.bottom, inset.right].map(\.cssPixels).joined(separator: " ")
+        return (
+            containers(cases.map(\.counts)).map { $0 + ":dir(rtl)" },
+            ["clip-path: inset(\(sides) round var(--\(name)-radius))"]
+        )
+    }
+
+    /// What each child is: a box that nothing in it and nothing else on the page can push open.
+    var child: [String] {
+        [
+            "grid-area: 1 / 1 / -1 / -1",
+            "place-self: start",
+            "position: relative",
+            "inset: auto",
+            "box-sizing: border-box",
+            "width: 100%",
+            "height: 100%",
+            "min-width: 0",
+            "min-height: 0",
+            "max-width: none",
+            "max-height: none",
+            "margin: 0",
+            "aspect-ratio: auto",
+            "contain: size",
+            "overflow: clip",
+            "object-fit: cover",
+        ]
+    }
+
+    /// The number of hidden children; the mark before it keeps the sign at its left in both directions.
+    var shownLabel: String { "content: \"\\200E+\" counter(\(counter))" }
+
+    /// What the label with the number of hidden children looks like.
+    private var label: [String] {
+        [
+            shownLabel,
+            "display: grid",
+            "place-content: center",
+            "place-self: start",
+            "position: relative",
+            "contain: size",
+            "overflow: clip",
+            "pointer-events: none",
+            "background: rgb(0 0 0 / 45%)",
+            "color: #fff",
+            "font-size: 1.5em",
+        ]
+    }
+}
+
+/// The text on one line, without what ends a comment.
+func safeComment(_ text: String) -> String {
+    var result = ""
+    for character in safeLines(text).joined(separator: " ").unicodeScalars {
+        // A zero-width space keeps `*/` apart.
+        if character == "/", result.unicodeScalars.last == "*" { result += "\u{200B}" }
+        result.unicodeScalars.append(character)
+    }
+    return result
+}
+
+extension CSSCase {
+    /// Whether some children of it may be hidden.
+    var hasMore: Bool { variants.contains { $0.arrangement.hasMore } }
+    /// Whether the container has its parent's height at some width.
+    var fillsHeight: Bool { variants.contains { $0.arrangement.fillsHeight } }
+}
+
+extension CSSArrangement {
+    var hasMore: Bool {
+        switch self {
+        case .tiles(let tiles): tiles.hasMore
+        case .rows: false
+        }
+    }
+
+    var fillsHeight: Bool {
+        switch self {
+        case .tiles(let tiles): tiles.fillsHeight
+        case .rows(let rows): rows.sizing == .frameFill
+        }
+    }
+}

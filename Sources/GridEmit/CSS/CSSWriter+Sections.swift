@@ -1,0 +1,177 @@
+internal import GridModel
+
+extension CSSWriter {
+    /// Prints the layouts that the width chooses among.
+    ///
+    /// A container query can't style its own container. So everything that depends on the width is said of the
+    /// children: tiles lie in one cell, placed by shares of it. Each variant says all that any other does, since
+    /// at a border between two sections both may match; and all selectors of a case have the same weight, so
+    /// that the later one wins.
+    func writeSections(to printer: inout CodePrinter) {
+        let chosen = cases.filter { $0.plain == nil }
+        guard !chosen.isEmpty else { return }
+        var containers = CSSRules()
+        for each in chosen { containers.add(select.container(each.counts), container(each)) }
+        containers.write(to: &printer)
+        for widths in sections(of: chosen) {
+            var rules = CSSSectionRules()
+            for each in chosen {
+                for variant in each.variants where variant.widths == widths {
+                    add(variant.arrangement, of: each, to: &rules)
+                }
+            }
+            if widths == .all {
+                rules.write(to: &printer)
+            } else {
+                printer.block("@container \(widths.condition(insets: grid.inset)) {") { rules.write(to: &$0) }
+            }
+        }
+    }
+
+    /// The conditions that occur, the one for all widths first, then in ascending order.
+    private func sections(of cases: [CSSCase]) -> [CSSWidths] {
+        var found: [CSSWidths] = []
+        var known = Set<CSSWidths>()
+        for each in cases {
+            for variant in each.variants where known.insert(variant.widths).inserted {
+                found.append(variant.widths)
+            }
+        }
+        return found.sorted { first, second in
+            if first == .all || second == .all { return first == .all && second != .all }
+            return (first.minimum ?? .zero) < (second.minimum ?? .zero)
+        }
+    }
+
+    private func container(_ each: CSSCase) -> [String] {
+        var tracks = 1
+        for variant in each.variants {
+            if case .rows(let rows) = variant.arrangement { tracks = max(tracks, rows.perRow) }
+        }
+        var declarations = ["grid-template-columns: " + (tracks == 1 ? "1fr" : "repeat(\(tracks), 1fr)")]
+        if each.fillsHeight {
+            declarations += ["min-height: 100%", "align-content: start", "position: relative"]
+        }
+        return declarations
+    }
+
+    private func add(_ arrangement: CSSArrangement, of each: CSSCase, to rules: inout CSSSectionRules) {
+        let container = select.container(each.counts)
+        if !each.coversAllWidths { rules.first.add(container + " > *", child) }
+        switch arrangement {
+        case .tiles(let tiles): add(tiles, of: each, container, to: &rules)
+        case .rows(let rows): add(rows, of: each, container, to: &rules)
+        }
+    }
+
+    // MARK: Tiles
+
+    private func add(
+        _ tiles: CSSTiles, of each: CSSCase, _ container: String, to rules: inout CSSSectionRules
+    ) {
+        let shared =
+            tiles.fillsHeight
+            ? ["grid-area: auto", "position: absolute"] : ["grid-area: 1 / 1 / 2 / -1", "position: relative"]
+        var children = shared + ["aspect-ratio: auto"]
+        if each.hasMore { children += ["visibility: visible", "counter-increment: none"] }
+        rules.first.add(container + " > :where(*)", children)
+        for (index, box) in tiles.tiles.enumerated() {
+            rules.places.add("\(container) > :where(:nth-child(\(index + 1)))", place(box, in: tiles))
+        }
+        if tiles.hasMore {
+            rules.last.add(
+                "\(container) > :where(:nth-child(n + \(tiles.tiles.count + 1)))",
+                [
+                    "inset: 0 auto auto 0", "width: 0", "height: 0", "visibility: hidden",
+                    "counter-increment: \(counter)",
+                ])
+        }
+        let height = length.text(tiles.height.w, tiles.height)
+        rules.places.add(
+            container + "::before",
+            tiles.fillsHeight
+                ? ["content: none"]
+                : ["content: \"\"", "grid-area: 1 / 1 / 2 / -1", "padding-top: \(height)"])
+        guard each.hasMore else { return }
+        if let last = tiles.tiles.last, tiles.hasMore {
+            rules.places.add(container + "::after", [shownLabel] + shared + place(last, in: tiles))
+        } else {
+            rules.places.add(container + "::after", ["content: none"])
+        }
+    }
+
+    private func place(_ box: CSSTiles.Box, in tiles: CSSTiles) -> [String] {
+        if tiles.fillsHeight {
+            // Shares of the container itself, its insets included.
+            let x = box.x.outside(grid.inset).plus(points: grid.inset.left)
+            let y = box.y.outside(grid.inset).plus(points: grid.inset.top)
+            let width = box.width.outside(grid.inset)
+            let height = box.height.outside(grid.inset)
+            return places((x.w, x), (y.h, y), (width.w, width), (height.h, height))
+        }
+        let total = tiles.height
+        let top = total.w.isZero ? Rational.zero : box.y.share(of: total)
+        let share = total.w.isZero ? Rational.zero : box.height.share(of: total)
+        return places(
+            (box.x.w, box.x), (top, box.y.minus(total.times(top))), (box.width.w, box.width),
+            (share, box.height.minus(total.times(share))))
+    }
+
+    private func places(_ forms: (share: Rational, form: Affine)...) -> [String] {
+        zip(["inset-inline-start", "top", "width", "height"], forms).map { property, value in
+            "\(property): \(length.text(value.share, value.form))"
+        }
+    }
+
+    // MARK: Rows
+
+    private func add(
+        _ rows: CSSRows, of each: CSSCase, _ container: String, to rules: inout CSSSectionRules
+    ) {
+        var children = [
+            "grid-area: auto", "position: relative", "inset: auto", "width: 100%", "aspect-ratio: auto",
+        ]
+        children += rows.tileHeight
+        if each.hasMore { children += ["visibility: visible", "counter-increment: none"] }
+        rules.first.add(container + " > :where(*)", children)
+        var tracks = 1
+        for variant in each.variants {
+            if case .rows(let other) = variant.arrangement { tracks = max(tracks, other.perRow) }
+        }
+        let places = CSSRowPlaces(rows: rows, tracks: tracks, hasFixedTracks: false, length: length)
+        func add(_ overrides: [CSSRowPlaces.Override], to rules: inout CSSRules) {
+            for override in overrides {
+                let count = override.container.isEmpty ? "" : ":where(\(override.container))"
+                rules.add("\(container)\(count) > :where(\(override.children))", override.declarations)
+            }
+        }
+        if rows.isUneven(each.counts) {
+            add(places.uneven(each.counts.from), to: &rules.last)
+        } else {
+            add(places.full, to: &rules.places)
+            add(places.partial, to: &rules.last)
+        }
+        rules.places.add(container + "::before", ["content: none"])
+        if each.hasMore { rules.places.add(container + "::after", ["content: none"]) }
+    }
+}
+
+/// The rules of one section, in the order that lets the later ones win.
+private struct CSSSectionRules {
+    var first = CSSRules()
+    var places = CSSRules()
+    var last = CSSRules()
+
+    func write(to printer: inout CodePrinter) {
+        first.write(to: &printer)
+        places.write(to: &printer)
+        last.write(to: &printer)
+    }
+}
+
+extension Affine {
+    /// The same length with w and h meaning the container's size, insets included.
+    fileprivate func outside(_ insets: Insets) -> Affine {
+        plus(points: -w.times(insets.horizontal).plus(h.times(insets.vertical)))
+    }
+}

@@ -1,0 +1,138 @@
+internal import GridModel
+
+extension CSSWriter {
+    /// Layouts with the same tiles, and all counts they are for.
+    private struct Group {
+        let tiles: CSSTiles
+        let rule: String
+        var counts: CountSet
+        let columns: CSSAxis
+        let rows: CSSAxis
+    }
+
+    /// Prints the layouts that are the same at every width, by tracks of their own.
+    func writeTiles(to printer: inout CodePrinter) {
+        let (groups, groupOf) = tileGroups
+        var containers = CSSRules()
+        var heights = CSSRules()
+        var places = CSSPlaces()
+        var hidden = CSSRules()
+        let filling = groups.filter(\.tiles.fillsHeight).flatMap(\.counts.ranges)
+        containers.add(self.containers(filling), ["height: 100%"])
+        for group in groups {
+            let ranges = group.counts.ranges
+            containers.add(ranges.map(select.container), container(group))
+            heights.add(ranges.map { select.container($0) + "::before" }, height(group))
+            for (index, box) in group.tiles.tiles.enumerated() {
+                for range in ranges {
+                    places.add(horizontal(box, group), child: index + 1, counts: range)
+                    places.add(vertical(box, group), child: index + 1, counts: range)
+                }
+            }
+        }
+        for each in cases {
+            guard case .tiles(let tiles)? = each.plain, tiles.hasMore, let last = tiles.tiles.last,
+                let group = groupOf[tiles.withoutMore].map({ groups[$0] })
+            else { continue }
+            let containers = select.container(each.counts)
+            hidden.add("\(containers) > :nth-child(n + \(tiles.tiles.count + 1))", hiddenChild)
+            let place = ["grid-area: 1 / 1 / -1 / -1", "width: 100%", "height: 100%"]
+            hidden.add("\(containers)::after", place + horizontal(last, group) + vertical(last, group))
+        }
+        containers.write(to: &printer)
+        heights.write(to: &printer)
+        places.write(select, to: &printer)
+        hidden.write(to: &printer)
+    }
+
+    private var tileGroups: (groups: [Group], index: [CSSTiles: Int]) {
+        var groups: [Group] = []
+        var places: [CSSTiles: Int] = [:]
+        for each in cases {
+            guard case .tiles(let tiles)? = each.plain else { continue }
+            let alike = tiles.withoutMore
+            if let place = places[alike] {
+                groups[place].counts.insert(each.counts)
+                continue
+            }
+            places[alike] = groups.count
+            var counts = CountSet()
+            counts.insert(each.counts)
+            groups.append(
+                Group(
+                    tiles: alike, rule: each.rule, counts: counts,
+                    columns: CSSAxis(
+                        starts: alike.tiles.map(\.x), lengths: alike.tiles.map(\.width), total: alike.width,
+                        gap: Affine(gx: .one)),
+                    rows: CSSAxis(
+                        starts: alike.tiles.map(\.y), lengths: alike.tiles.map(\.height), total: alike.height,
+                        gap: Affine(gy: .one))))
+        }
+        return (groups, places)
+    }
+
+    // MARK: Declarations
+
+    private func container(_ group: Group) -> [String] {
+        var declarations = ["grid-template: \(group.rows.template) / \(group.columns.template)"]
+        switch (group.rows.hasGaps, group.columns.hasGaps) {
+        case (true, true): break
+        case (true, false): declarations.append("column-gap: 0")
+        case (false, true): declarations.append("row-gap: 0")
+        case (false, false): declarations.append("gap: 0")
+        }
+        if group.tiles.sizesContainer {
+            let width = group.tiles.width.plus(points: grid.inset.horizontal)
+            let sum = group.columns.hasGaps ? "max-content" : length.text(.zero, width)
+            declarations.append("width: \(sum)")
+        }
+        return declarations
+    }
+
+    /// What gives the tracks their height: nothing where the tracks or the parent say it.
+    private func height(_ group: Group) -> [String] {
+        let rows = group.rows
+        if group.tiles.fillsHeight || rows.isFixed && rows.hasGaps { return [] }
+        return [
+            "content: \"\"", "grid-area: 1 / 1 / -1 / -1",
+            "padding-top: \(length.text(rows.total.w, rows.total))",
+        ]
+    }
+
+    private func horizontal(_ box: CSSTiles.Box, _ group: Group) -> [String] {
+        let place = group.columns.place(box.x, box.width)
+        let tracks = group.columns.tracks.count
+        return declarations(
+            place, tracks: tracks, line: "grid-column", offset: "inset-inline-start", size: "width")
+    }
+
+    private func vertical(_ box: CSSTiles.Box, _ group: Group) -> [String] {
+        let place = group.rows.place(box.y, box.height)
+        let tracks = group.rows.tracks.count
+        return declarations(place, tracks: tracks, line: "grid-row", offset: "top", size: "height")
+    }
+
+    private func declarations(
+        _ place: CSSAxis.Place, tracks: Int, line: String, offset: String, size: String
+    ) -> [String] {
+        var declarations: [String] = []
+        if place.to - place.from < tracks {
+            let end = place.to > place.from + 1 ? " / \(place.to)" : ""
+            declarations.append("\(line): \(place.from)\(end)")
+        }
+        if !place.offset.isZero { declarations.append("\(offset): \(length.text(.zero, place.offset))") }
+        if !place.rest.isZero { declarations.append("\(size): \(length.text(.one, place.rest))") }
+        return declarations
+    }
+
+    /// What a child is that isn't shown but counted.
+    var hiddenChild: [String] {
+        ["grid-area: 1 / 1", "width: 0", "height: 0", "visibility: hidden", "counter-increment: \(counter)"]
+    }
+}
+
+extension CSSTiles {
+    fileprivate var withoutMore: CSSTiles {
+        CSSTiles(width: width, height: height, tiles: tiles, hasMore: false)
+    }
+}
