@@ -20,7 +20,7 @@ struct TextRenderer {
 
     func render(_ diagnostic: Diagnostic) -> String {
         let line = lines.line(at: diagnostic.span.start)
-        let column = text(from: lines.starts[line], to: diagnostic.span.start).count + 1
+        let column = text(from: contentStart(ofLine: line), to: diagnostic.span.start).count + 1
         var text =
             "\(source.name):\(line + 1):\(column): \(diagnostic.severity.rawValue): \(diagnostic.message) "
             + "[\(diagnostic.code.rawValue)]\n"
@@ -67,9 +67,9 @@ struct TextRenderer {
     }
 
     private func mark(_ span: SourceSpan, _ sign: Character, _ label: String?, line: Int) -> Mark {
-        let start = lines.starts[line]
-        let lineEnd = start + contentLength(ofLine: line)
-        let from = min(span.start, lineEnd)
+        let start = contentStart(ofLine: line)
+        let lineEnd = contentEnd(ofLine: line)
+        let from = min(max(span.start, start), lineEnd)
         let column = terminalWidth(text(from: start, to: from))
         let width = terminalWidth(text(from: from, to: min(max(span.end, from), lineEnd)))
         return Mark(start: column, end: column + max(1, width), sign: sign, label: label)
@@ -77,20 +77,24 @@ struct TextRenderer {
 
     private func text(from start: Int, to end: Int) -> String { source.text(in: SourceSpan(start, end)) }
 
-    /// The bytes of a line without its line end.
-    private func contentLength(ofLine line: Int) -> Int {
+    /// Where a line begins, behind a byte order mark, which nobody sees.
+    private func contentStart(ofLine line: Int) -> Int {
+        line == 0 && source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : lines.starts[line]
+    }
+
+    /// Where a line ends, before its line end.
+    private func contentEnd(ofLine line: Int) -> Int {
         let span = lines.span(ofLine: line)
         var end = span.end
         while end > span.start, [UInt8(ascii: "\n"), UInt8(ascii: "\r")].contains(source.bytes[end - 1]) {
             end -= 1
         }
-        return end - span.start
+        return end
     }
 
     /// A line as it is shown: tabs as four blanks, what a terminal would obey as a sign.
     private func shownText(ofLine line: Int) -> String {
-        let start = lines.starts[line]
-        return text(from: start, to: start + contentLength(ofLine: line)).map(shown).joined()
+        text(from: contentStart(ofLine: line), to: contentEnd(ofLine: line)).map(shown).joined()
     }
 
     private func trimmed(_ line: String) -> String {
