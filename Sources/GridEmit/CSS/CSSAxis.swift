@@ -69,8 +69,11 @@ struct CSSAxis {
     var isFixed: Bool { total.w.isZero && total.h.isZero }
 
     /// The tracks as a style sheet says them.
-    var template: String {
-        guard isFixed, hasGaps else { return cssFractions(tracks) }
+    ///
+    /// - Parameters:
+    ///   - isGiven: whether the container's length is known before that of the tracks.
+    func template(isGiven: Bool) -> String {
+        guard isFixed, hasGaps else { return cssFractions(tracks, isGiven: isGiven) }
         return cssTracks(tracks.map { $0.times(total.pt).cssPixels })
     }
 }

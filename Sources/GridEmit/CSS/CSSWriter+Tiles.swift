@@ -74,7 +74,8 @@ extension CSSWriter {
     // MARK: Declarations
 
     private func container(_ group: Group) -> [String] {
-        var declarations = ["grid-template: \(group.rows.template) / \(group.columns.template)"]
+        let rows = group.rows.template(isGiven: group.tiles.fillsHeight)
+        var declarations = ["grid-template: \(rows) / \(group.columns.template(isGiven: true))"]
         switch (group.rows.hasGaps, group.columns.hasGaps) {
         case (true, true): break
         case (true, false): declarations.append("column-gap: 0")
