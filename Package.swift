@@ -31,18 +31,32 @@ let package = Package(
         ),
         .executableTarget(name: "gridgen", dependencies: ["GridCommand"], swiftSettings: settings),
 
-        .testTarget(name: "GridSyntaxTests", dependencies: ["GridSyntax"], swiftSettings: settings),
-        .testTarget(
-            name: "GridModelTests", dependencies: ["GridModel", "GridSyntax"], swiftSettings: settings),
-        .testTarget(
-            name: "GridEmitTests",
-            dependencies: ["GridEmit", "GridModel", "GridSyntax"],
+        .target(
+            name: "TestSupport",
+            dependencies: ["GridSyntax", "GridModel"],
+            path: "Tests/TestSupport",
             swiftSettings: settings
         ),
-        .testTarget(name: "GridCommandTests", dependencies: ["GridCommand"], swiftSettings: settings),
+        .testTarget(
+            name: "GridSyntaxTests", dependencies: ["GridSyntax", "TestSupport"], swiftSettings: settings),
+        .testTarget(
+            name: "GridModelTests",
+            dependencies: ["GridModel", "GridSyntax", "TestSupport"],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "GridEmitTests",
+            dependencies: ["GridEmit", "GridModel", "GridSyntax", "TestSupport"],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "GridCommandTests",
+            dependencies: ["GridCommand", "GridSyntax", "TestSupport"],
+            swiftSettings: settings
+        ),
         .testTarget(
             name: "CorpusTests",
-            dependencies: ["GridCommand", "GridEmit", "GridModel", "GridSyntax"],
+            dependencies: ["gridgen", "GridCommand", "GridEmit", "GridModel", "GridSyntax", "TestSupport"],
             swiftSettings: settings
         ),
     ]

@@ -8,7 +8,7 @@ public struct Compilation: Sendable {
     public let diagnostics: [Diagnostic]
 }
 
-/// Compiles a parsed spec: settings and rules are resolved, checked and lowered.
+/// Compiles a parsed spec: settings and rules are resolved, checked, lowered and proved.
 ///
 /// - Parameters:
 ///   - fallbackName: the name of a grid whose spec says none; see `gridName(fromFileStem:)`.
@@ -23,5 +23,9 @@ public func compile(_ parsed: ParsedSpec, fallbackName: String) -> Compilation {
     }
     let lowered = Lowerer.lower(resolved.spec)
     diagnostics += lowered.diagnostics
-    return Compilation(grid: lowered.grid, diagnostics: diagnostics.inSourceOrder)
+    guard let grid = lowered.grid else {
+        return Compilation(grid: nil, diagnostics: diagnostics.inSourceOrder)
+    }
+    diagnostics += prove(grid)
+    return Compilation(grid: diagnostics.hasErrors ? nil : grid, diagnostics: diagnostics.inSourceOrder)
 }

@@ -46,7 +46,9 @@ func parseArguments<Settings>(
         }
         // A value that looks like an option was more likely forgotten than meant.
         let next = rest.first.flatMap { $0.hasPrefix("-") && $0 != "-" ? nil : $0 }
-        guard let value = attached ?? next else { throw UsageError(message: "`\(name)` lacks its value \(label)") }
+        guard let value = attached ?? next else {
+            throw UsageError(message: "`\(name)` lacks its value \(label)")
+        }
         if attached == nil { rest = rest.dropFirst() }
         try option.apply(&settings, value)
     }

@@ -30,13 +30,20 @@ extension BuildSettings {
                 if !settings.outputs.contains(where: { $0.name == name }) { settings.outputs.append(output) }
             }
         },
-        Option(names: ["--output", "-o"], value: "FILE", help: "write the one output of one spec to this file") {
+        Option(
+            names: ["--output", "-o"], value: "FILE", help: "write the one output of one spec to this file"
+        ) {
             settings, value in settings.file = value
         },
-        Option(names: ["--out-dir"], value: "DIR", help: "write outputs into this folder, made where it is missing") {
+        Option(
+            names: ["--out-dir"], value: "DIR",
+            help: "write outputs into this folder, made where it is missing"
+        ) {
             settings, value in settings.folder = value
         },
-        Option(names: ["--fractions"], value: nil, help: "json: exact fractions instead of the nearest doubles") {
+        Option(
+            names: ["--fractions"], value: nil, help: "json: exact fractions instead of the nearest doubles"
+        ) {
             settings, _ in settings.options.fractions = true
         },
         Option(names: ["--help", "-h"], value: nil, help: "print this help") { settings, _ in
@@ -56,7 +63,9 @@ extension BuildSettings {
             let known = Output.all.map(\.name).joined(separator: ", ")
             throw UsageError(message: "`--emit` is missing; it says what to make: \(known)")
         }
-        if specs.filter({ $0 == "-" }).count > 1 { throw UsageError(message: "standard input is named twice") }
+        if specs.filter({ $0 == "-" }).count > 1 {
+            throw UsageError(message: "standard input is named twice")
+        }
         if file != nil {
             if folder != nil { throw UsageError(message: "`--output` and `--out-dir` exclude each other") }
             guard specs.count == 1, outputs.count == 1 else {
@@ -70,7 +79,10 @@ extension BuildSettings {
 
     static var help: String {
         let rows = table.map { option in
-            (option.names.reversed().joined(separator: ", ") + (option.value.map { " \($0)" } ?? ""), option.help)
+            (
+                option.names.reversed().joined(separator: ", ") + (option.value.map { " \($0)" } ?? ""),
+                option.help
+            )
         }
         let width = rows.map(\.0.count).max() ?? 0
         let lines = rows.map { "  " + $0.0 + String(repeating: " ", count: width - $0.0.count + 2) + $0.1 }

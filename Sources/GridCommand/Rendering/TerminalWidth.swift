@@ -2,7 +2,8 @@
 func shown(_ character: Character) -> String {
     if character == "\t" { return "    " }
     let isControl = character.unicodeScalars.contains { scalar in
-        scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || (0x202A...0x202E).contains(scalar.value)
+        scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
+            || (0x202A...0x202E).contains(scalar.value)
             || (0x2066...0x2069).contains(scalar.value) || scalar.value == 0x2028 || scalar.value == 0x2029
     }
     return isControl ? "\u{FFFD}" : String(character)

@@ -62,7 +62,8 @@ struct TextRenderer {
             first += " " + label
             labelled.removeLast()
         }
-        return [first] + labelled.reversed().map { String(repeating: " ", count: $0.start) + ($0.label ?? "") }
+        return [first]
+            + labelled.reversed().map { String(repeating: " ", count: $0.start) + ($0.label ?? "") }
     }
 
     private func mark(_ span: SourceSpan, _ sign: Character, _ label: String?, line: Int) -> Mark {
@@ -80,7 +81,9 @@ struct TextRenderer {
     private func contentLength(ofLine line: Int) -> Int {
         let span = lines.span(ofLine: line)
         var end = span.end
-        while end > span.start, [UInt8(ascii: "\n"), UInt8(ascii: "\r")].contains(source.bytes[end - 1]) { end -= 1 }
+        while end > span.start, [UInt8(ascii: "\n"), UInt8(ascii: "\r")].contains(source.bytes[end - 1]) {
+            end -= 1
+        }
         return end - span.start
     }
 

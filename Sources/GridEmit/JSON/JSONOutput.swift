@@ -1,11 +1,12 @@
 internal import GridModel
+
 internal import enum GridSyntax.Alignment
 internal import enum GridSyntax.LastRow
 internal import enum GridSyntax.PatternLetter
 
 extension Output {
     /// The whole grid as data; `grid.schema.json` describes it.
-    static let json = Output(name: "json", suffix: ".json") { grid, options, printer in
+    public static let json = Output(name: "json", suffix: ".json") { grid, options, printer in
         JSONWriter(fractions: options.fractions).write(grid, to: &printer)
     }
 }
@@ -83,7 +84,8 @@ private struct JSONWriter {
             printer.line("\"name\": \(quotedJSON(grid.name)),")
             printer.line("\"doc\": \(grid.doc.map(quotedJSON) ?? "null"),")
             printer.line(
-                "\"gap\": " + object([("row", number(grid.rowGap)), ("column", number(grid.columnGap))]) + ",")
+                "\"gap\": " + object([("row", number(grid.rowGap)), ("column", number(grid.columnGap))]) + ","
+            )
             printer.line("\"inset\": " + object(inset.map { ($0.0, number($0.1)) }) + ",")
             printer.line("\"width\": \(range(grid.width)),")
             printer.line("\"height\": \(range(grid.height)),")
@@ -99,7 +101,7 @@ private struct JSONWriter {
 
     private func write(_ layout: Layout, comma: String, to printer: inout CodePrinter) {
         printer.block("{", "}" + comma) { printer in
-            let pattern = layout.pattern.map { "\"" + $0.map(\.rawValue).joined() + "\"" } ?? "null"
+            let pattern = layout.pattern.map { "\"" + $0.map { $0.rawValue }.joined() + "\"" } ?? "null"
             printer.line(
                 "\"count\": \(layout.count), \"pattern\": \(pattern), "
                     + "\"minWidth\": \(optional(layout.widths.minimum)), "

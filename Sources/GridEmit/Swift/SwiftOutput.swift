@@ -2,7 +2,7 @@ internal import GridModel
 
 extension Output {
     /// A file of Swift that depends on nothing, with one table and a few functions that read it.
-    static let swift = Output(name: "swift", suffix: ".swift") { grid, options, printer in
+    public static let swift = Output(name: "swift", suffix: ".swift") { grid, options, printer in
         SwiftWriter(grid, source: options.source).write(to: &printer)
     }
 }
@@ -34,7 +34,8 @@ struct SwiftWriter {
     func write(to printer: inout CodePrinter) {
         printer.line("// swift-format-ignore-file")
         printer.line("// swiftlint:disable all")
-        printer.line("// Made by gridgen \(gridgenVersion)\(from); changes in here are lost when it is made again.")
+        printer.line(
+            "// Made by gridgen \(gridgenVersion)\(from); changes in here are lost when it is made again.")
         printer.line()
         writeDocumentation(to: &printer)
         printer.block("nonisolated enum \(swiftIdentifier(grid.name)) {") { printer in
@@ -65,7 +66,8 @@ func swiftIdentifier(_ name: String) -> String {
 private let swiftKeywords: Set<String> = [
     "Any", "Protocol", "Self", "Type", "as", "associatedtype", "await", "break", "case", "catch", "class",
     "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",
-    "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
+    "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let",
+    "nil",
     "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "self",
     "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var",
     "where", "while",

@@ -43,13 +43,15 @@ struct SwiftTable {
     private var forms: [[Basis]] { [across, down, across, down] }
 
     /// The variables that the expressions of a row need.
-    var variables: [String] { Basis.allCases.filter { (across + down).contains($0) }.compactMap(\.variable) }
+    var variables: [String] {
+        Basis.allCases.filter { (across + down).contains($0) }.compactMap { $0.variable }
+    }
 
     func write(to printer: inout CodePrinter) {
         printer.line()
         printer.line("/// A row for each container and tile: x, y, width and height.")
-        printer.line("/// x and width are \(across.map(\.meaning).joined(separator: ", "));")
-        printer.line("/// y and height are \(down.map(\.meaning).joined(separator: ", ")).")
+        printer.line("/// x and width are \(across.map { $0.meaning }.joined(separator: ", "));")
+        printer.line("/// y and height are \(down.map { $0.meaning }.joined(separator: ", ")).")
         printer.block("private static let table: [Double] = [", "]") { printer in
             for layout in grid.layouts {
                 printer.line("// \(layout.origin.rule)")
@@ -59,9 +61,9 @@ struct SwiftTable {
         }
         printer.line()
         printer.line("/// The edges of the container that each row touches.")
-        printer.block("private static let edges: [UInt8] = [", "]") { printer in
+        printer.block("private static let touchedEdges: [UInt8] = [", "]") { printer in
             for layout in grid.layouts {
-                let values = [Edges.all.rawValue] + layout.tiles.map(\.edges.rawValue)
+                let values = [Edges.all.rawValue] + layout.tiles.map { $0.edges.rawValue }
                 printer.line(values.map { "\($0)," }.joined(separator: " "))
             }
         }

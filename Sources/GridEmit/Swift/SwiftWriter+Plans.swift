@@ -1,4 +1,5 @@
 internal import GridModel
+
 internal import enum GridSyntax.Alignment
 
 extension SwiftWriter {
@@ -36,7 +37,9 @@ extension SwiftWriter {
 
                 func frame(at index: Int, in space: Space) -> Frame {
                 """)
-            if hasRows { printer.line("    if let rows { return rows.frame(at: index, count: tiles, in: space) }") }
+            if hasRows {
+                printer.line("    if let rows { return rows.frame(at: index, count: tiles, in: space) }")
+            }
             printer.lines(
                 """
                     return Plan.row(start + 1 + index, in: space)
@@ -47,7 +50,7 @@ extension SwiftWriter {
             if hasRows { printer.line("    if let rows { return rows.edges(at: index, count: tiles) }") }
             printer.lines(
                 """
-                    return Edges(rawValue: \(swiftIdentifier(grid.name)).edges[start + 1 + index])
+                    return Edges(rawValue: touchedEdges[start + 1 + index])
                 }
 
                 private static func row(_ index: Int, in space: Space) -> Frame {

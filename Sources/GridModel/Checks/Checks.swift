@@ -16,15 +16,24 @@ func check(_ spec: Spec) -> [Diagnostic] {
             diagnostics += checkSketch(of: rule)
             diagnostics += checkLimits(of: rule)
             diagnostics += checkShow(of: rule, in: tables, isIncomplete: spec.isIncomplete)
-            diagnostics += checkStyle(of: rule, style: rule.style(in: scope.style))
+            // Where sections hold every width, rules from outside are read in sections only.
+            if scope.condition != nil || spec.hasWidthsOutsideSections {
+                diagnostics += checkStyle(of: rule, style: rule.style(in: scope.style))
+            }
         }
+    }
+    diagnostics += checkSections(of: spec)
+    if !diagnostics.hasErrors {
+        diagnostics += checkReach(of: spec)
+        diagnostics += checkAppend(of: spec)
     }
     return diagnostics
 }
 
 /// Checks what depends on the sizing a rule is read with.
 func checkStyle(of rule: ScopedRule, style: Style) -> [Diagnostic] {
-    checkShares(of: rule, style: style) + checkSplits(of: rule, style: style) + checkRowsOf(of: rule, style: style)
+    checkShares(of: rule, style: style) + checkSplits(of: rule, style: style)
+        + checkRowsOf(of: rule, style: style)
 }
 
 extension Diagnostic {

@@ -34,8 +34,10 @@ func checkCounts(of scope: Scope, isIncomplete: Bool) -> [Diagnostic] {
     }
     // A section need not speak of every count: the outside stands behind it.
     if scope.condition == nil, !isIncomplete, !diagnostics.hasErrors {
-        diagnostics += missingCounts(singles: scope.rules.filter(\.isSingle).map(\.from), ranges: ordered)
-            .map { .countMissing($0, at: place(behind: $0, in: scope.rules)) }
+        diagnostics += missingCounts(
+            singles: scope.rules.filter { $0.isSingle }.map { $0.from }, ranges: ordered
+        )
+        .map { .countMissing($0, at: place(behind: $0, in: scope.rules)) }
     }
     return diagnostics
 }

@@ -8,7 +8,9 @@ func checkLimits(of rule: ScopedRule) -> [Diagnostic] {
         return []
     case .rowsOf(let rows):
         if rows.perRow.value > limit { return [.tooManyTiles(rows.perRow.value, at: rows.perRow.span)] }
-        if !rule.isKept, let to = rule.to, to > limit { return [.tooManyTiles(to, at: rule.syntax.counts.span)] }
+        if !rule.isKept, let to = rule.to, to > limit {
+            return [.tooManyTiles(to, at: rule.syntax.counts.span)]
+        }
         return []
     case .stack, .sketch:
         return rule.from > limit ? [.tooManyTiles(rule.from, at: rule.syntax.counts.span)] : []
@@ -17,6 +19,7 @@ func checkLimits(of rule: ScopedRule) -> [Diagnostic] {
 
 extension Diagnostic {
     fileprivate static func tooManyTiles(_ count: Int, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(.tooManyTiles, "\(count) tiles in one layout, the most is \(Limits.tilesInLayout)", at: span)
+        Diagnostic(
+            .tooManyTiles, "\(count) tiles in one layout, the most is \(Limits.tilesInLayout)", at: span)
     }
 }

@@ -7,13 +7,19 @@ func checkRowSum(of rule: ScopedRule) -> [Diagnostic] {
     case .stack(let stack):
         let sum = stack.sum
         if rule.to == rule.from, sum == rule.from { return [] }
-        return [rule.isSingle ? .rowSum(stack, sum: sum, rule: rule, at: body.span)
-            : .partitionForRange(rule, at: body.span)]
+        return [
+            rule.isSingle
+                ? .rowSum(stack, sum: sum, rule: rule, at: body.span)
+                : .partitionForRange(rule, at: body.span)
+        ]
     case .sketch(let sketch):
         let letters = sketch.letterCount
         if rule.to == rule.from, letters == rule.from { return [] }
-        return [rule.isSingle ? .letterSum(letters, rule: rule, at: body.span)
-            : .partitionForRange(rule, at: body.span)]
+        return [
+            rule.isSingle
+                ? .letterSum(letters, rule: rule, at: body.span)
+                : .partitionForRange(rule, at: body.span)
+        ]
     case .rowsOf, .show:
         return []
     }
@@ -51,7 +57,8 @@ extension StackSyntax {
                     case .tiles(let count): .tiles(Located(numbers.popFirst() ?? count.value, at: count.span))
                     case .group(let stack): .group(stack.replacing(numbers: &numbers))
                     }
-                blocks.append(Located(BlockSyntax(content: content, share: block.value.share), at: block.span))
+                blocks.append(
+                    Located(BlockSyntax(content: content, share: block.value.share), at: block.span))
             }
             rows.append(Located(RowSyntax(blocks: blocks), at: row.span))
         }
@@ -104,7 +111,8 @@ extension Diagnostic {
         _ stack: StackSyntax, sum: Int, rule: ScopedRule, at span: SourceSpan
     ) -> Diagnostic {
         let numbers = stack.numbers
-        let terms = numbers.count <= 12 ? numbers.map { "\($0)" }.joined(separator: " + ") + " = \(sum)" : "\(sum)"
+        let terms =
+            numbers.count <= 12 ? numbers.map { "\($0)" }.joined(separator: " + ") + " = \(sum)" : "\(sum)"
         let offers = partitions(near: stack, holding: rule.from).map {
             let changed = RuleSyntax(
                 counts: rule.syntax.counts, pattern: rule.syntax.pattern,
@@ -113,7 +121,7 @@ extension Diagnostic {
         }
         return Diagnostic(
             .rowSum,
-            "rows hold \(sum) photos, the layout is for \(rule.from)",
+            "rows hold \(sum) \(sum == 1 ? "photo" : "photos"), the layout is for \(rule.from)",
             at: span,
             label: numbers.count == 1 ? "\(sum)" : terms,
             related: [Label(rule.syntax.counts.span, "expects \(rule.from)")],

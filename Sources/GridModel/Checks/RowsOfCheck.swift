@@ -14,7 +14,9 @@ func checkRowsOf(of rule: ScopedRule, style: Style) -> [Diagnostic] {
 }
 
 extension Diagnostic {
-    fileprivate static func openRowsInFrame(_ sizing: Sizing, rule: ScopedRule, at span: SourceSpan) -> Diagnostic {
+    fileprivate static func openRowsInFrame(_ sizing: Sizing, rule: ScopedRule, at span: SourceSpan)
+        -> Diagnostic
+    {
         Diagnostic(
             .openRowsInFrame,
             "rows without end in `\(sizing.name)`: their tiles would shrink to nothing",

@@ -20,7 +20,7 @@ func checkShares(of rule: ScopedRule, style: Style) -> [Diagnostic] {
 }
 
 private func check(_ stack: StackSyntax, in sizing: Sizing, _ diagnostics: inout [Diagnostic]) {
-    for block in stack.rows.flatMap(\.value.blocks) {
+    for block in stack.rows.flatMap({ $0.value.blocks }) {
         var inner = sizing
         if let share = block.value.share {
             switch (sizing, share.value) {
@@ -89,7 +89,8 @@ extension Diagnostic {
             .shareKind,
             "a weight where tiles have a ratio",
             at: span,
-            help: "heights follow from the ratios here: write a ratio such as `@\(number):1`, or choose `frame`"
+            help:
+                "heights follow from the ratios here: write a ratio such as `@\(number):1`, or choose `frame`"
         )
     }
 

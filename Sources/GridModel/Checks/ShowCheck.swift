@@ -2,7 +2,9 @@ internal import GridSyntax
 
 /// Checks that what a `show` shows exists, comes earlier, is no `show` itself and leaves something hidden.
 func checkShow(of rule: ScopedRule, in tables: [RuleTable], isIncomplete: Bool) -> [Diagnostic] {
-    guard let body = rule.syntax.body, case .show(let shown) = body.value, let own = tables.first else { return [] }
+    guard let body = rule.syntax.body, case .show(let shown) = body.value, let own = tables.first else {
+        return []
+    }
     var diagnostics: [Diagnostic] = []
     let count = shown.value
     if let idle = rule.syntax.options.first {
@@ -12,7 +14,8 @@ func checkShow(of rule: ScopedRule, in tables: [RuleTable], isIncomplete: Bool) 
         return [.tooManyToShow(count, at: shown.span)]
     }
     if rule.from <= count {
-        let least = rule.isSingle ? rule.from : (rule.from...count).first { !own.hasOwnRule($0) && rule.holds($0) }
+        let least =
+            rule.isSingle ? rule.from : (rule.from...count).first { !own.hasOwnRule($0) && rule.holds($0) }
         if let least {
             return diagnostics + [.showsAll(count, of: least, counts: rule.syntax.counts.span, at: body.span)]
         }
@@ -40,13 +43,17 @@ extension Diagnostic {
     }
 
     fileprivate static func tooManyToShow(_ count: Int, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(.tooManyTiles, "\(count) tiles in one layout, the most is \(Limits.tilesInLayout)", at: span)
+        Diagnostic(
+            .tooManyTiles, "\(count) tiles in one layout, the most is \(Limits.tilesInLayout)", at: span)
     }
 
-    fileprivate static func showsAll(_ shown: Int, of count: Int, counts: SourceSpan, at span: SourceSpan) -> Diagnostic {
+    fileprivate static func showsAll(_ shown: Int, of count: Int, counts: SourceSpan, at span: SourceSpan)
+        -> Diagnostic
+    {
         Diagnostic(
             .showsAll,
-            count < shown ? "\(count) photos can't show \(shown)" : "`show \(shown)` of \(count) photos hides none",
+            count < shown
+                ? "\(count) photos can't show \(shown)" : "`show \(shown)` of \(count) photos hides none",
             at: span,
             related: [Label(counts, "holds \(count)")],
             help: "`show \(shown)` is for \(shown) photos and more"

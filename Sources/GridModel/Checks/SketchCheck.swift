@@ -2,7 +2,8 @@ internal import GridSyntax
 
 /// Checks that a sketch is a grid in which each letter fills one rectangle, with no letter left out.
 func checkSketch(of rule: ScopedRule) -> [Diagnostic] {
-    guard let body = rule.syntax.body, case .sketch(let sketch) = body.value, let first = sketch.lines.first else {
+    guard let body = rule.syntax.body, case .sketch(let sketch) = body.value, let first = sketch.lines.first
+    else {
         return []
     }
     let columns = first.value.cells.value.utf8.count

@@ -6,16 +6,24 @@ func unsupportedForms(in spec: SpecSyntax) -> [Diagnostic] {
     for statement in spec.statements {
         let span = statement.kind.span
         switch statement.kind.value {
-        case .setting(.append): diagnostics.append(.notSupported("`append`", at: span))
         case .setting(.waterfall): diagnostics.append(.notSupported("`waterfall`", at: span))
         case .setting(.sizing(.tilePhoto)): diagnostics.append(.notSupported("`tile photo`", at: span))
         case .setting: break
         case .section(let section):
-            diagnostics.append(.notSupported("a width section", at: section.condition.span))
+            for item in section.items { diagnostics += unsupportedForms(in: item) }
         case .rule(let rule): diagnostics += unsupportedForms(in: rule)
         }
     }
     return diagnostics
+}
+
+private func unsupportedForms(in item: SectionItemSyntax) -> [Diagnostic] {
+    switch item.kind.value {
+    case .rule(let rule): unsupportedForms(in: rule)
+    case .sizing(.tilePhoto): [.notSupported("`tile photo`", at: item.kind.span)]
+    case .waterfall: [.notSupported("`waterfall`", at: item.kind.span)]
+    case .sizing, .alignment: []
+    }
 }
 
 private func unsupportedForms(in rule: RuleSyntax) -> [Diagnostic] {

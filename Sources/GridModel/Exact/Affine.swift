@@ -24,7 +24,8 @@ public struct Affine: Hashable, Sendable {
 
     /// Creates a form of its coefficients.
     package init(
-        w: Rational = .zero, h: Rational = .zero, gx: Rational = .zero, gy: Rational = .zero, pt: Rational = .zero
+        w: Rational = .zero, h: Rational = .zero, gx: Rational = .zero, gy: Rational = .zero,
+        pt: Rational = .zero
     ) {
         self.w = w
         self.h = h

@@ -117,6 +117,7 @@ extension Rational {
 extension Rational: Comparable {
     /// Compares exactly, by the full 256-bit products.
     public static func < (first: Rational, second: Rational) -> Bool {
+        if first.denominator == second.denominator { return first.numerator < second.numerator }
         if first.isNegative != second.isNegative { return first.isNegative }
         let left = first.numerator.magnitude.multipliedFullWidth(by: second.denominator.magnitude)
         let right = second.numerator.magnitude.multipliedFullWidth(by: first.denominator.magnitude)

@@ -12,6 +12,8 @@ public struct Grid: Hashable, Sendable {
     public let inset: Insets
     /// The container widths promised.
     public let width: LengthRange
+    /// Whether the spec says the widths; else nothing is promised about containers that size themselves.
+    package let isWidthWritten: Bool
     /// The container heights promised.
     public let height: LengthRange
     /// The least side of a tile.

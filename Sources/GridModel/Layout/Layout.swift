@@ -18,6 +18,30 @@ public struct Layout: Hashable, Sendable {
     public let tiles: [Tile]
     /// Where it comes from.
     public let origin: Origin
+    /// Whether its tiles and gaps fill the inset container: no hole and no short row was written.
+    package let isFull: Bool
+
+    package init(
+        count: Int, pattern: [PatternLetter]?, widths: WidthRange, width: Affine, height: Affine, hidden: Int,
+        tiles: [Tile], origin: Origin, isFull: Bool
+    ) {
+        self.count = count
+        self.pattern = pattern
+        self.widths = widths
+        self.width = width
+        self.height = height
+        self.hidden = hidden
+        self.tiles = tiles
+        self.origin = origin
+        self.isFull = isFull
+    }
+
+    /// The same layout with other tiles.
+    package func with(tiles: [Tile]) -> Layout {
+        Layout(
+            count: count, pattern: pattern, widths: widths, width: width, height: height, hidden: hidden,
+            tiles: tiles, origin: origin, isFull: isFull)
+    }
 }
 
 /// The widths `[minimum, below)`, in points.

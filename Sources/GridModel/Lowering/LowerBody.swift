@@ -1,16 +1,20 @@
-internal import GridSyntax
+package import GridSyntax
 
 /// A layout before it is known what it is for: the container's size and the tiles, insets included.
-struct LoweredBody {
-    let width: Affine
-    let height: Affine
-    let tiles: [Tile]
+package struct LoweredBody {
+    package let width: Affine
+    package let height: Affine
+    package let tiles: [Tile]
+    /// Whether no hole and no short row was written.
+    package let isFull: Bool
 }
 
 /// Computes the layout of `count` photos by a body that is not `show`.
 ///
 /// - Throws: `ExactOverflow` where exact numbers outgrow their bits.
-func lower(_ body: BodySyntax, count: Int, style: Style, inset: Insets) throws(ExactOverflow) -> LoweredBody {
+package func lower(
+    _ body: BodySyntax, count: Int, style: Style, inset: Insets
+) throws(ExactOverflow) -> LoweredBody {
     let horizontal = Affine(pt: try inset.left + inset.right)
     let vertical = Affine(pt: try inset.top + inset.bottom)
     let x = Affine(pt: inset.left)
@@ -20,13 +24,15 @@ func lower(_ body: BodySyntax, count: Int, style: Style, inset: Insets) throws(E
     let height: Affine
     switch style.sizing {
     case .tileRatio(let ratio):
-        let inner = try placement.solve(body, count: count, ratio: ratio, x: x, y: y, width: try width - horizontal)
+        let inner = try placement.solve(
+            body, count: count, ratio: ratio, x: x, y: y, width: try width - horizontal)
         height = try inner + vertical
     case .tilePhoto:
         height = .zero
     case .tileSize(let tileWidth, let tileHeight):
         let size = try placement.pile(
-            body, count: count, tileWidth: Affine(pt: tileWidth), tileHeight: Affine(pt: tileHeight), x: x, y: y)
+            body, count: count, tileWidth: Affine(pt: tileWidth), tileHeight: Affine(pt: tileHeight), x: x,
+            y: y)
         width = try size.width + horizontal
         height = try size.height + vertical
     case .frameRatio(let ratio):
@@ -50,7 +56,28 @@ func lower(_ body: BodySyntax, count: Int, style: Style, inset: Insets) throws(E
         if try box.x + box.width == right { edges.insert(.right) }
         tiles.append(Tile(x: box.x, y: box.y, width: box.width, height: box.height, edges: edges))
     }
-    return LoweredBody(width: width, height: height, tiles: tiles)
+    return LoweredBody(
+        width: width, height: height, tiles: tiles, isFull: body.isFull(count: count, sizing: style.sizing))
+}
+
+extension BodySyntax {
+    /// Whether tiles and gaps fill the container under a sizing.
+    fileprivate func isFull(count: Int, sizing: Sizing) -> Bool {
+        switch self {
+        case .stack(let stack):
+            if case .tileSize = sizing { return Set(stack.numbers).count == 1 }
+            return true
+        case .sketch(let sketch):
+            return !sketch.lines.contains { $0.value.cells.value.utf8.contains(UInt8(ascii: ".")) }
+        case .rowsOf(let rows):
+            if case .tileSize = sizing {
+                return Set(rowLengths(count, perRow: rows.perRow.value, last: rows.last)).count == 1
+            }
+            return rows.last != .short || count % rows.perRow.value == 0
+        case .show:
+            return true
+        }
+    }
 }
 
 extension Block {
@@ -92,7 +119,8 @@ extension Placement {
         var heights: [Affine] = []
         for weight in plan.weights { heights.append(try unit * weight) }
         try plan.place(
-            x: box.x, y: box.y, cellWidth: try plan.cellWidth(in: box.width), rowHeights: heights, into: &self)
+            x: box.x, y: box.y, cellWidth: try plan.cellWidth(in: box.width), rowHeights: heights, into: &self
+        )
     }
 
     /// Places tiles of one size; returns the size of them all.
@@ -117,7 +145,8 @@ extension Placement {
             top = try top + tileHeight + .rowGap
         }
         return (
-            try tileWidth.run(of: widest, gap: .columnGap), try tileHeight.run(of: lengths.count, gap: .rowGap)
+            try tileWidth.run(of: widest, gap: .columnGap),
+            try tileHeight.run(of: lengths.count, gap: .rowGap)
         )
     }
 }

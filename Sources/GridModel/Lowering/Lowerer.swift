@@ -35,9 +35,7 @@ struct Lowerer {
     private init(_ spec: Spec) {
         self.spec = spec
         outer = RuleTable(spec.outer)
-        sections = spec.sections
-            .sorted { $0.widths.minimum ?? .zero < $1.widths.minimum ?? .zero }
-            .map { ($0, RuleTable($0)) }
+        sections = spec.sections.map { ($0, RuleTable($0)) }
     }
 
     private var grid: Grid {
@@ -48,6 +46,7 @@ struct Lowerer {
             columnGap: spec.columnGap,
             inset: spec.inset,
             width: spec.width?.value ?? .standard,
+            isWidthWritten: spec.width != nil,
             height: spec.height?.value ?? .standard,
             smallest: spec.smallest?.value ?? .one,
             shapes: spec.shapes,
@@ -66,9 +65,11 @@ struct Lowerer {
         for section in sections { counts.formUnion(section.table.writtenOut) }
         for count in counts.sorted() {
             let isOutside = outsideSet.contains(count)
-            let common = isOutside ? recipe(for: count, in: nil) : nil
+            let common = isOutside ? recipeOutside(for: count) : nil
             for section in sections {
-                guard let recipe = recipe(for: count, in: section), recipe != common else { continue }
+                guard let recipe = recipe(for: count, in: section) else { continue }
+                // A section with a sizing or align of its own is listed whole, so that its layouts stand together.
+                if recipe == common, section.scope.style == spec.outer.style { continue }
                 // A kept rule of the section stands among the rules, unless a layout from outside would come first.
                 if recipe.rule.isKept, !isOutside { continue }
                 add(recipe, count: count, widths: section.scope.widths)
@@ -77,10 +78,18 @@ struct Lowerer {
         }
     }
 
+    /// The recipe for a count outside all sections; nil where it is read in sections only and has no meaning outside.
+    private func recipeOutside(for count: Int) -> Recipe? {
+        guard let recipe = recipe(for: count, in: nil) else { return nil }
+        let fits = spec.hasWidthsOutsideSections || checkStyle(of: recipe.rule, style: recipe.style).isEmpty
+        return fits ? recipe : nil
+    }
+
     /// The recipe for a count in a section, or on the file's own level.
     private func recipe(for count: Int, in section: (scope: Scope, table: RuleTable)?) -> Recipe? {
         let scope = section?.scope ?? spec.outer
-        guard let rule = section?.table.rule(for: count) ?? outer.rule(for: count), let body = rule.syntax.body
+        guard let rule = section?.table.rule(for: count) ?? outer.rule(for: count),
+            let body = rule.syntax.body
         else { return nil }
         guard case .show(let shown) = body.value else {
             return Recipe(rule: rule, shown: count, body: body, style: rule.style(in: scope.style))
@@ -108,7 +117,8 @@ struct Lowerer {
             layouts.append(
                 Layout(
                     count: count, pattern: nil, widths: widths, width: body.width, height: body.height,
-                    hidden: count - recipe.shown, tiles: tiles, origin: recipe.rule.origin))
+                    hidden: count - recipe.shown, tiles: tiles, origin: recipe.rule.origin,
+                    isFull: body.isFull))
         } catch {
             if overflows.insert(recipe.rule.span).inserted {
                 diagnostics.append(.exactOverflow(at: recipe.rule.span))
@@ -121,11 +131,18 @@ struct Lowerer {
     private mutating func lowerRules() {
         for section in sections {
             for rule in section.table.kept { add(rule, scope: section.scope) }
-            for rule in outer.kept where rule.style(in: section.scope.style) != rule.style(in: spec.outer.style) {
-                add(rule, scope: section.scope)
+            guard section.scope.style != spec.outer.style else { continue }
+            for rule in outer.kept {
+                let left = section.table.subtracting(from: CountSet(from: rule.from, to: rule.to))
+                if !left.isEmpty { add(rule, scope: section.scope) }
             }
         }
-        for rule in outer.kept { add(rule, scope: spec.outer) }
+        for rule in outer.kept {
+            let style = rule.style(in: spec.outer.style)
+            if spec.hasWidthsOutsideSections || checkStyle(of: rule, style: style).isEmpty {
+                add(rule, scope: spec.outer)
+            }
+        }
     }
 
     private mutating func add(_ rule: ScopedRule, scope: Scope) {
@@ -141,7 +158,9 @@ struct Lowerer {
             return
         }
         rules.append(
-            Rule(from: rule.from, to: rule.to, widths: scope.widths, arrangement: arrangement, origin: rule.origin))
+            Rule(
+                from: rule.from, to: rule.to, widths: scope.widths, arrangement: arrangement,
+                origin: rule.origin))
     }
 }
 
@@ -161,7 +180,7 @@ extension Diagnostic {
         )
     }
 
-    fileprivate static func exactOverflow(at span: SourceSpan) -> Diagnostic {
+    static func exactOverflow(at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             .exactOverflow,
             "the exact fractions of this layout outgrow 128 bits",

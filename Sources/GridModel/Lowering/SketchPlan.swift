@@ -19,7 +19,8 @@ struct SketchPlan {
         weights = sketch.lines.map { $0.value.weight.map { Rational($0.value) } ?? .one }
         var areas: [UInt8: Area] = [:]
         for (row, line) in sketch.lines.enumerated() {
-            for (column, letter) in line.value.cells.value.utf8.enumerated() where letter != UInt8(ascii: ".") {
+            for (column, letter) in line.value.cells.value.utf8.enumerated() where letter != UInt8(ascii: ".")
+            {
                 let area = areas[letter] ?? Area(rows: row...row, columns: column...column)
                 areas[letter] = Area(
                     rows: area.rows.lowerBound...row,

@@ -6,7 +6,8 @@ struct Resolver {
     /// Where each setting of the scope at hand was first written.
     private var places: [String: SourceSpan] = [:]
 
-    static func resolve(_ parsed: ParsedSpec, fallbackName: String) -> (spec: Spec, diagnostics: [Diagnostic]) {
+    static func resolve(_ parsed: ParsedSpec, fallbackName: String) -> (spec: Spec, diagnostics: [Diagnostic])
+    {
         var resolver = Resolver()
         let spec = resolver.spec(parsed, fallbackName: fallbackName)
         return (spec, resolver.diagnostics)
@@ -40,7 +41,8 @@ struct Resolver {
             shapes: settings.shapes,
             append: settings.append,
             outer: Scope(
-                widths: .all, condition: nil, style: settings.style, rules: rules, waterfall: settings.waterfall),
+                widths: .all, condition: nil, style: settings.style, rules: rules,
+                waterfall: settings.waterfall),
             sections: sections.map { scope($0.0, inheriting: settings.style) },
             isIncomplete: parsed.lacksStatements
         )
@@ -93,7 +95,9 @@ struct Resolver {
     }
 
     private mutating func scope(_ section: SectionSyntax, inheriting outer: Style) -> Scope {
+        let outside = places
         places = [:]
+        defer { places = outside }
         var style = outer
         var rules: [ScopedRule] = []
         var waterfall: Located<Int>?
@@ -120,7 +124,9 @@ struct Resolver {
     }
 
     private mutating func scoped(_ rule: RuleSyntax, doc: String?, at span: SourceSpan) -> ScopedRule {
+        let outside = places
         places = [:]
+        defer { places = outside }
         var sizing: Sizing?
         var alignment: Alignment?
         for option in rule.options {
@@ -134,13 +140,16 @@ struct Resolver {
         return ScopedRule(syntax: rule, doc: doc, span: span, sizing: sizing, alignment: alignment)
     }
 
-    private mutating func model(_ range: LengthRangeSyntax, _ name: String, at span: SourceSpan) -> Located<LengthRange> {
+    private mutating func model(_ range: LengthRangeSyntax, _ name: String, at span: SourceSpan) -> Located<
+        LengthRange
+    > {
         let lower = Rational(range.lower.value)
         let upper = Rational(range.upper.value)
         if upper < lower {
             let place = range.lower.span.through(range.upper.span)
             diagnostics.append(
-                .rangeReversed("\(range.lower.value)..\(range.upper.value)",
+                .rangeReversed(
+                    "\(range.lower.value)..\(range.upper.value)",
                     turned: "\(range.upper.value)..\(range.lower.value)", at: place))
         }
         return Located(LengthRange(lower: min(lower, upper), upper: max(lower, upper)), at: span)
@@ -160,7 +169,8 @@ struct Resolver {
             let upper = Rational(clamp.upper.value)
             if upper < lower {
                 diagnostics.append(
-                    .rangeReversed("\(clamp.lower.value)..\(clamp.upper.value)",
+                    .rangeReversed(
+                        "\(clamp.lower.value)..\(clamp.upper.value)",
                         turned: "\(clamp.upper.value)..\(clamp.lower.value)",
                         at: clamp.lower.span.through(clamp.upper.span)))
             }

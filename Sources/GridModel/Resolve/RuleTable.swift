@@ -4,6 +4,8 @@ internal import GridSyntax
 struct RuleTable {
     private var plain: [Int: ScopedRule] = [:]
     private var ranges: [ScopedRule] = []
+    /// The counts with a rule of their own, in ascending order.
+    private var singles: [Int] = []
 
     init(_ scope: Scope) {
         for rule in scope.rules where rule.syntax.pattern == nil {
@@ -14,6 +16,7 @@ struct RuleTable {
             }
         }
         ranges.sort { $0.from < $1.from }
+        singles = plain.keys.sorted()
     }
 
     /// The rule for a count: its own, or else the range that holds it.
@@ -30,11 +33,29 @@ struct RuleTable {
         return ranges[low - 1]
     }
 
+    /// What is left of some counts when those that have a rule here are taken away.
+    func subtracting(from counts: CountSet) -> CountSet {
+        var left = counts
+        subtractSingles(from: &left)
+        left.subtract(ranges.map { $0.from...($0.to ?? .max) })
+        return left
+    }
+
+    /// Takes away the counts that have a rule of their own.
+    func subtractSingles(from counts: inout CountSet) {
+        guard let first = counts.first, let last = counts.last else { return }
+        if first == last {
+            if plain[first] != nil { counts.subtract([first...first]) }
+        } else {
+            counts.subtract(singles.map { $0...$0 })
+        }
+    }
+
     /// Whether the count has a rule that is for it alone.
     func hasOwnRule(_ count: Int) -> Bool { plain[count] != nil }
 
     /// The ranges that stay rules, by their least count.
-    var kept: [ScopedRule] { ranges.filter(\.isKept) }
+    var kept: [ScopedRule] { ranges.filter { $0.isKept } }
 
     /// The counts that are written out, in ascending order.
     var writtenOut: [Int] {

@@ -1,4 +1,4 @@
-internal import GridSyntax
+package import GridSyntax
 
 /// A spec with its settings in force and its rules by scope: what checks and lowering work on.
 struct Spec {
@@ -34,9 +34,14 @@ struct Scope {
 }
 
 /// A sizing and an alignment.
-struct Style: Hashable {
-    var sizing: Sizing
-    var alignment: Alignment
+package struct Style: Hashable {
+    package var sizing: Sizing
+    package var alignment: Alignment
+
+    package init(sizing: Sizing, alignment: Alignment) {
+        self.sizing = sizing
+        self.alignment = alignment
+    }
 }
 
 /// A rule with the options that stand behind its body.

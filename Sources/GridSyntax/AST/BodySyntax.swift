@@ -75,6 +75,11 @@ public struct RowsOfSyntax: Hashable, Sendable {
     public let perRow: Located<Int>
     /// What is done about a last row that isn't full.
     public let last: LastRow
+
+    package init(perRow: Located<Int>, last: LastRow) {
+        self.perRow = perRow
+        self.last = last
+    }
 }
 
 /// What is done about a last row that isn't full.

@@ -67,6 +67,6 @@ extension Array<Diagnostic> {
                 ($0.element.span.start, $0.element.span.end, $0.offset)
                     < ($1.element.span.start, $1.element.span.end, $1.offset)
             }
-            .map(\.element)
+            .map { $0.element }
     }
 }

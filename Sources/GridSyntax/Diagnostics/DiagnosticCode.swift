@@ -58,6 +58,20 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
     case showsShow = "shows-show"
     case showsAll = "shows-all"
     case optionOnShow = "option-on-show"
+    case unreachableRule = "unreachable-rule"
+    case sectionEmpty = "section-empty"
+    case sectionsOverlap = "sections-overlap"
+    case appendMissing = "append-missing"
+    case appendShow = "append-show"
+
+    // Proofs
+    case tileTooSmall = "tile-too-small"
+    case tileOutside = "tile-outside"
+    case tilesOverlap = "tiles-overlap"
+    case notCovered = "not-covered"
+    case containerTooWide = "container-too-wide"
+
+    // Limits
     case tooManyTiles = "too-many-tiles"
     case exactOverflow = "exact-overflow"
     case notSupported = "not-supported"

@@ -55,7 +55,7 @@ extension RuleSyntax {
     /// The rule in canonical form, on one line.
     package var printed: String {
         var text = counts.value.printed
-        if let pattern { text += "[" + pattern.value.letters.map(\.rawValue).joined() + "]" }
+        if let pattern { text += "[" + pattern.value.letters.map { $0.rawValue }.joined() + "]" }
         text += ":"
         if let body { text += " " + body.value.printed }
         for option in options { text += " " + option.value.printed }
@@ -86,7 +86,7 @@ extension BodySyntax {
     var printed: String {
         switch self {
         case .stack(let stack): stack.printed
-        case .sketch(let sketch): sketch.lines.map(\.value.printed).joined(separator: " / ")
+        case .sketch(let sketch): sketch.lines.map { $0.value.printed }.joined(separator: " / ")
         case .rowsOf(let rows):
             "rows of \(rows.perRow.value)" + (rows.last == .short ? "" : " " + rows.last.rawValue)
         case .show(let count): "show \(count.value)"
@@ -95,11 +95,11 @@ extension BodySyntax {
 }
 
 extension StackSyntax {
-    var printed: String { rows.map(\.value.printed).joined(separator: ", ") }
+    var printed: String { rows.map { $0.value.printed }.joined(separator: ", ") }
 }
 
 extension RowSyntax {
-    var printed: String { blocks.map(\.value.printed).joined(separator: " | ") }
+    var printed: String { blocks.map { $0.value.printed }.joined(separator: " | ") }
 }
 
 extension BlockSyntax {

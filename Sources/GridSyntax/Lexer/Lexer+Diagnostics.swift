@@ -34,7 +34,8 @@ extension Diagnostic {
         let isPlain = scalars.allSatisfy { $0.value > 0x20 && !(0x7F...0xA0).contains($0.value) }
         let isInvisible = scalars.contains {
             (0x200B...0x200F).contains($0.value) || (0x2028...0x202E).contains($0.value)
-                || (0x2060...0x206F).contains($0.value)
+                || (0x2060...0x206F).contains($0.value) || (0xE0000...0xE0FFF).contains($0.value)
+                || $0.value == 0xAD || $0.value == 0x61C || $0.value == 0x180E
         }
         if isPlain, !isInvisible, scalars.count <= 20 { return "`\(text)`" }
         let first = scalars.prefix(1).map { scalar in

@@ -30,7 +30,6 @@ private struct Lexer {
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
         guard bytes.count <= Limits.bytes else {
             result.diagnostics.append(.fileTooLarge(bytes: bytes.count))
-            triviaStart = bytes.count
             offset = bytes.count
             add(.endOfFile, from: bytes.count)
             return
@@ -163,7 +162,8 @@ private struct Lexer {
     func isUnexpected(_ value: UInt32) -> Bool {
         guard value < 0x80 else { return lookalike(of: value) == nil }
         let byte = UInt8(value)
-        return !(byte.isLetter || byte.isDigit || Token.Kind(punctuation: byte) != nil
+        return
+            !(byte.isLetter || byte.isDigit || Token.Kind(punctuation: byte) != nil
             || " \t\r\n.#".utf8.contains(byte))
     }
 

@@ -2,7 +2,7 @@
 enum Keyword: String, CaseIterable {
     case grid, tile, frame, align, gap, inset, width, height, smallest, shapes, append, waterfall, when
 
-    static let words = allCases.map(\.rawValue)
+    static let words = allCases.map { $0.rawValue }
     /// Those that may stand behind a body.
-    static let ruleOptions = [tile, frame, align].map(\.rawValue)
+    static let ruleOptions = [tile, frame, align].map { $0.rawValue }
 }

@@ -5,6 +5,8 @@ extension Parser {
         switch current.kind {
         case .number where isAtRuleHeader:
             throw unreadable(.missingBody(at: gapBeforeCurrent))
+        case .word where isAtNextStatement:
+            throw unreadable(.missingBody(at: gapBeforeCurrent))
         case .number, .leftParenthesis:
             let stack = try parseStack()
             body = .stack(stack)
@@ -24,6 +26,12 @@ extension Parser {
         return Located(body, at: spanFrom(start))
     }
 
+    /// Whether the current word opens a statement on a line of its own, as in `gap 2`, and is no row of a sketch.
+    private var isAtNextStatement: Bool {
+        guard beginsLine, isAt(.word), Keyword(rawValue: text(of: current)) != nil else { return false }
+        return next.kind == .number || next.kind == .word || next.kind == .name
+    }
+
     // MARK: Partitions
 
     private mutating func parseStack() throws(Unreadable) -> StackSyntax {
@@ -32,9 +40,11 @@ extension Parser {
             if isAt(.comma) {
                 advance()
             } else if isAt(.slash) {
-                diagnostics.append(.mistyped("/", meant: ",", note: "`/` stands between the rows of a sketch", at: current.span))
+                diagnostics.append(
+                    .mistyped(
+                        "/", meant: ",", note: "`/` stands between the rows of a sketch", at: current.span))
                 advance()
-            } else if isAt(.number), !isAtRuleHeader, openParentheses.isEmpty || previousEndsLine == false {
+            } else if isAt(.number), !isAtRuleHeader, !beginsLine {
                 // Two numbers with nothing between them.
                 diagnostics.append(.missingComma(at: gapBeforeCurrent))
             } else {
@@ -44,9 +54,6 @@ extension Parser {
         }
         return StackSyntax(rows: rows)
     }
-
-    /// Whether a newline stands right before the current token.
-    private var previousEndsLine: Bool { index > 0 && tokens[index - 1].kind == .newline }
 
     private mutating func parseRow() throws(Unreadable) -> Located<RowSyntax> {
         let start = current
@@ -114,13 +121,16 @@ extension Parser {
 
     private mutating func parseSketch() throws(Unreadable) -> SketchSyntax {
         var lines = [try parseSketchLine()]
-        while true {
-            if isAt(.comma) {
+        while isAt(.comma) || isAt(.slash) {
+            let separator = advance()
+            if isAtStatementEnd || isAtRuleHeader || isAtNextStatement {
+                throw unreadable(.trailingSeparator(text(of: separator), at: separator.span))
+            }
+            if separator.kind == .comma {
                 diagnostics.append(
-                    .mistyped(",", meant: "/", note: "the rows of a sketch are separated by `/`", at: current.span))
-                advance()
-            } else if take(.slash) == nil {
-                break
+                    .mistyped(
+                        ",", meant: "/", note: "the rows of a sketch are separated by `/`", at: separator.span
+                    ))
             }
             lines.append(try parseSketchLine())
         }
@@ -147,7 +157,9 @@ extension Parser {
             ? "rows" : followedByNumber ? suggestion(for: word.value, among: ["show"]) : nil
         if let meant {
             throw unreadable(
-                .unknownWord(word.value, place: "a rule", meant: meant, known: ["rows", "show"], at: word.span))
+                .unknownWord(
+                    word.value, place: "behind the colon", meant: meant, known: ["rows", "show"],
+                    at: word.span))
         }
         if Keyword.ruleOptions.contains(word.value), !isAtStatementEnd {
             throw unreadable(.missingBody(at: word.span.leadingEdge))

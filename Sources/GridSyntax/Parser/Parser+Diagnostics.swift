@@ -6,7 +6,7 @@ extension Diagnostic {
     static func unknownWord(
         _ word: String, place: String, meant: String?, known: [String], at span: SourceSpan
     ) -> Diagnostic {
-        var diagnostic = Diagnostic(.unknownWord, "unknown word `\(word)` in \(place)", at: span)
+        var diagnostic = Diagnostic(.unknownWord, "unknown word `\(word)` \(place)", at: span)
         if let meant {
             diagnostic.help = "did you mean `\(meant)`?"
             diagnostic.fix = [TextEdit(span, meant)]
@@ -16,7 +16,9 @@ extension Diagnostic {
         return diagnostic
     }
 
-    static func mistyped(_ text: String, meant: String, note: String? = nil, at span: SourceSpan) -> Diagnostic {
+    static func mistyped(_ text: String, meant: String, note: String? = nil, at span: SourceSpan)
+        -> Diagnostic
+    {
         Diagnostic(
             .mistyped,
             "`\(text)` stands where `\(meant)` is meant",
@@ -56,12 +58,12 @@ extension Diagnostic {
         )
     }
 
-    static func missingNewline(before text: String, at span: SourceSpan) -> Diagnostic {
+    static func missingNewline(before text: String, at span: SourceSpan, gap: SourceSpan) -> Diagnostic {
         Diagnostic(
             .missingNewline,
             "`\(text)` opens another statement, which stands on a line of its own",
             at: span,
-            fix: [TextEdit(span.leadingEdge, "\n")]
+            fix: [TextEdit(SourceSpan(gap.start, span.start), "\n")]
         )
     }
 
@@ -70,7 +72,8 @@ extension Diagnostic {
             .missingBody,
             "the rule says no layout",
             at: span,
-            help: "write rows such as `3, 4`, a sketch such as `ab / cc`, `rows of 3` or `show 9` behind the colon"
+            help:
+                "write rows such as `3, 4`, a sketch such as `ab / cc`, `rows of 3` or `show 9` behind the colon"
         )
     }
 
@@ -112,7 +115,7 @@ extension Diagnostic {
     }
 
     static func zero(_ what: String, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(.zero, "0 where \(what) has to be greater", at: span)
+        Diagnostic(.zero, "\(what) has to be greater than 0", at: span)
     }
 
     static func countZero(at span: SourceSpan) -> Diagnostic {
@@ -158,7 +161,9 @@ extension Diagnostic {
     }
 
     static func patternOnRange(at span: SourceSpan) -> Diagnostic {
-        Diagnostic(.patternOnRange, "a range of counts takes no pattern", at: span, help: "write a rule for each count")
+        Diagnostic(
+            .patternOnRange, "a range of counts takes no pattern", at: span,
+            help: "write a rule for each count")
     }
 
     static func notInSection(_ word: String, at span: SourceSpan) -> Diagnostic {

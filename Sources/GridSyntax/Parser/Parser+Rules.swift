@@ -10,13 +10,22 @@ extension Parser {
         var options: [Located<RuleOptionSyntax>] = []
         do throws(Unreadable) {
             body = try parseBody()
-            while isAt(.word) { options.append(try parseOption(after: body)) }
+            while isAt(.word), !isAtOtherStatement { options.append(try parseOption(after: body)) }
+            // What follows may belong to the layout: of a layout half read nothing more is said.
+            if !isAtStatementEnd, !isAtOtherStatement, !beginsLine { throw unreadable("the end of the line") }
         } catch {
             // The counts are known: that nothing else is wrong with them can still be told.
             skipStatement()
             return RuleSyntax(counts: counts, pattern: pattern, body: nil, options: [])
         }
         return RuleSyntax(counts: counts, pattern: pattern, body: body, options: options)
+    }
+
+    /// Whether the current token opens another statement, in the same line or the next.
+    private var isAtOtherStatement: Bool {
+        if isAtRuleHeader { return true }
+        guard isAt(.word), let keyword = Keyword(rawValue: text(of: current)) else { return false }
+        return beginsLine || !Keyword.ruleOptions.contains(keyword.rawValue)
     }
 
     private mutating func parseCounts() throws(Unreadable) -> Located<CountsSyntax> {
@@ -66,19 +75,21 @@ extension Parser {
         return Located(PatternSyntax(letters: letters), at: spanFrom(start))
     }
 
-    private mutating func parseOption(after body: Located<BodySyntax>?) throws(Unreadable) -> Located<RuleOptionSyntax> {
+    private mutating func parseOption(after body: Located<BodySyntax>?) throws(Unreadable) -> Located<
+        RuleOptionSyntax
+    > {
         let start = current
         let word = text(of: start)
         var words = Keyword.ruleOptions
         if case .rowsOf(let rows) = body?.value, rows.last == .short { words += ["stretch", "balanced"] }
-        guard let keyword = Keyword(rawValue: word), Keyword.ruleOptions.contains(word) else {
-            // Another keyword on the same line is a statement without its newline.
-            if Keyword(rawValue: word) != nil {
-                throw unreadable(.missingNewline(before: word, at: start.span))
-            }
+        var option = Keyword(rawValue: word)
+        if option == nil {
             let meant = suggestion(for: word, among: words)
-            throw unreadable(.unknownWord(word, place: "the end of a rule", meant: meant, known: words, at: start.span))
+            option = meant.flatMap { Keyword(rawValue: $0) }
+            diagnostics.append(
+                .unknownWord(word, place: "behind a layout", meant: meant, known: words, at: start.span))
         }
+        guard let keyword = option else { throw Unreadable() }
         advance()
         if keyword == .align {
             let alignment = try parseAlignment()

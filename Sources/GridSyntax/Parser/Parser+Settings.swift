@@ -8,7 +8,7 @@ extension Parser {
         case .inset: return .inset(try parseInset())
         case .width: return .width(try parseLengthRange())
         case .height: return .height(try parseLengthRange())
-        case .smallest: return .smallest(try parseLength())
+        case .smallest: return .smallest(try parseLength(mayBeZero: true))
         case .shapes: return .shapes(try parseShapes())
         case .append:
             if take(word: "to") == nil {
@@ -24,26 +24,43 @@ extension Parser {
     }
 
     private mutating func parseName() throws(Unreadable) -> Located<String> {
-        let token = try expect(.name, "a name: a letter, then letters or digits")
-        let name = text(of: token)
-        if name.utf8.count > Limits.nameLength {
-            diagnostics.append(.nameTooLong(at: token.span))
+        let start = current
+        let expected = "a name: a letter, then letters or digits"
+        if isAt(.word) {
+            // Behind a `grid` that is mistyped or lacks its newline, the lexer has read words and numbers.
+            guard isPartOfName(current) else { throw unreadable(expected) }
+            repeat { advance() } while current.trivia.isEmpty && isPartOfName(current)
+        } else {
+            _ = try expect(.name, expected)
         }
-        return Located(name, at: token.span)
+        let span = spanFrom(start)
+        if span.end - span.start > Limits.nameLength {
+            diagnostics.append(.nameTooLong(at: span))
+        }
+        return Located(source.text(in: span), at: span)
+    }
+
+    /// Whether the token is a word or number without dots.
+    private func isPartOfName(_ token: Token) -> Bool {
+        guard token.kind == .word || token.kind == .number else { return false }
+        return !source.bytes[token.span.start..<token.span.end].contains(UInt8(ascii: "."))
     }
 
     mutating func parseAlignment() throws(Unreadable) -> Alignment {
-        let words = Alignment.allCases.map(\.rawValue)
+        let words = Alignment.allCases.map { $0.rawValue }
         guard isAt(.word) else { throw unreadable("`leading`, `center` or `trailing`") }
         let word = text(of: current)
         if let alignment = Alignment(rawValue: word) {
             advance()
             return alignment
         }
-        let synonyms = ["left": "leading", "start": "leading", "right": "trailing", "end": "trailing",
-            "centre": "center", "middle": "center"]
+        let synonyms = [
+            "left": "leading", "start": "leading", "right": "trailing", "end": "trailing",
+            "centre": "center", "middle": "center",
+        ]
         let meant = synonyms[word] ?? suggestion(for: word, among: words)
-        let diagnostic = Diagnostic.unknownWord(word, place: "`align`", meant: meant, known: words, at: current.span)
+        let diagnostic = Diagnostic.unknownWord(
+            word, place: "behind `align`", meant: meant, known: words, at: current.span)
         guard let meant, let alignment = Alignment(rawValue: meant) else { throw unreadable(diagnostic) }
         diagnostics.append(diagnostic)
         advance()
@@ -52,14 +69,14 @@ extension Parser {
 
     private mutating func parseGap() throws(Unreadable) -> GapSyntax {
         let row = try parseLength(mayBeZero: true)
-        let column = isAt(.number) ? try parseLength(mayBeZero: true) : nil
+        let column = isAt(.number) && !isAtRuleHeader ? try parseLength(mayBeZero: true) : nil
         return GapSyntax(row: row, column: column)
     }
 
     private mutating func parseInset() throws(Unreadable) -> InsetSyntax {
         let start = current
         var lengths = [try parseLength(mayBeZero: true)]
-        while isAt(.number) { lengths.append(try parseLength(mayBeZero: true)) }
+        while isAt(.number), !isAtRuleHeader { lengths.append(try parseLength(mayBeZero: true)) }
         guard [1, 2, 4].contains(lengths.count) else {
             throw unreadable(.insetLengths(lengths.count, at: spanFrom(start)))
         }
@@ -67,7 +84,7 @@ extension Parser {
     }
 
     private mutating func parseLengthRange() throws(Unreadable) -> LengthRangeSyntax {
-        let lower = try parseLength()
+        let lower = try parseLength(mayBeZero: true)
         try parseRangeSign("`..`, as in `320..1024`")
         return LengthRangeSyntax(lower: lower, upper: try parseLength())
     }
@@ -82,11 +99,15 @@ extension Parser {
     }
 
     private mutating func parseShapes() throws(Unreadable) -> ShapesSyntax {
-        guard take(word: "tall") != nil else { throw unreadable("`tall`, as in `shapes tall < 4:5, wide > 6:5`") }
+        guard take(word: "tall") != nil else {
+            throw unreadable("`tall`, as in `shapes tall < 4:5, wide > 6:5`")
+        }
         _ = try expect(.less, "`<`")
         let tall = try parseRatio()
         _ = try expect(.comma, "`,`")
-        guard take(word: "wide") != nil else { throw unreadable("`wide`, as in `shapes tall < 4:5, wide > 6:5`") }
+        guard take(word: "wide") != nil else {
+            throw unreadable("`wide`, as in `shapes tall < 4:5, wide > 6:5`")
+        }
         _ = try expect(.greater, "`>`")
         return ShapesSyntax(tall: tall, wide: try parseRatio())
     }
@@ -105,7 +126,7 @@ extension Parser {
             if word != "photo" {
                 guard suggestion(for: word, among: ["photo"]) != nil else { throw unreadable(forms) }
                 diagnostics.append(
-                    .unknownWord(word, place: "`tile`", meant: "photo", known: [], at: current.span))
+                    .unknownWord(word, place: "behind `tile`", meant: "photo", known: [], at: current.span))
             }
             advance()
             guard isAt(.number) else { return .tilePhoto(clamp: nil) }
@@ -115,7 +136,7 @@ extension Parser {
         }
         guard isAt(.number) else { throw unreadable(forms) }
         let first = try parseLength()
-        if isAt(.word), ["x", "X"].contains(text(of: current)) {
+        if isAtTimes {
             if text(of: current) == "X" {
                 diagnostics.append(.mistyped("X", meant: "x", at: current.span))
             }
@@ -126,6 +147,10 @@ extension Parser {
         return .tileRatio(try parseRatio(from: first).value)
     }
 
+    /// Whether the current token is the `x` of a size, or what is typed for it: `X`, or a cross that the lexer has
+    /// reported.
+    private var isAtTimes: Bool { isAt(.word) && ["x", "X", "×", "✕"].contains(text(of: current)) }
+
     private mutating func parseFrameSizing() throws(Unreadable) -> SizingSyntax {
         if isAt(.number) { return .frameRatio(try parseRatio().value) }
         guard isAt(.word) else { throw unreadable("a ratio such as `16:9`, or `fill`") }
@@ -133,7 +158,7 @@ extension Parser {
         if word != "fill" {
             let meant = suggestion(for: word, among: ["fill"])
             let diagnostic = Diagnostic.unknownWord(
-                word, place: "`frame`", meant: meant, known: ["fill"], at: current.span)
+                word, place: "behind `frame`", meant: meant, known: ["fill"], at: current.span)
             guard meant != nil else { throw unreadable(diagnostic) }
             diagnostics.append(diagnostic)
         }
@@ -144,7 +169,9 @@ extension Parser {
     // MARK: Numbers
 
     /// Parses a number greater than 0, or 0 or more.
-    mutating func parseNumber(_ what: String, mayBeZero: Bool = false) throws(Unreadable) -> Located<NumberLiteral> {
+    mutating func parseNumber(_ what: String, mayBeZero: Bool = false) throws(Unreadable) -> Located<
+        NumberLiteral
+    > {
         let token = try expect(.number, what)
         guard let number = NumberLiteral(source.bytes[token.span.start..<token.span.end]) else {
             throw unreadable(.numberTooLong(at: token.span))
@@ -180,13 +207,19 @@ extension Parser {
 
     /// Parses the rest of a ratio; other signs that a person writes for the colon are reported and read as it.
     mutating func parseRatio(from width: Located<NumberLiteral>) throws(Unreadable) -> Located<RatioSyntax> {
-        if isAt(.slash) || (isAt(.word) && text(of: current) == "x") {
-            diagnostics.append(.mistyped(text(of: current), meant: ":", at: current.span))
+        if isAt(.slash) || isAtTimes {
+            let sign = text(of: current)
+            if sign.utf8.count == 1 { diagnostics.append(.mistyped(sign, meant: ":", at: current.span)) }
             advance()
         } else {
             _ = try expect(.colon, "`:` and the other side of the ratio")
         }
-        let height = try parseNumber("the other side of the ratio")
+        let other = "the other side of the ratio"
+        if beginsLine, isAt(.number), next.kind == .colon || next.kind == .leftBracket {
+            // The next line is a rule.
+            throw unreadable(.expected(other, found: "the end of the line", at: gapBeforeCurrent))
+        }
+        let height = try parseNumber(other)
         return Located(RatioSyntax(width: width, height: height), at: width.span.through(height.span))
     }
 }

@@ -30,11 +30,14 @@ extension Parser {
     mutating func takeDocComment() -> String? {
         var lines: [String] = []
         while isAt(.newline) { advanceOverNewline() }
+        // The first of the newlines right before the current token.
+        var above = index
+        while above > 0, tokens[above - 1].kind == .newline { above -= 1 }
         while commentsSeen < comments.count, comments[commentsSeen].token <= index {
             let comment = comments[commentsSeen]
             commentsSeen += 1
             guard comment.isDoc else { continue }
-            let isAbove = comment.hasOwnLine && tokens[comment.token...index].dropLast().allSatisfy { $0.kind == .newline }
+            let isAbove = comment.hasOwnLine && comment.token >= above
             if isAbove, !isAt(.endOfFile), !isAt(.rightBrace) {
                 lines.append(docText(of: comment))
             } else {
@@ -45,14 +48,14 @@ extension Parser {
     }
 
     private func docText(of comment: Comment) -> String {
-        var text = source.text(in: comment.span).dropFirst(2)
+        var text = source.text(in: SourceSpan(comment.span.start + 2, comment.span.end))[...]
         if text.first == " " { text = text.dropFirst() }
         while text.last == " " || text.last == "\t" { text = text.dropLast() }
         return String(text)
     }
 
     mutating func reportLooseDocComments() {
-        looseDocComments += comments[commentsSeen...].filter(\.isDoc)
+        looseDocComments += comments[commentsSeen...].filter { $0.isDoc }
         for comment in looseDocComments {
             diagnostics.append(.looseDocComment(at: comment.span))
         }
@@ -60,11 +63,11 @@ extension Parser {
 
     /// Checks that nothing more stands in the statement; what opens another is read as that.
     mutating func endStatement() {
-        let beginsLine = index > statementStart && tokens[index - 1].kind == .newline
         if isAtStatementEnd || beginsLine { return }
         let opensAnother = isAtRuleHeader || (isAt(.word) && Keyword(rawValue: text(of: current)) != nil)
         if opensAnother {
-            diagnostics.append(.missingNewline(before: text(of: current), at: current.span))
+            diagnostics.append(
+                .missingNewline(before: text(of: current), at: current.span, gap: gapBeforeCurrent))
         } else {
             _ = unreadable("the end of the line")
             skipStatement()
@@ -76,7 +79,7 @@ extension Parser {
         case .number:
             return .rule(try parseRule())
         case .word:
-            let keyword = try parseKeyword(among: Keyword.allCases, place: "a statement")
+            let keyword = try parseKeyword(among: Keyword.allCases, place: "at the start of a statement")
             if keyword == .when {
                 return .section(try parseSection())
             }
@@ -95,7 +98,7 @@ extension Parser {
             advance()
             return keyword
         }
-        let words = keywords.map(\.rawValue)
+        let words = keywords.map { $0.rawValue }
         let meant = suggestion(for: word, among: words)
         diagnostics.append(.unknownWord(word, place: place, meant: meant, known: words, at: current.span))
         guard let meant, let keyword = Keyword(rawValue: meant) else { throw Unreadable() }
@@ -106,16 +109,45 @@ extension Parser {
     // MARK: Sections
 
     private mutating func parseSection() throws(Unreadable) -> SectionSyntax {
+        let condition: Located<WidthConditionSyntax>
+        let brace: Token
+        do throws(Unreadable) {
+            condition = try parseSectionWidths()
+            brace = try expect(.leftBrace, "`{`")
+        } catch {
+            // Mistakes between the braces are told; the rules there belong to no widths and are dropped.
+            if let brace = skipToBraces() { _ = try parseItems(behind: brace) }
+            throw error
+        }
+        return SectionSyntax(condition: condition, items: try parseItems(behind: brace))
+    }
+
+    private mutating func parseSectionWidths() throws(Unreadable) -> Located<WidthConditionSyntax> {
         if take(word: "width") == nil {
             guard isAt(.word), suggestion(for: text(of: current), among: ["width"]) != nil else {
                 throw unreadable("`width`, as in `when width >= 600 {`")
             }
             diagnostics.append(
-                .unknownWord(text(of: current), place: "`when`", meant: "width", known: [], at: current.span))
+                .unknownWord(
+                    text(of: current), place: "behind `when`", meant: "width", known: [], at: current.span))
             advance()
         }
-        let condition = try parseCondition()
-        let brace = try expect(.leftBrace, "`{`")
+        return try parseCondition()
+    }
+
+    /// Moves behind the `{` of a section whose widths can't be read and returns it, or the last token of the line
+    /// where the `{` is missing but a `}` shows that a section was meant; nil where none was.
+    private mutating func skipToBraces() -> Token? {
+        while !isAtStatementEnd, !isAt(.leftBrace) { advance() }
+        if let brace = take(.leftBrace) { return brace }
+        let following = tokens[index...].first {
+            $0.kind == .leftBrace || $0.kind == .rightBrace || isWord($0, Keyword.when.rawValue)
+        }
+        return following?.kind == .rightBrace ? previous : nil
+    }
+
+    /// Parses the statements of a section and its `}`.
+    private mutating func parseItems(behind brace: Token) throws(Unreadable) -> [SectionItemSyntax] {
         var items: [SectionItemSyntax] = []
         while true {
             let doc = takeDocComment()
@@ -134,23 +166,35 @@ extension Parser {
                 skipStatement()
             }
         }
-        return SectionSyntax(condition: condition, items: items)
+        return items
+    }
+
+    /// Moves behind the braces that open in this line; doc comments between them are not looked at.
+    private mutating func skipBraces() {
+        while !isAtStatementEnd, !isAt(.leftBrace) { advance() }
+        guard isAt(.leftBrace) else { return }
+        var depth = 0
+        repeat {
+            if isAt(.leftBrace) { depth += 1 } else if isAt(.rightBrace) { depth -= 1 }
+            advance()
+        } while depth > 0 && !isAt(.endOfFile)
+        while commentsSeen < comments.count, comments[commentsSeen].token < index { commentsSeen += 1 }
     }
 
     private mutating func parseCondition() throws(Unreadable) -> Located<WidthConditionSyntax> {
         let start = current
         let condition: WidthConditionSyntax
         if take(.less) != nil {
-            condition = .below(try parseLength())
+            condition = .below(try parseLength(mayBeZero: true))
         } else if take(.greaterOrEqual) != nil {
-            condition = .atLeast(try parseLength())
+            condition = .atLeast(try parseLength(mayBeZero: true))
         } else if isAt(.greater) {
             let span = current.span
             advance()
             diagnostics.append(.exclusiveCondition(at: span))
-            condition = .atLeast(try parseLength())
+            condition = .atLeast(try parseLength(mayBeZero: true))
         } else if isAt(.number) {
-            let lower = try parseLength()
+            let lower = try parseLength(mayBeZero: true)
             if isAt(.dots) {
                 diagnostics.append(.closedCondition(at: current.span))
                 advance()
@@ -168,7 +212,7 @@ extension Parser {
         if isAt(.number) { return .rule(try parseRule()) }
         guard isAt(.word) else { throw unreadable("a rule, a sizing, `align` or `waterfall`") }
         let start = current
-        let keyword = try parseKeyword(among: Keyword.allCases, place: "a section")
+        let keyword = try parseKeyword(among: Keyword.allCases, place: "in a section")
         switch keyword {
         case .tile, .frame:
             return .sizing(try parseSizing(keyword))
@@ -176,7 +220,11 @@ extension Parser {
             return .alignment(try parseAlignment())
         case .waterfall:
             return .waterfall(columns: try parseInteger("a number of columns"))
-        case .grid, .gap, .inset, .width, .height, .smallest, .shapes, .append, .when:
+        case .when:
+            diagnostics.append(.notInSection(text(of: start), at: start.span))
+            skipBraces()
+            throw Unreadable()
+        case .grid, .gap, .inset, .width, .height, .smallest, .shapes, .append:
             throw unreadable(.notInSection(text(of: start), at: start.span))
         }
     }

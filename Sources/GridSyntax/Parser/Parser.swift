@@ -60,6 +60,9 @@ struct Parser {
     /// Whether the statement ends before the current token.
     var isAtStatementEnd: Bool { isAtLineEnd || isAt(.rightBrace) }
 
+    /// Whether the current token is the first of its line, though the statement is not at its end there.
+    var beginsLine: Bool { index > statementStart && tokens[index - 1].kind == .newline }
+
     /// Consumes the current token, and the newlines behind it where they don't end the statement.
     @discardableResult
     mutating func advance() -> Token {
@@ -135,7 +138,9 @@ struct Parser {
     /// the file.
     mutating func skipStatement() {
         openParentheses = []
-        if index > statementStart, tokens[index - 1].kind == .newline, startsStatement(current, at: index) { return }
+        if index > statementStart, tokens[index - 1].kind == .newline, startsStatement(current, at: index) {
+            return
+        }
         while !isAt(.endOfFile), !isAt(.rightBrace) {
             if isAt(.newline) {
                 let continues = index > 0 && tokens[index - 1].continuesLine

@@ -11,6 +11,9 @@ public struct SourceSpan: Hashable, Sendable {
         self.end = max(start, end)
     }
 
+    /// Whether it holds no byte.
+    package var isEmpty: Bool { start == end }
+
     /// The span from the start of this one to the end of the other.
     package func through(_ other: SourceSpan) -> SourceSpan {
         SourceSpan(min(start, other.start), max(end, other.end))

@@ -1,0 +1,30 @@
+# `make help` lists the habits.
+.DEFAULT_GOAL := help
+.PHONY: help build test record lint format generate embedded ci
+
+help: ## list these habits
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1\t\2/p' Makefile | expand -t 12
+
+build: ## build, with warnings as errors
+	swift build --build-tests -Xswiftc -warnings-as-errors
+
+test: ## run the tests that need the toolchain only
+	swift test
+
+record: ## write goldens, listings and generated files anew; fails where one has changed
+	GRIDGEN_RECORD=1 swift test --filter CorpusTests
+
+lint: ## check the style of the sources
+	swift format lint --strict --recursive Package.swift Sources Tests
+
+format: ## format the sources
+	swift format --in-place --recursive Package.swift Sources Tests
+
+generate: ## write what specs make into generated
+	swift run gridgen specs/*.grid --emit swift,json,css --out-dir generated
+
+embedded: ## compile the core in Embedded Swift, link it and run it once
+	Tests/Compilers/embedded-core
+
+ci: ## what CI runs
+	bash .ci/run

@@ -1,0 +1,48 @@
+/// An affine form with the gaps put in: w·width + h·height + constant.
+struct Form: Hashable {
+    let w: Rational
+    let h: Rational
+    let constant: Rational
+
+    init(_ form: Affine, gaps: Gaps) throws(ExactOverflow) {
+        w = form.w
+        h = form.h
+        var constant = form.pt
+        try constant += try form.gx * gaps.column
+        try constant += try form.gy * gaps.row
+        self.constant = constant
+    }
+
+    func value(at corner: Corner) throws(ExactOverflow) -> Rational {
+        var sum = constant
+        if !w.isZero { try sum += try w * corner.width }
+        if !h.isZero { try sum += try h * corner.height }
+        return sum
+    }
+}
+
+/// The gaps as written, in points.
+struct Gaps {
+    let row: Rational
+    let column: Rational
+}
+
+/// A corner of the box of promised sizes, in points.
+struct Corner: Hashable {
+    let width: Rational
+    let height: Rational
+}
+
+/// Container widths and heights, each from the lower through the upper, in points.
+struct SizeBox: Hashable {
+    let width: LengthRange
+    let height: LengthRange
+
+    /// The corners; two where the height is not free.
+    func corners(isHeightFree: Bool) -> [Corner] {
+        let heights = isHeightFree ? [height.lower, height.upper] : [height.lower]
+        return heights.flatMap { height in
+            [Corner(width: width.lower, height: height), Corner(width: width.upper, height: height)]
+        }
+    }
+}

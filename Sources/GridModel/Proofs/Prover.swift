@@ -1,0 +1,131 @@
+internal import GridSyntax
+
+/// Proves every layout of a grid over the promised sizes and the gaps as written.
+///
+/// - Returns: a diagnostic for each rule of which something can't be proved; the worst of its layouts is named.
+func prove(_ grid: Grid) -> [Diagnostic] {
+    var prover = Prover(grid)
+    prover.run()
+    return prover.diagnostics
+}
+
+private struct Prover {
+    let grid: Grid
+    let gaps: Gaps
+    /// The promised widths, cut wherever a section begins or ends.
+    let pieces: [LengthRange]
+    private(set) var diagnostics: [Diagnostic] = []
+    /// The rules of which something has been reported.
+    private var reported = Set<SourceSpan>()
+
+    init(_ grid: Grid) {
+        self.grid = grid
+        gaps = Gaps(row: grid.rowGap, column: grid.columnGap)
+        var limits = Set<Rational>()
+        for widths in grid.layouts.map({ $0.widths }) + grid.rules.map({ $0.widths }) {
+            limits.formUnion([widths.minimum, widths.below].compactMap { $0 })
+        }
+        var pieces: [LengthRange] = []
+        var lower = grid.width.lower
+        for limit in limits.sorted() where limit > lower && limit <= grid.width.upper {
+            pieces.append(LengthRange(lower: lower, upper: limit))
+            lower = limit
+        }
+        pieces.append(LengthRange(lower: lower, upper: grid.width.upper))
+        self.pieces = pieces
+    }
+
+    mutating func run() {
+        var start = 0
+        while start < grid.layouts.count {
+            let count = grid.layouts[start].count
+            var end = start
+            while end < grid.layouts.count, grid.layouts[end].count == count { end += 1 }
+            for (index, widths) in matches(grid.layouts[start..<end]) {
+                prove(grid.layouts[index], over: widths)
+            }
+            start = end
+        }
+        for (index, rule) in grid.rules.enumerated() { prove(rule, at: index) }
+    }
+
+    /// Which of the layouts of one count holds which promised widths; neighbouring pieces are joined.
+    private func matches(_ layouts: ArraySlice<Layout>) -> [(index: Int, widths: LengthRange)] {
+        var matches: [(index: Int, widths: LengthRange)] = []
+        for piece in pieces {
+            guard let index = layouts.firstIndex(where: { $0.widths.holds(piece.lower) }) else { continue }
+            if let last = matches.last, last.index == index, last.widths.upper == piece.lower {
+                matches[matches.count - 1].widths = LengthRange(lower: last.widths.lower, upper: piece.upper)
+            } else {
+                matches.append((index, piece))
+            }
+        }
+        return matches
+    }
+
+    private mutating func prove(_ layout: Layout, over widths: LengthRange) {
+        let box = SizeBox(width: widths, height: grid.height)
+        do throws(ExactOverflow) {
+            let proof = try LayoutProof(layout, of: grid, gaps: gaps, over: box)
+            report(try proof.firstFailure(), at: layout.origin, widths: layout.widths)
+        } catch {
+            report(.overflow, at: layout.origin, widths: layout.widths)
+        }
+    }
+
+    /// Proves a rule that is not written out, for each row size that can occur.
+    private mutating func prove(_ rule: Rule, at index: Int) {
+        guard case .rows(let perRow, let last, let align, let sizing) = rule.arrangement else { return }
+        for piece in pieces where rule.widths.holds(piece.lower) {
+            let counts = countsLeft(to: rule, at: index, width: piece.lower)
+            guard let least = counts.first, let greatest = counts.last else { continue }
+            let box = SizeBox(width: piece, height: grid.height)
+            do throws(ExactOverflow) {
+                let sizes = RowSizes(
+                    perRow: perRow, last: last, sizing: sizing, inset: grid.inset, least: least,
+                    greatest: greatest)
+                let failure = try sizes.firstFailure(of: grid, gaps: gaps, over: box, widths: rule.widths)
+                report(failure, at: rule.origin, widths: rule.widths)
+                guard failure == nil else { continue }
+                // What is placed is proved on layouts of the least counts, with one for each remainder of short rows.
+                let body = BodySyntax.rowsOf(
+                    RowsOfSyntax(perRow: Located(perRow, at: rule.origin.span), last: last))
+                for count in counts.prefix(min(perRow, 12)) where count <= 4 * Limits.countsWrittenOut {
+                    let lowered = try lower(
+                        body, count: count, style: Style(sizing: sizing, alignment: align), inset: grid.inset)
+                    let layout = Layout(
+                        count: count, pattern: nil, widths: rule.widths, width: lowered.width,
+                        height: lowered.height, hidden: 0, tiles: lowered.tiles, origin: rule.origin,
+                        isFull: lowered.isFull)
+                    prove(layout, over: piece)
+                }
+            } catch {
+                report(.overflow, at: rule.origin, widths: rule.widths)
+            }
+        }
+    }
+
+    /// The counts that a rule is asked for at a width: those without a layout and without an earlier rule.
+    private func countsLeft(to rule: Rule, at index: Int, width: Rational) -> CountSet {
+        var counts = CountSet(from: rule.from, to: rule.to)
+        let written = grid.layouts.filter { $0.widths.holds(width) }.map { $0.count }
+        counts.subtract(Set(written).sorted().map { $0...$0 })
+        let earlier = grid.rules[..<index].filter { $0.widths.holds(width) }
+        for other in earlier { counts.subtract([other.from...(other.to ?? .max)]) }
+        return counts
+    }
+
+    private mutating func report(_ failure: ProofFailure?, at origin: Origin, widths: WidthRange) {
+        guard let failure, reported.insert(origin.span).inserted else { return }
+        diagnostics.append(failure.diagnostic(at: origin, widths: widths))
+    }
+}
+
+extension WidthRange {
+    /// Whether a width lies in the range.
+    package func holds(_ width: Rational) -> Bool {
+        if let minimum, width < minimum { return false }
+        guard let below else { return true }
+        return width < below
+    }
+}

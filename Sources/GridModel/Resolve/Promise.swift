@@ -1,0 +1,26 @@
+internal import GridSyntax
+
+extension Spec {
+    /// The container widths promised, written or by default.
+    var promisedWidths: LengthRange { width?.value ?? .standard }
+
+    /// The promised widths that no section holds, as half-open pieces; the last one may reach the greatest width.
+    var hasWidthsOutsideSections: Bool {
+        var lower = promisedWidths.lower
+        for section in sections.sorted(by: { $0.widths.minimum ?? .zero < $1.widths.minimum ?? .zero }) {
+            if lower < section.widths.minimum ?? .zero { return true }
+            guard let below = section.widths.below else { return false }
+            lower = max(lower, below)
+        }
+        return lower <= promisedWidths.upper
+    }
+}
+
+extension WidthRange {
+    /// Whether a promised width lies in the range.
+    func meets(_ promised: LengthRange) -> Bool {
+        if let minimum, minimum > promised.upper { return false }
+        guard let below else { return true }
+        return below > promised.lower && below > minimum ?? .zero
+    }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import GridModel
+import GridSyntax
+import TestSupport
+import Testing
+
+/// The error corpus: for each code a spec with what is found in it, as comments under the lines they speak of.
+///
+/// A listing reads `#~ 4-7 row-sum: rows hold 6 photos, the layout is for 7`: the columns of the place, from 1, the
+/// code and the message. Beside `code.grid` stands `code.fixed.grid` where its fix-its make another text of it.
+@Suite("Error corpus") struct ErrorCorpusTests {
+    /// Codes that no small text file can show; the tests named here do.
+    static let shownElsewhere: [DiagnosticCode: String] = [
+        .fileTooLarge: "LexerTests"
+    ]
+
+    static let cases = Repository.files(in: "Tests/Corpus/Errors", ending: ".grid")
+        .filter { !$0.lastPathComponent.hasSuffix(".fixed.grid") }
+
+    @Test("every code has a file", arguments: DiagnosticCode.allCases)
+    func everyCode(_ code: DiagnosticCode) throws {
+        if Self.shownElsewhere[code] != nil { return }
+        let url = try #require(Self.cases.first { $0.lastPathComponent == code.rawValue + ".grid" })
+        let source = SourceText(name: code.rawValue, bytes: Array(try Data(contentsOf: url)))
+        #expect(compile(parse(source), fallbackName: "Test").diagnostics.contains { $0.code == code })
+    }
+
+    @Test("a file shows what its listings say, all of it and nothing else", arguments: cases)
+    func listings(_ url: URL) throws {
+        let bytes = Array(try Data(contentsOf: url))
+        let (spec, _) = try withoutListings(bytes)
+        let source = SourceText(name: url.lastPathComponent, bytes: spec)
+        let found = compile(parse(source), fallbackName: "Test").diagnostics
+        let expected = listed(found, in: source)
+        if Repository.isRecording {
+            try Data(expected).write(to: url)
+        }
+        let isSame = expected == bytes
+        #expect(isSame, "found:\n\(String(decoding: expected, as: UTF8.self))")
+        try checkFixes(found, in: source, of: url)
+    }
+
+    private func checkFixes(_ found: [Diagnostic], in source: SourceText, of url: URL) throws {
+        let file = url.deletingPathExtension().appendingPathExtension("fixed.grid")
+        let edits = found.flatMap(\.fix)
+        guard !edits.isEmpty else {
+            #expect(!FileManager.default.fileExists(atPath: file.path), "no fix-it makes this file")
+            return
+        }
+        let fixed = TextEdit.apply(edits, to: source.bytes).bytes
+        if Repository.isRecording { try Data(fixed).write(to: file) }
+        let expected = try Array(Data(contentsOf: file))
+        let isSame = expected == fixed
+        #expect(isSame, "fixed:\n\(String(decoding: fixed, as: UTF8.self))")
+    }
+
+    /// The file without its listings, and how many there were.
+    private func withoutListings(_ bytes: [UInt8]) throws -> ([UInt8], Int) {
+        var kept: [UInt8] = []
+        var count = 0
+        for line in lines(bytes) {
+            if line.starts(with: "#~".utf8) { count += 1 } else { kept += line }
+        }
+        return (kept, count)
+    }
+
+    private func lines(_ bytes: [UInt8]) -> [[UInt8]] {
+        var lines: [[UInt8]] = [[]]
+        for byte in bytes {
+            lines[lines.count - 1].append(byte)
+            if byte == UInt8(ascii: "\n") { lines.append([]) }
+        }
+        return lines.filter { !$0.isEmpty }
+    }
+
+    /// The source with a listing under each line that something was found in.
+    private func listed(_ diagnostics: [Diagnostic], in source: SourceText) -> [UInt8] {
+        let map = LineMap(source)
+        var result: [UInt8] = []
+        for (index, line) in (source.bytes.isEmpty ? [[]] : lines(source.bytes)).enumerated() {
+            result += line
+            for diagnostic in diagnostics where map.line(at: diagnostic.span.start) == index {
+                if result.last != nil, result.last != UInt8(ascii: "\n") { result.append(UInt8(ascii: "\n")) }
+                let start = map.starts[index]
+                let first = source.text(in: SourceSpan(start, diagnostic.span.start)).count + 1
+                let length = source.text(in: diagnostic.span).count
+                let columns = length > 1 ? "\(first)-\(first + length - 1)" : "\(first)"
+                let severity = diagnostic.severity == .warning ? "warning " : ""
+                let text = "#~ \(columns) \(severity)\(diagnostic.code.rawValue): \(diagnostic.message)\n"
+                result += Array(text.utf8)
+            }
+        }
+        return result
+    }
+}

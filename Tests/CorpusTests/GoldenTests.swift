@@ -1,0 +1,66 @@
+import Foundation
+import GridEmit
+import GridModel
+import GridSyntax
+import TestSupport
+import Testing
+
+/// Every golden: a spec beside what each output makes of it. Recorded by `make record`, which fails the run.
+@Suite("Goldens") struct GoldenTests {
+    /// One spec and one output of it.
+    struct Case: CustomTestStringConvertible, Sendable {
+        let spec: URL
+        let output: Output
+        /// The folder that holds the output.
+        let folder: URL
+
+        var file: URL { folder.appending(path: spec.lastPathComponent + suffix) }
+        var suffix: String { output.suffix }
+        var testDescription: String { file.lastPathComponent }
+    }
+
+    static let goldens = Repository.files(in: "Tests/Corpus/Goldens", ending: ".grid").flatMap { spec in
+        Output.all.map { Case(spec: spec, output: $0, folder: spec.deletingLastPathComponent()) }
+    }
+
+    static let specs = Repository.files(in: "specs", ending: ".grid").flatMap { spec in
+        Output.all.map { Case(spec: spec, output: $0, folder: Repository.root.appending(path: "generated")) }
+    }
+
+    @Test("an output is its golden, byte for byte", arguments: goldens)
+    func golden(_ golden: Case) throws { try compare(golden) }
+
+    @Test("`generated` is what `specs` makes, byte for byte", arguments: specs)
+    func generated(_ golden: Case) throws { try compare(golden) }
+
+    @Test("`generated` holds nothing else")
+    func nothingElse() throws {
+        let expected = Set(Self.specs.map(\.file.lastPathComponent))
+        let found = Set(Repository.files(in: "generated", ending: "").map(\.lastPathComponent))
+        #expect(found.subtracting(expected).isEmpty)
+        #expect(!Self.goldens.isEmpty && !Self.specs.isEmpty)
+    }
+
+    private func compare(_ golden: Case) throws {
+        let source = SourceText(
+            name: golden.spec.lastPathComponent, bytes: Array(try Data(contentsOf: golden.spec)))
+        let stem = golden.spec.deletingPathExtension().lastPathComponent
+        let compilation = compile(parse(source), fallbackName: gridName(fromFileStem: stem))
+        let errors = compilation.diagnostics.map(\.message)
+        let grid = try #require(compilation.grid, "\(errors)")
+        var options = EmitOptions()
+        options.source = golden.spec.lastPathComponent
+        let text = emit(grid, as: golden.output, options: options)
+        if Repository.isRecording {
+            let old = try? String(contentsOf: golden.file, encoding: .utf8)
+            try FileManager.default.createDirectory(at: golden.folder, withIntermediateDirectories: true)
+            try text.write(to: golden.file, atomically: true, encoding: .utf8)
+            #expect(old == text, "recorded \(golden.file.lastPathComponent)")
+            return
+        }
+        let expected = try #require(
+            try? String(contentsOf: golden.file, encoding: .utf8), "missing; `make record` writes it")
+        let isSame = expected == text
+        #expect(isSame, "\(golden.file.lastPathComponent) differs from what gridgen makes; see `make record`")
+    }
+}

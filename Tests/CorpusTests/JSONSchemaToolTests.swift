@@ -1,0 +1,62 @@
+import Foundation
+import GridEmit
+import GridModel
+import TestSupport
+import Testing
+
+/// The JSON against its published schema, by an independent validator.
+@Suite("JSON schema, by check-jsonschema", Tool("check-jsonschema").required) struct JSONSchemaToolTests {
+    static let schema = Repository.root.appending(path: "Sources/GridEmit/JSON/grid.schema.json").path
+
+    @Test("the schema is one")
+    func metaschema() throws {
+        let result = try run("check-jsonschema", ["--check-metaschema", Self.schema])
+        #expect(result.status == 0, "\(result.output)")
+    }
+
+    @Test("every document validates")
+    func documents() throws {
+        let files =
+            Repository.files(in: "generated", ending: ".json")
+            + Repository.files(in: "Tests/Corpus/Goldens", ending: ".json")
+        let result = try run("check-jsonschema", ["--schemafile", Self.schema] + files.map(\.path))
+        #expect(result.status == 0, "\(result.output)")
+    }
+
+    @Test("every document with exact fractions validates")
+    func fractions() throws {
+        try withTemporaryFolder { folder in
+            var files: [String] = []
+            for subject in try GeneratedSwiftTests.subjects() {
+                var options = EmitOptions()
+                options.fractions = true
+                let file = folder.appending(path: "\(subject.grid.name).json")
+                try emit(subject.grid, as: .json, options: options).write(
+                    to: file, atomically: true, encoding: .utf8)
+                files.append(file.path)
+            }
+            let result = try run("check-jsonschema", ["--schemafile", Self.schema] + files)
+            #expect(result.status == 0, "\(result.output)")
+        }
+    }
+
+    @Test(
+        "a document that breaks the schema is found out",
+        arguments: [
+            ("\"count\": 1,", "\"count\": 0,"), ("\"role\": \"photo\"", "\"role\": \"foto\""),
+            ("\"format\": 1", "\"format\": 2"), ("{\"w\": 1}", "{\"w\": \"1/0\"}"),
+            ("\"show\": 9", "\"shows\": 9"),
+        ])
+    func broken(old: String, new: String) throws {
+        let file = Repository.root.appending(path: "generated/nice.grid.json")
+        let text = try String(contentsOf: file, encoding: .utf8)
+        let changed = text.replacingOccurrences(of: old, with: new)
+        #expect(changed != text)
+        try withTemporaryFolder { folder in
+            let copy = folder.appending(path: "broken.json")
+            try changed.write(to: copy, atomically: true, encoding: .utf8)
+            let result = try run("check-jsonschema", ["--schemafile", Self.schema, copy.path])
+            #expect(result.status != 0, "\(result.output)")
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import Testing
+
+@testable import GridSyntax
+
+@Suite struct SuggestionTests {
+    @Test(arguments: [
+        ("grdi", "grid"),  // two neighbours swapped
+        ("gri", "grid"),  // one left out
+        ("griid", "grid"),  // one too many
+        ("grod", "grid"),  // one for another
+        ("GRID", "grid"),  // case does not count
+        ("smalest", "smallest"),
+        ("waterfal", "waterfall"),
+        ("heigth", "height"),
+    ])
+    func aWordNearToACandidateSuggestsIt(word: String, meant: String) {
+        #expect(suggestion(for: word, among: Keyword.words) == meant)
+    }
+
+    @Test(arguments: ["zebra", "photograph", "", "q", "gridgridgrid"])
+    func aWordFarFromAllSuggestsNothing(word: String) {
+        #expect(suggestion(for: word, among: ["grid", "tile", "frame"]) == nil)
+    }
+
+    @Test func theNearestWins() {
+        #expect(suggestion(for: "hight", among: ["weight", "height"]) == "height")
+        #expect(suggestion(for: "swift", among: ["swiss", "swift"]) == "swift")
+    }
+
+    @Test func onATieTheEarlierCandidateWins() {
+        #expect(suggestion(for: "cat", among: ["bat", "hat"]) == "bat")
+        #expect(suggestion(for: "cat", among: ["hat", "bat"]) == "hat")
+    }
+
+    @Test func nothingIsSuggestedAmongNone() {
+        #expect(suggestion(for: "grid", among: []) == nil)
+    }
+
+    @Test func aWordOfOneLetterIsNearToNoOther() {
+        #expect(suggestion(for: "a", among: ["b"]) == nil)
+        #expect(suggestion(for: "a", among: ["ab"]) == "ab")
+    }
+
+    @Test func aVeryLongWordIsAnsweredAtOnceWithNothing() {
+        let long = String(repeating: "g", count: 1_000_000)
+        #expect(suggestion(for: long, among: [long]) == nil)
+    }
+}

@@ -1,0 +1,32 @@
+import TestSupport
+
+/// A text of tokens of the language in any order, mostly wrong.
+func randomText(_ random: inout SeededGenerator) -> String {
+    random.many(0...24) { random in
+        switch random.number(0...9) {
+        case 0: "\(random.number(0...12))"
+        case 1: "\n"
+        case 2: random.pick(["\n\(random.number(1...9)): ", "\n\(random.number(1...9))..: "])
+        case 3:
+            random.pick([":", ",", "|", "/", "@", "(", ")", "{", "}", "[", "]", "<", ">", ">=", "..", "..<"])
+        case 4: random.pick([" ", "\t", "\r\n", "# c\n", "## d\n", "\u{FF1A}", "\u{00A0}", "$", "é"])
+        case 5:
+            random.pick([
+                "grid Nice", "tile 4:3", "tile 80x60", "tile photo 1:3..3:1", "frame 16:9", "frame fill",
+                "align center", "gap 2 3", "inset 1 2 3 4", "width 320..1024", "height 200..800",
+                "smallest 44",
+                "shapes tall < 4:5, wide > 6:5", "append to 9", "waterfall 2", "when width >= 600 {",
+                "when width 300..<600 {\n",
+            ])
+        case 6: random.pick(["aab", "ab", "..", "t..", "a", ".", "x", "photo", "of", "stretch", "to"])
+        case 7:
+            random.pick([
+                "grid", "tile", "frame", "align", "gap", "inset", "width", "height", "smallest", "shapes",
+                "append",
+                "waterfall", "when", "rows", "show", "tiel", "gird",
+            ])
+        case 8: random.pick(["3, 4", "1 | (1, 1)", "2@60", "rows of 3", "show 9", "aab / aac / def"])
+        default: random.pick([" ", "\n", "\n\n", ", ", " | ", " / "])
+        }
+    }.joined(separator: random.pick(["", " "]))
+}

@@ -1,0 +1,173 @@
+import TestSupport
+
+@testable import GridSyntax
+
+/// Random syntax trees of every form that a text can say.
+struct RandomTree {
+    var random: SeededGenerator
+
+    mutating func spec() -> SpecSyntax {
+        SpecSyntax(statements: times(0...6) { $0.statement() })
+    }
+
+    private mutating func times<Value>(_ count: ClosedRange<Int>, _ make: (inout RandomTree) -> Value)
+        -> [Value]
+    {
+        var values: [Value] = []
+        for _ in 0..<random.number(count) { values.append(make(&self)) }
+        return values
+    }
+
+    private mutating func statement() -> StatementSyntax {
+        let kind: StatementSyntax.Kind =
+            switch random.number(0...4) {
+            case 0, 1: .setting(setting())
+            case 2: .section(section())
+            default: .rule(rule())
+            }
+        return StatementSyntax(doc: doc(), kind: here(kind))
+    }
+
+    private mutating func doc() -> String? {
+        guard random.oneIn(3) else { return nil }
+        return times(1...3) { tree in
+            tree.random.pick(["", "a doc comment", "  indented", "# three", "é 漢字 🎉", "3: 1,", "tab\tinside"])
+        }.joined(separator: "\n")
+    }
+
+    // MARK: Settings
+
+    private mutating func setting() -> SettingSyntax {
+        switch random.number(0...10) {
+        case 0: .name(here(random.pick(["Nice", "x", "Grid9", "grid", "rows", "A1b2"])))
+        case 1: .sizing(sizing())
+        case 2: .alignment(random.pick(Alignment.allCases))
+        case 3: .gap(GapSyntax(row: length(), column: random.oneIn(2) ? length() : nil))
+        case 4: .inset(inset())
+        case 5: .width(LengthRangeSyntax(lower: positive(), upper: positive()))
+        case 6: .height(LengthRangeSyntax(lower: positive(), upper: positive()))
+        case 7: .smallest(positive())
+        case 8: .shapes(ShapesSyntax(tall: here(ratio()), wide: here(ratio())))
+        case 9: .append(to: integer())
+        default: .waterfall(columns: integer())
+        }
+    }
+
+    private mutating func inset() -> InsetSyntax {
+        let count = random.pick([1, 2, 4])
+        return InsetSyntax(lengths: times(count...count) { $0.length() })
+    }
+
+    private mutating func sizing() -> SizingSyntax {
+        switch random.number(0...5) {
+        case 0: .tileRatio(ratio())
+        case 1: .tileSize(width: positive(), height: positive())
+        case 2: .tilePhoto(clamp: nil)
+        case 3: .tilePhoto(clamp: RatioRangeSyntax(lower: here(ratio()), upper: here(ratio())))
+        case 4: .frameRatio(ratio())
+        default: .frameFill
+        }
+    }
+
+    // MARK: Rules
+
+    private mutating func section() -> SectionSyntax {
+        let condition: WidthConditionSyntax =
+            switch random.number(0...2) {
+            case 0: .below(positive())
+            case 1: .atLeast(positive())
+            default: .between(positive(), positive())
+            }
+        let items = times(0...4) { tree in SectionItemSyntax(doc: tree.doc(), kind: here(tree.itemKind())) }
+        return SectionSyntax(condition: here(condition), items: items)
+    }
+
+    private mutating func itemKind() -> SectionItemSyntax.Kind {
+        switch random.number(0...5) {
+        case 0: .sizing(sizing())
+        case 1: .alignment(random.pick(Alignment.allCases))
+        case 2: .waterfall(columns: integer())
+        default: .rule(rule())
+        }
+    }
+
+    private mutating func rule() -> RuleSyntax {
+        let counts: CountsSyntax =
+            switch random.number(0...3) {
+            case 0: .range(from: integer(), to: nil)
+            case 1: .range(from: integer(), to: integer())
+            default: .one(integer())
+            }
+        var pattern: Located<PatternSyntax>?
+        if case .one = counts, random.oneIn(4) {
+            let letters = times(1...4) { $0.random.pick([PatternLetter.any, .tall, .square, .wide]) }
+            pattern = here(PatternSyntax(letters: letters))
+        }
+        let options = times(0...2) { tree -> Located<RuleOptionSyntax> in
+            here(
+                tree.random.oneIn(2)
+                    ? .sizing(tree.sizing()) : .alignment(tree.random.pick(Alignment.allCases)))
+        }
+        return RuleSyntax(counts: here(counts), pattern: pattern, body: here(body()), options: options)
+    }
+
+    private mutating func body() -> BodySyntax {
+        switch random.number(0...5) {
+        case 0: .show(integer())
+        case 1:
+            .rowsOf(RowsOfSyntax(perRow: integer(), last: random.pick([.short, .stretch, .balanced])))
+        case 2: .sketch(sketch())
+        default: .stack(stack(depth: random.oneIn(20) ? Limits.nesting : 3))
+        }
+    }
+
+    private mutating func stack(depth: Int) -> StackSyntax {
+        StackSyntax(rows: times(1...3) { here(RowSyntax(blocks: $0.blocks(depth: depth))) })
+    }
+
+    private mutating func blocks(depth: Int) -> [Located<BlockSyntax>] {
+        times(1...3) { tree in
+            let isGroup = depth > 0 && tree.random.oneIn(4)
+            let content: BlockSyntax.Content =
+                isGroup ? .group(tree.stack(depth: depth - 1)) : .tiles(tree.integer())
+            var share: Located<ShareSyntax>?
+            if tree.random.oneIn(3) {
+                share = here(tree.random.oneIn(2) ? .weight(tree.positive().value) : .ratio(tree.ratio()))
+            }
+            return here(BlockSyntax(content: content, share: share))
+        }
+    }
+
+    private mutating func sketch() -> SketchSyntax {
+        // A word such as `tile` is a row of a picture only beside others, and `rows` opens another body.
+        var words = [random.pick(["ab", "aab", "..", ".", "t..", "a", "Zz", "of"])]
+        words += times(0...3) { $0.random.pick(["cc", "tile", "rows", "show", "align", "...", "x", "gap"]) }
+        return SketchSyntax(
+            lines: words.map { word in
+                let weight = random.oneIn(4) ? positive() : nil
+                return here(SketchLineSyntax(cells: here(word), weight: weight))
+            })
+    }
+
+    // MARK: Numbers
+
+    private mutating func integer() -> Located<Int> {
+        here(random.pick([1, 2, 3, 9, 10, 100, 999_999_999_999_999_999, random.number(1...1_000)]))
+    }
+
+    private mutating func length() -> Located<NumberLiteral> {
+        random.oneIn(4) ? here(NumberLiteral(units: 0, scale: random.number(0...2))) : positive()
+    }
+
+    private mutating func positive() -> Located<NumberLiteral> {
+        here(
+            random.pick([
+                NumberLiteral(units: random.number(1...999), scale: random.number(0...4)),
+                NumberLiteral(units: random.number(1...99)),
+                NumberLiteral(units: 1, scale: Limits.digits - 1),
+                NumberLiteral(units: 999_999_999_999_999_999, scale: random.number(0...(Limits.digits - 1))),
+            ]))
+    }
+
+    private mutating func ratio() -> RatioSyntax { RatioSyntax(width: positive(), height: positive()) }
+}

@@ -1,0 +1,29 @@
+package import Foundation
+
+/// The files of the repository that tests read.
+package enum Repository {
+    /// The folder that holds `Package.swift`.
+    package static let root = URL(filePath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    /// Whether goldens are to be written instead of compared.
+    package static let isRecording = ProcessInfo.processInfo.environment["GRIDGEN_RECORD"] != nil
+
+    /// The built command, which stands beside the running test bundle.
+    package static var gridgen: URL? {
+        let bundles = [Bundle.main.bundleURL] + CommandLine.arguments.map { URL(filePath: $0) }
+        let folders = bundles.flatMap { [$0, $0.deletingLastPathComponent()] }
+        return folders.map { $0.appending(path: "gridgen") }.first {
+            var isFolder: ObjCBool = false
+            let exists = FileManager.default.fileExists(atPath: $0.path, isDirectory: &isFolder)
+            return exists && !isFolder.boolValue
+        }
+    }
+
+    /// The files with an ending below a folder of the repository, by name.
+    package static func files(in folder: String, ending suffix: String) -> [URL] {
+        let url = root.appending(path: folder)
+        let paths = (try? FileManager.default.subpathsOfDirectory(atPath: url.path)) ?? []
+        return paths.filter { $0.hasSuffix(suffix) }.sorted().map { url.appending(path: $0) }
+    }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+/// SplitMix64 (Steele, Lea and Flood, 2014): the same numbers for the same seed on every machine.
+package struct SeededGenerator: RandomNumberGenerator {
+    /// What was started from; tests print it.
+    package let seed: UInt64
+    private var state: UInt64
+
+    package init(seed: UInt64) {
+        self.seed = seed
+        state = seed
+    }
+
+    /// A generator with the seed of `GRIDGEN_SEED`, or a new one each run.
+    package static func forTest() -> SeededGenerator {
+        let given = ProcessInfo.processInfo.environment["GRIDGEN_SEED"].flatMap { UInt64($0) }
+        return SeededGenerator(seed: given ?? UInt64.random(in: 0...999_999))
+    }
+
+    package mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var z = state
+        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+        return z ^ (z >> 31)
+    }
+}
