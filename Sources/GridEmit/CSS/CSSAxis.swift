@@ -35,6 +35,8 @@ struct CSSAxis {
         if let gapped = GappedTracks(starts: starts, ends: ends, lengths: lengths, total: total, gap: gap) {
             tracks = gapped.shares
             hasGaps = true
+            let shared = total.minus(gap.times(Rational(gapped.shares.count - 1)))
+            hasFixedTracks = shared == Affine(pt: shared.pt)
             self.starts = index(gapped.starts)
             self.ends = index(gapped.ends)
             lines = [:]
@@ -46,6 +48,7 @@ struct CSSAxis {
         let sorted = shares.sorted()
         tracks = zip(sorted.dropFirst(), sorted).map { $0.minus($1) }
         hasGaps = false
+        hasFixedTracks = false
         self.starts = [:]
         self.ends = [:]
         lines = index(sorted)
@@ -65,12 +68,15 @@ struct CSSAxis {
             offset: start.minus(total.times(first)), rest: length.minus(total.times(last.minus(first))))
     }
 
-    /// Whether the length is the same whatever the container's size.
-    var isFixed: Bool { total.w.isZero && total.h.isZero }
+    /// Whether the tracks are as long as the tiles say, in points alone.
+    let hasFixedTracks: Bool
 
     /// The tracks as a style sheet says them.
-    var template: String {
-        guard isFixed, hasGaps else { return cssFractions(tracks) }
+    ///
+    /// - Parameters:
+    ///   - isGiven: whether the container's length is known before that of the tracks.
+    func template(isGiven: Bool) -> String {
+        guard hasFixedTracks else { return cssFractions(tracks, isGiven: isGiven) }
         return cssTracks(tracks.map { $0.times(total.pt).cssPixels })
     }
 }

@@ -28,25 +28,40 @@ extension Rational {
     var cssPixels: String { isZero ? "0" : decimal + "px" }
 
     /// Whether few digits say it exactly.
-    private var isShortDecimal: Bool { 1_000_000 % denominator == 0 }
+    fileprivate var isShortDecimal: Bool { 1_000_000 % denominator == 0 }
 
     /// Whether its numerator and denominator are quickly read.
     private var isSmall: Bool { numerator.magnitude <= 9999 && denominator <= 9999 }
 }
 
-/// The sizes as `fr` tracks that share a length: the least integers, or decimals where those are long.
-func cssFractions(_ sizes: [Rational]) -> String {
+/// Shares of a whole as `fr` tracks: the least integers where those are small, else decimals that add up to 1.
+///
+/// - Parameters:
+///   - isGiven: whether the length that the tracks share is given. Where it follows from what lies in them, Blink
+///     finds the length of 1fr first and rounds it up to 1/64 px: 100 of them would be a pixel and a half too long.
+func cssFractions(_ shares: [Rational], isGiven: Bool) -> String {
+    let decimals = shares.map { $0.shortest(digits: 9) + "fr" }
     var common: Int128 = 1
-    for size in sizes {
-        let factor = size.denominator / Int128(greatestCommonDivisor(common, size.denominator))
-        guard factor <= 1_000_000, common * factor <= 1_000_000 else {
-            return cssTracks(sizes.map { $0.times(Rational(100)).decimal + "fr" })
-        }
+    for share in shares {
+        let factor = share.denominator / Int128(greatestCommonDivisor(common, share.denominator))
+        guard factor <= 1_000_000, common * factor <= 1_000_000 else { return cssTracks(decimals) }
         common *= factor
     }
-    let numerators = sizes.map { $0.numerator * (common / $0.denominator) }
-    let divisor = numerators.reduce(0) { Int128(greatestCommonDivisor($0, $1)) }
-    return cssTracks(numerators.map { "\($0 / max(divisor, 1))fr" })
+    let numerators = shares.map { $0.numerator * (common / $0.denominator) }
+    let divisor = max(numerators.reduce(0) { Int128(greatestCommonDivisor($0, $1)) }, 1)
+    let sum = numerators.reduce(0, +) / divisor
+    guard isGiven || sum <= shares.count + shares.count / 2 else { return cssTracks(decimals) }
+    return cssTracks(numerators.map { "\($0 / divisor)fr" })
+}
+
+extension Rational {
+    /// The decimal text, rounded to so many digits behind the dot.
+    fileprivate func shortest(digits: Int) -> String {
+        if isShortDecimal { return short }
+        var scale = 1.0
+        for _ in 0..<digits { scale *= 10 }
+        return ((nearestDouble * scale).rounded() / scale).shortest
+    }
 }
 
 /// A list of tracks, the same ones repeated.

@@ -52,8 +52,12 @@ struct CSSRowPlaces {
     var full: [Override] {
         if tracks == rows.perRow, rows.tileSize == nil || hasFixedTracks { return [] }
         return (0..<rows.perRow).map { index in
-            Override(
-                children: nth(rows.perRow, index + 1),
+            // Balanced rows are full at the end, all others at the beginning.
+            let children =
+                rows.last == .balanced
+                ? ":nth-last-child(\(rows.perRow)n + \(rows.perRow - index))" : nth(rows.perRow, index + 1)
+            return Override(
+                children: children,
                 declarations: declarations(
                     index, of: rows.perRow, slots: rows.slots(rows.perRow, longest: rows.perRow)))
         }

@@ -82,7 +82,7 @@ extension CSSWriter {
             rules.last.add(
                 "\(container) > :where(:nth-child(n + \(tiles.tiles.count + 1)))",
                 [
-                    "inset: 0 auto auto 0", "width: 0", "height: 0", "visibility: hidden",
+                    "inset-inline-start: 0", "top: 0", "width: 0", "height: 0", "visibility: hidden",
                     "counter-increment: \(counter)",
                 ])
         }

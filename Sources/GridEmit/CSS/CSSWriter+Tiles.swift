@@ -74,7 +74,8 @@ extension CSSWriter {
     // MARK: Declarations
 
     private func container(_ group: Group) -> [String] {
-        var declarations = ["grid-template: \(group.rows.template) / \(group.columns.template)"]
+        let rows = group.rows.template(isGiven: group.tiles.fillsHeight)
+        var declarations = ["grid-template: \(rows) / \(group.columns.template(isGiven: true))"]
         switch (group.rows.hasGaps, group.columns.hasGaps) {
         case (true, true): break
         case (true, false): declarations.append("column-gap: 0")
@@ -83,7 +84,7 @@ extension CSSWriter {
         }
         if group.tiles.sizesContainer {
             let width = group.tiles.width.plus(points: grid.inset.horizontal)
-            let sum = group.columns.hasGaps ? "max-content" : length.text(.zero, width)
+            let sum = group.columns.hasFixedTracks ? "max-content" : length.text(.zero, width)
             declarations.append("width: \(sum)")
         }
         return declarations
@@ -92,7 +93,7 @@ extension CSSWriter {
     /// What gives the tracks their height: nothing where the tracks or the parent say it.
     private func height(_ group: Group) -> [String] {
         let rows = group.rows
-        if group.tiles.fillsHeight || rows.isFixed && rows.hasGaps { return [] }
+        if group.tiles.fillsHeight || rows.hasFixedTracks { return [] }
         return [
             "content: \"\"", "grid-area: 1 / 1 / -1 / -1",
             "padding-top: \(length.text(rows.total.w, rows.total))",

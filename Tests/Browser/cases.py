@@ -1,0 +1,66 @@
+"""What is laid out: which counts at which widths, gaps and directions."""
+
+import itertools
+import re
+from fractions import Fraction
+
+from exact import Grid
+
+GAPS = ["0", "1", "2.5", "12"]
+
+
+def kebab(name):
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])", "-", name).lower()
+
+
+class Subject:
+    """A spec with its grid and its style sheet."""
+
+    def __init__(self, name, data, sheet, text):
+        self.name = name
+        self.data = data
+        self.sheet = sheet
+        self.text = text
+        self.grid = Grid(data)
+        self.class_name = kebab(data["name"])
+
+    @property
+    def widths(self):
+        """Widths from the least promised to the greatest, fractional ones among them."""
+        lower, upper = self.grid.width
+        inner = [lower + (upper - lower) * Fraction(part) for part in ("0.1", "0.37", "0.618")]
+        fractions = [Fraction("0.25"), Fraction("0.37"), Fraction("0.5")]
+        widths = [int(width) + fraction for width, fraction in zip(inner, fractions)]
+        return [lower, upper] + [width for width in widths if lower <= width <= upper]
+
+
+def gap_properties(class_name, row, column):
+    """The custom properties that set the gaps: one for both, or each its own; 0 without a unit."""
+    text = {gap: gap if gap == "0" else gap + "px" for gap in (row, column)}
+    if row == column:
+        return {f"--{class_name}-gap": text[row]}
+    return {f"--{class_name}-row-gap": text[row], f"--{class_name}-column-gap": text[column]}
+
+
+def case(subject, count, width, height, gaps, direction, kind, rng):
+    properties = gap_properties(subject.class_name, *gaps) if gaps else {}
+    tag = "image" if kind != "box" else rng.choice(["box", "box", "list"])
+    return [subject.class_name, count, float(width), height, properties, direction, tag]
+
+
+def cases_of(subject, kind, rng, is_full):
+    """The cases of one spec: all combinations, or a few at random for each count."""
+    grid = subject.grid
+    cases = []
+    gaps = [None] + [(gap, gap) for gap in GAPS] + [("1", "2.5"), ("12", "0")]
+    heights = [300, 411.5, 1200]
+    for count in grid.counts():
+        every = list(itertools.product(subject.widths, gaps, ["ltr", "rtl"]))
+        chosen = every if is_full and count <= 12 else rng.sample(every, min(len(every), 4 if count <= 30 else 2))
+        for width, gap, direction in chosen:
+            cases.append(case(subject, count, width, rng.choice(heights), gap, direction, kind, rng))
+        if is_full or kind == "box":
+            for border in grid.borders:
+                for step in (Fraction(-1, 32), Fraction(0), Fraction(1, 32)):
+                    cases.append(case(subject, count, border + step, 700, None, "ltr", kind, rng))
+    return cases

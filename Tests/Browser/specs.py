@@ -1,0 +1,208 @@
+"""Random specs: every static form of the language, each from a seed of its own."""
+
+import random
+
+LETTERS = "abcdefghijklmnopqrstuvwxyz"
+RATIOS = ["1:1", "4:3", "3:4", "16:9", "1.91:1", "2:3", "21:9"]
+WEIGHTS = ["57", "43", "28.5", "2", "3", "1.25", "0.5", "1"]
+
+
+def parts(rng, count, most):
+    """Splits a count into numbers of at most `most`."""
+    numbers = []
+    while count:
+        numbers.append(rng.randint(1, min(count, most)))
+        count -= numbers[-1]
+    return numbers
+
+
+class Spec:
+    def __init__(self, seed, number):
+        self.rng = random.Random(f"{seed}/{number}")
+        self.name = f"Random{number}"
+
+    def chance(self, probability):
+        return self.rng.random() < probability
+
+    def sizing(self, kinds="rsff"):
+        kind = self.rng.choice(kinds)
+        if kind == "r":
+            return "tile", "tile " + self.rng.choice(RATIOS)
+        if kind == "s":
+            return "cell", "tile " + self.rng.choice(["80x60", "33.5x40", "24x24", "50x45.25"])
+        if self.chance(0.4):
+            return "frame", "frame fill"
+        return "frame", "frame " + self.rng.choice(RATIOS)
+
+    def align(self):
+        return "align " + self.rng.choice(["leading", "center", "trailing"])
+
+    # MARK: Bodies
+
+    def leaf(self, count, kind, several):
+        if kind == "frame" and several and self.chance(0.3):
+            return f"{count}@{self.rng.choice(WEIGHTS)}"
+        if kind == "tile" and self.chance(0.25):
+            return f"{count}@{self.rng.choice(RATIOS)}"
+        return str(count)
+
+    def row(self, count, depth, kind, several):
+        if kind == "cell" or depth == 0 or count < 2 or self.chance(0.55):
+            return self.leaf(count, kind, several)
+        blocks = parts(self.rng, count, max(1, count - 1))[:4]
+        blocks[-1] += count - sum(blocks)
+        texts = []
+        for block in blocks:
+            if block == 1 or self.chance(0.3):
+                texts.append(self.leaf(block, kind, len(blocks) > 1))
+            elif kind == "tile" and self.chance(0.2):
+                texts.append(f"({self.stack(block, depth - 1, 'frame')})@{self.rng.choice(RATIOS)}")
+            else:
+                weight = f"@{self.rng.choice(WEIGHTS)}" if kind == "frame" and self.chance(0.3) else ""
+                texts.append(f"({self.stack(block, depth - 1, kind)}){weight}")
+        return " | ".join(texts)
+
+    def stack(self, count, depth, kind):
+        rows = parts(self.rng, count, min(count, self.rng.choice([2, 3, 4, 7])))
+        return ", ".join(self.row(row, depth, kind, len(rows) > 1) for row in rows)
+
+    def sketch(self, count, kind):
+        """A picture with exactly that many tiles, or None where luck has none."""
+        for _ in range(40):
+            columns, rows = self.rng.randint(1, 5), self.rng.randint(1, 5)
+            cells = [["?"] * columns for _ in range(rows)]
+            holes = self.rng.choice([0, 0, 0.15])
+            tiles = 0
+            for y in range(rows):
+                for x in range(columns):
+                    if cells[y][x] != "?":
+                        continue
+                    if self.chance(holes):
+                        cells[y][x] = "."
+                        continue
+                    width = height = 1
+                    while x + width < columns and cells[y][x + width] == "?" and self.chance(0.35):
+                        width += 1
+                    while y + height < rows and self.chance(0.35):
+                        height += 1
+                    for row in cells[y:y + height]:
+                        row[x:x + width] = [tiles] * width
+                    tiles += 1
+            if tiles == count:
+                break
+        else:
+            return None
+        order = list(LETTERS[:count])
+        if self.chance(0.3):
+            self.rng.shuffle(order)
+        lines = []
+        for row in cells:
+            line = "".join(cell if cell == "." else order[cell] for cell in row)
+            if kind == "frame" and self.chance(0.25):
+                line += "@" + self.rng.choice(WEIGHTS)
+            lines.append(line)
+        return " / ".join(lines)
+
+    def rows_of(self, kind):
+        last = self.rng.choice(["", " balanced"] + ([" stretch"] if kind != "cell" else []))
+        return f"rows of {self.rng.choice([1, 2, 3, 3, 4, 5, 7])}{last}"
+
+    def body(self, count, kind):
+        draw = self.rng.random()
+        if draw < 0.35 and count <= 12:
+            sketch = self.sketch(count, kind)
+            if sketch:
+                return sketch
+        if draw > 0.9:
+            return self.rows_of(kind)
+        return self.stack(count, self.rng.choice([0, 1, 2, 3]), kind)
+
+    # MARK: Rules
+
+    def options(self, kind):
+        text = ""
+        if self.chance(0.15):
+            kind, sizing = self.sizing()
+            text = " " + sizing
+        if self.chance(0.15):
+            text += " " + self.align()
+        return kind, text
+
+    def rule(self, counts, kind, body=None):
+        kind, options = self.options(kind)
+        return f"{counts}: {(body or (lambda kind: self.rows_of(kind)))(kind)}{options}"
+
+    def rules(self, kind, counts):
+        lines = [self.rule(count, kind, lambda k, c=count: self.body(c, k)) for count in counts]
+        beyond = max(counts, default=0) + 1
+        draw = self.rng.random()
+        if draw < 0.3 and counts:
+            lines.append(f"{beyond}..{self.rng.choice(['', '', beyond + 3])}: show {self.rng.choice(counts)}")
+        elif draw < 0.4:
+            lines.append(self.rule(f"{beyond}..{beyond + self.rng.choice([3, 9])}", kind))
+        elif draw < 0.5:
+            lines.append(self.rule(f"1..{self.rng.choice([101, 130])}", kind))
+        elif draw < 0.85 or not counts:
+            lines.append(self.rule(f"{self.rng.choice([1, beyond])}..", kind))
+        return lines
+
+    def text(self):
+        kind, sizing = self.sizing()
+        lines = [f"grid {self.name}", sizing]
+        if self.chance(0.4):
+            lines.append(self.align())
+        lines.append("gap " + self.rng.choice(["0", "1", "2.5", "5", "4 2", "2 6.25"]))
+        if self.chance(0.35):
+            lines.append("inset " + self.rng.choice(["4", "10 6", "1 2.5 3 8", "0 12"]))
+        lower = self.rng.choice([150, 200, 320, 375.5])
+        upper = lower + self.rng.choice([0, 100, 700])
+        if self.chance(0.6):
+            lines.append(f"width {lower}..{upper}")
+        else:
+            lower, upper = 200, 2000
+        top = self.rng.choice([1, 2, 3, 4, 5, 6, 8, 9, 12])
+        lines += self.rules(kind, [count for count in range(1, top + 1) if self.chance(0.8)])
+        if self.chance(0.35) and upper > lower + 8:
+            lines += self.sections(kind, lower, upper)
+        return "\n".join(lines) + "\n"
+
+    def sections(self, kind, lower, upper):
+        cut = lower + round((upper - lower) * self.rng.random() * 4) / 4
+        conditions = self.rng.choice(
+            [[f"< {cut}"], [f">= {cut}"], [f"< {cut}", f">= {cut}"], [f"{cut} ..< {cut + 64.5}"]])
+        lines = []
+        for condition in conditions:
+            inside = kind
+            lines.append(f"when width {condition} {{")
+            if self.chance(0.4):
+                inside, sizing = self.sizing()
+                lines.append("  " + sizing)
+            if self.chance(0.3):
+                lines.append("  " + self.align())
+            counts = [count for count in range(1, 9) if self.chance(0.3)]
+            lines += ["  " + line for line in self.rules(inside, counts)]
+            lines.append("}")
+        return lines
+
+
+#: Forms that once were hard, or that no random spec meets often.
+FIXED = {
+    "many-tracks": "grid ManyTracks\ntile 1:1\ngap 5\nwidth 150..150\n18: 5, 6, 7\n17: 7, 5, 5\n",
+    "many-tracks-frame": "grid ManyTracksFrame\nframe fill\ngap 5\nwidth 150..400\n18: 5, 6, 7\n31: 7, 11, 13\n",
+    "insets": "grid Insets\nframe 4:3\ngap 3 7\ninset 40 90 10 20\nwidth 250..900\n7: 1@57, 2 | (1, 1), 2\n10: 10\n",
+    "long-range": "grid LongRange\nframe fill\ngap 1\nwidth 300..900\nheight 400..900\n1..130: rows of 7 stretch\n",
+    "long-ratio": "grid LongRatio\nframe 3:4\ngap 1\nwidth 600..900\n1..130: rows of 6 balanced align center\n",
+    "add": "grid Add\ntile 1:1\ngap 4\n1: 1\n2: 2\n3: 1 | (1, 1)\n4: 2, 2\nappend to 4\n",
+    "sections": (
+        "grid Sections\ntile 1:1\ngap 2\nwidth 240..1200\n1: 1\n2..9: rows of 3\n10..: show 9\n"
+        "when width < 400 {\n  1: 1 tile 4:3\n  2..9: rows of 2 stretch\n}\n"
+        "when width 640 ..< 900 {\n  frame 2:1\n  5: 2@2, 3\n  6: aab / aac / def\n}\n"
+        "when width >= 900 { 2..: rows of 6 balanced }\n"),
+    "sections-fill": (
+        "grid SectionsFill\nframe fill\ngap 3\ninset 4 6\n1: 1\n2: 2\n3: 1 | (1, 1)\n4..: show 3\n"
+        "when width < 480 {\n  tile 4:3\n  1..: rows of 2\n}\n"),
+    "sections-size": (
+        "grid SectionsSize\ntile 60x45\ngap 4\nwidth 260..900\nalign center\n1..: rows of 4\n"
+        "when width >= 520 { 1..: rows of 7 balanced }\n"),
+    "sections-alone": "grid SectionsAlone\ntile 1:1\nwhen width >= 500 {\n  3: 1 | (1, 1)\n  4..: rows of 4\n}\n",
+}
