@@ -50,7 +50,7 @@ nonisolated enum Editor {
 
         /// What stands in the tile at an index.
         func role(of index: Int) -> Role {
-            hidden > 0 && index == count - 1 ? .more : .photo
+            plan.adds && index == count - 1 ? .add : hidden > 0 && index == count - 1 ? .more : .photo
         }
 
         /// The edges of the container that the tile at an index touches.
@@ -63,30 +63,31 @@ nonisolated enum Editor {
     ///
     /// `rowGap` and `columnGap` go before `gap`; without them the gaps are those of the spec.
     /// Nil for a count without a rule, and for a size or gap that is not finite.
-    static func layout(count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil) -> Layout? {
+    /// While editing, fewer than 6 photos are followed by a tile that adds one.
+    static func layout(count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, editing: Bool = false) -> Layout? {
         let row = rowGap ?? gap ?? 4
         let column = columnGap ?? gap ?? 4
-        guard width.isFinite, row.isFinite, column.isFinite, let plan = plan(count, max(0, width)) else { return nil }
+        guard width.isFinite, row.isFinite, column.isFinite, let plan = plan(count, max(0, width), editing: editing) else { return nil }
         let space = Space(width: max(0, width), height: 0, columnGap: column, rowGap: row)
         return Layout(plan: plan, space: space)
     }
 
     /// The height of the container for a number of photos.
-    static func height(count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil) -> Double? {
-        layout(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap)?.size.height
+    static func height(count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, editing: Bool = false) -> Double? {
+        layout(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, editing: editing)?.size.height
     }
 
     /// The frames of all tiles.
-    static func frames(count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil) -> [Frame]? {
-        layout(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap).map(Array.init)
+    static func frames(count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, editing: Bool = false) -> [Frame]? {
+        layout(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, editing: editing).map(Array.init)
     }
 
     /// Writes the frames of all tiles into a buffer and returns how many; nil where it is too short.
     static func frames(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil,
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, editing: Bool = false,
         into buffer: UnsafeMutableBufferPointer<Frame>
     ) -> Int? {
-        guard let layout = layout(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap), layout.count <= buffer.count else { return nil }
+        guard let layout = layout(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, editing: editing), layout.count <= buffer.count else { return nil }
         for index in layout.indices { buffer[index] = layout[index] }
         return layout.count
     }
@@ -101,6 +102,7 @@ nonisolated enum Editor {
         var start = 0
         var tiles = 0
         var hidden = 0
+        var adds = false
 
         func size(in space: Space) -> Size {
             if tiles == 0 { return Size(width: space.width, height: 0) }
@@ -127,6 +129,14 @@ nonisolated enum Editor {
                 width: max(0, table[start + 5] * width + table[start + 6] * columnGap),
                 height: max(0, table[start + 7] * width + table[start + 8] * columnGap + table[start + 9] * rowGap))
         }
+    }
+
+    /// The plan for a count, with the add tile while editing fewer than 6 photos.
+    private static func plan(_ count: Int, _ width: Double, editing: Bool) -> Plan? {
+        guard editing, count >= 0, count < 6 else { return plan(count, width) }
+        var next = plan(count + 1, width)
+        next?.adds = true
+        return next
     }
 
     /// The plan for a count; nil where there is no rule.

@@ -136,7 +136,7 @@ nonisolated enum SectionShow {
         case 1: return Plan(start: 0, tiles: 1)
         case 2: return Plan(start: 2, tiles: 2)
         case 3: return Plan(start: 5, tiles: 3)
-        case 4 where width >= 500, width < 700: return Plan(start: 9, tiles: 4)
+        case 4 where width >= 500 && width < 700: return Plan(start: 9, tiles: 4)
         case 4: return Plan(start: 14, tiles: 4)
         case 5...:
             guard var shown = plan(4, width) else { return nil }
