@@ -40,9 +40,7 @@ struct BuildCommand {
             console.writeError(report.text(of: compiled.diagnostics, in: source))
         }
         if compiled.diagnostics.hasErrors {
-            // Bytes that are no text are a failed input, not a finding.
-            let isUnreadable = compiled.diagnostics.contains { $0.code == .invalidUTF8 }
-            exit = exit == .failure || isUnreadable ? .failure : .findings
+            exit = exit == .failure ? .failure : exitCode(of: compiled.diagnostics)
             return
         }
         for (output, text) in zip(settings.outputs, compiled.texts) {
@@ -53,7 +51,7 @@ struct BuildCommand {
     }
 
     private func fail(_ failure: IOFailure, _ exit: inout ExitCode) {
-        console.writeError("gridgen: error: \(failure.path): \(failure.reason)\n")
+        console.report(failure)
         exit = .failure
     }
 

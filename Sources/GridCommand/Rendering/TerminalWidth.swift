@@ -9,6 +9,9 @@ func shown(_ character: Character) -> String {
     return isControl ? "\u{FFFD}" : String(character)
 }
 
+/// How a text is shown, character by character.
+func shown(_ text: String) -> String { text.map { shown($0) }.joined() }
+
 /// How many columns of a terminal a text takes, as it is shown.
 func terminalWidth(_ text: String) -> Int {
     text.reduce(0) { $0 + terminalWidth($1) }
