@@ -57,7 +57,7 @@ extension CSSWriter {
 
     private func add(_ arrangement: CSSArrangement, of each: CSSCase, to rules: inout CSSSectionRules) {
         let container = select.container(each.counts)
-        if !each.coversAllWidths { rules.first.add(container + " > *", child) }
+        if !each.coversAllWidths { rules.common.add(container + " > *", child) }
         switch arrangement {
         case .tiles(let tiles): add(tiles, of: each, container, to: &rules)
         case .rows(let rows): add(rows, of: each, container, to: &rules)
@@ -158,11 +158,13 @@ extension CSSWriter {
 
 /// The rules of one section, in the order that lets the later ones win.
 private struct CSSSectionRules {
+    var common = CSSRules()
     var first = CSSRules()
     var places = CSSRules()
     var last = CSSRules()
 
     func write(to printer: inout CodePrinter) {
+        common.write(to: &printer)
         first.write(to: &printer)
         places.write(to: &printer)
         last.write(to: &printer)
