@@ -16,6 +16,7 @@ HERE = pathlib.Path(__file__).resolve().parent
 
 class Chromium:
     name = "chromium"
+    page_size = 4000
     grain = 1 / 64
 
     def __init__(self):
@@ -44,6 +45,7 @@ class Chromium:
 
 class Firefox:
     name = "firefox"
+    page_size = 4000
     grain = 1 / 60
 
     def __init__(self):
@@ -120,6 +122,8 @@ class Marionette:
 
 class WebKit:
     name = "webkit"
+    # Larger pages take it more than proportionally long.
+    page_size = 400
     grain = 1 / 64
 
     @property

@@ -189,7 +189,7 @@ class Spec:
 FIXED = {
     "many-tracks": "grid ManyTracks\ntile 1:1\ngap 5\nwidth 150..150\n18: 5, 6, 7\n17: 7, 5, 5\n",
     "many-tracks-frame": "grid ManyTracksFrame\nframe fill\ngap 5\nwidth 150..400\n18: 5, 6, 7\n31: 7, 11, 13\n",
-    "insets": "grid Insets\nframe 4:3\ngap 3 7\ninset 40 90 10 20\nwidth 250..900\n7: 1@57, 2 | (1, 1), 2\n10: 10\n",
+    "insets": "grid Insets\nframe 4:3\ngap 3 7\ninset 40 90 10 20\nwidth 300..900\n7: 1@7, (2 | (1, 1))@3, 2\n10: 10\n",
     "long-range": "grid LongRange\nframe fill\ngap 1\nwidth 300..900\nheight 400..900\n1..130: rows of 7 stretch\n",
     "long-ratio": "grid LongRatio\nframe 3:4\ngap 1\nwidth 600..900\n1..130: rows of 6 balanced align center\n",
     "add": "grid Add\ntile 1:1\ngap 4\n1: 1\n2: 2\n3: 1 | (1, 1)\n4: 2, 2\nappend to 4\n",

@@ -44,11 +44,19 @@ def ask():
     return False
 
 
+def terminated(view, reason):
+    global position
+    pathlib.Path(folder, f"{position}.txt").write_text(f"the web process has ended: {reason.value_nick}")
+    position += 1
+    GLib.idle_add(open_page)
+
+
 def changed(view, event):
     if event == WebKit2.LoadEvent.FINISHED:
         ask()
 
 
+view.connect("web-process-terminated", terminated)
 view.connect("load-changed", changed)
 GLib.idle_add(open_page)
 Gtk.main()

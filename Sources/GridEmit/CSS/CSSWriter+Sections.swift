@@ -57,7 +57,7 @@ extension CSSWriter {
 
     private func add(_ arrangement: CSSArrangement, of each: CSSCase, to rules: inout CSSSectionRules) {
         let container = select.container(each.counts)
-        if !each.coversAllWidths { rules.first.add(container + " > *", child) }
+        if !each.coversAllWidths { rules.common.add(container + " > *", child) }
         switch arrangement {
         case .tiles(let tiles): add(tiles, of: each, container, to: &rules)
         case .rows(let rows): add(rows, of: each, container, to: &rules)
@@ -72,7 +72,7 @@ extension CSSWriter {
         let shared =
             tiles.fillsHeight
             ? ["grid-area: auto", "position: absolute"] : ["grid-area: 1 / 1 / 2 / -1", "position: relative"]
-        var children = shared + ["aspect-ratio: auto"]
+        var children = shared + ["inset: auto", "margin: 0", "aspect-ratio: auto"]
         if each.hasMore { children += ["visibility: visible", "counter-increment: none"] }
         rules.first.add(container + " > :where(*)", children)
         for (index, box) in tiles.tiles.enumerated() {
@@ -82,7 +82,8 @@ extension CSSWriter {
             rules.last.add(
                 "\(container) > :where(:nth-child(n + \(tiles.tiles.count + 1)))",
                 [
-                    "inset-inline-start: 0", "top: 0", "width: 0", "height: 0", "visibility: hidden",
+                    "inset-inline-start: 0", "top: 0", "margin: 0", "width: 0", "height: 0",
+                    "visibility: hidden",
                     "counter-increment: \(counter)",
                 ])
         }
@@ -107,20 +108,19 @@ extension CSSWriter {
             let y = box.y.outside(grid.inset).plus(points: grid.inset.top)
             let width = box.width.outside(grid.inset)
             let height = box.height.outside(grid.inset)
-            return places((x.w, x), (y.h, y), (width.w, width), (height.h, height))
+            return [
+                "inset-inline-start: \(length.text(x.w, x))", "top: \(length.text(y.h, y))",
+                "width: \(length.text(width.w, width))", "height: \(length.text(height.h, height))",
+            ]
         }
-        let total = tiles.height
-        let top = total.w.isZero ? Rational.zero : box.y.share(of: total)
-        let share = total.w.isZero ? Rational.zero : box.height.share(of: total)
-        return places(
-            (box.x.w, box.x), (top, box.y.minus(total.times(top))), (box.width.w, box.width),
-            (share, box.height.minus(total.times(share))))
-    }
-
-    private func places(_ forms: (share: Rational, form: Affine)...) -> [String] {
-        zip(["inset-inline-start", "top", "width", "height"], forms).map { property, value in
-            "\(property): \(length.text(value.share, value.form))"
-        }
+        // A share of the height in `top` means nothing to WebKit here; in a margin, it is a share of the width.
+        let share = tiles.height.w.isZero ? Rational.zero : box.height.share(of: tiles.height)
+        let rest = box.height.minus(tiles.height.times(share))
+        return [
+            "inset-inline-start: \(length.text(box.x.w, box.x))",
+            "margin-top: \(length.text(box.y.w, box.y))",
+            "width: \(length.text(box.width.w, box.width))", "height: \(length.text(share, rest))",
+        ]
     }
 
     // MARK: Rows
@@ -129,7 +129,8 @@ extension CSSWriter {
         _ rows: CSSRows, of each: CSSCase, _ container: String, to rules: inout CSSSectionRules
     ) {
         var children = [
-            "grid-area: auto", "position: relative", "inset: auto", "width: 100%", "aspect-ratio: auto",
+            "grid-area: auto", "position: relative", "inset: auto", "margin: 0", "width: 100%",
+            "aspect-ratio: auto",
         ]
         children += rows.tileHeight
         if each.hasMore { children += ["visibility: visible", "counter-increment: none"] }
@@ -158,11 +159,13 @@ extension CSSWriter {
 
 /// The rules of one section, in the order that lets the later ones win.
 private struct CSSSectionRules {
+    var common = CSSRules()
     var first = CSSRules()
     var places = CSSRules()
     var last = CSSRules()
 
     func write(to printer: inout CodePrinter) {
+        common.write(to: &printer)
         first.write(to: &printer)
         places.write(to: &printer)
         last.write(to: &printer)
