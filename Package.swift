@@ -1,4 +1,4 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.1
 import PackageDescription
 
 let settings: [SwiftSetting] = [
@@ -20,7 +20,7 @@ let package = Package(
         .target(name: "GridModel", dependencies: ["GridSyntax"], swiftSettings: settings),
         .target(
             name: "GridEmit",
-            dependencies: ["GridModel"],
+            dependencies: ["GridModel", "GridSyntax"],
             exclude: ["JSON/grid.schema.json"],
             swiftSettings: settings
         ),

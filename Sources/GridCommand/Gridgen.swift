@@ -40,11 +40,11 @@ private enum Verb: String, CaseIterable {
         }
     }
 
-    /// The error for a word that is no file and near to a verb.
+    /// The error for a word that is neither a command nor a file.
     private func mistypedVerb(_ word: String) -> UsageError? {
         guard word.allSatisfy({ $0.isLetter }), case .failure = readFile(word) else { return nil }
-        let meant = didYouMean(word, among: Self.names)
-        return meant.isEmpty ? nil : UsageError(message: "unknown command `\(word)`\(meant)")
+        return UsageError(
+            message: "`\(word)` is neither a command nor a file" + didYouMean(word, among: Self.names))
     }
 }
 

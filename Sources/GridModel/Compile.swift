@@ -14,10 +14,12 @@ public struct Compilation: Sendable {
 ///   - fallbackName: the name of a grid whose spec says none; see `gridName(fromFileStem:)`.
 public func compile(_ parsed: ParsedSpec, fallbackName: String) -> Compilation {
     var diagnostics = parsed.diagnostics
-    let resolved = Resolver.resolve(parsed, fallbackName: fallbackName)
+    let unsupported = unsupportedForms(in: parsed.syntax)
+    diagnostics += unsupported
+    let resolved = Resolver.resolve(
+        parsed, fallbackName: fallbackName, isIncomplete: parsed.lacksStatements || !unsupported.isEmpty)
     diagnostics += resolved.diagnostics
     diagnostics += check(resolved.spec)
-    diagnostics += unsupportedForms(in: parsed.syntax)
     guard !diagnostics.hasErrors else {
         return Compilation(grid: nil, diagnostics: diagnostics.inSourceOrder)
     }

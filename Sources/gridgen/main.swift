@@ -8,4 +8,6 @@ internal import GridCommand
     internal import Darwin
 #endif
 
+// A reader that goes away is a failed output, with a message and an exit code.
+signal(SIGPIPE, SIG_IGN)
 exit(runGridgen(Array(CommandLine.arguments.dropFirst())))

@@ -1,3 +1,4 @@
+import Foundation
 import GridModel
 import GridSyntax
 import TestSupport
@@ -92,6 +93,43 @@ private func codes(_ spec: String) -> [DiagnosticCode] {
         #expect(narrow.height == grid.layout(count: 4, width: Rational(500))?.height)
         #expect(wide.height == grid.layout(count: 4, width: Rational(600))?.height)
         #expect(narrow.height != wide.height && wide.hidden == 5)
+    }
+
+    @Test("a `show` whose layout a section hides in part is an error there")
+    func showOfShowThroughSection() {
+        let spec = "5: 5\n6: 6\n7: 7\n8: 8\n9: 9\n10..: show 9\nwhen width >= 600 {\n 9: show 5\n}"
+        #expect(codes(spec) == [.showsShow])
+        #expect(codes(spec.replacingOccurrences(of: "10..:", with: "10..12:")) == [.showsShow])
+        // Where the section has its own rule for those counts, the outside's is not read.
+        #expect(codes(spec.replacingOccurrences(of: " 9: show 5", with: " 9: show 5\n 10..: show 5")) == [])
+    }
+
+    @Test("a `show` outside may take layouts that only sections have")
+    func showOfSections() throws {
+        let spec =
+            "9..10: rows of 5\n11..: show 9\nwhen width < 600 {\n 9: 3, 3, 3\n}\nwhen width >= 600 {\n 9: 9\n}"
+        let grid = try #require(compiled(spec).grid)
+        #expect(grid.layout(count: 20, width: Rational(500))?.height.w == .one)
+        #expect(grid.layout(count: 20, width: Rational(700))?.height.w.fraction == "1/9")
+    }
+
+    @Test("a count is missing where neither the section nor the outside has a rule")
+    func missingCounts() {
+        #expect(codes("1: 1\n3: 3\nwhen width >= 600 {\n 2: 2\n}") == [.countMissing])
+        #expect(codes("1: 1\n3: 3\nwhen width >= 200 {\n 2: 2\n}") == [])
+        #expect(codes("1: 1\n2: 2\nwhen width >= 600 {\n 4: 4\n}") == [.countMissing])
+        #expect(
+            codes("when width < 600 {\n 1: 1\n 3: 3\n}\nwhen width >= 600 {\n 1..: rows of 2\n}") == [
+                .countMissing
+            ])
+    }
+
+    @Test("one mistake from outside is told once, however many sections read it")
+    func toldOnce() {
+        let spec =
+            "frame fill\n2: 1@2, 1\nwhen width < 400 {\n tile 1:1\n}\nwhen width >= 600 {\n tile 1:1\n}"
+        let found = compiled(spec).diagnostics
+        #expect(found.map(\.code) == [.shareKind] && found.first?.related.count == 2)
     }
 
     @Test("what the section's sizing forbids is an error at the rule from outside")

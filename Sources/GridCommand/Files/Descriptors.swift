@@ -1,3 +1,5 @@
+internal import GridSyntax
+
 #if canImport(Glibc)
     internal import Glibc
 #elseif canImport(Musl)
@@ -11,7 +13,7 @@ func systemFailure(_ path: String) -> IOFailure {
     IOFailure(path: path, reason: String(cString: strerror(errno)))
 }
 
-/// Reads a descriptor to its end.
+/// Reads a descriptor to its end, or one byte further than a spec may have.
 func readDescriptor(_ descriptor: Int32, path: String) -> Result<[UInt8], IOFailure> {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
@@ -23,6 +25,7 @@ func readDescriptor(_ descriptor: Int32, path: String) -> Result<[UInt8], IOFail
         }
         if count == 0 { return .success(bytes) }
         bytes += chunk[..<count]
+        if bytes.count > Limits.bytes { return .success(bytes) }
     }
 }
 

@@ -149,7 +149,7 @@ extension CSSRows {
         switch sizing {
         case .tileRatio(let ratio): ["height: auto", "aspect-ratio: \(ratio.cssRatio)"]
         case .tileSize(_, let height): ["height: \(height.cssPixels)"]
-        case .tilePhoto, .frameRatio, .frameFill: []
+        case .frameRatio, .frameFill: []
         }
     }
 }

@@ -19,7 +19,6 @@ extension CSSRows {
             switch sizing {
             case .tileRatio(let ratio): tileHeight = tileWidth.times(Rational.one.over(ratio))
             case .tileSize(_, let height): tileHeight = Affine(pt: height)
-            case .tilePhoto: tileHeight = tileWidth
             case .frameRatio, .frameFill:
                 let shared = frameHeight(insets).minus(rowGaps)
                 tileHeight = shared.times(Rational.one.over(Rational(lengths.count)))

@@ -47,8 +47,6 @@ private struct JSONWriter {
         case .tileRatio(let ratio): object([("kind", "\"tile-ratio\""), ("ratio", number(ratio))])
         case .tileSize(let width, let height):
             object([("kind", "\"tile-size\""), ("width", number(width)), ("height", number(height))])
-        case .tilePhoto(let lower, let upper):
-            object([("kind", "\"tile-photo\""), ("lower", number(lower)), ("upper", number(upper))])
         case .frameRatio(let ratio): object([("kind", "\"frame-ratio\""), ("ratio", number(ratio))])
         case .frameFill: object([("kind", "\"frame-fill\"")])
         }

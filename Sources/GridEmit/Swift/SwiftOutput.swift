@@ -39,11 +39,14 @@ struct SwiftWriter {
         printer.line()
         writeDocumentation(to: &printer)
         printer.block("nonisolated enum \(swiftIdentifier(grid.name)) {") { printer in
-            writeTypes(to: &printer)
-            writeFunctions(to: &printer)
-            writePlans(to: &printer)
-            if !rowsRules.isEmpty { writeRows(to: &printer) }
-            table.write(to: &printer)
+            var body = CodePrinter()
+            writeTypes(to: &body)
+            writeFunctions(to: &body)
+            writePlans(to: &body)
+            if !rowsRules.isEmpty { writeRows(to: &body) }
+            table.write(to: &body)
+            let text = standardNames.contains(grid.name) ? qualified(body.text, grid.name) : body.text
+            printer.lines(String(text.dropLast()))
         }
     }
 
@@ -61,6 +64,28 @@ struct SwiftWriter {
 /// The name as Swift takes it: in back-ticks where it is a word of the language.
 func swiftIdentifier(_ name: String) -> String {
     swiftKeywords.contains(name) ? "`\(name)`" : name
+}
+
+/// What the generated code uses of the standard library; a grid of that name would stand before it.
+private let standardNames: Set<String> = [
+    "Array", "Bool", "Double", "Hashable", "Int", "OptionSet", "RandomAccessCollection", "Sendable", "UInt8",
+    "UnsafeMutableBufferPointer", "max",
+]
+
+/// Swift code in which a name of the standard library is written out, as `Swift.Double`.
+private func qualified(_ code: String, _ name: String) -> String {
+    var result = ""
+    var word = ""
+    for character in code {
+        if character.isLetter || character.isNumber || character == "_" {
+            word.append(character)
+            continue
+        }
+        result += word == name && !result.hasSuffix(".") ? "Swift." + word : word
+        word = ""
+        result.append(character)
+    }
+    return result + word
 }
 
 private let swiftKeywords: Set<String> = [

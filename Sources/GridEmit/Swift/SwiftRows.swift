@@ -30,7 +30,6 @@ struct SwiftRows {
             switch self.sizing {
             case .tileRatio(let ratio): ".tileRatio(\(ratio.decimal))"
             case .tileSize(let width, let height): ".tileSize(\(width.decimal), \(height.decimal))"
-            case .tilePhoto: ".tileRatio(1)"
             case .frameRatio(let ratio): ".frameRatio(\(ratio.decimal))"
             case .frameFill: ".frameFill"
             }
@@ -169,5 +168,9 @@ extension SwiftWriter {
 
 extension Rational {
     /// The decimal text as a literal that Swift reads as a `Double`.
-    fileprivate var swiftDouble: String { denominator == 1 ? decimal + ".0" : decimal }
+    fileprivate var swiftDouble: String {
+        let text = decimal
+        return text.utf8.contains(UInt8(ascii: ".")) || text.utf8.contains(UInt8(ascii: "e"))
+            ? text : text + ".0"
+    }
 }

@@ -54,6 +54,9 @@ struct SwiftTable {
         printer.line("/// y and height are \(down.map { $0.meaning }.joined(separator: ", ")).")
         printer.block("private static let table: [Double] = [", "]") { printer in
             for layout in grid.layouts {
+                for line in layout.origin.doc.map(safeLines) ?? [] {
+                    printer.line(line.isEmpty ? "//" : "// \(line)")
+                }
                 printer.line("// \(layout.origin.rule)")
                 printer.line(row(.zero, .zero, layout.width, layout.height))
                 for tile in layout.tiles { printer.line(row(tile.x, tile.y, tile.width, tile.height)) }

@@ -4,18 +4,14 @@ internal import GridSyntax
 func checkAppend(of spec: Spec) -> [Diagnostic] {
     guard let append = spec.append, !spec.isIncomplete else { return [] }
     guard append.value <= Limits.tilesInLayout else {
-        return [.appendTooMany(append.value, at: append.span)]
+        return [.tooManyTiles(append.value, at: append.span)]
     }
-    let outer = RuleTable(spec.outer)
-    var places: [(scope: Scope, tables: [RuleTable])] = spec.sections.map { ($0, [RuleTable($0), outer]) }
-    if spec.hasWidthsOutsideSections { places.insert((spec.outer, [outer]), at: 0) }
-    for place in places {
+    for place in spec.places {
         for count in 1...append.value {
-            let rule = place.tables.lazy.compactMap { $0.rule(for: count) }.first
-            guard let rule else {
+            guard let rule = place.rule(for: count) else {
                 return [.appendMissing(append.value, count: count, in: place.scope, at: append.span)]
             }
-            if case .show? = rule.syntax.body?.value {
+            if rule.shown != nil {
                 return [.appendShow(append.value, rule: rule, at: append.span)]
             }
         }
@@ -24,17 +20,12 @@ func checkAppend(of spec: Spec) -> [Diagnostic] {
 }
 
 extension Diagnostic {
-    fileprivate static func appendTooMany(_ count: Int, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(
-            .tooManyTiles, "\(count) tiles in one layout, the most is \(Limits.tilesInLayout)", at: span)
-    }
-
     fileprivate static func appendMissing(
         _ limit: Int, count: Int, in scope: Scope, at span: SourceSpan
     ) -> Diagnostic {
         Diagnostic(
             .appendMissing,
-            "`append to \(limit)` needs a layout for \(count) \(count == 1 ? "photo" : "photos")",
+            "`append to \(limit)` needs a layout for \(photos(count))",
             at: span,
             related: scope.condition.map { [Label($0, "at these widths there is none")] } ?? [],
             notes: ["with \(count - 1) of \(limit) photos the add tile is the last of \(count) tiles"],

@@ -3,21 +3,21 @@ internal import GridSyntax
 /// Checks a spec for all that can be told before a layout is computed, in every scope a rule is read in.
 func check(_ spec: Spec) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
-    let outerTable = RuleTable(spec.outer)
     let hasRules = !spec.outer.rules.isEmpty || spec.sections.contains { !$0.rules.isEmpty }
     if !hasRules, !spec.isIncomplete {
         diagnostics.append(.specEmpty())
     }
     for scope in [spec.outer] + spec.sections {
-        diagnostics += checkCounts(of: scope, isIncomplete: spec.isIncomplete)
-        let tables = scope.condition == nil ? [outerTable] : [RuleTable(scope), outerTable]
+        diagnostics += checkCounts(of: scope)
+        let table = RuleTable(scope)
+        // Where sections hold every width, rules from outside are read in sections only.
+        let isRead = scope.condition != nil || spec.hasWidthsOutsideSections
         for rule in scope.rules {
-            diagnostics += checkRowSum(of: rule)
-            diagnostics += checkSketch(of: rule)
+            let sketch = checkSketch(of: rule)
+            diagnostics += sketch.isEmpty ? checkRowSum(of: rule) : sketch
             diagnostics += checkLimits(of: rule)
-            diagnostics += checkShow(of: rule, in: tables, isIncomplete: spec.isIncomplete)
-            // Where sections hold every width, rules from outside are read in sections only.
-            if scope.condition != nil || spec.hasWidthsOutsideSections {
+            diagnostics += checkShow(of: rule, in: table)
+            if isRead, rule.sizing != nil || !scope.isStyleUnknown {
                 diagnostics += checkStyle(of: rule, style: rule.style(in: scope.style))
             }
         }
@@ -26,6 +26,7 @@ func check(_ spec: Spec) -> [Diagnostic] {
     if !diagnostics.hasErrors {
         diagnostics += checkReach(of: spec)
         diagnostics += checkAppend(of: spec)
+        if !spec.isIncomplete { diagnostics += checkMissingCounts(of: spec) }
     }
     return diagnostics
 }

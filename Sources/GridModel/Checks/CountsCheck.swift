@@ -1,7 +1,7 @@
 internal import GridSyntax
 
-/// Checks that each count of a scope has one rule, and reports counts that were passed over.
-func checkCounts(of scope: Scope, isIncomplete: Bool) -> [Diagnostic] {
+/// Checks that each count of a scope has one rule.
+func checkCounts(of scope: Scope) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     var singles: [Int: ScopedRule] = [:]
     var ranges: [ScopedRule] = []
@@ -20,10 +20,10 @@ func checkCounts(of scope: Scope, isIncomplete: Bool) -> [Diagnostic] {
             ranges.append(rule)
         }
     }
-    let ordered = ranges.sorted { $0.from < $1.from }
+    ranges.sort { $0.from < $1.from }
     // The range that reaches furthest so far; a later one that begins within it overlaps.
-    var furthest = ordered.first
-    for range in ordered.dropFirst() {
+    var furthest = ranges.first
+    for range in ranges.dropFirst() {
         guard let reaching = furthest else { break }
         if range.from <= reaching.to ?? .max {
             let inOrder = range.span.start > reaching.span.start
@@ -32,41 +32,55 @@ func checkCounts(of scope: Scope, isIncomplete: Bool) -> [Diagnostic] {
         }
         if range.to ?? .max > reaching.to ?? .max { furthest = range }
     }
-    // A section need not speak of every count: the outside stands behind it.
-    if scope.condition == nil, !isIncomplete, !diagnostics.hasErrors {
-        diagnostics += missingCounts(
-            singles: scope.rules.filter { $0.isSingle }.map { $0.from }, ranges: ordered
-        )
-        .map { .countMissing($0, at: place(behind: $0, in: scope.rules)) }
+    return diagnostics
+}
+
+/// Reports counts between the least and the greatest that have no rule, at the promised widths at which they lack it.
+func checkMissingCounts(of spec: Spec) -> [Diagnostic] {
+    let outside = heldCounts(of: spec.outer)
+    var diagnostics: [Diagnostic] = []
+    var reported = Set<ClosedRange<Int>>()
+    for place in spec.places {
+        let inside = place.scope.condition == nil ? [] : heldCounts(of: place.scope)
+        let ranges = (outside + inside).sorted { $0.lowerBound < $1.lowerBound }
+        guard let first = ranges.first, let last = ranges.map({ $0.upperBound }).max() else { continue }
+        var missing = CountSet(from: first.lowerBound, to: last)
+        missing.subtract(outside)
+        missing.subtract(inside)
+        for counts in missing.ranges where reported.insert(counts).inserted {
+            let next = nextRule(behind: counts, in: place, outer: spec.outer)
+            diagnostics.append(.countMissing(counts, at: next, in: place.scope.condition))
+        }
     }
     return diagnostics
 }
 
-/// The runs of counts between the least and the greatest that no rule is for.
-private func missingCounts(singles: [Int], ranges: [ScopedRule]) -> [ClosedRange<Int>] {
-    let held = singles.map { ($0, $0) } + ranges.map { ($0.from, $0.to ?? .max) }
-    var missing: [ClosedRange<Int>] = []
-    var reached: Int?
-    for (from, to) in held.sorted(by: { $0.0 < $1.0 }) {
-        if let last = reached, last < .max, from > last + 1 {
-            missing.append((last + 1)...(from - 1))
-        }
-        reached = max(reached ?? 0, to)
+/// The counts that have a rule in a scope, as ascending ranges that neither touch nor overlap.
+private func heldCounts(of scope: Scope) -> [ClosedRange<Int>] {
+    var held: [ClosedRange<Int>] = []
+    let ranges = scope.rules.map { $0.from...max($0.from, $0.to ?? .max) }.sorted {
+        $0.lowerBound < $1.lowerBound
     }
-    return missing
+    for range in ranges {
+        if let last = held.last, last.upperBound == .max || range.lowerBound <= last.upperBound + 1 {
+            held[held.count - 1] = last.lowerBound...max(last.upperBound, range.upperBound)
+        } else {
+            held.append(range)
+        }
+    }
+    return held
 }
 
-/// The counts of the rule that comes next after a run of missing ones.
-private func place(behind missing: ClosedRange<Int>, in rules: [ScopedRule]) -> SourceSpan {
-    let next = rules.filter { $0.from > missing.upperBound }.min { $0.from < $1.from }
-    return next?.syntax.counts.span ?? SourceSpan(0, 0)
+/// Where the counts go on behind missing ones.
+private func nextRule(behind missing: ClosedRange<Int>, in place: Place, outer: Scope) -> SourceSpan {
+    place.rule(for: missing.upperBound + 1)?.syntax.counts.span ?? outer.rules.first?.span ?? SourceSpan(0, 0)
 }
 
 extension Diagnostic {
     fileprivate static func countTwice(_ count: Int, first: ScopedRule, second: ScopedRule) -> Diagnostic {
         Diagnostic(
             .countTwice,
-            "two rules for \(count) \(count == 1 ? "photo" : "photos")",
+            "two rules for \(photos(count))",
             at: second.syntax.counts.span,
             label: "and here again",
             related: [Label(first.syntax.counts.span, "first here")],
@@ -87,17 +101,23 @@ extension Diagnostic {
         )
     }
 
-    fileprivate static func countMissing(_ counts: ClosedRange<Int>, at span: SourceSpan) -> Diagnostic {
+    fileprivate static func countMissing(
+        _ counts: ClosedRange<Int>, at span: SourceSpan, in condition: SourceSpan?
+    ) -> Diagnostic {
         let text =
             counts.count == 1
-            ? "no rule for \(counts.lowerBound) \(counts.lowerBound == 1 ? "photo" : "photos")"
+            ? "no rule for \(photos(counts.lowerBound))"
             : "no rules for \(counts.lowerBound) to \(counts.upperBound) photos"
         return Diagnostic(
             .countMissing,
             text,
             at: span,
             label: "the counts go on here",
+            related: condition.map { [Label($0, "at these widths")] } ?? [],
             notes: ["the generated code answers that there is no layout"]
         )
     }
 }
+
+/// The count with its noun.
+func photos(_ count: Int) -> String { count == 1 ? "1 photo" : "\(count) photos" }

@@ -18,7 +18,7 @@ func checkLimits(of rule: ScopedRule) -> [Diagnostic] {
 }
 
 extension Diagnostic {
-    fileprivate static func tooManyTiles(_ count: Int, at span: SourceSpan) -> Diagnostic {
+    static func tooManyTiles(_ count: Int, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             .tooManyTiles, "\(count) tiles in one layout, the most is \(Limits.tilesInLayout)", at: span)
     }

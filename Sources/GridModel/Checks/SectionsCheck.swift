@@ -14,18 +14,23 @@ func checkSections(of spec: Spec) -> [Diagnostic] {
             diagnostics.append(.sectionEmpty(spec, at: condition))
             continue
         }
-        if let other = held.first(where: { overlap($0.widths, section.widths) }), let place = other.condition
-        {
-            diagnostics.append(.sectionsOverlap(first: place, second: condition))
-        }
         held.append(section)
     }
+    // By their lower limits, a section can only overlap one that begins before it and reaches furthest.
+    let ordered = held.sorted { $0.widths.minimum ?? .zero < $1.widths.minimum ?? .zero }
+    guard var furthest = ordered.first else { return diagnostics }
+    for section in ordered.dropFirst() {
+        if furthest.widths.below.map({ section.widths.minimum ?? .zero < $0 }) ?? true,
+            let first = furthest.condition, let second = section.condition
+        {
+            let inOrder = first.start < second.start
+            diagnostics.append(
+                .sectionsOverlap(first: inOrder ? first : second, second: inOrder ? second : first))
+        }
+        guard let reached = furthest.widths.below else { break }
+        if section.widths.below.map({ $0 > reached }) ?? true { furthest = section }
+    }
     return diagnostics
-}
-
-private func overlap(_ first: WidthRange, _ second: WidthRange) -> Bool {
-    let lower = max(first.minimum ?? .zero, second.minimum ?? .zero)
-    return first.below.map { lower < $0 } ?? true && second.below.map { lower < $0 } ?? true
 }
 
 extension Diagnostic {

@@ -33,7 +33,7 @@ private func check(_ stack: StackSyntax, in sizing: Sizing, _ diagnostics: inout
                 diagnostics.append(.weightForRatio(number, at: share.span))
             case (.frameRatio, .ratio), (.frameFill, .ratio):
                 diagnostics.append(.ratioForWeight(at: share.span))
-            case (.tileSize, _), (.tilePhoto, _):
+            case (.tileSize, _):
                 diagnostics.append(.shareInFixed(sizing, at: share.span))
             }
         }
@@ -67,7 +67,7 @@ extension Sizing {
     var isFrame: Bool {
         switch self {
         case .frameRatio, .frameFill: true
-        case .tileRatio, .tileSize, .tilePhoto: false
+        case .tileRatio, .tileSize: false
         }
     }
 
@@ -76,7 +76,6 @@ extension Sizing {
         switch self {
         case .tileRatio(let ratio): "tile \(ratio.numerator):\(ratio.denominator)"
         case .tileSize(let width, let height): "tile \(width.short)x\(height.short)"
-        case .tilePhoto: "tile photo"
         case .frameRatio(let ratio): "frame \(ratio.numerator):\(ratio.denominator)"
         case .frameFill: "frame fill"
         }

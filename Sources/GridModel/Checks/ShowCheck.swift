@@ -1,34 +1,61 @@
 internal import GridSyntax
 
-/// Checks that what a `show` shows exists, comes earlier, is no `show` itself and leaves something hidden.
-func checkShow(of rule: ScopedRule, in tables: [RuleTable], isIncomplete: Bool) -> [Diagnostic] {
-    guard let body = rule.syntax.body, case .show(let shown) = body.value, let own = tables.first else {
-        return []
-    }
-    var diagnostics: [Diagnostic] = []
+/// Checks that a `show` hides something, and that nothing stands behind it that it would ignore.
+func checkShow(of rule: ScopedRule, in table: RuleTable) -> [Diagnostic] {
+    guard let shown = rule.shown else { return [] }
     let count = shown.value
+    if count > Limits.tilesInLayout { return [.tooManyTiles(count, at: shown.span)] }
+    var diagnostics: [Diagnostic] = []
     if let idle = rule.syntax.options.first {
         diagnostics.append(.optionOnShow(count, at: idle.span))
     }
-    if count > Limits.tilesInLayout {
-        return [.tooManyToShow(count, at: shown.span)]
-    }
-    if rule.from <= count {
+    if rule.from <= count, let body = rule.syntax.body {
         let least =
-            rule.isSingle ? rule.from : (rule.from...count).first { !own.hasOwnRule($0) && rule.holds($0) }
+            rule.isSingle ? rule.from : (rule.from...count).first { !table.hasOwnRule($0) && rule.holds($0) }
         if let least {
-            return diagnostics + [.showsAll(count, of: least, counts: rule.syntax.counts.span, at: body.span)]
+            diagnostics.append(.showsAll(count, of: least, counts: rule.syntax.counts.span, at: body.span))
         }
     }
-    guard let target = tables.lazy.compactMap({ $0.rule(for: count) }).first else {
-        return isIncomplete ? diagnostics : diagnostics + [.showsNothing(count, at: shown.span)]
-    }
-    if case .show? = target.syntax.body?.value {
-        diagnostics.append(.showsShow(count, target: target, at: shown.span))
-    } else if target.span.start > rule.span.start {
-        diagnostics.append(.showsLater(count, target: target, at: shown.span))
-    }
     return diagnostics
+}
+
+/// Checks that what a `show` shows exists, comes earlier and is no `show` itself, wherever the rule is read.
+func checkShown(by rule: ScopedRule, in places: [Place]) -> [Diagnostic] {
+    guard let shown = rule.shown else { return [] }
+    var later: ScopedRule?
+    var hasEarlier = false
+    for place in places {
+        let condition = rule.isInside(place.scope) ? nil : place.scope.condition
+        guard let target = place.rule(for: shown.value) else {
+            return [.showsNothing(shown.value, at: shown.span, in: condition)]
+        }
+        if target.shown != nil {
+            return [.showsShow(shown.value, target: target, at: shown.span, in: condition)]
+        }
+        // Whichever place it is for: an earlier rule has told the reader what is shown.
+        hasEarlier =
+            hasEarlier
+            || place.tables.contains { table in
+                table.rule(for: shown.value).map { $0.shown == nil && $0.span.start < rule.span.start }
+                    ?? false
+            }
+        later = target
+    }
+    if !hasEarlier, let later { return [.showsLater(shown.value, target: later, at: shown.span)] }
+    return []
+}
+
+extension ScopedRule {
+    /// The count that it shows, if it is a `show`.
+    var shown: Located<Int>? {
+        guard case .show(let count)? = syntax.body?.value else { return nil }
+        return count
+    }
+
+    /// Whether it is written in the scope.
+    fileprivate func isInside(_ scope: Scope) -> Bool {
+        scope.rules.contains { $0.span == span }
+    }
 }
 
 extension Diagnostic {
@@ -42,39 +69,40 @@ extension Diagnostic {
         )
     }
 
-    fileprivate static func tooManyToShow(_ count: Int, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(
-            .tooManyTiles, "\(count) tiles in one layout, the most is \(Limits.tilesInLayout)", at: span)
-    }
-
-    fileprivate static func showsAll(_ shown: Int, of count: Int, counts: SourceSpan, at span: SourceSpan)
-        -> Diagnostic
-    {
+    fileprivate static func showsAll(
+        _ shown: Int, of count: Int, counts: SourceSpan, at span: SourceSpan
+    ) -> Diagnostic {
         Diagnostic(
             .showsAll,
             count < shown
-                ? "\(count) photos can't show \(shown)" : "`show \(shown)` of \(count) photos hides none",
+                ? "\(photos(count)) can't show \(shown)" : "`show \(shown)` of \(photos(count)) hides none",
             at: span,
             related: [Label(counts, "holds \(count)")],
-            help: "`show \(shown)` is for \(shown) photos and more"
+            help: "`show \(shown)` is for \(shown + 1) photos and more"
         )
     }
 
-    fileprivate static func showsNothing(_ count: Int, at span: SourceSpan) -> Diagnostic {
+    fileprivate static func showsNothing(
+        _ count: Int, at span: SourceSpan, in condition: SourceSpan?
+    ) -> Diagnostic {
         Diagnostic(
             .showsMissing,
-            "no layout for \(count) photos to show",
+            "no layout for \(photos(count)) to show",
             at: span,
+            related: condition.map { [Label($0, "at these widths there is none")] } ?? [],
             help: "write a rule for \(count) before this one"
         )
     }
 
-    fileprivate static func showsShow(_ count: Int, target: ScopedRule, at span: SourceSpan) -> Diagnostic {
+    fileprivate static func showsShow(
+        _ count: Int, target: ScopedRule, at span: SourceSpan, in condition: SourceSpan?
+    ) -> Diagnostic {
         Diagnostic(
             .showsShow,
-            "the layout of \(count) photos is itself a `show`",
+            "the layout of \(photos(count)) is itself a `show`",
             at: span,
-            related: [Label(target.span, "the rule for \(count)")],
+            related: [Label(target.span, "the rule for \(count)")]
+                + (condition.map { [Label($0, "at these widths")] } ?? []),
             help: "show the count that this rule shows"
         )
     }
@@ -82,7 +110,7 @@ extension Diagnostic {
     fileprivate static func showsLater(_ count: Int, target: ScopedRule, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             .showsLater,
-            "the rule for \(count) photos comes later",
+            "the rule for \(photos(count)) comes later",
             at: span,
             related: [Label(target.syntax.counts.span, "the rule for \(count)")],
             help: "write it before this one"

@@ -8,23 +8,22 @@ func checkSketch(of rule: ScopedRule) -> [Diagnostic] {
     }
     let columns = first.value.cells.value.utf8.count
     let uneven = sketch.lines.filter { $0.value.cells.value.utf8.count != columns }
-    guard uneven.isEmpty else {
-        return uneven.map { .sketchUneven($0.value.cells, first: first.value.cells) }
-    }
+    if let line = uneven.first { return [.sketchUneven(line.value.cells, first: first.value.cells)] }
     let cells = sketch.lines.map { Array($0.value.cells.value.utf8) }
-    var diagnostics: [Diagnostic] = []
+    // One mistake in a sketch often breaks several letters; the first is enough to find it.
     let present = Set(cells.joined()).subtracting([UInt8(ascii: ".")])
-    if let missing = letters.prefix(present.count).first(where: { !present.contains($0) }) {
-        diagnostics.append(.letterMissing(missing, at: body.span))
-    }
     for letter in letters where present.contains(letter) {
         if let (line, column) = cellOutsideRectangle(of: letter, in: cells) {
             let word = sketch.lines[line].value.cells.span
-            diagnostics.append(
-                .tileNotRectangle(letter, at: SourceSpan(word.start + column, word.start + column + 1)))
+            return [
+                .tileNotRectangle(letter, at: SourceSpan(word.start + column, word.start + column + 1))
+            ]
         }
     }
-    return diagnostics
+    if let missing = letters.prefix(present.count).first(where: { !present.contains($0) }) {
+        return [.letterMissing(missing, at: body.span)]
+    }
+    return []
 }
 
 /// The letters of a sketch in the order of the photos.

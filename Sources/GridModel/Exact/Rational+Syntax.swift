@@ -11,9 +11,6 @@ extension Rational {
 }
 
 extension Rational {
-    static let third = (try? Rational(1, over: 3)) ?? .one
-    static let three = Rational(3)
-
     /// The ratio as it is written, exactly.
     init(_ ratio: RatioSyntax) {
         // Two fractions of at most 18 digits over at most 10^18 each: the quotient fits in 128 bits.

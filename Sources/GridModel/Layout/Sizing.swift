@@ -4,8 +4,6 @@ public enum Sizing: Hashable, Sendable {
     case tileRatio(Rational)
     /// Each tile has the size; the container's width and height follow.
     case tileSize(width: Rational, height: Rational)
-    /// Each tile has its photo's own ratio, clamped.
-    case tilePhoto(lower: Rational, upper: Rational)
     /// The container has the ratio; rows share its height.
     case frameRatio(Rational)
     /// The app gives width and height; rows share the height.

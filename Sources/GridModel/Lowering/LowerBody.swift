@@ -27,8 +27,6 @@ package func lower(
         let inner = try placement.solve(
             body, count: count, ratio: ratio, x: x, y: y, width: try width - horizontal)
         height = try inner + vertical
-    case .tilePhoto:
-        height = .zero
     case .tileSize(let tileWidth, let tileHeight):
         let size = try placement.pile(
             body, count: count, tileWidth: Affine(pt: tileWidth), tileHeight: Affine(pt: tileHeight), x: x,

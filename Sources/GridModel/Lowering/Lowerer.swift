@@ -91,20 +91,21 @@ struct Lowerer {
         guard let rule = section?.table.rule(for: count) ?? outer.rule(for: count),
             let body = rule.syntax.body
         else { return nil }
-        guard case .show(let shown) = body.value else {
+        guard let shown = rule.shown else {
             return Recipe(rule: rule, shown: count, body: body, style: rule.style(in: scope.style))
         }
         guard let target = section?.table.rule(for: shown.value) ?? outer.rule(for: shown.value),
-            let targetBody = target.syntax.body
+            target.shown == nil, let targetBody = target.syntax.body
         else { return nil }
         return Recipe(
             rule: rule, shown: shown.value, body: targetBody, style: target.style(in: scope.style))
     }
 
     private mutating func add(_ recipe: Recipe, count: Int, widths: WidthRange) {
+        let isFull = tileCount > Limits.tilesInGrid || layouts.count >= Limits.layoutsInGrid
         tileCount += recipe.shown
-        guard tileCount <= Limits.tilesInGrid else {
-            if tileCount - recipe.shown <= Limits.tilesInGrid {
+        guard !isFull, tileCount <= Limits.tilesInGrid else {
+            if !diagnostics.contains(where: { $0.code == .tooManyTiles }) {
                 diagnostics.append(.tooManyTilesInGrid(at: recipe.rule.span))
             }
             return
@@ -173,7 +174,7 @@ extension Diagnostic {
     fileprivate static func tooManyTilesInGrid(at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             .tooManyTiles,
-            "more than \(Limits.tilesInGrid) tiles in all layouts together",
+            "more than \(Limits.tilesInGrid) tiles or \(Limits.layoutsInGrid) layouts in one grid",
             at: span,
             label: "reached here",
             help: "an open range is not written out: `10..: rows of 3`"

@@ -43,10 +43,9 @@ enum ProofFailure: Hashable {
                 "\(tile) is under \(least.short) \(size)",
                 at: span,
                 label: "its \(side.isWidth ? "width" : "height")",
-                help: side.threshold.map {
-                    "promise less with `\(dimension) \($0.short)..`, allow less with `smallest`, "
-                        + "or lay out fewer tiles there"
-                } ?? "allow less with `smallest`, or make the tile larger"
+                help: side.threshold == nil
+                    ? "allow less with `smallest`, or make the tile larger"
+                    : "promise a greater `\(dimension)`, allow less with `smallest`, or lay out fewer tiles there"
             )
         case .outside(let tile, let count):
             return Diagnostic(

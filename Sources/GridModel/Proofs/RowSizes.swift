@@ -79,7 +79,6 @@ struct RowSizes {
         switch sizing {
         case .tileRatio(let ratio): return (width, try width / ratio)
         case .tileSize(let width, let height): return (Affine(pt: width), Affine(pt: height))
-        case .tilePhoto: return (width, width)
         case .frameRatio(let ratio): return (width, try rowHeight(in: try Affine.width / ratio))
         case .frameFill: return (width, try rowHeight(in: .height))
         }

@@ -4,15 +4,15 @@ extension Spec {
     /// The container widths promised, written or by default.
     var promisedWidths: LengthRange { width?.value ?? .standard }
 
-    /// The promised widths that no section holds, as half-open pieces; the last one may reach the greatest width.
-    var hasWidthsOutsideSections: Bool {
-        var lower = promisedWidths.lower
+    /// Whether some promised width lies in none of the sections.
+    static func hasWidthsOutside(_ sections: [Scope], of promised: LengthRange) -> Bool {
+        var lower = promised.lower
         for section in sections.sorted(by: { $0.widths.minimum ?? .zero < $1.widths.minimum ?? .zero }) {
             if lower < section.widths.minimum ?? .zero { return true }
             guard let below = section.widths.below else { return false }
             lower = max(lower, below)
         }
-        return lower <= promisedWidths.upper
+        return lower <= promised.upper
     }
 }
 

@@ -6,32 +6,48 @@ struct Resolver {
     /// Where each setting of the scope at hand was first written.
     private var places: [String: SourceSpan] = [:]
 
-    static func resolve(_ parsed: ParsedSpec, fallbackName: String) -> (spec: Spec, diagnostics: [Diagnostic])
-    {
+    /// Resolves a parsed spec.
+    ///
+    /// - Parameters:
+    ///   - isIncomplete: whether statements are missing from what can be compiled.
+    static func resolve(
+        _ parsed: ParsedSpec, fallbackName: String, isIncomplete: Bool
+    ) -> (spec: Spec, diagnostics: [Diagnostic]) {
         var resolver = Resolver()
-        let spec = resolver.spec(parsed, fallbackName: fallbackName)
+        let spec = resolver.spec(parsed, fallbackName: fallbackName, isIncomplete: isIncomplete)
         return (spec, resolver.diagnostics)
     }
 
-    private mutating func spec(_ parsed: ParsedSpec, fallbackName: String) -> Spec {
+    private mutating func spec(_ parsed: ParsedSpec, fallbackName: String, isIncomplete: Bool) -> Spec {
         var settings = Settings()
         var rules: [ScopedRule] = []
-        var sections: [(SectionSyntax, SourceSpan)] = []
+        var sections: [Scope] = []
+        var docs: [String] = []
         for statement in parsed.syntax.statements {
             switch statement.kind.value {
             case .setting(let setting):
+                if let doc = statement.doc { docs.append(doc) }
                 if isFirst(setting.kind, at: statement.kind.span) {
-                    apply(setting, doc: statement.doc, at: statement.kind.span, to: &settings)
+                    apply(setting, at: statement.kind.span, to: &settings)
                 }
             case .rule(let rule):
                 rules.append(scoped(rule, doc: statement.doc, at: statement.kind.span))
-            case .section(let section):
-                sections.append((section, statement.kind.span))
+            case .section:
+                break
             }
         }
+        // Sections inherit the file's style, wherever it is written.
+        for statement in parsed.syntax.statements {
+            guard case .section(let section) = statement.kind.value else { continue }
+            sections.append(
+                scope(
+                    section, doc: statement.doc, inheriting: settings.style,
+                    isStyleUnknown: parsed.lacksSizing))
+        }
+        let width = settings.width?.value ?? .standard
         return Spec(
             name: settings.name ?? fallbackName,
-            doc: settings.doc,
+            doc: docs.isEmpty ? nil : docs.joined(separator: "\n\n"),
             rowGap: settings.rowGap,
             columnGap: settings.columnGap,
             inset: settings.inset,
@@ -41,10 +57,11 @@ struct Resolver {
             shapes: settings.shapes,
             append: settings.append,
             outer: Scope(
-                widths: .all, condition: nil, style: settings.style, rules: rules,
-                waterfall: settings.waterfall),
-            sections: sections.map { scope($0.0, inheriting: settings.style) },
-            isIncomplete: parsed.lacksStatements
+                widths: .all, condition: nil, style: settings.style, isStyleUnknown: parsed.lacksSizing,
+                rules: rules),
+            sections: sections,
+            hasWidthsOutsideSections: Spec.hasWidthsOutside(sections, of: width),
+            isIncomplete: isIncomplete
         )
     }
 
@@ -59,12 +76,11 @@ struct Resolver {
     }
 
     private mutating func apply(
-        _ setting: SettingSyntax, doc: String?, at span: SourceSpan, to settings: inout Settings
+        _ setting: SettingSyntax, at span: SourceSpan, to settings: inout Settings
     ) {
         switch setting {
         case .name(let name):
             settings.name = name.value
-            settings.doc = doc
         case .sizing(let sizing):
             settings.style.sizing = model(sizing)
         case .alignment(let alignment):
@@ -89,37 +105,48 @@ struct Resolver {
             settings.shapes = Shapes(tall: tall, wide: wide)
         case .append(let count):
             settings.append = Located(count.value, at: span)
-        case .waterfall(let columns):
-            settings.waterfall = Located(columns.value, at: span)
+        case .waterfall:
+            // Reported as a form that is not compiled yet.
+            break
         }
     }
 
-    private mutating func scope(_ section: SectionSyntax, inheriting outer: Style) -> Scope {
+    private mutating func scope(
+        _ section: SectionSyntax, doc: String?, inheriting outer: Style, isStyleUnknown: Bool
+    ) -> Scope {
         let outside = places
         places = [:]
         defer { places = outside }
         var style = outer
         var rules: [ScopedRule] = []
-        var waterfall: Located<Int>?
+        let sectionDocs =
+            [doc]
+            + section.items.map { item in
+                if case .rule = item.kind.value { return nil }
+                return item.doc
+            }
         for item in section.items {
             let span = item.kind.span
             switch item.kind.value {
             case .rule(let rule):
-                rules.append(scoped(rule, doc: item.doc, at: span))
+                // What is said of a section is said of its rules.
+                let docs = (sectionDocs + [item.doc]).compactMap { $0 }
+                rules.append(
+                    scoped(rule, doc: docs.isEmpty ? nil : docs.joined(separator: "\n\n"), at: span))
             case .sizing(let sizing):
                 if isFirst("sizing", at: span) { style.sizing = model(sizing) }
             case .alignment(let alignment):
                 if isFirst("align", at: span) { style.alignment = alignment }
-            case .waterfall(let columns):
-                if isFirst("waterfall", at: span) { waterfall = Located(columns.value, at: span) }
+            case .waterfall:
+                _ = isFirst("waterfall", at: span)
             }
         }
         return Scope(
             widths: WidthRange(section.condition.value),
             condition: section.condition.span,
             style: style,
-            rules: rules,
-            waterfall: waterfall
+            isStyleUnknown: isStyleUnknown,
+            rules: rules
         )
     }
 
@@ -163,18 +190,9 @@ struct Resolver {
                 diagnostics.append(.sizeLikeRatio(ratio, at: width.span.through(height.span)))
             }
             return .tileSize(width: Rational(width.value), height: Rational(height.value))
-        case .tilePhoto(let clamp):
-            guard let clamp else { return .tilePhoto(lower: .third, upper: .three) }
-            let lower = Rational(clamp.lower.value)
-            let upper = Rational(clamp.upper.value)
-            if upper < lower {
-                diagnostics.append(
-                    .rangeReversed(
-                        "\(clamp.lower.value)..\(clamp.upper.value)",
-                        turned: "\(clamp.upper.value)..\(clamp.lower.value)",
-                        at: clamp.lower.span.through(clamp.upper.span)))
-            }
-            return .tilePhoto(lower: min(lower, upper), upper: max(lower, upper))
+        case .tilePhoto:
+            // Reported as a form that is not compiled yet.
+            return .tileRatio(.one)
         case .frameRatio(let ratio): return .frameRatio(Rational(ratio))
         case .frameFill: return .frameFill
         }
@@ -191,7 +209,6 @@ struct Resolver {
 /// The settings of a file, with the defaults of the language.
 private struct Settings {
     var name: String?
-    var doc: String?
     var style = Style(sizing: .tileRatio(.one), alignment: .leading)
     var rowGap = Rational.zero
     var columnGap = Rational.zero
@@ -201,7 +218,6 @@ private struct Settings {
     var smallest: Located<Rational>?
     var shapes = Shapes.standard
     var append: Located<Int>?
-    var waterfall: Located<Int>?
 }
 
 extension SettingSyntax {

@@ -16,6 +16,8 @@ struct Spec {
     let outer: Scope
     /// The width sections, in the order written.
     let sections: [Scope]
+    /// Whether some promised width lies in none of the sections.
+    let hasWidthsOutsideSections: Bool
     /// Whether a statement could not be read, so that what seems absent may have been meant.
     let isIncomplete: Bool
 }
@@ -28,9 +30,10 @@ struct Scope {
     let condition: SourceSpan?
     /// The sizing and alignment of rules that say none; a section inherits those of the file.
     let style: Style
+    /// Whether a sizing is written that could not be read, so that `style` may not be what is meant.
+    let isStyleUnknown: Bool
     /// The rules in the order written.
     let rules: [ScopedRule]
-    let waterfall: Located<Int>?
 }
 
 /// A sizing and an alignment.

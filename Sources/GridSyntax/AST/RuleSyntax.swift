@@ -34,18 +34,6 @@ public struct PatternSyntax: Hashable, Sendable {
     public let letters: [PatternLetter]
 }
 
-/// What a pattern asks of one photo.
-public enum PatternLetter: String, Hashable, Sendable {
-    /// Any shape.
-    case any = "."
-    /// Taller than wide, by the limits of `shapes`.
-    case tall = "t"
-    /// Neither tall nor wide.
-    case square = "s"
-    /// Wider than tall, by the limits of `shapes`.
-    case wide = "w"
-}
-
 /// What may stand behind the body of a rule.
 public enum RuleOptionSyntax: Hashable, Sendable {
     /// A sizing for this rule.

@@ -77,10 +77,9 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
     case notSupported = "not-supported"
 
     /// How grave the defect is.
-    public var severity: Severity {
-        switch self {
-        case .looseDocComment, .sizeLikeRatio, .countMissing, .optionOnShow: .warning
-        default: .error
-        }
-    }
+    public var severity: Severity { Self.warnings.contains(self) ? .warning : .error }
+
+    private static let warnings: Set<DiagnosticCode> = [
+        .looseDocComment, .sizeLikeRatio, .countMissing, .optionOnShow,
+    ]
 }

@@ -69,6 +69,9 @@ private struct Lexer {
             scanNumber()
         case _ where byte.isLetter || byte == UInt8(ascii: "."):
             scanWord()
+        case UInt8(ascii: "<") where self.byte(at: offset + 1) == UInt8(ascii: "="):
+            offset += 2
+            add(.lessOrEqual, from: start)
         case UInt8(ascii: ">") where self.byte(at: offset + 1) == UInt8(ascii: "="):
             offset += 2
             add(.greaterOrEqual, from: start)

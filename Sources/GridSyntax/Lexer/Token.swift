@@ -11,7 +11,7 @@ package struct Token: Hashable, Sendable {
         case name
         case colon, comma, bar, slash, at
         case leftParenthesis, rightParenthesis, leftBrace, rightBrace, leftBracket, rightBracket
-        case less, greater, greaterOrEqual
+        case less, lessOrEqual, greater, greaterOrEqual
         /// `..<`
         case halfOpenRange
         case newline
@@ -33,7 +33,8 @@ package struct Token: Hashable, Sendable {
         switch kind {
         case .comma, .bar, .slash, .leftBrace, .colon: true
         case .number, .word, .dots, .name, .at, .leftParenthesis, .rightParenthesis, .rightBrace,
-            .leftBracket, .rightBracket, .less, .greater, .greaterOrEqual, .halfOpenRange, .newline,
+            .leftBracket, .rightBracket, .less, .lessOrEqual, .greater, .greaterOrEqual, .halfOpenRange,
+            .newline,
             .unknown, .endOfFile:
             false
         }

@@ -8,6 +8,8 @@ public struct ParsedSpec: Sendable {
     public let diagnostics: [Diagnostic]
     /// Whether a statement is missing from the tree, so that what seems absent may have been meant.
     package let lacksStatements: Bool
+    /// Whether a sizing could not be read, so that rules may be meant for another than they seem to have.
+    package let lacksSizing: Bool
     /// The tokens, whose trivia hold the comments.
     package let tokens: [Token]
     /// All comments, in order.
@@ -25,6 +27,7 @@ public func parse(_ source: SourceText) -> ParsedSpec {
         syntax: SpecSyntax(statements: statements),
         diagnostics: parser.diagnostics.inSourceOrder,
         lacksStatements: parser.lacksStatements || lexed.diagnostics.hasErrors,
+        lacksSizing: parser.lacksSizing,
         tokens: lexed.tokens,
         comments: lexed.comments
     )

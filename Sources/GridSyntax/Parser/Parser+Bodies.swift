@@ -20,7 +20,7 @@ extension Parser {
         case .endOfFile, .rightBrace:
             throw unreadable(.missingBody(at: gapBeforeCurrent))
         case .name, .colon, .comma, .bar, .slash, .at, .rightParenthesis, .leftBrace, .leftBracket,
-            .rightBracket, .less, .greater, .greaterOrEqual, .halfOpenRange, .newline, .unknown:
+            .rightBracket, .less, .lessOrEqual, .greater, .greaterOrEqual, .halfOpenRange, .newline, .unknown:
             throw unreadable("rows such as `3, 4`, a sketch such as `ab / cc`, `rows of 3` or `show 9`")
         }
         return Located(body, at: spanFrom(start))

@@ -6,7 +6,7 @@ extension Diagnostic {
     static func unknownWord(
         _ word: String, place: String, meant: String?, known: [String], at span: SourceSpan
     ) -> Diagnostic {
-        var diagnostic = Diagnostic(.unknownWord, "unknown word `\(word)` \(place)", at: span)
+        var diagnostic = Diagnostic(.unknownWord, "unknown word `\(shortened(word))` \(place)", at: span)
         if let meant {
             diagnostic.help = "did you mean `\(meant)`?"
             diagnostic.fix = [TextEdit(span, meant)]
@@ -185,6 +185,16 @@ extension Diagnostic {
         )
     }
 
+    static func inclusiveCondition(at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .conditionSign,
+            "the widths of a section end before their upper limit",
+            at: span,
+            help: "did you mean `<`?",
+            fix: [TextEdit(span, "<")]
+        )
+    }
+
     static func closedCondition(at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             .conditionSign,
@@ -195,13 +205,19 @@ extension Diagnostic {
         )
     }
 
-    static func looseDocComment(at span: SourceSpan) -> Diagnostic {
+    /// Reports doc comments, in one place or in lines below each other, that document nothing.
+    static func looseDocComment(at spans: [SourceSpan]) -> Diagnostic {
         Diagnostic(
             .looseDocComment,
             "a doc comment with no statement under it",
-            at: span,
+            at: spans.first ?? SourceSpan(0, 0),
             help: "begin a plain comment with one `#`",
-            fix: [TextEdit(SourceSpan(span.start, span.start + 2), "#")]
+            fix: spans.map { TextEdit(SourceSpan($0.start, $0.start + 2), "#") }
         )
     }
+}
+
+/// The text, or the beginning of a long one: a message is no place for a whole file.
+func shortened(_ text: String) -> String {
+    text.utf8.count <= 40 ? text : text.prefix(39) + "…"
 }

@@ -116,7 +116,12 @@ extension Parser {
 
     /// Parses what follows `tile` or `frame`.
     mutating func parseSizing(_ keyword: Keyword) throws(Unreadable) -> SizingSyntax {
-        keyword == .tile ? try parseTileSizing() : try parseFrameSizing()
+        do throws(Unreadable) {
+            return keyword == .tile ? try parseTileSizing() : try parseFrameSizing()
+        } catch {
+            lacksSizing = true
+            throw error
+        }
     }
 
     private mutating func parseTileSizing() throws(Unreadable) -> SizingSyntax {

@@ -56,9 +56,16 @@ extension Parser {
 
     mutating func reportLooseDocComments() {
         looseDocComments += comments[commentsSeen...].filter { $0.isDoc }
+        var block: [Comment] = []
         for comment in looseDocComments {
-            diagnostics.append(.looseDocComment(at: comment.span))
+            // Lines below each other are one comment.
+            if let last = block.last, comment.token != last.token + 1 || !comment.hasOwnLine {
+                diagnostics.append(.looseDocComment(at: block.map { $0.span }))
+                block = []
+            }
+            block.append(comment)
         }
+        if !block.isEmpty { diagnostics.append(.looseDocComment(at: block.map { $0.span })) }
     }
 
     /// Checks that nothing more stands in the statement; what opens another is read as that.
@@ -85,7 +92,8 @@ extension Parser {
             }
             return .setting(try parseSetting(keyword))
         case .dots, .name, .colon, .comma, .bar, .slash, .at, .leftParenthesis, .rightParenthesis, .leftBrace,
-            .rightBrace, .leftBracket, .rightBracket, .less, .greater, .greaterOrEqual, .halfOpenRange,
+            .rightBrace, .leftBracket, .rightBracket, .less, .lessOrEqual, .greater, .greaterOrEqual,
+            .halfOpenRange,
             .newline, .unknown, .endOfFile:
             throw unreadable("a setting such as `gap 2` or a rule such as `3: 1, 2`")
         }
@@ -188,10 +196,13 @@ extension Parser {
             condition = .below(try parseLength(mayBeZero: true))
         } else if take(.greaterOrEqual) != nil {
             condition = .atLeast(try parseLength(mayBeZero: true))
-        } else if isAt(.greater) {
-            let span = current.span
+        } else if isAt(.lessOrEqual) {
+            diagnostics.append(.inclusiveCondition(at: current.span))
             advance()
-            diagnostics.append(.exclusiveCondition(at: span))
+            condition = .below(try parseLength(mayBeZero: true))
+        } else if isAt(.greater) {
+            diagnostics.append(.exclusiveCondition(at: current.span))
+            advance()
             condition = .atLeast(try parseLength(mayBeZero: true))
         } else if isAt(.number) {
             let lower = try parseLength(mayBeZero: true)

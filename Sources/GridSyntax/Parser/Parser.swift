@@ -11,6 +11,7 @@ struct Parser {
     let comments: [Comment]
     var diagnostics: [Diagnostic]
     var lacksStatements = false
+    var lacksSizing = false
     /// The index of the current token; the last token is never passed.
     private(set) var index = 0
     /// The index of the token that opens the current statement.
@@ -122,9 +123,10 @@ struct Parser {
         case .newline: "the end of the line"
         case .endOfFile: "the end of the file"
         case .number, .word, .dots, .name, .colon, .comma, .bar, .slash, .at, .leftParenthesis,
-            .rightParenthesis, .leftBrace, .rightBrace, .leftBracket, .rightBracket, .less, .greater,
+            .rightParenthesis, .leftBrace, .rightBrace, .leftBracket, .rightBracket, .less, .lessOrEqual,
+            .greater,
             .greaterOrEqual, .halfOpenRange, .unknown:
-            "`\(text(of: token))`"
+            "`\(shortened(text(of: token)))`"
         }
     }
 
