@@ -1,4 +1,5 @@
 internal import GridModel
+
 internal import enum GridSyntax.Alignment
 internal import enum GridSyntax.LastRow
 

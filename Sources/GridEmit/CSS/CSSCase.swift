@@ -1,4 +1,5 @@
 internal import GridModel
+
 internal import enum GridSyntax.LastRow
 
 /// Counts that are laid out alike at every width.

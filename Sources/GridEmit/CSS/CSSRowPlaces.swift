@@ -1,11 +1,13 @@
 internal import GridModel
+
 internal import enum GridSyntax.Alignment
 internal import enum GridSyntax.LastRow
 
-/// Where the children of rows are: tracks place them roughly, and what a row has otherwise is said of its children.
+/// Where the children of rows are: columns make the rows, and what a row has otherwise is said of its children.
 ///
-/// A row of fewer or wider tiles than there are tracks has each tile in a track of its own still, moved and
-/// sized by multiples of a track and its gap.
+/// A row of fewer or wider tiles than there are columns has each tile in a column of its own still, moved and
+/// sized by multiples of a column and its gap. Where the width chooses among rows, no columns fit them all: these
+/// have no width and only break the rows, and everything else is said of the children.
 struct CSSRowPlaces {
     /// Which children, and what is declared for them.
     struct Override {
@@ -16,40 +18,40 @@ struct CSSRowPlaces {
     }
 
     let rows: CSSRows
-    /// How many tracks there are.
-    let tracks: Int
-    /// Whether a track is as wide as a tile of a size in points.
-    let hasFixedTracks: Bool
+    /// How many columns there are.
+    let columns: Int
+    /// Whether the columns have the width of a tile in a full row.
+    let hasWideColumns: Bool
     let length: CSSLength
 
     /// The column, offset and width of a tile in a row.
     func declarations(_ index: Int, of length: Int, slots: Int) -> [String] {
         let slot = Rational(index).plus(rows.indent(length, slots: slots))
-        var percentage = Rational(-index)
-        var offset = Affine(gx: Rational(-index))
-        var share = Rational.one
-        var rest = Affine.zero
-        if let size = rows.tileSize, !hasFixedTracks {
-            offset = offset.plus(Affine(gx: slot, pt: slot.times(size.width)))
-            share = .zero
-            rest = Affine(pt: size.width)
+        let offset: String
+        let width: String
+        if hasWideColumns {
+            let unit = Rational(columns).over(Rational(slots))
+            let moved = slot.times(unit).minus(Rational(index))
+            offset = self.length.text(moved, Affine(gx: moved))
+            width = self.length.text(unit, Affine(gx: unit.minus(.one)))
         } else {
-            let unit = Rational(tracks).over(Rational(slots))
-            percentage = percentage.plus(slot.times(unit))
-            offset = offset.plus(Affine(gx: slot.times(unit)))
-            share = unit
-            rest = Affine(gx: unit.minus(.one))
+            let tile = tileWidth(slots: slots)
+            let left = tile.plus(Affine(gx: .one)).times(slot)
+            offset = self.length.text(.zero, left, inline: left.w)
+            width = self.length.text(.zero, tile, inline: tile.w)
         }
-        return [
-            "grid-column: \(index + 1)",
-            "inset-inline-start: \(self.length.text(percentage, offset))",
-            "width: \(self.length.text(share, rest))",
-        ]
+        return ["grid-column: \(index + 1)", "inset-inline-start: \(offset)", "width: \(width)"]
     }
 
-    /// What the children of rows of `perRow` tiles are that fill all tracks.
+    /// The width of a tile of which so many fill a row.
+    private func tileWidth(slots: Int) -> Affine {
+        if let size = rows.tileSize { return Affine(pt: size.width) }
+        return Affine(w: .one, gx: Rational(1 - slots)).times(Rational.one.over(Rational(slots)))
+    }
+
+    /// What the children of full rows are where the columns don't say it.
     var full: [Override] {
-        if tracks == rows.perRow, rows.tileSize == nil || hasFixedTracks { return [] }
+        if hasWideColumns { return [] }
         return (0..<rows.perRow).map { index in
             // Balanced rows are full at the end, all others at the beginning.
             let children =
@@ -100,7 +102,7 @@ struct CSSRowPlaces {
                 declarations: declarations(
                     index, of: length, slots: rows.slots(length, longest: rows.perRow)))
         }
-        if full.isEmpty {
+        if hasWideColumns {
             overrides.append(
                 Override(
                     container: container, children: ":nth-child(\(missing * length + 1))",
