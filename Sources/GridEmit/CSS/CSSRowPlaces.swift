@@ -27,20 +27,33 @@ struct CSSRowPlaces {
     /// The column, offset and width of a tile in a row.
     func declarations(_ index: Int, of length: Int, slots: Int) -> [String] {
         let slot = Rational(index).plus(rows.indent(length, slots: slots))
-        let offset: String
-        let width: String
-        if hasWideColumns {
-            let unit = Rational(columns).over(Rational(slots))
-            let moved = slot.times(unit).minus(Rational(index))
-            offset = self.length.text(moved, Affine(gx: moved))
-            width = self.length.text(unit, Affine(gx: unit.minus(.one)))
-        } else {
+        guard hasWideColumns else {
             let tile = tileWidth(slots: slots)
             let left = tile.plus(Affine(gx: .one)).times(slot)
-            offset = self.length.text(.zero, left, inline: left.w)
-            width = self.length.text(.zero, tile, inline: tile.w)
+            var declarations = [
+                "grid-column: \(index + 1)",
+                "inset-inline-start: \(self.length.text(.zero, left, inline: left.w))",
+                "width: \(self.length.text(.zero, tile, inline: tile.w))",
+            ]
+            if case .tileRatio(let ratio) = rows.sizing {
+                let height = tile.times(Rational.one.over(ratio))
+                declarations.append("height: \(self.length.text(.zero, height, inline: height.w))")
+            }
+            return declarations
         }
-        return ["grid-column: \(index + 1)", "inset-inline-start: \(offset)", "width: \(width)"]
+        // The columns that hold most of it, so that what is said beside them is little, and so are its errors.
+        let unit = Rational(columns).over(Rational(slots))
+        let left = slot.times(unit)
+        let first = left.wholePart
+        let end = max(first + 1, left.plus(unit).wholePart)
+        let span = Rational(end - first)
+        let moved = left.minus(Rational(first)).over(span)
+        let share = unit.over(span)
+        return [
+            "grid-column: \(first + 1)" + (end > first + 1 ? " / \(end + 1)" : ""),
+            "inset-inline-start: \(self.length.text(moved, Affine(gx: moved)))",
+            "width: \(self.length.text(share, Affine(gx: share.minus(.one))))",
+        ]
     }
 
     /// The width of a tile of which so many fill a row.
@@ -135,6 +148,11 @@ struct CSSRowPlaces {
     private func nth(_ step: Int, _ first: Int) -> String {
         ":nth-child(\(step == 1 ? "" : "\(step)")n + \(first))"
     }
+}
+
+extension Rational {
+    /// The greatest integer that is not above it, of what is not negative.
+    fileprivate var wholePart: Int { Int(numerator / denominator) }
 }
 
 extension CSSRows {

@@ -79,7 +79,6 @@ extension CSSWriter {
             declarations.append("padding-inline: \(inset.left.cssPixels) \(inset.right.cssPixels)")
         }
         declarations.append("clip-path: inset(\(insets) round var(--\(name)-radius))")
-        if hasSections { declarations.append("container-type: inline-size") }
         return declarations
     }
 

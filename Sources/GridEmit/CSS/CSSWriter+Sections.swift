@@ -45,7 +45,8 @@ extension CSSWriter {
 
     private func container(_ each: CSSCase) -> [String] {
         let columns = columns(of: each)
-        var declarations = ["grid-template-columns: " + (columns == 0 ? "1fr" : "repeat(\(columns), 0) 1fr")]
+        var declarations = ["container-type: inline-size"]
+        declarations.append("grid-template-columns: " + (columns == 0 ? "1fr" : "repeat(\(columns), 0) 1fr"))
         if columns > 0 { declarations.append("column-gap: 0") }
         if each.fillsHeight {
             declarations += ["min-height: 100%", "align-content: start", "position: relative"]
@@ -136,7 +137,7 @@ extension CSSWriter {
         var children = [
             "grid-area: auto", "position: relative", "inset: auto", "margin: 0", "aspect-ratio: auto",
         ]
-        children += rows.tileHeight
+        if let size = rows.tileSize { children.append("height: \(size.height.cssPixels)") }
         if each.hasMore { children += ["visibility: visible", "counter-increment: none"] }
         rules.first.add(container + " > :where(*)", children)
         let places = CSSRowPlaces(
