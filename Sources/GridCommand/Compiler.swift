@@ -10,10 +10,14 @@ struct CompiledSpec: Sendable {
     let texts: [String]
 }
 
+/// The front and the middle: text → syntax → proven grid.
+func compileGrid(_ source: SourceText) -> Compilation {
+    compile(parse(source), fallbackName: gridName(fromFileStem: fileStem(ofPath: source.name)))
+}
+
 /// The whole compiler: text → syntax → proven grid → output.
 func compileSpec(_ source: SourceText, to outputs: [Output], options: EmitOptions) -> CompiledSpec {
-    let parsed = parse(source)
-    let compilation = compile(parsed, fallbackName: gridName(fromFileStem: fileStem(ofPath: source.name)))
+    let compilation = compileGrid(source)
     let texts = compilation.grid.map { grid in
         outputs.map { emit(grid, as: $0, options: options) }
     }

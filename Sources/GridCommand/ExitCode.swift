@@ -1,3 +1,5 @@
+internal import GridSyntax
+
 /// What the process answers; never another number.
 enum ExitCode: Int32 {
     /// All is well.
@@ -6,4 +8,10 @@ enum ExitCode: Int32 {
     case findings = 1
     /// The command line, an input or an output failed.
     case failure = 2
+}
+
+/// The answer for what was found in a spec. Bytes that are no text are a failed input, not a finding.
+func exitCode(of diagnostics: [Diagnostic]) -> ExitCode {
+    guard diagnostics.hasErrors else { return .success }
+    return diagnostics.contains { $0.code == .invalidUTF8 } ? .failure : .findings
 }

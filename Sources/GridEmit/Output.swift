@@ -10,7 +10,7 @@ public struct Output: Sendable {
     public let print: @Sendable (Grid, EmitOptions, inout CodePrinter) -> Void
 
     /// All kinds of output, in the order that help shows.
-    public static let all: [Output] = [.swift, .json, .css]
+    public static let all: [Output] = [.swift, .json, .css, .svg, .html]
 }
 
 /// What the outputs leave to choose.

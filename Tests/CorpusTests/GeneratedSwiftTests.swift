@@ -57,11 +57,14 @@ import Testing
         }
         var lines = output.split(separator: "\n")[...]
         for subject in subjects {
-            for probe in Self.probes {
-                for count in Self.counts {
-                    let line = try #require(lines.first)
-                    lines = lines.dropFirst()
-                    try check(String(line), subject.grid, count: count, probe: probe)
+            for isEditing in subject.grid.append == nil ? [false] : [false, true] {
+                for probe in Self.probes {
+                    for count in Self.counts {
+                        let line = try #require(lines.first)
+                        lines = lines.dropFirst()
+                        try check(
+                            String(line), subject.grid, count: count, probe: probe, isEditing: isEditing)
+                    }
                 }
             }
         }
@@ -74,28 +77,30 @@ import Testing
         for subject in subjects {
             let name = subject.grid.name == "Type" ? "`Type`" : subject.grid.name
             let height = subject.swift.contains("width: Double, height: Double, gap") ? ", height: h" : ""
-            text += """
-                for (w, \(height.isEmpty ? "_" : "h"), row, column) in probes {
-                    for count in counts {
-                        guard let layout = \(name).layout(count: count, width: w\(height), rowGap: row, columnGap: column) else {
-                            print("nil")
-                            continue
+            for editing in subject.grid.append == nil ? [""] : [", editing: false", ", editing: true"] {
+                text += """
+                    for (w, \(height.isEmpty ? "_" : "h"), row, column) in probes {
+                        for count in counts {
+                            guard let layout = \(name).layout(count: count, width: w\(height), rowGap: row, columnGap: column\(editing)) else {
+                                print("nil")
+                                continue
+                            }
+                            var text = "\\(layout.size.width) \\(layout.size.height) \\(layout.hidden)"
+                            for index in layout.indices {
+                                let f = layout[index]
+                                text += ";\\(f.x) \\(f.y) \\(f.width) \\(f.height) \\(layout.edges(of: index).rawValue) \\(layout.role(of: index))"
+                            }
+                            let frames = \(name).frames(count: count, width: w\(height), rowGap: row, columnGap: column\(editing)) ?? []
+                            let filled = withUnsafeTemporaryAllocation(of: \(name).Frame.self, capacity: layout.count) {
+                                \(name).frames(count: count, width: w\(height), rowGap: row, columnGap: column\(editing), into: $0) == layout.count
+                                    && Array($0) == frames && frames == Array(layout)
+                            }
+                            print(filled ? text : "the ways to ask differ")
                         }
-                        var text = "\\(layout.size.width) \\(layout.size.height) \\(layout.hidden)"
-                        for index in layout.indices {
-                            let f = layout[index]
-                            text += ";\\(f.x) \\(f.y) \\(f.width) \\(f.height) \\(layout.edges(of: index).rawValue) \\(layout.role(of: index))"
-                        }
-                        let frames = \(name).frames(count: count, width: w\(height), rowGap: row, columnGap: column) ?? []
-                        let filled = withUnsafeTemporaryAllocation(of: \(name).Frame.self, capacity: layout.count) {
-                            \(name).frames(count: count, width: w\(height), rowGap: row, columnGap: column, into: $0) == layout.count
-                                && Array($0) == frames && frames == Array(layout)
-                        }
-                        print(filled ? text : "the ways to ask differ")
                     }
-                }
 
-                """
+                    """
+            }
         }
         let probes = Self.probes.map { probe in
             "(\(probe.width), \(probe.height), \(probe.gaps.map { "\($0.row)" } ?? "nil"), "
@@ -108,17 +113,18 @@ import Testing
             """
     }
 
-    private func check(_ line: String, _ grid: Grid, count: Int, probe: Probe) throws {
+    private func check(_ line: String, _ grid: Grid, count: Int, probe: Probe, isEditing: Bool) throws {
         let space = ExactSpace(
             width: exact(probe.width), height: exact(probe.height),
             columnGap: probe.gaps.map { exact($0.column) } ?? grid.columnGap,
             rowGap: probe.gaps.map { exact($0.row) } ?? grid.rowGap)
         let place = "\(grid.name) \(count) at \(probe.width)"
-        if count == 0 {
+        if count == 0, !isEditing {
             #expect(line.hasSuffix(" 0.0 0"), "\(place): \(line)")
             return
         }
-        guard let layout = grid.layout(count: count, width: space.width) else {
+        let plain = { grid.layout(count: $0, width: space.width) }
+        guard let layout = isEditing ? grid.editingLayout(count: count, layout: plain) : plain(count) else {
             #expect(line == "nil", "\(place)")
             return
         }

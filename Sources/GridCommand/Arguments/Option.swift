@@ -54,3 +54,13 @@ func parseArguments<Settings>(
     }
     return positional
 }
+
+/// The options as help lists them, a line each, their explanations aligned.
+func helpLines<Settings>(_ options: [Option<Settings>]) -> String {
+    let rows = options.map { option in
+        (option.names.reversed().joined(separator: ", ") + (option.value.map { " \($0)" } ?? ""), option.help)
+    }
+    let width = rows.map(\.0.count).max() ?? 0
+    return rows.map { "  " + $0.0 + String(repeating: " ", count: width - $0.0.count + 2) + $0.1 }
+        .joined(separator: "\n")
+}

@@ -40,9 +40,7 @@ struct BuildCommand {
             console.writeError(report.text(of: compiled.diagnostics, in: source))
         }
         if compiled.diagnostics.hasErrors {
-            // Bytes that are no text are a failed input, not a finding.
-            let isUnreadable = compiled.diagnostics.contains { $0.code == .invalidUTF8 }
-            exit = exit == .failure || isUnreadable ? .failure : .findings
+            exit = exit == .failure ? .failure : exitCode(of: compiled.diagnostics)
             return
         }
         for (output, text) in zip(settings.outputs, compiled.texts) {
@@ -53,7 +51,7 @@ struct BuildCommand {
     }
 
     private func fail(_ failure: IOFailure, _ exit: inout ExitCode) {
-        console.writeError("gridgen: error: \(failure.path): \(failure.reason)\n")
+        console.report(failure)
         exit = .failure
     }
 
@@ -78,17 +76,25 @@ struct BuildCommand {
         return spec[...slash] + name
     }
 
-    /// What is wrong when two specs would write one file.
+    /// What is wrong when two specs would write one file, or an output would take the place of a spec.
     private func firstCollision() -> String? {
+        let specs = Set(settings.specs.filter { $0 != "-" }.map(plain))
         var writers: [String: String] = [:]
         for spec in settings.specs {
             for output in settings.outputs {
                 guard let path = path(of: output, spec: spec) else { continue }
-                if let other = writers.updateValue(spec, forKey: path) {
+                if specs.contains(plain(path)) { return "`\(path)` is a spec, which no output replaces" }
+                if let other = writers.updateValue(spec, forKey: plain(path)) {
                     return "`\(other)` and `\(spec)` would both write `\(path)`"
                 }
             }
         }
         return nil
+    }
+
+    /// The path without steps that lead nowhere: `./a//b` and `a/b` are one file.
+    private func plain(_ path: String) -> String {
+        let steps = path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+        return path.hasPrefix("/") ? "/" + steps : steps
     }
 }

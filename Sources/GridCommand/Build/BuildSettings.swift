@@ -78,31 +78,24 @@ extension BuildSettings {
     static let usage = "usage: gridgen [build] FILE.grid … --emit KIND[,…] [-o FILE | --out-dir DIR]"
 
     static var help: String {
-        let rows = table.map { option in
-            (
-                option.names.reversed().joined(separator: ", ") + (option.value.map { " \($0)" } ?? ""),
-                option.help
-            )
-        }
-        let width = rows.map(\.0.count).max() ?? 0
-        let lines = rows.map { "  " + $0.0 + String(repeating: " ", count: width - $0.0.count + 2) + $0.1 }
-        return """
-            gridgen compiles photo layout specs.
+        """
+        gridgen compiles photo layout specs.
 
-            \(usage)
+        \(usage)
+               \(ShowSettings.usage.dropFirst(7)), which draws layouts in the terminal
 
-            `-` reads the spec from standard input. One output of one spec goes to standard output; several stand
-            beside their specs, as `nice.grid.swift`, or in the folder of `--out-dir`.
+        `-` reads the spec from standard input. One output of one spec goes to standard output; several stand
+        beside their specs, as `nice.grid.swift`, or in the folder of `--out-dir`.
 
-            \(lines.joined(separator: "\n"))
+        \(helpLines(table))
 
-            examples:
-              gridgen specs/nice.grid --emit swift
-              gridgen specs/nice.grid --emit json --fractions
-              gridgen specs/nice.grid specs/x.grid --emit swift,css --out-dir generated
+        examples:
+          gridgen specs/nice.grid --emit swift
+          gridgen specs/nice.grid --emit json --fractions
+          gridgen specs/nice.grid specs/x.grid --emit swift,css --out-dir generated
 
-            exit codes: 0 fine, 1 errors in a spec, 2 the command line, an input or an output failed
+        exit codes: 0 fine, 1 errors in a spec, 2 the command line, an input or an output failed
 
-            """
+        """
     }
 }

@@ -41,3 +41,10 @@ func writeDescriptor(_ descriptor: Int32, _ bytes: [UInt8], path: String) -> Res
     }
     return .success(())
 }
+
+/// How many characters a line of the terminal has that standard output is; nil where it is none.
+func terminalColumns() -> Int? {
+    var size = winsize()
+    guard isatty(1) == 1, ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+}

@@ -31,7 +31,9 @@ func writeFile(_ path: String, _ bytes: [UInt8]) -> Result<Void, IOFailure> {
         if status.st_mode & S_IFMT != S_IFREG { return writeInPlace(path, bytes) }
         if status.st_size == bytes.count, case .success(bytes) = readFile(path) { return .success(()) }
     }
+    // What a killed run has left behind under the same number must not stand in the way.
     let temporary = "\(path).\(getpid()).tmp"
+    unlink(temporary)
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { return .failure(systemFailure(path)) }
     var result = writeDescriptor(descriptor, bytes, path: path)

@@ -6,14 +6,29 @@ struct Report {
     private var warnings = 0
     private var files = 0
 
+    /// How many diagnostics of one source are shown: nobody reads more before mending these.
+    static let shownOfOneSource = 100
+
     /// The diagnostics of one source, with a blank line before each that follows another.
     mutating func text(of diagnostics: [Diagnostic], in source: SourceText) -> String {
         let renderer = TextRenderer(source)
         var text = ""
-        for diagnostic in diagnostics {
-            if errors + warnings > 0 { text += "\n" }
+        // Among too many, errors go before warnings.
+        let isTooMany = diagnostics.count > Self.shownOfOneSource
+        let ordered =
+            isTooMany
+            ? diagnostics.filter { $0.severity == .error } + diagnostics.filter { $0.severity == .warning }
+            : diagnostics
+        for (index, diagnostic) in ordered.enumerated() {
+            if index < Self.shownOfOneSource {
+                if errors + warnings > 0 { text += "\n" }
+                text += renderer.render(diagnostic)
+            }
             if diagnostic.severity == .error { errors += 1 } else { warnings += 1 }
-            text += renderer.render(diagnostic)
+        }
+        if isTooMany {
+            text +=
+                "\n\(shown(source.name)): \(diagnostics.count - Self.shownOfOneSource) more are not shown\n"
         }
         if !diagnostics.isEmpty { files += 1 }
         return text

@@ -9,6 +9,9 @@ func shown(_ character: Character) -> String {
     return isControl ? "\u{FFFD}" : String(character)
 }
 
+/// How a text is shown, character by character.
+func shown(_ text: String) -> String { text.map { shown($0) }.joined() }
+
 /// How many columns of a terminal a text takes, as it is shown.
 func terminalWidth(_ text: String) -> Int {
     text.reduce(0) { $0 + terminalWidth($1) }
@@ -23,7 +26,9 @@ private func terminalWidth(_ character: Character) -> Int {
     case 0..<0x300: return 1
     case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xA000...0xA4CF,
         0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6,
-        0x1F300...0x1F64F, 0x1F680...0x1F6FF, 0x1F900...0x1FAFF, 0x20000...0x3FFFD:
+        0x20000...0x3FFFD:
+        return 2
+    case _ where scalar.properties.isEmojiPresentation:
         return 2
     default:
         switch scalar.properties.generalCategory {

@@ -18,27 +18,44 @@ struct TextRenderer {
         let label: String?
     }
 
+    /// The part of a line that is shown.
+    private struct Window {
+        let start: Int
+        let end: Int
+        let isCutBefore: Bool
+        let isCutBehind: Bool
+    }
+
+    /// The greatest length of a line that is shown whole, and how much of a longer one is, in bytes.
+    private static let shownBytes = 160
+
     func render(_ diagnostic: Diagnostic) -> String {
         let line = lines.line(at: diagnostic.span.start)
-        let column = text(from: lines.starts[line], to: diagnostic.span.start).count + 1
+        let column = text(from: contentStart(ofLine: line), to: diagnostic.span.start).count + 1
+        var windows = [line: window(ofLine: line, around: diagnostic.span)]
         var text =
-            "\(source.name):\(line + 1):\(column): \(diagnostic.severity.rawValue): \(diagnostic.message) "
+            "\(shown(source.name)):\(line + 1):\(column): \(diagnostic.severity.rawValue): \(diagnostic.message) "
             + "[\(diagnostic.code.rawValue)]\n"
-        var places: [Int: [Mark]] = [line: [mark(diagnostic.span, "^", diagnostic.label, line: line)]]
-        for related in diagnostic.related {
-            let line = lines.line(at: related.span.start)
-            places[line, default: []].append(mark(related.span, "-", related.text, line: line))
+        var places: [Int: [Mark]] = [:]
+        let labels =
+            [(diagnostic.span, "^" as Character, diagnostic.label)]
+            + diagnostic.related.map { ($0.span, "-", $0.text) }
+        for (span, sign, label) in labels {
+            let line = lines.line(at: span.start)
+            let window = windows[line] ?? window(ofLine: line, around: span)
+            windows[line] = window
+            places[line, default: []].append(mark(span, sign, label, in: window))
         }
-        let shown = places.keys.sorted()
-        let margin = String(repeating: " ", count: "\((shown.last ?? 0) + 1)".count)
+        let numbers = places.keys.sorted()
+        let margin = String(repeating: " ", count: "\((numbers.last ?? 0) + 1)".count)
         text += "\(margin) |\n"
         var previous: Int?
-        for line in shown {
+        for line in numbers {
             if let previous, line > previous + 1 { text += "\(margin) ...\n" }
             previous = line
             let number = "\(line + 1)"
             let padding = String(repeating: " ", count: margin.count - number.count)
-            let content = shownText(ofLine: line)
+            let content = windows[line].map(shownText) ?? ""
             text += trimmed("\(padding)\(number) | \(content)") + "\n"
             for row in rows(of: places[line] ?? []) { text += trimmed("\(margin) | \(row)") + "\n" }
         }
@@ -66,31 +83,52 @@ struct TextRenderer {
             + labelled.reversed().map { String(repeating: " ", count: $0.start) + ($0.label ?? "") }
     }
 
-    private func mark(_ span: SourceSpan, _ sign: Character, _ label: String?, line: Int) -> Mark {
-        let start = lines.starts[line]
-        let lineEnd = start + contentLength(ofLine: line)
-        let from = min(span.start, lineEnd)
-        let column = terminalWidth(text(from: start, to: from))
-        let width = terminalWidth(text(from: from, to: min(max(span.end, from), lineEnd)))
+    private func mark(_ span: SourceSpan, _ sign: Character, _ label: String?, in window: Window) -> Mark {
+        let from = min(max(span.start, window.start), window.end)
+        let column = terminalWidth(text(from: window.start, to: from)) + (window.isCutBefore ? 1 : 0)
+        let width = terminalWidth(text(from: from, to: min(max(span.end, from), window.end)))
         return Mark(start: column, end: column + max(1, width), sign: sign, label: label)
+    }
+
+    /// The line, or where it is long the part of it around a place.
+    private func window(ofLine line: Int, around span: SourceSpan) -> Window {
+        let (start, end) = (contentStart(ofLine: line), contentEnd(ofLine: line))
+        guard end - start > Self.shownBytes else {
+            return Window(start: start, end: end, isCutBefore: false, isCutBehind: false)
+        }
+        let from = characterStart(max(start, min(span.start, end) - Self.shownBytes / 3), from: start)
+        let to = characterStart(min(end, from + Self.shownBytes), from: from)
+        return Window(start: from, end: to, isCutBefore: from > start, isCutBehind: to < end)
+    }
+
+    /// The start of the character that the byte at `offset` belongs to.
+    private func characterStart(_ offset: Int, from start: Int) -> Int {
+        var offset = offset
+        while offset > start, offset < source.bytes.count, source.bytes[offset] & 0xC0 == 0x80 { offset -= 1 }
+        return offset
     }
 
     private func text(from start: Int, to end: Int) -> String { source.text(in: SourceSpan(start, end)) }
 
-    /// The bytes of a line without its line end.
-    private func contentLength(ofLine line: Int) -> Int {
+    /// Where a line begins, behind a byte order mark, which nobody sees.
+    private func contentStart(ofLine line: Int) -> Int {
+        line == 0 && source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : lines.starts[line]
+    }
+
+    /// Where a line ends, before its line end.
+    private func contentEnd(ofLine line: Int) -> Int {
         let span = lines.span(ofLine: line)
         var end = span.end
         while end > span.start, [UInt8(ascii: "\n"), UInt8(ascii: "\r")].contains(source.bytes[end - 1]) {
             end -= 1
         }
-        return end - span.start
+        return end
     }
 
     /// A line as it is shown: tabs as four blanks, what a terminal would obey as a sign.
-    private func shownText(ofLine line: Int) -> String {
-        let start = lines.starts[line]
-        return text(from: start, to: start + contentLength(ofLine: line)).map(shown).joined()
+    private func shownText(of window: Window) -> String {
+        (window.isCutBefore ? "…" : "") + shown(text(from: window.start, to: window.end))
+            + (window.isCutBehind ? "…" : "")
     }
 
     private func trimmed(_ line: String) -> String {

@@ -2,7 +2,7 @@ internal import GridModel
 
 extension Output {
     /// A style sheet: CSS Grid, with the layout selected by the number of children.
-    static let css = Output(name: "css", suffix: ".css") { grid, options, printer in
+    public static let css = Output(name: "css", suffix: ".css") { grid, options, printer in
         CSSWriter(grid, source: options.source).write(to: &printer)
     }
 }

@@ -21,6 +21,7 @@ extension SwiftWriter {
             printer.line("var start = 0")
             printer.line("var tiles = 0")
             printer.line("var hidden = 0")
+            if grid.append != nil { printer.line("var adds = false") }
             if hasRows { printer.line("var rows: Rows?") }
             printer.lines(
                 """
@@ -64,6 +65,7 @@ extension SwiftWriter {
                 }
                 """)
         }
+        if let append = grid.append { writeEditing(to: append, &printer) }
         printer.line()
         printer.line("/// The plan for a count; nil where there is no rule.")
         printer.block("private static func plan(_ count: Int, _ width: Double) -> Plan? {") { printer in
@@ -79,6 +81,21 @@ extension SwiftWriter {
             printer.line("default: return nil")
             printer.line("}")
         }
+    }
+
+    /// Prints the plan with the add tile.
+    private func writeEditing(to limit: Int, _ printer: inout CodePrinter) {
+        printer.lines(
+            """
+
+            /// The plan for a count, with the add tile while editing fewer than \(limit) photos.
+            private static func plan(_ count: Int, _ width: Double, editing: Bool) -> Plan? {
+                guard editing, count >= 0, count < \(limit) else { return plan(count, width) }
+                var next = plan(count + 1, width)
+                next?.adds = true
+                return next
+            }
+            """)
     }
 
     /// The width of a container without photos.
@@ -107,6 +124,6 @@ extension SwiftWriter {
         let limits = [
             widths.minimum.map { "width >= \($0.decimal)" }, widths.below.map { "width < \($0.decimal)" },
         ].compactMap { $0 }
-        return limits.isEmpty ? "" : " where " + limits.joined(separator: ", ")
+        return limits.isEmpty ? "" : " where " + limits.joined(separator: " && ")
     }
 }

@@ -51,7 +51,7 @@ extension SwiftWriter {
 
                 /// What stands in the tile at an index.
                 func role(of index: Int) -> Role {
-                    hidden > 0 && index == count - 1 ? .more : .photo
+                    \(lastRole)
                 }
 
                 /// The edges of the container that the tile at an index touches.
@@ -62,10 +62,27 @@ extension SwiftWriter {
             """)
     }
 
+    /// The expression for what stands in a tile.
+    private var lastRole: String {
+        let more = "hidden > 0 && index == count - 1 ? .more : .photo"
+        return grid.append == nil ? more : "plan.adds && index == count - 1 ? .add : \(more)"
+    }
+
+    /// The documentation of `editing`, where there is an add tile.
+    private var editingNote: String {
+        guard let append = grid.append else { return "" }
+        return "\n/// While editing, fewer than \(append) photos are followed by a tile that adds one."
+    }
+
     /// Prints the functions that callers use.
     func writeFunctions(to printer: inout CodePrinter) {
-        let gaps = "gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil"
-        let passed = "\(sizeArguments), gap: gap, rowGap: rowGap, columnGap: columnGap"
+        let editing = grid.append == nil ? "" : ", editing: Bool = false"
+        let gaps = "gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil" + editing
+        let passed =
+            "\(sizeArguments), gap: gap, rowGap: rowGap, columnGap: columnGap"
+            + (editing.isEmpty ? "" : ", editing: editing")
+        let asked =
+            editing.isEmpty ? "plan(count, max(0, width))" : "plan(count, max(0, width), editing: editing)"
         let finite = needsHeight ? "width.isFinite, height.isFinite" : "width.isFinite"
         let height = needsHeight ? "max(0, height)" : "0"
         let heightNote = needsHeight ? " and `height`" : ""
@@ -78,11 +95,11 @@ extension SwiftWriter {
             /// The layout for a number of photos in a container of `width`\(heightNote) in points\(empty).
             ///
             /// `rowGap` and `columnGap` go before `gap`; without them the gaps are those of the spec.
-            /// Nil for a count without a rule, and for a size or gap that is not finite.
+            /// Nil for a count without a rule, and for a size or gap that is not finite.\(editingNote)
             static func layout(count: Int, \(sizeParameters), \(gaps)) -> Layout? {
                 let row = rowGap ?? gap ?? \(grid.rowGap.decimal)
                 let column = columnGap ?? gap ?? \(grid.columnGap.decimal)
-                guard \(finite), row.isFinite, column.isFinite, let plan = plan(count, max(0, width)) else { return nil }
+                guard \(finite), row.isFinite, column.isFinite, let plan = \(asked) else { return nil }
                 let space = Space(width: max(0, width), height: \(height), columnGap: column, rowGap: row)
                 return Layout(plan: plan, space: space)
             }

@@ -55,3 +55,26 @@ public struct Shapes: Hashable, Sendable {
     /// A photo of a greater ratio is wide.
     public let wide: Rational
 }
+
+extension Layout {
+    /// The same tiles while editing: one photo less, and the last tile adds one.
+    package var editing: Layout {
+        var tiles = self.tiles
+        if let last = tiles.indices.last { tiles[last].role = .add }
+        return Layout(
+            count: count - 1, pattern: pattern, widths: widths, width: width, height: height, hidden: 0,
+            tiles: tiles, origin: origin, isFull: isFull)
+    }
+}
+
+extension Grid {
+    /// The layout while editing `count` photos, from 0: with fewer than `append` of them that of one photo more, whose
+    /// last tile adds one.
+    ///
+    /// - Parameters:
+    ///   - layout: the layout of a count of 1 or more, at the width at hand.
+    package func editingLayout(count: Int, layout: (Int) -> Layout?) -> Layout? {
+        guard let append, count >= 0, count < append else { return layout(count) }
+        return layout(count + 1)?.editing
+    }
+}

@@ -10,6 +10,14 @@ struct CoverProof {
         var y: Affine
         var width: Affine
         var height: Affine
+
+        /// Hashes what tells most cells apart: where they are as shares of the container.
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(UInt64(truncatingIfNeeded: x.w.numerator))
+            hasher.combine(UInt64(truncatingIfNeeded: y.w.numerator))
+            hasher.combine(UInt64(truncatingIfNeeded: y.h.numerator))
+            hasher.combine(UInt64(truncatingIfNeeded: y.pt.numerator))
+        }
     }
 
     private var cells: [Cell]

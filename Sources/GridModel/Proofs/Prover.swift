@@ -75,7 +75,7 @@ private struct Prover {
 
     /// Proves a rule that is not written out, for each row size that can occur.
     private mutating func prove(_ rule: Rule, at index: Int) {
-        guard case .rows(let perRow, let last, let align, let sizing) = rule.arrangement else { return }
+        guard case .rows(let perRow, let last, _, let sizing) = rule.arrangement else { return }
         for piece in pieces where rule.widths.holds(piece.lower) {
             let counts = countsLeft(to: rule, at: index, width: piece.lower)
             guard let least = counts.first, let greatest = counts.last else { continue }
@@ -88,15 +88,8 @@ private struct Prover {
                 report(failure, at: rule.origin, widths: rule.widths)
                 guard failure == nil else { continue }
                 // What is placed is proved on layouts of the least counts, with one for each remainder of short rows.
-                let body = BodySyntax.rowsOf(
-                    RowsOfSyntax(perRow: Located(perRow, at: rule.origin.span), last: last))
                 for count in counts.prefix(min(perRow, 12)) where count <= 4 * Limits.countsWrittenOut {
-                    let lowered = try lower(
-                        body, count: count, style: Style(sizing: sizing, alignment: align), inset: grid.inset)
-                    let layout = Layout(
-                        count: count, pattern: nil, widths: rule.widths, width: lowered.width,
-                        height: lowered.height, hidden: 0, tiles: lowered.tiles, origin: rule.origin,
-                        isFull: lowered.isFull)
+                    guard let layout = try rule.layout(count: count, inset: grid.inset) else { continue }
                     prove(layout, over: piece)
                 }
             } catch {

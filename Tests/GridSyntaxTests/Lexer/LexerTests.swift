@@ -82,6 +82,7 @@ import Testing
 
     @Test(arguments: [
         "grid Nice9", "grid\tNice9", "grid Nice9 # why", "\n\ngrid Nice9", "gap 2\ngrid Nice9\n",
+        "when width < 5 { grid Nice9",
     ])
     func aNameBehindGridHasDigits(text: String) {
         #expect(tokens(text).contains { $0 == (.name, "Nice9") })

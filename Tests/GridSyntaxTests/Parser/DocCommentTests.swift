@@ -66,11 +66,9 @@ import Testing
         #expect(read("5:\n## inside\n5").findings == ["2:1 loose-doc-comment"])
     }
 
-    @Test func aHundredThousandLinesAreReadAtOnce() {
+    // Linear time takes less than a second; a look at all lines for each took minutes.
+    @Test(.timeLimit(.minutes(1))) func aHundredThousandLinesAreReadAtOnce() {
         let text = String(repeating: "## a\n", count: 100_000) + "5: 5"
-        let duration = ContinuousClock().measure {
-            #expect(docs(text).first??.utf8.count == 199_999)
-        }
-        #expect(duration < .seconds(30))
+        #expect(docs(text).first??.utf8.count == 199_999)
     }
 }

@@ -96,13 +96,15 @@ import Testing
 
     // MARK: Much of one thing
 
-    @Test(arguments: [
-        "(", "1: (", "1: 1 | (", "when width < 1 {", "[", "{", "}", ",", "1: ", "@", "## a\n", "\n", "1: (\n",
-    ])
+    @Test(
+        .timeLimit(.minutes(1)),
+        arguments: [
+            "(", "1: (", "1: 1 | (", "when width < 1 {", "[", "{", "}", ",", "1: ", "@", "## a\n", "\n",
+            "1: (\n",
+        ])
     func tenThousandOfAKindAreAnsweredAtOnce(piece: String) {
-        let text = String(repeating: piece, count: 10_000)
-        let duration = ContinuousClock().measure { _ = read(text) }
-        #expect(duration < .seconds(5))
+        let parsed = read(String(repeating: piece, count: 10_000))
+        #expect(parsed.diagnostics.count <= 20_000)
     }
 
     @Test func tenThousandParenthesesAreOneFinding() {

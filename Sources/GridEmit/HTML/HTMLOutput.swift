@@ -1,0 +1,119 @@
+internal import GridModel
+
+extension Output {
+    /// One page: the CSS at work for every count, beside the same layout drawn from the exact forms.
+    public static let html = Output(name: "html", suffix: ".html") { grid, options, printer in
+        HTMLPage(grid, options: options).write(to: &printer)
+    }
+}
+
+/// Prints the page; `HTMLPage+Assets.swift` has its style and script.
+struct HTMLPage {
+    /// A count, with a layout for each range of widths that has its own, sections first.
+    private struct Entry {
+        let count: Int
+        let layouts: [Layout]
+    }
+
+    private let grid: Grid
+    private let options: EmitOptions
+    private let entries: [Entry]
+
+    /// More counts than a reader looks at are left out.
+    private static let mostCounts = 100
+
+    init(_ grid: Grid, options: EmitOptions) {
+        self.grid = grid
+        self.options = options
+        let samples = grid.sampleGroups.flatMap { $0.samples }
+        let counts = Set(samples.map { $0.layout.count }).subtracting([0]).sorted()
+        entries = counts.prefix(Self.mostCounts).map { count in
+            let layouts = grid.sampleGroups(forCount: count).flatMap { $0.samples }.map { $0.layout }
+            return Entry(
+                count: count,
+                layouts: layouts.filter { $0.widths != .all } + layouts.filter { $0.widths == .all })
+        }
+    }
+
+    func write(to printer: inout CodePrinter) {
+        let name = escapedXML(grid.name)
+        printer.line("<!doctype html>")
+        printer.line("<html lang=\"en\">")
+        printer.line("<meta charset=\"utf-8\">")
+        printer.line("<meta name=\"viewport\" content=\"width=device-width\">")
+        printer.line(
+            "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; "
+                + "style-src 'unsafe-inline'; script-src 'unsafe-inline'\">")
+        printer.line("<title>\(name): its layouts</title>")
+        printer.block("<style>", "</style>") { printer in printer.lines(Self.style) }
+        printer.block("<style>", "</style>") { printer in
+            printer.lines(withoutEndTags(emit(grid, as: .css, options: options)))
+        }
+        printer.line("<h1>\(name)</h1>")
+        for paragraph in safeLines(grid.doc ?? "").split(separator: "") {
+            printer.line("<p>\(escapedXML(paragraph.joined(separator: " ")))</p>")
+        }
+        printer.line(
+            "<p>On the left the CSS at work, on the right the same layout drawn from its exact numbers. "
+                + "Drag the corner of the frame to another width.</p>")
+        printer.block("<main id=\"stage\">", "</main>") { printer in
+            for entry in entries { write(entry, to: &printer) }
+        }
+        printer.block("<script>", "</script>") { printer in
+            printer.block("const layouts = {", "};") { printer in
+                for entry in entries {
+                    let layouts = entry.layouts.map { script($0) }.joined(separator: ", ")
+                    printer.line("\(entry.count): [\(layouts)],")
+                }
+            }
+            printer.line("const gap = {x: \(grid.columnGap.decimal), y: \(grid.rowGap.decimal)};")
+            printer.lines(Self.script)
+        }
+        printer.line("</html>")
+    }
+
+    private func write(_ entry: Entry, to printer: inout CodePrinter) {
+        let photos = entry.count == 1 ? "1 photo" : "\(entry.count) photos"
+        let rules = entry.layouts.reversed().map { layout in
+            "<code>\(escapedXML(layout.origin.rule))</code>" + (layout.widths.words.map { " (\($0))" } ?? "")
+        }
+        let fills = entry.layouts.contains { !$0.height.h.isZero } ? " fills" : ""
+        let id = "count-\(entry.count)"
+        let children = (1...entry.count).map { "<div class=\"photo\">\($0)</div>" }.joined()
+        printer.block("<section aria-labelledby=\"\(id)\">", "</section>") { printer in
+            printer.line("<h2 id=\"\(id)\">\(photos): \(rules.joined(separator: ", "))</h2>")
+            printer.line(
+                "<figure><figcaption>CSS</figcaption><div class=\"laid-out\(fills)\" role=\"img\" "
+                    + "aria-label=\"\(photos), laid out by the CSS\">"
+                    + "<div class=\"\(kebabCase(grid.name))\">\(children)</div></div></figure>")
+            printer.line(
+                "<figure><figcaption>drawn</figcaption><div class=\"drawn\(fills)\" role=\"img\" "
+                    + "aria-label=\"\(photos), drawn\" data-count=\"\(entry.count)\"></div></figure>")
+        }
+    }
+
+    /// A layout as the script reads it: forms are lists of the coefficients of w, h, gx, gy and pt.
+    private func script(_ layout: Layout) -> String {
+        let tiles = layout.tiles.map { tile in
+            "{x: \(script(tile.x)), y: \(script(tile.y)), width: \(script(tile.width)), "
+                + "height: \(script(tile.height)), text: \"\(tile.role == .more ? "+\(layout.hidden)" : "")\"}"
+        }
+        return "{from: \(layout.widths.minimum?.decimal ?? "0"), "
+            + "below: \(layout.widths.below?.decimal ?? "Infinity"), height: \(script(layout.height)), "
+            + "tiles: [\(tiles.joined(separator: ", "))]}"
+    }
+
+    private func script(_ form: Affine) -> String {
+        "[" + [form.w, form.h, form.gx, form.gy, form.pt].map { $0.decimal }.joined(separator: ", ") + "]"
+    }
+
+    /// The text of a style element, in which nothing may end the element.
+    private func withoutEndTags(_ text: String) -> String {
+        var result = ""
+        for character in text {
+            if character == "/", result.last == "<" { result += "\\" }
+            result.append(character)
+        }
+        return result
+    }
+}

@@ -1,0 +1,152 @@
+internal import GridModel
+
+internal import enum GridSyntax.LastRow
+
+/// A layout to draw, at a size at which it applies.
+struct Sample {
+    /// The rule as it is written.
+    let rule: String
+    let layout: Layout
+    /// The container's width and height in points, as far as they are given from outside.
+    let space: Space
+
+    /// The rule, with the count before it where the rule is for others too.
+    var label: String { rule.hasPrefix("\(layout.count):") ? rule : "\(layout.count) (\(rule))" }
+
+    /// A container and the gaps, in points.
+    struct Space {
+        let width: Double
+        let height: Double
+        let columnGap: Double
+        let rowGap: Double
+
+        func callAsFunction(_ form: Affine) -> Double {
+            form.w.nearestDouble * width + form.h.nearestDouble * height + form.gx.nearestDouble * columnGap
+                + form.gy.nearestDouble * rowGap + form.pt.nearestDouble
+        }
+    }
+}
+
+/// Samples that apply at the same widths.
+struct SampleGroup {
+    let widths: WidthRange
+    let samples: [Sample]
+}
+
+extension Grid {
+    /// What a picture of the grid shows: for the outside and for each section the layouts that are listed there, one
+    /// of each rule that is not written out, and with `append` one with the add tile.
+    var sampleGroups: [SampleGroup] {
+        let groups = widthRanges.map { SampleGroup(widths: $0, samples: samples(for: $0)) }
+        return groups.filter { !$0.samples.isEmpty }
+    }
+
+    /// The outside, then the sections by their widths.
+    private var widthRanges: [WidthRange] {
+        let sections = Set(layouts.map { $0.widths } + rules.map { $0.widths }).subtracting([.all])
+        return [.all] + sections.sorted { $0.minimum ?? .zero < $1.minimum ?? .zero }
+    }
+
+    private func space(forWidth width: Rational) -> Sample.Space {
+        Sample.Space(
+            width: width.nearestDouble, height: typicalHeight(forWidth: width).nearestDouble,
+            columnGap: columnGap.nearestDouble, rowGap: rowGap.nearestDouble)
+    }
+
+    /// The layouts of one count: for the outside and for each section that has its own.
+    func sampleGroups(forCount count: Int) -> [SampleGroup] {
+        var seen: [Layout] = []
+        var groups: [SampleGroup] = []
+        for group in widthRanges {
+            let width = typicalWidth(in: group)
+            guard let layout = layout(count: count, width: width), !seen.contains(layout) else { continue }
+            seen.append(layout)
+            let sample = Sample(rule: layout.origin.rule, layout: layout, space: space(forWidth: width))
+            groups.append(SampleGroup(widths: group, samples: [sample]))
+        }
+        return groups
+    }
+
+    private func samples(for widths: WidthRange) -> [Sample] {
+        let width = typicalWidth(in: widths)
+        let space = space(forWidth: width)
+        var samples = layouts.filter { $0.widths == widths }.map {
+            Sample(rule: $0.origin.rule, layout: $0, space: space)
+        }
+        for rule in rules where rule.widths == widths {
+            guard let layout = layout(count: typicalCount(of: rule), width: width, by: rule) else { continue }
+            samples.append(Sample(rule: rule.origin.rule, layout: layout, space: space))
+        }
+        if let append, widths == .all {
+            let count = append / 2
+            let editing = editingLayout(count: count) { layout(count: $0, width: width) }
+            if let editing {
+                samples.append(Sample(rule: "append to \(append)", layout: editing, space: space))
+            }
+        }
+        return samples
+    }
+
+    /// A width that the range holds and no other does before it, near that of a telephone, promised where one is.
+    private func typicalWidth(in widths: WidthRange) -> Rational {
+        let sections = (layouts.map { $0.widths } + rules.map { $0.widths }).filter {
+            $0 != .all && $0 != widths
+        }
+        // Where a section begins or ends another may be the first to hold.
+        let limits = sections.flatMap { [$0.minimum, $0.below].compactMap { $0 } }
+        let candidates =
+            [Rational(360), self.width.lower, self.width.upper, widths.minimum ?? .zero] + limits.sorted()
+        let fitting = candidates.first { width in
+            width >= self.width.lower && width <= self.width.upper && widths.holds(width)
+                && !sections.contains { $0.holds(width) }
+        }
+        return fitting ?? widths.minimum ?? self.width.lower
+    }
+
+    /// A height for layouts that take it from outside: three quarters of the width, promised where it is.
+    private func typicalHeight(forWidth width: Rational) -> Rational {
+        let height = (try? width * (try Rational(3, over: 4))) ?? width
+        return min(max(height, self.height.lower), self.height.upper)
+    }
+
+    /// A count that shows what a rule does: one with a last row that isn't full.
+    private func typicalCount(of rule: Rule) -> Int {
+        let least = rule.from
+        guard case .rows(let perRow, let last, _, _) = rule.arrangement, perRow > 1, least < 1_000 else {
+            return least
+        }
+        let wanted = max(least, perRow + (last == .balanced ? 1 : perRow / 2))
+        let count = wanted % perRow == 0 ? wanted + 1 : wanted
+        return min(count, rule.to ?? count)
+    }
+}
+
+extension WidthRange {
+    /// The widths in words; nil for all.
+    var words: String? {
+        switch (minimum, below) {
+        case (nil, nil): nil
+        case (let minimum?, nil): "widths from \(minimum.short)"
+        case (nil, let below?): "widths below \(below.short)"
+        case (let minimum?, let below?): "widths from \(minimum.short) to below \(below.short)"
+        }
+    }
+}
+
+/// The text for an XML or HTML document, in content and in quoted attributes.
+func escapedXML(_ text: String) -> String {
+    var result = ""
+    for scalar in safeLines(text).joined(separator: " ").unicodeScalars {
+        switch scalar {
+        case "&": result += "&amp;"
+        case "<": result += "&lt;"
+        case ">": result += "&gt;"
+        case "\"": result += "&quot;"
+        case "'": result += "&#39;"
+        // What XML forbids.
+        case "\u{FFFE}", "\u{FFFF}": continue
+        default: result.unicodeScalars.append(scalar)
+        }
+    }
+    return result
+}

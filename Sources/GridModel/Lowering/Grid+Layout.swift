@@ -1,0 +1,50 @@
+internal import GridSyntax
+
+extension Grid {
+    /// The layout for a count at a width: the first of the layouts that matches, else what the first matching rule
+    /// computes; nil for a count without either.
+    package func layout(count: Int, width: Rational) -> Layout? {
+        if let layout = layouts.first(where: { $0.count == count && $0.widths.holds(width) }) {
+            return layout
+        }
+        let matching = rules.first {
+            $0.from <= count && count <= $0.to ?? .max && $0.widths.holds(width)
+        }
+        return matching.flatMap { layout(count: count, width: width, by: $0) }
+    }
+
+    /// The layout that a rule gives a count at a width.
+    package func layout(count: Int, width: Rational, by rule: Rule) -> Layout? {
+        switch rule.arrangement {
+        case .show(let shown):
+            return layout(count: shown, width: width)?.showing(count: count, by: rule)
+        case .rows:
+            return try? rule.layout(count: count, inset: inset)
+        }
+    }
+}
+
+extension Rule {
+    /// The layout of a rule for rows; nil for another rule.
+    func layout(count: Int, inset: Insets) throws(ExactOverflow) -> Layout? {
+        guard case .rows(let perRow, let last, let align, let sizing) = arrangement else { return nil }
+        let body = BodySyntax.rowsOf(RowsOfSyntax(perRow: Located(perRow, at: origin.span), last: last))
+        let style = Style(sizing: sizing, alignment: align)
+        let lowered = try lower(body, count: count, style: style, inset: inset)
+        return Layout(
+            count: count, pattern: nil, widths: widths, width: lowered.width, height: lowered.height,
+            hidden: 0,
+            tiles: lowered.tiles, origin: origin, isFull: lowered.isFull)
+    }
+}
+
+extension Layout {
+    /// The same tiles for more photos, by a rule that shows these.
+    fileprivate func showing(count: Int, by rule: Rule) -> Layout {
+        var tiles = self.tiles
+        if let last = tiles.indices.last { tiles[last].role = .more }
+        return Layout(
+            count: count, pattern: pattern, widths: rule.widths, width: width, height: height,
+            hidden: count - self.count, tiles: tiles, origin: rule.origin, isFull: isFull)
+    }
+}

@@ -1,0 +1,92 @@
+import Testing
+
+@testable import GridCommand
+
+@Suite struct OptionTests {
+    struct Settings: Equatable {
+        var value: String?
+        var flags = 0
+    }
+
+    static let options: [Option<Settings>] = [
+        Option(names: ["--output", "-o"], value: "FILE", help: "") {
+            settings, value in settings.value = value
+        },
+        Option(names: ["--quiet", "-q"], value: nil, help: "") { settings, _ in settings.flags += 1 },
+        Option(names: ["--fail"], value: "WHAT", help: "") { _, value throws(UsageError) in
+            throw UsageError(message: "failed: \(value)")
+        },
+    ]
+
+    private func parse(_ arguments: [String]) -> (settings: Settings, rest: [String], error: String?) {
+        var settings = Settings()
+        do throws(UsageError) {
+            let rest = try parseArguments(arguments[...], options: Self.options, into: &settings)
+            return (settings, rest, nil)
+        } catch {
+            return (settings, [], error.message)
+        }
+    }
+
+    @Test(arguments: [["-o", "x"], ["-o=x"], ["--output", "x"], ["--output=x"]])
+    func aValueStandsBehindABlankOrAnEqualsSign(arguments: [String]) {
+        let parsed = parse(arguments)
+        #expect(parsed.error == nil)
+        #expect(parsed.settings == Settings(value: "x"))
+        #expect(parsed.rest == [])
+    }
+
+    @Test func aValueMayHoldEqualsSignsOrBeEmptyWhenAttached() {
+        #expect(parse(["-o=a=b"]).settings.value == "a=b")
+        #expect(parse(["-o=--quiet"]).settings.value == "--quiet")
+        #expect(parse(["-o="]).settings.value == "")
+    }
+
+    @Test func theLastValueCounts() {
+        #expect(parse(["-o", "x", "-o", "y"]).settings.value == "y")
+    }
+
+    @Test func optionsAndOthersMayBeMixed() {
+        let parsed = parse(["a", "-q", "b", "-o", "x", "c", "--quiet"])
+        #expect(parsed.rest == ["a", "b", "c"])
+        #expect(parsed.settings == Settings(value: "x", flags: 2))
+    }
+
+    @Test func aDashAloneIsNoOption() {
+        #expect(parse(["-", "-o", "-"]).rest == ["-"])
+        #expect(parse(["-o", "-"]).settings.value == "-")
+    }
+
+    @Test func behindTwoDashesNothingIsAnOption() {
+        let parsed = parse(["a", "-q", "--", "-q", "--unknown", "--"])
+        #expect(parsed.rest == ["a", "-q", "--unknown", "--"])
+        #expect(parsed.settings.flags == 1)
+    }
+
+    @Test(arguments: [["-o"], ["a", "--output"], ["-o", "-q"], ["-o", "--"], ["-o", "--output=x"]])
+    func aMissingValueIsAnErrorThatNamesTheOptionAsWritten(arguments: [String]) {
+        let name = arguments.contains("--output") ? "--output" : "-o"
+        #expect(parse(arguments).error == "`\(name)` lacks its value FILE")
+    }
+
+    @Test func aValueForAnOptionWithoutOneIsAnError() {
+        #expect(parse(["--quiet=yes"]).error == "`--quiet` takes no value")
+        #expect(parse(["-q="]).error == "`-q` takes no value")
+    }
+
+    @Test(arguments: [
+        ("--ouput", "unknown option `--ouput`, did you mean `--output`?"),
+        ("--OUTPUT", "unknown option `--OUTPUT`, did you mean `--output`?"),
+        ("--qiet", "unknown option `--qiet`, did you mean `--quiet`?"),
+        ("--output-everything", "unknown option `--output-everything`"),
+        ("---", "unknown option `---`"),
+    ])
+    func anUnknownOptionIsAnErrorWithTheOneMeant(argument: String, message: String) {
+        #expect(parse([argument]).error?.hasPrefix(message) == true)
+        #expect(parse([argument + "=x"]).error?.hasPrefix(message) == true)
+    }
+
+    @Test func whatAnOptionSaysOfItsValueIsTheError() {
+        #expect(parse(["--fail", "x"]).error == "failed: x")
+    }
+}

@@ -1,0 +1,80 @@
+import Testing
+
+@testable import GridCommand
+
+/// The command line of `build`: what is mistaken in it is told on standard error, with the usage and exit code 2.
+@Suite struct BuildSettingsTests {
+    @Test(arguments: [
+        (["--emit", "swift"], "no spec is named"),
+        ([], "no spec is named"),
+        (["nice.grid"], "`--emit` is missing; it says what to make: "),
+        (["nice.grid", "--emit"], "`--emit` lacks its value KIND[,…]"),
+        (["nice.grid", "--emit", "swfit"], "unknown output `swfit`, did you mean `swift`?"),
+        (["nice.grid", "--emit", "swift,jsn"], "unknown output `jsn`, did you mean `json`?"),
+        (["nice.grid", "--emit", "photoshop"], "unknown output `photoshop`; known: "),
+        (["nice.grid", "--emit="], "unknown output ``; known: "),
+        (["nice.grid", "--emit", "swift,"], "unknown output ``; known: "),
+        (["nice.grid", "--emti", "swift"], "unknown option `--emti`, did you mean `--emit`?"),
+        (["nice.grid", "--outdir=x"], "unknown option `--outdir`, did you mean `--out-dir`?"),
+        (["-", "-", "--emit", "swift"], "standard input is named twice"),
+        (
+            ["a.grid", "--emit", "swift", "-o", "x", "--out-dir", "y"],
+            "`--output` and `--out-dir` exclude each other"
+        ),
+        (["a.grid", "b.grid", "--emit", "swift", "-o", "x"], "`--output` takes one output of one spec"),
+        (["a.grid", "--emit", "swift,json", "-o", "x"], "`--output` takes one output of one spec"),
+        (["a.grid", "--version=2"], "`--version` takes no value"),
+    ])
+    func aMistakenCommandLineIsAnswered(arguments: [String], message: String) {
+        for verb in [[], ["build"]] {
+            let session = gridgen(verb + arguments)
+            #expect(session.exit == 2)
+            #expect(session.output == "")
+            #expect(session.errors.hasPrefix("gridgen: error: " + message), "\(session.errors)")
+            #expect(session.errors.hasSuffix("\n" + BuildSettings.usage + "\n"), "\(session.errors)")
+        }
+    }
+
+    @Test func theVersionIsPrinted() {
+        let session = gridgen("--version")
+        #expect(session.exit == 0)
+        #expect(session.output == "gridgen 0.1.0\n")
+        #expect(session.errors == "")
+        #expect(gridgen("build", "--version").output == "gridgen 0.1.0\n")
+    }
+
+    @Test(arguments: [["--help"], ["-h"], ["build", "--help"], ["nice.grid", "--help"]])
+    func helpIsPrintedWithEveryOptionAndExamples(arguments: [String]) {
+        let session = gridgen(arguments)
+        #expect(session.exit == 0)
+        #expect(session.errors == "")
+        for option in BuildSettings.table {
+            for name in option.names { #expect(session.output.contains(name)) }
+            #expect(session.output.contains(option.help))
+        }
+        #expect(session.output.contains(BuildSettings.usage))
+        #expect(session.output.contains("gridgen specs/nice.grid --emit swift\n"))
+        #expect(session.output.hasSuffix("\n"))
+    }
+
+    @Test func helpFitsIntoALine() {
+        for line in BuildSettings.help.split(separator: "\n") { #expect(line.count <= 110, "\(line)") }
+    }
+
+    @Test func anOutputNamedTwiceIsMadeOnce() throws {
+        let settings = try BuildSettings(arguments: ["a", "--emit", "json,swift,json", "--emit=swift,css"])
+        #expect(settings.outputs.count == 3)
+        #expect(gridgen("-", "--emit", "json,json", input: "1: 1\n").output.hasPrefix("{"))
+    }
+
+    @Test func whatIsBehindTwoDashesIsASpec() throws {
+        let settings = try BuildSettings(arguments: ["--emit", "swift", "--", "--help"])
+        #expect(settings.specs == ["--help"])
+        #expect(!settings.wantsHelp)
+    }
+
+    @Test func fractionsAreMadeWhereTheyAreAskedFor() {
+        #expect(gridgen("-", "--emit", "json", "--fractions", input: "3: 3\n").output.contains("\"1/3\""))
+        #expect(!gridgen("-", "--emit", "json", input: "3: 3\n").output.contains("1/3"))
+    }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import GridCommand
+
+@Suite struct FilesTests {
+    private func reason<Value>(_ result: Result<Value, IOFailure>) -> String? {
+        if case .failure(let failure) = result { failure.reason } else { nil }
+    }
+
+    @Test(arguments: [0, 1, 65_535, 65_536, 65_537, 200_000]) func whatIsWrittenIsRead(count: Int) throws {
+        try withTemporaryFolder { folder in
+            let path = folder.path + "/bytes"
+            let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31) }
+            #expect(reason(writeFile(path, bytes)) == nil)
+            let read = try readFile(path).get()
+            #expect(read == bytes)
+            #expect(folder.contents == ["bytes"])
+        }
+    }
+
+    @Test func anEmptyOutputIsAFileToo() throws {
+        try withTemporaryFolder { folder in
+            #expect(reason(writeFile(folder.path + "/empty", [])) == nil)
+            #expect(folder.contents == ["empty"])
+        }
+    }
+
+    @Test func aFileWrittenAnewKeepsItsPermissions() throws {
+        try withTemporaryFolder { folder in
+            let path = try folder.write("file", "old")
+            try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
+            #expect(reason(writeFile(path, Array("new, and longer".utf8))) == nil)
+            let attributes = try FileManager.default.attributesOfItem(atPath: path)
+            #expect(attributes[.posixPermissions] as? Int == 0o640)
+            #expect(folder.text(of: "file") == "new, and longer")
+        }
+    }
+
+    @Test func aFileOfTheSameLengthIsComparedByItsBytes() throws {
+        try withTemporaryFolder { folder in
+            let path = try folder.write("file", "old")
+            #expect(reason(writeFile(path, Array("new".utf8))) == nil)
+            #expect(folder.text(of: "file") == "new")
+        }
+    }
+
+    @Test func whoeverReadsDuringAWriteSeesTheOldBytesOrTheNew() throws {
+        try withTemporaryFolder { folder in
+            let path = try folder.write("file", "old")
+            let reader = try FileHandle(forReadingFrom: URL(filePath: path))
+            #expect(reason(writeFile(path, Array("new".utf8))) == nil)
+            // The old file is whole for those who have opened it: another has taken its place.
+            #expect(try reader.readToEnd() == Data("old".utf8))
+            #expect(folder.text(of: "file") == "new")
+        }
+    }
+
+    @Test func aWriteThatFailsLeavesTheOldFileAndNoOther() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("folder/file", "old")
+            #expect(
+                reason(writeFile(folder.path + "/folder", Array("new".utf8)))
+                    == "is a folder, not a file to write")
+            #expect(reason(writeFile(folder.path + "/folder/file/deeper", [])) == "Not a directory")
+            #expect(reason(writeFile(folder.path + "/missing/file", [])) == "No such file or directory")
+            #expect(folder.contents == ["folder", "folder/file"])
+            #expect(folder.text(of: "folder/file") == "old")
+        }
+    }
+
+    @Test func aFileThatCannotBeReadIsToldWithItsPath() throws {
+        try withTemporaryFolder { folder in
+            guard case .failure(let failure) = readFile(folder.path + "/missing") else {
+                return #expect(Bool(false))
+            }
+            #expect(failure == IOFailure(path: folder.path + "/missing", reason: "No such file or directory"))
+            #expect(reason(readFile(folder.path)) == "is a folder, not a spec")
+        }
+    }
+
+    @Test func foldersAreMadeDownToTheLast() throws {
+        try withTemporaryFolder { folder in
+            #expect(reason(makeFolder(folder.path + "/a/b//c/")) == nil)
+            #expect(folder.contents == ["a", "a/b", "a/b/c"])
+            #expect(reason(makeFolder(folder.path + "/a/b")) == nil)
+        }
+    }
+
+    @Test func aFileIsNoFolder() throws {
+        try withTemporaryFolder { folder in
+            let file = try folder.write("file", "")
+            #expect(makeFolder(file) == .failureForTest(path: file, reason: "is not a folder"))
+            #expect(makeFolder(file + "/a") == .failureForTest(path: file, reason: "is not a folder"))
+        }
+    }
+}
+
+extension Result<Void, IOFailure> {
+    fileprivate static func failureForTest(path: String, reason: String) -> Result {
+        .failure(IOFailure(path: path, reason: reason))
+    }
+
+    fileprivate static func == (first: Result, second: Result) -> Bool {
+        switch (first, second) {
+        case (.success, .success): true
+        case (.failure(let first), .failure(let second)): first == second
+        case (.success, .failure), (.failure, .success): false
+        }
+    }
+}

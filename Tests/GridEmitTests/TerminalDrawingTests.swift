@@ -1,0 +1,68 @@
+import GridEmit
+import GridModel
+import TestSupport
+import Testing
+
+@Suite("Drawings in the terminal") struct TerminalDrawingTests {
+    private func drawing(_ spec: String, count: Int?, columns: Int = 17, ascii: Bool = false) throws
+        -> String?
+    {
+        terminalDrawing(try #require(compiled(spec).grid), count: count, columns: columns, ascii: ascii)
+    }
+
+    @Test("neighbours share a line, and lines meet in the right signs")
+    func signs() throws {
+        let text = try #require(try drawing("gap 4\n6: aab / aac / def", count: 6))
+        #expect(
+            text == """
+                6: aab / aac / def
+                ┌──────────┬────┐
+                │          │ 2  │
+                │    1     │    │
+                │          ├────┤
+                │          │ 3  │
+                ├────┬─────┼────┤
+                │ 4  │  5  │ 6  │
+                │    │     │    │
+                └────┴─────┴────┘
+
+                """)
+    }
+
+    @Test("with ASCII there is nothing else")
+    func ascii() throws {
+        let text = try #require(try drawing("gap 4\n5: aab / cdb / cee", count: 5, ascii: true))
+        #expect(text.utf8.allSatisfy { $0 < 0x80 })
+        #expect(text.contains("+----"))
+    }
+
+    @Test("no line is longer than the terminal, however narrow", arguments: [1, 8, 20, 33, 80, 400])
+    func narrow(columns: Int) throws {
+        for spec in ["4: 2, 2", "tile 80x60\n1..: rows of 3", "frame fill\n3: 1 | (1, 1)", "9: 9"] {
+            let text = try #require(try drawing(spec, count: spec.hasPrefix("9") ? 9 : nil, columns: columns))
+            for line in text.split(separator: "\n") where !line.contains(":") {
+                #expect(line.count <= max(8, columns), "\(line)")
+            }
+        }
+    }
+
+    @Test("each section with a layout of its own is drawn, with its widths")
+    func sections() throws {
+        let text = try #require(try drawing("1: 1\n2: 2\nwhen width >= 600 {\n 2: 1, 1\n}", count: 2))
+        #expect(text.contains("2: 2\n") && text.contains("widths from 600\n\n2: 1, 1\n"))
+        let one = try #require(try drawing("1: 1\n2: 2\nwhen width >= 600 {\n 2: 1, 1\n}", count: 1))
+        #expect(!one.contains("widths"))
+    }
+
+    @Test("the last tile shown says how many are hidden, the add tile is a plus")
+    func roles() throws {
+        #expect(try drawing("2: 2\n3..: show 2", count: 9)?.contains("+7") == true)
+        #expect(
+            try drawing("append to 2\n1..2: rows of 2", count: nil)?.contains("1 (append to 2)\n") == true)
+    }
+
+    @Test("a count without a layout has no drawing")
+    func missing() throws {
+        #expect(try drawing("2: 2", count: 3) == nil)
+    }
+}

@@ -1,0 +1,237 @@
+import GridSyntax
+import TestSupport
+import Testing
+
+@testable import GridModel
+
+/// The prover, on layouts broken on purpose after lowering: each fault is caught by the proof meant for it.
+@Suite("Proofs") struct ProofTests {
+    /// The codes that the prover finds in a sound spec whose one layout was changed.
+    private func found(
+        in spec: String, after change: (inout [Tile]) throws -> Void
+    ) throws -> [DiagnosticCode] {
+        let grid = try #require(compiled(spec).grid)
+        var tiles = grid.layouts[0].tiles
+        try change(&tiles)
+        return prove(grid.with(layouts: [grid.layouts[0].with(tiles: tiles)])).map(\.code)
+    }
+
+    private var thousandth: Affine { get throws { Affine(pt: try Rational(1, over: 1000)) } }
+
+    @Test(
+        "a sound layout is proved",
+        arguments: [
+            "5: 2, 3", "gap 4\n5: 2, 3", "frame fill\ngap 3\ninset 9\n5: (1@2 | (1, 1))@3, 2",
+            "gap 6\n3: 1 | (1, 1)",
+            "gap 2\n5: aab / cdb / cee", "gap 2\n4: ab. / cd.", "tile 80x60\ngap 5\n5: 3, 2",
+        ])
+    func sound(_ spec: String) throws {
+        #expect(try found(in: spec) { _ in } == [])
+    }
+
+    @Test("a tile moved right by 1/1000 is no gap apart from its neighbour")
+    func movedRight() throws {
+        let codes = try found(in: "gap 4\n3: 3") { $0[1].x = try $0[1].x + (try thousandth) }
+        #expect(codes == [.tilesOverlap])
+    }
+
+    @Test("a tile moved down by 1/1000 is no gap apart from the row below")
+    func movedDown() throws {
+        let codes = try found(in: "gap 4\n4: 2, 2") { $0[0].y = try $0[0].y + (try thousandth) }
+        #expect(codes == [.tilesOverlap])
+    }
+
+    @Test("a tile moved out by 1/1000 is outside", arguments: [0, 2])
+    func movedOut(index: Int) throws {
+        let codes = try found(in: "gap 4\ninset 5\n3: 3") {
+            $0[index].x = index == 0 ? try $0[index].x - (try thousandth) : try $0[index].x + (try thousandth)
+        }
+        #expect(codes == [.tileOutside])
+    }
+
+    @Test("a tile narrower by 1/1000 leaves the box uncovered")
+    func narrower() throws {
+        let codes = try found(in: "gap 4\n3: 3") { $0[1].width = try $0[1].width - (try thousandth) }
+        #expect(codes == [.notCovered])
+    }
+
+    @Test("a share changed by 1/1000 of the height overlaps or leaves a seam", arguments: [1, -1])
+    func share(sign: Int) throws {
+        let change = Affine(h: try Rational(Int128(sign), over: 1000))
+        let codes = try found(in: "frame fill\n3: 1@57, 2@43") { $0[0].height = try $0[0].height + change }
+        #expect(codes == [sign > 0 ? .tilesOverlap : .notCovered])
+    }
+
+    @Test("two tiles of different size that change places overlap or reach out")
+    func swapped() throws {
+        let codes = try found(in: "frame fill\ngap 2\n2: 1@2 | 1") {
+            let x = $0[0].x
+            $0[0].x = $0[1].x
+            $0[1].x = x
+        }
+        #expect(codes == [.tileOutside])
+        let inside = try found(in: "frame fill\n3: 1@2 | 1@3 | 1@2") {
+            let x = $0[0].x
+            $0[0].x = $0[1].x
+            $0[1].x = x
+        }
+        #expect(inside == [.tilesOverlap])
+    }
+
+    @Test("a tile in the place of another leaves no doubt though the sum of areas is right")
+    func doubled() throws {
+        let codes = try found(in: "4: 2, 2") { $0[3] = $0[2] }
+        #expect(codes == [.tilesOverlap])
+    }
+
+    @Test("a tile less than `smallest` at one corner is too small")
+    func small() throws {
+        let codes = try found(in: "width 200..300\nsmallest 100\n2: 2") {
+            $0[0].width = try $0[0].width - (try thousandth)
+        }
+        #expect(codes == [.tileTooSmall])
+    }
+
+    @Test("tiles that different inequalities keep apart at different corners may cross in between")
+    func crossing() throws {
+        // At 200 the second stands right of the first, at 300 below it, at 250 over its corner.
+        let grid = try #require(
+            compiled("width 200..300\nheight 400..400\nframe fill\n2: ab.. / .... / ....").grid)
+        let hundred = Affine(pt: Rational(100))
+        var tiles = grid.layouts[0].tiles
+        tiles[0] = Tile(x: .zero, y: .zero, width: hundred, height: hundred)
+        tiles[1] = Tile(
+            x: try Affine(pt: Rational(300)) - .width, y: try Affine.width - Affine(pt: Rational(200)),
+            width: hundred,
+            height: hundred)
+        let changed = grid.with(layouts: [grid.layouts[0].with(tiles: tiles)])
+        #expect(prove(changed).map(\.code) == [.tilesOverlap])
+    }
+
+    @Test("the cover of a pinwheel, which can't be joined, follows from the coefficients")
+    func pinwheel() throws {
+        let grid = try #require(compiled("gap 7 3\ninset 1 2 3 4\n5: aab / cdb / cee").grid)
+        var tiles = grid.layouts[0].tiles
+        let layout = grid.layouts[0]
+        let width = try layout.width - Affine(pt: Rational(6))
+        let height = try layout.height - Affine(pt: Rational(4))
+        #expect(try CoverProof(tiles).covers(width: width, height: height))
+        tiles[3].height = try tiles[3].height - (try thousandth)
+        #expect(try !CoverProof(tiles).covers(width: width, height: height))
+    }
+}
+
+/// What the diagnostics of the proofs say, with exact thresholds.
+@Suite("Proof diagnostics") struct ProofDiagnosticTests {
+    private func messages(_ spec: String) -> [String] {
+        compiled(spec).diagnostics.filter { $0.severity == .error }.map(\.message)
+    }
+
+    @Test("the threshold is exact, and the worst tile is named")
+    func threshold() {
+        #expect(
+            messages("width 300..900\nsmallest 44\ngap 4\n8: 1, 7") == [
+                "tile 2 of 8 is under 44 below width 332"
+            ])
+        #expect(messages("width 332..900\nsmallest 44\ngap 4\n8: 1, 7") == [])
+        #expect(messages("width 331.999..900\nsmallest 44\ngap 4\n8: 1, 7").count == 1)
+        #expect(messages("smallest 70.5\ntile 3:1\n1: 1") == ["tile 1 of 1 is under 70.5 below width 211.5"])
+        #expect(messages("smallest 100\n3: 1 | (1, 1@1:2)") == ["tile 2 of 3 is under 100 below width 400"])
+        #expect(
+            messages("width 200..210\nsmallest 101\ntile 3:1\n2: 2") == [
+                "tile 1 of 2 is under 101 below width 606"
+            ])
+    }
+
+    @Test("in `frame fill` a height has its threshold in the container's height")
+    func heights() {
+        #expect(
+            messages("height 90..500\nframe fill\nsmallest 40\ngap 4\ninset 5\n3: 1@2, 2")
+                == ["tile 2 of 3 is under 40 below height 134"])
+        #expect(messages("height 134..500\nframe fill\nsmallest 40\ngap 4\ninset 5\n3: 1@2, 2") == [])
+    }
+
+    @Test("a fixed size is too small at every size")
+    func fixed() {
+        #expect(messages("tile 40x30\nsmallest 35\n1: 1") == ["tile 1 of 1 is under 35 at every size"])
+    }
+
+    @Test("without `smallest` every side is at least 1")
+    func standard() {
+        #expect(messages("width 100..200\n101: 101") == ["tile 1 of 101 is under 1 below width 101"])
+        #expect(messages("width 101..200\n101: 101") == [])
+    }
+
+    @Test("without `width` and `height` the sizes 200 to 2000 are promised")
+    func defaults() {
+        #expect(messages("smallest 100\n2: 2") == [])
+        #expect(messages("smallest 100.5\n2: 2") == ["tile 1 of 2 is under 100.5 below width 201"])
+        #expect(
+            messages("frame fill\nsmallest 100.5\n2: 1, 1") == ["tile 1 of 2 is under 100.5 below height 201"]
+        )
+    }
+
+    @Test("a gap is taken as written")
+    func gaps() {
+        #expect(messages("gap 300\n2: 2") == ["tile 1 of 2 is under 1 below width 302"])
+    }
+
+    @Test("an open rule is proved for each row size that can occur")
+    func openRules() {
+        #expect(messages("smallest 44\n1..: rows of 5") == ["tile 1 of 5 is under 44 below width 220"])
+        #expect(
+            messages("smallest 44\ntile 4:1\n1..: rows of 2") == ["tile 1 of 2 is under 44 below width 352"])
+        #expect(
+            messages("smallest 50\n1..: rows of 5 balanced") == ["tile 1 of 5 is under 50 below width 250"])
+        #expect(messages("smallest 50\n1..: rows of 4 stretch") == [])
+        // A stretched row of one is the highest, never the smallest.
+        #expect(messages("smallest 200\n1..: rows of 1 stretch") == [])
+        // In a frame the count with the most rows has the lowest tiles.
+        #expect(
+            messages("frame fill\nsmallest 10\ngap 1\n1..300: rows of 10") == [
+                "tile 1 of 10 is under 10 below height 329"
+            ])
+    }
+
+    @Test("under `tile 80x60` a container fits the least written width, or that of its section")
+    func fit() {
+        let rule = "tile 80x60\ngap 5\ninset 10\n1..: rows of 3"
+        #expect(messages(rule) == [])
+        #expect(messages("width 270..400\n" + rule) == [])
+        #expect(
+            messages("width 269..400\n" + rule) == ["the layout of 3 is 270 wide, the least width is 269"])
+        #expect(
+            messages("tile 80x60\n1: 1\nwhen width >= 239 {\n 1: aaa\n}") == [
+                "the layout of 1 is 240 wide, the least width is 239"
+            ])
+        #expect(messages("tile 80x60\n1: 1\nwhen width >= 240 {\n 1: aaa\n}") == [])
+        #expect(messages("tile 80x60\n1: 1\nwhen width < 239 {\n 1: aaa\n}") == [])
+    }
+
+    @Test("a layout is proved only where it applies")
+    func sections() {
+        let spec = "smallest 100\n1: 1\n3: 3\nwhen width < 300 {\n 3: 1, 2\n}"
+        #expect(messages(spec) == [])
+        #expect(messages(spec.replacing("300", with: "299")) == ["tile 1 of 3 is under 100 below width 300"])
+        #expect(
+            messages("smallest 100\n1: 1\nwhen width < 300 {\n tile 4:1\n}") == [
+                "tile 1 of 1 is under 100 below width 400"
+            ])
+    }
+
+    @Test("one diagnostic a rule, however many of its counts fail")
+    func oncePerRule() {
+        #expect(messages("smallest 70\n1..9: rows of 3").count == 1)
+    }
+}
+
+extension Grid {
+    /// The same grid with other layouts.
+    fileprivate func with(layouts: [Layout]) -> Grid {
+        Grid(
+            name: name, doc: doc, rowGap: rowGap, columnGap: columnGap, inset: inset, width: width,
+            isWidthWritten: isWidthWritten, height: height, smallest: smallest, shapes: shapes,
+            append: append,
+            layouts: layouts, rules: rules)
+    }
+}
