@@ -21,7 +21,7 @@ extension CSSWriter {
         var heights = CSSRules()
         var places = CSSPlaces()
         var hidden = CSSRules()
-        let filling = groups.filter(\.tiles.fillsHeight).flatMap(\.counts.ranges)
+        let filling = groups.filter { $0.tiles.fillsHeight }.flatMap { $0.counts.ranges }
         containers.add(self.containers(filling), ["height: 100%"])
         for group in groups {
             let ranges = group.counts.ranges
@@ -66,10 +66,12 @@ extension CSSWriter {
                 Group(
                     tiles: alike, rule: each.rule, counts: counts,
                     columns: CSSAxis(
-                        starts: alike.tiles.map(\.x), lengths: alike.tiles.map(\.width), total: alike.width,
+                        starts: alike.tiles.map { $0.x }, lengths: alike.tiles.map { $0.width },
+                        total: alike.width,
                         gap: Affine(gx: .one)),
                     rows: CSSAxis(
-                        starts: alike.tiles.map(\.y), lengths: alike.tiles.map(\.height), total: alike.height,
+                        starts: alike.tiles.map { $0.y }, lengths: alike.tiles.map { $0.height },
+                        total: alike.height,
                         gap: Affine(gy: .one))))
         }
         return (groups, places)
