@@ -2,6 +2,9 @@
 
 from fractions import Fraction
 
+#: How many failures a report lists.
+LISTED = 20
+
 
 class Check:
     def __init__(self, engine):
@@ -115,7 +118,7 @@ class Check:
             f"{len(self.failures)} failures; {seconds:.0f} s")
         if self.worst_case:
             print(f"  worst: {self.worst_case}")
-        for failure in self.failures[:20]:
+        for failure in self.failures[:LISTED]:
             print(f"  {failure}")
-        if len(self.failures) > 20:
-            print(f"  and {len(self.failures) - 20} more")
+        if len(self.failures) > LISTED:
+            print(f"  and {len(self.failures) - LISTED} more")

@@ -119,7 +119,7 @@ private struct GappedTracks {
 
 /// The positions in ascending order, each once.
 private func sortedOnce(_ positions: [Affine], _ total: Affine) -> [Affine] {
-    Set(positions).map { ($0.share(of: total), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
+    Set(positions).map { ($0.share(of: total), $0) }.sorted { $0.0 < $1.0 }.map { $0.1 }
 }
 
 private func index<Key: Hashable>(_ keys: [Key]) -> [Key: Int] {

@@ -36,7 +36,7 @@ struct CSSCases {
 
     private init(_ grid: Grid) {
         self.grid = grid
-        layouts = Dictionary(grouping: grid.layouts.filter { $0.pattern == nil }, by: \.count)
+        layouts = Dictionary(grouping: grid.layouts.filter { $0.pattern == nil }, by: { $0.count })
     }
 
     private var cases: [CSSCase] {
@@ -103,7 +103,8 @@ struct CSSCases {
         let isAlike = found.allSatisfy { $0.arrangement == found.first?.arrangement }
         if isAlike, let last = found.last, last.widths == .all { return [last] }
         // Explicit tracks and automatic ones don't go together: rows of one count are said tile by tile.
-        guard counts.isSingle, found.count > 1, found.contains(where: \.arrangement.isSetTileByTile) else {
+        guard counts.isSingle, found.count > 1, found.contains(where: { $0.arrangement.isSetTileByTile })
+        else {
             return found
         }
         return found.map { variant in

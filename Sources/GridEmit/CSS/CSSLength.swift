@@ -15,9 +15,11 @@ struct CSSLength {
     /// - Parameters:
     ///   - percentage: the share of what percentages mean at that place.
     ///   - form: gaps and points; shares of the container are left aside.
-    func text(_ percentage: Rational, _ form: Affine = .zero) -> String {
+    ///   - inline: the share of the container's width where percentages mean something else.
+    func text(_ percentage: Rational, _ form: Affine = .zero, inline: Rational = .zero) -> String {
         var terms: [(isNegative: Bool, text: String)] = []
         if !percentage.isZero { terms.append((percentage.isNegative, percentage.magnitude.cssPercentage)) }
+        if !inline.isZero { terms.append((inline.isNegative, "100cqi" + inline.magnitude.cssFactor)) }
         for (gap, count) in [(columnGap, form.gx), (rowGap, form.gy)] where !count.isZero {
             terms.append((count.isNegative, gap + count.magnitude.cssFactor))
         }

@@ -3,10 +3,11 @@ internal import GridModel
 internal import enum GridSyntax.Alignment
 internal import enum GridSyntax.LastRow
 
-/// Where the children of rows are: tracks place them roughly, and what a row has otherwise is said of its children.
+/// Where the children of rows are: columns make the rows, and what a row has otherwise is said of its children.
 ///
-/// A row of fewer or wider tiles than there are tracks has each tile in a track of its own still, moved and
-/// sized by multiples of a track and its gap.
+/// A row of fewer or wider tiles than there are columns has each tile in a column of its own still, moved and
+/// sized by multiples of a column and its gap. Where the width chooses among rows, no columns fit them all: these
+/// have no width and only break the rows, and everything else is said of the children.
 struct CSSRowPlaces {
     /// Which children, and what is declared for them.
     struct Override {
@@ -17,40 +18,53 @@ struct CSSRowPlaces {
     }
 
     let rows: CSSRows
-    /// How many tracks there are.
-    let tracks: Int
-    /// Whether a track is as wide as a tile of a size in points.
-    let hasFixedTracks: Bool
+    /// How many columns there are.
+    let columns: Int
+    /// Whether the columns have the width of a tile in a full row.
+    let hasWideColumns: Bool
     let length: CSSLength
 
     /// The column, offset and width of a tile in a row.
     func declarations(_ index: Int, of length: Int, slots: Int) -> [String] {
         let slot = Rational(index).plus(rows.indent(length, slots: slots))
-        var percentage = Rational(-index)
-        var offset = Affine(gx: Rational(-index))
-        var share = Rational.one
-        var rest = Affine.zero
-        if let size = rows.tileSize, !hasFixedTracks {
-            offset = offset.plus(Affine(gx: slot, pt: slot.times(size.width)))
-            share = .zero
-            rest = Affine(pt: size.width)
-        } else {
-            let unit = Rational(tracks).over(Rational(slots))
-            percentage = percentage.plus(slot.times(unit))
-            offset = offset.plus(Affine(gx: slot.times(unit)))
-            share = unit
-            rest = Affine(gx: unit.minus(.one))
+        guard hasWideColumns else {
+            let tile = tileWidth(slots: slots)
+            let left = tile.plus(Affine(gx: .one)).times(slot)
+            var declarations = [
+                "grid-column: \(index + 1)",
+                "inset-inline-start: \(self.length.text(.zero, left, inline: left.w))",
+                "width: \(self.length.text(.zero, tile, inline: tile.w))",
+            ]
+            if case .tileRatio(let ratio) = rows.sizing {
+                let height = tile.times(Rational.one.over(ratio))
+                declarations.append("height: \(self.length.text(.zero, height, inline: height.w))")
+            }
+            return declarations
         }
+        // The columns that hold most of it, so that what is said beside them is little, and so are its errors.
+        let unit = Rational(columns).over(Rational(slots))
+        let left = slot.times(unit)
+        let first = left.wholePart
+        let end = max(first + 1, left.plus(unit).wholePart)
+        let span = Rational(end - first)
+        let moved = left.minus(Rational(first)).over(span)
+        let share = unit.over(span)
         return [
-            "grid-column: \(index + 1)",
-            "inset-inline-start: \(self.length.text(percentage, offset))",
-            "width: \(self.length.text(share, rest))",
+            "grid-column: \(first + 1)" + (end > first + 1 ? " / \(end + 1)" : ""),
+            "inset-inline-start: \(self.length.text(moved, Affine(gx: moved)))",
+            "width: \(self.length.text(share, Affine(gx: share.minus(.one))))",
         ]
     }
 
-    /// What the children of rows of `perRow` tiles are that fill all tracks.
+    /// The width of a tile of which so many fill a row.
+    private func tileWidth(slots: Int) -> Affine {
+        if let size = rows.tileSize { return Affine(pt: size.width) }
+        return Affine(w: .one, gx: Rational(1 - slots)).times(Rational.one.over(Rational(slots)))
+    }
+
+    /// What the children of full rows are where the columns don't say it.
     var full: [Override] {
-        if tracks == rows.perRow, rows.tileSize == nil || hasFixedTracks { return [] }
+        if hasWideColumns { return [] }
         return (0..<rows.perRow).map { index in
             // Balanced rows are full at the end, all others at the beginning.
             let children =
@@ -101,7 +115,7 @@ struct CSSRowPlaces {
                 declarations: declarations(
                     index, of: length, slots: rows.slots(length, longest: rows.perRow)))
         }
-        if full.isEmpty {
+        if hasWideColumns {
             overrides.append(
                 Override(
                     container: container, children: ":nth-child(\(missing * length + 1))",
@@ -134,6 +148,11 @@ struct CSSRowPlaces {
     private func nth(_ step: Int, _ first: Int) -> String {
         ":nth-child(\(step == 1 ? "" : "\(step)")n + \(first))"
     }
+}
+
+extension Rational {
+    /// The greatest integer that is not above it, of what is not negative.
+    fileprivate var wholePart: Int { Int(numerator / denominator) }
 }
 
 extension CSSRows {

@@ -30,7 +30,7 @@ extension CSSWriter {
             "The number of children selects the layout. Gaps: --\(name)-gap, or --\(name)-row-gap and",
             "--\(name)-column-gap. Rounded corners of the whole: --\(name)-radius.",
         ]
-        if cases.contains(where: \.fillsHeight) {
+        if cases.contains(where: { $0.fillsHeight }) {
             lines.append("It fills the height of its parent, which has to have one.")
         }
         if hasSections {
@@ -51,12 +51,12 @@ extension CSSWriter {
         }
         printer.line()
         var rules = CSSRules()
-        rules.add(containers(cases.map(\.counts)), container)
+        rules.add(containers(cases.map { $0.counts }), container)
         rules.add(mirroredRadius.selectors, mirroredRadius.declarations)
-        let covered = cases.filter(\.coversAllWidths).map(\.counts)
+        let covered = cases.filter { $0.coversAllWidths }.map { $0.counts }
         rules.add(containers(covered).map { $0 + " > *" }, child)
-        let more = cases.filter(\.hasMore)
-        let labels = containers(more.map(\.counts))
+        let more = cases.filter { $0.hasMore }
+        let labels = containers(more.map { $0.counts })
         rules.add(labels, ["counter-reset: \(counter)"])
         rules.add(labels.map { $0 + "::after" }, label)
         rules.write(to: &printer)
@@ -79,7 +79,6 @@ extension CSSWriter {
             declarations.append("padding-inline: \(inset.left.cssPixels) \(inset.right.cssPixels)")
         }
         declarations.append("clip-path: inset(\(insets) round var(--\(name)-radius))")
-        if hasSections { declarations.append("container-type: inline-size") }
         return declarations
     }
 
@@ -87,12 +86,13 @@ extension CSSWriter {
     private var insets: String {
         let inset = grid.inset
         if inset.left != inset.right {
-            return [inset.top, inset.right, inset.bottom, inset.left].map(\.cssPixels).joined(separator: " ")
+            return [inset.top, inset.right, inset.bottom, inset.left].map { $0.cssPixels }.joined(
+                separator: " ")
         }
         if inset.top != inset.bottom {
-            return [inset.top, inset.right, inset.bottom].map(\.cssPixels).joined(separator: " ")
+            return [inset.top, inset.right, inset.bottom].map { $0.cssPixels }.joined(separator: " ")
         }
-        let both = [inset.top, inset.right].map(\.cssPixels)
+        let both = [inset.top, inset.right].map { $0.cssPixels }
         return both[0] == both[1] ? both[0] : both.joined(separator: " ")
     }
 
@@ -100,9 +100,10 @@ extension CSSWriter {
     private var mirroredRadius: (selectors: [String], declarations: [String]) {
         let inset = grid.inset
         guard inset.left != inset.right else { return ([], []) }
-        let sides = [inset.top, inset.left, inset.bottom, inset.right].map(\.cssPixels).joined(separator: " ")
+        let sides = [inset.top, inset.left, inset.bottom, inset.right].map { $0.cssPixels }.joined(
+            separator: " ")
         return (
-            containers(cases.map(\.counts)).map { $0 + ":dir(rtl)" },
+            containers(cases.map { $0.counts }).map { $0 + ":dir(rtl)" },
             ["clip-path: inset(\(sides) round var(--\(name)-radius))"]
         )
     }

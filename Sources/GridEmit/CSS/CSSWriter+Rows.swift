@@ -16,7 +16,7 @@ extension CSSWriter {
             let tracks = rows.tileSize == nil ? rows.perRow : longest
             containers.add(selector, container(rows, tracks: tracks))
             children.add(selector + " > *", ["grid-area: auto"] + rows.tileHeight)
-            let places = CSSRowPlaces(rows: rows, tracks: tracks, hasFixedTracks: true, length: length)
+            let places = CSSRowPlaces(rows: rows, columns: tracks, hasWideColumns: true, length: length)
             for override in isUneven ? places.uneven(each.counts.from) : places.partial {
                 overrides.add(
                     selector + override.container + " > " + override.children, override.declarations)

@@ -44,15 +44,21 @@ extension CSSWriter {
     }
 
     private func container(_ each: CSSCase) -> [String] {
-        var tracks = 1
-        for variant in each.variants {
-            if case .rows(let rows) = variant.arrangement { tracks = max(tracks, rows.perRow) }
-        }
-        var declarations = ["grid-template-columns: " + (tracks == 1 ? "1fr" : "repeat(\(tracks), 1fr)")]
+        let columns = columns(of: each)
+        var declarations = ["container-type: inline-size"]
+        declarations.append("grid-template-columns: " + (columns == 0 ? "1fr" : "repeat(\(columns), 0) 1fr"))
+        if columns > 0 { declarations.append("column-gap: 0") }
         if each.fillsHeight {
             declarations += ["min-height: 100%", "align-content: start", "position: relative"]
         }
         return declarations
+    }
+
+    /// How many columns it takes to break rows where they end: the longest that any of its rows has.
+    private func columns(of each: CSSCase) -> Int {
+        each.variants.reduce(0) { columns, variant in
+            if case .rows(let rows) = variant.arrangement { max(columns, rows.perRow) } else { columns }
+        }
     }
 
     private func add(_ arrangement: CSSArrangement, of each: CSSCase, to rules: inout CSSSectionRules) {
@@ -129,17 +135,13 @@ extension CSSWriter {
         _ rows: CSSRows, of each: CSSCase, _ container: String, to rules: inout CSSSectionRules
     ) {
         var children = [
-            "grid-area: auto", "position: relative", "inset: auto", "margin: 0", "width: 100%",
-            "aspect-ratio: auto",
+            "grid-area: auto", "position: relative", "inset: auto", "margin: 0", "aspect-ratio: auto",
         ]
-        children += rows.tileHeight
+        if let size = rows.tileSize { children.append("height: \(size.height.cssPixels)") }
         if each.hasMore { children += ["visibility: visible", "counter-increment: none"] }
         rules.first.add(container + " > :where(*)", children)
-        var tracks = 1
-        for variant in each.variants {
-            if case .rows(let other) = variant.arrangement { tracks = max(tracks, other.perRow) }
-        }
-        let places = CSSRowPlaces(rows: rows, tracks: tracks, hasFixedTracks: false, length: length)
+        let places = CSSRowPlaces(
+            rows: rows, columns: columns(of: each), hasWideColumns: false, length: length)
         func add(_ overrides: [CSSRowPlaces.Override], to rules: inout CSSRules) {
             for override in overrides {
                 let count = override.container.isEmpty ? "" : ":where(\(override.container))"

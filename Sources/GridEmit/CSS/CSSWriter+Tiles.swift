@@ -8,6 +8,10 @@ extension CSSWriter {
         var counts: CountSet
         let columns: CSSAxis
         let rows: CSSAxis
+
+        /// Whether it is much higher than wide: a percentage is one of all columns together, each rounded, and
+        /// would multiply what their roundings add up to. The container's own width has no such error.
+        var isTall: Bool { rows.total.w > Rational(2) }
     }
 
     /// Prints the layouts that are the same at every width, by tracks of their own.
@@ -17,7 +21,7 @@ extension CSSWriter {
         var heights = CSSRules()
         var places = CSSPlaces()
         var hidden = CSSRules()
-        let filling = groups.filter(\.tiles.fillsHeight).flatMap(\.counts.ranges)
+        let filling = groups.filter { $0.tiles.fillsHeight }.flatMap { $0.counts.ranges }
         containers.add(self.containers(filling), ["height: 100%"])
         for group in groups {
             let ranges = group.counts.ranges
@@ -62,10 +66,12 @@ extension CSSWriter {
                 Group(
                     tiles: alike, rule: each.rule, counts: counts,
                     columns: CSSAxis(
-                        starts: alike.tiles.map(\.x), lengths: alike.tiles.map(\.width), total: alike.width,
+                        starts: alike.tiles.map { $0.x }, lengths: alike.tiles.map { $0.width },
+                        total: alike.width,
                         gap: Affine(gx: .one)),
                     rows: CSSAxis(
-                        starts: alike.tiles.map(\.y), lengths: alike.tiles.map(\.height), total: alike.height,
+                        starts: alike.tiles.map { $0.y }, lengths: alike.tiles.map { $0.height },
+                        total: alike.height,
                         gap: Affine(gy: .one))))
         }
         return (groups, places)
@@ -82,6 +88,7 @@ extension CSSWriter {
         case (false, true): declarations.append("row-gap: 0")
         case (false, false): declarations.append("gap: 0")
         }
+        if group.isTall { declarations.append("container-type: inline-size") }
         if group.tiles.sizesContainer {
             let width = group.tiles.width.plus(points: grid.inset.horizontal)
             let sum = group.columns.hasFixedTracks ? "max-content" : length.text(.zero, width)
@@ -94,10 +101,10 @@ extension CSSWriter {
     private func height(_ group: Group) -> [String] {
         let rows = group.rows
         if group.tiles.fillsHeight || rows.hasFixedTracks { return [] }
-        return [
-            "content: \"\"", "grid-area: 1 / 1 / -1 / -1",
-            "padding-top: \(length.text(rows.total.w, rows.total))",
-        ]
+        let ratio = rows.total.w
+        let padding =
+            group.isTall ? length.text(.zero, rows.total, inline: ratio) : length.text(ratio, rows.total)
+        return ["content: \"\"", "grid-area: 1 / 1 / -1 / -1", "padding-top: \(padding)"]
     }
 
     private func horizontal(_ box: CSSTiles.Box, _ group: Group) -> [String] {

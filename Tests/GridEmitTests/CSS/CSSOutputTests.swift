@@ -1,0 +1,83 @@
+import GridModel
+import GridSyntax
+import Testing
+
+@testable import GridEmit
+
+@Suite struct CSSOutputTests {
+    private func sheet(_ spec: String, source: String = "wall.grid") throws -> String {
+        let compilation = compile(parse(SourceText(name: source, text: spec)), fallbackName: "Wall")
+        let grid = try #require(compilation.grid, "\(compilation.diagnostics)")
+        var options = EmitOptions()
+        options.source = source
+        return emit(grid, as: .css, options: options)
+    }
+
+    @Test(arguments: [
+        ("PhotoWall", "photo-wall"), ("NineGrid", "nine-grid"), ("X", "x"), ("HTMLGrid", "html-grid"),
+        ("X2y", "x2y"), ("photoWall", "photo-wall"), ("Grid5A", "grid5-a"),
+    ])
+    func aClassIsNamedAsTheGridInKebabCase(name: String, expected: String) {
+        #expect(kebabCase(name) == expected)
+    }
+
+    @Test func tracksAreWeightsWhereTheHeightIsGiven() throws {
+        let css = try sheet("frame fill\n3: 1@57, 2@43\n")
+        #expect(css.contains("grid-template: 57fr 43fr / 1fr 1fr;"))
+    }
+
+    @Test func tracksAddUpTo1WhereTheHeightFollows() throws {
+        let css = try sheet("frame 1:1\n3: 1@57, 2@43\n")
+        #expect(css.contains("grid-template: 0.57fr 0.43fr / 1fr 1fr;"))
+    }
+
+    @Test func noRuleReachesOutOfTheClassAndNoneIsImportant() throws {
+        let css = try sheet(
+            """
+            gap 2
+            1: 1
+            2..9: rows of 3 stretch
+            10..: show 9
+            when width >= 600 { 2..: rows of 5 balanced }
+
+            """)
+        for line in css.split(separator: "\n") where line.hasSuffix("{") {
+            let selector = line.drop { $0 == " " }
+            #expect(
+                selector.hasPrefix(".wall:has(") || selector.hasPrefix(".wall > ")
+                    || selector.hasPrefix("@property --wall-") || selector.hasPrefix("@container ("),
+                "\(line)")
+        }
+        #expect(!css.contains("!important"))
+    }
+
+    @Test func nothingBreaksOutOfTheCommentAtTheTop() throws {
+        let css = try sheet("## */ body { display: none }\ngrid Wall\n1: 1\n", source: "a*/b.grid")
+        let end = try #require(css.firstRange(of: "*/"))
+        #expect(css[..<end.lowerBound].contains("body { display: none }"))
+        #expect(css[..<end.lowerBound].contains("from"))
+    }
+
+    @Test func countsThatAgreeShareTheirRules() {
+        var set = CountSet()
+        for range in [CountRange(from: 10, to: nil), CountRange(from: 9, to: 9), CountRange(from: 2, to: 4)] {
+            set.insert(range)
+        }
+        #expect(set.ranges == [CountRange(from: 2, to: 4), CountRange(from: 9, to: nil)])
+    }
+
+    @Test func allSelectorsOfAChildWeighTheSame() {
+        let select = CSSSelector(className: ".a")
+        #expect(select.child(2, of: CountRange(from: 3, to: 3)) == ".a > :nth-child(2):nth-last-child(2)")
+        let open = CountRange(from: 3, to: nil)
+        #expect(select.child(2, of: open) == ".a > :nth-child(2):nth-last-child(n + 2)")
+        #expect(
+            select.child(2, of: CountRange(from: 3, to: 5))
+                == ".a > :nth-child(2):nth-last-child(n + 2):where(:nth-last-child(-n + 4))")
+    }
+
+    @Test func oneSpecMakesTheSameBytesTwice() throws {
+        let spec = "gap 2\n1..12: rows of 5 balanced\n13..: show 12\nwhen width < 500 { 3: ab / cb }\n"
+        #expect(try sheet(spec) == (try sheet(spec)))
+    }
+}
