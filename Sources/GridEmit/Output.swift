@@ -17,6 +17,8 @@ public struct Output: Sendable {
 public struct EmitOptions: Hashable, Sendable {
     /// JSON: exact fractions as strings instead of the nearest doubles.
     public var fractions = false
+    /// CSS: what stands before the name of the class and of its custom properties; letters, digits and hyphens.
+    public var prefix = ""
     /// The file name of the spec, without a path, for the line that says where the output comes from.
     public var source = ""
 

@@ -46,6 +46,20 @@ extension BuildSettings {
         ) {
             settings, _ in settings.options.fractions = true
         },
+        Option(
+            names: ["--prefix"], value: "TEXT",
+            help: "css: what stands before the name of the class, as in `app-`"
+        ) { settings, value throws(UsageError) in
+            let isLetter = { (byte: UInt8) in (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) }
+            let isDigit = { (byte: UInt8) in (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+            let isName = value.utf8.allSatisfy { isLetter($0) || isDigit($0) || $0 == UInt8(ascii: "-") }
+            guard isName, value.utf8.first.map(isLetter) ?? false else {
+                throw UsageError(
+                    message:
+                        "`\(value)` begins no class name: write a letter, then letters, digits or hyphens")
+            }
+            settings.options.prefix = value
+        },
         Option(names: ["--help", "-h"], value: nil, help: "print this help") { settings, _ in
             settings.wantsHelp = true
         },

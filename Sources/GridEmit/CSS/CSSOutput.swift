@@ -3,7 +3,7 @@ internal import GridModel
 extension Output {
     /// A style sheet: CSS Grid, with the layout selected by the number of children.
     public static let css = Output(name: "css", suffix: ".css") { grid, options, printer in
-        CSSWriter(grid, source: options.source).write(to: &printer)
+        CSSWriter(grid, options: options).write(to: &printer)
     }
 }
 
@@ -17,10 +17,10 @@ struct CSSWriter {
     let length: CSSLength
     let select: CSSSelector
 
-    init(_ grid: Grid, source: String) {
+    init(_ grid: Grid, options: EmitOptions) {
         self.grid = grid
-        self.source = source
-        name = kebabCase(grid.name)
+        source = options.source
+        name = options.prefix + kebabCase(grid.name)
         cases = CSSCases.all(of: grid)
         length = CSSLength(prefix: name)
         select = CSSSelector(className: "." + name)

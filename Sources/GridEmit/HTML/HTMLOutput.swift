@@ -85,7 +85,8 @@ struct HTMLPage {
             printer.line(
                 "<figure><figcaption>CSS</figcaption><div class=\"laid-out\(fills)\" role=\"img\" "
                     + "aria-label=\"\(photos), laid out by the CSS\">"
-                    + "<div class=\"\(kebabCase(grid.name))\">\(children)</div></div></figure>")
+                    + "<div class=\"\(options.prefix)\(kebabCase(grid.name))\">\(children)</div></div></figure>"
+            )
             printer.line(
                 "<figure><figcaption>drawn</figcaption><div class=\"drawn\(fills)\" role=\"img\" "
                     + "aria-label=\"\(photos), drawn\" data-count=\"\(entry.count)\"></div></figure>")

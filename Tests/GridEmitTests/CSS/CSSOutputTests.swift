@@ -21,6 +21,19 @@ import Testing
         #expect(kebabCase(name) == expected)
     }
 
+    @Test func aPrefixStandsBeforeTheClassAndItsProperties() throws {
+        let grid = try #require(
+            compile(parse(SourceText(name: "wall.grid", text: "1: 1\n")), fallbackName: "Wall").grid)
+        var options = EmitOptions()
+        options.prefix = "app-"
+        let css = emit(grid, as: .css, options: options)
+        #expect(
+            css.contains("class=\"app-wall\"") && css.contains(".app-wall:has")
+                && css.contains("--app-wall-gap"))
+        #expect(!css.contains(".wall") && !css.contains("--wall"))
+        #expect(emit(grid, as: .html, options: options).contains("<div class=\"app-wall\">"))
+    }
+
     @Test func tracksAreWeightsWhereTheHeightIsGiven() throws {
         let css = try sheet("frame fill\n3: 1@57, 2@43\n")
         #expect(css.contains("grid-template: 57fr 43fr / 1fr 1fr;"))
