@@ -54,7 +54,7 @@ struct HTMLPage {
             printer.line("<p>\(escapedXML(paragraph.joined(separator: " ")))</p>")
         }
         printer.line(
-            "<p>On the left the CSS at work, on the right the same layout drawn from its exact numbers. "
+            "<p>First the CSS at work, then the same layout drawn from its exact numbers. "
                 + "Drag the corner of the frame to another width.</p>")
         printer.block("<main id=\"stage\">", "</main>") { printer in
             for entry in entries { write(entry, to: &printer) }

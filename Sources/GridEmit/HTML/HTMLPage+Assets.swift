@@ -8,7 +8,7 @@ extension HTMLPage {
         figcaption { font-size: 12px; opacity: 0.7; }
         #stage { box-sizing: border-box; width: 100%; min-width: 200px; max-width: 100%; padding: 0 12px 12px;
             border: 1px dashed gray; resize: horizontal; overflow: auto; }
-        section { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr)); gap: 4px 16px; }
+        section { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, max(260px, 40%)), 1fr)); gap: 4px 16px; }
         .fills { height: 270px; }
         .drawn { position: relative; }
         .drawn div { position: absolute; }
