@@ -121,18 +121,6 @@ extension Grid {
     }
 }
 
-extension WidthRange {
-    /// The widths in words; nil for all.
-    var words: String? {
-        switch (minimum, below) {
-        case (nil, nil): nil
-        case (let minimum?, nil): "widths from \(minimum.short)"
-        case (nil, let below?): "widths below \(below.short)"
-        case (let minimum?, let below?): "widths from \(minimum.short) to below \(below.short)"
-        }
-    }
-}
-
 /// The text for an XML or HTML document, in content and in quoted attributes.
 func escapedXML(_ text: String) -> String {
     var result = ""

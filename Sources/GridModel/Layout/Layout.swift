@@ -64,3 +64,15 @@ public struct Origin: Hashable, Sendable {
     /// Where it is written.
     package let span: SourceSpan
 }
+
+extension WidthRange {
+    /// The widths in words, or nil for all.
+    package var words: String? {
+        switch (minimum, below) {
+        case (nil, nil): nil
+        case (let minimum?, nil): "widths from \(minimum.short)"
+        case (nil, let below?): "widths below \(below.short)"
+        case (let minimum?, let below?): "widths from \(minimum.short) to below \(below.short)"
+        }
+    }
+}

@@ -73,22 +73,13 @@ struct CoverProof {
     }
 
     private mutating func joinDown() throws(ExactOverflow) {
-        var joined: [Cell] = []
-        var ends: [Cell: Int] = [:]
-        for cell in cells {
-            let key = Cell(x: cell.x, y: cell.y, width: cell.width, height: .zero)
-            let end = try cell.y + cell.height
-            let place: Int
-            if let index = ends.removeValue(forKey: key) {
-                joined[index].height = try joined[index].height + cell.height
-                place = index
-            } else {
-                place = joined.count
-                joined.append(cell)
-            }
-            ends[Cell(x: cell.x, y: end, width: cell.width, height: .zero)] = place
-        }
-        cells = joined
+        transpose()
+        try joinAcross()
+        transpose()
+    }
+
+    private mutating func transpose() {
+        cells = cells.map { Cell(x: $0.y, y: $0.x, width: $0.height, height: $0.width) }
     }
 }
 

@@ -71,15 +71,3 @@ enum ProofFailure: Hashable {
         }
     }
 }
-
-extension WidthRange {
-    /// The widths in words, or nil for all.
-    fileprivate var words: String? {
-        switch (minimum, below) {
-        case (nil, nil): nil
-        case (let minimum?, nil): "widths from \(minimum.short)"
-        case (nil, let below?): "widths below \(below.short)"
-        case (let minimum?, let below?): "widths from \(minimum.short) to below \(below.short)"
-        }
-    }
-}

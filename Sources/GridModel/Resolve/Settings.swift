@@ -1,0 +1,59 @@
+internal import GridSyntax
+
+/// The settings of a file, with the defaults of the language.
+struct Settings {
+    var name: String?
+    var style = Style(sizing: .tileRatio(.one), alignment: .leading)
+    var rowGap = Rational.zero
+    var columnGap = Rational.zero
+    var inset = Insets(cssOrder: [.zero])
+    var width: Located<LengthRange>?
+    var height: Located<LengthRange>?
+    var smallest: Located<Rational>?
+    var shapes = Shapes.standard
+    var append: Located<Int>?
+}
+
+extension SettingSyntax {
+    /// The word for the setting, the same for those that exclude each other.
+    var kind: String {
+        switch self {
+        case .name: "grid"
+        case .sizing: "sizing"
+        case .alignment: "align"
+        case .gap: "gap"
+        case .inset: "inset"
+        case .width: "width"
+        case .height: "height"
+        case .smallest: "smallest"
+        case .shapes: "shapes"
+        case .append: "append"
+        case .waterfall: "waterfall"
+        }
+    }
+}
+
+extension WidthRange {
+    init(_ condition: WidthConditionSyntax) {
+        switch condition {
+        case .below(let limit): self.init(minimum: nil, below: Rational(limit.value))
+        case .atLeast(let limit): self.init(minimum: Rational(limit.value), below: nil)
+        case .between(let lower, let upper):
+            self.init(minimum: Rational(lower.value), below: Rational(upper.value))
+        }
+    }
+}
+
+extension Insets {
+    /// Fills up one, two or four lengths as CSS does.
+    init(cssOrder lengths: [Rational]) {
+        let top = lengths.first ?? .zero
+        let right = lengths.count > 1 ? lengths[1] : top
+        self.init(
+            top: top,
+            right: right,
+            bottom: lengths.count > 2 ? lengths[2] : top,
+            left: lengths.count > 3 ? lengths[3] : right
+        )
+    }
+}
