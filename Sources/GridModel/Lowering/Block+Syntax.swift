@@ -23,10 +23,10 @@ extension Block {
     }
 
     /// The rows of `count` tiles by `rows of`.
-    init(_ rows: RowsOfSyntax, count: Int, tileRatio ratio: Rational?) {
+    init(rowsOf perRow: Int, last: LastRow, count: Int, tileRatio ratio: Rational?) {
         self = .stack(
-            rowLengths(count, perRow: rows.perRow.value, last: rows.last).map { length in
-                let slots = rows.last == .short ? rows.perRow.value : length
+            rowLengths(count, perRow: perRow, last: last).map { length in
+                let slots = last == .short ? perRow : length
                 return Share(block: .tiles(length, slots: slots, ratio: ratio ?? .one), weight: .one)
             })
     }

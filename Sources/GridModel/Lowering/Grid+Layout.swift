@@ -28,9 +28,8 @@ extension Rule {
     /// The layout of a rule for rows; nil for another rule.
     func layout(count: Int, inset: Insets) throws(ExactOverflow) -> Layout? {
         guard case .rows(let perRow, let last, let align, let sizing) = arrangement else { return nil }
-        let body = BodySyntax.rowsOf(RowsOfSyntax(perRow: Located(perRow, at: origin.span), last: last))
         let style = Style(sizing: sizing, alignment: align)
-        let lowered = try lower(body, count: count, style: style, inset: inset)
+        let lowered = try lower(.rows(of: perRow, last: last), count: count, style: style, inset: inset)
         return Layout(
             count: count, pattern: nil, widths: widths, width: lowered.width, height: lowered.height,
             hidden: 0,

@@ -1,19 +1,19 @@
-package import GridSyntax
+internal import GridSyntax
 
 /// A layout before it is known what it is for: the container's size and the tiles, insets included.
-package struct LoweredBody {
-    package let width: Affine
-    package let height: Affine
-    package let tiles: [Tile]
+struct LoweredBody {
+    let width: Affine
+    let height: Affine
+    let tiles: [Tile]
     /// Whether no hole and no short row was written.
-    package let isFull: Bool
+    let isFull: Bool
 }
 
-/// Computes the layout of `count` photos by a body that is not `show`.
+/// Computes the layout of `count` photos by a plan.
 ///
 /// - Throws: `ExactOverflow` where exact numbers outgrow their bits.
-package func lower(
-    _ body: BodySyntax, count: Int, style: Style, inset: Insets
+func lower(
+    _ plan: LayoutPlan, count: Int, style: Style, inset: Insets
 ) throws(ExactOverflow) -> LoweredBody {
     let horizontal = Affine(pt: try inset.left + inset.right)
     let vertical = Affine(pt: try inset.top + inset.bottom)
@@ -25,22 +25,22 @@ package func lower(
     switch style.sizing {
     case .tileRatio(let ratio):
         let inner = try placement.solve(
-            body, count: count, ratio: ratio, x: x, y: y, width: try width - horizontal)
+            plan, count: count, ratio: ratio, x: x, y: y, width: try width - horizontal)
         height = try inner + vertical
     case .tileSize(let tileWidth, let tileHeight):
         let size = try placement.pile(
-            body, count: count, tileWidth: Affine(pt: tileWidth), tileHeight: Affine(pt: tileHeight), x: x,
+            plan, count: count, tileWidth: Affine(pt: tileWidth), tileHeight: Affine(pt: tileHeight), x: x,
             y: y)
         width = try size.width + horizontal
         height = try size.height + vertical
     case .frameRatio(let ratio):
         height = try width / ratio
         let box = Box(x: x, y: y, width: try width - horizontal, height: try height - vertical)
-        try placement.fill(box, body, count: count)
+        try placement.fill(box, plan, count: count)
     case .frameFill:
         height = .height
         let box = Box(x: x, y: y, width: try width - horizontal, height: try height - vertical)
-        try placement.fill(box, body, count: count)
+        try placement.fill(box, plan, count: count)
     }
     let right = try width - Affine(pt: inset.right)
     let bottom = try height - Affine(pt: inset.bottom)
@@ -55,10 +55,10 @@ package func lower(
         tiles.append(Tile(x: box.x, y: box.y, width: box.width, height: box.height, edges: edges))
     }
     return LoweredBody(
-        width: width, height: height, tiles: tiles, isFull: body.isFull(count: count, sizing: style.sizing))
+        width: width, height: height, tiles: tiles, isFull: plan.isFull(count: count, sizing: style.sizing))
 }
 
-extension BodySyntax {
+extension LayoutPlan {
     /// Whether tiles and gaps fill the container under a sizing.
     fileprivate func isFull(count: Int, sizing: Sizing) -> Bool {
         switch self {
@@ -67,24 +67,23 @@ extension BodySyntax {
             return true
         case .sketch(let sketch):
             return !sketch.lines.contains { $0.value.cells.value.utf8.contains(UInt8(ascii: ".")) }
-        case .rowsOf(let rows):
+        case .rows(let perRow, let last):
             if case .tileSize = sizing {
-                return Set(rowLengths(count, perRow: rows.perRow.value, last: rows.last)).count == 1
+                return Set(rowLengths(count, perRow: perRow, last: last)).count == 1
             }
-            return rows.last != .short || count % rows.perRow.value == 0
-        case .show:
-            return true
+            return last != .short || count % perRow == 0
         }
     }
 }
 
 extension Block {
-    /// The blocks of a body that is rows; nil for a sketch.
-    fileprivate init?(_ body: BodySyntax, count: Int, tileRatio: Rational?) {
-        switch body {
+    /// The blocks of a plan that is rows; nil for a sketch.
+    fileprivate init?(_ plan: LayoutPlan, count: Int, tileRatio: Rational?) {
+        switch plan {
         case .stack(let stack): self.init(stack, tileRatio: tileRatio)
-        case .rowsOf(let rows): self.init(rows, count: count, tileRatio: tileRatio)
-        case .sketch, .show: return nil
+        case .rows(let perRow, let last):
+            self.init(rowsOf: perRow, last: last, count: count, tileRatio: tileRatio)
+        case .sketch: return nil
         }
     }
 }
@@ -92,49 +91,49 @@ extension Block {
 extension Placement {
     /// Places tiles of one ratio into a width; returns the height that follows.
     fileprivate mutating func solve(
-        _ body: BodySyntax, count: Int, ratio: Rational, x: Affine, y: Affine, width: Affine
+        _ plan: LayoutPlan, count: Int, ratio: Rational, x: Affine, y: Affine, width: Affine
     ) throws(ExactOverflow) -> Affine {
-        if let block = Block(body, count: count, tileRatio: ratio) {
+        if let block = Block(plan, count: count, tileRatio: ratio) {
             return try solve(block, x: x, y: y, width: width)
         }
-        guard case .sketch(let sketch) = body else { return .zero }
-        let plan = SketchPlan(sketch)
-        let cell = try plan.cellWidth(in: width)
-        return try plan.placeEqual(x: x, y: y, cellWidth: cell, cellHeight: try cell / ratio, into: &self)
+        guard case .sketch(let sketch) = plan else { return .zero }
+        let picture = SketchPlan(sketch)
+        let cell = try picture.cellWidth(in: width)
+        return try picture.placeEqual(x: x, y: y, cellWidth: cell, cellHeight: try cell / ratio, into: &self)
     }
 
     /// Places tiles that share a box.
-    fileprivate mutating func fill(_ box: Box, _ body: BodySyntax, count: Int) throws(ExactOverflow) {
-        if let block = Block(body, count: count, tileRatio: nil) {
+    fileprivate mutating func fill(_ box: Box, _ plan: LayoutPlan, count: Int) throws(ExactOverflow) {
+        if let block = Block(plan, count: count, tileRatio: nil) {
             return try fill(box, with: block)
         }
-        guard case .sketch(let sketch) = body else { return }
-        let plan = SketchPlan(sketch)
+        guard case .sketch(let sketch) = plan else { return }
+        let picture = SketchPlan(sketch)
         var total = Rational.zero
-        for weight in plan.weights { try total += weight }
-        let gaps = try Affine.rowGap * Rational(plan.weights.count - 1)
+        for weight in picture.weights { try total += weight }
+        let gaps = try Affine.rowGap * Rational(picture.weights.count - 1)
         let unit = try (box.height - gaps) / total
         var heights: [Affine] = []
-        for weight in plan.weights { heights.append(try unit * weight) }
-        try plan.place(
-            x: box.x, y: box.y, cellWidth: try plan.cellWidth(in: box.width), rowHeights: heights, into: &self
+        for weight in picture.weights { heights.append(try unit * weight) }
+        try picture.place(
+            x: box.x, y: box.y, cellWidth: try picture.cellWidth(in: box.width), rowHeights: heights,
+            into: &self
         )
     }
 
     /// Places tiles of one size; returns the size of them all.
     fileprivate mutating func pile(
-        _ body: BodySyntax, count: Int, tileWidth: Affine, tileHeight: Affine, x: Affine, y: Affine
+        _ plan: LayoutPlan, count: Int, tileWidth: Affine, tileHeight: Affine, x: Affine, y: Affine
     ) throws(ExactOverflow) -> (width: Affine, height: Affine) {
         let lengths: [Int]
-        switch body {
+        switch plan {
         case .stack(let stack): lengths = stack.numbers
-        case .rowsOf(let rows): lengths = rowLengths(count, perRow: rows.perRow.value, last: rows.last)
+        case .rows(let perRow, let last): lengths = rowLengths(count, perRow: perRow, last: last)
         case .sketch(let sketch):
-            let plan = SketchPlan(sketch)
-            let height = try plan.placeEqual(
+            let picture = SketchPlan(sketch)
+            let height = try picture.placeEqual(
                 x: x, y: y, cellWidth: tileWidth, cellHeight: tileHeight, into: &self)
-            return (try tileWidth.run(of: plan.columnCount, gap: .columnGap), height)
-        case .show: lengths = []
+            return (try tileWidth.run(of: picture.columnCount, gap: .columnGap), height)
         }
         let widest = lengths.max() ?? 0
         var top = y

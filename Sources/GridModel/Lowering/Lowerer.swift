@@ -111,8 +111,9 @@ struct Lowerer {
             return
         }
         do throws(ExactOverflow) {
+            guard let plan = LayoutPlan(recipe.body.value) else { return }
             let body = try GridModel.lower(
-                recipe.body.value, count: recipe.shown, style: recipe.style, inset: spec.inset)
+                plan, count: recipe.shown, style: recipe.style, inset: spec.inset)
             var tiles = body.tiles
             if count > recipe.shown, let last = tiles.indices.last { tiles[last].role = .more }
             layouts.append(

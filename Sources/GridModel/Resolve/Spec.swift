@@ -1,4 +1,4 @@
-package import GridSyntax
+internal import GridSyntax
 
 /// A spec with its settings in force and its rules by scope: what checks and lowering work on.
 struct Spec {
@@ -37,14 +37,9 @@ struct Scope {
 }
 
 /// A sizing and an alignment.
-package struct Style: Hashable {
-    package var sizing: Sizing
-    package var alignment: Alignment
-
-    package init(sizing: Sizing, alignment: Alignment) {
-        self.sizing = sizing
-        self.alignment = alignment
-    }
+struct Style: Hashable {
+    var sizing: Sizing
+    var alignment: Alignment
 }
 
 /// A rule with the options that stand behind its body.

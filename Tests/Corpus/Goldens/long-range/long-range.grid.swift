@@ -2,8 +2,8 @@
 // swiftlint:disable all
 // Made by gridgen 0.1.0 from long-range.grid; changes in here are lost when it is made again.
 
-/// The photo layouts of LongRange.
-nonisolated enum LongRange {
+/// The photo layouts of LongRows.
+nonisolated enum LongRows {
     /// A rectangle in points; its origin is the top left corner of the container.
     struct Frame: Hashable, Sendable {
         var x, y, width, height: Double
