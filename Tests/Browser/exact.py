@@ -93,9 +93,15 @@ class Grid:
         if "show" in entry:
             frame = self.frame(entry["show"], width, height, column_gap, row_gap)
             if frame is not None:
-                frame.hidden = count - entry["show"]
+                frame.hidden = count - len(frame.tiles)
             return frame
         return self.rows(entry, count, width, height, column_gap, row_gap)
+
+    @staticmethod
+    def edge(form):
+        """What tells a grid line from others: its share of the container, or its points where there is none."""
+        shares = (form.get("w", 0), form.get("h", 0))
+        return shares if any(shares) else (0, 0, form.get("pt", 0) if form.get("pt", 0) > 0 else 0)
 
     def listed(self, entry, width, height, column_gap, row_gap):
         if "parsed" not in entry:
@@ -108,10 +114,10 @@ class Grid:
         size_forms = entry["parsed size"]
         tracks = 0
         for place, extent in ((0, 2), (1, 3)):
-            edges = set()
+            edges = {self.edge({}), self.edge(size_forms[place])}
             for tile in entry["parsed"]:
-                for form in (tile[place], {k: tile[place].get(k, 0) + tile[extent].get(k, 0) for k in "w h gx gy pt".split()}):
-                    edges.add((form.get("w", 0), form.get("h", 0), 0 if form.get("w") or form.get("h") else form.get("pt", 0)))
+                end = {key: tile[place].get(key, 0) + tile[extent].get(key, 0) for key in ("w", "h", "pt")}
+                edges |= {self.edge(tile[place]), self.edge(end)}
             tracks += max(1, len(edges) - 1)
         return Frame(size, tiles, entry["hidden"], tracks, "w" not in size_forms[0], "h" in size_forms[1])
 

@@ -192,6 +192,10 @@ FIXED = {
     "insets": "grid Insets\nframe 4:3\ngap 3 7\ninset 40 90 10 20\nwidth 300..900\n7: 1@7, (2 | (1, 1))@3, 2\n10: 10\n",
     "long-range": "grid LongRange\nframe fill\ngap 1\nwidth 300..900\nheight 400..900\n1..130: rows of 7 stretch\n",
     "long-ratio": "grid LongRatio\nframe 3:4\ngap 1\nwidth 600..900\n1..130: rows of 6 balanced align center\n",
+    "pulled": (
+        "grid Pulled\nframe fill\ngap 5\nwidth 320..1020\n3: ab@28.5 / ab / cc@1.25 / cc / cc\n"
+        "8: 1 | (1, 2) | 1@1:3, 3 tile 1:1\n"),
+    "holes": "grid Holes\nframe 3:4\ngap 1\n1: . / a / a / .\n2: a / b@28.5 / b\n",
     "add": "grid Add\ntile 1:1\ngap 4\n1: 1\n2: 2\n3: 1 | (1, 1)\n4: 2, 2\nappend to 4\n",
     "sections": (
         "grid Sections\ntile 1:1\ngap 2\nwidth 240..1200\n1: 1\n2..9: rows of 3\n10..: show 9\n"

@@ -34,11 +34,12 @@ extension Rational {
     private var isSmall: Bool { numerator.magnitude <= 9999 && denominator <= 9999 }
 }
 
-/// Shares of a whole as `fr` tracks: the least integers where those are small, else decimals that add up to 1.
+/// Shares of a whole as `fr` tracks: the least integers, or halves, quarters and so on of those, or decimals.
 ///
 /// - Parameters:
 ///   - isGiven: whether the length that the tracks share is given. Where it follows from what lies in them, Blink
-///     finds the length of 1fr first and rounds it up to 1/64 px: 100 of them would be a pixel and a half too long.
+///     finds the length of 1fr first and rounds it up to 1/64 px: 100 of them would be a pixel and a half too long. So there are then at
+///     most as many as tracks.
 func cssFractions(_ shares: [Rational], isGiven: Bool) -> String {
     let decimals = shares.map { $0.shortest(digits: 9) + "fr" }
     var common: Int128 = 1
@@ -49,9 +50,14 @@ func cssFractions(_ shares: [Rational], isGiven: Bool) -> String {
     }
     let numerators = shares.map { $0.numerator * (common / $0.denominator) }
     let divisor = max(numerators.reduce(0) { Int128(greatestCommonDivisor($0, $1)) }, 1)
-    let sum = numerators.reduce(0, +) / divisor
-    guard isGiven || sum <= shares.count + shares.count / 2 else { return cssTracks(decimals) }
-    return cssTracks(numerators.map { "\($0 / divisor)fr" })
+    var scale: Int128 = 1
+    if !isGiven {
+        let sum = numerators.reduce(0, +) / divisor
+        while sum > Int128(shares.count) * scale { scale *= 2 }
+        if scale > 1, scale > 16 || shares.allSatisfy({ $0.isShortDecimal }) { return cssTracks(decimals) }
+    }
+    let whole = Rational(Int(scale))
+    return cssTracks(numerators.map { Rational(Int($0 / divisor)).over(whole).short + "fr" })
 }
 
 extension Rational {

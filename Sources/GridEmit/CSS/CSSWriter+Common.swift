@@ -112,7 +112,7 @@ extension CSSWriter {
     var child: [String] {
         [
             "grid-area: 1 / 1 / -1 / -1",
-            "place-self: start",
+            "place-self: end",
             "position: relative",
             "inset: auto",
             "box-sizing: border-box",
@@ -139,7 +139,7 @@ extension CSSWriter {
             shownLabel,
             "display: grid",
             "place-content: center",
-            "place-self: start",
+            "place-self: end",
             "position: relative",
             "contain: size",
             "overflow: clip",

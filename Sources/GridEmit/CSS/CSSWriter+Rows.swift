@@ -15,7 +15,7 @@ extension CSSWriter {
             let longest = isUneven ? rows.lengths(each.counts.from).max() ?? 1 : rows.perRow
             let tracks = rows.tileSize == nil ? rows.perRow : longest
             containers.add(selector, container(rows, tracks: tracks))
-            children.add(selector + " > *", ["grid-area: auto"] + rows.tileHeight)
+            children.add(selector + " > *", ["grid-area: auto", "place-self: start"] + rows.tileHeight)
             let places = CSSRowPlaces(rows: rows, columns: tracks, hasWideColumns: true, length: length)
             for override in isUneven ? places.uneven(each.counts.from) : places.partial {
                 overrides.add(

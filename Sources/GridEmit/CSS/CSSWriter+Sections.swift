@@ -77,7 +77,8 @@ extension CSSWriter {
     ) {
         let shared =
             tiles.fillsHeight
-            ? ["grid-area: auto", "position: absolute"] : ["grid-area: 1 / 1 / 2 / -1", "position: relative"]
+            ? ["grid-area: auto", "place-self: start", "position: absolute"]
+            : ["grid-area: 1 / 1 / 2 / -1", "place-self: start", "position: relative"]
         var children = shared + ["inset: auto", "margin: 0", "aspect-ratio: auto"]
         if each.hasMore { children += ["visibility: visible", "counter-increment: none"] }
         rules.first.add(container + " > :where(*)", children)
@@ -135,7 +136,8 @@ extension CSSWriter {
         _ rows: CSSRows, of each: CSSCase, _ container: String, to rules: inout CSSSectionRules
     ) {
         var children = [
-            "grid-area: auto", "position: relative", "inset: auto", "margin: 0", "aspect-ratio: auto",
+            "grid-area: auto", "place-self: start", "position: relative", "inset: auto", "margin: 0",
+            "aspect-ratio: auto",
         ]
         if let size = rows.tileSize { children.append("height: \(size.height.cssPixels)") }
         if each.hasMore { children += ["visibility: visible", "counter-increment: none"] }

@@ -111,24 +111,29 @@ extension CSSWriter {
         let place = group.columns.place(box.x, box.width)
         let tracks = group.columns.tracks.count
         return declarations(
-            place, tracks: tracks, line: "grid-column", offset: "inset-inline-start", size: "width")
+            place, tracks: tracks, line: "grid-column", end: "inset-inline-end", size: "width")
     }
 
     private func vertical(_ box: CSSTiles.Box, _ group: Group) -> [String] {
         let place = group.rows.place(box.y, box.height)
         let tracks = group.rows.tracks.count
-        return declarations(place, tracks: tracks, line: "grid-row", offset: "top", size: "height")
+        return declarations(place, tracks: tracks, line: "grid-row", end: "bottom", size: "height")
     }
 
+    /// What places a tile: its lines, then how far its end is before the last of them, then its length.
+    ///
+    /// It is measured from the end, since Gecko makes room to scroll for what reaches over the end of the
+    /// container before it is moved, wherever it is then moved to.
     private func declarations(
-        _ place: CSSAxis.Place, tracks: Int, line: String, offset: String, size: String
+        _ place: CSSAxis.Place, tracks: Int, line: String, end: String, size: String
     ) -> [String] {
         var declarations: [String] = []
         if place.to - place.from < tracks {
-            let end = place.to > place.from + 1 ? " / \(place.to)" : ""
-            declarations.append("\(line): \(place.from)\(end)")
+            let last = place.to > place.from + 1 ? " / \(place.to)" : ""
+            declarations.append("\(line): \(place.from)\(last)")
         }
-        if !place.offset.isZero { declarations.append("\(offset): \(length.text(.zero, place.offset))") }
+        let behind = place.offset.plus(place.rest).times(Rational(-1))
+        if !behind.isZero { declarations.append("\(end): \(length.text(.zero, behind))") }
         if !place.rest.isZero { declarations.append("\(size): \(length.text(.one, place.rest))") }
         return declarations
     }
