@@ -23,14 +23,7 @@ func readFile(_ path: String) -> Result<[UInt8], IOFailure> {
 /// A file that holds them already is left alone, its time of change too. Where a symbolic link leads to a file, that
 /// file is written and the link stays.
 func writeFile(_ path: String, _ bytes: [UInt8]) -> Result<Void, IOFailure> {
-    writeResolvedFile(resolved(path), bytes).mapError { IOFailure(path: path, reason: $0.reason) }
-}
-
-/// The path without symbolic links, where it leads to something.
-private func resolved(_ path: String) -> String {
-    guard let real = realpath(path, nil) else { return path }
-    defer { free(real) }
-    return String(cString: real)
+    writeResolvedFile(realPath(path) ?? path, bytes).mapError { IOFailure(path: path, reason: $0.reason) }
 }
 
 private func writeResolvedFile(_ path: String, _ bytes: [UInt8]) -> Result<Void, IOFailure> {

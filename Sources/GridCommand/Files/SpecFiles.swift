@@ -1,0 +1,100 @@
+#if canImport(Glibc)
+    internal import Glibc
+#elseif canImport(Musl)
+    internal import Musl
+#else
+    internal import Darwin
+#endif
+
+/// The specs that arguments name, and what is wrong with the other arguments.
+struct SpecFiles {
+    /// In the order of the arguments, those of one folder by name, each once; `-` is standard input.
+    var paths: [String] = []
+    var failures: [IOFailure] = []
+}
+
+/// Finds the specs that arguments name: a folder stands for the `.grid` files in it and below.
+///
+/// What begins with a dot is passed over, as are links to folders, so that every file is found once and no loop is
+/// walked; a link that is named itself is followed. Other files are specs whatever they are called, missing ones too:
+/// who reads them says what is wrong. A folder that can't be read or holds no spec is a failure.
+func findSpecs(_ arguments: [String]) -> SpecFiles {
+    var found = SpecFiles()
+    var seen: Set<String> = []
+    for argument in arguments {
+        var paths = [argument]
+        if argument != "-", kind(of: argument, followingLinks: true) == .folder {
+            let before = found.failures.count
+            paths = specs(below: argument, &found.failures)
+            if paths.isEmpty, found.failures.count == before {
+                found.failures.append(IOFailure(path: argument, reason: "holds no `.grid` file"))
+            }
+        }
+        for path in paths where seen.insert(path == "-" ? path : pathInRealFolder(path)).inserted {
+            found.paths.append(path)
+        }
+    }
+    return found
+}
+
+/// The specs in a folder and below.
+private func specs(below folder: String, _ failures: inout [IOFailure]) -> [String] {
+    guard let stream = opendir(folder) else {
+        failures.append(systemFailure(folder))
+        return []
+    }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+        let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+            pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) {
+                String(cString: $0)
+            }
+        }
+        if !name.hasPrefix(".") { names.append(name) }
+    }
+    closedir(stream)
+    var paths: [String] = []
+    for name in names.sorted() {
+        let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
+        switch kind(of: path, followingLinks: false) {
+        case .folder:
+            paths += specs(below: path, &failures)
+        case .file, .missing:
+            if name.hasSuffix(".grid") { paths.append(path) }
+        case .link:
+            // A link to a folder is passed over, one that leads nowhere is told.
+            if name.hasSuffix(".grid"), kind(of: path, followingLinks: true) != .folder { paths.append(path) }
+        }
+    }
+    return paths
+}
+
+private enum FileKind { case folder, link, file, missing }
+
+private func kind(of path: String, followingLinks: Bool) -> FileKind {
+    var status = stat()
+    guard (followingLinks ? stat(path, &status) : lstat(path, &status)) == 0 else { return .missing }
+    return switch status.st_mode & S_IFMT {
+    case S_IFDIR: .folder
+    case S_IFLNK: .link
+    default: .file
+    }
+}
+
+/// The path without symbolic links, where it leads to something.
+func realPath(_ path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
+}
+
+/// The path with its folder free of links, `.` and `..`, as far as that exists: one path for one place.
+func pathInRealFolder(_ path: String) -> String {
+    let steps = path.split(separator: "/").filter { $0 != "." }
+    guard let name = steps.last else { return realPath(path.isEmpty ? "." : path) ?? path }
+    if name == ".." { return realPath(path) ?? path }
+    let above = steps.dropLast().joined(separator: "/")
+    let folder = path.hasPrefix("/") ? "/" + above : above.isEmpty ? "." : above
+    let real = realPath(folder) ?? pathInRealFolder(folder)
+    return real.hasSuffix("/") ? real + name : real + "/" + name
+}

@@ -1,0 +1,87 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import GridCommand
+
+@Suite struct SpecFilesTests {
+    /// What is found, with paths from `folder` on.
+    private func found(_ arguments: [String], in folder: URL) -> (paths: [String], failures: [String]) {
+        let specs = findSpecs(arguments.map { $0 == "-" ? $0 : folder.path + "/" + $0 })
+        let start = folder.path.count + 1
+        return (
+            specs.paths.map { $0 == "-" ? $0 : String($0.dropFirst(start)) },
+            specs.failures.map { "\($0.path.dropFirst(start)): \($0.reason)" }
+        )
+    }
+
+    @Test func aFolderStandsForItsSpecsAndThoseBelowByName() throws {
+        try withTemporaryFolder { folder in
+            for name in ["s/b.grid", "s/a/z.grid", "s/a/a.grid", "s/c.grid", "s/notes.txt", "s/x.grid.swift"] {
+                try folder.write(name, "1: 1")
+            }
+            let expected = ["s/a/a.grid", "s/a/z.grid", "s/b.grid", "s/c.grid"]
+            #expect(found(["s"], in: folder).paths == expected)
+            #expect(found(["s/"], in: folder).paths == expected)
+            #expect(found(["-", "s/c.grid", "s"], in: folder).paths == ["-", "s/c.grid"] + expected.dropLast())
+            #expect(found(["s"], in: folder).failures == [])
+        }
+    }
+
+    @Test func whatIsHiddenIsPassedOver() throws {
+        try withTemporaryFolder { folder in
+            for name in ["a.grid", ".build/b.grid", ".git/c.grid", ".d.grid", "e/.f/g.grid"] {
+                try folder.write(name, "1: 1")
+            }
+            #expect(found(["."], in: folder).paths == ["./a.grid"])
+            #expect(found([".build"], in: folder).paths == [".build/b.grid"])
+        }
+    }
+
+    @Test func linksToFoldersAreNotWalkedAndLinksToFilesAreSpecs() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("a/one.grid", "1: 1")
+            let links = [("a/loop", ".."), ("a/two.grid", "one.grid"), ("a/gone.grid", "nowhere"), ("b", "a")]
+            for (link, target) in links {
+                try FileManager.default.createSymbolicLink(
+                    atPath: folder.path + "/" + link, withDestinationPath: target)
+            }
+            #expect(found(["."], in: folder).paths == ["./a/gone.grid", "./a/one.grid", "./a/two.grid"])
+            #expect(found(["b"], in: folder).paths == ["b/gone.grid", "b/one.grid", "b/two.grid"])
+            #expect(found(["b/one.grid", "a/one.grid"], in: folder).paths == ["b/one.grid"])
+        }
+    }
+
+    @Test(arguments: ["a.grid", "./a.grid", ".//./a.grid", "b/../a.grid"])
+    func aSpecNamedTwiceIsFoundOnce(name: String) throws {
+        try withTemporaryFolder { folder in
+            try folder.write("a.grid", "1: 1")
+            try folder.write("b/other.grid", "1: 1")
+            #expect(found(["a.grid", name, "b/other.grid"], in: folder).paths == ["a.grid", "b/other.grid"])
+        }
+    }
+
+    @Test func aFolderWithoutSpecsIsAFailureAndAMissingFileIsLeftToItsReader() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("empty/notes.txt", "")
+            let found = found(["empty", "missing.grid"], in: folder)
+            #expect(found.paths == ["missing.grid"])
+            #expect(found.failures == ["empty: holds no `.grid` file"])
+        }
+    }
+
+    @Test func aPlaceHasOnePathWhetherItExistsOrNot() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("a/file", "")
+            let real = try #require(realPath(folder.path))
+            try FileManager.default.createSymbolicLink(
+                atPath: folder.path + "/link", withDestinationPath: "a")
+            for path in ["a/file", "link/file", "a/../a/file", "./a//file"] {
+                #expect(pathInRealFolder(folder.path + "/" + path) == real + "/a/file")
+            }
+            #expect(pathInRealFolder(folder.path + "/link/new/er") == real + "/a/new/er")
+            #expect(pathInRealFolder("/") == "/")
+            #expect(pathInRealFolder("/x") == "/x")
+        }
+    }
+}
