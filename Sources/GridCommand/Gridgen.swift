@@ -1,55 +1,53 @@
-internal import GridEmit
-
 /// Runs gridgen: `arguments` are those behind the program's name. Returns the exit code, 0, 1 or 2.
 public func runGridgen(_ arguments: [String], console: Console = .standard) -> Int32 {
-    let isVerb = arguments.first.map(Verb.names.contains) ?? false
-    let verb = isVerb ? arguments.first.flatMap(Verb.init) ?? .build : .build
+    var rest = arguments[...]
+    var verb = Verb.build
     do throws(UsageError) {
-        return try verb.run(arguments[(isVerb ? 1 : 0)...], console: console).rawValue
+        if rest.first == "help" { rest = try helpArguments(rest.dropFirst()) }
+        if ["--help", "-h"].contains(rest.first) { return console.answer(overview).rawValue }
+        if let named = rest.first.flatMap(Verb.init(rawValue:)) {
+            verb = named
+            rest = rest.dropFirst()
+        } else if let word = rest.first, let error = mistypedVerb(word) {
+            throw error
+        }
+        return try verb.run(rest, console: console).rawValue
     } catch {
-        console.writeError("gridgen: error: \(shown(error.message))\n\(verb.usage)\n")
+        console.writeError("gridgen: error: \(shown(error.message))\nusage: \(verb.usage)\n")
         return ExitCode.failure.rawValue
     }
 }
 
-/// What gridgen can be asked to do; without a verb it builds.
-private enum Verb: String, CaseIterable {
-    case build, show
-
-    static let names = allCases.map(\.rawValue)
-
-    var usage: String {
-        switch self {
-        case .build: BuildSettings.usage
-        case .show: ShowSettings.usage
-        }
+/// `help show` is `show --help`.
+private func helpArguments(_ words: ArraySlice<String>) throws(UsageError) -> ArraySlice<String> {
+    guard let word = words.first else { return ["--help"] }
+    guard Verb.names.contains(word) else {
+        throw UsageError(message: "`\(word)` is no command" + didYouMean(word, among: Verb.names))
     }
-
-    func run(_ arguments: ArraySlice<String>, console: Console) throws(UsageError) -> ExitCode {
-        switch self {
-        case .build:
-            if let first = arguments.first, let error = mistypedVerb(first) { throw error }
-            let settings = try BuildSettings(arguments: arguments)
-            if settings.wantsHelp { return answer(BuildSettings.help, console) }
-            if settings.wantsVersion { return answer("gridgen \(gridgenVersion)\n", console) }
-            return BuildCommand(settings: settings, console: console).run()
-        case .show:
-            let settings = try ShowSettings(arguments: arguments)
-            if settings.wantsHelp { return answer(ShowSettings.help, console) }
-            return ShowCommand(settings: settings, console: console).run()
-        }
-    }
-
-    /// The error for a word that is neither a command nor a file.
-    private func mistypedVerb(_ word: String) -> UsageError? {
-        guard word.allSatisfy({ $0.isLetter }), case .failure = readFile(word) else { return nil }
-        return UsageError(
-            message: "`\(word)` is neither a command nor a file" + didYouMean(word, among: Self.names))
-    }
+    return [word, "--help"]
 }
 
-private func answer(_ text: String, _ console: Console) -> ExitCode {
-    guard case .failure(let failure) = console.writeOutput(text) else { return .success }
-    console.report(failure)
-    return .failure
+/// The error for a first word that is neither a command nor a file.
+private func mistypedVerb(_ word: String) -> UsageError? {
+    guard word.allSatisfy({ $0.isLetter }), !isPresent(word) else { return nil }
+    return UsageError(
+        message: "`\(word)` is neither a command nor a file" + didYouMean(word, among: Verb.names))
+}
+
+/// What `gridgen --help` prints: the commands, and the whole help of the one that needs no name.
+private var overview: String {
+    let width = Verb.names.map(\.count).max() ?? 0
+    let commands = Verb.allCases.map { verb in
+        "  " + verb.rawValue + String(repeating: " ", count: width - verb.rawValue.count + 2) + verb.summary
+    }
+    return """
+        gridgen compiles photo layout specs.
+
+        commands, each with a --help of its own:
+        \(commands.joined(separator: "\n"))
+
+        Without a command, gridgen builds:
+
+        \(BuildSettings.help)
+        """
 }

@@ -6,8 +6,21 @@ struct Option<Settings>: Sendable {
     let value: String?
     /// One sentence for help.
     let help: String
+    /// The long names of the options that can't stand beside it; said at one of two is enough.
+    let excludes: [String]
     /// Sets the value, empty for an option without one; an error says what the value has to be.
     let apply: @Sendable (inout Settings, String) throws(UsageError) -> Void
+
+    init(
+        names: [String], value: String?, help: String, excludes: [String] = [],
+        apply: @escaping @Sendable (inout Settings, String) throws(UsageError) -> Void
+    ) {
+        self.names = names
+        self.value = value
+        self.help = help
+        self.excludes = excludes
+        self.apply = apply
+    }
 
     /// The name that messages use.
     var name: String { names.first ?? "" }
@@ -26,9 +39,13 @@ func parseArguments<Settings>(
     _ arguments: ArraySlice<String>, options: [Option<Settings>], into settings: inout Settings
 ) throws(UsageError) -> [String] {
     var positional: [String] = []
+    var given: [Option<Settings>] = []
     var rest = arguments
     while let argument = rest.popFirst() {
-        if argument == "--" { return positional + rest }
+        if argument == "--" {
+            positional += rest
+            break
+        }
         guard argument.hasPrefix("-"), argument != "-" else {
             positional.append(argument)
             continue
@@ -38,6 +55,7 @@ func parseArguments<Settings>(
         guard let option = options.first(where: { $0.names.contains(name) }) else {
             throw unknownOption(name, options.flatMap(\.names))
         }
+        given.append(option)
         let attached = parts.count > 1 ? String(parts[1]) : nil
         guard let label = option.value else {
             if attached != nil { throw UsageError(message: "`\(name)` takes no value") }
@@ -51,6 +69,11 @@ func parseArguments<Settings>(
         }
         if attached == nil { rest = rest.dropFirst() }
         try option.apply(&settings, value)
+    }
+    for option in given {
+        if let other = given.first(where: { option.excludes.contains($0.name) }) {
+            throw UsageError(message: "`\(option.name)` and `\(other.name)` exclude each other")
+        }
     }
     return positional
 }

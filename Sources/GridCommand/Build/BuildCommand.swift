@@ -14,11 +14,11 @@ struct BuildCommand {
 
     func run() -> ExitCode {
         if let collision = firstCollision() {
-            console.writeError("gridgen: error: \(collision)\n")
+            console.fail(collision)
             return .failure
         }
         var exit = ExitCode.success
-        var report = Report()
+        var report = Report(paint: console.errorPaint)
         for spec in settings.specs {
             let input: Result<[UInt8], IOFailure> = spec == "-" ? console.readInput() : readFile(spec)
             switch input {

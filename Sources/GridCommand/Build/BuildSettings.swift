@@ -1,19 +1,18 @@
 internal import GridEmit
 
 /// What the command line of `build` says.
-struct BuildSettings {
+struct BuildSettings: CommandSettings {
     var specs: [String] = []
     var outputs: [Output] = []
     var file: String?
     var folder: String?
     var options = EmitOptions()
-    var wantsHelp = false
-    var wantsVersion = false
+    var common = CommonSettings()
 }
 
 extension BuildSettings {
     /// The options of `build`, in the order that help shows.
-    static let table: [Option<BuildSettings>] = [
+    static let options: [Option<BuildSettings>] = [
         Option(
             names: ["--emit"], value: "KIND[,…]",
             help: "what to make: \(Output.all.map(\.name).joined(separator: ", "))"
@@ -21,17 +20,14 @@ extension BuildSettings {
             for name in value.split(separator: ",", omittingEmptySubsequences: false) {
                 let name = String(name)
                 guard let output = Output.all.first(where: { $0.name == name }) else {
-                    let known = Output.all.map(\.name)
-                    let meant = didYouMean(name, among: known)
-                    throw UsageError(
-                        message: "unknown output `\(name)`"
-                            + (meant.isEmpty ? "; known: \(known.joined(separator: ", "))" : meant))
+                    throw unknownValue("output", name, among: Output.all.map(\.name))
                 }
                 if !settings.outputs.contains(where: { $0.name == name }) { settings.outputs.append(output) }
             }
         },
         Option(
-            names: ["--output", "-o"], value: "FILE", help: "write the one output of one spec to this file"
+            names: ["--output", "-o"], value: "FILE", help: "write the one output of one spec to this file",
+            excludes: ["--out-dir"]
         ) {
             settings, value in settings.file = value
         },
@@ -60,18 +56,10 @@ extension BuildSettings {
             }
             settings.options.prefix = value
         },
-        Option(names: ["--help", "-h"], value: nil, help: "print this help") { settings, _ in
-            settings.wantsHelp = true
-        },
-        Option(names: ["--version"], value: nil, help: "print the version") { settings, _ in
-            settings.wantsVersion = true
-        },
     ]
 
-    /// The settings of a command line, checked against each other.
-    init(arguments: ArraySlice<String>) throws(UsageError) {
-        specs = try parseArguments(arguments, options: Self.table, into: &self)
-        if wantsHelp || wantsVersion { return }
+    mutating func take(_ arguments: [String]) throws(UsageError) {
+        specs = arguments
         guard !specs.isEmpty else { throw UsageError(message: "no spec is named") }
         guard !outputs.isEmpty else {
             let known = Output.all.map(\.name).joined(separator: ", ")
@@ -80,36 +68,22 @@ extension BuildSettings {
         if specs.filter({ $0 == "-" }).count > 1 {
             throw UsageError(message: "standard input is named twice")
         }
-        if file != nil {
-            if folder != nil { throw UsageError(message: "`--output` and `--out-dir` exclude each other") }
-            guard specs.count == 1, outputs.count == 1 else {
-                throw UsageError(message: "`--output` takes one output of one spec; use `--out-dir`")
-            }
+        if file != nil, specs.count != 1 || outputs.count != 1 {
+            throw UsageError(message: "`--output` takes one output of one spec; use `--out-dir`")
         }
     }
 
-    /// The first lines of help, and what a mistaken command line is answered with.
-    static let usage = "usage: gridgen [build] FILE.grid … --emit KIND[,…] [-o FILE | --out-dir DIR]"
-
-    static var help: String {
-        """
-        gridgen compiles photo layout specs.
-
-        \(usage)
-               \(ShowSettings.usage.dropFirst(7)), which draws layouts in the terminal
-
+    static let summary = "compile specs into code, style sheets, tables and pictures"
+    static let usage = "gridgen [build] FILE.grid … --emit KIND[,…] [-o FILE | --out-dir DIR]"
+    static let details = """
         `-` reads the spec from standard input. One output of one spec goes to standard output; several stand
         beside their specs, as `nice.grid.swift`, or in the folder of `--out-dir`.
 
-        \(helpLines(table))
-
-        examples:
-          gridgen specs/nice.grid --emit swift
-          gridgen specs/nice.grid --emit json --fractions
-          gridgen specs/nice.grid specs/x.grid --emit swift,css --out-dir generated
-
         exit codes: 0 fine, 1 errors in a spec, 2 the command line, an input or an output failed
-
         """
-    }
+    static let examples = [
+        "gridgen specs/nice.grid --emit swift",
+        "gridgen specs/nice.grid --emit json --fractions",
+        "gridgen specs/nice.grid specs/x.grid --emit swift,css --out-dir generated",
+    ]
 }

@@ -81,6 +81,9 @@ private func kind(of path: String, followingLinks: Bool) -> FileKind {
     }
 }
 
+/// Whether anything stands at the path.
+func isPresent(_ path: String) -> Bool { kind(of: path, followingLinks: true) != .missing }
+
 /// The path without symbolic links, where it leads to something.
 func realPath(_ path: String) -> String? {
     guard let real = realpath(path, nil) else { return nil }

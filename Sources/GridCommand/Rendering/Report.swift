@@ -2,16 +2,19 @@ internal import GridSyntax
 
 /// The text of diagnostics as they come, and how many there were.
 struct Report {
+    private let paint: Paint
     private var errors = 0
     private var warnings = 0
     private var files = 0
+
+    init(paint: Paint = .off) { self.paint = paint }
 
     /// How many diagnostics of one source are shown: nobody reads more before mending these.
     static let shownOfOneSource = 100
 
     /// The diagnostics of one source, with a blank line before each that follows another.
     mutating func text(of diagnostics: [Diagnostic], in source: SourceText) -> String {
-        let renderer = TextRenderer(source)
+        let renderer = TextRenderer(source, paint: paint)
         var text = ""
         // Among too many, errors go before warnings.
         let isTooMany = diagnostics.count > Self.shownOfOneSource

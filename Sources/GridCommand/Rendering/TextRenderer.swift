@@ -4,9 +4,11 @@ internal import GridSyntax
 struct TextRenderer {
     private let source: SourceText
     private let lines: LineMap
+    private let paint: Paint
 
-    init(_ source: SourceText) {
+    init(_ source: SourceText, paint: Paint = .off) {
         self.source = source
+        self.paint = paint
         lines = LineMap(source)
     }
 
@@ -15,6 +17,7 @@ struct TextRenderer {
         let start: Int
         let end: Int
         let sign: Character
+        let role: Paint.Role
         let label: String?
     }
 
@@ -33,22 +36,25 @@ struct TextRenderer {
         let line = lines.line(at: diagnostic.span.start)
         let column = text(from: contentStart(ofLine: line), to: diagnostic.span.start).count + 1
         var windows = [line: window(ofLine: line, around: diagnostic.span)]
+        let role: Paint.Role = diagnostic.severity == .error ? .error : .warning
         var text =
-            "\(shown(source.name)):\(line + 1):\(column): \(diagnostic.severity.rawValue): \(diagnostic.message) "
-            + "[\(diagnostic.code.rawValue)]\n"
+            paint(.heading, "\(shown(source.name)):\(line + 1):\(column): ")
+            + paint(role, "\(diagnostic.severity.rawValue): ")
+            + paint(.heading, diagnostic.message) + " [\(diagnostic.code.rawValue)]\n"
         var places: [Int: [Mark]] = [:]
         let labels =
-            [(diagnostic.span, "^" as Character, diagnostic.label)]
-            + diagnostic.related.map { ($0.span, "-", $0.text) }
-        for (span, sign, label) in labels {
+            [(diagnostic.span, "^" as Character, role, diagnostic.label)]
+            + diagnostic.related.map { ($0.span, "-", .place, $0.text) }
+        for (span, sign, role, label) in labels {
             let line = lines.line(at: span.start)
             let window = windows[line] ?? window(ofLine: line, around: span)
             windows[line] = window
-            places[line, default: []].append(mark(span, sign, label, in: window))
+            places[line, default: []].append(mark(span, sign, role, label, in: window))
         }
         let numbers = places.keys.sorted()
         let margin = String(repeating: " ", count: "\((numbers.last ?? 0) + 1)".count)
-        text += "\(margin) |\n"
+        let bar = paint(.place, "|")
+        text += "\(margin) \(bar)\n"
         var previous: Int?
         for line in numbers {
             if let previous, line > previous + 1 { text += "\(margin) ...\n" }
@@ -56,11 +62,14 @@ struct TextRenderer {
             let number = "\(line + 1)"
             let padding = String(repeating: " ", count: margin.count - number.count)
             let content = windows[line].map(shownText) ?? ""
-            text += trimmed("\(padding)\(number) | \(content)") + "\n"
-            for row in rows(of: places[line] ?? []) { text += trimmed("\(margin) | \(row)") + "\n" }
+            text += trimmed("\(padding)\(paint(.place, number)) \(bar) \(content)") + "\n"
+            for row in rows(of: places[line] ?? []) { text += trimmed("\(margin) \(bar) \(row)") + "\n" }
         }
-        for note in diagnostic.notes { text += "\(margin) = note: \(note)\n" }
-        if let help = diagnostic.help { text += "\(margin) = help: \(help)\n" }
+        let sign = paint(.place, "=")
+        for note in diagnostic.notes { text += "\(margin) \(sign) \(paint(.hint, "note:")) \(note)\n" }
+        if let help = diagnostic.help {
+            text += "\(margin) \(sign) \(paint(.hint, "help:")) \(help)\n"
+        }
         return text
     }
 
@@ -68,26 +77,39 @@ struct TextRenderer {
     /// right to left.
     private func rows(of marks: [Mark]) -> [String] {
         let width = marks.map(\.end).max() ?? 0
-        var signs = [Character](repeating: " ", count: width)
+        var signs = [Mark?](repeating: nil, count: width)
         // The place itself is drawn last, over the others.
         for mark in marks.reversed() {
-            for column in mark.start..<mark.end { signs[column] = mark.sign }
+            for column in mark.start..<mark.end { signs[column] = mark }
         }
         var labelled = marks.filter { $0.label != nil }.sorted { $0.start < $1.start }
-        var first = String(signs)
+        var first = ""
+        var run = ""
+        for (column, mark) in signs.enumerated() {
+            run.append(mark?.sign ?? " ")
+            let next = column + 1 < width ? signs[column + 1] : nil
+            if column + 1 == width || next?.sign != mark?.sign {
+                first += mark.map { paint($0.role, run) } ?? run
+                run = ""
+            }
+        }
         if let last = labelled.last, last.end == width, let label = last.label {
-            first += " " + label
+            first += " " + paint(last.role, label)
             labelled.removeLast()
         }
         return [first]
-            + labelled.reversed().map { String(repeating: " ", count: $0.start) + ($0.label ?? "") }
+            + labelled.reversed().map {
+                String(repeating: " ", count: $0.start) + paint($0.role, $0.label ?? "")
+            }
     }
 
-    private func mark(_ span: SourceSpan, _ sign: Character, _ label: String?, in window: Window) -> Mark {
+    private func mark(
+        _ span: SourceSpan, _ sign: Character, _ role: Paint.Role, _ label: String?, in window: Window
+    ) -> Mark {
         let from = min(max(span.start, window.start), window.end)
         let column = terminalWidth(text(from: window.start, to: from)) + (window.isCutBefore ? 1 : 0)
         let width = terminalWidth(text(from: from, to: min(max(span.end, from), window.end)))
-        return Mark(start: column, end: column + max(1, width), sign: sign, label: label)
+        return Mark(start: column, end: column + max(1, width), sign: sign, role: role, label: label)
     }
 
     /// The line, or where it is long the part of it around a place.

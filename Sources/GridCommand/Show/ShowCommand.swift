@@ -3,53 +3,32 @@ internal import GridModel
 internal import GridSyntax
 
 /// What the command line of `show` says.
-struct ShowSettings {
+struct ShowSettings: CommandSettings {
     var spec = ""
     var count: Int?
     var ascii = false
-    var wantsHelp = false
-}
+    var common = CommonSettings()
 
-extension ShowSettings {
-    /// The options of `show`, in the order that help shows.
-    static let table: [Option<ShowSettings>] = [
+    static let summary = "draw layouts in the terminal: those of one count, or all"
+    static let usage = "gridgen show FILE.grid [COUNT] [--ascii]"
+    static let details = "`-` reads the spec from standard input."
+    static let examples = ["gridgen show specs/nice.grid 7", "gridgen show specs/wall.grid --ascii"]
+    static let options: [Option<ShowSettings>] = [
         Option(names: ["--ascii"], value: nil, help: "draw with ASCII characters only") { settings, _ in
             settings.ascii = true
-        },
-        Option(names: ["--help", "-h"], value: nil, help: "print this help") { settings, _ in
-            settings.wantsHelp = true
-        },
+        }
     ]
 
-    init(arguments: ArraySlice<String>) throws(UsageError) {
-        let positional = try parseArguments(arguments, options: Self.table, into: &self)
-        if wantsHelp { return }
-        guard let first = positional.first else { throw UsageError(message: "no spec is named") }
+    mutating func take(_ arguments: [String]) throws(UsageError) {
+        guard let first = arguments.first else { throw UsageError(message: "no spec is named") }
         spec = first
-        if positional.count > 1 {
-            guard let count = Int(positional[1]), count > 0 else {
-                throw UsageError(message: "`\(positional[1])` is no number of photos")
+        if arguments.count > 1 {
+            guard let count = Int(arguments[1]), count > 0 else {
+                throw UsageError(message: "`\(arguments[1])` is no number of photos")
             }
             self.count = count
         }
-        if positional.count > 2 { throw UsageError(message: "`\(positional[2])` is too much") }
-    }
-
-    static let usage = "usage: gridgen show FILE.grid [COUNT] [--ascii]"
-
-    static var help: String {
-        """
-        gridgen show draws layouts in the terminal: those of one count, or all.
-
-        \(usage)
-
-        \(helpLines(table))
-
-        examples:
-          gridgen show specs/nice.grid 7
-          gridgen show specs/wall.grid --ascii
-
-        """
+        if arguments.count > 2 { throw UsageError(message: "`\(arguments[2])` is too much") }
     }
 }
 
@@ -72,7 +51,7 @@ struct ShowCommand {
 
     private func draw(_ source: SourceText) -> ExitCode {
         let compilation = compileGrid(source)
-        var report = Report()
+        var report = Report(paint: console.errorPaint)
         if !compilation.diagnostics.isEmpty {
             console.writeError(report.text(of: compilation.diagnostics, in: source))
             if let summary = report.summary { console.writeError(summary + "\n") }
@@ -83,11 +62,9 @@ struct ShowCommand {
         guard let text = terminalDrawing(grid, count: settings.count, columns: columns, ascii: settings.ascii)
         else {
             let photos = settings.count == 1 ? "1 photo" : "\(settings.count ?? 0) photos"
-            console.writeError("gridgen: error: \(shown(source.name)) has no layout for \(photos)\n")
+            console.fail("\(shown(source.name)) has no layout for \(photos)")
             return .findings
         }
-        guard case .failure(let failure) = console.writeOutput(text) else { return .success }
-        console.report(failure)
-        return .failure
+        return console.answer(text)
     }
 }

@@ -12,7 +12,10 @@ import Testing
         Option(names: ["--output", "-o"], value: "FILE", help: "") {
             settings, value in settings.value = value
         },
-        Option(names: ["--quiet", "-q"], value: nil, help: "") { settings, _ in settings.flags += 1 },
+        Option(names: ["--quiet", "-q"], value: nil, help: "", excludes: ["--loud"]) { settings, _ in
+            settings.flags += 1
+        },
+        Option(names: ["--loud"], value: nil, help: "") { settings, _ in settings.flags -= 1 },
         Option(names: ["--fail"], value: "WHAT", help: "") { _, value throws(UsageError) in
             throw UsageError(message: "failed: \(value)")
         },
@@ -84,6 +87,12 @@ import Testing
     func anUnknownOptionIsAnErrorWithTheOneMeant(argument: String, message: String) {
         #expect(parse([argument]).error?.hasPrefix(message) == true)
         #expect(parse([argument + "=x"]).error?.hasPrefix(message) == true)
+    }
+
+    @Test(arguments: [["-q", "--loud"], ["--loud", "a", "--quiet"]])
+    func optionsThatExcludeEachOtherAreAnError(arguments: [String]) {
+        #expect(parse(arguments).error == "`--quiet` and `--loud` exclude each other")
+        #expect(parse(arguments.dropLast() + ["--"] + arguments.suffix(1)).error == nil)
     }
 
     @Test func whatAnOptionSaysOfItsValueIsTheError() {

@@ -31,7 +31,7 @@ import Testing
             #expect(session.exit == 2)
             #expect(session.output == "")
             #expect(session.errors.hasPrefix("gridgen: error: " + message), "\(session.errors)")
-            #expect(session.errors.hasSuffix("\n" + BuildSettings.usage + "\n"), "\(session.errors)")
+            #expect(session.errors.hasSuffix("\nusage: " + BuildSettings.usage + "\n"), "\(session.errors)")
         }
     }
 
@@ -48,7 +48,7 @@ import Testing
         let session = gridgen(arguments)
         #expect(session.exit == 0)
         #expect(session.errors == "")
-        for option in BuildSettings.table {
+        for option in BuildSettings.options + BuildSettings.commonOptions {
             for name in option.names { #expect(session.output.contains(name)) }
             #expect(session.output.contains(option.help))
         }
@@ -70,7 +70,7 @@ import Testing
     @Test func whatIsBehindTwoDashesIsASpec() throws {
         let settings = try BuildSettings(arguments: ["--emit", "swift", "--", "--help"])
         #expect(settings.specs == ["--help"])
-        #expect(!settings.wantsHelp)
+        #expect(!settings.common.wantsHelp)
     }
 
     @Test func fractionsAreMadeWhereTheyAreAskedFor() {

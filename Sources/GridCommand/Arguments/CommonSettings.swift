@@ -1,0 +1,35 @@
+/// What can be said to every command.
+struct CommonSettings: Hashable {
+    /// When text is coloured.
+    enum Color: String, CaseIterable {
+        case auto, always, never
+    }
+
+    var color = Color.auto
+    var wantsHelp = false
+    var wantsVersion = false
+}
+
+extension CommandSettings {
+    /// The options that every command has, which help shows last.
+    static var commonOptions: [Option<Self>] {
+        let choices = CommonSettings.Color.allCases.map(\.rawValue)
+        return [
+            Option(
+                names: ["--color"], value: choices.joined(separator: "|"),
+                help: "colour text always, never, or where a terminal shows it"
+            ) { settings, value throws(UsageError) in
+                guard let color = CommonSettings.Color(rawValue: value) else {
+                    throw unknownValue("choice of colour", value, among: choices)
+                }
+                settings.common.color = color
+            },
+            Option(names: ["--help", "-h"], value: nil, help: "print this help") { settings, _ in
+                settings.common.wantsHelp = true
+            },
+            Option(names: ["--version"], value: nil, help: "print the version") { settings, _ in
+                settings.common.wantsVersion = true
+            },
+        ]
+    }
+}

@@ -1,0 +1,40 @@
+internal import GridEmit
+
+/// What gridgen can be asked to do; without a verb it builds.
+enum Verb: String, CaseIterable {
+    case build, show
+
+    static let names = allCases.map(\.rawValue)
+
+    /// The line that answers a mistaken command line.
+    var usage: String {
+        switch self {
+        case .build: BuildSettings.usage
+        case .show: ShowSettings.usage
+        }
+    }
+
+    /// What the command does, in one line of help.
+    var summary: String {
+        switch self {
+        case .build: BuildSettings.summary
+        case .show: ShowSettings.summary
+        }
+    }
+
+    func run(_ arguments: ArraySlice<String>, console: Console) throws(UsageError) -> ExitCode {
+        switch self {
+        case .build: try follow(arguments, console) { BuildCommand(settings: $0, console: $1).run() }
+        case .show: try follow(arguments, console) { ShowCommand(settings: $0, console: $1).run() }
+        }
+    }
+
+    private func follow<Settings: CommandSettings>(
+        _ arguments: ArraySlice<String>, _ console: Console, _ run: (Settings, Console) -> ExitCode
+    ) throws(UsageError) -> ExitCode {
+        let settings = try Settings(arguments: arguments)
+        if settings.common.wantsHelp { return console.answer(Settings.help) }
+        if settings.common.wantsVersion { return console.answer("gridgen \(gridgenVersion)\n") }
+        return run(settings, console.coloring(settings.common.color))
+    }
+}

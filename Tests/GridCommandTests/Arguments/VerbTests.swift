@@ -1,0 +1,36 @@
+import Testing
+
+@testable import GridCommand
+
+@Suite struct VerbTests {
+    @Test(arguments: Verb.allCases) func everyCommandHasHelpWithExamples(verb: Verb) {
+        let session = gridgen(verb.rawValue, "--help")
+        #expect(session.exit == 0)
+        #expect(session.errors == "")
+        #expect(session.output.contains("\nusage: \(verb.usage)\n"))
+        #expect(session.output.contains("\nexamples:\n  gridgen "))
+        #expect(session.output.contains("--color"))
+        for line in session.output.split(separator: "\n") { #expect(line.count <= 110, "\(line)") }
+        #expect(gridgen("help", verb.rawValue).output == session.output)
+        #expect(gridgen(verb.rawValue, "-h", "whatever", "else").output == session.output)
+        #expect(gridgen(verb.rawValue, "--version").output == "gridgen 0.1.0\n")
+    }
+
+    @Test(arguments: [["--help"], ["-h"], ["help"]]) func theOverviewNamesAllCommands(arguments: [String]) {
+        let session = gridgen(arguments)
+        #expect(session.exit == 0)
+        for verb in Verb.allCases { #expect(session.output.contains("  \(verb.rawValue)")) }
+        #expect(session.output.contains(BuildSettings.help))
+    }
+
+    @Test(arguments: [
+        (["shwo", "a.grid"], "`shwo` is neither a command nor a file, did you mean `show`?"),
+        (["help", "biuld"], "`biuld` is no command, did you mean `build`?"),
+        (["qqqqqqqqqq"], "`qqqqqqqqqq` is neither a command nor a file"),
+    ])
+    func aMistypedCommandIsAnsweredWithTheOneMeant(arguments: [String], message: String) {
+        let session = gridgen(arguments)
+        #expect(session.exit == 2)
+        #expect(session.errors == "gridgen: error: \(message)\nusage: \(BuildSettings.usage)\n")
+    }
+}
