@@ -10,24 +10,36 @@ public struct Compilation: Sendable {
 
 /// Compiles a parsed spec: settings and rules are resolved, checked, lowered and proved.
 ///
+/// Warnings that a comment in the spec ignores are left out; `lint` tells what is wrong with such comments.
+///
 /// - Parameters:
 ///   - fallbackName: the name of a grid whose spec says none; see `gridName(fromFileStem:)`.
 public func compile(_ parsed: ParsedSpec, fallbackName: String) -> Compilation {
-    var diagnostics = parsed.diagnostics
-    let unsupported = unsupportedForms(in: parsed.syntax)
-    diagnostics += unsupported
-    let resolved = Resolver.resolve(
-        parsed, fallbackName: fallbackName, isIncomplete: parsed.lacksStatements || !unsupported.isEmpty)
-    diagnostics += resolved.diagnostics
-    diagnostics += check(resolved.spec)
-    guard !diagnostics.hasErrors else {
-        return Compilation(grid: nil, diagnostics: diagnostics.inSourceOrder)
+    let middle = Middle(parsed, fallbackName: fallbackName)
+    let told = IgnoreComments(in: parsed).filter(middle.diagnostics)
+    return Compilation(grid: middle.grid, diagnostics: told.inSourceOrder)
+}
+
+/// What each stage between a parsed spec and its grid makes.
+struct Middle {
+    /// The settings in force and the rules by scope.
+    let spec: Spec
+    /// The grid, or nil where an error says why there is none.
+    private(set) var grid: Grid?
+    /// Everything found, the parser's findings included.
+    private(set) var diagnostics: [Diagnostic]
+
+    init(_ parsed: ParsedSpec, fallbackName: String) {
+        let unsupported = unsupportedForms(in: parsed.syntax)
+        let resolved = Resolver.resolve(
+            parsed, fallbackName: fallbackName, isIncomplete: parsed.lacksStatements || !unsupported.isEmpty)
+        spec = resolved.spec
+        diagnostics = parsed.diagnostics + unsupported + resolved.diagnostics + check(resolved.spec)
+        guard !diagnostics.hasErrors else { return }
+        let lowered = Lowerer.lower(spec)
+        diagnostics += lowered.diagnostics
+        guard let grid = lowered.grid else { return }
+        diagnostics += prove(grid)
+        if !diagnostics.hasErrors { self.grid = grid }
     }
-    let lowered = Lowerer.lower(resolved.spec)
-    diagnostics += lowered.diagnostics
-    guard let grid = lowered.grid else {
-        return Compilation(grid: nil, diagnostics: diagnostics.inSourceOrder)
-    }
-    diagnostics += prove(grid)
-    return Compilation(grid: diagnostics.hasErrors ? nil : grid, diagnostics: diagnostics.inSourceOrder)
 }

@@ -4,8 +4,9 @@ import GridSyntax
 import TestSupport
 import Testing
 
-/// The error corpus: for each code a spec with what is found in it, as comments under the lines they speak of.
+/// The corpus of diagnostics: for each code a spec with what is found in it, as comments under the lines they speak of.
 ///
+/// `Errors` shows what the compiler finds, `Lint` what lint finds.
 /// A listing reads `#~ 4-7 row-sum: rows hold 6 photos, the layout is for 7`: the columns of the place, from 1, the
 /// code and the message. Beside `code.grid` stands `code.fixed.grid` where its fix-its make another text of it.
 @Suite("Error corpus") struct ErrorCorpusTests {
@@ -16,7 +17,9 @@ import Testing
         .notCovered: "ProofTests",
     ]
 
-    static let cases = Repository.files(in: "Tests/Corpus/Errors", ending: ".grid")
+    static let cases =
+        (Repository.files(in: "Tests/Corpus/Errors", ending: ".grid")
+        + Repository.files(in: "Tests/Corpus/Lint", ending: ".grid"))
         .filter { !$0.lastPathComponent.hasSuffix(".fixed.grid") }
 
     @Test("every code has a file", arguments: DiagnosticCode.allCases)
@@ -24,7 +27,14 @@ import Testing
         if Self.shownElsewhere[code] != nil { return }
         let url = try #require(Self.cases.first { $0.lastPathComponent == code.rawValue + ".grid" })
         let source = SourceText(name: code.rawValue, bytes: Array(try Data(contentsOf: url)))
-        #expect(compile(parse(source), fallbackName: "Test").diagnostics.contains { $0.code == code })
+        #expect(Self.found(in: source, of: url).contains { $0.code == code })
+    }
+
+    private static func found(in source: SourceText, of url: URL) -> [Diagnostic] {
+        let isLint = url.deletingLastPathComponent().lastPathComponent == "Lint"
+        let parsed = parse(source)
+        return isLint
+            ? lint(parsed, fallbackName: "Test") : compile(parsed, fallbackName: "Test").diagnostics
     }
 
     @Test("a file shows what its listings say, all of it and nothing else", arguments: cases)
@@ -32,7 +42,7 @@ import Testing
         let bytes = Array(try Data(contentsOf: url))
         let (spec, _) = try withoutListings(bytes)
         let source = SourceText(name: url.lastPathComponent, bytes: spec)
-        let found = compile(parse(source), fallbackName: "Test").diagnostics
+        let found = Self.found(in: source, of: url)
         let expected = listed(found, in: source)
         if Repository.isRecording {
             try Data(expected).write(to: url)

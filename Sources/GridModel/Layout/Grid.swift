@@ -17,7 +17,7 @@ public struct Grid: Hashable, Sendable {
     /// The container heights promised.
     public let height: LengthRange
     /// The least side of a tile.
-    public let smallest: Rational
+    public package(set) var smallest: Rational
     /// The limits between tall, square and wide photos.
     public let shapes: Shapes
     /// The number of photos at which the add tile goes, or nil without one.

@@ -1,7 +1,7 @@
 internal import GridSyntax
 
 /// A layout before it is known what it is for: the container's size and the tiles, insets included.
-struct LoweredBody {
+struct LoweredBody: Hashable {
     let width: Affine
     let height: Affine
     let tiles: [Tile]

@@ -21,7 +21,11 @@ struct RuleTable {
 
     /// The rule for a count: its own, or else the range that holds it.
     func rule(for count: Int) -> ScopedRule? {
-        if let rule = plain[count] { return rule }
+        plain[count] ?? range(holding: count)
+    }
+
+    /// The range that holds a count.
+    func range(holding count: Int) -> ScopedRule? {
         // The last range that begins at or before the count; ranges don't overlap.
         var low = 0
         var high = ranges.count

@@ -71,6 +71,26 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
     case notCovered = "not-covered"
     case containerTooWide = "container-too-wide"
 
+    // Lint
+    case unevenRows = "uneven-rows"
+    case lonelyPhoto = "lonely-photo"
+    case weightMissing = "weight-missing"
+    case weightsOff = "weights-off-100"
+    case needlessSketch = "needless-sketch"
+    case redundantRule = "redundant-rule"
+    case stretchedLast = "stretched-last"
+    case hidesOne = "hides-one"
+    case countsUnordered = "counts-unordered"
+    case widthMissing = "width-missing"
+    case smallTile = "small-tile"
+    case nearlyAligned = "nearly-aligned"
+
+    // Ignore comments
+    case ignoreUnknown = "ignore-unknown"
+    case ignoreUnused = "ignore-unused"
+    case ignoreReason = "ignore-reason"
+    case ignoreError = "ignore-error"
+
     // Limits
     case tooManyTiles = "too-many-tiles"
     case exactOverflow = "exact-overflow"
@@ -81,5 +101,9 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
 
     private static let warnings: Set<DiagnosticCode> = [
         .looseDocComment, .sizeLikeRatio, .countMissing, .optionOnShow,
+        .unevenRows, .lonelyPhoto, .weightMissing, .weightsOff, .needlessSketch, .redundantRule,
+        .stretchedLast,
+        .hidesOne, .countsUnordered, .widthMissing, .smallTile, .nearlyAligned,
+        .ignoreUnknown, .ignoreUnused, .ignoreReason, .ignoreError,
     ]
 }

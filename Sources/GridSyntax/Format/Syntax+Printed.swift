@@ -83,7 +83,8 @@ extension RuleOptionSyntax {
 }
 
 extension BodySyntax {
-    var printed: String {
+    /// The body in canonical form, on one line.
+    package var printed: String {
         switch self {
         case .stack(let stack): stack.printed
         case .sketch(let sketch): sketch.lines.map { $0.value.printed }.joined(separator: " / ")

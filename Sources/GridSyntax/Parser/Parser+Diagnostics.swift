@@ -218,6 +218,6 @@ extension Diagnostic {
 }
 
 /// The text, or the beginning of a long one: a message is no place for a whole file.
-func shortened(_ text: String) -> String {
+package func shortened(_ text: String) -> String {
     text.utf8.count <= 40 ? text : text.prefix(39) + "…"
 }

@@ -1,0 +1,32 @@
+internal import GridSyntax
+
+extension Explanation {
+    /// About specs that are larger than can be worked with.
+    static let limits: [Explanation] = [
+        Explanation(
+            .nameTooLong, "a name of more than 100 characters",
+            "It becomes the name of a type and of a class.",
+            bad: "grid " + String(repeating: "N", count: 101) + "\n1: 1",
+            good: "grid Nice\n1: 1"
+        ),
+        Explanation(
+            .nestingTooDeep, "more than 32 parentheses inside each other",
+            "Nobody can read that, and the compiler needs memory for each.",
+            bad: "1: " + String(repeating: "(", count: 33) + "1" + String(repeating: ")", count: 33),
+            good: "1: 1"
+        ),
+        Explanation(
+            .tooManyTiles, "a layout of more than 10,000 tiles, or a grid of more than a million",
+            "An open range is not written out, however many photos come: `1..: rows of 100`.",
+            bad: "10001: rows of 100",
+            good: "1..: rows of 4"
+        ),
+        Explanation(
+            .exactOverflow, "exact fractions of a layout outgrow 128 bits",
+            "Ratios and weights of many digits multiply. Fewer digits make no difference that can be "
+                + "seen.",
+            bad: "3: 1@1:100000000000000003 | 1@1:100000000000000013 | 1@1:100000000000000019",
+            good: "3: 1@1:1 | 1@2:1 | 1@1:2"
+        ),
+    ]
+}

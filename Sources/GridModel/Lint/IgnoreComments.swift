@@ -1,0 +1,117 @@
+internal import GridSyntax
+
+/// The comments of a spec that ignore warnings, `# gridgen:ignore lonely-photo: why`, each for the line it ends or for
+/// the one below it.
+struct IgnoreComments {
+    /// A code that a comment names.
+    private struct Entry {
+        let name: Located<String>
+        let comment: Comment
+        /// The lines it speaks of, from 0: its own, or the next and the next with a statement.
+        let lines: [Int]
+        /// Where the token before the comment ends.
+        let statementEnd: Int
+    }
+
+    private var entries: [Entry] = []
+    /// The entries by the lines they speak of.
+    private var entriesOfLine: [Int: [Int]] = [:]
+    /// How many codes each comment names, by where it begins.
+    private var codesOfComment: [Int: Int] = [:]
+    /// What is wrong with the comments whatever they ignore.
+    private var mistakes: [Diagnostic] = []
+    private let lines: LineMap?
+
+    init(in parsed: ParsedSpec) {
+        let directives = parsed.comments.compactMap { comment in
+            IgnoreDirective(comment, in: parsed.source).map { (comment, $0) }
+        }
+        // Most specs have none, and no need for their lines.
+        guard !directives.isEmpty else {
+            lines = nil
+            return
+        }
+        let lines = LineMap(parsed.source)
+        self.lines = lines
+        for (comment, directive) in directives {
+            mistakes += directive.mistakes
+            codesOfComment[comment.span.start] = directive.codes.count
+            var spokenOf = [lines.line(at: comment.span.start)]
+            if comment.hasOwnLine {
+                // Nobody leaves more lines between; looking on for each of many comments would take long.
+                let next = parsed.tokens[comment.token...].prefix(32).first { $0.kind != .newline }
+                spokenOf = [spokenOf[0] + 1] + (next.map { [lines.line(at: $0.span.start)] } ?? [])
+            }
+            // A comment is read behind its token, and there is none before the first.
+            let statementEnd = comment.token > 0 ? parsed.tokens[comment.token - 1].span.end : 0
+            for name in directive.codes {
+                for line in Set(spokenOf) { entriesOfLine[line, default: []].append(entries.count) }
+                entries.append(
+                    Entry(name: name, comment: comment, lines: spokenOf, statementEnd: statementEnd))
+            }
+        }
+    }
+
+    /// The diagnostics without the warnings that are ignored.
+    func filter(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+        entries.isEmpty ? diagnostics : diagnostics.filter { entriesIgnoring($0).isEmpty }
+    }
+
+    /// What is wrong with the comments, given all that was found before any of it was ignored.
+    ///
+    /// - Parameters:
+    ///   - isComplete: whether nothing has kept lint from looking everywhere, so that an idle comment is unused.
+    func findings(
+        about diagnostics: [Diagnostic], isComplete: Bool, selection: LintSelection
+    ) -> [Diagnostic] {
+        var found = mistakes
+        let used = Set(diagnostics.flatMap { entriesIgnoring($0) })
+        for (index, entry) in entries.enumerated() where !used.contains(index) {
+            guard let code = DiagnosticCode(rawValue: entry.name.value) else { continue }
+            if code.severity == .error {
+                found.append(.ignoreError(code, at: entry.name.span))
+            } else if isComplete, selection.includes(code) {
+                found.append(.ignoreUnused(code, at: entry.name.span, fix: removal(of: entry)))
+            }
+        }
+        return found
+    }
+
+    private func entriesIgnoring(_ diagnostic: Diagnostic) -> [Int] {
+        guard diagnostic.severity == .warning, let lines,
+            let candidates = entriesOfLine[lines.line(at: diagnostic.span.start)]
+        else { return [] }
+        return candidates.filter { entries[$0].name.value == diagnostic.code.rawValue }
+    }
+
+    /// Takes the comment away where it ignores nothing else: its line, or what it ends with the blanks before.
+    private func removal(of entry: Entry) -> [TextEdit] {
+        guard let lines, codesOfComment[entry.comment.span.start] == 1 else { return [] }
+        let line = lines.span(ofLine: lines.line(at: entry.comment.span.start))
+        guard !entry.comment.hasOwnLine else { return [TextEdit(line, "")] }
+        return [TextEdit(SourceSpan(entry.statementEnd, entry.comment.span.end), "")]
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func ignoreError(_ code: DiagnosticCode, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .ignoreError,
+            "`\(code.rawValue)` is an error, which can't be ignored",
+            at: span,
+            help: "mend it: nothing is generated for a spec that has an error"
+        )
+    }
+
+    fileprivate static func ignoreUnused(
+        _ code: DiagnosticCode, at span: SourceSpan, fix: [TextEdit]
+    ) -> Diagnostic {
+        Diagnostic(
+            .ignoreUnused,
+            "there is no `\(code.rawValue)` here to ignore",
+            at: span,
+            help: "remove it",
+            fix: fix
+        )
+    }
+}

@@ -1,0 +1,32 @@
+internal import GridSyntax
+
+extension LintRule {
+    static let hidesOne = LintRule(
+        explanation: Explanation(
+            .hidesOne,
+            "a `show` for one count hides exactly one photo",
+            "The last tile says \"+1\" over a photo, and the one that is hidden would need only one tile more. Lay out that "
+                + "count whole. An open range such as `10..: show 9` is fine: it has to begin somewhere.",
+            bad: "9: 3, 3, 3\n10: show 9\n11: 3, 4, 4",
+            good: "9: 3, 3, 3\n10: 3, 3, 4\n11: 3, 4, 4"
+        )
+    ) { linted in
+        linted.rules.compactMap { rule in
+            guard let shown = rule.shown, let body = rule.syntax.body, rule.to == rule.from,
+                rule.from - 1 == shown.value
+            else { return nil }
+            return .hidesOne(rule.from, at: body.span)
+        }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func hidesOne(_ count: Int, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .hidesOne,
+            "of \(photos(count)) this hides exactly one",
+            at: span,
+            help: "lay out all \(count)"
+        )
+    }
+}

@@ -1,0 +1,129 @@
+internal import GridSyntax
+
+extension LintRule {
+    static let nearlyAligned = LintRule(
+        explanation: Explanation(
+            .nearlyAligned,
+            "edges of tiles miss each other by less than 4 points at every width",
+            "Two thirds of a row by weight and two of three tiles differ by a third of a gap: weights share what is left after "
+                + "their own gaps. That looks like a mistake of the one who built it. Cells of a sketch always line up.",
+            bad: "frame fill\ngap 6\n6: (1@2 | (1, 1)@1), 3",
+            good: "frame fill\ngap 6\n6: aab / aac / def"
+        )
+    ) { linted in
+        guard let grid = linted.grid else { return [] }
+        var reported = Set<SourceSpan>()
+        return grid.layouts.compactMap { layout in
+            guard layout.hidden == 0, !reported.contains(layout.origin.span),
+                let miss = try? grid.firstMiss(in: layout)
+            else {
+                return nil
+            }
+            reported.insert(layout.origin.span)
+            return .nearlyAligned(miss, of: layout)
+        }
+    }
+}
+
+/// Two edges of tiles that lie near each other at every size, but not together.
+private struct Miss {
+    /// The two tiles, from 0.
+    let tiles: (Int, Int)
+    /// Which edges: `left`, `top`, ….
+    let edge: String
+    /// The most they are apart, in points.
+    let distance: Rational
+}
+
+extension Grid {
+    /// The first near miss of a layout, over the promised sizes at which it stands.
+    fileprivate func firstMiss(in layout: Layout) throws(ExactOverflow) -> Miss? {
+        guard let widths = layout.widths.promised(within: width) else { return nil }
+        let corners = SizeBox(width: widths, height: height).corners(isHeightFree: !layout.height.h.isZero)
+        let gaps = Gaps(row: rowGap, column: columnGap)
+        for edge in ["left", "right", "top", "bottom"] {
+            var edges: [Edge] = []
+            for (index, tile) in layout.tiles.enumerated() {
+                let form = try Form(try tile.place(of: edge), gaps: gaps)
+                edges.append(Edge(tile: index, form: form, value: try form.value(at: corners[0])))
+            }
+            if let miss = try firstMiss(among: edges, edge, at: corners) { return miss }
+        }
+        return nil
+    }
+
+    private func firstMiss(
+        among edges: [Edge], _ edge: String, at corners: [Corner]
+    ) throws(ExactOverflow) -> Miss? {
+        // Those that lie near each other are neighbours in the order of their places at one size.
+        let ordered = edges.sorted { ($0.value, $0.tile) < ($1.value, $1.tile) }
+        for (first, second) in zip(ordered, ordered.dropFirst()) where first.form != second.form {
+            var distance = Rational.zero
+            for corner in corners {
+                let apart = try second.form.value(at: corner) - first.form.value(at: corner)
+                distance = max(distance, apart.isNegative ? -apart : apart)
+            }
+            if !distance.isZero, distance < nearness {
+                let tiles = (min(first.tile, second.tile), max(first.tile, second.tile))
+                return Miss(tiles: tiles, edge: edge, distance: distance)
+            }
+        }
+        return nil
+    }
+}
+
+extension Tile {
+    /// How far from the container's left or top edge one of its own lies.
+    fileprivate func place(of edge: String) throws(ExactOverflow) -> Affine {
+        switch edge {
+        case "left": x
+        case "right": try x + width
+        case "top": y
+        default: try y + height
+        }
+    }
+}
+
+/// An edge of a tile, and where it lies at the least size.
+private struct Edge {
+    let tile: Int
+    let form: Form
+    let value: Rational
+}
+
+/// How far apart, in points, edges lie that nobody meant to be apart.
+private let nearness = Rational(4)
+
+extension WidthRange {
+    /// The promised widths that lie in the range; nil where there are none.
+    func promised(within promise: LengthRange) -> LengthRange? {
+        guard meets(promise) else { return nil }
+        return LengthRange(
+            lower: max(minimum ?? promise.lower, promise.lower),
+            upper: min(below ?? promise.upper, promise.upper))
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func nearlyAligned(_ miss: Miss, of layout: Layout) -> Diagnostic {
+        let (first, second) = (miss.tiles.0 + 1, miss.tiles.1 + 1)
+        var diagnostic = Diagnostic(
+            .nearlyAligned,
+            "the \(miss.edge) edges of tiles \(first) and \(second) of \(layout.tiles.count) miss each other by "
+                + "\(miss.distance.hundredths) points",
+            at: layout.origin.span,
+            help: "lay them on the same cells with a sketch, or further apart"
+        )
+        if let range = layout.widths.words { diagnostic.notes.append("in the section for \(range)") }
+        return diagnostic
+    }
+}
+
+extension Rational {
+    /// The decimal text with at most two digits behind the dot, at least a hundredth; for a length of 0 or more.
+    fileprivate var hundredths: String {
+        let (units, overflow) = numerator.multipliedReportingOverflow(by: 100)
+        if overflow { return short }
+        return ((try? Rational(max(units / denominator, 1), over: 100)) ?? self).short
+    }
+}

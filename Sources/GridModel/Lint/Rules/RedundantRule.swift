@@ -1,0 +1,65 @@
+internal import GridSyntax
+
+extension LintRule {
+    static let redundantRule = LintRule(
+        explanation: Explanation(
+            .redundantRule,
+            "without this rule its count would have the same layout",
+            "A range that holds the count, or for a rule in a section the rule outside, gives the very same tiles. Who changes "
+                + "the range later has to find this rule too. The fix-it removes it where it stands on lines of its own.",
+            bad: "1: 1\n2..8: rows of 2\n4: 2, 2",
+            good: "1: 1\n2..8: rows of 2"
+        )
+    ) { linted in
+        guard linted.grid != nil else { return [] }
+        let outside = RuleTable(linted.spec.outer)
+        let sections = linted.spec.sections.map { ($0, RuleTable($0)) }
+        var diagnostics: [Diagnostic] = []
+        for rule in linted.spec.outer.rules where rule.isSingle && rule.syntax.pattern == nil {
+            guard let range = outside.range(holding: rule.from) else { continue }
+            let readers =
+                [linted.spec.outer] + sections.filter { $0.1.rule(for: rule.from) == nil }.map { $0.0 }
+            if readers.allSatisfy({ linted.isSame(rule, range, in: $0) }) {
+                diagnostics.append(.redundant(rule, other: range, linted))
+            }
+        }
+        for (scope, table) in sections {
+            for rule in scope.rules where rule.isSingle && rule.syntax.pattern == nil {
+                guard let other = table.range(holding: rule.from) ?? outside.rule(for: rule.from),
+                    linted.isSame(rule, other, in: scope)
+                else { continue }
+                diagnostics.append(.redundant(rule, other: other, linted))
+            }
+        }
+        return diagnostics
+    }
+}
+
+extension Linted {
+    /// Whether a rule for one count and another rule that holds the count lay it out alike in a scope.
+    fileprivate func isSame(_ rule: ScopedRule, _ other: ScopedRule, in scope: Scope) -> Bool {
+        if let shown = rule.shown { return shown.value == other.shown?.value }
+        guard let body = rule.syntax.body.flatMap({ LayoutPlan($0.value) }),
+            let otherBody = other.syntax.body.flatMap({ LayoutPlan($0.value) })
+        else { return false }
+        let (style, otherStyle) = (rule.style(in: scope.style), other.style(in: scope.style))
+        guard checkStyle(of: other, style: otherStyle).isEmpty else { return false }
+        let lowered = try? lower(body, count: rule.from, style: style, inset: spec.inset)
+        return lowered != nil
+            && lowered == (try? lower(otherBody, count: rule.from, style: otherStyle, inset: spec.inset))
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func redundant(_ rule: ScopedRule, other: ScopedRule, _ linted: Linted) -> Diagnostic {
+        let lines = rule.doc == nil ? linted.wholeLines(of: rule.span) : nil
+        return Diagnostic(
+            .redundantRule,
+            "without this rule \(photos(rule.from)) would be laid out the same",
+            at: rule.span,
+            related: [Label(other.span, "gives the same tiles")],
+            help: "remove it",
+            fix: lines.map { [TextEdit($0, "")] } ?? []
+        )
+    }
+}

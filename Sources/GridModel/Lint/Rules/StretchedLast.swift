@@ -1,0 +1,54 @@
+internal import GridSyntax
+
+extension LintRule {
+    static let stretchedLast = LintRule(
+        explanation: Explanation(
+            .stretchedLast,
+            "`rows of … stretch` lets tiles of the last row grow past twice the others",
+            "With `stretch` the last row's tiles share the whole width, so that a single one under rows of three is three "
+                + "times as wide. `balanced` spreads the photos so that no row is more than one shorter than another.",
+            bad: "1..: rows of 3 stretch",
+            good: "1..: rows of 3 balanced"
+        )
+    ) { linted in
+        linted.scopes.flatMap { scope -> [Diagnostic] in
+            let table = RuleTable(scope)
+            return scope.rules.compactMap { rule in
+                guard case .rowsOf(let rows)? = rule.syntax.body?.value, rows.last == .stretch,
+                    let body = rule.syntax.body, rows.perRow.value <= Limits.tilesInLayout,
+                    let count = rule.leastCount(leavingLessThanHalfOf: rows.perRow.value, table)
+                else { return nil }
+                return .stretchedLast(count, rows: rows, at: body.span)
+            }
+        }
+    }
+}
+
+extension ScopedRule {
+    /// The least count it is asked for that fills rows and leaves less than half of one.
+    fileprivate func leastCount(leavingLessThanHalfOf perRow: Int, _ table: RuleTable) -> Int? {
+        let start = max(from, perRow + 1)
+        let (end, isBeyond) = start.addingReportingOverflow(2 * perRow)
+        let last = min(to ?? .max, isBeyond ? .max : end)
+        guard start <= last else { return nil }
+        return (start...last).first { count in
+            let left = count % perRow
+            return left > 0 && 2 * left < perRow && (isSingle || !table.hasOwnRule(count))
+        }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func stretchedLast(_ count: Int, rows: RowsOfSyntax, at span: SourceSpan) -> Diagnostic
+    {
+        let perRow = rows.perRow.value
+        let left = count % perRow
+        let times = perRow % left == 0 ? "\(perRow / left)" : "\(perRow / left) to \(perRow / left + 1)"
+        return Diagnostic(
+            .stretchedLast,
+            "of \(photos(count)) the last \(left == 1 ? "is" : "\(left) are") \(times) times as wide as the others",
+            at: span,
+            help: "did you mean `rows of \(perRow) balanced`?"
+        )
+    }
+}

@@ -1,0 +1,107 @@
+internal import GridSyntax
+
+extension LintRule {
+    static let weightMissing = LintRule(
+        explanation: Explanation(
+            .weightMissing,
+            "of rows or blocks that share a length only some say their weight",
+            "A weight that isn't written is 1, so that `1@57, 2` gives the second row a 58th of the height. Write every "
+                + "weight, or none. The fix-it writes the 1.",
+            bad: "frame fill\n3: 1@2, 2",
+            good: "frame fill\n3: 1@2, 2@1"
+        )
+    ) { linted in
+        linted.rules.flatMap { rule -> [Diagnostic] in
+            rule.shareGroups.compactMap { group in
+                guard group.contains(where: { $0.weight != nil }) else { return nil }
+                let bare = group.filter { !$0.hasShare }
+                guard let first = bare.first, let written = group.first(where: { $0.weight != nil }) else {
+                    return nil
+                }
+                return .weightMissing(at: first.span, written: written, bare: bare)
+            }
+        }
+    }
+}
+
+/// One of the rows, blocks or lines of a sketch that share a length.
+struct ShareSibling {
+    let span: SourceSpan
+    /// The weight behind its `@`.
+    let weight: Located<NumberLiteral>?
+    /// Whether it has an `@` at all.
+    let hasShare: Bool
+    /// Whether it is a row of several blocks, which only takes a weight in parentheses.
+    let isSeveralBlocks: Bool
+}
+
+extension ScopedRule {
+    /// The rows, blocks and lines of a sketch that share a length, group by group, where there are several.
+    var shareGroups: [[ShareSibling]] {
+        var groups: [[ShareSibling]] = []
+        switch syntax.body?.value {
+        case .stack(let stack): stack.addShareGroups(to: &groups)
+        case .sketch(let sketch):
+            groups.append(
+                sketch.lines.map { line in
+                    ShareSibling(
+                        span: line.span, weight: line.value.weight, hasShare: line.value.weight != nil,
+                        isSeveralBlocks: false)
+                })
+        case .rowsOf, .show, nil: break
+        }
+        return groups.filter { $0.count > 1 }
+    }
+}
+
+extension StackSyntax {
+    fileprivate func addShareGroups(to groups: inout [[ShareSibling]]) {
+        groups.append(
+            rows.map { row in
+                guard row.value.blocks.count == 1, let block = row.value.blocks.first else {
+                    return ShareSibling(span: row.span, weight: nil, hasShare: false, isSeveralBlocks: true)
+                }
+                return ShareSibling(block)
+            })
+        for row in rows {
+            if row.value.blocks.count > 1 { groups.append(row.value.blocks.map { ShareSibling($0) }) }
+            for block in row.value.blocks {
+                if case .group(let stack) = block.value.content { stack.addShareGroups(to: &groups) }
+            }
+        }
+    }
+}
+
+extension ShareSibling {
+    fileprivate init(_ block: Located<BlockSyntax>) {
+        var weight: Located<NumberLiteral>?
+        if let share = block.value.share, case .weight(let number) = share.value {
+            weight = Located(number, at: share.span)
+        }
+        self.init(
+            span: block.span, weight: weight, hasShare: block.value.share != nil, isSeveralBlocks: false)
+    }
+
+    /// The edits that write the weight it has without one.
+    fileprivate var weighed: [TextEdit] {
+        isSeveralBlocks
+            ? [TextEdit(span.leadingEdge, "("), TextEdit(span.trailingEdge, ")@1")]
+            : [TextEdit(span.trailingEdge, "@1")]
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func weightMissing(
+        at span: SourceSpan, written: ShareSibling, bare: [ShareSibling]
+    ) -> Diagnostic {
+        Diagnostic(
+            .weightMissing,
+            "this has no weight, others beside it have",
+            at: span,
+            label: "counts as `@1`",
+            related: [Label(written.span, "has a weight")],
+            help: "write its weight",
+            fix: bare.flatMap { $0.weighed }
+        )
+    }
+}

@@ -1,0 +1,49 @@
+internal import GridSyntax
+
+extension LintRule {
+    static let weightsOff = LintRule(
+        explanation: Explanation(
+            .weightsOff,
+            "weights look like percentages, but their sum misses 100",
+            "Weights are shares of their sum, so that 57 and 42 are 57/99 and 42/99. That is rarely what was meant where the "
+                + "sum is 98 to 102. Sums that miss 100 by less than half are taken for rounded, equal weights for equal shares.",
+            bad: "frame fill\n3: 1@57, 2@42",
+            good: "frame fill\n3: 1@57, 2@43"
+        )
+    ) { linted in
+        linted.rules.flatMap { rule -> [Diagnostic] in
+            rule.shareGroups.compactMap { group in
+                let weights = group.compactMap { $0.weight.map { Rational($0.value) } }
+                guard weights.count == group.count, let first = weights.first, let start = group.first?.span,
+                    let end = group.last?.span, weights.contains(where: { $0 != first }),
+                    let sum = try? weights.sum(), let miss = try? sum - Rational(100)
+                else { return nil }
+                let size = miss.isNegative ? -miss : miss
+                guard size <= Rational(2), let double = try? size * Rational(2), double >= .one else {
+                    return nil
+                }
+                return .weightsOff(sum, at: start.through(end))
+            }
+        }
+    }
+}
+
+extension [Rational] {
+    /// The sum of all.
+    fileprivate func sum() throws(ExactOverflow) -> Rational {
+        var sum = Rational.zero
+        for value in self { try sum += value }
+        return sum
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func weightsOff(_ sum: Rational, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .weightsOff,
+            "the weights add up to \(sum.short), not to 100",
+            at: span,
+            help: "if they are percentages, one of them is off"
+        )
+    }
+}
