@@ -51,7 +51,7 @@ let package = Package(
         ),
         .testTarget(
             name: "GridCommandTests",
-            dependencies: ["GridCommand", "GridSyntax", "TestSupport"],
+            dependencies: ["GridCommand", "GridEmit", "GridSyntax", "TestSupport"],
             swiftSettings: settings
         ),
         .testTarget(

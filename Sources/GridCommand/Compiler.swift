@@ -18,10 +18,12 @@ func compileGrid(_ source: SourceText) -> Compilation {
 /// The whole compiler: text → syntax → proven grid → output.
 func compileSpec(_ source: SourceText, to outputs: [Output], options: EmitOptions) -> CompiledSpec {
     let compilation = compileGrid(source)
-    let texts = compilation.grid.map { grid in
-        outputs.map { emit(grid, as: $0, options: options) }
+    guard let grid = compilation.grid else {
+        return CompiledSpec(source: source, diagnostics: compilation.diagnostics, texts: [])
     }
-    return CompiledSpec(source: source, diagnostics: compilation.diagnostics, texts: texts ?? [])
+    let diagnostics = compilation.diagnostics + outputs.flatMap { $0.check(grid) }
+    let texts = diagnostics.hasErrors ? [] : outputs.map { emit(grid, as: $0, options: options) }
+    return CompiledSpec(source: source, diagnostics: diagnostics.inSourceOrder, texts: texts)
 }
 
 /// The file's name without its folder and without `.grid`.

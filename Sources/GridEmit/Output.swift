@@ -6,8 +6,20 @@ public struct Output: Sendable {
     public let name: String
     /// What stands behind the name of the spec in a file's name: `.swift` in `nice.grid.swift`.
     public let suffix: String
+    /// The forms of the language that it can't express; see `check(_:)`.
+    public let lacks: Set<GridForm>
     /// Prints a grid.
     public let print: @Sendable (Grid, EmitOptions, inout CodePrinter) -> Void
+
+    init(
+        name: String, suffix: String, lacks: Set<GridForm> = [],
+        print: @escaping @Sendable (Grid, EmitOptions, inout CodePrinter) -> Void
+    ) {
+        self.name = name
+        self.suffix = suffix
+        self.lacks = lacks
+        self.print = print
+    }
 
     /// All kinds of output, in the order that help shows.
     public static let all: [Output] = [.swift, .json, .css, .svg, .html]
@@ -27,6 +39,8 @@ public struct EmitOptions: Hashable, Sendable {
 }
 
 /// Prints a grid as one kind of output: UTF-8 with LF and a final newline, the same for the same grid always.
+///
+/// The grid may ask for nothing that the output lacks; `check(_:)` of the output tells.
 public func emit(_ grid: Grid, as output: Output, options: EmitOptions = EmitOptions()) -> String {
     var printer = CodePrinter()
     output.print(grid, options, &printer)

@@ -10,11 +10,12 @@ import Testing
 /// A listing reads `#~ 4-7 row-sum: rows hold 6 photos, the layout is for 7`: the columns of the place, from 1, the
 /// code and the message. Beside `code.grid` stands `code.fixed.grid` where its fix-its make another text of it.
 @Suite("Error corpus") struct ErrorCorpusTests {
-    /// Codes that no small text file can show, and those that only a fault of the compiler itself can cause; the
-    /// tests named here show them.
+    /// Codes that no small text file can show, that an output finds, or that only a fault of the compiler itself can
+    /// cause; the tests named here show them.
     static let shownElsewhere: [DiagnosticCode: String] = [
         .fileTooLarge: "LexerTests", .tileOutside: "ProofTests", .tilesOverlap: "ProofTests",
-        .notCovered: "ProofTests",
+        .notCovered: "ProofTests", .patternsTooEntangled: "PatternTests",
+        .unsupportedOutput: "BuildCommandTests",
     ]
 
     static let cases =

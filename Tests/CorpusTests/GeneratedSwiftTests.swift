@@ -28,14 +28,8 @@ import Testing
     }
 
     static func subjects() throws -> [Subject] {
-        let files =
-            Repository.files(in: "specs", ending: ".grid")
-            + Repository.files(in: "Tests/Corpus/Goldens", ending: ".grid")
-        return try files.map { file in
-            let source = SourceText(name: file.lastPathComponent, bytes: Array(try Data(contentsOf: file)))
-            let stem = file.deletingPathExtension().lastPathComponent
-            let grid = try #require(compile(parse(source), fallbackName: gridName(fromFileStem: stem)).grid)
-            return Subject(grid: grid, swift: emit(grid, as: .swift))
+        try Corpus.grids().filter { Output.swift.check($0).isEmpty }.map {
+            Subject(grid: $0, swift: emit($0, as: .swift))
         }
     }
 
@@ -123,8 +117,11 @@ import Testing
             #expect(line.hasSuffix(" 0.0 0"), "\(place): \(line)")
             return
         }
-        let plain = { grid.layout(count: $0, width: space.width) }
-        guard let layout = isEditing ? grid.editingLayout(count: count, layout: plain) : plain(count) else {
+        let found =
+            isEditing
+            ? grid.editingLayout(count: count, width: space.width)
+            : grid.layout(count: count, width: space.width)
+        guard let layout = found else {
             #expect(line == "nil", "\(place)")
             return
         }

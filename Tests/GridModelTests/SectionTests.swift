@@ -181,17 +181,17 @@ private func codes(_ spec: String) -> [DiagnosticCode] {
     @Test("with fewer photos than the limit the last tile of one more adds a photo, from no photo on")
     func editing() throws {
         let grid = try #require(compiled("append to 3\n1: 1\n2: 2\n3..: rows of 3").grid)
-        let layout = { (count: Int) in grid.layout(count: count, width: Rational(300)) }
+        let width = Rational(300)
         for count in 0...2 {
-            let editing = try #require(grid.editingLayout(count: count, layout: layout))
-            let next = try #require(layout(count + 1))
+            let editing = try #require(grid.editingLayout(count: count, width: width))
+            let next = try #require(grid.layout(count: count + 1, width: width))
             #expect(editing.tiles.map(\.role) == Array(repeating: .photo, count: count) + [.add])
             #expect(editing.tiles.map(\.x) == next.tiles.map(\.x) && editing.height == next.height)
             #expect(editing.count == count)
         }
-        let full = try #require(grid.editingLayout(count: 3, layout: layout))
+        let full = try #require(grid.editingLayout(count: 3, width: width))
         #expect(full.tiles.map(\.role) == [.photo, .photo, .photo])
-        #expect(grid.editingLayout(count: -1, layout: layout) == nil)
+        #expect(grid.editingLayout(count: -1, width: width) == nil)
     }
 
     @Test("every count to the limit needs a layout that is no `show`, at every width")

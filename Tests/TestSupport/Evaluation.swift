@@ -37,10 +37,15 @@ package func compiled(_ text: String, name: String = "Test") -> Compilation {
 }
 
 extension Grid {
-    /// The layout for a count at a size, evaluated exactly.
-    package func exactLayout(count: Int, in space: ExactSpace) -> ExactLayout? {
-        guard let layout = layout(count: count, width: space.width),
-            let width = space(layout.width), let height = space(layout.height)
+    /// The layout for a count of photos at a size, evaluated exactly.
+    package func exactLayout(
+        count: Int, in space: ExactSpace, photos: Photos = Photos(), isEditing: Bool = false
+    ) -> ExactLayout? {
+        let found =
+            isEditing
+            ? editingLayout(count: count, width: space.width, photos: photos)
+            : layout(count: count, width: space.width, photos: photos)
+        guard let layout = found, let width = space(layout.width), let height = space(layout.height)
         else { return nil }
         let frames = layout.tiles.compactMap { tile -> ExactFrame? in
             guard let x = space(tile.x), let y = space(tile.y), let width = space(tile.width),

@@ -2,7 +2,8 @@ internal import GridModel
 
 extension Output {
     /// One page: the CSS at work for every count, beside the same layout drawn from the exact forms.
-    public static let html = Output(name: "html", suffix: ".html") { grid, options, printer in
+    public static let html = Output(name: "html", suffix: ".html", lacks: Output.css.lacks) {
+        grid, options, printer in
         HTMLPage(grid, options: options).write(to: &printer)
     }
 }

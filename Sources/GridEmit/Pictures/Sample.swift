@@ -11,7 +11,10 @@ struct Sample {
     let space: Space
 
     /// The rule, with the count before it where the rule is for others too.
-    var label: String { rule.hasPrefix("\(layout.count):") ? rule : "\(layout.count) (\(rule))" }
+    var label: String {
+        let isForCount = rule.hasPrefix("\(layout.count):") || rule.hasPrefix("\(layout.count)[")
+        return isForCount ? rule : "\(layout.count) (\(rule))"
+    }
 
     /// A container and the gaps, in points.
     struct Space {
@@ -53,18 +56,33 @@ extension Grid {
             columnGap: columnGap.nearestDouble, rowGap: rowGap.nearestDouble)
     }
 
-    /// The layouts of one count: for the outside and for each section that has its own.
+    /// The layouts of one count: for the outside and for each section that has its own, in the order of matching.
     func sampleGroups(forCount count: Int) -> [SampleGroup] {
         var seen: [Layout] = []
         var groups: [SampleGroup] = []
         for group in widthRanges {
             let width = typicalWidth(in: group)
-            guard let layout = layout(count: count, width: width), !seen.contains(layout) else { continue }
-            seen.append(layout)
-            let sample = Sample(rule: layout.origin.rule, layout: layout, space: space(forWidth: width))
-            groups.append(SampleGroup(widths: group, samples: [sample]))
+            let found = layouts(count: count, width: width).filter { !seen.contains($0) }
+            seen += found
+            let space = space(forWidth: width)
+            let samples = found.map { Sample(rule: $0.origin.rule, layout: $0, space: space) }
+            if !samples.isEmpty { groups.append(SampleGroup(widths: group, samples: samples)) }
         }
         return groups
+    }
+
+    /// The layouts that a count has at a width: those for some shapes, then that for any.
+    private func layouts(count: Int, width: Rational) -> [Layout] {
+        let written = layouts.filter { $0.count == count && $0.widths.holds(width) }
+        if let end = written.firstIndex(where: { $0.pattern == nil }) { return Array(written[...end]) }
+        let rule = rules.first { $0.from <= count && count <= $0.to ?? .max && $0.widths.holds(width) }
+        guard let rule else { return written }
+        switch rule.arrangement {
+        case .show(let shown):
+            return written + layouts(count: shown, width: width).map { $0.showing(count: count, by: rule) }
+        case .rows:
+            return written + [layout(count: count, width: width, by: rule)].compactMap { $0 }
+        }
     }
 
     private func samples(for widths: WidthRange) -> [Sample] {
@@ -79,8 +97,7 @@ extension Grid {
         }
         if let append, widths == .all {
             let count = append / 2
-            let editing = editingLayout(count: count) { layout(count: $0, width: width) }
-            if let editing {
+            if let editing = editingLayout(count: count, width: width) {
                 samples.append(Sample(rule: "append to \(append)", layout: editing, space: space))
             }
         }

@@ -2,7 +2,8 @@ internal import GridModel
 
 extension Output {
     /// A file of Swift that depends on nothing, with one table and a few functions that read it.
-    public static let swift = Output(name: "swift", suffix: ".swift") { grid, options, printer in
+    public static let swift = Output(name: "swift", suffix: ".swift", lacks: [.patterns]) {
+        grid, options, printer in
         SwiftWriter(grid, source: options.source).write(to: &printer)
     }
 }

@@ -8,10 +8,11 @@ func checkAppend(of spec: Spec) -> [Diagnostic] {
     }
     for place in spec.places {
         for count in 1...append.value {
-            guard let rule = place.rule(for: count) else {
+            let rules = place.rules(for: count)
+            if rules.isEmpty {
                 return [.appendMissing(append.value, count: count, in: place.scope, at: append.span)]
             }
-            if rule.shown != nil {
+            if let rule = rules.first(where: { $0.shown != nil }) {
                 return [.appendShow(append.value, rule: rule, at: append.span)]
             }
         }

@@ -15,6 +15,7 @@ func check(_ spec: Spec) -> [Diagnostic] {
         for rule in scope.rules {
             let sketch = checkSketch(of: rule)
             diagnostics += sketch.isEmpty ? checkRowSum(of: rule) : sketch
+            diagnostics += checkPattern(of: rule)
             diagnostics += checkLimits(of: rule)
             diagnostics += checkShow(of: rule, in: table)
             if isRead, rule.sizing != nil || !scope.isStyleUnknown {

@@ -73,7 +73,8 @@ private func heldCounts(of scope: Scope) -> [ClosedRange<Int>] {
 
 /// Where the counts go on behind missing ones.
 private func nextRule(behind missing: ClosedRange<Int>, in place: Place, outer: Scope) -> SourceSpan {
-    place.rule(for: missing.upperBound + 1)?.syntax.counts.span ?? outer.rules.first?.span ?? SourceSpan(0, 0)
+    place.rules(for: missing.upperBound + 1).first?.syntax.counts.span ?? outer.rules.first?.span
+        ?? SourceSpan(0, 0)
 }
 
 extension Diagnostic {

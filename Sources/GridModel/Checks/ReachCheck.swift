@@ -1,44 +1,94 @@
 internal import GridSyntax
 
-/// Checks that every rule can be reached, that those from outside fit the sections they are read in, and that each
-/// `show` finds what it shows wherever it is read.
+/// Checks that every rule can be reached, that those from outside fit the sections they are read in, that each `show`
+/// finds what it shows wherever it is read, and that patterns leave no shapes without a rule.
 func checkReach(of spec: Spec) -> [Diagnostic] {
-    var diagnostics: [Diagnostic] = []
-    let places = spec.places
-    let outerTable = RuleTable(spec.outer)
-    for rule in spec.outer.rules where rule.syntax.pattern == nil {
-        let own = counts(of: rule, in: outerTable)
-        let reached = places.filter { place in
-            place.scope.condition == nil ? !own.isEmpty : isLeft(own, by: place.tables.first)
-        }
-        if reached.isEmpty { diagnostics.append(.unreachable(rule, own: own)) }
-        diagnostics += checkInherited(rule, in: reached, outer: spec)
-        if !spec.isIncomplete { diagnostics += checkShown(by: rule, in: reached) }
+    do throws(TooEntangled) {
+        var check = try ReachCheck(spec)
+        return try check.run()
+    } catch {
+        return [.patternsTooEntangled(in: spec)]
     }
-    for place in places where place.scope.condition != nil {
-        guard let table = place.tables.first else { continue }
-        for rule in place.scope.rules where rule.syntax.pattern == nil {
-            let own = counts(of: rule, in: table)
-            if own.isEmpty { diagnostics.append(.unreachable(rule, own: own)) }
-            if !spec.isIncomplete { diagnostics += checkShown(by: rule, in: [place]) }
-        }
-    }
-    return diagnostics
 }
 
-/// The counts of a rule that no other rule of its scope is for.
-private func counts(of rule: ScopedRule, in table: RuleTable) -> CountSet {
+private struct ReachCheck {
+    private let spec: Spec
+    private let places: [Place]
+    private let outer: RuleTable
+    private var cover: PatternCover
+    private var diagnostics: [Diagnostic] = []
+
+    init(_ spec: Spec) throws(TooEntangled) {
+        self.spec = spec
+        places = spec.places
+        outer = RuleTable(spec.outer)
+        cover = try PatternCover(of: spec, outer: outer, places: places)
+    }
+
+    mutating func run() throws(TooEntangled) -> [Diagnostic] {
+        if !spec.isIncomplete { diagnostics += cover.diagnostics }
+        for rule in spec.outer.rules {
+            let reached = try rule.pattern == nil ? placesLeft(to: rule) : placesAsking(rule)
+            if reached.isEmpty { report(rule, in: outer) }
+            diagnostics += checkInherited(rule, in: reached, outer: spec)
+            if !spec.isIncomplete { diagnostics += checkShown(by: rule, in: reached) }
+        }
+        for (index, place) in places.enumerated() where place.scope.condition != nil {
+            guard let table = place.tables.first else { continue }
+            for rule in place.scope.rules {
+                let isReached =
+                    try rule.pattern == nil
+                    ? !counts(of: rule, in: table, less: cover.closed[index]).isEmpty
+                    : cover.isAsked(rule, in: place)
+                if !isReached { report(rule, in: table) }
+                if !spec.isIncomplete { diagnostics += checkShown(by: rule, in: [place]) }
+            }
+        }
+        return diagnostics
+    }
+
+    /// The places at whose widths a rule for all shapes from outside has something left to be for.
+    private func placesLeft(to rule: ScopedRule) -> [Place] {
+        let own = counts(of: rule, in: outer, less: cover.closedOutside)
+        return places.enumerated().filter { index, place in
+            place.scope.condition == nil
+                ? !own.isEmpty : isLeft(own, by: place.tables[0], less: cover.closed[index])
+        }.map { $0.element }
+    }
+
+    /// The places at whose widths a rule with a pattern from outside is the first for some shapes.
+    private mutating func placesAsking(_ rule: ScopedRule) throws(TooEntangled) -> [Place] {
+        var asking: [Place] = []
+        for place in places where try cover.isAsked(rule, in: place) { asking.append(place) }
+        return asking
+    }
+
+    private mutating func report(_ rule: ScopedRule, in table: RuleTable) {
+        guard let pattern = rule.pattern else {
+            diagnostics.append(.unreachable(rule, own: counts(of: rule, in: table, less: [])))
+            return
+        }
+        let earlier = table.patterned(rule.from).prefix { $0.span != rule.span }
+        diagnostics.append(
+            .unreachable(rule, pattern, holder: earlier.first { $0.pattern?.holds(pattern) ?? false }))
+    }
+}
+
+/// The counts of a rule that no other rule of its scope is for, less those that patterns hold for all shapes.
+private func counts(of rule: ScopedRule, in table: RuleTable, less closed: [ClosedRange<Int>]) -> CountSet {
     var counts = CountSet(from: rule.from, to: rule.to)
     if !rule.isSingle { table.subtractSingles(from: &counts) }
+    counts.subtract(closed)
     return counts
 }
 
 /// Whether a section leaves some of the counts to the outside.
-private func isLeft(_ counts: CountSet, by table: RuleTable?) -> Bool {
-    guard let table else { return !counts.isEmpty }
+private func isLeft(_ counts: CountSet, by table: RuleTable, less closed: [ClosedRange<Int>]) -> Bool {
     // Most rules are for one count, and most sections leave the least of many.
-    if let first = counts.first, table.rule(for: first) == nil { return true }
-    return counts.first != counts.last && !table.subtracting(from: counts).isEmpty
+    if let first = counts.first, closed.isEmpty, table.rule(for: first) == nil { return true }
+    var left = table.subtracting(from: counts)
+    left.subtract(closed)
+    return !left.isEmpty
 }
 
 /// Checks a rule from outside with the styles of the sections that read it; what is wrong outside too has been reported.
@@ -77,9 +127,38 @@ extension Diagnostic {
             notes: [
                 own.isEmpty
                     ? "each of its counts has a rule of its own"
-                    : "at every promised width a section has a rule for its counts"
+                    : "at every promised width its counts have other rules"
             ],
             help: "remove it"
+        )
+    }
+
+    fileprivate static func unreachable(
+        _ rule: ScopedRule, _ pattern: Pattern, holder: ScopedRule?
+    ) -> Diagnostic {
+        Diagnostic(
+            .unreachableRule,
+            "nothing can reach this rule",
+            at: rule.syntax.pattern?.span ?? rule.span,
+            related: holder.flatMap { $0.syntax.pattern }.map {
+                [Label($0.span, "is for all of it, and earlier")]
+            }
+                ?? [],
+            notes: holder == nil
+                ? ["rules that are asked before are for all of `\(pattern.text)` together"] : [],
+            help: "remove it, or write it before them"
+        )
+    }
+
+    fileprivate static func patternsTooEntangled(in spec: Spec) -> Diagnostic {
+        let rules = [spec.outer] + spec.sections
+        let longest = rules.flatMap { $0.rules }.max { $0.pattern?.count ?? 0 < $1.pattern?.count ?? 0 }
+        return Diagnostic(
+            .patternsTooEntangled,
+            "the patterns are too entangled to be compared",
+            at: longest?.syntax.pattern?.span ?? SourceSpan(0, 0),
+            notes: ["whether every case has a rule could not be told in the steps allowed"],
+            help: "write fewer patterns for a count, or shorter ones"
         )
     }
 }

@@ -26,20 +26,21 @@ func checkShown(by rule: ScopedRule, in places: [Place]) -> [Diagnostic] {
     var hasEarlier = false
     for place in places {
         let condition = rule.isInside(place.scope) ? nil : place.scope.condition
-        guard let target = place.rule(for: shown.value) else {
+        let targets = place.rules(for: shown.value)
+        guard let last = targets.last else {
             return [.showsNothing(shown.value, at: shown.span, in: condition)]
         }
-        if target.shown != nil {
+        if let target = targets.first(where: { $0.shown != nil }) {
             return [.showsShow(shown.value, target: target, at: shown.span, in: condition)]
         }
-        // Whichever place it is for: an earlier rule has told the reader what is shown.
+        // Whichever place or shapes it is for: an earlier rule has told the reader what is shown.
         hasEarlier =
             hasEarlier
             || place.tables.contains { table in
-                table.rule(for: shown.value).map { $0.shown == nil && $0.span.start < rule.span.start }
-                    ?? false
+                let all = table.patterned(shown.value) + [table.rule(for: shown.value)].compactMap { $0 }
+                return all.contains { $0.shown == nil && $0.span.start < rule.span.start }
             }
-        later = target
+        later = last
     }
     if !hasEarlier, let later { return [.showsLater(shown.value, target: later, at: shown.span)] }
     return []

@@ -28,9 +28,6 @@ private func unsupportedForms(in item: SectionItemSyntax) -> [Diagnostic] {
 
 private func unsupportedForms(in rule: RuleSyntax) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
-    if let pattern = rule.pattern {
-        diagnostics.append(.notSupported("a rule for some shapes", at: pattern.span))
-    }
     for option in rule.options {
         if case .sizing(.tilePhoto) = option.value {
             diagnostics.append(.notSupported("`tile photo`", at: option.span))

@@ -66,15 +66,3 @@ extension Layout {
             tiles: tiles, origin: origin, isFull: isFull)
     }
 }
-
-extension Grid {
-    /// The layout while editing `count` photos, from 0: with fewer than `append` of them that of one photo more, whose
-    /// last tile adds one.
-    ///
-    /// - Parameters:
-    ///   - layout: the layout of a count of 1 or more, at the width at hand.
-    package func editingLayout(count: Int, layout: (Int) -> Layout?) -> Layout? {
-        guard let append, count >= 0, count < append else { return layout(count) }
-        return layout(count + 1)?.editing
-    }
-}

@@ -3,21 +3,35 @@ internal import GridSyntax
 extension Grid {
     /// The layout for a count at a width: the first of the layouts that matches, else what the first matching rule
     /// computes; nil for a count without either.
-    package func layout(count: Int, width: Rational) -> Layout? {
-        if let layout = layouts.first(where: { $0.count == count && $0.widths.holds(width) }) {
-            return layout
+    package func layout(count: Int, width: Rational, photos: Photos = Photos()) -> Layout? {
+        let layout = layouts.first {
+            $0.count == count && $0.widths.holds(width) && photos.match($0.pattern, shapes)
         }
+        if let layout { return layout }
         let matching = rules.first {
             $0.from <= count && count <= $0.to ?? .max && $0.widths.holds(width)
         }
-        return matching.flatMap { layout(count: count, width: width, by: $0) }
+        return matching.flatMap { self.layout(count: count, width: width, photos: photos, by: $0) }
+    }
+
+    /// The layout while editing `count` photos, from 0: with fewer than `append` of them that of one photo more, whose
+    /// last tile adds one.
+    package func editingLayout(count: Int, width: Rational, photos: Photos = Photos()) -> Layout? {
+        guard let append, count >= 0, count < append else {
+            return layout(count: count, width: width, photos: photos)
+        }
+        var photos = photos
+        photos.addPlace = count
+        return layout(count: count + 1, width: width, photos: photos)?.editing
     }
 
     /// The layout that a rule gives a count at a width.
-    package func layout(count: Int, width: Rational, by rule: Rule) -> Layout? {
+    package func layout(
+        count: Int, width: Rational, photos: Photos = Photos(), by rule: Rule
+    ) -> Layout? {
         switch rule.arrangement {
         case .show(let shown):
-            return layout(count: shown, width: width)?.showing(count: count, by: rule)
+            return layout(count: shown, width: width, photos: photos)?.showing(count: count, by: rule)
         case .rows:
             return try? rule.layout(count: count, inset: inset)
         }
@@ -39,7 +53,7 @@ extension Rule {
 
 extension Layout {
     /// The same tiles for more photos, by a rule that shows these.
-    fileprivate func showing(count: Int, by rule: Rule) -> Layout {
+    package func showing(count: Int, by rule: Rule) -> Layout {
         var tiles = self.tiles
         if let last = tiles.indices.last { tiles[last].role = .more }
         return Layout(

@@ -4,7 +4,8 @@ internal import GridSyntax
 struct Lowerer {
     private let spec: Spec
     private let outer: RuleTable
-    private let sections: [(scope: Scope, table: RuleTable)]
+    private let sections: [(place: Place, table: RuleTable)]
+    private var search: ShapeSearch
     private(set) var diagnostics: [Diagnostic] = []
     private var layouts: [Layout] = []
     private var rules: [Rule] = []
@@ -12,15 +13,18 @@ struct Lowerer {
     /// Where exact numbers have outgrown their bits already.
     private var overflows = Set<SourceSpan>()
 
-    /// Which layout a count has in a scope: a body, for how many photos, in which style.
+    /// Which layout a count has in a scope for some shapes: a body, for how many photos, in which style.
     private struct Recipe: Equatable {
         let rule: ScopedRule
+        /// Its shapes, one a photo; nil for any.
+        let pattern: Pattern?
         let shown: Int
         let body: Located<BodySyntax>
         let style: Style
 
         static func == (first: Recipe, second: Recipe) -> Bool {
             first.body.span == second.body.span && first.shown == second.shown && first.style == second.style
+                && first.pattern == second.pattern
         }
     }
 
@@ -34,8 +38,13 @@ struct Lowerer {
 
     private init(_ spec: Spec) {
         self.spec = spec
-        outer = RuleTable(spec.outer)
-        sections = spec.sections.map { ($0, RuleTable($0)) }
+        let outer = RuleTable(spec.outer)
+        self.outer = outer
+        sections = spec.sections.map {
+            let table = RuleTable($0)
+            return (Place(scope: $0, tables: [table, outer]), table)
+        }
+        search = ShapeSearch(of: spec)
     }
 
     private var grid: Grid {
@@ -65,40 +74,71 @@ struct Lowerer {
         for section in sections { counts.formUnion(section.table.writtenOut) }
         for count in counts.sorted() {
             let isOutside = outsideSet.contains(count)
-            let common = isOutside ? recipeOutside(for: count) : nil
+            let common = isOutside ? recipesOutside(for: count) : []
             for section in sections {
-                guard let recipe = recipe(for: count, in: section) else { continue }
-                // A section with a sizing or align of its own is listed whole, so that its layouts stand together.
-                if recipe == common, section.scope.style == spec.outer.style { continue }
-                // A kept rule of the section stands among the rules, unless a layout from outside would come first.
-                if recipe.rule.isKept, !isOutside { continue }
-                add(recipe, count: count, widths: section.scope.widths)
+                var recipes = recipes(for: count, in: section.place)
+                // What the outside says next is not said here too; but a section with a sizing or align of its own is
+                // listed whole, so that its layouts stand together.
+                if section.place.scope.style == spec.outer.style, recipes.suffix(common.count) == common[...]
+                {
+                    recipes.removeLast(common.count)
+                }
+                for recipe in recipes {
+                    // A kept rule of the section stands among the rules, unless a layout from outside would come first.
+                    if recipe.rule.isKept, !isOutside { continue }
+                    add(recipe, count: count, widths: section.place.scope.widths)
+                }
             }
-            if let common { add(common, count: count, widths: .all) }
+            for recipe in common where !recipe.rule.isKept { add(recipe, count: count, widths: .all) }
         }
     }
 
-    /// The recipe for a count outside all sections; nil where it is read in sections only and has no meaning outside.
-    private func recipeOutside(for count: Int) -> Recipe? {
-        guard let recipe = recipe(for: count, in: nil) else { return nil }
-        let fits = spec.hasWidthsOutsideSections || checkStyle(of: recipe.rule, style: recipe.style).isEmpty
-        return fits ? recipe : nil
+    /// The recipes for a count outside all sections; none where it is read in sections only and has no meaning outside.
+    private mutating func recipesOutside(for count: Int) -> [Recipe] {
+        let recipes = recipes(for: count, in: Place(scope: spec.outer, tables: [outer]))
+        let fit = recipes.allSatisfy {
+            spec.hasWidthsOutsideSections || checkStyle(of: $0.rule, style: $0.style).isEmpty
+        }
+        return fit ? recipes : []
     }
 
-    /// The recipe for a count in a section, or on the file's own level.
-    private func recipe(for count: Int, in section: (scope: Scope, table: RuleTable)?) -> Recipe? {
-        let scope = section?.scope ?? spec.outer
-        guard let rule = section?.table.rule(for: count) ?? outer.rule(for: count),
-            let body = rule.syntax.body
-        else { return nil }
-        guard let shown = rule.shown else {
-            return Recipe(rule: rule, shown: count, body: body, style: rule.style(in: scope.style))
+    /// The recipes for a count in a place, in the order of matching.
+    private mutating func recipes(for count: Int, in place: Place) -> [Recipe] {
+        var recipes: [Recipe] = []
+        for rule in place.rules(for: count) {
+            guard let body = rule.syntax.body else { continue }
+            let pattern = rule.pattern ?? []
+            guard let shown = rule.shown else {
+                let style = rule.style(in: place.scope.style)
+                recipes.append(
+                    Recipe(
+                        rule: rule, pattern: pattern.padded(to: count), shown: count, body: body, style: style
+                    ))
+                continue
+            }
+            // The patterns of the count that is shown look at its photos, the first ones.
+            for target in place.rules(for: shown.value) {
+                guard let body = target.syntax.body, let both = pattern.intersection(target.pattern ?? []),
+                    isAsked(both, count: count, behind: recipes)
+                else { continue }
+                recipes.append(
+                    Recipe(
+                        rule: rule, pattern: both.padded(to: count), shown: shown.value, body: body,
+                        style: target.style(in: place.scope.style)))
+            }
         }
-        guard let target = section?.table.rule(for: shown.value) ?? outer.rule(for: shown.value),
-            target.shown == nil, let targetBody = target.syntax.body
-        else { return nil }
-        return Recipe(
-            rule: rule, shown: shown.value, body: targetBody, style: target.style(in: scope.style))
+        return recipes
+    }
+
+    /// Whether earlier recipes leave some of the shapes over.
+    private mutating func isAsked(_ pattern: Pattern, count: Int, behind recipes: [Recipe]) -> Bool {
+        let room = ShapeRoom(count: count, mayAdd: false)
+        do throws(TooEntangled) {
+            let earlier = recipes.map { $0.pattern ?? [] }
+            return try search.firstCase(of: pattern, without: earlier, in: room) != nil
+        } catch {
+            return true
+        }
     }
 
     private mutating func add(_ recipe: Recipe, count: Int, widths: WidthRange) {
@@ -118,7 +158,8 @@ struct Lowerer {
             if count > recipe.shown, let last = tiles.indices.last { tiles[last].role = .more }
             layouts.append(
                 Layout(
-                    count: count, pattern: nil, widths: widths, width: body.width, height: body.height,
+                    count: count, pattern: recipe.pattern, widths: widths, width: body.width,
+                    height: body.height,
                     hidden: count - recipe.shown, tiles: tiles, origin: recipe.rule.origin,
                     isFull: body.isFull))
         } catch {
@@ -132,11 +173,11 @@ struct Lowerer {
 
     private mutating func lowerRules() {
         for section in sections {
-            for rule in section.table.kept { add(rule, scope: section.scope) }
-            guard section.scope.style != spec.outer.style else { continue }
+            for rule in section.table.kept { add(rule, scope: section.place.scope) }
+            guard section.place.scope.style != spec.outer.style else { continue }
             for rule in outer.kept {
                 let left = section.table.subtracting(from: CountSet(from: rule.from, to: rule.to))
-                if !left.isEmpty { add(rule, scope: section.scope) }
+                if !left.isEmpty { add(rule, scope: section.place.scope) }
             }
         }
         for rule in outer.kept {

@@ -15,12 +15,15 @@ private struct Prover {
     /// The promised widths, cut wherever a section begins or ends.
     let pieces: [LengthRange]
     private(set) var diagnostics: [Diagnostic] = []
+    private var search: ShapeSearch
     /// The rules of which something has been reported.
     private var reported = Set<SourceSpan>()
 
     init(_ grid: Grid) {
         self.grid = grid
         gaps = Gaps(row: grid.rowGap, column: grid.columnGap)
+        search = ShapeSearch(
+            steps: grid.layouts.reduce(Limits.patternSteps) { $0 + 64 * ($1.pattern?.count ?? 0) })
         var limits = Set<Rational>()
         for widths in grid.layouts.map({ $0.widths }) + grid.rules.map({ $0.widths }) {
             limits.formUnion([widths.minimum, widths.below].compactMap { $0 })
@@ -49,18 +52,37 @@ private struct Prover {
         for (index, rule) in grid.rules.enumerated() { prove(rule, at: index) }
     }
 
-    /// Which of the layouts of one count holds which promised widths; neighbouring pieces are joined.
-    private func matches(_ layouts: ArraySlice<Layout>) -> [(index: Int, widths: LengthRange)] {
+    /// Which of the layouts of one count may be asked for at which promised widths; neighbouring pieces are joined.
+    private mutating func matches(_ layouts: ArraySlice<Layout>) -> [(index: Int, widths: LengthRange)] {
         var matches: [(index: Int, widths: LengthRange)] = []
         for piece in pieces {
-            guard let index = layouts.firstIndex(where: { $0.widths.holds(piece.lower) }) else { continue }
-            if let last = matches.last, last.index == index, last.widths.upper == piece.lower {
-                matches[matches.count - 1].widths = LengthRange(lower: last.widths.lower, upper: piece.upper)
-            } else {
-                matches.append((index, piece))
+            var earlier: [Pattern] = []
+            for index in layouts.indices where layouts[index].widths.holds(piece.lower) {
+                let pattern = layouts[index].pattern ?? []
+                guard isAsked(pattern, behind: earlier, count: layouts[index].count) else { continue }
+                earlier.append(pattern)
+                if let last = matches.lastIndex(where: { $0.index == index }),
+                    matches[last].widths.upper == piece.lower
+                {
+                    matches[last].widths = LengthRange(lower: matches[last].widths.lower, upper: piece.upper)
+                } else {
+                    matches.append((index, piece))
+                }
+                if pattern.isEmpty { break }
             }
         }
         return matches
+    }
+
+    /// Whether earlier patterns leave some of the shapes over, or it can't be told.
+    private mutating func isAsked(_ pattern: Pattern, behind earlier: [Pattern], count: Int) -> Bool {
+        if earlier.isEmpty { return true }
+        do throws(TooEntangled) {
+            let room = ShapeRoom(count: count, mayAdd: count <= grid.append ?? 0)
+            return try search.firstCase(of: pattern, without: earlier, in: room) != nil
+        } catch {
+            return true
+        }
     }
 
     private mutating func prove(_ layout: Layout, over widths: LengthRange) {
@@ -99,10 +121,14 @@ private struct Prover {
     }
 
     /// The counts that a rule is asked for at a width: those without a layout and without an earlier rule.
-    private func countsLeft(to rule: Rule, at index: Int, width: Rational) -> CountSet {
+    private mutating func countsLeft(to rule: Rule, at index: Int, width: Rational) -> CountSet {
         var counts = CountSet(from: rule.from, to: rule.to)
-        let written = grid.layouts.filter { $0.widths.holds(width) }.map { $0.count }
-        counts.subtract(Set(written).sorted().map { $0...$0 })
+        var patterns: [Int: [Pattern]] = [:]
+        for layout in grid.layouts where layout.widths.holds(width) {
+            patterns[layout.count, default: []].append(layout.pattern ?? [])
+        }
+        let closed = patterns.keys.sorted().filter { !isAsked([], behind: patterns[$0] ?? [], count: $0) }
+        counts.subtract(closed.map { $0...$0 })
         let earlier = grid.rules[..<index].filter { $0.widths.holds(width) }
         for other in earlier { counts.subtract([other.from...(other.to ?? .max)]) }
         return counts

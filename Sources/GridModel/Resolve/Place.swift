@@ -5,12 +5,14 @@ struct Place {
     let scope: Scope
     let tables: [RuleTable]
 
-    /// The rule for a count: that of the section, or else of the outside.
-    func rule(for count: Int) -> ScopedRule? {
+    /// The rules asked for a count, in order; only the last may be for all shapes.
+    func rules(for count: Int) -> [ScopedRule] {
+        var asked: [ScopedRule] = []
         for table in tables {
-            if let rule = table.rule(for: count) { return rule }
+            asked += table.patterned(count)
+            if let rule = table.rule(for: count) { return asked + [rule] }
         }
-        return nil
+        return asked
     }
 }
 

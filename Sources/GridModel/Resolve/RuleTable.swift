@@ -1,15 +1,19 @@
 internal import GridSyntax
 
-/// The rules of one scope, ready to be asked which one a count has.
+/// The rules of one scope, ready to be asked which ones a count has.
 struct RuleTable {
     private var plain: [Int: ScopedRule] = [:]
+    /// The rules with a pattern, in the order written.
+    private var patterned: [Int: [ScopedRule]] = [:]
     private var ranges: [ScopedRule] = []
-    /// The counts with a rule of their own, in ascending order.
+    /// The counts with a rule of their own for all shapes, in ascending order.
     private var singles: [Int] = []
 
     init(_ scope: Scope) {
-        for rule in scope.rules where rule.syntax.pattern == nil {
-            if rule.isSingle {
+        for rule in scope.rules {
+            if rule.pattern != nil {
+                patterned[rule.from, default: []].append(rule)
+            } else if rule.isSingle {
                 if plain[rule.from] == nil { plain[rule.from] = rule }
             } else {
                 ranges.append(rule)
@@ -19,7 +23,13 @@ struct RuleTable {
         singles = plain.keys.sorted()
     }
 
-    /// The rule for a count: its own, or else the range that holds it.
+    /// The rules with a pattern for a count, in the order written.
+    func patterned(_ count: Int) -> [ScopedRule] { patterned[count] ?? [] }
+
+    /// The counts that have rules with a pattern, in ascending order.
+    var patternedCounts: [Int] { patterned.keys.sorted() }
+
+    /// The rule of a count for all shapes: its own, or else the range that holds it.
     func rule(for count: Int) -> ScopedRule? {
         plain[count] ?? range(holding: count)
     }
@@ -37,7 +47,7 @@ struct RuleTable {
         return ranges[low - 1]
     }
 
-    /// What is left of some counts when those that have a rule here are taken away.
+    /// What is left of some counts when those that have a rule for all shapes here are taken away.
     func subtracting(from counts: CountSet) -> CountSet {
         var left = counts
         subtractSingles(from: &left)
@@ -55,7 +65,7 @@ struct RuleTable {
         }
     }
 
-    /// Whether the count has a rule that is for it alone.
+    /// Whether the count has a rule for all shapes that is for it alone.
     func hasOwnRule(_ count: Int) -> Bool { plain[count] != nil }
 
     /// The ranges that stay rules, by their least count.
@@ -63,7 +73,7 @@ struct RuleTable {
 
     /// The counts that are written out, in ascending order.
     var writtenOut: [Int] {
-        var counts = Set(plain.keys)
+        var counts = Set(plain.keys).union(patterned.keys)
         for range in ranges where !range.isKept {
             if let to = range.to, to >= range.from { counts.formUnion(range.from...to) }
         }

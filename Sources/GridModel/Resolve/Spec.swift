@@ -68,6 +68,9 @@ struct ScopedRule {
         }
     }
 
+    /// The shapes it is for, as they are written; nil for a rule without a pattern.
+    var pattern: Pattern? { syntax.pattern?.value.letters }
+
     /// Whether it is for one count by its form, not as a range.
     var isSingle: Bool {
         switch syntax.counts.value {

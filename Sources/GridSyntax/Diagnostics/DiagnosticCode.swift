@@ -59,6 +59,9 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
     case showsAll = "shows-all"
     case optionOnShow = "option-on-show"
     case unreachableRule = "unreachable-rule"
+    case patternTooLong = "pattern-too-long"
+    case patternsTooEntangled = "patterns-too-entangled"
+    case shapesMissing = "shapes-missing"
     case sectionEmpty = "section-empty"
     case sectionsOverlap = "sections-overlap"
     case appendMissing = "append-missing"
@@ -94,6 +97,7 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
     // Limits
     case tooManyTiles = "too-many-tiles"
     case exactOverflow = "exact-overflow"
+    case unsupportedOutput = "unsupported-output"
     case notSupported = "not-supported"
 
     /// How grave the defect is.

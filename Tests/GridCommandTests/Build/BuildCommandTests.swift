@@ -1,5 +1,6 @@
 import Foundation
 import GridCommand
+import GridEmit
 import TestSupport
 import Testing
 
@@ -161,6 +162,22 @@ import Testing
             try folder.write("b.grid.swift", "// old\n")
             #expect(gridgen(spec, "--emit", "swift", "--out-dir", folder.path).exit == 1)
             #expect(folder.text(of: "b.grid.swift") == "// old\n")
+        }
+    }
+
+    @Test func nothingIsWrittenWhereOneOfTheOutputsCannotExpressTheSpec() throws {
+        // As long as there is such an output and such a form.
+        let patterns = "1[t]: 1 tile 3:4\n1: 1\n"
+        for output in Output.all where output.lacks.contains(.patterns) {
+            try withTemporaryFolder { folder in
+                let spec = try folder.write("nice.grid", patterns)
+                let session = gridgen(spec, "--emit", "json,\(output.name)", "--out-dir", folder.path)
+                #expect(session.exit == 1)
+                #expect(
+                    session.errors.contains("nice.grid:1:1: error: the \(output.name) output can't express"))
+                #expect(folder.contents == ["nice.grid"])
+                #expect(gridgen(spec, "--emit", "json").exit == 0)
+            }
         }
     }
 

@@ -1,0 +1,36 @@
+import GridModel
+import GridSyntax
+import TestSupport
+import Testing
+
+@testable import GridEmit
+
+/// What an output says of a grid that it can't express.
+@Suite("Forms an output lacks") struct GridFormTests {
+    /// A spec in which nothing but the second line is in the form.
+    static func spec(_ form: GridForm) -> String {
+        switch form {
+        case .patterns: "1: 1 tile 4:3\n1[t]: 1"
+        }
+    }
+
+    static func plain(_ form: GridForm) -> String { String(spec(form).prefix { $0 != "\n" }) }
+
+    @Test("a form is told once, at the first rule that is in it", arguments: GridForm.allCases)
+    func told(_ form: GridForm) throws {
+        let output = Output(name: "picture", suffix: ".picture", lacks: [form]) { _, _, _ in }
+        let spec = Self.spec(form) + "\n"
+        let found = output.check(try #require(compiled(spec).grid))
+        #expect(found.map(\.code) == [.unsupportedOutput])
+        #expect(found.map(\.span.start) == [spec.split(separator: "\n")[0].utf8.count + 1])
+        #expect(output.check(try #require(compiled(Self.plain(form)).grid)).isEmpty)
+    }
+
+    @Test("an output that lacks nothing says nothing", arguments: GridForm.allCases)
+    func expressed(_ form: GridForm) throws {
+        let grid = try #require(compiled(Self.spec(form)).grid)
+        for output in Output.all where !output.lacks.contains(form) { #expect(output.check(grid).isEmpty) }
+        // What is drawn or written as data knows every form.
+        #expect(Output.json.lacks.isEmpty && Output.svg.lacks.isEmpty)
+    }
+}
