@@ -25,7 +25,7 @@ public struct Explanation: Hashable, Sendable {
 
     /// All explanations, in the order of the stages that find the defects.
     public static let all: [Explanation] = [
-        text, syntax, numbers, settings, rules, shows, sections, proofs, limits,
+        text, syntax, numbers, settings, rules, shapes, shows, sections, proofs, limits,
         LintRule.all.map { $0.explanation }, ignoring,
     ].flatMap { $0 }
 }

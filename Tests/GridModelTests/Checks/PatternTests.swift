@@ -163,6 +163,13 @@ private func messages(_ spec: String) -> [String] { compiled(spec).diagnostics.m
         #expect(messages(spec) == ["nothing can reach this rule"])
     }
 
+    @Test("a rule in a section that takes the place of patterns outside is not redundant")
+    func redundant() {
+        let rules = "1: 1\n2: 2\nwhen width >= 600 {\n 2: 2\n}"
+        #expect(linted(rules).map(\.code).contains(.redundantRule))
+        #expect(!linted("2[t]: 1, 1\n" + rules).map(\.code).contains(.redundantRule))
+    }
+
     @Test("a pattern is proved only where it applies")
     func proofs() {
         let section = "when width < 400 {\n 2[t]: 1, 1\n 2[s]: 1, 1\n 2[w]: 1, 1\n}"

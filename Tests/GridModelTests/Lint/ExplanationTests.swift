@@ -6,9 +6,10 @@ import Testing
 
 /// The documentation of diagnostics, whose examples are themselves tests.
 @Suite("Explanations") struct ExplanationTests {
-    /// Codes that no text in a Swift string can show, or that only a fault of the compiler causes.
+    /// Codes that no text in a Swift string can show, that an output finds, or that only a fault of the compiler causes.
     static let withoutExamples: Set<DiagnosticCode> = [
         .fileTooLarge, .invalidUTF8, .tileOutside, .tilesOverlap, .notCovered, .notSupported,
+        .patternsTooEntangled, .unsupportedOutput,
     ]
 
     @Test("every code has one explanation", arguments: DiagnosticCode.allCases)

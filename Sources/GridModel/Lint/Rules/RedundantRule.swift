@@ -25,7 +25,9 @@ extension LintRule {
         }
         for (scope, table) in sections {
             for rule in scope.rules where rule.isSingle && rule.syntax.pattern == nil {
-                guard let other = table.range(holding: rule.from) ?? outside.rule(for: rule.from),
+                // Without the rule, patterns outside would be asked before what is left of them.
+                let beyond = outside.patterned(rule.from).isEmpty ? outside.rule(for: rule.from) : nil
+                guard let other = table.range(holding: rule.from) ?? beyond,
                     linted.isSame(rule, other, in: scope)
                 else { continue }
                 diagnostics.append(.redundant(rule, other: other, linted))
