@@ -23,10 +23,11 @@ import Testing
         }
     }
 
-    @Test("every spec compiles", arguments: blocks("grid").map(\.text))
+    @Test("every spec compiles and is in canonical form", arguments: blocks("grid").map(\.text))
     func specs(_ text: String) {
-        let result = compile(parse(SourceText(name: "page.grid", text: text)), fallbackName: "Page")
-        #expect(result.diagnostics.map(\.message) == [])
+        let parsed = parse(SourceText(name: "page.grid", text: text))
+        #expect(compile(parsed, fallbackName: "Page").diagnostics.map(\.message) == [])
+        #expect(formatted(parsed) == text + "\n")
     }
 
     @Test("the spec shown in the README is the one in `specs`")

@@ -2,7 +2,7 @@ internal import GridEmit
 
 /// What gridgen can be asked to do; without a verb it builds.
 enum Verb: String, CaseIterable {
-    case build, show
+    case build, fmt, show
 
     static let names = allCases.map(\.rawValue)
 
@@ -10,6 +10,7 @@ enum Verb: String, CaseIterable {
     var usage: String {
         switch self {
         case .build: BuildSettings.usage
+        case .fmt: FormatSettings.usage
         case .show: ShowSettings.usage
         }
     }
@@ -18,6 +19,7 @@ enum Verb: String, CaseIterable {
     var summary: String {
         switch self {
         case .build: BuildSettings.summary
+        case .fmt: FormatSettings.summary
         case .show: ShowSettings.summary
         }
     }
@@ -25,6 +27,7 @@ enum Verb: String, CaseIterable {
     func run(_ arguments: ArraySlice<String>, console: Console) throws(UsageError) -> ExitCode {
         switch self {
         case .build: try follow(arguments, console) { BuildCommand(settings: $0, console: $1).run() }
+        case .fmt: try follow(arguments, console) { FormatCommand(settings: $0, console: $1).run() }
         case .show: try follow(arguments, console) { ShowCommand(settings: $0, console: $1).run() }
         }
     }

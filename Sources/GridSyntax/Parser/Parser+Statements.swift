@@ -50,7 +50,7 @@ extension Parser {
     private func docText(of comment: Comment) -> String {
         var text = source.text(in: SourceSpan(comment.span.start + 2, comment.span.end))[...]
         if text.first == " " { text = text.dropFirst() }
-        while text.last == " " || text.last == "\t" { text = text.dropLast() }
+        while text.last == " " || text.last == "\t" || text.last == "\r" { text = text.dropLast() }
         return String(text)
     }
 

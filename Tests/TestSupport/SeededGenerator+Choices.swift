@@ -1,24 +1,24 @@
-import TestSupport
-
 extension SeededGenerator {
     /// A generator for one test, which prints its seed: `GRIDGEN_SEED` repeats a run.
-    static func forTest(named test: String) -> SeededGenerator {
+    package static func forTest(named test: String) -> SeededGenerator {
         let generator = forTest()
         print("\(test): seed \(generator.seed)")
         return generator
     }
 
     /// A number of the range.
-    mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
+    package mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
 
     /// True once in so many times.
-    mutating func oneIn(_ count: Int) -> Bool { number(1...count) == 1 }
+    package mutating func oneIn(_ count: Int) -> Bool { number(1...count) == 1 }
 
     /// One of the choices, of which there is at least one.
-    mutating func pick<Choice>(_ choices: [Choice]) -> Choice { choices[number(0...(choices.count - 1))] }
+    package mutating func pick<Choice>(_ choices: [Choice]) -> Choice {
+        choices[number(0...(choices.count - 1))]
+    }
 
     /// So many values.
-    mutating func many<Value>(
+    package mutating func many<Value>(
         _ count: ClosedRange<Int>, _ make: (inout SeededGenerator) -> Value
     ) -> [Value] {
         var values: [Value] = []

@@ -1,0 +1,79 @@
+internal import GridSyntax
+
+/// `gridgen fmt`: writes specs in canonical form, each in its place.
+struct FormatCommand {
+    let settings: FormatSettings
+    let console: Console
+
+    func run() -> ExitCode {
+        let found = findSpecs(settings.paths)
+        var session = Session(report: Report(paint: console.errorPaint))
+        for path in found.paths {
+            switch path == "-" ? console.readInput() : readFile(path) {
+            case .failure(let failure): fail(failure, &session)
+            case .success(let bytes):
+                format(SourceText(name: path == "-" ? "stdin" : path, bytes: bytes), path, &session)
+            }
+        }
+        for failure in found.failures { fail(failure, &session) }
+        if let summary = session.report.summary { console.writeError(summary + "\n") }
+        if !settings.isQuiet, let text = session.summary(writes ? "formatted" : "would change") {
+            console.writeError(text + "\n")
+        }
+        return session.exit
+    }
+
+    /// What has come of the specs so far.
+    private struct Session {
+        var report: Report
+        var exit = ExitCode.success
+        var changed = 0
+        var unchanged = 0
+
+        /// `2 specs formatted, 10 were already`; nil where no file could be read.
+        func summary(_ change: String) -> String? {
+            let counted = { (count: Int) in "\(count) spec" + (count == 1 ? "" : "s") }
+            if changed == 0 {
+                let are = unchanged == 1 ? "is" : "are"
+                return unchanged == 0 ? nil : "\(counted(unchanged)) \(are) formatted already"
+            }
+            let were = unchanged == 1 ? "was" : "were"
+            return "\(counted(changed)) \(change)" + (unchanged == 0 ? "" : ", \(unchanged) \(were) already")
+        }
+    }
+
+    private var writes: Bool { !settings.checks && !settings.showsDifferences }
+
+    private func format(_ source: SourceText, _ path: String, _ session: inout Session) {
+        let parsed = parse(source)
+        guard let text = formatted(parsed) else {
+            console.writeError(session.report.text(of: parsed.diagnostics, in: source))
+            session.exit = max(session.exit, exitCode(of: parsed.diagnostics))
+            return
+        }
+        let bytes = Array(text.utf8)
+        let isSame = bytes == source.bytes
+        // Of a text that passes through nothing is to be said.
+        if path != "-" || !writes { if isSame { session.unchanged += 1 } else { session.changed += 1 } }
+        if !isSame, !writes { session.exit = max(session.exit, .findings) }
+        var result: Result<Void, IOFailure> = .success(())
+        if settings.checks {
+            if !isSame { result = console.writeOutput(shown(source.name) + "\n") }
+        } else if settings.showsDifferences {
+            let name = shown(source.name)
+            let difference = UnifiedDifference(
+                old: source.bytes, new: bytes, oldName: name, newName: name)
+            if let difference { result = console.writeOutput(difference.text(console.outputPaint)) }
+        } else if path == "-" {
+            result = console.writeOutput(text)
+        } else if !isSame {
+            result = writeFile(path, bytes)
+        }
+        if case .failure(let failure) = result { fail(failure, &session) }
+    }
+
+    private func fail(_ failure: IOFailure, _ session: inout Session) {
+        console.report(failure)
+        session.exit = .failure
+    }
+}

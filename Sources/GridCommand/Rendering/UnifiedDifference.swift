@@ -1,0 +1,100 @@
+/// The difference of two texts in the unified form that `patch` reads.
+struct UnifiedDifference: Sendable {
+    private let heading: [String]
+    private let lines: [(role: Paint.Role?, text: String)]
+
+    /// How many lines are shown around what differs.
+    private static let context = 3
+
+    /// The difference; nil where the texts are the same.
+    init?(old: [UInt8], new: [UInt8], oldName: String, newName: String) {
+        guard old != new else { return nil }
+        let (oldLines, newLines) = (Self.lines(of: old), Self.lines(of: new))
+        var numbers: [ArraySlice<UInt8>: Int] = [:]
+        func numbered(_ lines: [ArraySlice<UInt8>]) -> [Int] {
+            lines.map { line in
+                if let number = numbers[line] { return number }
+                numbers[line] = numbers.count
+                return numbers.count - 1
+            }
+        }
+        let steps = lineSteps(from: numbered(oldLines), to: numbered(newLines))
+        heading = ["--- \(oldName)", "+++ \(newName)"]
+        lines = Self.hunks(of: steps).flatMap { Self.text(of: $0, steps, oldLines, newLines) }
+    }
+
+    /// The text; of more than `most` lines the rest is counted.
+    func text(_ paint: Paint, most: Int = .max) -> String {
+        var text = heading.map { paint(.heading, $0) + "\n" }.joined()
+        for line in lines.prefix(most) {
+            text += (line.role.map { paint($0, line.text) } ?? line.text) + "\n"
+        }
+        if lines.count > most { text += paint(.place, "… \(lines.count - most) more lines") + "\n" }
+        return text
+    }
+
+    /// The lines of a text, each with its line end.
+    private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+        var lines: [ArraySlice<UInt8>] = []
+        var start = 0
+        for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
+            lines.append(bytes[start...offset])
+            start = offset + 1
+        }
+        return start < bytes.count ? lines + [bytes[start...]] : lines
+    }
+
+    /// A run of steps that is shown, and the lines before it.
+    private struct Hunk {
+        var steps: Range<Int>
+        var old: Int
+        var new: Int
+    }
+
+    private static func hunks(of steps: [LineStep]) -> [Hunk] {
+        var hunks: [Hunk] = []
+        var (old, new) = (0, 0)
+        for (index, step) in steps.enumerated() {
+            if step != .keep {
+                let end = min(steps.count, index + 1 + context)
+                let start = max(0, index - context)
+                if let last = hunks.last, last.steps.upperBound >= start {
+                    hunks[hunks.count - 1].steps = last.steps.lowerBound..<end
+                } else {
+                    // All steps between the start and here keep a line.
+                    let before = index - start
+                    hunks.append(Hunk(steps: start..<end, old: old - before, new: new - before))
+                }
+            }
+            if step != .insert { old += 1 }
+            if step != .remove { new += 1 }
+        }
+        return hunks
+    }
+
+    private static func text(
+        of hunk: Hunk, _ steps: [LineStep], _ oldLines: [ArraySlice<UInt8>], _ newLines: [ArraySlice<UInt8>]
+    ) -> [(role: Paint.Role?, text: String)] {
+        var lines: [(role: Paint.Role?, text: String)] = []
+        var (old, new) = (hunk.old, hunk.new)
+        for step in steps[hunk.steps] {
+            let line = step == .insert ? newLines[new] : oldLines[old]
+            let isWhole = line.last == UInt8(ascii: "\n")
+            let text = shown(String(decoding: isWhole ? line.dropLast() : line, as: UTF8.self))
+            switch step {
+            case .keep: lines.append((nil, " " + text))
+            case .remove: lines.append((.removed, "-" + text))
+            case .insert: lines.append((.added, "+" + text))
+            }
+            if !isWhole { lines.append((nil, "\\ No newline at end of file")) }
+            if step != .insert { old += 1 }
+            if step != .remove { new += 1 }
+        }
+        let range = { (start: Int, end: Int) in
+            // An empty range is named by the line before it.
+            let first = end == start ? start : start + 1
+            return end - start == 1 ? "\(first)" : "\(first),\(end - start)"
+        }
+        return [(.hint, "@@ -\(range(hunk.old, old)) +\(range(hunk.new, new)) @@")] + lines
+    }
+}

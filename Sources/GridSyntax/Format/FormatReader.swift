@@ -1,0 +1,106 @@
+/// A comment to be printed, in canonical form.
+struct FormattedComment {
+    let text: String
+    /// Whether it stands on a line of its own.
+    let hasOwnLine: Bool
+    let isBelowBlankLine: Bool
+}
+
+/// What stands between two tokens that are no newlines.
+struct FormatGap {
+    var comments: [FormattedComment] = []
+    var hasNewline = false
+    var endsWithBlankLine = false
+}
+
+/// A token to be printed, with what stands before it.
+struct FormattedToken {
+    let kind: Token.Kind
+    let text: String
+    var comments: [FormattedComment] = []
+    /// Whether the author has begun a line with it.
+    var beginsLine = false
+}
+
+/// Reads the tokens of a spec in order, and the comments between them.
+struct FormatReader {
+    private let parsed: ParsedSpec
+    private var token = 0
+    private var comment = 0
+
+    init(_ parsed: ParsedSpec) { self.parsed = parsed }
+
+    /// Reads up to the next token that is no newline.
+    mutating func takeGap() -> FormatGap {
+        var gap = FormatGap()
+        var newlines = 0
+        while true {
+            while comment < parsed.comments.count, parsed.comments[comment].token == token {
+                let next = parsed.comments[comment]
+                gap.comments.append(
+                    FormattedComment(
+                        text: canonicalComment(parsed.source.text(in: next.span)),
+                        hasOwnLine: next.hasOwnLine, isBelowBlankLine: newlines > 1))
+                comment += 1
+                newlines = 0
+            }
+            guard parsed.tokens[token].kind == .newline else { break }
+            gap.hasNewline = true
+            newlines += 1
+            token += 1
+        }
+        gap.endsWithBlankLine = newlines > 1
+        return gap
+    }
+
+    /// Reads the tokens that begin before `end`, and on through the first of a kind where one is named.
+    mutating func takeTokens(to end: Int, through last: Token.Kind?) -> [FormattedToken] {
+        var tokens: [FormattedToken] = []
+        while parsed.tokens[token].kind != .endOfFile, last != nil || parsed.tokens[token].span.start < end {
+            let gap = takeGap()
+            let next = parsed.tokens[token]
+            token += 1
+            tokens.append(
+                FormattedToken(
+                    kind: next.kind, text: canonicalText(of: next), comments: gap.comments,
+                    beginsLine: gap.hasNewline))
+            if next.kind == last { break }
+        }
+        return tokens
+    }
+
+    /// The text of a token, that of a number without needless zeros before the dot.
+    private func canonicalText(of token: Token) -> String {
+        var start = token.span.start
+        if token.kind == .number {
+            let bytes = parsed.source.bytes
+            while start + 1 < token.span.end, bytes[start] == UInt8(ascii: "0"),
+                bytes[start + 1] != UInt8(ascii: ".")
+            {
+                start += 1
+            }
+        }
+        return parsed.source.text(in: SourceSpan(start, token.span.end))
+    }
+}
+
+/// A comment without blanks behind it, and with one between its signs and a word.
+private func canonicalComment(_ text: String) -> String {
+    var bytes = Array(text.utf8)
+    while let last = bytes.last, " \t\r".utf8.contains(last) { bytes.removeLast() }
+    let signs = bytes.prefix { $0 == UInt8(ascii: "#") }.count
+    // `###` is a doc comment whose text begins with `#`: a blank would change that text.
+    if signs <= 2, signs < bytes.count, bytes[signs] >= 0x80 || isAlphanumeric(bytes[signs]) {
+        bytes.insert(UInt8(ascii: " "), at: signs)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+}
+
+private func isAlphanumeric(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+        UInt8(ascii: "A")...UInt8(ascii: "Z"):
+        true
+    default: false
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import GridEmit
+import GridModel
+import GridSyntax
+import TestSupport
+import Testing
+
+/// The format corpus: a spec beside its canonical form. Recorded by `make record`, which fails the run.
+@Suite("Format") struct FormatTests {
+    static let cases = Repository.files(in: "Tests/Corpus/Format", ending: ".grid")
+    /// What people read and copy is in canonical form.
+    static let canonical =
+        Repository.files(in: "specs", ending: ".grid")
+        + Repository.files(in: "Tests/Corpus/Goldens", ending: ".grid")
+        .filter { !["crlf.grid"].contains($0.lastPathComponent) }
+
+    private func formattedFile(_ url: URL) throws -> (source: SourceText, text: String) {
+        let source = SourceText(name: url.lastPathComponent, bytes: Array(try Data(contentsOf: url)))
+        return (source, try #require(formatted(parse(source)), "has errors"))
+    }
+
+    @Test("a spec has the canonical form beside it", arguments: cases)
+    func corpus(_ url: URL) throws {
+        let golden = url.deletingPathExtension().appendingPathExtension("golden")
+        let (source, text) = try formattedFile(url)
+        let expected = try? String(contentsOf: golden, encoding: .utf8)
+        if Repository.isRecording { try text.write(to: golden, atomically: true, encoding: .utf8) }
+        #expect(text == expected, "see `make record`")
+        #expect(formatted(parse(SourceText(name: source.name, text: text))) == text)
+        #expect(meaning(source) == meaning(SourceText(name: source.name, text: text)))
+    }
+
+    @Test("specs are in canonical form", arguments: canonical)
+    func specs(_ url: URL) throws {
+        let (source, text) = try formattedFile(url)
+        let isSame = Array(text.utf8) == source.bytes
+        #expect(isSame, "`gridgen fmt` makes of it\n\(text)")
+    }
+
+    @Test("formatting a spec leaves its grid as it is")
+    func meaning() {
+        checkRandomSpecs("meaning", count: 400) { text in
+            let source = SourceText(name: "test.grid", text: text)
+            guard let before = meaning(source), let result = formatted(parse(source)) else { return nil }
+            let after = meaning(SourceText(name: "test.grid", text: result))
+            return after == before ? nil : "says something else:\n\(result)"
+        }
+    }
+
+    /// All that a spec says, exactly; nil where it has errors.
+    private func meaning(_ source: SourceText) -> String? {
+        let grid = compile(parse(source), fallbackName: "Test").grid
+        var options = EmitOptions()
+        options.fractions = true
+        return grid.map { emit($0, as: .json, options: options) }
+    }
+}

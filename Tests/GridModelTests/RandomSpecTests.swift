@@ -1,0 +1,63 @@
+import GridModel
+import GridSyntax
+import TestSupport
+import Testing
+
+/// Random specs are what they promise to be.
+@Suite struct RandomSpecTests {
+    @Test("random specs compile", arguments: [1, 3, 9, 40]) func compile(size: Int) {
+        var specs = RandomSpec(random: .forTest(named: "specs of size \(size)"), size: size)
+        let seed = specs.random.seed
+        var counts: [String: Int] = [:]
+        for _ in 0..<200 {
+            let text = specs.next()
+            let errors = compiled(text).diagnostics.filter { $0.severity == .error }
+            // Numbers may outgrow their bits in a large spec, and a side the width it is promised for.
+            let isAllowed = errors.allSatisfy { [.exactOverflow, .tileTooSmall].contains($0.code) }
+            #expect(isAllowed, "seed \(seed): \(errors.map(\.message))\n\(text)")
+            counts[errors.isEmpty ? "compiled" : "outgrown", default: 0] += 1
+        }
+        #expect(counts["compiled", default: 0] > 180, "seed \(seed): \(counts)")
+    }
+
+    @Test("random specs of all forms are read without errors") func parsed() {
+        var specs = RandomSpec(random: .forTest(named: "all forms"), size: 20, forms: .all)
+        for _ in 0..<500 {
+            let text = specs.next()
+            let findings = parse(SourceText(name: "test.grid", text: text)).diagnostics
+            #expect(findings.isEmpty, "\(findings.map(\.message))\n\(text)")
+        }
+    }
+
+    @Test("a spec written otherwise has the same layouts") func disturbance() {
+        var specs = RandomSpec(random: .forTest(named: "disturbed"), size: 9)
+        let seed = specs.random.seed
+        for _ in 0..<200 {
+            let text = specs.next()
+            let other = disturbed(text, level: 2, &specs.random)
+            let (first, second) = (compiled(text).grid, compiled(other).grid)
+            // Where a rule stands and what a doc comment says may differ.
+            let isSame =
+                first?.layouts.map(\.tiles) == second?.layouts.map(\.tiles) && first?.rowGap == second?.rowGap
+            #expect(isSame, "seed \(seed):\n\(text)\n\(other)")
+        }
+    }
+
+    @Test("a failing spec is made small") func reduction() {
+        var specs = RandomSpec(random: .forTest(named: "reduction"), size: 9)
+        for _ in 0..<20 {
+            let text = disturbed(
+                specs.next() + "\n99: (33 | (11, 22))@1:1, 33 # why\n", level: 2, &specs.random)
+            let small = reduced(text) { candidate in
+                let parsed = parse(SourceText(name: "test.grid", text: candidate))
+                return !parsed.diagnostics.hasErrors
+                    && parsed.syntax.statements.contains { statement in
+                        guard case .rule(let rule) = statement.kind.value else { return false }
+                        if case .one(let count) = rule.counts.value { return count.value == 99 }
+                        return false
+                    }
+            }
+            #expect(small.utf8.count <= 8, "\(small.debugDescription)")
+        }
+    }
+}

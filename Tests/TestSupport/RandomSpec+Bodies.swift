@@ -1,0 +1,90 @@
+extension RandomSpec {
+    // MARK: Partitions
+
+    /// Rows that hold `count` photos.
+    mutating func stack(of count: Int, _ style: Style, depth: Int) -> String {
+        parts(of: count).map { row(of: $0, style, depth: depth) }.joined(separator: ", ")
+    }
+
+    /// Blocks side by side; rows of several are put in parentheses or not.
+    private mutating func row(of count: Int, _ style: Style, depth: Int) -> String {
+        guard style != .fixed, count > 1, random.oneIn(3) else {
+            return block(of: count, style, depth: depth)
+        }
+        if random.oneIn(2) { return blocks(of: count, style, depth: depth) }
+        return group(style) { $0.blocks(of: count, $1, depth: depth) }
+    }
+
+    private mutating func blocks(of count: Int, _ style: Style, depth: Int) -> String {
+        parts(of: count).map { block(of: $0, style, depth: depth) }.joined(separator: " | ")
+    }
+
+    private mutating func block(of count: Int, _ style: Style, depth: Int) -> String {
+        guard depth > 0, random.oneIn(3) else { return "\(count)" + share(style) }
+        return group(style) { $0.stack(of: count, $1, depth: depth - 1) }
+    }
+
+    /// Parentheses, whose share decides on the style of what they hold.
+    private mutating func group(_ style: Style, _ content: (inout RandomSpec, Style) -> String) -> String {
+        let share = share(style)
+        // Inside a block with a ratio of its own, rows share the height as in a frame.
+        let inner = style == .ratio && !share.isEmpty ? Style.frame : style
+        return "(" + content(&self, inner) + ")" + share
+    }
+
+    private mutating func share(_ style: Style) -> String {
+        guard random.oneIn(3) else { return "" }
+        return switch style {
+        case .ratio: "@\(ratio())"
+        case .frame: "@\(weight())"
+        case .fixed, .photo: ""
+        }
+    }
+
+    /// Numbers of 1 or more that add up to `count`.
+    private mutating func parts(of count: Int) -> [Int] {
+        var parts: [Int] = []
+        var left = count
+        while left > 0 {
+            let part = random.number(1...left)
+            parts.append(part)
+            left -= part
+        }
+        return parts
+    }
+
+    // MARK: Sketches
+
+    /// A picture of `count` tiles: cells are merged into rectangles until so many are left, the rest become holes.
+    mutating func sketch(of count: Int, _ style: Style) -> String {
+        let columns = random.number(1...max(1, min(count, 6)))
+        let rows = (count + columns - 1) / columns + random.number(0...2)
+        var tiles: [[(row: Int, column: Int)]] = (0..<rows).flatMap { row in
+            (0..<columns).map { [(row, $0)] }
+        }
+        for _ in 0..<40 where tiles.count > count {
+            let first = random.number(0...tiles.count - 1)
+            let second = random.number(0...tiles.count - 1)
+            guard first != second, isRectangle(tiles[first] + tiles[second]) else { continue }
+            tiles[first] += tiles[second]
+            tiles.remove(at: second)
+        }
+        tiles.shuffle(using: &random)
+        var words = [[String]](repeating: [String](repeating: ".", count: columns), count: rows)
+        for (index, tile) in tiles.prefix(count).enumerated() {
+            let letter = Unicode.Scalar(UInt8(index < 26 ? 97 + index : 65 + index - 26))
+            for cell in tile { words[cell.row][cell.column] = String(letter) }
+        }
+        let lines = words.map { $0.joined() + (style == .frame && random.oneIn(4) ? "@\(weight())" : "") }
+        // `rows` and `show` open other bodies.
+        return lines.first == "rows" || lines.first == "show" ? "\(count)" : lines.joined(separator: " / ")
+    }
+
+    private func isRectangle(_ cells: [(row: Int, column: Int)]) -> Bool {
+        let rows = cells.map(\.row)
+        let columns = cells.map(\.column)
+        let height = (rows.max() ?? 0) - (rows.min() ?? 0) + 1
+        let width = (columns.max() ?? 0) - (columns.min() ?? 0) + 1
+        return height * width == cells.count
+    }
+}

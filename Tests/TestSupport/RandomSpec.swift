@@ -1,0 +1,201 @@
+/// Random specs that compile, of all forms of the language, as canonical text; `disturbed` writes them otherwise.
+///
+/// They are right by construction: rows add up, letters fill rectangles, `@` is of the kind that the sizing leaves
+/// open, sections lie apart, and what is shown was laid out before. Sides are proved at widths that are wide for the gaps.
+package struct RandomSpec {
+    /// Forms that the parser reads and the compiler does not know yet.
+    package struct Forms: OptionSet, Sendable {
+        package let rawValue: Int
+        package init(rawValue: Int) { self.rawValue = rawValue }
+
+        package static let photos = Forms(rawValue: 1)
+        package static let waterfalls = Forms(rawValue: 2)
+        package static let all: Forms = [.photos, .waterfalls]
+    }
+
+    package var random: SeededGenerator
+    /// The most photos in a layout, and with it how deep blocks are nested; 1 or more.
+    let size: Int
+    let forms: Forms
+    /// The widths that the spec promises.
+    private var widths = 200...2_000
+
+    package init(random: SeededGenerator, size: Int, forms: Forms = []) {
+        self.random = random
+        self.size = max(1, size)
+        self.forms = forms
+    }
+
+    /// What a sizing leaves open.
+    enum Style {
+        case ratio, fixed, frame, photo
+    }
+
+    /// The text of a new spec.
+    package mutating func next() -> String {
+        if forms.contains(.waterfalls), random.oneIn(8) { return waterfall() }
+        let style = pickStyle()
+        let sizing = style == .ratio && random.oneIn(3) ? nil : self.sizing(style)
+        let most = random.number(1...size)
+        widths = 200...2_000
+        let rules = self.rules(to: most, style, tail: true)
+        var settings = self.settings(style, rules.text)
+        if let sizing { settings.append(sizing) }
+        if rules.isPlainUpToMost, random.oneIn(4) { settings.append("append to \(random.number(1...most))") }
+        var blocks = [settings.shuffled(using: &random), rules.text]
+        if random.oneIn(3) { blocks += sections(to: most, style) }
+        if random.oneIn(8) { blocks.swapAt(0, blocks.count - 1) }
+        return blocks.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
+    }
+
+    // MARK: Settings
+
+    private mutating func pickStyle() -> Style {
+        let styles: [Style] = [.ratio, .ratio, .fixed, .frame, .frame]
+        return random.pick(forms.contains(.photos) ? styles + [.photo] : styles)
+    }
+
+    mutating func sizing(_ style: Style) -> String {
+        switch style {
+        case .ratio: "tile \(ratio())"
+        case .fixed: "tile \(length(4...9))x\(length(4...9))"
+        case .frame: random.oneIn(2) ? "frame fill" : "frame \(ratio())"
+        case .photo: random.oneIn(2) ? "tile photo" : "tile photo 1:3..3:1"
+        }
+    }
+
+    /// Without gaps no side can be lost to them; with gaps, the container is wide and high.
+    private mutating func settings(_ style: Style, _ rules: [String]) -> [String] {
+        var settings = random.oneIn(2) ? ["grid " + random.pick(["Nice", "X", "PhotoWall9", "rows"])] : []
+        if random.oneIn(4) { settings.append("align " + random.pick(["leading", "center", "trailing"])) }
+        if random.oneIn(6) { settings.append("shapes tall < 4:5, wide > 6:5") }
+        let isFixed = style == .fixed || rules.contains { $0.contains("tile ") && $0.contains("x") }
+        if isFixed {
+            if random.oneIn(2) { settings.append("gap \(random.number(0...3))") }
+            if random.oneIn(3) { settings.append("inset \(random.number(0...3))") }
+            return settings
+        }
+        settings.append("smallest 0")
+        if random.oneIn(2) {
+            widths = 40_000...90_000
+            settings += ["width 40000..90000", "height 40000..\(random.number(40_001...90_000))"]
+            settings.append(
+                "gap " + (random.oneIn(2) ? "\(length(0...8))" : "\(length(0...8)) \(length(0...8))"))
+            if random.oneIn(2) {
+                let lengths = (0..<random.pick([1, 2, 4])).map { _ in length(0...20) }
+                settings.append("inset " + lengths.joined(separator: " "))
+            }
+        } else if random.oneIn(2) {
+            widths = random.number(1...300)...random.number(310...2_000)
+            settings.append("width \(widths.lowerBound)..\(widths.upperBound)")
+        }
+        return settings
+    }
+
+    private mutating func waterfall() -> String {
+        let settings = random.oneIn(2) ? "gap \(random.number(0...3))\n" : ""
+        return settings + "waterfall \(random.number(1...4))\n"
+    }
+
+    // MARK: Rules
+
+    private mutating func rules(to most: Int, _ style: Style, tail: Bool) -> (
+        text: [String], isPlainUpToMost: Bool
+    ) {
+        var lines: [String] = []
+        for count in 1...most {
+            if random.oneIn(6) {
+                lines.append("## " + random.pick(["A doc comment", "three  words", "#", ""]))
+            }
+            if random.oneIn(5) {
+                let letters =
+                    random.pick(["t", "w", "s"]) + String(repeating: ".", count: random.number(0...count - 1))
+                lines.append("\(count)[\(letters)]: " + body(of: count, style))
+            }
+            lines.append(rule(for: count, style))
+        }
+        guard tail else { return (lines, true) }
+        var from = most + 1
+        if random.oneIn(3) {
+            let to = from + random.number(0...9)
+            lines.append("\(from)..\(to): " + rowsOf(style))
+            from = to + 1
+        }
+        switch random.number(0...2) {
+        case 0: lines.append("\(from)..: show \(random.number(1...most))")
+        case 1 where style != .frame: lines.append("\(from)..: " + rowsOf(style))
+        default: break
+        }
+        return (lines, true)
+    }
+
+    /// A rule, now and then with a sizing of its own.
+    mutating func rule(for count: Int, _ style: Style) -> String {
+        guard style != .fixed, random.oneIn(6) else {
+            let alignment =
+                random.oneIn(10) ? " align " + random.pick(["leading", "center", "trailing"]) : ""
+            return "\(count): " + body(of: count, style) + alignment
+        }
+        let own = random.pick([Style.ratio, .frame])
+        return "\(count): " + body(of: count, own) + " " + sizing(own)
+    }
+
+    mutating func rowsOf(_ style: Style) -> String {
+        let choices =
+            switch style {
+            case .fixed: ["", " balanced"]
+            case .photo: [" stretch", " balanced"]
+            case .ratio, .frame: ["", " stretch", " balanced"]
+            }
+        return "rows of \(random.number(1...max(1, min(size, 9))))" + random.pick(choices)
+    }
+
+    private mutating func body(of count: Int, _ style: Style) -> String {
+        switch random.number(0...5) {
+        case 0: return rowsOf(style)
+        case 1, 2: return style == .photo || count > 52 ? "\(count)" : sketch(of: count, style)
+        default: return stack(of: count, style, depth: 3)
+        }
+    }
+
+    // MARK: Sections
+
+    /// Sections that lie apart and leave some widths to the rules outside.
+    private mutating func sections(to most: Int, _ style: Style) -> [[String]] {
+        guard style != .fixed else { return [] }
+        var limits: Set<Int> = []
+        for _ in 0..<random.number(1...4) {
+            limits.insert(random.number(widths.lowerBound + 1...widths.upperBound - 1))
+        }
+        let ordered = limits.sorted()
+        var sections: [[String]] = []
+        for (index, limit) in ordered.enumerated() where index % 2 == 0 {
+            let isLast = index + 1 == ordered.count
+            let condition = isLast ? ">= \(limit)" : "\(limit)..<\(ordered[index + 1])"
+            var items: [String] = []
+            if random.oneIn(3) { items.append(sizing(style)) }
+            if random.oneIn(4) { items.append("align " + random.pick(["leading", "center", "trailing"])) }
+            for count in 1...most where random.oneIn(2) {
+                items.append("\(count): " + body(of: count, style))
+            }
+            if style != .frame, random.oneIn(3) { items.append("\(most + 20)..: " + rowsOf(style)) }
+            sections.append(["when width \(condition) {"] + items.map { "    " + $0 } + ["}"])
+        }
+        return sections
+    }
+
+    // MARK: Numbers
+
+    mutating func ratio() -> String {
+        random.pick(["1:1", "4:3", "3:4", "16:9", "3:2", "1.5:1", "1:2"])
+    }
+
+    /// A length in points, now and then with digits behind the dot.
+    mutating func length(_ range: ClosedRange<Int>) -> String {
+        let whole = random.number(range)
+        return random.oneIn(5) && whole < range.upperBound
+            ? "\(whole)." + random.pick(["5", "25", "50", "0"]) : "\(whole)"
+    }
+
+    mutating func weight() -> String { length(1...9) }
+}

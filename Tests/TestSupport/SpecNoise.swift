@@ -1,0 +1,91 @@
+internal import GridSyntax
+
+/// Writes the same spec in another way: other blanks, line breaks where they say nothing, blank lines, comments, CRLF.
+///
+/// - Parameters:
+///   - level: how much of it: 0 for none, 1 here and there, 3 nearly everywhere.
+package func disturbed(_ text: String, level: Int, _ random: inout SeededGenerator) -> String {
+    var noise = SpecNoise(level: level, random: random)
+    let result = noise.disturb(SourceText(name: "test.grid", text: text))
+    random = noise.random
+    return result
+}
+
+private struct SpecNoise {
+    let level: Int
+    var random: SeededGenerator
+    private var text = ""
+    private var parentheses = 0
+    private var newline = "\n"
+    private var comments = 0
+
+    init(level: Int, random: SeededGenerator) {
+        self.level = level
+        self.random = random
+    }
+
+    private mutating func happens() -> Bool { level > 0 && random.oneIn(10 / level + 1) }
+
+    mutating func disturb(_ source: SourceText) -> String {
+        let lexed = lex(source)
+        if happens(), happens() { text += "\u{FEFF}" }
+        if happens() { newline = "\r\n" }
+        addLines()
+        for (index, token) in lexed.tokens.enumerated() {
+            let previous = index > 0 ? lexed.tokens[index - 1] : nil
+            switch token.kind {
+            case .newline:
+                if happens() { text += blanks() + comment() }
+                text += blanks() + newline
+                addLines()
+            case .endOfFile:
+                text += source.text(in: token.trivia)
+            default:
+                addGap(source.text(in: token.trivia), behind: previous)
+                if token.kind == .number, happens() { text += "0" }
+                text += source.text(in: token.span)
+            }
+            if token.kind == .leftParenthesis { parentheses += 1 }
+            if token.kind == .rightParenthesis { parentheses -= 1 }
+        }
+        if random.oneIn(3) { addLines() }
+        return text
+    }
+
+    /// What stands before a token that has `written` before it.
+    private mutating func addGap(_ written: String, behind previous: Token?) {
+        if written.contains("#") {
+            text += written
+            return
+        }
+        let mayBreak = previous.map { $0.continuesLine || parentheses > 0 } ?? false
+        if mayBreak, happens() {
+            if random.oneIn(3) { text += blanks() + comment() }
+            text += newline
+            while random.oneIn(4) { text += blanks() + (random.oneIn(2) ? comment() : "") + newline }
+            text += blanks()
+        } else if happens() {
+            text += written.isEmpty ? blanks() : " " + blanks()
+        } else {
+            text += written
+        }
+    }
+
+    /// Blank lines and comments on lines of their own.
+    private mutating func addLines() {
+        while happens() { text += blanks() + (random.oneIn(2) ? comment() : "") + newline }
+        if happens() { text += blanks() }
+    }
+
+    private mutating func blanks() -> String {
+        random.pick(["", " ", "  ", "\t", "      "])
+    }
+
+    /// A comment that is like no other of the text.
+    private mutating func comment() -> String {
+        comments += 1
+        let signs = random.pick(["#", "#", "#", "##"])
+        let words = ["", " a word", "tight", " 3: 1, 2", " é 漢字 🎉", "~~~", "  far", "# more"]
+        return signs + random.pick(words) + " \(comments)" + random.pick(["", " ", "\t "])
+    }
+}

@@ -1,0 +1,24 @@
+package import Testing
+
+/// Checks that something holds of random specs, each written in another way; a spec of which it does not is made as
+/// small as can be and shown with the seed.
+///
+/// - Parameters:
+///   - noise: the level of `disturbed`, one taken at random for each spec.
+///   - violation: what is wrong, or nil where nothing is; also for what is no spec any more.
+package func checkRandomSpecs(
+    _ name: String, count: Int, size: Int = 9, forms: RandomSpec.Forms = [], noise: ClosedRange<Int> = 0...3,
+    sourceLocation: SourceLocation = #_sourceLocation, violation: (String) -> String?
+) {
+    var specs = RandomSpec(random: .forTest(named: name), size: size, forms: forms)
+    let seed = specs.random.seed
+    for _ in 0..<count {
+        let text = disturbed(specs.next(), level: specs.random.number(noise), &specs.random)
+        guard violation(text) != nil else { continue }
+        let small = reduced(text) { violation($0) != nil }
+        Issue.record(
+            "\(violation(small) ?? "")\nGRIDGEN_SEED=\(seed): \(small.debugDescription)\n\(small)",
+            sourceLocation: sourceLocation)
+        return
+    }
+}
