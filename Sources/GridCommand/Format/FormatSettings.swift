@@ -9,8 +9,8 @@ struct FormatSettings: CommandSettings {
     static let summary = "write specs in the one canonical form"
     static let usage = "gridgen fmt FILE.grid|FOLDER … [--check | --diff]"
     static let details = """
-        A folder stands for the specs in it and below; `-` filters standard input to standard output. Meaning, order and
-        comments stay. A spec that can't be read is reported and left alone.
+        A folder stands for the specs in it and below; `-` filters standard input to standard output. Meaning,
+        order and comments stay. A spec that can't be read is reported and left alone.
 
         exit codes: 0 fine, 1 errors in a spec, or something to format under --check or --diff,
         2 the command line, an input or an output failed
