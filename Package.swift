@@ -27,6 +27,7 @@ let package = Package(
         .target(
             name: "GridCommand",
             dependencies: ["GridSyntax", "GridModel", "GridEmit"],
+            exclude: ["Rendering/diagnostics.schema.json"],
             swiftSettings: settings
         ),
         .executableTarget(name: "gridgen", dependencies: ["GridCommand"], swiftSettings: settings),

@@ -12,7 +12,7 @@ struct CompiledSpec: Sendable {
 
 /// The front and the middle: text → syntax → proven grid.
 func compileGrid(_ source: SourceText) -> Compilation {
-    compile(parse(source), fallbackName: gridName(fromFileStem: fileStem(ofPath: source.name)))
+    compile(parse(source), fallbackName: fallbackName(of: source))
 }
 
 /// The whole compiler: text → syntax → proven grid → output.
@@ -24,6 +24,11 @@ func compileSpec(_ source: SourceText, to outputs: [Output], options: EmitOption
     let diagnostics = compilation.diagnostics + outputs.flatMap { $0.check(grid) }
     let texts = diagnostics.hasErrors ? [] : outputs.map { emit(grid, as: $0, options: options) }
     return CompiledSpec(source: source, diagnostics: diagnostics.inSourceOrder, texts: texts)
+}
+
+/// The name of the grid of a source that says none.
+func fallbackName(of source: SourceText) -> String {
+    gridName(fromFileStem: fileStem(ofPath: source.name))
 }
 
 /// The file's name without its folder and without `.grid`.

@@ -2,7 +2,7 @@ internal import GridEmit
 
 /// What gridgen can be asked to do; without a verb it builds.
 enum Verb: String, CaseIterable {
-    case build, fmt, show
+    case build, lint, fmt, show, rule
 
     static let names = allCases.map(\.rawValue)
 
@@ -10,6 +10,8 @@ enum Verb: String, CaseIterable {
     var usage: String {
         switch self {
         case .build: BuildSettings.usage
+        case .lint: LintSettings.usage
+        case .rule: RuleSettings.usage
         case .fmt: FormatSettings.usage
         case .show: ShowSettings.usage
         }
@@ -19,6 +21,8 @@ enum Verb: String, CaseIterable {
     var summary: String {
         switch self {
         case .build: BuildSettings.summary
+        case .lint: LintSettings.summary
+        case .rule: RuleSettings.summary
         case .fmt: FormatSettings.summary
         case .show: ShowSettings.summary
         }
@@ -27,6 +31,8 @@ enum Verb: String, CaseIterable {
     func run(_ arguments: ArraySlice<String>, console: Console) throws(UsageError) -> ExitCode {
         switch self {
         case .build: try follow(arguments, console) { BuildCommand(settings: $0, console: $1).run() }
+        case .lint: try follow(arguments, console) { LintCommand(settings: $0, console: $1).run() }
+        case .rule: try follow(arguments, console) { RuleCommand(settings: $0, console: $1).run() }
         case .fmt: try follow(arguments, console) { FormatCommand(settings: $0, console: $1).run() }
         case .show: try follow(arguments, console) { ShowCommand(settings: $0, console: $1).run() }
         }

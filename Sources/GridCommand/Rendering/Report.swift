@@ -16,23 +16,16 @@ struct Report {
     mutating func text(of diagnostics: [Diagnostic], in source: SourceText) -> String {
         let renderer = TextRenderer(source, paint: paint)
         var text = ""
-        // Among too many, errors go before warnings.
-        let isTooMany = diagnostics.count > Self.shownOfOneSource
-        let ordered =
-            isTooMany
-            ? diagnostics.filter { $0.severity == .error } + diagnostics.filter { $0.severity == .warning }
-            : diagnostics
-        for (index, diagnostic) in ordered.enumerated() {
-            if index < Self.shownOfOneSource {
-                if errors + warnings > 0 { text += "\n" }
-                text += renderer.render(diagnostic)
-            }
-            if diagnostic.severity == .error { errors += 1 } else { warnings += 1 }
+        let told = diagnostics.firstOfMany(Self.shownOfOneSource)
+        for (index, diagnostic) in told.enumerated() {
+            if errors + warnings + index > 0 { text += "\n" }
+            text += renderer.render(diagnostic)
         }
-        if isTooMany {
-            text +=
-                "\n\(shown(source.name)): \(diagnostics.count - Self.shownOfOneSource) more are not shown\n"
+        if told.count < diagnostics.count {
+            text += "\n\(shown(source.name)): \(diagnostics.count - told.count) more are not shown\n"
         }
+        errors += diagnostics.count(of: .error)
+        warnings += diagnostics.count(of: .warning)
         if !diagnostics.isEmpty { files += 1 }
         return text
     }
@@ -43,8 +36,9 @@ struct Report {
         guard !counts.isEmpty else { return nil }
         return counts.joined(separator: " and ") + " in " + counted(files, "file")
     }
+}
 
-    private func counted(_ count: Int, _ noun: String) -> String {
-        "\(count) \(noun)" + (count == 1 ? "" : "s")
-    }
+/// The count with its noun, which takes an s for more than one.
+func counted(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)" + (count == 1 ? "" : "s")
 }

@@ -132,10 +132,7 @@ struct TextRenderer {
 
     private func text(from start: Int, to end: Int) -> String { source.text(in: SourceSpan(start, end)) }
 
-    /// Where a line begins, behind a byte order mark, which nobody sees.
-    private func contentStart(ofLine line: Int) -> Int {
-        line == 0 && source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : lines.starts[line]
-    }
+    private func contentStart(ofLine line: Int) -> Int { source.contentStart(ofLine: line, lines) }
 
     /// Where a line ends, before its line end.
     private func contentEnd(ofLine line: Int) -> Int {

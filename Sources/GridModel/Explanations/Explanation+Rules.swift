@@ -36,7 +36,7 @@ extension Explanation {
             good: "7: 3, 4"
         ),
         Explanation(
-            .letterSum, "a sketch has more or less letters than its rule has photos",
+            .letterSum, "a sketch has more or fewer letters than its rule has photos",
             "Each letter is a tile, each tile a photo.",
             bad: "7: aab / aac / def",
             good: "6: aab / aac / def"

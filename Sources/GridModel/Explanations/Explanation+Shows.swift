@@ -24,7 +24,7 @@ extension Explanation {
         ),
         Explanation(
             .showsAll, "a `show` that hides nothing",
-            "With as many photos as are shown, or less, no tile would say \"+N\".",
+            "With as many photos as are shown, or fewer, no tile would say \"+N\".",
             bad: "4: 2, 2\n3: show 4",
             good: "3: 1, 2\n4: 2, 2\n5..: show 4"
         ),

@@ -4,7 +4,7 @@ extension LintRule {
     static let countsUnordered = LintRule(
         explanation: Explanation(
             .countsUnordered,
-            "a rule for less photos stands behind one for more",
+            "a rule for fewer photos stands behind one for more",
             "The order changes nothing, but who looks for a count reads from the top. Write the rules in ascending order, in "
                 + "each section by itself.",
             bad: "1: 1\n3: 3\n2: 2",

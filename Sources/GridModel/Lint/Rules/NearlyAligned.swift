@@ -123,7 +123,8 @@ extension Rational {
     /// The decimal text with at most two digits behind the dot, at least a hundredth; for a length of 0 or more.
     fileprivate var hundredths: String {
         let (units, overflow) = numerator.multipliedReportingOverflow(by: 100)
-        if overflow { return short }
-        return ((try? Rational(max(units / denominator, 1), over: 100)) ?? self).short
+        let (half, isBeyond) = units.addingReportingOverflow(denominator / 2)
+        if overflow || isBeyond { return short }
+        return ((try? Rational(max(half / denominator, 1), over: 100)) ?? self).short
     }
 }

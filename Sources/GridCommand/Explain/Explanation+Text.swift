@@ -1,0 +1,39 @@
+internal import GridModel
+internal import GridSyntax
+
+extension Explanation {
+    /// The explanation as plain text.
+    var text: String { text(.off) }
+
+    /// The explanation for a terminal: what it is, why, and the two examples.
+    func text(_ paint: Paint) -> String {
+        let role: Paint.Role = code.severity == .error ? .error : .warning
+        var text =
+            paint(.heading, code.rawValue) + " (" + paint(role, code.severity.rawValue) + "): \(summary)\n\n"
+            + wrapped(reason) + "\n"
+        if let bad { text += "\n" + paint(.heading, "Bad:") + "\n\n" + indented(bad) }
+        if let good { text += "\n" + paint(.heading, "Good:") + "\n\n" + indented(good) }
+        return text
+    }
+
+    private func indented(_ spec: String) -> String {
+        spec.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { $0.isEmpty ? "\n" : "    \($0)\n" }.joined()
+    }
+
+    /// The text in lines of at most 80 characters.
+    private func wrapped(_ text: String) -> String {
+        var lines = [""]
+        for word in text.split(separator: " ") {
+            let last = lines[lines.count - 1]
+            if last.isEmpty {
+                lines[lines.count - 1] = String(word)
+            } else if last.count + 1 + word.count <= 80 {
+                lines[lines.count - 1] += " " + word
+            } else {
+                lines.append(String(word))
+            }
+        }
+        return lines.joined(separator: "\n")
+    }
+}

@@ -1,0 +1,166 @@
+internal import GridEmit
+internal import GridModel
+internal import GridSyntax
+
+/// All findings as a log of the Static Analysis Results Interchange Format, version 2.1.0 (OASIS), with what GitHub's code
+/// scanning reads of it.
+func sarifReport(_ findings: [Findings]) -> String {
+    let found = Set(findings.flatMap { $0.told.map { $0.code } })
+    let rules = DiagnosticCode.allCases.filter { found.contains($0) }
+    let indices = Dictionary(uniqueKeysWithValues: rules.enumerated().map { ($1, $0) })
+    let driver = JSONValue.object([
+        ("name", "gridgen"),
+        ("version", .string(gridgenVersion)),
+        ("semanticVersion", .string(gridgenVersion)),
+        ("rules", .array(rules.map(description))),
+    ])
+    let folder = realPath(".")
+    let results = findings.flatMap { file -> [JSONValue] in
+        var writer = SARIFWriter(file.source, uri: relativeURI(ofPath: file.source.name, in: folder))
+        return file.told.map { writer.result($0, rule: indices[$0.code] ?? 0) }
+    }
+    return JSONValue.object([
+        ("$schema", "https://json.schemastore.org/sarif-2.1.0.json"),
+        ("version", "2.1.0"),
+        (
+            "runs",
+            .array([
+                .object([
+                    ("tool", .object([("driver", driver)])),
+                    ("columnKind", "utf16CodeUnits"),
+                    ("results", .array(results)),
+                ])
+            ])
+        ),
+    ]).document
+}
+
+/// What a code means, as code scanning shows it.
+private func description(of code: DiagnosticCode) -> JSONValue {
+    let level = code.severity.rawValue
+    var members: [(String, JSONValue)] = [("id", .string(code.rawValue))]
+    if let explanation = code.explanation {
+        let examples = [("Bad:", explanation.bad), ("Good:", explanation.good)]
+        let blocks = examples.compactMap { title, spec in
+            spec.map { "\(title)\n\n```\n\($0)\n```" }
+        }
+        members += [
+            ("shortDescription", .object([("text", .string(explanation.summary))])),
+            ("fullDescription", .object([("text", .string(explanation.reason))])),
+            (
+                "help",
+                .object([
+                    ("text", .string(explanation.text)),
+                    ("markdown", .string(([explanation.reason] + blocks).joined(separator: "\n\n"))),
+                ])
+            ),
+        ]
+    }
+    members += [
+        ("defaultConfiguration", .object([("level", .string(level))])),
+        (
+            "properties",
+            .object([
+                ("tags", .array(["layout"])), ("precision", "very-high"),
+                ("problem.severity", .string(level)),
+            ])
+        ),
+    ]
+    return .object(members)
+}
+
+/// The results of one source.
+private struct SARIFWriter {
+    private let source: SourceText
+    private let artifact: JSONValue
+    private var positions: Positions
+    /// How often each fingerprint has been given, to tell equal lines apart.
+    private var fingerprints: [String: Int] = [:]
+
+    init(_ source: SourceText, uri: String) {
+        self.source = source
+        artifact = .object([("uri", .string(uri))])
+        positions = Positions(source, in: .utf16)
+    }
+
+    mutating func result(_ diagnostic: Diagnostic, rule: Int) -> JSONValue {
+        let text = ([diagnostic.message] + diagnostic.notes + (diagnostic.help.map { [$0] } ?? []))
+            .joined(separator: "\n")
+        var members: [(String, JSONValue)] = [
+            ("ruleId", .string(diagnostic.code.rawValue)),
+            ("ruleIndex", .number(rule)),
+            ("level", .string(diagnostic.severity.rawValue)),
+            ("message", .object([("text", .string(text))])),
+            ("locations", .array([location(diagnostic.span, label: diagnostic.label, id: nil)])),
+        ]
+        if !diagnostic.related.isEmpty {
+            var related: [JSONValue] = []
+            for (index, label) in diagnostic.related.enumerated() {
+                related.append(location(label.span, label: label.text, id: index + 1))
+            }
+            members.append(("relatedLocations", .array(related)))
+        }
+        members.append(
+            (
+                "partialFingerprints",
+                .object([("primaryLocationLineHash", .string(fingerprint(diagnostic)))])
+            ))
+        if !diagnostic.fix.isEmpty { members.append(("fixes", .array([fix(diagnostic)]))) }
+        return .object(members)
+    }
+
+    private mutating func location(_ span: SourceSpan, label: String?, id: Int?) -> JSONValue {
+        var members: [(String, JSONValue)] = []
+        if let id { members.append(("id", .number(id))) }
+        members.append(
+            (
+                "physicalLocation", .object([("artifactLocation", artifact), ("region", region(span))])
+            ))
+        if let label { members.append(("message", .object([("text", .string(label))]))) }
+        return .object(members)
+    }
+
+    private mutating func region(_ span: SourceSpan) -> JSONValue {
+        let start = positions.position(span.start)
+        let end = positions.position(span.end)
+        return .object([
+            ("startLine", .number(start.line)), ("startColumn", .number(start.column)),
+            ("endLine", .number(end.line)), ("endColumn", .number(end.column)),
+        ])
+    }
+
+    private mutating func fix(_ diagnostic: Diagnostic) -> JSONValue {
+        var replacements: [JSONValue] = []
+        for edit in diagnostic.fix {
+            replacements.append(
+                .object([
+                    ("deletedRegion", region(edit.span)),
+                    ("insertedContent", .object([("text", .string(edit.replacement))])),
+                ]))
+        }
+        let change = JSONValue.object([
+            ("artifactLocation", artifact), ("replacements", .array(replacements)),
+        ])
+        return .object([
+            ("description", .object([("text", .string(diagnostic.help ?? "mend it"))])),
+            ("artifactChanges", .array([change])),
+        ])
+    }
+
+    /// A hash of the code and the line's text, which stays where lines above come and go, and how many equal ones came
+    /// before.
+    private mutating func fingerprint(_ diagnostic: Diagnostic) -> String {
+        let span = positions.lines.span(ofLine: positions.lines.line(at: diagnostic.span.start))
+        let line = source.text(in: span).split { $0.isWhitespace }.joined(separator: " ")
+        // FNV-1a, 64 bits (Fowler, Noll and Vo).
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for byte in (diagnostic.code.rawValue + " " + line).utf8 {
+            hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+        }
+        let digits = String(hash, radix: 16)
+        let name = String(repeating: "0", count: 16 - digits.utf8.count) + digits
+        let count = fingerprints[name, default: 0] + 1
+        fingerprints[name] = count
+        return "\(name):\(count)"
+    }
+}

@@ -1,0 +1,58 @@
+import GridCommand
+import GridModel
+import GridSyntax
+import Testing
+
+@Suite struct RuleCommandTests {
+    @Test func aCodeIsExplainedWithItsExamples() {
+        let session = gridgen("rule", "row-sum")
+        #expect(session.exit == 0 && session.errors.isEmpty)
+        #expect(
+            session.output == """
+                row-sum (error): the numbers of a partition don't add up to the count
+
+                Each number is one of photos: `3, 4` is three over four, for seven.
+
+                Bad:
+
+                    7: 3, 3
+
+                Good:
+
+                    7: 3, 4
+
+                """)
+    }
+
+    @Test func aCodeWithoutExamplesIsExplainedInWords() {
+        let output = gridgen("rule", "tiles-overlap").output
+        #expect(output.hasPrefix("tiles-overlap (error): ") && !output.contains("Bad:"))
+    }
+
+    @Test func withoutACodeAllAreListedErrorsFirst() {
+        let output = gridgen("rule").output
+        let names = output.split(separator: "\n").filter { $0.hasPrefix("  ") }.map {
+            $0.split(separator: " ")[0]
+        }
+        #expect(Set(names).count == Explanation.all.count && names.count == Explanation.all.count)
+        #expect(output.hasPrefix("errors:\n") && output.contains("\n\nwarnings:\n"))
+    }
+
+    @Test(arguments: Explanation.all) func linesFitAndNothingIsBlankAtTheEnd(_ explanation: Explanation) {
+        let lines = gridgen("rule", explanation.code.rawValue).output.split(
+            separator: "\n", omittingEmptySubsequences: false)
+        let prose = lines.dropFirst().filter { !$0.hasPrefix("    ") }
+        #expect(prose.allSatisfy { $0.count <= 80 && $0.last != " " })
+    }
+
+    @Test(arguments: [
+        (["rowsum"], "no diagnostic is called `rowsum`, did you mean `row-sum`?"),
+        (["xyzzy"], "no diagnostic is called `xyzzy`; `gridgen rule` lists them"),
+        (["row-sum", "zero"], "`zero` is too much"),
+    ])
+    func aMistakenCommandLineIsAnswered(arguments: [String], message: String) {
+        let session = gridgen(["rule"] + arguments)
+        #expect(session.exit == 2 && session.output.isEmpty)
+        #expect(session.errors == "gridgen: error: \(message)\nusage: gridgen rule [CODE]\n")
+    }
+}
