@@ -21,7 +21,7 @@ format: ## format the sources
 	swift format --in-place --recursive Package.swift Sources Tests
 
 generate: ## write what specs make into generated
-	swift run gridgen specs/*.grid --emit swift,json,css,svg,html --out-dir generated
+	swift run gridgen specs --emit swift,json,css,svg,html --out-dir generated
 
 embedded: ## compile the core in Embedded Swift, link it and run it once
 	Tests/Compilers/embedded-core

@@ -10,14 +10,22 @@ struct CompiledSpec: Sendable {
     let texts: [String]
 }
 
-/// The front and the middle: text → syntax → proven grid.
-func compileGrid(_ source: SourceText) -> Compilation {
-    compile(parse(source), fallbackName: fallbackName(of: source))
+/// The front and the middle: text → syntax → proven grid; `onStage` is told of each stage that begins.
+func compileGrid(_ source: SourceText, onStage: (Stage) -> Void = { _ in }) -> Compilation {
+    onStage(.parse)
+    let parsed = parse(source)
+    onStage(.check)
+    return compile(parsed, fallbackName: fallbackName(of: source)) {
+        onStage(.prove)
+    }
 }
 
 /// The whole compiler: text → syntax → proven grid → output.
-func compileSpec(_ source: SourceText, to outputs: [Output], options: EmitOptions) -> CompiledSpec {
-    let compilation = compileGrid(source)
+func compileSpec(
+    _ source: SourceText, to outputs: [Output], options: EmitOptions, onStage: (Stage) -> Void = { _ in }
+) -> CompiledSpec {
+    let compilation = compileGrid(source, onStage: onStage)
+    onStage(.emit)
     guard let grid = compilation.grid else {
         return CompiledSpec(source: source, diagnostics: compilation.diagnostics, texts: [])
     }

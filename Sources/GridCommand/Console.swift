@@ -26,13 +26,16 @@ public struct Console {
     public var output: Stream
     /// Standard error.
     public var errors: Stream
+    /// Nanoseconds since some moment.
+    public var now: () -> UInt64
 
     /// Creates a console of its three streams.
     public init(
         readInput: @escaping () -> Result<[UInt8], IOFailure>,
         writeOutput: @escaping (String) -> Result<Void, IOFailure>,
         writeError: @escaping (String) -> Void,
-        columns: Int? = nil, output: Stream = Stream(), errors: Stream = Stream()
+        columns: Int? = nil, output: Stream = Stream(), errors: Stream = Stream(),
+        now: (() -> UInt64)? = nil
     ) {
         self.readInput = readInput
         self.writeOutput = writeOutput
@@ -40,6 +43,7 @@ public struct Console {
         self.columns = columns
         self.output = output
         self.errors = errors
+        self.now = now ?? monotonicNanoseconds
     }
 
     /// The streams of the process.

@@ -14,8 +14,11 @@ public struct Compilation: Sendable {
 ///
 /// - Parameters:
 ///   - fallbackName: the name of a grid whose spec says none; see `gridName(fromFileStem:)`.
-public func compile(_ parsed: ParsedSpec, fallbackName: String) -> Compilation {
-    let middle = Middle(parsed, fallbackName: fallbackName)
+///   - willProve: called before the proofs, which come last, by who takes their time.
+public func compile(
+    _ parsed: ParsedSpec, fallbackName: String, willProve: () -> Void = {}
+) -> Compilation {
+    let middle = Middle(parsed, fallbackName: fallbackName, willProve: willProve)
     let told = IgnoreComments(in: parsed).filter(middle.diagnostics)
     return Compilation(grid: middle.grid, diagnostics: told.inSourceOrder)
 }
@@ -29,7 +32,7 @@ struct Middle {
     /// Everything found, the parser's findings included.
     private(set) var diagnostics: [Diagnostic]
 
-    init(_ parsed: ParsedSpec, fallbackName: String) {
+    init(_ parsed: ParsedSpec, fallbackName: String, willProve: () -> Void = {}) {
         let unsupported = unsupportedForms(in: parsed.syntax)
         let resolved = Resolver.resolve(
             parsed, fallbackName: fallbackName, isIncomplete: parsed.lacksStatements || !unsupported.isEmpty)
@@ -39,6 +42,7 @@ struct Middle {
         let lowered = Lowerer.lower(spec)
         diagnostics += lowered.diagnostics
         guard let grid = lowered.grid else { return }
+        willProve()
         diagnostics += prove(grid)
         if !diagnostics.hasErrors { self.grid = grid }
     }

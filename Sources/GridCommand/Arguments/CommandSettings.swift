@@ -22,6 +22,7 @@ extension CommandSettings {
     /// The settings of a command line. Where help or the version is asked for, the rest need not be right.
     init(arguments: ArraySlice<String>) throws(UsageError) {
         self.init()
+        common.arguments = Array(arguments)
         let rest = try parseArguments(arguments, options: Self.options + Self.commonOptions, into: &self)
         if !common.wantsHelp, !common.wantsVersion { try take(rest) }
     }

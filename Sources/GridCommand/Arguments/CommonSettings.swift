@@ -8,6 +8,8 @@ struct CommonSettings: Hashable {
     var color = Color.auto
     var wantsHelp = false
     var wantsVersion = false
+    /// The command line as it was written, without the verb.
+    var arguments: [String] = []
 }
 
 extension CommandSettings {

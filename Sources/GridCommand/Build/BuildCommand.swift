@@ -1,4 +1,3 @@
-internal import GridEmit
 internal import GridSyntax
 
 /// `gridgen build`: compiles specs and writes what was asked for.
@@ -6,95 +5,109 @@ struct BuildCommand {
     let settings: BuildSettings
     let console: Console
 
-    /// A text and the file it is for; nil for standard output.
-    private struct Artefact {
-        let path: String?
-        let text: String
+    /// How many lines of the difference of one stale output are shown.
+    private static let shownLines = 100
+
+    /// What has come of the specs so far.
+    private struct Session {
+        var exit = ExitCode.success
+        var report: Report
+        var progress: Progress
+        var stale = 0
+        var timings = Timings()
     }
 
     func run() -> ExitCode {
-        if let collision = firstCollision() {
-            console.fail(collision)
+        let start = settings.showsTimings ? console.now() : 0
+        let found = findSpecs(settings.paths)
+        let plan = BuildPlan(settings, specs: found.paths)
+        if let problem = problem(with: plan) {
+            console.fail(problem)
             return .failure
         }
-        var exit = ExitCode.success
-        var report = Report(paint: console.errorPaint)
-        for spec in settings.specs {
-            let input: Result<[UInt8], IOFailure> = spec == "-" ? console.readInput() : readFile(spec)
-            switch input {
-            case .failure(let failure):
-                fail(failure, &exit)
-            case .success(let bytes):
-                compile(SourceText(name: displayName(of: spec), bytes: bytes), spec: spec, &report, &exit)
-            }
+        if settings.listsOutputs {
+            for failure in found.failures { console.report(failure) }
+            return max(console.answer(plan.list), found.failures.isEmpty ? .success : .failure)
         }
-        if let summary = report.summary { console.writeError(summary + "\n") }
-        return exit
+        var session = Session(
+            report: Report(paint: console.errorPaint),
+            progress: Progress(console, isQuiet: settings.isQuiet))
+        for failure in found.failures { fail(failure, &session) }
+        let threads = min(processorCount(), plan.jobs.count)
+        compile(plan, threads: threads, &session)
+        session.progress.clear()
+        finish(plan, &session)
+        if settings.showsTimings {
+            console.writeError(
+                session.timings.text(
+                    total: console.now() - start, specs: plan.jobs.count, threads: max(1, threads)))
+        }
+        return session.exit
     }
 
-    private func compile(_ source: SourceText, spec: String, _ report: inout Report, _ exit: inout ExitCode) {
-        var options = settings.options
-        options.source = fileName(ofPath: source.name)
-        let compiled = compileSpec(source, to: settings.outputs, options: options)
-        if !compiled.diagnostics.isEmpty {
-            console.writeError(report.text(of: compiled.diagnostics, in: source))
+    private func problem(with plan: BuildPlan) -> String? {
+        if let collision = plan.collision() { return collision }
+        guard settings.checks, plan.jobs.contains(where: { $0.targets.contains { $0.path == nil } }) else {
+            return nil
         }
-        if compiled.diagnostics.hasErrors {
-            exit = exit == .failure ? .failure : exitCode(of: compiled.diagnostics)
-            return
+        return "`--check` compares files: say which by `-o`, `--out-dir` or `--emit KIND=PATH`"
+    }
+
+    private func compile(_ plan: BuildPlan, threads: Int, _ session: inout Session) {
+        let settings = settings
+        let input = plan.jobs.contains { $0.spec == "-" } ? console.readInput() : nil
+        computeInOrder(
+            count: plan.jobs.count, threads: threads,
+            compute: { index in
+                let job = plan.jobs[index]
+                return job.run(settings, input: job.spec == "-" ? input : nil)
+            },
+            idle: { session.progress.show($0, of: plan.jobs.count) },
+            handOver: { tell($0, &session) }
+        )
+    }
+
+    /// Tells what has come of one spec.
+    private func tell(_ result: BuildResult, _ session: inout Session) {
+        session.timings.add(result.timings)
+        let told = settings.isQuiet ? result.diagnostics.filter { $0.severity == .error } : result.diagnostics
+        if let source = result.source, !told.isEmpty {
+            session.progress.clear()
+            console.writeError(session.report.text(of: told, in: source))
         }
-        for (output, text) in zip(settings.outputs, compiled.texts) {
-            if case .failure(let failure) = write(Artefact(path: path(of: output, spec: spec), text: text)) {
-                fail(failure, &exit)
-            }
+        session.exit = max(session.exit, exitCode(of: result.diagnostics))
+        if let output = result.output, case .failure(let failure) = console.writeOutput(output) {
+            fail(failure, &session)
+        }
+        for difference in result.differences {
+            session.stale += 1
+            session.exit = max(session.exit, .findings)
+            if settings.isQuiet { continue }
+            session.progress.clear()
+            let text = difference.text(console.outputPaint, most: Self.shownLines)
+            if case .failure(let failure) = console.writeOutput(text) { fail(failure, &session) }
+        }
+        for failure in result.failures { fail(failure, &session) }
+    }
+
+    private func finish(_ plan: BuildPlan, _ session: inout Session) {
+        if settings.isQuiet { return }
+        if let summary = session.report.summary { console.writeError(summary + "\n") }
+        if session.stale > 0 {
+            let all = plan.jobs.reduce(0) { $0 + $1.targets.count }
+            let (are, them) = session.stale == 1 ? ("is", "it") : ("are", "them")
+            console.writeError(
+                """
+                \(session.stale) of \(counted(all, "output")) \(are) stale; to write \(them) anew:
+                  \(settings.mendingCommand)
+
+                """)
         }
     }
 
-    private func fail(_ failure: IOFailure, _ exit: inout ExitCode) {
+    private func fail(_ failure: IOFailure, _ session: inout Session) {
+        session.progress.clear()
         console.report(failure)
-        exit = .failure
-    }
-
-    private func write(_ artefact: Artefact) -> Result<Void, IOFailure> {
-        guard let path = artefact.path else { return console.writeOutput(artefact.text) }
-        if let folder = settings.folder, case .failure(let failure) = makeFolder(folder) {
-            return .failure(failure)
-        }
-        return writeFile(path, Array(artefact.text.utf8))
-    }
-
-    /// The name that diagnostics show.
-    private func displayName(of spec: String) -> String { spec == "-" ? "stdin" : spec }
-
-    /// Where an output of a spec goes; nil for standard output.
-    private func path(of output: Output, spec: String) -> String? {
-        if let file = settings.file { return file == "-" ? nil : file }
-        let name = fileName(ofPath: spec == "-" ? "stdin.grid" : spec) + output.suffix
-        if let folder = settings.folder { return folder.hasSuffix("/") ? folder + name : folder + "/" + name }
-        if settings.specs.count == 1, settings.outputs.count == 1 { return nil }
-        guard let slash = spec.lastIndex(of: "/") else { return name }
-        return spec[...slash] + name
-    }
-
-    /// What is wrong when two specs would write one file, or an output would take the place of a spec.
-    private func firstCollision() -> String? {
-        let specs = Set(settings.specs.filter { $0 != "-" }.map(plain))
-        var writers: [String: String] = [:]
-        for spec in settings.specs {
-            for output in settings.outputs {
-                guard let path = path(of: output, spec: spec) else { continue }
-                if specs.contains(plain(path)) { return "`\(path)` is a spec, which no output replaces" }
-                if let other = writers.updateValue(spec, forKey: plain(path)) {
-                    return "`\(other)` and `\(spec)` would both write `\(path)`"
-                }
-            }
-        }
-        return nil
-    }
-
-    /// The path without steps that lead nowhere: `./a//b` and `a/b` are one file.
-    private func plain(_ path: String) -> String {
-        let steps = path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
-        return path.hasPrefix("/") ? "/" + steps : steps
+        session.exit = .failure
     }
 }

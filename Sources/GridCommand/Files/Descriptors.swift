@@ -13,8 +13,10 @@ func systemFailure(_ path: String) -> IOFailure {
     IOFailure(path: path, reason: String(cString: strerror(errno)))
 }
 
-/// Reads a descriptor to its end, or one byte further than a spec may have.
-func readDescriptor(_ descriptor: Int32, path: String) -> Result<[UInt8], IOFailure> {
+/// Reads a descriptor to its end, or a little further than `limit`, the length of a spec where nothing is said.
+func readDescriptor(
+    _ descriptor: Int32, path: String, limit: Int = Limits.bytes
+) -> Result<[UInt8], IOFailure> {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
@@ -25,7 +27,7 @@ func readDescriptor(_ descriptor: Int32, path: String) -> Result<[UInt8], IOFail
         }
         if count == 0 { return .success(bytes) }
         bytes += chunk[..<count]
-        if bytes.count > Limits.bytes { return .success(bytes) }
+        if bytes.count > limit { return .success(bytes) }
     }
 }
 

@@ -1,3 +1,5 @@
+internal import GridSyntax
+
 #if canImport(Glibc)
     internal import Glibc
 #elseif canImport(Musl)
@@ -6,16 +8,16 @@
     internal import Darwin
 #endif
 
-/// Reads a whole file.
-func readFile(_ path: String) -> Result<[UInt8], IOFailure> {
+/// Reads a whole file, or a little more than `limit` bytes of a longer one.
+func readFile(_ path: String, limit: Int = Limits.bytes) -> Result<[UInt8], IOFailure> {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return .failure(systemFailure(path)) }
     defer { close(descriptor) }
     var status = stat()
     if fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
-        return .failure(IOFailure(path: path, reason: "is a folder, not a spec"))
+        return .failure(IOFailure(path: path, reason: "is a folder, not a file"))
     }
-    return readDescriptor(descriptor, path: path)
+    return readDescriptor(descriptor, path: path, limit: limit)
 }
 
 /// Makes a file hold `bytes`, all of them or none: a file beside it is written and takes its place.
@@ -34,7 +36,9 @@ private func writeResolvedFile(_ path: String, _ bytes: [UInt8]) -> Result<Void,
             return .failure(IOFailure(path: path, reason: "is a folder, not a file to write"))
         }
         if status.st_mode & S_IFMT != S_IFREG { return writeInPlace(path, bytes) }
-        if status.st_size == bytes.count, case .success(bytes) = readFile(path) { return .success(()) }
+        if status.st_size == bytes.count, case .success(bytes) = readFile(path, limit: bytes.count) {
+            return .success(())
+        }
     }
     // What a killed run has left behind under the same number must not stand in the way.
     let temporary = "\(path).\(getpid()).tmp"

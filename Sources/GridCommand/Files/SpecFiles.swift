@@ -21,6 +21,7 @@ struct SpecFiles {
 func findSpecs(_ arguments: [String]) -> SpecFiles {
     var found = SpecFiles()
     var seen: Set<String> = []
+    var places = Places()
     for argument in arguments {
         var paths = [argument]
         if argument != "-", kind(of: argument, followingLinks: true) == .folder {
@@ -30,7 +31,7 @@ func findSpecs(_ arguments: [String]) -> SpecFiles {
                 found.failures.append(IOFailure(path: argument, reason: "holds no `.grid` file"))
             }
         }
-        for path in paths where seen.insert(path == "-" ? path : pathInRealFolder(path)).inserted {
+        for path in paths where seen.insert(path == "-" ? path : places.place(of: path)).inserted {
             found.paths.append(path)
         }
     }
@@ -91,13 +92,25 @@ func realPath(_ path: String) -> String? {
     return String(cString: real)
 }
 
-/// The path with its folder free of links, `.` and `..`, as far as that exists: one path for one place.
-func pathInRealFolder(_ path: String) -> String {
-    let steps = path.split(separator: "/").filter { $0 != "." }
-    guard let name = steps.last else { return realPath(path.isEmpty ? "." : path) ?? path }
-    if name == ".." { return realPath(path) ?? path }
-    let above = steps.dropLast().joined(separator: "/")
-    let folder = path.hasPrefix("/") ? "/" + above : above.isEmpty ? "." : above
-    let real = realPath(folder) ?? pathInRealFolder(folder)
-    return real.hasSuffix("/") ? real + name : real + "/" + name
+/// Tells paths of one place from those of others, whether anything stands there or not.
+struct Places {
+    /// Folders as they are written, and without links and `..`.
+    private var folders: [String: String] = [:]
+
+    /// The path with its folder free of links, `.` and `..`, as far as that exists.
+    mutating func place(of path: String) -> String {
+        let steps = path.split(separator: "/").filter { $0 != "." }
+        guard let name = steps.last else { return realPath(path.isEmpty ? "." : path) ?? path }
+        if name == ".." { return realPath(path) ?? path }
+        let above = steps.dropLast().joined(separator: "/")
+        let folder = path.hasPrefix("/") ? "/" + above : above.isEmpty ? "." : above
+        let real = folders[folder] ?? realPath(folder) ?? place(of: folder)
+        folders[folder] = real
+        return real.hasSuffix("/") ? real + name : real + "/" + name
+    }
+
+    /// The place that is read or written by a path, behind a link where one stands there.
+    mutating func target(of path: String) -> String {
+        (kind(of: path, followingLinks: false) == .link ? realPath(path) : nil) ?? place(of: path)
+    }
 }

@@ -32,13 +32,13 @@ struct FormatCommand {
 
         /// `2 specs formatted, 10 were already`; nil where no file could be read.
         func summary(_ change: String) -> String? {
-            let counted = { (count: Int) in "\(count) spec" + (count == 1 ? "" : "s") }
             if changed == 0 {
                 let are = unchanged == 1 ? "is" : "are"
-                return unchanged == 0 ? nil : "\(counted(unchanged)) \(are) formatted already"
+                return unchanged == 0 ? nil : "\(counted(unchanged, "spec")) \(are) formatted already"
             }
             let were = unchanged == 1 ? "was" : "were"
-            return "\(counted(changed)) \(change)" + (unchanged == 0 ? "" : ", \(unchanged) \(were) already")
+            return "\(counted(changed, "spec")) \(change)"
+                + (unchanged == 0 ? "" : ", \(unchanged) \(were) already")
         }
     }
 

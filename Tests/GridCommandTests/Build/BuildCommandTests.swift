@@ -114,13 +114,33 @@ import Testing
     }
 
     @Test(arguments: ["nice.grid", "./nice.grid", ".//./nice.grid"])
-    func oneSpecNamedTwiceIsSuchAnError(name: String) throws {
+    func aSpecNamedTwiceIsBuiltOnce(name: String) throws {
         try withTemporaryFolder { folder in
             try folder.write("nice.grid", Self.nice)
             let session = gridgen(folder.path + "/nice.grid", folder.path + "/" + name, "--emit", "swift")
-            #expect(session.exit == 2)
-            #expect(session.errors.contains(" would both write "))
-            #expect(folder.contents == ["nice.grid"])
+            #expect(session.exit == 0)
+            #expect(folder.contents == ["nice.grid", "nice.grid.swift"])
+        }
+    }
+
+    @Test func placesThatAreOneByLinksAndStepsUpAreFound() throws {
+        try withTemporaryFolder { folder in
+            let first = try folder.write("a/nice.grid", Self.nice)
+            let second = try folder.write("b/other.grid", Self.nice)
+            try FileManager.default.createSymbolicLink(
+                atPath: folder.path + "/link", withDestinationPath: "a")
+            try FileManager.default.createSymbolicLink(
+                atPath: folder.path + "/b/other.grid.css", withDestinationPath: "../a/nice.grid")
+            let up = gridgen(first, "--emit", "css=\(folder.path)/a/x,json=\(folder.path)/link/../a/x")
+            #expect(up.exit == 2)
+            #expect(up.errors.contains("`css` and `json` of `\(first)` would both write"))
+            let link = gridgen(second, "--emit", "css,json", first)
+            #expect(link.exit == 2)
+            #expect(link.errors.contains("other.grid.css` is a spec, which no output replaces"))
+            let output = gridgen(first, "--emit", "css=-,json=-")
+            #expect(output.exit == 2)
+            #expect(output.errors.contains("would both write to standard output"))
+            #expect(folder.text(of: "a/nice.grid") == Self.nice)
         }
     }
 
@@ -228,14 +248,6 @@ import Testing
             let session = gridgen(path, "--emit", "swift")
             #expect(session.exit == 2)
             #expect(session.errors == "gridgen: error: \(path): No such file or directory\n")
-        }
-    }
-
-    @Test func aFolderAsASpecIsToldWithItsPath() throws {
-        try withTemporaryFolder { folder in
-            let session = gridgen(folder.path, "--emit", "swift")
-            #expect(session.exit == 2)
-            #expect(session.errors == "gridgen: error: \(folder.path): is a folder, not a spec\n")
         }
     }
 

@@ -8,7 +8,7 @@ import Testing
         (["--emit", "swift"], "no spec is named"),
         ([], "no spec is named"),
         (["nice.grid"], "`--emit` is missing; it says what to make: "),
-        (["nice.grid", "--emit"], "`--emit` lacks its value KIND[,…]"),
+        (["nice.grid", "--emit"], "`--emit` lacks its value KIND[=PATH][,…]"),
         (["nice.grid", "--emit", "swfit"], "unknown output `swfit`, did you mean `swift`?"),
         (["nice.grid", "--emit", "swift,jsn"], "unknown output `jsn`, did you mean `json`?"),
         (["nice.grid", "--emit", "photoshop"], "unknown output `photoshop`; known: "),
@@ -23,6 +23,13 @@ import Testing
         ),
         (["a.grid", "b.grid", "--emit", "swift", "-o", "x"], "`--output` takes one output of one spec"),
         (["a.grid", "--emit", "swift,json", "-o", "x"], "`--output` takes one output of one spec"),
+        (
+            ["a.grid", "--emit", "swift=x", "-o", "y"],
+            "`--output` and the path `x` of `--emit` exclude each other"
+        ),
+        (["a.grid", "--emit", "swift="], "`swift=` lacks its path"),
+        (["a.grid", "--emit", "swfit=x"], "unknown output `swfit`, did you mean `swift`?"),
+        (["a.grid", "--check", "--list-outputs"], "`--check` and `--list-outputs` exclude each other"),
         (["a.grid", "--version=2"], "`--version` takes no value"),
     ])
     func aMistakenCommandLineIsAnswered(arguments: [String], message: String) {
@@ -63,14 +70,22 @@ import Testing
 
     @Test func anOutputNamedTwiceIsMadeOnce() throws {
         let settings = try BuildSettings(arguments: ["a", "--emit", "json,swift,json", "--emit=swift,css"])
-        #expect(settings.outputs.count == 3)
+        #expect(settings.requests.count == 3)
         #expect(gridgen("-", "--emit", "json,json", input: "1: 1\n").output.hasPrefix("{"))
     }
 
     @Test func whatIsBehindTwoDashesIsASpec() throws {
         let settings = try BuildSettings(arguments: ["--emit", "swift", "--", "--help"])
-        #expect(settings.specs == ["--help"])
+        #expect(settings.paths == ["--help"])
         #expect(!settings.common.wantsHelp)
+    }
+
+    @Test func theMendingCommandIsTheCommandWithoutTheCheck() throws {
+        let settings = try BuildSettings(arguments: [
+            "my specs", "--check", "--emit=swift,css", "--out-dir", "it's", "--", "--check",
+        ])
+        #expect(
+            settings.mendingCommand == "gridgen 'my specs' --emit=swift,css --out-dir 'it'\\''s' -- --check")
     }
 
     @Test func fractionsAreMadeWhereTheyAreAskedFor() {

@@ -76,7 +76,7 @@ import Testing
                 return #expect(Bool(false))
             }
             #expect(failure == IOFailure(path: folder.path + "/missing", reason: "No such file or directory"))
-            #expect(reason(readFile(folder.path)) == "is a folder, not a spec")
+            #expect(reason(readFile(folder.path)) == "is a folder, not a file")
         }
     }
 

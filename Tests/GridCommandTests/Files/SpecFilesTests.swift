@@ -80,12 +80,18 @@ import Testing
             let real = try #require(realPath(folder.path))
             try FileManager.default.createSymbolicLink(
                 atPath: folder.path + "/link", withDestinationPath: "a")
+            var places = Places()
             for path in ["a/file", "link/file", "a/../a/file", "./a//file"] {
-                #expect(pathInRealFolder(folder.path + "/" + path) == real + "/a/file")
+                #expect(places.place(of: folder.path + "/" + path) == real + "/a/file")
             }
-            #expect(pathInRealFolder(folder.path + "/link/new/er") == real + "/a/new/er")
-            #expect(pathInRealFolder("/") == "/")
-            #expect(pathInRealFolder("/x") == "/x")
+            #expect(places.place(of: folder.path + "/link/new/er") == real + "/a/new/er")
+            try FileManager.default.createSymbolicLink(
+                atPath: folder.path + "/a/to", withDestinationPath: "file")
+            #expect(places.target(of: folder.path + "/link/to") == real + "/a/file")
+            #expect(places.target(of: folder.path + "/link/new") == real + "/a/new")
+            #expect(places.place(of: folder.path + "/a/to") == real + "/a/to")
+            #expect(places.place(of: "/") == "/")
+            #expect(places.place(of: "/x") == "/x")
         }
     }
 }

@@ -1,0 +1,73 @@
+internal import GridEmit
+
+/// Which specs are compiled, and where their outputs go.
+struct BuildPlan: Sendable {
+    /// An output of a spec and the file it is for; nil for standard output.
+    struct Target: Sendable {
+        let output: Output
+        let path: String?
+    }
+
+    /// A spec and what is made of it.
+    struct Job: Sendable {
+        let spec: String
+        let targets: [Target]
+    }
+
+    let jobs: [Job]
+
+    init(_ settings: BuildSettings, specs: [String]) {
+        // What stands in a folder may become more: its outputs are always files.
+        let isAlone = settings.paths == specs && specs.count == 1 && settings.requests.count == 1
+        jobs = specs.map { spec in
+            Job(
+                spec: spec,
+                targets: settings.requests.map { request in
+                    let file = request.path ?? settings.file
+                    let path = file ?? Self.path(of: request.output, spec: spec, settings, isAlone: isAlone)
+                    return Target(output: request.output, path: path == "-" ? nil : path)
+                })
+        }
+    }
+
+    /// Where an output goes that no file is named for.
+    private static func path(
+        of output: Output, spec: String, _ settings: BuildSettings, isAlone: Bool
+    ) -> String {
+        let name = fileName(ofPath: spec == "-" ? "stdin.grid" : spec) + output.suffix
+        if let folder = settings.folder { return folder.hasSuffix("/") ? folder + name : folder + "/" + name }
+        if isAlone { return "-" }
+        guard let slash = spec.lastIndex(of: "/") else { return name }
+        return spec[...slash] + name
+    }
+
+    /// What is wrong when two outputs would go to one place, or one would take the place of a spec.
+    func collision() -> String? {
+        var places = Places()
+        var specs: Set<String> = []
+        for job in jobs where job.spec != "-" { specs.insert(places.target(of: job.spec)) }
+        var writers: [String: (spec: String, output: Output)] = [:]
+        for job in jobs {
+            for target in job.targets {
+                let place = target.path.map { places.target(of: $0) } ?? "-"
+                if let path = target.path, specs.contains(place) {
+                    return "`\(path)` is a spec, which no output replaces"
+                }
+                guard let other = writers.updateValue((job.spec, target.output), forKey: place) else {
+                    continue
+                }
+                let what =
+                    other.spec == job.spec
+                    ? "`\(other.output.name)` and `\(target.output.name)` of `\(job.spec)`"
+                    : "`\(other.spec)` and `\(job.spec)`"
+                return "\(what) would both write " + (target.path.map { "`\($0)`" } ?? "to standard output")
+            }
+        }
+        return nil
+    }
+
+    /// The files that would be written, `-` for standard output, a line each.
+    var list: String {
+        jobs.flatMap { job in job.targets.map { ($0.path ?? "-") + "\n" } }.joined()
+    }
+}
