@@ -87,8 +87,11 @@ extension Console {
     /// Says on standard error what could not be read or written.
     func report(_ failure: IOFailure) { fail("\(shown(failure.path)): \(failure.reason)") }
 
-    var outputPaint: Paint { Paint(isOn: output.isColored) }
-    var errorPaint: Paint { Paint(isOn: errors.isColored) }
+    var outputPaint: Paint { Paint(isOn: output.isColored, columns: columns) }
+    var errorPaint: Paint {
+        // Where both are terminals they are one.
+        Paint(isOn: errors.isColored, columns: errors.isTerminal ? columns : nil)
+    }
 }
 
 /// Describes a stream: `NO_COLOR` (no-color.org) wins over `CLICOLOR_FORCE` (bixense.com/clicolors), and that over

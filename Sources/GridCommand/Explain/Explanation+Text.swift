@@ -10,7 +10,7 @@ extension Explanation {
         let role: Paint.Role = code.severity == .error ? .error : .warning
         var text =
             paint(.heading, code.rawValue) + " (" + paint(role, code.severity.rawValue) + "): \(summary)\n\n"
-            + wrapped(reason) + "\n"
+            + wrapped(reason, columns: min(paint.columns ?? 80, 80)).joined(separator: "\n") + "\n"
         if let bad { text += "\n" + paint(.heading, "Bad:") + "\n\n" + indented(bad) }
         if let good { text += "\n" + paint(.heading, "Good:") + "\n\n" + indented(good) }
         return text
@@ -19,21 +19,5 @@ extension Explanation {
     private func indented(_ spec: String) -> String {
         spec.split(separator: "\n", omittingEmptySubsequences: false)
             .map { $0.isEmpty ? "\n" : "    \($0)\n" }.joined()
-    }
-
-    /// The text in lines of at most 80 characters.
-    private func wrapped(_ text: String) -> String {
-        var lines = [""]
-        for word in text.split(separator: " ") {
-            let last = lines[lines.count - 1]
-            if last.isEmpty {
-                lines[lines.count - 1] = String(word)
-            } else if last.count + 1 + word.count <= 80 {
-                lines[lines.count - 1] += " " + word
-            } else {
-                lines.append(String(word))
-            }
-        }
-        return lines.joined(separator: "\n")
     }
 }

@@ -1,4 +1,4 @@
-/// Colours text for a terminal, or leaves it as it is.
+/// How text is put on a stream: coloured for a terminal or as it is, and how long its lines can be.
 struct Paint: Hashable, Sendable {
     /// What a piece of text is; the raw value is the terminal's code for how it looks (ECMA-48, SGR).
     enum Role: String {
@@ -12,6 +12,8 @@ struct Paint: Hashable, Sendable {
     }
 
     let isOn: Bool
+    /// How many columns a line has; nil where nothing limits it.
+    var columns: Int?
 
     static let off = Paint(isOn: false)
 

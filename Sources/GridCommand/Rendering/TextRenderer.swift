@@ -21,21 +21,9 @@ struct TextRenderer {
         let label: String?
     }
 
-    /// The part of a line that is shown.
-    private struct Window {
-        let start: Int
-        let end: Int
-        let isCutBefore: Bool
-        let isCutBehind: Bool
-    }
-
-    /// The greatest length of a line that is shown whole, and how much of a longer one is, in bytes.
-    private static let shownBytes = 160
-
     func render(_ diagnostic: Diagnostic) -> String {
         let line = lines.line(at: diagnostic.span.start)
         let column = text(from: contentStart(ofLine: line), to: diagnostic.span.start).count + 1
-        var windows = [line: window(ofLine: line, around: diagnostic.span)]
         let role: Paint.Role = diagnostic.severity == .error ? .error : .warning
         var text =
             paint(.heading, "\(shown(source.name)):\(line + 1):\(column): ")
@@ -45,14 +33,17 @@ struct TextRenderer {
         let labels =
             [(diagnostic.span, "^" as Character, role, diagnostic.label)]
             + diagnostic.related.map { ($0.span, "-", .place, $0.text) }
+        let numbers = Set(labels.map { lines.line(at: $0.0.start) }).sorted()
+        let margin = String(repeating: " ", count: "\((numbers.last ?? 0) + 1)".count)
+        let columns = paint.columns.map { $0 - margin.count - 3 }
+        var windows: [Int: LineWindow] = [:]
         for (span, sign, role, label) in labels {
             let line = lines.line(at: span.start)
-            let window = windows[line] ?? window(ofLine: line, around: span)
+            let content = SourceSpan(contentStart(ofLine: line), contentEnd(ofLine: line))
+            let window = windows[line] ?? LineWindow(of: content, around: span, in: source, columns: columns)
             windows[line] = window
             places[line, default: []].append(mark(span, sign, role, label, in: window))
         }
-        let numbers = places.keys.sorted()
-        let margin = String(repeating: " ", count: "\((numbers.last ?? 0) + 1)".count)
         let bar = paint(.place, "|")
         text += "\(margin) \(bar)\n"
         var previous: Int?
@@ -65,10 +56,12 @@ struct TextRenderer {
             text += trimmed("\(padding)\(paint(.place, number)) \(bar) \(content)") + "\n"
             for row in rows(of: places[line] ?? []) { text += trimmed("\(margin) \(bar) \(row)") + "\n" }
         }
-        let sign = paint(.place, "=")
-        for note in diagnostic.notes { text += "\(margin) \(sign) \(paint(.hint, "note:")) \(note)\n" }
-        if let help = diagnostic.help {
-            text += "\(margin) \(sign) \(paint(.hint, "help:")) \(help)\n"
+        let remarks = diagnostic.notes.map { ("note:", $0) } + (diagnostic.help.map { [("help:", $0)] } ?? [])
+        for (kind, remark) in remarks {
+            let indent = margin + String(repeating: " ", count: kind.count + 4)
+            let rest = wrapped(remark, columns: paint.columns.map { $0 - indent.count })
+                .joined(separator: "\n" + indent)
+            text += "\(margin) \(paint(.place, "=")) \(paint(.hint, kind)) \(rest)\n"
         }
         return text
     }
@@ -104,30 +97,12 @@ struct TextRenderer {
     }
 
     private func mark(
-        _ span: SourceSpan, _ sign: Character, _ role: Paint.Role, _ label: String?, in window: Window
+        _ span: SourceSpan, _ sign: Character, _ role: Paint.Role, _ label: String?, in window: LineWindow
     ) -> Mark {
         let from = min(max(span.start, window.start), window.end)
         let column = terminalWidth(text(from: window.start, to: from)) + (window.isCutBefore ? 1 : 0)
         let width = terminalWidth(text(from: from, to: min(max(span.end, from), window.end)))
         return Mark(start: column, end: column + max(1, width), sign: sign, role: role, label: label)
-    }
-
-    /// The line, or where it is long the part of it around a place.
-    private func window(ofLine line: Int, around span: SourceSpan) -> Window {
-        let (start, end) = (contentStart(ofLine: line), contentEnd(ofLine: line))
-        guard end - start > Self.shownBytes else {
-            return Window(start: start, end: end, isCutBefore: false, isCutBehind: false)
-        }
-        let from = characterStart(max(start, min(span.start, end) - Self.shownBytes / 3), from: start)
-        let to = characterStart(min(end, from + Self.shownBytes), from: from)
-        return Window(start: from, end: to, isCutBefore: from > start, isCutBehind: to < end)
-    }
-
-    /// The start of the character that the byte at `offset` belongs to.
-    private func characterStart(_ offset: Int, from start: Int) -> Int {
-        var offset = offset
-        while offset > start, offset < source.bytes.count, source.bytes[offset] & 0xC0 == 0x80 { offset -= 1 }
-        return offset
     }
 
     private func text(from start: Int, to end: Int) -> String { source.text(in: SourceSpan(start, end)) }
@@ -145,7 +120,7 @@ struct TextRenderer {
     }
 
     /// A line as it is shown: tabs as four blanks, what a terminal would obey as a sign.
-    private func shownText(of window: Window) -> String {
+    private func shownText(of window: LineWindow) -> String {
         (window.isCutBefore ? "…" : "") + shown(text(from: window.start, to: window.end))
             + (window.isCutBehind ? "…" : "")
     }

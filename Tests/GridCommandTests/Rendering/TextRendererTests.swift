@@ -171,6 +171,58 @@ import Testing
         #expect(try picture(text, at: "x") == ["    |", "100 | gap x", "    |     ^"])
     }
 
+    // MARK: Narrow terminals
+
+    private func narrow(_ text: String, at place: String, columns: Int) throws -> [String] {
+        let diagnostic = Diagnostic(
+            .syntax, "wrong", at: try span(of: place, in: text), notes: ["one two three four"],
+            help: "put four more words of help here")
+        var paint = Paint.off
+        paint.columns = columns
+        return TextRenderer(SourceText(name: "a.grid", text: text), paint: paint).render(diagnostic)
+            .split(separator: "\n").dropFirst().map(String.init)
+    }
+
+    @Test func aLineThatFitsIsShownWhole() throws {
+        #expect(try narrow("gap 2 x", at: "x", columns: 20)[1] == "1 | gap 2 x")
+    }
+
+    @Test func aLineIsCutToTheTerminalAroundThePlace() throws {
+        let text = "3: 1@2, 2                  # one over two"
+        #expect(
+            try narrow(text, at: "2  ", columns: 30).prefix(3) == [
+                "  |", "1 | 3: 1@2, 2                …", "  |         ^^^",
+            ])
+        #expect(
+            try narrow(text, at: "two", columns: 24).prefix(3) == [
+                "  |", "1 | …     # one over two", "  |                  ^^^",
+            ])
+    }
+
+    @Test(arguments: [20, 30, 41, 80], ["x", "漢", "🎉", "e\u{301}"])
+    func noLineIsLongerThanTheTerminal(columns: Int, character: String) throws {
+        for before in [0, 3, 30, 200] {
+            for behind in [0, 3, 30, 200] {
+                let text =
+                    String(repeating: character, count: before) + "!"
+                    + String(repeating: character, count: behind)
+                let lines = try narrow(text, at: "!", columns: columns)
+                #expect(lines.allSatisfy { terminalWidth($0) <= columns }, "\(lines)")
+                // The caret stands under its place.
+                let picture = try #require(lines.first { $0.hasPrefix("1 | ") }?.split(separator: "!").first)
+                let carets = try #require(lines.first { $0.hasSuffix("^") })
+                let start = before == 0 ? 4 : terminalWidth(String(picture))
+                #expect(terminalWidth(carets) == start + 1)
+            }
+        }
+    }
+
+    @Test func remarksAreBrokenBetweenWordsAndIndented() throws {
+        let lines = try narrow("x", at: "x", columns: 24)
+        #expect(lines.contains("  = note: one two three") && lines.contains("          four"))
+        #expect(lines.suffix(3) == ["  = help: put four more", "          words of help", "          here"])
+    }
+
     // MARK: Labels
 
     private func related(_ text: String, _ places: [(String, String)]) throws -> [String] {

@@ -100,7 +100,7 @@ extension Diagnostic {
             at: span,
             label: "counts as `@1`",
             related: [Label(written.span, "has a weight")],
-            help: "write its weight",
+            help: "write its weight; `@1` changes nothing",
             fix: bare.flatMap { $0.weighed }
         )
     }
