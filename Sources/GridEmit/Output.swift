@@ -29,6 +29,8 @@ public struct Output: Sendable {
 public struct EmitOptions: Hashable, Sendable {
     /// JSON: exact fractions as strings instead of the nearest doubles.
     public var fractions = false
+    /// Swift: who may use what is generated.
+    public var access = AccessLevel.internal
     /// CSS: what stands before the name of the class and of its custom properties; letters, digits and hyphens.
     public var prefix = ""
     /// The file name of the spec, without a path, for the line that says where the output comes from.
@@ -36,6 +38,16 @@ public struct EmitOptions: Hashable, Sendable {
 
     /// Creates the options that hold when nothing is chosen.
     public init() {}
+}
+
+/// Who may use generated Swift.
+public enum AccessLevel: String, Hashable, Sendable, CaseIterable {
+    /// The module.
+    case `internal`
+    /// The package.
+    case package
+    /// Everyone.
+    case `public`
 }
 
 /// Prints a grid as one kind of output: UTF-8 with LF and a final newline, the same for the same grid always.

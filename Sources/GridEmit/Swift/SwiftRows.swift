@@ -39,7 +39,7 @@ struct SwiftRows {
             case .center: "0.5"
             case .trailing: "1"
             }
-        return "Rows(of: \(perRow), last: .\(last.rawValue), align: \(align), sizing: \(sizing))"
+        return "Rows(perRow: \(perRow), last: .\(last.rawValue), align: \(align), sizing: \(sizing))"
     }
 }
 
@@ -65,17 +65,10 @@ extension SwiftWriter {
                 private static let top = \(inset.top.swiftDouble), left = \(inset.left.swiftDouble)
                 private static let bottom = \(inset.bottom.swiftDouble), right = \(inset.right.swiftDouble)
 
-                let perRow: Int
-                let last: Last
-                let align: Double
-                let sizing: Sizing
-
-                init(of perRow: Int, last: Last, align: Double, sizing: Sizing) {
-                    self.perRow = perRow
-                    self.last = last
-                    self.align = align
-                    self.sizing = sizing
-                }
+                var perRow: Int
+                var last: Last
+                var align: Double
+                var sizing: Sizing
 
                 private func split(_ count: Int) -> Split {
                     let rows = (count - 1) / perRow + 1
@@ -92,74 +85,60 @@ extension SwiftWriter {
                 /// The slots of a row with so many tiles, of which some may stay empty.
                 private func slots(_ length: Int, _ split: Split) -> Int {
                     if case .tileSize = sizing {
-                        return max(split.firstRows > 0 ? split.firstLength : 0, split.lastRows > 0 ? split.lastLength : 0)
+                        return Swift.max(split.firstRows > 0 ? split.firstLength : 0, split.lastRows > 0 ? split.lastLength : 0)
                     }
                     return last == .short ? perRow : length
                 }
 
-                private func tile(_ length: Int, _ split: Split, in space: Space) -> Size {
-                    let slots = Double(slots(length, split))
-                    let rows = Double(split.firstRows + split.lastRows)
-                    let width = (space.width - Rows.left - Rows.right - (slots - 1) * space.columnGap) / slots
+                private func tile(_ length: Int, _ split: Split, in layout: Layout) -> Size {
+                    let slots = Double(slots(length, split)), rows = Double(split.firstRows + split.lastRows)
+                    let width = (layout.width - Rows.left - Rows.right - (slots - 1) * layout.columnGap) / slots
                     func height(_ total: Double) -> Double {
-                        (total - Rows.top - Rows.bottom - (rows - 1) * space.rowGap) / rows
+                        (total - Rows.top - Rows.bottom - (rows - 1) * layout.rowGap) / rows
                     }
                     switch sizing {
                     case .tileRatio(let ratio): return Size(width: width, height: width / ratio)
                     case .tileSize(let width, let height): return Size(width: width, height: height)
-                    case .frameRatio(let ratio): return Size(width: width, height: height(space.width / ratio))
-                    case .frameFill: return Size(width: width, height: height(space.height))
+                    case .frameRatio(let ratio): return Size(width: width, height: height(layout.width / ratio))
+                    case .frameFill: return Size(width: width, height: height(layout.height))
                     }
                 }
 
-                func size(count: Int, in space: Space) -> Size {
-                    let split = split(count)
-                    let first = tile(split.firstLength, split, in: space)
-                    let last = tile(split.lastLength, split, in: space)
+                func size(in layout: Layout) -> Size {
+                    let split = split(layout.plan.tiles)
+                    let first = tile(split.firstLength, split, in: layout), last = tile(split.lastLength, split, in: layout)
                     let slots = Double(slots(split.lastLength, split))
-                    let width = Rows.left + Rows.right + slots * last.width + (slots - 1) * space.columnGap
+                    let width = Rows.left + Rows.right + slots * last.width + (slots - 1) * layout.columnGap
                     let rows = Double(split.firstRows) * first.height + Double(split.lastRows) * last.height
-                    let gaps = Double(split.firstRows + split.lastRows - 1) * space.rowGap
+                    let gaps = Double(split.firstRows + split.lastRows - 1) * layout.rowGap
                     let height = Rows.top + Rows.bottom + rows + gaps
                     switch sizing {
-                    case .tileRatio: return Size(width: space.width, height: max(0, height))
-                    case .tileSize: return Size(width: max(0, width), height: max(0, height))
-                    case .frameRatio(let ratio): return Size(width: space.width, height: space.width / ratio)
-                    case .frameFill: return Size(width: space.width, height: space.height)
+                    case .tileRatio: return Size(width: layout.width, height: Swift.max(0, height))
+                    case .tileSize: return Size(width: Swift.max(0, width), height: Swift.max(0, height))
+                    case .frameRatio(let ratio): return Size(width: layout.width, height: layout.width / ratio)
+                    case .frameFill: return Size(width: layout.width, height: layout.height)
                     }
                 }
 
-                func frame(at index: Int, count: Int, in space: Space) -> Frame {
-                    let split = split(count)
-                    let first = tile(split.firstLength, split, in: space)
-                    let cut = split.firstRows * split.firstLength
-                    let isFirst = index < cut
+                /// The rows that come first, or the others.
+                func block(_ number: Int, in layout: Layout) -> Block {
+                    let split = split(layout.plan.tiles)
+                    let first = tile(split.firstLength, split, in: layout)
+                    let isFirst = number == 0 && split.firstRows > 0
                     let length = isFirst ? split.firstLength : split.lastLength
-                    let (row, column) = (isFirst ? index : index - cut).quotientAndRemainder(dividingBy: length)
-                    let tile = isFirst ? first : tile(length, split, in: space)
-                    let slot = Double(column) + align * Double(slots(length, split) - length)
-                    let above = isFirst ? 0 : Double(split.firstRows) * (first.height + space.rowGap)
-                    return Frame(
-                        x: Rows.left + slot * (tile.width + space.columnGap),
-                        y: Rows.top + above + Double(row) * (tile.height + space.rowGap),
-                        width: max(0, tile.width), height: max(0, tile.height))
-                }
-
-                func edges(at index: Int, count: Int) -> Edges {
-                    let split = split(count)
-                    let cut = split.firstRows * split.firstLength
-                    let isFirst = index < cut
-                    let length = isFirst ? split.firstLength : split.lastLength
-                    let (row, column) = (isFirst ? index : index - cut).quotientAndRemainder(dividingBy: length)
+                    let tile = isFirst ? first : tile(length, split, in: layout)
                     let empty = slots(length, split) - length
+                    let above = isFirst ? 0 : Double(split.firstRows) * (first.height + layout.rowGap)
                     var edges: Edges = []
-                    if row == 0, isFirst || split.firstRows == 0 { edges.insert(.top) }
-                    if isFirst ? row == split.firstRows - 1 && split.lastRows == 0 : row == split.lastRows - 1 {
-                        edges.insert(.bottom)
-                    }
-                    if column == 0, align == 0 || empty == 0 { edges.insert(.left) }
-                    if column == length - 1, align == 1 || empty == 0 { edges.insert(.right) }
-                    return edges
+                    if isFirst || split.firstRows == 0 { edges.insert(.top) }
+                    if !isFirst || split.lastRows == 0 { edges.insert(.bottom) }
+                    if align == 0 || empty == 0 { edges.insert(.left) }
+                    if align == 1 || empty == 0 { edges.insert(.right) }
+                    return (
+                        length * (isFirst ? split.firstRows : split.lastRows), Double(length), Double(edges.rawValue),
+                        Frame(
+                            x: Rows.left + align * Double(empty) * (tile.width + layout.columnGap), y: Rows.top + above,
+                            width: Swift.max(0, tile.width), height: Swift.max(0, tile.height)))
                 }
             }
             """)

@@ -1,114 +1,126 @@
 internal import GridModel
 
-/// The numbers of all layouts: for each a row for the container, then one for each tile.
+/// The numbers of all layouts: for each a head, then a line for each block of equal tiles.
+///
+/// A head holds what the layout's numbers are divided by, across and down, and the container's size where it isn't that
+/// of the app. A line holds columns, rows and edges, then x, y, width and height of the first tile.
 struct SwiftTable {
     /// What a coefficient is multiplied with.
     enum Basis: Hashable, CaseIterable {
         case w, h, gx, gy, pt
     }
 
-    let grid: Grid
-    /// The bases that occur in x and width, in order; each such form has one number for each.
-    let across: [Basis]
-    /// The same for y and height.
-    let down: [Basis]
-    /// The row of the container of each layout.
-    let starts: [Int]
+    /// A layout in numbers.
+    struct Entry {
+        let layout: Layout
+        /// Where its head begins, in numbers.
+        let start: Int
+        let head: [Rational]
+        let lines: [[Rational]]
+    }
+
+    /// The bases of the container's width and height in a head; nil where they are the app's.
+    let size: (width: [Basis], height: [Basis])
+    /// The bases of x, y, width and height in a line; a form that is always 0 has none.
+    let forms: [[Basis]]
+    /// The layouts, in the order of the grid.
+    let entries: [Entry]
+    /// How the numbers are packed; nil for a table of doubles.
+    let packing: SwiftPacking?
 
     init(_ grid: Grid) {
-        self.grid = grid
-        var across = Set<Basis>([.w])
-        var down = Set<Basis>([grid.layouts.contains { !$0.height.h.isZero } ? .h : .w])
-        var starts: [Int] = []
-        var row = 0
-        for layout in grid.layouts {
-            starts.append(row)
-            row += layout.tiles.count + 1
-            for form in [layout.width] + layout.tiles.flatMap({ [$0.x, $0.width] }) {
-                across.formUnion(Basis.allCases.filter { !form[$0].isZero })
+        let blocks = grid.layouts.map { SwiftBlock.blocks(of: $0.tiles) }
+        let firsts = blocks.joined().map(\.first)
+        let forms = [
+            SwiftTable.bases(firsts.map { $0.x }), SwiftTable.bases(firsts.map { $0.y }),
+            SwiftTable.bases(firsts.map { $0.width }), SwiftTable.bases(firsts.map { $0.height }),
+        ]
+        let isAppsWidth = grid.layouts.allSatisfy { $0.width == Affine(w: .one) }
+        let isAppsHeight = grid.layouts.allSatisfy { $0.height == Affine(h: .one) }
+        let size = (
+            width: isAppsWidth ? [] : SwiftTable.bases(grid.layouts.map { $0.width }),
+            height: isAppsHeight ? [] : SwiftTable.bases(grid.layouts.map { $0.height })
+        )
+        var entries: [Entry] = []
+        var start = 0
+        for (layout, blocks) in zip(grid.layouts, blocks) {
+            let across = Scale(of: [layout.width] + blocks.flatMap { [$0.first.x, $0.first.width] })
+            let down = Scale(of: [layout.height] + blocks.flatMap { [$0.first.y, $0.first.height] })
+            let head =
+                [across.factor, down.factor] + across.numbers(layout.width, size.width)
+                + down.numbers(layout.height, size.height)
+            let lines = blocks.map { block in
+                [Rational(block.columns), Rational(block.rows), Rational(Int(block.edges.rawValue))]
+                    + across.numbers(block.first.x, forms[0]) + down.numbers(block.first.y, forms[1])
+                    + across.numbers(block.first.width, forms[2])
+                    + down.numbers(block.first.height, forms[3])
             }
-            for form in [layout.height] + layout.tiles.flatMap({ [$0.y, $0.height] }) {
-                down.formUnion(Basis.allCases.filter { !form[$0].isZero })
-            }
+            entries.append(Entry(layout: layout, start: start, head: head, lines: lines))
+            start += head.count + lines.reduce(0) { $0 + $1.count }
         }
-        self.across = Basis.allCases.filter(across.contains)
-        self.down = Basis.allCases.filter(down.contains)
-        self.starts = starts
+        self.forms = forms
+        self.size = size
+        self.entries = entries
+        packing = SwiftPacking(entries)
     }
 
-    /// How many numbers a row has.
-    var rowLength: Int { 2 * (across.count + down.count) }
-
-    /// The bases of the four forms of a row: x, y, width and height.
-    private var forms: [[Basis]] { [across, down, across, down] }
-
-    /// The variables that the expressions of a row need.
-    var variables: [String] {
-        Basis.allCases.filter { (across + down).contains($0) }.compactMap { $0.variable }
+    private static func bases(_ forms: [Affine]) -> [Basis] {
+        Basis.allCases.filter { basis in forms.contains { !$0[basis].isZero } }
     }
 
-    func write(to printer: inout CodePrinter) {
-        printer.line()
-        printer.line("/// A row for each container and tile: x, y, width and height.")
-        printer.line("/// x and width are \(across.map { $0.meaning }.joined(separator: ", "));")
-        printer.line("/// y and height are \(down.map { $0.meaning }.joined(separator: ", ")).")
-        printer.block("private static let table: [Double] = [", "]") { printer in
-            for layout in grid.layouts {
-                for line in layout.origin.doc.map(safeLines) ?? [] {
-                    printer.line(line.isEmpty ? "//" : "// \(line)")
-                }
-                printer.line("// \(layout.origin.rule)")
-                printer.line(row(.zero, .zero, layout.width, layout.height))
-                for tile in layout.tiles { printer.line(row(tile.x, tile.y, tile.width, tile.height)) }
-            }
-        }
-        printer.line()
-        printer.line("/// The edges of the container that each row touches.")
-        printer.block("private static let touchedEdges: [UInt8] = [", "]") { printer in
-            for layout in grid.layouts {
-                let values = [Edges.all.rawValue] + layout.tiles.map { $0.edges.rawValue }
-                printer.line(values.map { "\($0)," }.joined(separator: " "))
-            }
-        }
+    /// How many places a head takes: numbers, or digits of a packed table.
+    var headLength: Int { packing?.head.reduce(0, +) ?? 2 + size.width.count + size.height.count }
+
+    /// How many places a line takes.
+    var lineLength: Int { packing?.line.reduce(0, +) ?? 3 + forms.reduce(0) { $0 + $1.count } }
+
+    /// The expression that reads a number of the head at `head`.
+    func head(_ index: Int) -> String { read(index, of: "head", packing?.head) }
+
+    /// The expression that reads a number of the head of the plan.
+    func planHead(_ index: Int) -> String {
+        guard packing == nil else { return read(index, of: "plan.text.utf8Start", packing?.head) }
+        return index == 0 ? "table[plan.start]" : "table[plan.start + \(index)]"
     }
 
-    private func row(_ values: Affine...) -> String {
-        zip(values, forms).map { value, bases in
-            bases.map { value[$0].decimal + "," }.joined(separator: " ")
-        }.joined(separator: "  ")
-    }
+    /// The expression that reads a number of the line at `line`.
+    func line(_ index: Int) -> String { read(index, of: "line", packing?.line) }
 
-    /// The expression that computes a form of a row: 0 is x, 1 is y, 2 the width, 3 the height.
-    func expression(for form: Int) -> String {
-        let offset = forms[..<form].reduce(0) { $0 + $1.count }
-        return forms[form].enumerated().map { index, basis in
-            let place = offset + index
-            let number = "table[\(place == 0 ? "start" : "start + \(place)")]"
-            return basis.variable.map { "\(number) * \($0)" } ?? number
-        }.joined(separator: " + ")
+    private func read(_ index: Int, of row: String, _ digits: [Int]?) -> String {
+        guard let digits else { return "\(row)[\(index)]" }
+        return "read(\(row), \(digits.prefix(index).reduce(0, +)), \(digits[index]))"
     }
 }
 
-extension SwiftTable.Basis {
-    /// What the generated code calls it; nil for points, which are multiplied with nothing.
-    fileprivate var variable: String? {
-        switch self {
-        case .w: "width"
-        case .h: "height"
-        case .gx: "columnGap"
-        case .gy: "rowGap"
-        case .pt: nil
+/// What makes whole numbers of a layout's coefficients along one axis.
+private struct Scale {
+    /// The least common denominator, or 1 where it is too long to read or to be exact.
+    let factor: Rational
+
+    init(of forms: [Affine]) {
+        var common = Rational.one
+        for form in forms {
+            for basis in SwiftTable.Basis.allCases {
+                guard let next = Scale.common(common, form[basis]) else {
+                    factor = .one
+                    return
+                }
+                common = next
+            }
         }
+        factor = common
     }
 
-    fileprivate var meaning: String {
-        switch self {
-        case .w: "a share of the width"
-        case .h: "a share of the height"
-        case .gx: "column gaps"
-        case .gy: "row gaps"
-        case .pt: "points"
-        }
+    func numbers(_ form: Affine, _ bases: [SwiftTable.Basis]) -> [Rational] {
+        bases.map { basis in (try? form[basis] * factor) ?? form[basis] }
+    }
+
+    private static func common(_ factor: Rational, _ value: Rational) -> Rational? {
+        guard let product = try? value * factor,
+            let next = try? factor * Rational(product.denominator, over: 1),
+            next < Rational(100_000_000)
+        else { return nil }
+        return next
     }
 }
 
@@ -122,9 +134,4 @@ extension Affine {
         case .pt: pt
         }
     }
-}
-
-extension Edges {
-    /// All four edges.
-    static let all: Edges = [.top, .left, .bottom, .right]
 }

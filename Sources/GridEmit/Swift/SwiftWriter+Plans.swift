@@ -1,86 +1,91 @@
 internal import GridModel
 
-internal import enum GridSyntax.Alignment
-
 extension SwiftWriter {
-    /// Prints what a count is laid out by, and how a plan becomes frames.
+    /// Prints which plan a count has, and the table that plans point into.
     func writePlans(to printer: inout CodePrinter) {
-        let hasRows = !rowsRules.isEmpty
-        let table = self.table
+        if let append = grid.append { writeEditing(to: append, &printer) }
         printer.lines(
             """
 
-            /// The container and the gaps, in points.
-            fileprivate struct Space: Sendable {
-                var width, height, columnGap, rowGap: Double
-            }
-
-            /// Where the numbers of a layout stand\(hasRows ? ", or the rows that it is computed by" : "").
+            /// The plan for a count; nil where there is no rule.
             """)
-        printer.block("fileprivate struct Plan: Sendable {") { printer in
-            printer.line("var start = 0")
-            printer.line("var tiles = 0")
-            printer.line("var hidden = 0")
-            if grid.append != nil { printer.line("var adds = false") }
-            if hasRows { printer.line("var rows: Rows?") }
-            printer.lines(
-                """
-
-                func size(in space: Space) -> Size {
-                    if tiles == 0 { return Size(width: \(emptyWidth), height: 0) }
-                """)
-            if hasRows { printer.line("    if let rows { return rows.size(count: tiles, in: space) }") }
-            printer.lines(
-                """
-                    let frame = Plan.row(start, in: space)
-                    return Size(width: frame.width, height: frame.height)
-                }
-
-                func frame(at index: Int, in space: Space) -> Frame {
-                """)
-            if hasRows {
-                printer.line("    if let rows { return rows.frame(at: index, count: tiles, in: space) }")
-            }
-            printer.lines(
-                """
-                    return Plan.row(start + 1 + index, in: space)
-                }
-
-                func edges(at index: Int) -> Edges {
-                """)
-            if hasRows { printer.line("    if let rows { return rows.edges(at: index, count: tiles) }") }
-            printer.lines(
-                """
-                    return Edges(rawValue: touchedEdges[start + 1 + index])
-                }
-
-                private static func row(_ index: Int, in space: Space) -> Frame {
-                    let start = index * \(table.rowLength)
-                \(table.variables.map { "    let \($0) = space.\($0)" }.joined(separator: "\n"))
-                    return Frame(
-                        x: \(table.expression(for: 0)),
-                        y: \(table.expression(for: 1)),
-                        width: max(0, \(table.expression(for: 2))),
-                        height: max(0, \(table.expression(for: 3))))
-                }
-                """)
-        }
-        if let append = grid.append { writeEditing(to: append, &printer) }
-        printer.line()
-        printer.line("/// The plan for a count; nil where there is no rule.")
         printer.block("private static func plan(_ count: Int, _ width: Double) -> Plan? {") { printer in
+            // An assignment compiles several times faster than a return; with many counts that is felt.
+            if table.packing != nil { printer.line("let text: StaticString") }
             printer.line("switch count {")
-            printer.line("case 0: return Plan()")
-            for (layout, start) in zip(grid.layouts, table.starts) {
-                let hidden = layout.hidden > 0 ? ", hidden: \(layout.hidden)" : ""
-                printer.line(
-                    "case \(layout.count)\(condition(layout.widths)): "
-                        + "return Plan(start: \(start), tiles: \(layout.tiles.count)\(hidden))")
-            }
+            for entry in table.entries { write(entry, to: &printer) }
             for rule in grid.rules { write(rule, to: &printer) }
-            printer.line("default: return nil")
+            printer.line("default: return count == 0 ? Plan() : nil")
             printer.line("}")
+            if table.packing != nil { printer.line("return Plan(tiles: count, text: text)") }
         }
+        if hasTable, table.packing == nil { writeTable(to: &printer) }
+    }
+
+    private func write(_ entry: SwiftTable.Entry, to printer: inout CodePrinter) {
+        let layout = entry.layout
+        let opening = "case \(layout.count)\(condition(layout.widths)):"
+        if let packing = table.packing {
+            for line in layout.origin.doc.map(safeLines) ?? [] { printer.line("// \(line)") }
+            printer.line("// \(layout.origin.rule)")
+            if layout.hidden == 0 {
+                printer.line("\(opening) text = #\"\(packing.text(entry))\"#")
+                return
+            }
+        }
+        let hidden = layout.hidden > 0 ? "hidden: \(layout.hidden), " : ""
+        printer.line("\(opening) return Plan(tiles: \(layout.tiles.count), \(hidden)\(place(of: entry)))")
+    }
+
+    /// The argument that says where the numbers of a layout are.
+    private func place(of entry: SwiftTable.Entry) -> String {
+        table.packing.map { "text: #\"\($0.text(entry))\"#" } ?? "start: \(entry.start)"
+    }
+
+    /// Whether each count has one plan at every width, so that a plan needs no other.
+    private var isPlain: Bool {
+        !hasRows && table.packing == nil && grid.layouts.allSatisfy { $0.widths == .all && $0.pattern == nil }
+    }
+
+    /// Prints the numbers, a line a block.
+    private func writeTable(to printer: inout CodePrinter) {
+        let names = ["x", "y", "width", "height"]
+        let forms = zip(names, table.forms).filter { !$0.1.isEmpty }.map { name, bases in
+            "\(name) in \(bases.map(\.meaning).joined(separator: ", "))"
+        }
+        let sizes = zip(["width", "height"], [table.size.width, table.size.height]).filter { !$0.1.isEmpty }
+            .map { name, bases in "; its \(name) in \(bases.map(\.meaning).joined(separator: ", "))" }
+        printer.lines(
+            """
+
+            /// For each layout what its numbers are divided by, across and down\(sizes.joined());
+            /// then for each block of equal tiles: columns, rows, edges;
+            /// \(forms.joined(separator: "; ")).
+            """)
+        printer.block("private static let table: [Double] = [", "]") { printer in
+            for entry in table.entries {
+                for line in entry.layout.origin.doc.map(safeLines) ?? [] {
+                    printer.line(line.isEmpty ? "//" : "// \(line)")
+                }
+                let widths = entry.layout.widths.words.map { " (\($0))" } ?? ""
+                var lines = entry.lines.map { text($0, [3] + table.forms.map { $0.count }) }[...]
+                let head = text(entry.head, [2, table.size.width.count, table.size.height.count])
+                let isShort = lines.count == 1
+                printer.line(
+                    "\(head)\(isShort ? "  " + (lines.popFirst() ?? "") : "")  // \(entry.layout.origin.rule)\(widths)"
+                )
+                for line in lines { printer.line(line) }
+            }
+        }
+    }
+
+    /// Numbers in groups.
+    private func text(_ numbers: [Rational], _ groups: [Int]) -> String {
+        var rest = numbers[...]
+        return groups.filter { $0 > 0 }.map { count in
+            defer { rest = rest.dropFirst(count) }
+            return rest.prefix(count).map { $0.decimal + "," }.joined(separator: " ")
+        }.joined(separator: "  ")
     }
 
     /// Prints the plan with the add tile.
@@ -98,21 +103,24 @@ extension SwiftWriter {
             """)
     }
 
-    /// The width of a container without photos.
-    private var emptyWidth: String {
-        let widths = grid.layouts.map { !$0.width.w.isZero } + rowsRules.map { !$0.sizesContainer }
-        return widths.contains(true) ? "space.width" : "0"
-    }
-
     private func write(_ rule: Rule, to printer: inout CodePrinter) {
         let range = rule.to.map { "\(rule.from)...\($0)" } ?? "\(rule.from)..."
         let opening = "case \(range)\(condition(rule.widths)):"
         switch rule.arrangement {
         case .show(let count):
-            printer.block("\(opening)", "    return shown") { printer in
-                printer.line("guard var shown = plan(\(count), width) else { return nil }")
-                printer.line("shown.hidden = count - \(count)")
+            if isPlain, let entry = table.entries.first(where: { $0.layout.count == count }) {
+                let tiles = entry.layout.tiles.count
+                printer.line(
+                    "\(opening) return Plan(tiles: \(tiles), hidden: count - \(count), \(place(of: entry)))")
+                return
             }
+            let rest = [
+                "hidden: count - \(count)",
+                hasTable ? table.packing == nil ? "start: $0.start" : "text: $0.text" : nil,
+                hasRows ? "rows: $0.rows" : nil,
+            ]
+            let fields = rest.compactMap { $0 }.joined(separator: ", ")
+            printer.line("\(opening) return plan(\(count), width).map { Plan(tiles: $0.tiles, \(fields)) }")
         case .rows:
             guard let rows = SwiftRows(rule) else { return }
             printer.line("\(opening) return Plan(tiles: count, rows: \(rows.expression))")
@@ -125,5 +133,18 @@ extension SwiftWriter {
             widths.minimum.map { "width >= \($0.decimal)" }, widths.below.map { "width < \($0.decimal)" },
         ].compactMap { $0 }
         return limits.isEmpty ? "" : " where " + limits.joined(separator: " && ")
+    }
+}
+
+extension SwiftTable.Basis {
+    /// What a number of it is, for the documentation of the table.
+    fileprivate var meaning: String {
+        switch self {
+        case .w: "width"
+        case .h: "height"
+        case .gx: "column gap"
+        case .gy: "row gap"
+        case .pt: "point"
+        }
     }
 }

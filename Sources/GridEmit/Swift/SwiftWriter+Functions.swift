@@ -1,0 +1,73 @@
+internal import GridModel
+
+extension SwiftWriter {
+    /// The parameters that say how large the container is.
+    private var sizes: [String] { needsHeight ? ["width", "height"] : ["width"] }
+
+    /// What may be left out, with its type and its value then.
+    private var options: [(name: String, type: String)] {
+        let options =
+            ["gap", "rowGap", "columnGap", "scale"].map { ($0, "Double? = nil") } + [
+                ("mirrored", "Bool = false")
+            ]
+        return grid.append == nil ? options : options + [("editing", "Bool = false")]
+    }
+
+    /// The parameters behind the first, on the second and third line of a declaration.
+    func parameters(without left: Set<String> = [], separator: String = ",\n    ") -> String {
+        let options = options.filter { !left.contains($0.name) }.map { "\($0.name): \($0.type)" }
+        let sizes = sizes.map { "\($0): Double" }.joined(separator: ", ")
+        let lines = [[sizes] + options.prefix(2), Array(options.dropFirst(2))]
+        return lines.map { $0.joined(separator: ", ") }.joined(separator: separator)
+    }
+
+    /// The same, passed on.
+    func arguments(_ values: [String: String] = [:], without left: Set<String> = []) -> String {
+        (["count"] + sizes + options.map { $0.name }).filter { !left.contains($0) }.map {
+            "\($0): \(values[$0] ?? $0)"
+        }.joined(separator: ", ")
+    }
+
+    /// Prints the functions that callers use.
+    func writeFunctions(to printer: inout CodePrinter) {
+        let finite = sizes.map { "\($0).isFinite" }.joined(separator: ", ")
+        let given = sizes.map { "`\($0)`" }.joined(separator: " and ")
+        let plan =
+            grid.append == nil
+            ? "plan(count, Swift.max(0, width))" : "plan(count, Swift.max(0, width), editing: editing)"
+        let height = needsHeight ? "Swift.max(0, height)" : "0"
+        let editing = grid.append.map { "\n/// While `editing`, the add tile stands behind fewer than \($0) photos." } ?? ""
+        printer.lines(
+            """
+
+            /// The layout for a number of photos in a container of \(given) in points.
+            ///
+            /// `rowGap` and `columnGap` go before `gap`, and that before the spec's. `scale`, the pixels in a point, puts all edges on whole
+            /// pixels, with equal gaps. `mirrored` runs from right to left. Nil: no rule for the count, a number not finite, a scale not positive.\(editing)
+            \(access)static func layout(count: Int, \(parameters())) -> Layout? {
+                let row = rowGap ?? gap ?? \(grid.rowGap.decimal), column = columnGap ?? gap ?? \(grid.columnGap.decimal)
+                guard \(finite), row.isFinite, column.isFinite, (scale ?? 1).isFinite, (scale ?? 1) > 0,
+                    let plan = \(plan) else { return nil }
+                return Layout(plan: plan, width: Swift.max(0, width), height: \(height), columnGap: column, rowGap: row, scale: scale, mirrored: mirrored)
+            }
+
+            /// The height of the container for a number of photos.
+            \(access)static func height(count: Int, \(parameters(without: ["mirrored"], separator: ", "))) -> Double? {
+                layout(\(arguments(without: ["mirrored"])))?.size.height
+            }
+
+            /// The frames of all tiles.
+            \(access)static func frames(count: Int, \(parameters())) -> [Frame]? {
+                layout(\(arguments())).map(Array.init)
+            }
+
+            /// Writes the frames of all tiles into a buffer, and returns how many; nil where it is too short.
+            \(access)static func frames(count: Int, \(parameters()), into buffer: UnsafeMutableBufferPointer<Frame>) -> Int? {
+                let layout = layout(\(arguments()))
+                guard let layout, layout.count <= buffer.count else { return nil }
+                layout.fill(buffer)
+                return layout.count
+            }
+            """)
+    }
+}

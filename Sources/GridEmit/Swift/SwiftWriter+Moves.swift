@@ -1,0 +1,53 @@
+internal import GridModel
+
+extension SwiftWriter {
+    /// Prints how photos move while one is added or deleted.
+    func writeMoves(to printer: inout CodePrinter) {
+        printer.lines(
+            """
+
+            /// The way of a photo from one layout to the next.
+            \(access)struct Move: Hashable, Sendable {
+                /// The index of the photo before and after.
+                \(access)let from, to: Int
+                /// Its frame before and after.
+                \(access)let start, end: Frame
+            }
+
+            /// The ways of the photos that stay when one is inserted at an index of the new layout.
+            ///
+            /// `count` is how many there were. A photo that has no tile before or after is left out.
+            /// - Returns: nil where one of the layouts is missing, or for an index that doesn't fit.
+            \(access)static func moves(
+                count: Int, inserting index: Int, \(parameters())
+            ) -> [Move]? {
+                guard count >= 0, count < Int.max, index >= 0, index <= count,
+                    let start = layout(\(arguments())),
+                    let end = layout(\(arguments(["count": "count + 1"])))
+                else { return nil }
+                return moves(from: start, to: end, count) { $0 < index ? $0 : $0 + 1 }
+            }
+
+            /// The ways of the photos that stay when the one at an index is deleted.
+            ///
+            /// `count` is how many there were. A photo that has no tile before or after is left out.
+            /// - Returns: nil where one of the layouts is missing, or for an index that doesn't fit.
+            \(access)static func moves(
+                count: Int, deleting index: Int, \(parameters())
+            ) -> [Move]? {
+                guard index >= 0, index < count,
+                    let start = layout(\(arguments())),
+                    let end = layout(\(arguments(["count": "count - 1"])))
+                else { return nil }
+                return moves(from: start, to: end, count) { $0 == index ? nil : $0 < index ? $0 : $0 - 1 }
+            }
+
+            private static func moves(from start: Layout, to end: Layout, _ count: Int, _ target: (Int) -> Int?) -> [Move] {
+                (0..<Swift.min(count, start.count)).compactMap { index in
+                    guard let other = target(index), end.indices.contains(other), end.role(of: other) != .add else { return nil }
+                    return Move(from: index, to: other, start: start[index], end: end[other])
+                }
+            }
+            """)
+    }
+}
