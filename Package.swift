@@ -58,6 +58,7 @@ let package = Package(
         .testTarget(
             name: "CorpusTests",
             dependencies: ["gridgen", "GridCommand", "GridEmit", "GridModel", "GridSyntax", "TestSupport"],
+            exclude: ["Programs"],
             swiftSettings: settings
         ),
     ]

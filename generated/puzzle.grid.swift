@@ -4,222 +4,202 @@
 
 /// One template for each count of a collage, the pinwheel of five among them, which no split can make.
 nonisolated enum Puzzle {
-    /// A rectangle in points; its origin is the top left corner of the container.
-    struct Frame: Hashable, Sendable {
-        var x, y, width, height: Double
-    }
+    /// A rectangle in points, measured from the top left corner of the container.
+    struct Frame: Hashable, Sendable { var x, y, width, height: Double }
 
     /// A size in points.
-    struct Size: Hashable, Sendable {
-        var width, height: Double
-    }
+    struct Size: Hashable, Sendable { var width, height: Double }
 
     /// What stands in a tile: a photo, a photo and the number of those not shown, or the button that adds one.
-    enum Role: Hashable, Sendable {
-        case photo, more, add
-    }
+    enum Role: Hashable, Sendable { case photo, more, add }
 
     /// Edges of the container that a tile touches.
     struct Edges: OptionSet, Hashable, Sendable {
         let rawValue: UInt8
-        init(rawValue: UInt8) { self.rawValue = rawValue }
-        static let top = Edges(rawValue: 1)
-        static let left = Edges(rawValue: 2)
-        static let bottom = Edges(rawValue: 4)
-        static let right = Edges(rawValue: 8)
+        static let top = Edges(rawValue: 1), left = Edges(rawValue: 2), bottom = Edges(rawValue: 4), right = Edges(rawValue: 8)
     }
 
     /// The tiles for one count of photos, in the order of the photos.
     struct Layout: RandomAccessCollection, Sendable {
         fileprivate let plan: Plan
-        fileprivate let space: Space
+        fileprivate let width, height, columnGap, rowGap: Double, scale: Double?, mirrored: Bool
+
+        var startIndex: Int { 0 }
+        var endIndex: Int { plan.tiles }
 
         /// How many photos have no tile.
         var hidden: Int { plan.hidden }
 
         /// The size of the container.
-        var size: Size { plan.size(in: space) }
+        var size: Size {
+            var size = Size(width: width, height: 0)
+            if !isEmpty { size = Size(width: width, height: Swift.max(0, (table[plan.start + 2] * width) / table[plan.start + 1])) }
+            return Size(width: snapped(0, size.width, columnGap).length, height: snapped(0, size.height, rowGap).length)
+        }
 
-        var startIndex: Int { 0 }
-        var endIndex: Int { plan.tiles }
-
-        /// The frame of a photo; an index that has no tile gives an empty one.
+        /// The frame of a tile; an index without a tile gives an empty one.
         subscript(index: Int) -> Frame {
-            indices.contains(index) ? plan.frame(at: index, in: space) : Frame(x: 0, y: 0, width: 0, height: 0)
+            find(index).map { placed(frame(Double($1), Double($2), of: $0), in: size) } ?? Frame(x: 0, y: 0, width: 0, height: 0)
         }
 
-        /// What stands in the tile at an index.
-        func role(of index: Int) -> Role {
-            hidden > 0 && index == count - 1 ? .more : .photo
-        }
+        /// What stands in a tile.
+        func role(of index: Int) -> Role { hidden > 0 && index == count - 1 ? .more : .photo }
 
-        /// The edges of the container that the tile at an index touches.
+        /// The edges of the container that a tile touches.
         func edges(of index: Int) -> Edges {
-            indices.contains(index) ? plan.edges(at: index) : []
+            guard let (block, row, column) = find(index) else { return [] }
+            var edges = Edges(rawValue: UInt8(block.edges))
+            if row > 0 { edges.remove(.top) }
+            if row < (block.tiles - 1) / Int(block.columns) { edges.remove(.bottom) }
+            if column > 0 { edges.remove(.left) }
+            if column < Int(block.columns) - 1 { edges.remove(.right) }
+            if mirrored, edges.contains(.left) != edges.contains(.right) { edges.formSymmetricDifference([.left, .right]) }
+            return edges
+        }
+
+        /// The block that holds a tile, and where in it.
+        private func find(_ index: Int) -> (block: Block, row: Int, column: Int)? {
+            var rest = index, number = 0
+            while indices.contains(index) {
+                let block = block(number), columns = Int(block.columns)
+                if rest < block.tiles { return (block, rest / columns, rest % columns) }
+                (rest, number) = (rest - block.tiles, number + 1)
+            }
+            return nil
+        }
+
+        /// The frame of a tile of a block, before it is put on pixels and mirrored.
+        @inline(__always) private func frame(_ row: Double, _ column: Double, of block: Block) -> Frame {
+            let (width, height) = (block.first.width, block.first.height)
+            return Frame(x: block.first.x + column * (width + columnGap), y: block.first.y + row * (height + rowGap), width: width, height: height)
+        }
+
+        private func placed(_ frame: Frame, in size: Size) -> Frame {
+            let x = snapped(frame.x, frame.width, columnGap), y = snapped(frame.y, frame.height, rowGap)
+            return Frame(x: mirrored ? size.width - x.start - x.length : x.start, y: y.start, width: x.length, height: y.length)
+        }
+
+        /// A side on whole pixels, as is the gap behind it. 1.5 * 2^52 rounds; a millionth makes sums agree that differ in the last digit.
+        private func snapped(_ start: Double, _ length: Double, _ gap: Double) -> (start: Double, length: Double) {
+            guard let scale else { return (start, length) }
+            func pixel(_ value: Double) -> Double { value * scale + 0.000001 + 0x1.8p52 - 0x1.8p52 }
+            return (pixel(start) / scale, Swift.max(0, pixel(start + length + gap) - pixel(gap) - pixel(start)) / scale)
+        }
+
+        fileprivate func fill(_ buffer: UnsafeMutableBufferPointer<Frame>) {
+            var index = 0, number = 0
+            while index < plan.tiles {
+                let block = block(number), end = index &+ block.tiles
+                var row = 0.0, column = 0.0
+                repeat {
+                    buffer[index] = frame(row, column, of: block)
+                    index &+= 1
+                    let next = column + 1, wraps = next == block.columns
+                    (row, column) = (wraps ? row + 1 : row, wraps ? 0 : next)
+                } while index < end
+                number &+= 1
+            }
+            if scale != nil || mirrored { for index in 0..<index { buffer[index] = placed(buffer[index], in: size) } }
+        }
+
+        /// The block of a number; there is one as long as tiles are left.
+        @inline(__always) private func block(_ number: Int) -> Block {
+            table.withUnsafeBufferPointer { table in
+                let head = table.baseAddress.unsafelyUnwrapped + plan.start, line = head + 3 + number &* 11
+                let across = 1 / head[0], down = 1 / head[1]
+                return (Int(line[0] * line[1]), line[0], line[2], Frame(
+                    x: (line[3] * width + line[4] * columnGap) * across,
+                    y: (line[5] * width + line[6] * rowGap) * down,
+                    width: Swift.max(0, (line[7] * width + line[8] * columnGap) * across),
+                    height: Swift.max(0, (line[9] * width + line[10] * rowGap) * down)))
+            }
         }
     }
 
     /// The layout for a number of photos in a container of `width` in points.
     ///
-    /// `rowGap` and `columnGap` go before `gap`; without them the gaps are those of the spec.
-    /// Nil for a count without a rule, and for a size or gap that is not finite.
-    static func layout(count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil) -> Layout? {
-        let row = rowGap ?? gap ?? 4
-        let column = columnGap ?? gap ?? 4
-        guard width.isFinite, row.isFinite, column.isFinite, let plan = plan(count, max(0, width)) else { return nil }
-        let space = Space(width: max(0, width), height: 0, columnGap: column, rowGap: row)
-        return Layout(plan: plan, space: space)
+    /// `rowGap` and `columnGap` go before `gap`, and that before the spec's. `scale`, the pixels in a point, puts all edges on whole
+    /// pixels, with equal gaps. `mirrored` runs from right to left. Nil: no rule for the count, a number not finite, a scale not positive.
+    static func layout(count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil,
+        columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false) -> Layout? {
+        let row = rowGap ?? gap ?? 4, column = columnGap ?? gap ?? 4
+        guard width.isFinite, row.isFinite, column.isFinite, (scale ?? 1).isFinite, (scale ?? 1) > 0,
+            let plan = plan(count, Swift.max(0, width)) else { return nil }
+        return Layout(plan: plan, width: Swift.max(0, width), height: 0, columnGap: column, rowGap: row, scale: scale, mirrored: mirrored)
     }
 
     /// The height of the container for a number of photos.
-    static func height(count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil) -> Double? {
-        layout(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap)?.size.height
+    static func height(count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, scale: Double? = nil) -> Double? {
+        layout(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale)?.size.height
     }
 
     /// The frames of all tiles.
-    static func frames(count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil) -> [Frame]? {
-        layout(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap).map(Array.init)
+    static func frames(count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil,
+        columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false) -> [Frame]? {
+        layout(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored).map(Array.init)
     }
 
-    /// Writes the frames of all tiles into a buffer and returns how many; nil where it is too short.
-    static func frames(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil,
-        into buffer: UnsafeMutableBufferPointer<Frame>
-    ) -> Int? {
-        guard let layout = layout(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap), layout.count <= buffer.count else { return nil }
-        for index in layout.indices { buffer[index] = layout[index] }
+    /// Writes the frames of all tiles into a buffer, and returns how many; nil where it is too short.
+    static func frames(count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil,
+        columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false, into buffer: UnsafeMutableBufferPointer<Frame>) -> Int? {
+        let layout = layout(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored)
+        guard let layout, layout.count <= buffer.count else { return nil }
+        layout.fill(buffer)
         return layout.count
     }
 
-    /// The container and the gaps, in points.
-    fileprivate struct Space: Sendable {
-        var width, height, columnGap, rowGap: Double
-    }
-
-    /// Where the numbers of a layout stand.
-    fileprivate struct Plan: Sendable {
-        var start = 0
-        var tiles = 0
-        var hidden = 0
-
-        func size(in space: Space) -> Size {
-            if tiles == 0 { return Size(width: space.width, height: 0) }
-            let frame = Plan.row(start, in: space)
-            return Size(width: frame.width, height: frame.height)
-        }
-
-        func frame(at index: Int, in space: Space) -> Frame {
-            return Plan.row(start + 1 + index, in: space)
-        }
-
-        func edges(at index: Int) -> Edges {
-            return Edges(rawValue: touchedEdges[start + 1 + index])
-        }
-
-        private static func row(_ index: Int, in space: Space) -> Frame {
-            let start = index * 8
-            let width = space.width
-            let columnGap = space.columnGap
-            let rowGap = space.rowGap
-            return Frame(
-                x: table[start] * width + table[start + 1] * columnGap,
-                y: table[start + 2] * width + table[start + 3] * rowGap,
-                width: max(0, table[start + 4] * width + table[start + 5] * columnGap),
-                height: max(0, table[start + 6] * width + table[start + 7] * rowGap))
-        }
-    }
+    /// How many tiles a count has, and where their blocks are found.
+    fileprivate struct Plan: Sendable { var tiles = 0, hidden = 0, start = 0 }
+    /// Equal tiles in rows, a gap apart: how many, in how many columns, the bits of edges that the outer ones touch, the first.
+    fileprivate typealias Block = (tiles: Int, columns: Double, edges: Double, first: Frame)
 
     /// The plan for a count; nil where there is no rule.
     private static func plan(_ count: Int, _ width: Double) -> Plan? {
         switch count {
-        case 0: return Plan()
-        case 2: return Plan(start: 0, tiles: 2)
-        case 3: return Plan(start: 3, tiles: 3)
-        case 4: return Plan(start: 7, tiles: 4)
-        case 5: return Plan(start: 12, tiles: 5)
-        case 6: return Plan(start: 18, tiles: 6)
-        case 7: return Plan(start: 25, tiles: 7)
-        case 8: return Plan(start: 33, tiles: 8)
-        case 9: return Plan(start: 42, tiles: 9)
-        default: return nil
+        case 2: return Plan(tiles: 2, start: 0)
+        case 3: return Plan(tiles: 3, start: 14)
+        case 4: return Plan(tiles: 4, start: 39)
+        case 5: return Plan(tiles: 5, start: 53)
+        case 6: return Plan(tiles: 6, start: 111)
+        case 7: return Plan(tiles: 7, start: 147)
+        case 8: return Plan(tiles: 8, start: 183)
+        case 9: return Plan(tiles: 9, start: 219)
+        default: return count == 0 ? Plan() : nil
         }
     }
 
-    /// A row for each container and tile: x, y, width and height.
-    /// x and width are a share of the width, column gaps;
-    /// y and height are a share of the width, row gaps.
+    /// For each layout what its numbers are divided by, across and down; its height in width;
+    /// then for each block of equal tiles: columns, rows, edges;
+    /// x in width, column gap; y in width, row gap; width in width, column gap; height in width, row gap.
     private static let table: [Double] = [
-        // 2: 2
-        0, 0,  0, 0,  1, 0,  1, 0,
-        0, 0,  0, 0,  0.5, -0.5,  1, 0,
-        0.5, 0.5,  0, 0,  0.5, -0.5,  1, 0,
-        // 3: ab / ac
-        0, 0,  0, 0,  1, 0,  1, 0,
-        0, 0,  0, 0,  0.5, -0.5,  1, 0,
-        0.5, 0.5,  0, 0,  0.5, -0.5,  0.5, -0.5,
-        0.5, 0.5,  0.5, 0.5,  0.5, -0.5,  0.5, -0.5,
-        // 4: 2, 2
-        0, 0,  0, 0,  1, 0,  1, 0,
-        0, 0,  0, 0,  0.5, -0.5,  0.5, -0.5,
-        0.5, 0.5,  0, 0,  0.5, -0.5,  0.5, -0.5,
-        0, 0,  0.5, 0.5,  0.5, -0.5,  0.5, -0.5,
-        0.5, 0.5,  0.5, 0.5,  0.5, -0.5,  0.5, -0.5,
-        // 5: aab / cdb / cee
-        0, 0,  0, 0,  1, 0,  1, 0,
-        0, 0,  0, 0,  0.6666666666666666, -0.3333333333333333,  0.3333333333333333, -0.6666666666666666,
-        0.6666666666666666, 0.6666666666666666,  0, 0,  0.3333333333333333, -0.6666666666666666,  0.6666666666666666, -0.3333333333333333,
-        0, 0,  0.3333333333333333, 0.3333333333333333,  0.3333333333333333, -0.6666666666666666,  0.6666666666666666, -0.3333333333333333,
-        0.3333333333333333, 0.3333333333333333,  0.3333333333333333, 0.3333333333333333,  0.3333333333333333, -0.6666666666666666,  0.3333333333333333, -0.6666666666666666,
-        0.3333333333333333, 0.3333333333333333,  0.6666666666666666, 0.6666666666666666,  0.6666666666666666, -0.3333333333333333,  0.3333333333333333, -0.6666666666666666,
-        // 6: aab / aac / def
-        0, 0,  0, 0,  1, 0,  1, 0,
-        0, 0,  0, 0,  0.6666666666666666, -0.3333333333333333,  0.6666666666666666, -0.3333333333333333,
-        0.6666666666666666, 0.6666666666666666,  0, 0,  0.3333333333333333, -0.6666666666666666,  0.3333333333333333, -0.6666666666666666,
-        0.6666666666666666, 0.6666666666666666,  0.3333333333333333, 0.3333333333333333,  0.3333333333333333, -0.6666666666666666,  0.3333333333333333, -0.6666666666666666,
-        0, 0,  0.6666666666666666, 0.6666666666666666,  0.3333333333333333, -0.6666666666666666,  0.3333333333333333, -0.6666666666666666,
-        0.3333333333333333, 0.3333333333333333,  0.6666666666666666, 0.6666666666666666,  0.3333333333333333, -0.6666666666666666,  0.3333333333333333, -0.6666666666666666,
-        0.6666666666666666, 0.6666666666666666,  0.6666666666666666, 0.6666666666666666,  0.3333333333333333, -0.6666666666666666,  0.3333333333333333, -0.6666666666666666,
-        // 7: 2@3, 3@2, 2@3
-        0, 0,  0, 0,  1, 0,  1, 0,
-        0, 0,  0, 0,  0.5, -0.5,  0.375, -0.75,
-        0.5, 0.5,  0, 0,  0.5, -0.5,  0.375, -0.75,
-        0, 0,  0.375, 0.25,  0.3333333333333333, -0.6666666666666666,  0.25, -0.5,
-        0.3333333333333333, 0.3333333333333333,  0.375, 0.25,  0.3333333333333333, -0.6666666666666666,  0.25, -0.5,
-        0.6666666666666666, 0.6666666666666666,  0.375, 0.25,  0.3333333333333333, -0.6666666666666666,  0.25, -0.5,
-        0, 0,  0.625, 0.75,  0.5, -0.5,  0.375, -0.75,
-        0.5, 0.5,  0.625, 0.75,  0.5, -0.5,  0.375, -0.75,
-        // 8: 2, 4, 2
-        0, 0,  0, 0,  1, 0,  1, 0,
-        0, 0,  0, 0,  0.5, -0.5,  0.3333333333333333, -0.6666666666666666,
-        0.5, 0.5,  0, 0,  0.5, -0.5,  0.3333333333333333, -0.6666666666666666,
-        0, 0,  0.3333333333333333, 0.3333333333333333,  0.25, -0.75,  0.3333333333333333, -0.6666666666666666,
-        0.25, 0.25,  0.3333333333333333, 0.3333333333333333,  0.25, -0.75,  0.3333333333333333, -0.6666666666666666,
-        0.5, 0.5,  0.3333333333333333, 0.3333333333333333,  0.25, -0.75,  0.3333333333333333, -0.6666666666666666,
-        0.75, 0.75,  0.3333333333333333, 0.3333333333333333,  0.25, -0.75,  0.3333333333333333, -0.6666666666666666,
-        0, 0,  0.6666666666666666, 0.6666666666666666,  0.5, -0.5,  0.3333333333333333, -0.6666666666666666,
-        0.5, 0.5,  0.6666666666666666, 0.6666666666666666,  0.5, -0.5,  0.3333333333333333, -0.6666666666666666,
-        // 9: 3, 3, 3
-        0, 0,  0, 0,  1, 0,  1, 0,
-        0, 0,  0, 0,  0.3333333333333333, -0.6666666666666666,  0.3333333333333333, -0.6666666666666666,
-        0.3333333333333333, 0.3333333333333333,  0, 0,  0.3333333333333333, -0.6666666666666666,  0.3333333333333333, -0.6666666666666666,
-        0.6666666666666666, 0.6666666666666666,  0, 0,  0.3333333333333333, -0.6666666666666666,  0.3333333333333333, -0.6666666666666666,
-        0, 0,  0.3333333333333333, 0.3333333333333333,  0.3333333333333333, -0.6666666666666666,  0.3333333333333333, -0.6666666666666666,
-        0.3333333333333333, 0.3333333333333333,  0.3333333333333333, 0.3333333333333333,  0.3333333333333333, -0.6666666666666666,  0.3333333333333333, -0.6666666666666666,
-        0.6666666666666666, 0.6666666666666666,  0.3333333333333333, 0.3333333333333333,  0.3333333333333333, -0.6666666666666666,  0.3333333333333333, -0.6666666666666666,
-        0, 0,  0.6666666666666666, 0.6666666666666666,  0.3333333333333333, -0.6666666666666666,  0.3333333333333333, -0.6666666666666666,
-        0.3333333333333333, 0.3333333333333333,  0.6666666666666666, 0.6666666666666666,  0.3333333333333333, -0.6666666666666666,  0.3333333333333333, -0.6666666666666666,
-        0.6666666666666666, 0.6666666666666666,  0.6666666666666666, 0.6666666666666666,  0.3333333333333333, -0.6666666666666666,  0.3333333333333333, -0.6666666666666666,
-    ]
-
-    /// The edges of the container that each row touches.
-    private static let touchedEdges: [UInt8] = [
-        15, 7, 13,
-        15, 7, 9, 12,
-        15, 3, 9, 6, 12,
-        15, 3, 9, 6, 0, 12,
-        15, 3, 9, 8, 6, 4, 12,
-        15, 3, 9, 2, 0, 8, 6, 12,
-        15, 3, 9, 2, 0, 0, 8, 6, 12,
-        15, 3, 1, 9, 2, 0, 8, 6, 4, 12,
+        2, 1,  1,  2, 1, 15,  0, 0,  0, 0,  1, -1,  1, 0,  // 2: 2
+        2, 2,  2,  // 3: ab / ac
+        1, 1, 7,  0, 0,  0, 0,  1, -1,  2, 0,
+        1, 2, 13,  1, 1,  0, 0,  1, -1,  1, -1,
+        2, 2,  2,  2, 2, 15,  0, 0,  0, 0,  1, -1,  1, -1,  // 4: 2, 2
+        3, 3,  3,  // 5: aab / cdb / cee
+        1, 1, 3,  0, 0,  0, 0,  2, -1,  1, -2,
+        1, 1, 9,  2, 2,  0, 0,  1, -2,  2, -1,
+        1, 1, 6,  0, 0,  1, 1,  1, -2,  2, -1,
+        1, 1, 0,  1, 1,  1, 1,  1, -2,  1, -2,
+        1, 1, 12,  1, 1,  2, 2,  2, -1,  1, -2,
+        3, 3,  3,  // 6: aab / aac / def
+        1, 1, 3,  0, 0,  0, 0,  2, -1,  2, -1,
+        1, 2, 9,  2, 2,  0, 0,  1, -2,  1, -2,
+        3, 1, 14,  0, 0,  2, 2,  1, -2,  1, -2,
+        6, 8,  8,  // 7: 2@3, 3@2, 2@3
+        2, 1, 11,  0, 0,  0, 0,  3, -3,  3, -6,
+        3, 1, 10,  0, 0,  3, 2,  2, -4,  2, -4,
+        2, 1, 14,  0, 0,  5, 6,  3, -3,  3, -6,
+        4, 3,  3,  // 8: 2, 4, 2
+        2, 1, 11,  0, 0,  0, 0,  2, -2,  1, -2,
+        4, 1, 10,  0, 0,  1, 1,  1, -3,  1, -2,
+        2, 1, 14,  0, 0,  2, 2,  2, -2,  1, -2,
+        3, 3,  3,  3, 3, 15,  0, 0,  0, 0,  1, -2,  1, -2,  // 9: 3, 3, 3
     ]
 }
+
+#if canImport(CoreGraphics)
+    import CoreGraphics
+    nonisolated extension Puzzle.Frame { var cgRect: CGRect { CGRect(x: x, y: y, width: width, height: height) } }
+#endif

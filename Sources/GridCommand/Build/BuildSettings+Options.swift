@@ -29,6 +29,14 @@ extension BuildSettings {
             names: ["--fractions"], value: nil, help: "json: exact fractions instead of the nearest doubles"
         ) { settings, _ in settings.options.fractions = true },
         Option(
+            names: ["--access"], value: "LEVEL", help: "swift: who may use it: internal, package or public"
+        ) { settings, value throws(UsageError) in
+            guard let access = AccessLevel(rawValue: value) else {
+                throw unknownValue("access level", value, among: AccessLevel.allCases.map(\.rawValue))
+            }
+            settings.options.access = access
+        },
+        Option(
             names: ["--prefix"], value: "TEXT",
             help: "css: what stands before the name of the class, as in `app-`"
         ) { settings, value throws(UsageError) in

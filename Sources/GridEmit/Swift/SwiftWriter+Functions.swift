@@ -36,7 +36,9 @@ extension SwiftWriter {
             grid.append == nil
             ? "plan(count, Swift.max(0, width))" : "plan(count, Swift.max(0, width), editing: editing)"
         let height = needsHeight ? "Swift.max(0, height)" : "0"
-        let editing = grid.append.map { "\n/// While `editing`, the add tile stands behind fewer than \($0) photos." } ?? ""
+        let editing =
+            grid.append.map { "\n/// While `editing`, the add tile stands behind fewer than \($0) photos." }
+            ?? ""
         printer.lines(
             """
 

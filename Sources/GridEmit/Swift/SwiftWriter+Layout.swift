@@ -68,10 +68,10 @@ extension SwiftWriter {
                     return Frame(x: mirrored ? size.width - x.start - x.length : x.start, y: y.start, width: x.length, height: y.length)
                 }
 
-                /// A side on whole pixels, as is the gap behind it; what rounds up is a bit more than a half, for sums that differ.
+                /// A side on whole pixels, as is the gap behind it. 1.5 * 2^52 rounds; a millionth makes sums agree that differ in the last digit.
                 private func snapped(_ start: Double, _ length: Double, _ gap: Double) -> (start: Double, length: Double) {
                     guard let scale else { return (start, length) }
-                    func pixel(_ value: Double) -> Double { (value * scale + 0.500001).rounded(.down) }
+                    func pixel(_ value: Double) -> Double { value * scale + 0.000001 + 0x1.8p52 - 0x1.8p52 }
                     return (pixel(start) / scale, Swift.max(0, pixel(start + length + gap) - pixel(gap) - pixel(start)) / scale)
                 }
 
@@ -137,25 +137,29 @@ extension SwiftWriter {
         printer.line()
         printer.line("/// The block of a number; there is one as long as tiles are left.")
         printer.block("@inline(__always) private func block(_ number: Int) -> Block {") { printer in
+            if !hasTable {
+                printer.line(
+                    "plan.rows?.block(number, in: self) ?? (0, 1, 0, Frame(x: 0, y: 0, width: 0, height: 0))")
+                return
+            }
             if hasRows { printer.line("if let rows = plan.rows { return rows.block(number, in: self) }") }
-            if hasTable {
-                let first =
-                    table.packing == nil
-                    ? "table.baseAddress.unsafelyUnwrapped + plan.start" : "plan.text.utf8Start"
-                let body = """
-                    let head = \(first), line = head + \(table.headLength) + number &* \(table.lineLength)
-                    let across = 1 / \(table.head(0)), down = 1 / \(table.head(1))
-                    return (Int(\(table.line(0)) * \(table.line(1))), \(table.line(0)), \(table.line(2)), Frame(
-                        x: \(form(0, "across")),
-                        y: \(form(1, "down")),
-                        width: Swift.max(0, \(form(2, "across"))),
-                        height: Swift.max(0, \(form(3, "down")))))
-                    """
-                if table.packing != nil {
-                    printer.lines(body)
-                } else {
-                    printer.block("table.withUnsafeBufferPointer { table in") { $0.lines(body) }
-                }
+            let first =
+                table.packing == nil
+                ? "table.baseAddress.unsafelyUnwrapped + plan.start" : "plan.text.utf8Start"
+            let body = """
+                let head = \(first), line = head + \(table.headLength) + number &* \(table.lineLength)
+                let across = 1 / \(table.head(0)), down = 1 / \(table.head(1))
+                return (Int(\(table.line(0)) * \(table.line(1))), \(table.line(0)), \(table.line(2)), Frame(
+                    x: \(form(0, "across")),
+                    y: \(form(1, "down")),
+                    width: Swift.max(0, \(form(2, "across"))),
+                    height: Swift.max(0, \(form(3, "down")))))
+                """
+            if table.packing == nil {
+                let result = hasRows ? "return " : ""
+                printer.block("\(result)table.withUnsafeBufferPointer { table in") { $0.lines(body) }
+            } else {
+                printer.lines(body)
             }
         }
     }

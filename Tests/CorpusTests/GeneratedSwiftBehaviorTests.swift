@@ -1,0 +1,152 @@
+import Foundation
+import GridEmit
+import GridModel
+import TestSupport
+import Testing
+
+/// The generated Swift at work: what a caller is promised beyond the frames, checked by a program that calls it.
+@Suite("Generated Swift at work") struct GeneratedSwiftBehaviorTests {
+    /// Compiles a program with the code of every spec of the repository; what it prints is what went wrong.
+    private func problems(_ main: String, with grids: [Grid], _ flags: [String] = []) throws -> String {
+        try withTemporaryFolder { folder in
+            var files = ["-o", "program", "-swift-version", "6", "-warnings-as-errors", "-Onone"] + flags
+            for (index, grid) in (grids).enumerated() {
+                try emit(grid, as: .swift).write(
+                    to: folder.appending(path: "\(index).swift"), atomically: true, encoding: .utf8)
+                files.append("\(index).swift")
+            }
+            try main.write(to: folder.appending(path: "main.swift"), atomically: true, encoding: .utf8)
+            let compiler = try run("swiftc", files + ["main.swift"], in: folder)
+            try #require(compiler.status == 0, "\(compiler.output)")
+            return try run(folder.appending(path: "program").path, []).output
+        }
+    }
+
+    @Test("pixels: edges whole, gaps equal, totals exact, less than a pixel off; mirroring is exact")
+    func pixels() throws {
+        let specs = Repository.files(in: "specs", ending: ".grid")
+        let grids = try specs.map(Corpus.grid).filter { Output.swift.check($0).isEmpty }
+        let seed = SeededGenerator.forTest().seed
+        var main = try String(
+            contentsOf: Repository.root.appending(path: "Tests/CorpusTests/Programs/pixels.txt"),
+            encoding: .utf8)
+        main = main.replacing("SEED", with: "\(seed)")
+        for grid in grids {
+            let name = grid.name == "Type" ? "`Type`" : grid.name
+            let needsHeight = emit(grid, as: .swift).contains("width: Double, height: Double, gap")
+            let height = needsHeight ? ", height: size.height" : ""
+            main += """
+                for _ in 0..<200 {
+                    let size = (width: Double.random(in: 250...1600, using: &random), height: Double.random(in: 250...1600, using: &random))
+                    let gaps = (row: random.gap(), column: random.gap()), scale = [1, 2, 3, 1.5][Int(random.next() % 4)]
+                    let count = Int(random.next() % 24)
+                    func layout(_ scale: Double?, _ mirrored: Bool) -> Picture? {
+                        \(name).layout(count: count, width: size.width\(height), rowGap: gaps.row, columnGap: gaps.column, scale: scale, mirrored: mirrored).map { layout in
+                            Picture(width: layout.size.width, height: layout.size.height, tiles: layout.indices.map { index in
+                                Tile(x: layout[index].x, y: layout[index].y, width: layout[index].width, height: layout[index].height, edges: layout.edges(of: index).rawValue)
+                            })
+                        }
+                    }
+                    check("\(grid.name) \\(count) at \\(size), gaps \\(gaps), scale \\(scale)", layout(nil, false), layout(scale, false), layout(scale, true), gaps.row, gaps.column, scale)
+                }
+
+                """
+        }
+        main += "print(\"checked \\(checked)\")\n"
+        let output = try problems(main, with: grids, ["-lm"])
+        #expect(output.hasPrefix("checked "), "seed \(seed): \(output.prefix(2000))")
+        let checked = try #require(output.split(separator: " ").last.flatMap { Int($0.dropLast()) })
+        #expect(checked > 1_000)
+    }
+
+    @Test("what no layout answers is nil or empty, and large counts are answered at once")
+    func limits() throws {
+        let grids = ["grid Fixed\n1: 1\n2: 2\n3..: show 2", "grid Open\ninset 4\n1..: rows of 3 balanced"].map
+        { compiled($0).grid }
+        let output = try problems(
+            """
+            func expect(_ condition: Bool, line: Int = #line) { if !condition { print("line \\(line)") } }
+            expect(Fixed.layout(count: -1, width: 300) == nil)
+            expect(Fixed.layout(count: .min, width: 300) == nil)
+            for bad in [Double.nan, .infinity, -.infinity] {
+                expect(Fixed.layout(count: 1, width: bad) == nil)
+                expect(Fixed.height(count: 1, width: 300, gap: bad) == nil)
+                expect(Fixed.frames(count: 1, width: 300, scale: bad) == nil)
+            }
+            expect(Fixed.layout(count: 1, width: 300, scale: 0) == nil)
+            expect(Fixed.layout(count: 1, width: 300, scale: -2) == nil)
+            expect(Fixed.height(count: 0, width: 300) == 0)
+            expect(Fixed.frames(count: 0, width: 300) == [])
+            let small = Fixed.frames(count: 2, width: -5, gap: 4)
+            expect(small?.allSatisfy { $0.width == 0 && $0.height == 0 } == true)
+            let pair = Fixed.layout(count: 2, width: 300, gap: 4)
+            for index in [-1, 2, Int.min, .max] {
+                expect(pair?[index] == Fixed.Frame(x: 0, y: 0, width: 0, height: 0))
+                expect(pair?.edges(of: index) == [])
+            }
+            expect(pair?.role(of: 1) == .photo)
+            let more = Fixed.layout(count: .max, width: 300)
+            expect(more?.hidden == .max - 2 && more?.role(of: 1) == .more && more?.role(of: 0) == .photo)
+            withUnsafeTemporaryAllocation(of: Fixed.Frame.self, capacity: 1) { buffer in
+                expect(Fixed.frames(count: 2, width: 300, into: buffer) == nil)
+                expect(Fixed.frames(count: 1, width: 300, into: buffer) == 1 && buffer[0].width == 300)
+            }
+            for count in [Int.max, .max - 1, .max / 3 * 3, 1 << 53 + 1] {
+                let layout = Open.layout(count: count, width: 300)
+                expect(layout?.count == count)
+                expect((layout?.size.height ?? 0) > 1e15)
+                expect(layout?[count - 1].width ?? 0 > 90)
+                expect(layout?.edges(of: count - 1).isSuperset(of: [.bottom, .right]) == true)
+                expect(layout?.edges(of: 0) .contains(.top) == true && layout?.edges(of: 0).contains(.bottom) == false)
+            }
+            """, with: try grids.map { try #require($0) })
+        #expect(output.isEmpty, "\(output)")
+    }
+
+    @Test("while editing, every photo that stays is told where it goes")
+    func moves() throws {
+        let file = Repository.root.appending(path: "specs/picker.grid")
+        let grid = try #require(compiled(try String(contentsOf: file, encoding: .utf8)).grid)
+        let output = try problems(
+            """
+            var checked = 0
+            @MainActor func check(_ moves: [Picker.Move]?, _ count: Int, _ before: [Int], _ after: [Int], _ editing: Bool) {
+                guard let start = Picker.layout(count: before.count, width: 375, editing: editing),
+                    let end = Picker.layout(count: after.count, width: 375, editing: editing)
+                else {
+                    if moves != nil { print("moves without a layout: \\(before.count) to \\(after.count)") }
+                    return
+                }
+                let stay = before.filter(after.contains)
+                guard let moves, moves.count == stay.count else { return print("\\(before) to \\(after): \\(String(describing: moves))") }
+                for (move, photo) in zip(moves, stay) {
+                    if before[move.from] != photo || after[move.to] != photo || move.start != start[move.from] || move.end != end[move.to] {
+                        print("\\(before) to \\(after): \\(move)")
+                    }
+                    checked += 1
+                }
+            }
+            for editing in [true, false] {
+                for count in 0...9 {
+                    let before = Array(0..<count)
+                    for index in 0...count {
+                        var after = before
+                        after.insert(-1, at: index)
+                        check(Picker.moves(count: count, inserting: index, width: 375, editing: editing), count, before, after, editing)
+                    }
+                    for index in 0..<count {
+                        var after = before
+                        after.remove(at: index)
+                        check(Picker.moves(count: count, deleting: index, width: 375, editing: editing), count, before, after, editing)
+                    }
+                    if Picker.moves(count: count, inserting: count + 1, width: 375) != nil { print("inserted behind the end") }
+                    if Picker.moves(count: count, deleting: count, width: 375) != nil { print("deleted what isn't there") }
+                    if Picker.moves(count: count, inserting: -1, width: 375) != nil { print("inserted before the start") }
+                }
+            }
+            if Picker.moves(count: .max, inserting: 0, width: 375) != nil { print("too many") }
+            print("checked \\(checked)")
+            """, with: [grid])
+        #expect(output.hasPrefix("checked "), "\(output)")
+    }
+}
