@@ -58,7 +58,7 @@ struct SwiftWriter {
             """
 
             #if canImport(CoreGraphics)
-                \(access.isEmpty ? "" : "public ")import CoreGraphics
+                \(access)import CoreGraphics
                 nonisolated extension \(name).Frame { \(access)var cgRect: CGRect { CGRect(x: x, y: y, width: width, height: height) } }
             #endif
             """)
