@@ -5,11 +5,18 @@ public import GridSyntax
 public enum GridForm: String, Sendable, CaseIterable {
     /// `3[t..]: 1 | (1, 1)`
     case patterns = "patterns"
+    /// `waterfall 2`
+    case waterfall = "`waterfall`"
 
     /// The rules of a grid in this form, each at its place, in the order of the grid.
     fileprivate func places(in grid: Grid) -> [SourceSpan] {
         switch self {
         case .patterns: grid.layouts.filter { $0.pattern != nil }.map { $0.origin.span }
+        case .waterfall:
+            grid.rules.filter { rule in
+                if case .waterfall = rule.arrangement { return true }
+                return false
+            }.map { $0.origin.span }
         }
     }
 }

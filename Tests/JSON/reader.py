@@ -118,6 +118,8 @@ class Grid:
                 layout.roles[-1] = "more"
                 layout.hidden = count - rule["show"]
             return layout
+        if "waterfall" in rule:
+            return self.waterfall(rule["waterfall"], count, space, photos)
         return self.rows(rule, count, space)
 
     @staticmethod
@@ -164,3 +166,24 @@ class Grid:
         if kind in ("tile-size", "tile-ratio"):
             size[1] = top - space.row_gap + inset["bottom"]
         return Layout(tuple(size), frames, ["photo"] * count, edges)
+
+    def waterfall(self, waterfall, count, space, photos):
+        lefts = [self.length(form, space) for form in waterfall["columns"]]
+        width, top, bottom = (self.length(waterfall[key], space) for key in ("columnWidth", "top", "bottom"))
+        tolerance = self.number(waterfall["tolerance"]) * width
+        nexts, lasts = [top] * len(lefts), [None] * len(lefts)
+        frames, edges = [], []
+        for place in range(count):
+            least = min(nexts)
+            column = next(index for index, length in enumerate(nexts) if length <= least + tolerance)
+            height = width / photos.ratio(place)
+            frames.append((lefts[column], nexts[column], width, height))
+            touched = {"top": lasts[column] is None, "left": column == 0, "right": column == len(lefts) - 1}
+            edges.append({edge for edge, is_touched in touched.items() if is_touched})
+            nexts[column] += height + space.row_gap
+            lasts[column] = place
+        longest = max(nexts)
+        for length, last in zip(nexts, lasts):
+            if last is not None and length + tolerance >= longest:
+                edges[last].add("bottom")
+        return Layout((space.width, longest - space.row_gap + bottom), frames, ["photo"] * count, edges)

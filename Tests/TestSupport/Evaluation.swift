@@ -41,10 +41,11 @@ extension Grid {
     package func exactLayout(
         count: Int, in space: ExactSpace, photos: Photos = Photos(), isEditing: Bool = false
     ) -> ExactLayout? {
+        let gaps = Gaps(row: space.rowGap, column: space.columnGap)
         let found =
             isEditing
-            ? editingLayout(count: count, width: space.width, photos: photos)
-            : layout(count: count, width: space.width, photos: photos)
+            ? editingLayout(count: count, width: space.width, photos: photos, gaps: gaps)
+            : layout(count: count, width: space.width, photos: photos, gaps: gaps)
         guard let layout = found, let width = space(layout.width), let height = space(layout.height)
         else { return nil }
         let frames = layout.tiles.compactMap { tile -> ExactFrame? in

@@ -52,6 +52,14 @@ private struct JSONWriter {
         }
     }
 
+    func waterfall(_ waterfall: Waterfall) -> String {
+        object([
+            ("columns", "[" + waterfall.columns.map(length).joined(separator: ", ") + "]"),
+            ("columnWidth", length(waterfall.columnWidth)), ("top", length(waterfall.top)),
+            ("bottom", length(waterfall.bottom)), ("tolerance", number(Waterfall.tolerance)),
+        ])
+    }
+
     func rule(_ rule: Rule) -> String {
         var members = [
             ("from", "\(rule.from)"), ("to", rule.to.map { "\($0)" } ?? "null"),
@@ -65,6 +73,8 @@ private struct JSONWriter {
             ]
         case .show(let count):
             members.append(("show", "\(count)"))
+        case .waterfall(let waterfall):
+            members.append(("waterfall", self.waterfall(waterfall)))
         }
         if let doc = rule.origin.doc { members.append(("doc", quotedJSON(doc))) }
         return object(members)

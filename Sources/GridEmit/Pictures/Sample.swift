@@ -80,8 +80,9 @@ extension Grid {
         switch rule.arrangement {
         case .show(let shown):
             return written + layouts(count: shown, width: width).map { $0.showing(count: count, by: rule) }
-        case .rows:
-            return written + [layout(count: count, width: width, by: rule)].compactMap { $0 }
+        case .rows, .waterfall:
+            return written
+                + [layout(count: count, width: width, photos: .samples, by: rule)].compactMap { $0 }
         }
     }
 
@@ -92,12 +93,15 @@ extension Grid {
             Sample(rule: $0.origin.rule, layout: $0, space: space)
         }
         for rule in rules where rule.widths == widths {
-            guard let layout = layout(count: typicalCount(of: rule), width: width, by: rule) else { continue }
+            let count = typicalCount(of: rule)
+            guard let layout = layout(count: count, width: width, photos: .samples, by: rule) else {
+                continue
+            }
             samples.append(Sample(rule: rule.origin.rule, layout: layout, space: space))
         }
         if let append, widths == .all {
             let count = append / 2
-            if let editing = editingLayout(count: count, width: width) {
+            if let editing = editingLayout(count: count, width: width, photos: .samples) {
                 samples.append(Sample(rule: "append to \(append)", layout: editing, space: space))
             }
         }
@@ -126,16 +130,35 @@ extension Grid {
         return min(max(height, self.height.lower), self.height.upper)
     }
 
-    /// A count that shows what a rule does: one with a last row that isn't full.
+    /// A count that shows what a rule does: one with a last row that isn't full, or a few photos a column.
     private func typicalCount(of rule: Rule) -> Int {
-        let least = rule.from
-        guard case .rows(let perRow, let last, _, _) = rule.arrangement, perRow > 1, least < 1_000 else {
-            return least
+        switch rule.arrangement {
+        case .show:
+            return rule.from
+        case .rows(let perRow, let last, _, _):
+            let least = rule.from
+            guard perRow > 1, least < 1_000 else { return least }
+            let wanted = max(least, perRow + (last == .balanced ? 1 : perRow / 2))
+            let count = wanted % perRow == 0 ? wanted + 1 : wanted
+            return min(count, rule.to ?? count)
+        case .waterfall(let waterfall):
+            return 3 * waterfall.columns.count + 1
         }
-        let wanted = max(least, perRow + (last == .balanced ? 1 : perRow / 2))
-        let count = wanted % perRow == 0 ? wanted + 1 : wanted
-        return min(count, rule.to ?? count)
     }
+}
+
+extension Photos {
+    /// The ratios in which photos are drawn: those of cameras, screens and squares, in no order.
+    fileprivate static let samples: Photos = {
+        let ratios: [(Int128, Int128)] = [
+            (3, 2), (3, 4), (1, 1), (4, 3), (2, 3), (16, 9), (4, 5), (3, 2), (9, 16), (4, 3), (1, 1), (3, 4),
+        ]
+        return Photos(
+            (0..<120).map { place in
+                let (width, height) = ratios[place % ratios.count]
+                return (try? Rational(width, over: height)) ?? .one
+            })
+    }()
 }
 
 /// The text for an XML or HTML document, in content and in quoted attributes.

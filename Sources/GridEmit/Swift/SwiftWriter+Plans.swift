@@ -124,6 +124,9 @@ extension SwiftWriter {
         case .rows:
             guard let rows = SwiftRows(rule) else { return }
             printer.line("\(opening) return Plan(tiles: count, rows: \(rows.expression))")
+        case .waterfall:
+            // A form that this output lacks.
+            return
         }
     }
 

@@ -9,7 +9,7 @@ func checkAppend(of spec: Spec) -> [Diagnostic] {
     for place in spec.places {
         for count in 1...append.value {
             let rules = place.rules(for: count)
-            if rules.isEmpty {
+            if rules.isEmpty, place.waterfall == nil {
                 return [.appendMissing(append.value, count: count, in: place.scope, at: append.span)]
             }
             if let rule = rules.first(where: { $0.shown != nil }) {

@@ -3,12 +3,13 @@ internal import GridSyntax
 /// Checks a spec for all that can be told before a layout is computed, in every scope a rule is read in.
 func check(_ spec: Spec) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
-    let hasRules = !spec.outer.rules.isEmpty || spec.sections.contains { !$0.rules.isEmpty }
+    let hasRules = ([spec.outer] + spec.sections).contains { !$0.rules.isEmpty || $0.waterfall != nil }
     if !hasRules, !spec.isIncomplete {
         diagnostics.append(.specEmpty())
     }
     for scope in [spec.outer] + spec.sections {
         diagnostics += checkCounts(of: scope)
+        diagnostics += checkWaterfall(of: scope)
         let table = RuleTable(scope)
         // Where sections hold every width, rules from outside are read in sections only.
         let isRead = scope.condition != nil || spec.hasWidthsOutsideSections
@@ -44,7 +45,7 @@ extension Diagnostic {
             .specEmpty,
             "the spec has no rule",
             at: SourceSpan(0, 0),
-            help: "a spec needs at least one rule, such as `1: 1` or `1..: rows of 3`"
+            help: "a spec needs at least one rule, such as `1: 1` or `1..: rows of 3`, or a `waterfall`"
         )
     }
 }

@@ -57,6 +57,7 @@ func checkMissingCounts(of spec: Spec) -> [Diagnostic] {
 
 /// The counts that have a rule in a scope, as ascending ranges that neither touch nor overlap.
 private func heldCounts(of scope: Scope) -> [ClosedRange<Int>] {
+    if scope.waterfall != nil { return [1...Int.max] }
     var held: [ClosedRange<Int>] = []
     let ranges = scope.rules.map { $0.from...max($0.from, $0.to ?? .max) }.sorted {
         $0.lowerBound < $1.lowerBound

@@ -15,7 +15,7 @@ struct PatternCover {
         search = ShapeSearch(of: spec)
         append = spec.append?.value ?? 0
         // What the outside leaves over is the same in all places that have nothing of their own to say about a count.
-        let outside = Place(scope: spec.outer, tables: [outer])
+        let outside = Place(outside: spec.outer, outer)
         var open: [(count: Int, left: ShapeCase)] = []
         for count in outer.patternedCounts {
             guard let left = try leftOver(count, in: outside) else {
@@ -72,9 +72,9 @@ extension ShapeSearch {
 }
 
 extension Place {
-    /// Whether a count has a rule for all shapes.
+    /// Whether a count has something that is for all shapes.
     fileprivate func isClosed(_ count: Int) -> Bool {
-        tables.contains { $0.rule(for: count) != nil }
+        waterfall != nil || tables.contains { $0.rule(for: count) != nil }
     }
 }
 

@@ -33,6 +33,9 @@ private struct ReachCheck {
             diagnostics += checkInherited(rule, in: reached, outer: spec)
             if !spec.isIncomplete { diagnostics += checkShown(by: rule, in: reached) }
         }
+        if let waterfall = spec.outer.waterfall, !isReached(waterfall) {
+            diagnostics.append(.unreachable(waterfall))
+        }
         for (index, place) in places.enumerated() where place.scope.condition != nil {
             guard let table = place.tables.first else { continue }
             for rule in place.scope.rules {
@@ -51,9 +54,18 @@ private struct ReachCheck {
     private func placesLeft(to rule: ScopedRule) -> [Place] {
         let own = counts(of: rule, in: outer, less: cover.closedOutside)
         return places.enumerated().filter { index, place in
-            place.scope.condition == nil
-                ? !own.isEmpty : isLeft(own, by: place.tables[0], less: cover.closed[index])
+            if place.scope.condition == nil { return !own.isEmpty }
+            return place.scope.waterfall == nil
+                && isLeft(own, by: place.tables[0], less: cover.closed[index])
         }.map { $0.element }
+    }
+
+    /// Whether sections leave a count to the waterfall outside.
+    private func isReached(_ waterfall: ScopedWaterfall) -> Bool {
+        places.enumerated().contains { index, place in
+            place.waterfall?.span == waterfall.span
+                && isLeft(CountSet(from: 1, to: nil), by: place.tables[0], less: cover.closed[index])
+        }
     }
 
     /// The places at whose widths a rule with a pattern from outside is the first for some shapes.
@@ -147,6 +159,16 @@ extension Diagnostic {
             notes: holder == nil
                 ? ["rules that are asked before are for all of `\(pattern.text)` together"] : [],
             help: "remove it, or write it before them"
+        )
+    }
+
+    fileprivate static func unreachable(_ waterfall: ScopedWaterfall) -> Diagnostic {
+        Diagnostic(
+            .unreachableRule,
+            "nothing can reach this waterfall",
+            at: waterfall.span,
+            notes: ["at every promised width a section lays out every count"],
+            help: "remove it"
         )
     }
 

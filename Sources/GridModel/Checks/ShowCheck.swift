@@ -28,7 +28,10 @@ func checkShown(by rule: ScopedRule, in places: [Place]) -> [Diagnostic] {
         let condition = rule.isInside(place.scope) ? nil : place.scope.condition
         let targets = place.rules(for: shown.value)
         guard let last = targets.last else {
-            return [.showsNothing(shown.value, at: shown.span, in: condition)]
+            return [
+                .showsNothing(
+                    shown.value, at: shown.span, in: condition, isInWaterfall: place.waterfall != nil)
+            ]
         }
         if let target = targets.first(where: { $0.shown != nil }) {
             return [.showsShow(shown.value, target: target, at: shown.span, in: condition)]
@@ -84,13 +87,14 @@ extension Diagnostic {
     }
 
     fileprivate static func showsNothing(
-        _ count: Int, at span: SourceSpan, in condition: SourceSpan?
+        _ count: Int, at span: SourceSpan, in condition: SourceSpan?, isInWaterfall: Bool
     ) -> Diagnostic {
         Diagnostic(
             .showsMissing,
             "no layout for \(photos(count)) to show",
             at: span,
             related: condition.map { [Label($0, "at these widths there is none")] } ?? [],
+            notes: isInWaterfall ? ["a waterfall lays out any number of photos, and shows all of them"] : [],
             help: "write a rule for \(count) before this one"
         )
     }

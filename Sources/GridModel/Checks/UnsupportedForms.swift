@@ -6,7 +6,6 @@ func unsupportedForms(in spec: SpecSyntax) -> [Diagnostic] {
     for statement in spec.statements {
         let span = statement.kind.span
         switch statement.kind.value {
-        case .setting(.waterfall): diagnostics.append(.notSupported("`waterfall`", at: span))
         case .setting(.sizing(.tilePhoto)): diagnostics.append(.notSupported("`tile photo`", at: span))
         case .setting: break
         case .section(let section):
@@ -21,8 +20,7 @@ private func unsupportedForms(in item: SectionItemSyntax) -> [Diagnostic] {
     switch item.kind.value {
     case .rule(let rule): unsupportedForms(in: rule)
     case .sizing(.tilePhoto): [.notSupported("`tile photo`", at: item.kind.span)]
-    case .waterfall: [.notSupported("`waterfall`", at: item.kind.span)]
-    case .sizing, .alignment: []
+    case .sizing, .alignment, .waterfall: []
     }
 }
 

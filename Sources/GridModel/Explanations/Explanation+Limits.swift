@@ -22,6 +22,12 @@ extension Explanation {
             good: "1..: rows of 4"
         ),
         Explanation(
+            .tooManyColumns, "a waterfall of more than 1,000 columns",
+            "No screen is as wide.",
+            bad: "waterfall 1001",
+            good: "waterfall 4"
+        ),
+        Explanation(
             .exactOverflow, "exact fractions of a layout outgrow 128 bits",
             "Ratios and weights of many digits multiply. Fewer digits make no difference that can be "
                 + "seen.",

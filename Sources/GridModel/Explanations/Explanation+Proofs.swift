@@ -11,6 +11,12 @@ extension Explanation {
             good: "width 320..1024\nsmallest 44\n9: 4, 5"
         ),
         Explanation(
+            .columnTooNarrow, "a column of a waterfall is narrower than `smallest`",
+            "Its height follows from the photo, so that only the width is proved, over all promised widths.",
+            bad: "width 320..1024\nsmallest 120\nwaterfall 3",
+            good: "width 320..1024\nsmallest 120\nwaterfall 2"
+        ),
+        Explanation(
             .containerTooWide, "a container that sizes itself is wider than the least promised width",
             "Under `tile 80x60` the tiles make the width. Promise greater widths, or put fewer tiles "
                 + "in a row.",

@@ -22,6 +22,19 @@ extension Explanation {
                 + "person can survey needs a few of them."
         ),
         Explanation(
+            .waterfallWithRules, "a scope has a waterfall and rules",
+            "A waterfall lays out every count, so that nothing is left to rules. A section may have a waterfall, and the outside "
+                + "rules.",
+            bad: "waterfall 2\n1: 1",
+            good: "waterfall 2"
+        ),
+        Explanation(
+            .waterfallSizing, "a sizing stands beside a waterfall",
+            "In a waterfall the width of a tile is that of its column and the height follows from the photo.",
+            bad: "tile 4:3\nwaterfall 2",
+            good: "waterfall 2"
+        ),
+        Explanation(
             .unsupportedOutput, "an output can't express a form of the spec",
             "Nothing is written that would be laid out otherwise than the spec says. The other outputs can be made."
         ),

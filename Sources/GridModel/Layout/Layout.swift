@@ -66,6 +66,20 @@ public struct Origin: Hashable, Sendable {
 }
 
 extension WidthRange {
+    /// What is left of it without others, in ascending order.
+    func less(_ others: [WidthRange]) -> [WidthRange] {
+        var left: [WidthRange] = []
+        var lower = minimum
+        for other in others.sorted(by: { $0.minimum ?? .zero < $1.minimum ?? .zero }) {
+            if let first = other.minimum, first > lower ?? .zero {
+                left.append(WidthRange(minimum: lower, below: first))
+            }
+            guard let below = other.below else { return left }
+            lower = below
+        }
+        return left + [WidthRange(minimum: lower, below: below)]
+    }
+
     /// The widths in words, or nil for all.
     package var words: String? {
         switch (minimum, below) {

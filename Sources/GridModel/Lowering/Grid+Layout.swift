@@ -3,7 +3,12 @@ internal import GridSyntax
 extension Grid {
     /// The layout for a count at a width: the first of the layouts that matches, else what the first matching rule
     /// computes; nil for a count without either.
-    package func layout(count: Int, width: Rational, photos: Photos = Photos()) -> Layout? {
+    ///
+    /// - Parameters:
+    ///   - gaps: those that decide which column of a waterfall is the shortest; nil for the gaps as written.
+    package func layout(
+        count: Int, width: Rational, photos: Photos = Photos(), gaps: Gaps? = nil
+    ) -> Layout? {
         let layout = layouts.first {
             $0.count == count && $0.widths.holds(width) && photos.match($0.pattern, shapes)
         }
@@ -11,29 +16,41 @@ extension Grid {
         let matching = rules.first {
             $0.from <= count && count <= $0.to ?? .max && $0.widths.holds(width)
         }
-        return matching.flatMap { self.layout(count: count, width: width, photos: photos, by: $0) }
+        return matching.flatMap {
+            self.layout(count: count, width: width, photos: photos, gaps: gaps, by: $0)
+        }
     }
 
     /// The layout while editing `count` photos, from 0: with fewer than `append` of them that of one photo more, whose
     /// last tile adds one.
-    package func editingLayout(count: Int, width: Rational, photos: Photos = Photos()) -> Layout? {
+    package func editingLayout(
+        count: Int, width: Rational, photos: Photos = Photos(), gaps: Gaps? = nil
+    ) -> Layout? {
         guard let append, count >= 0, count < append else {
-            return layout(count: count, width: width, photos: photos)
+            return layout(count: count, width: width, photos: photos, gaps: gaps)
         }
         var photos = photos
         photos.addPlace = count
-        return layout(count: count + 1, width: width, photos: photos)?.editing
+        return layout(count: count + 1, width: width, photos: photos, gaps: gaps)?.editing
     }
 
     /// The layout that a rule gives a count at a width.
     package func layout(
-        count: Int, width: Rational, photos: Photos = Photos(), by rule: Rule
+        count: Int, width: Rational, photos: Photos = Photos(), gaps: Gaps? = nil, by rule: Rule
     ) -> Layout? {
         switch rule.arrangement {
         case .show(let shown):
-            return layout(count: shown, width: width, photos: photos)?.showing(count: count, by: rule)
+            return layout(count: shown, width: width, photos: photos, gaps: gaps)?.showing(
+                count: count, by: rule)
         case .rows:
             return try? rule.layout(count: count, inset: inset)
+        case .waterfall(let waterfall):
+            let gaps = gaps ?? Gaps(row: rowGap, column: columnGap)
+            return (try? waterfall.place(photos, count: count, width: width, gaps: gaps)).map { placed in
+                Layout(
+                    count: count, pattern: nil, widths: rule.widths, width: .width, height: placed.height,
+                    hidden: 0, tiles: placed.tiles, origin: rule.origin, isFull: false)
+            }
         }
     }
 }

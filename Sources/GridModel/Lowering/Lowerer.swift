@@ -4,6 +4,9 @@ internal import GridSyntax
 struct Lowerer {
     private let spec: Spec
     private let outer: RuleTable
+    private let outside: Place
+    /// The widths that no section takes for a waterfall of its own.
+    private let outerWidths: [WidthRange]
     private let sections: [(place: Place, table: RuleTable)]
     private var search: ShapeSearch
     private(set) var diagnostics: [Diagnostic] = []
@@ -39,11 +42,14 @@ struct Lowerer {
     private init(_ spec: Spec) {
         self.spec = spec
         let outer = RuleTable(spec.outer)
+        let outside = Place(outside: spec.outer, outer)
         self.outer = outer
+        self.outside = outside
         sections = spec.sections.map {
             let table = RuleTable($0)
-            return (Place(scope: $0, tables: [table, outer]), table)
+            return (Place(section: $0, table, outside: outside), table)
         }
+        outerWidths = WidthRange.all.less(spec.sections.filter { $0.waterfall != nil }.map { $0.widths })
         search = ShapeSearch(of: spec)
     }
 
@@ -89,13 +95,15 @@ struct Lowerer {
                     add(recipe, count: count, widths: section.place.scope.widths)
                 }
             }
-            for recipe in common where !recipe.rule.isKept { add(recipe, count: count, widths: .all) }
+            for recipe in common where !recipe.rule.isKept {
+                for widths in outerWidths { add(recipe, count: count, widths: widths) }
+            }
         }
     }
 
     /// The recipes for a count outside all sections; none where it is read in sections only and has no meaning outside.
     private mutating func recipesOutside(for count: Int) -> [Recipe] {
-        let recipes = recipes(for: count, in: Place(scope: spec.outer, tables: [outer]))
+        let recipes = recipes(for: count, in: outside)
         let fit = recipes.allSatisfy {
             spec.hasWidthsOutsideSections || checkStyle(of: $0.rule, style: $0.style).isEmpty
         }
@@ -173,23 +181,40 @@ struct Lowerer {
 
     private mutating func lowerRules() {
         for section in sections {
-            for rule in section.table.kept { add(rule, scope: section.place.scope) }
-            guard section.place.scope.style != spec.outer.style else { continue }
+            let scope = section.place.scope
+            for rule in section.table.kept { add(rule, style: scope.style, widths: scope.widths) }
+            if let waterfall = scope.waterfall { add(waterfall, widths: scope.widths) }
+            guard scope.style != spec.outer.style, scope.waterfall == nil else { continue }
             for rule in outer.kept {
                 let left = section.table.subtracting(from: CountSet(from: rule.from, to: rule.to))
-                if !left.isEmpty { add(rule, scope: section.place.scope) }
+                if !left.isEmpty { add(rule, style: scope.style, widths: scope.widths) }
             }
         }
         for rule in outer.kept {
             let style = rule.style(in: spec.outer.style)
             if spec.hasWidthsOutsideSections || checkStyle(of: rule, style: style).isEmpty {
-                add(rule, scope: spec.outer)
+                for widths in outerWidths { add(rule, style: spec.outer.style, widths: widths) }
             }
+        }
+        if let waterfall = spec.outer.waterfall {
+            for widths in outerWidths { add(waterfall, widths: widths) }
         }
     }
 
-    private mutating func add(_ rule: ScopedRule, scope: Scope) {
-        let style = rule.style(in: scope.style)
+    private mutating func add(_ waterfall: ScopedWaterfall, widths: WidthRange) {
+        do throws(ExactOverflow) {
+            let columns = try Waterfall(columns: waterfall.columns.value, inset: spec.inset)
+            rules.append(
+                Rule(
+                    from: 1, to: nil, widths: widths, arrangement: .waterfall(columns),
+                    origin: waterfall.origin))
+        } catch {
+            diagnostics.append(.exactOverflow(at: waterfall.span))
+        }
+    }
+
+    private mutating func add(_ rule: ScopedRule, style: Style, widths: WidthRange) {
+        let style = rule.style(in: style)
         let arrangement: Rule.Arrangement
         switch rule.syntax.body?.value {
         case .rowsOf(let rows):
@@ -202,7 +227,7 @@ struct Lowerer {
         }
         rules.append(
             Rule(
-                from: rule.from, to: rule.to, widths: scope.widths, arrangement: arrangement,
+                from: rule.from, to: rule.to, widths: widths, arrangement: arrangement,
                 origin: rule.origin))
     }
 }

@@ -21,10 +21,15 @@ struct Form: Hashable {
     }
 }
 
-/// The gaps as written, in points.
-struct Gaps {
-    let row: Rational
-    let column: Rational
+/// Gaps, in points.
+package struct Gaps {
+    package let row: Rational
+    package let column: Rational
+
+    package init(row: Rational, column: Rational) {
+        self.row = row
+        self.column = column
+    }
 }
 
 /// A corner of the box of promised sizes, in points.

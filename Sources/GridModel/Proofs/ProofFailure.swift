@@ -12,6 +12,8 @@ enum ProofFailure: Hashable {
     case uncovered(count: Int)
     /// A container that sizes itself is wider than the least width it is promised.
     case tooWide(Rational, least: Rational, count: Int)
+    /// The columns of a waterfall are narrower than `smallest`, up to a width of the container.
+    case column(count: Int, below: Rational?, under: Rational)
     /// Exact numbers outgrow their bits.
     case overflow
 
@@ -65,6 +67,14 @@ enum ProofFailure: Hashable {
                 "the layout of \(count) is \(width.short) wide, the least width is \(least.short)",
                 at: span,
                 help: "promise widths from \(width.short), or put fewer tiles in a row"
+            )
+        case .column(let count, let threshold, let least):
+            let size = threshold.map { "below width \($0.short)" } ?? "at every size"
+            return Diagnostic(
+                .columnTooNarrow,
+                "a column of \(count) is under \(least.short) \(size)",
+                at: span,
+                help: "promise a greater `width`, allow less with `smallest`, or write fewer columns"
             )
         case .overflow:
             return .exactOverflow(at: span)

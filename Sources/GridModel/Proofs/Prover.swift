@@ -97,6 +97,7 @@ private struct Prover {
 
     /// Proves a rule that is not written out, for each row size that can occur.
     private mutating func prove(_ rule: Rule, at index: Int) {
+        if case .waterfall(let waterfall) = rule.arrangement { prove(waterfall, of: rule, at: index) }
         guard case .rows(let perRow, let last, _, let sizing) = rule.arrangement else { return }
         for piece in pieces where rule.widths.holds(piece.lower) {
             let counts = countsLeft(to: rule, at: index, width: piece.lower)
@@ -114,6 +115,25 @@ private struct Prover {
                     guard let layout = try rule.layout(count: count, inset: grid.inset) else { continue }
                     prove(layout, over: piece)
                 }
+            } catch {
+                report(.overflow, at: rule.origin, widths: rule.widths)
+            }
+        }
+    }
+
+    /// Proves the width of the columns where a count is left to the waterfall.
+    private mutating func prove(_ waterfall: Waterfall, of rule: Rule, at index: Int) {
+        for piece in pieces where rule.widths.holds(piece.lower) {
+            if countsLeft(to: rule, at: index, width: piece.lower).isEmpty { continue }
+            do throws(ExactOverflow) {
+                let form = try Form(waterfall.columnWidth, gaps: gaps)
+                let box = SizeBox(width: piece, height: grid.height)
+                let least = try form.value(at: Corner(width: piece.lower, height: .zero))
+                guard least < grid.smallest else { continue }
+                let (threshold, _) = try form.threshold(reaching: grid.smallest, in: box)
+                report(
+                    .column(count: waterfall.columns.count, below: threshold, under: grid.smallest),
+                    at: rule.origin, widths: rule.widths)
             } catch {
                 report(.overflow, at: rule.origin, widths: rule.widths)
             }

@@ -4,6 +4,22 @@ internal import GridSyntax
 struct Place {
     let scope: Scope
     let tables: [RuleTable]
+    /// What is asked behind the rules.
+    let waterfall: ScopedWaterfall?
+
+    /// The outside.
+    init(outside scope: Scope, _ table: RuleTable) {
+        self.scope = scope
+        tables = [table]
+        waterfall = scope.waterfall
+    }
+
+    /// A section, which leaves what it has no rule for to the outside.
+    init(section scope: Scope, _ table: RuleTable, outside: Place) {
+        self.scope = scope
+        tables = scope.waterfall == nil ? [table] + outside.tables : [table]
+        waterfall = scope.waterfall ?? outside.waterfall
+    }
 
     /// The rules asked for a count, in order; only the last may be for all shapes.
     func rules(for count: Int) -> [ScopedRule] {
@@ -19,10 +35,10 @@ struct Place {
 extension Spec {
     /// All places that hold a promised width, the outside first.
     var places: [Place] {
-        let outerTable = RuleTable(outer)
+        let outside = Place(outside: outer, RuleTable(outer))
         let inside = sections.filter { $0.widths.meets(promisedWidths) }.map {
-            Place(scope: $0, tables: [RuleTable($0), outerTable])
+            Place(section: $0, RuleTable($0), outside: outside)
         }
-        return (hasWidthsOutsideSections ? [Place(scope: outer, tables: [outerTable])] : []) + inside
+        return (hasWidthsOutsideSections ? [outside] : []) + inside
     }
 }

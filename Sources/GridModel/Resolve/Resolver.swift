@@ -20,6 +20,7 @@ struct Resolver {
 
     private mutating func spec(_ parsed: ParsedSpec, fallbackName: String, isIncomplete: Bool) -> Spec {
         var settings = Settings()
+        var sizingSpan: SourceSpan?
         var rules: [ScopedRule] = []
         var sections: [Scope] = []
         var docs: [String] = []
@@ -29,6 +30,7 @@ struct Resolver {
                 if let doc = statement.doc { docs.append(doc) }
                 if isFirst(setting.kind, at: statement.kind.span) {
                     apply(setting, at: statement.kind.span, to: &settings)
+                    if case .sizing = setting { sizingSpan = statement.kind.span }
                 }
             case .rule(let rule):
                 rules.append(scoped(rule, doc: statement.doc, at: statement.kind.span))
@@ -58,7 +60,7 @@ struct Resolver {
             append: settings.append,
             outer: Scope(
                 widths: .all, condition: nil, style: settings.style, isStyleUnknown: parsed.lacksSizing,
-                rules: rules),
+                sizingSpan: sizingSpan, rules: rules, waterfall: settings.waterfall),
             sections: sections,
             hasWidthsOutsideSections: Spec.hasWidthsOutside(sections, of: width),
             isIncomplete: isIncomplete
@@ -105,9 +107,8 @@ struct Resolver {
             settings.shapes = Shapes(tall: tall, wide: wide)
         case .append(let count):
             settings.append = Located(count.value, at: span)
-        case .waterfall:
-            // Reported as a form that is not compiled yet.
-            break
+        case .waterfall(let columns):
+            settings.waterfall = ScopedWaterfall(columns: columns, doc: nil, span: span)
         }
     }
 
@@ -119,6 +120,7 @@ struct Resolver {
         defer { places = outside }
         var style = outer
         var rules: [ScopedRule] = []
+        var waterfall: ScopedWaterfall?
         let sectionDocs =
             [doc]
             + section.items.map { item in
@@ -137,8 +139,12 @@ struct Resolver {
                 if isFirst("sizing", at: span) { style.sizing = model(sizing) }
             case .alignment(let alignment):
                 if isFirst("align", at: span) { style.alignment = alignment }
-            case .waterfall:
-                _ = isFirst("waterfall", at: span)
+            case .waterfall(let columns):
+                guard isFirst("waterfall", at: span) else { continue }
+                // What is said of a section is said of its waterfall, in which all of it is.
+                let docs = sectionDocs.compactMap { $0 }
+                waterfall = ScopedWaterfall(
+                    columns: columns, doc: docs.isEmpty ? nil : docs.joined(separator: "\n\n"), span: span)
             }
         }
         return Scope(
@@ -146,7 +152,9 @@ struct Resolver {
             condition: section.condition.span,
             style: style,
             isStyleUnknown: isStyleUnknown,
-            rules: rules
+            sizingSpan: places["sizing"],
+            rules: rules,
+            waterfall: waterfall
         )
     }
 

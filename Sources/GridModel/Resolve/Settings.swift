@@ -12,6 +12,7 @@ struct Settings {
     var smallest: Located<Rational>?
     var shapes = Shapes.standard
     var append: Located<Int>?
+    var waterfall: ScopedWaterfall?
 }
 
 extension SettingSyntax {

@@ -32,8 +32,22 @@ struct Scope {
     let style: Style
     /// Whether a sizing is written that could not be read, so that `style` may not be what is meant.
     let isStyleUnknown: Bool
+    /// Where a sizing of its own is written.
+    let sizingSpan: SourceSpan?
     /// The rules in the order written.
     let rules: [ScopedRule]
+    /// The columns for every count, where there are no rules.
+    let waterfall: ScopedWaterfall?
+}
+
+/// A waterfall as it is written in a scope.
+struct ScopedWaterfall {
+    /// How many columns.
+    let columns: Located<Int>
+    let doc: String?
+    let span: SourceSpan
+
+    var origin: Origin { Origin(rule: "waterfall \(columns.value)", doc: doc, span: span) }
 }
 
 /// A sizing and an alignment.

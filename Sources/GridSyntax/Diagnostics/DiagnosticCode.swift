@@ -62,6 +62,8 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
     case patternTooLong = "pattern-too-long"
     case patternsTooEntangled = "patterns-too-entangled"
     case shapesMissing = "shapes-missing"
+    case waterfallWithRules = "waterfall-with-rules"
+    case waterfallSizing = "waterfall-sizing"
     case sectionEmpty = "section-empty"
     case sectionsOverlap = "sections-overlap"
     case appendMissing = "append-missing"
@@ -69,6 +71,7 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
 
     // Proofs
     case tileTooSmall = "tile-too-small"
+    case columnTooNarrow = "column-too-narrow"
     case tileOutside = "tile-outside"
     case tilesOverlap = "tiles-overlap"
     case notCovered = "not-covered"
@@ -95,6 +98,7 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
     case ignoreError = "ignore-error"
 
     // Limits
+    case tooManyColumns = "too-many-columns"
     case tooManyTiles = "too-many-tiles"
     case exactOverflow = "exact-overflow"
     case unsupportedOutput = "unsupported-output"

@@ -16,6 +16,8 @@ public enum Limits {
     public static let layoutsInGrid = 200_000
     /// Counts that a closed range writes out; a longer one stays a rule.
     public static let countsWrittenOut = 100
+    /// Columns of a waterfall.
+    public static let columns = 1_000
     /// Steps in which the patterns of a grid are compared, beside 64 for each letter of them.
     public static let patternSteps = 1 << 22
 }

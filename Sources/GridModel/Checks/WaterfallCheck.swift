@@ -1,0 +1,51 @@
+internal import GridSyntax
+
+/// Checks that a scope with a waterfall has nothing that goes against it.
+func checkWaterfall(of scope: Scope) -> [Diagnostic] {
+    guard let waterfall = scope.waterfall else { return [] }
+    var diagnostics: [Diagnostic] = []
+    if waterfall.columns.value > Limits.columns {
+        diagnostics.append(.tooManyColumns(waterfall.columns))
+    }
+    if let rule = scope.rules.first {
+        diagnostics.append(.waterfallWithRules(waterfall, rule, isSection: scope.condition != nil))
+    }
+    if let span = scope.sizingSpan {
+        diagnostics.append(.waterfallSizing(scope.style.sizing, at: span, waterfall))
+    }
+    return diagnostics
+}
+
+extension Diagnostic {
+    fileprivate static func tooManyColumns(_ columns: Located<Int>) -> Diagnostic {
+        Diagnostic(
+            .tooManyColumns, "\(columns.value) columns, the most is \(Limits.columns)", at: columns.span)
+    }
+
+    fileprivate static func waterfallWithRules(
+        _ waterfall: ScopedWaterfall, _ rule: ScopedRule, isSection: Bool
+    ) -> Diagnostic {
+        Diagnostic(
+            .waterfallWithRules,
+            "a waterfall beside rules",
+            at: waterfall.span,
+            label: "lays out every count",
+            related: [Label(rule.syntax.counts.span, "and this lays out some")],
+            help: isSection
+                ? "keep one of the two"
+                : "keep one of the two, or put one into a section: `when width >= 600 { … }`"
+        )
+    }
+
+    fileprivate static func waterfallSizing(
+        _ sizing: Sizing, at span: SourceSpan, _ waterfall: ScopedWaterfall
+    ) -> Diagnostic {
+        Diagnostic(
+            .waterfallSizing,
+            "`\(sizing.name)` beside a waterfall, in which each height follows from its photo",
+            at: span,
+            related: [Label(waterfall.span, "the waterfall")],
+            help: "leave it out; a sizing for the rules of a section stands in that section"
+        )
+    }
+}

@@ -1,0 +1,52 @@
+extension Waterfall {
+    /// Where photos come to lie at one width of the container and some gaps.
+    struct Placed {
+        let tiles: [Tile]
+        /// The container's height.
+        let height: Affine
+    }
+
+    /// Places so many photos.
+    ///
+    /// - Throws: `ExactOverflow` where exact numbers outgrow their bits.
+    func place(
+        _ photos: Photos, count: Int, width: Rational, gaps: Gaps
+    ) throws(ExactOverflow) -> Placed {
+        let corner = Corner(width: width, height: .zero)
+        let columnWidth = try Form(columnWidth, gaps: gaps).value(at: corner)
+        let tolerance = max(.zero, try columnWidth * Waterfall.tolerance)
+        /// Where the next tile of each column goes, as a form and as a length, and which was the last.
+        var ends = columns.map { _ in (form: top, length: Rational.zero, last: Int?.none) }
+        var tiles: [Tile] = []
+        for place in 0..<count {
+            let shortest = ends.reduce(ends[0].length) { min($0, $1.length) }
+            let limit = try shortest + tolerance
+            guard let column = ends.firstIndex(where: { $0.length <= limit }) else { break }
+            let ratio = photos.ratio(at: place)
+            let height = try self.columnWidth / ratio
+            tiles.append(
+                Tile(
+                    x: columns[column], y: ends[column].form, width: self.columnWidth, height: height,
+                    edges: edges(column: column, isFirst: ends[column].last == nil)))
+            ends[column].form = try ends[column].form + height + .rowGap
+            ends[column].length = try ends[column].length + (try columnWidth / ratio) + gaps.row
+            ends[column].last = place
+        }
+        guard let longest = ends.max(by: { $0.length < $1.length }) else {
+            return Placed(tiles: tiles, height: try top + bottom)
+        }
+        for end in ends {
+            let reached = try end.length + tolerance
+            if let last = end.last, reached >= longest.length { tiles[last].edges.insert(.bottom) }
+        }
+        return Placed(tiles: tiles, height: try longest.form - .rowGap + bottom)
+    }
+
+    private func edges(column: Int, isFirst: Bool) -> Edges {
+        var edges: Edges = []
+        if isFirst { edges.insert(.top) }
+        if column == 0 { edges.insert(.left) }
+        if column == columns.count - 1 { edges.insert(.right) }
+        return edges
+    }
+}

@@ -1,0 +1,135 @@
+import GridSyntax
+import TestSupport
+import Testing
+
+@testable import GridModel
+
+private func messages(_ spec: String) -> [String] { compiled(spec).diagnostics.map(\.message) }
+
+@Suite("Waterfall") struct WaterfallTests {
+    /// A random ratio of few digits.
+    private func ratio(_ generator: inout SeededGenerator) throws -> Rational {
+        let sides: [Int128] = [1, 2, 3, 4, 5, 6, 8, 9, 12, 16]
+        return try Rational(
+            sides.randomElement(using: &generator) ?? 1, over: sides.randomElement(using: &generator) ?? 1)
+    }
+
+    @Test(
+        "with one margin it is the classic one: columns of (w − (N+1)·m)/N, each photo to the shortest, leftmost on a tie"
+    )
+    func classic() throws {
+        var generator = SeededGenerator.forTest()
+        for _ in 0..<2_000 {
+            let count = Int.random(in: 1...6, using: &generator)
+            let margin = Int.random(in: 0...12, using: &generator)
+            let width = Rational(Int.random(in: 300...900, using: &generator))
+            let ratios = try (0..<Int.random(in: 1...25, using: &generator)).map { _ in try ratio(&generator)
+            }
+            let comment: Testing.Comment = "seed \(generator.seed): \(count), \(margin), \(width), \(ratios)"
+            let grid = try #require(
+                compiled("gap \(margin)\ninset \(margin)\nwaterfall \(count)").grid, comment)
+            let m = Rational(margin)
+            let space = ExactSpace(width: width, height: .zero, columnGap: m, rowGap: m)
+            let layout = try #require(
+                grid.exactLayout(count: ratios.count, in: space, photos: Photos(ratios)), comment)
+
+            let column = try (width - (try m * Rational(count + 1))) / Rational(count)
+            var ends = [Rational](repeating: m, count: count)
+            for (frame, ratio) in zip(layout.frames, ratios) {
+                let shortest = try #require(ends.min())
+                let index = try #require(ends.firstIndex(of: shortest))
+                let height = try column / ratio
+                #expect(frame.x == (try m + (try (column + m) * Rational(index))), comment)
+                #expect(frame.y == ends[index] && frame.width == column && frame.height == height, comment)
+                ends[index] = try ends[index] + height + m
+            }
+            #expect(layout.frames.count == ratios.count && layout.size.width == width, comment)
+            #expect(layout.size.height == ends.max(), comment)
+        }
+    }
+
+    @Test("columns that differ by less than a millionth of their width are equal, and the leftmost is taken")
+    func ties() throws {
+        let grid = try #require(compiled("waterfall 2").grid)
+        let columns = { (difference: Int128) in
+            let ratios = [try Rational(1_000_000_000, over: 1_000_000_000 + difference), .one]
+            let layout = grid.layout(count: 3, width: Rational(400), photos: Photos(ratios))
+            return layout?.tiles.map { $0.x.isZero ? 0 : 1 }
+        }
+        #expect(try columns(0) == [0, 1, 0])
+        #expect(try columns(1_000) == [0, 1, 0])
+        #expect(try columns(1_001) == [0, 1, 1])
+        #expect(try columns(-1_000) == [0, 1, 0])
+    }
+
+    @Test("an unknown ratio counts as 1:1, and so does the tile that adds a photo")
+    func unknown() throws {
+        let grid = try #require(compiled("waterfall 2\nappend to 9").grid)
+        let photos = Photos([Rational(2), .zero, -.one, Rational(2)])
+        let heights = { (layout: Layout?) in layout?.tiles.map(\.height.w) ?? [] }
+        let half = try Rational(1, over: 2)
+        let quarter = try Rational(1, over: 4)
+        let width = Rational(400)
+        #expect(
+            heights(grid.layout(count: 5, width: width, photos: photos)) == [
+                quarter, half, half, quarter, half,
+            ])
+        // What is known of a photo that would stand in its place makes no difference to the tile that adds one.
+        let editing = try #require(grid.editingLayout(count: 3, width: width, photos: photos))
+        #expect(heights(editing) == [quarter, half, half, half])
+        #expect(editing.tiles.map(\.role) == [.photo, .photo, .photo, .add] && editing.count == 3)
+    }
+
+    @Test("edges are those of the columns, the first and the last tiles")
+    func edges() throws {
+        let grid = try #require(compiled("gap 4\ninset 4\nwaterfall 3").grid)
+        let ratios = [Rational(1), Rational(1), try Rational(1, over: 2), .one]
+        let layout = try #require(grid.layout(count: 4, width: Rational(400), photos: Photos(ratios)))
+        #expect(layout.tiles.map(\.edges) == [[.top, .left], .top, [.top, .right], [.left, .bottom]])
+        let one = try #require(grid.layout(count: 1, width: Rational(400)))
+        #expect(one.tiles[0].edges == [.top, .left, .bottom])
+    }
+
+    @Test("a section with a waterfall leaves nothing to the outside, rules in a section the rest to it")
+    func sections() throws {
+        let rule = { (spec: String, count: Int, width: Int) in
+            compiled(spec).grid?.layout(count: count, width: Rational(width))?.origin.rule
+        }
+        let outer = "1: 1\n2..: rows of 2\nwhen width 500..<900 {\n waterfall 3\n}"
+        for count in [1, 2, 30] {
+            #expect(rule(outer, count, 500) == "waterfall 3")
+            #expect(rule(outer, count, 499) == (count == 1 ? "1: 1" : "2..: rows of 2"))
+            #expect(rule(outer, count, 900) == (count == 1 ? "1: 1" : "2..: rows of 2"))
+        }
+        let inner = "waterfall 3\nwhen width < 400 {\n 1: 1\n 2[t]: 2\n 4..: rows of 2\n}"
+        for (count, expected) in [(1, "1: 1"), (2, "waterfall 3"), (3, "waterfall 3"), (4, "4..: rows of 2")]
+        {
+            #expect(rule(inner, count, 399) == expected)
+            #expect(rule(inner, count, 400) == "waterfall 3")
+        }
+        #expect(
+            messages(
+                "waterfall 2\nwhen width < 400 {\n 1..: rows of 1\n}\nwhen width >= 400 {\n waterfall 3\n}")
+                == ["nothing can reach this waterfall"])
+        #expect(messages("1: 1\nwhen width >= 200 {\n waterfall 3\n}") == ["nothing can reach this rule"])
+        #expect(
+            messages("waterfall 2\nwhen width < 400 {\n 3..: show 2\n}") == ["no layout for 2 photos to show"]
+        )
+        #expect(messages("waterfall 2\nappend to 4") == [])
+        #expect(
+            messages("append to 3\nwhen width >= 600 {\n waterfall 2\n}\n1: 1\n2: 2") == [
+                "`append to 3` needs a layout for 3 photos"
+            ])
+    }
+
+    @Test("no column is narrower than `smallest` at any promised width, with an exact limit")
+    func proof() {
+        let spec = "smallest 100\ngap 10\ninset 0 3 0 2\nwaterfall 3"
+        #expect(messages("width 325..900\n" + spec) == [])
+        #expect(messages("width 324.5..900\n" + spec) == ["a column of 3 is under 100 below width 325"])
+        #expect(messages("waterfall 201") == ["a column of 201 is under 1 below width 201"])
+        // Where a section holds the narrow widths, the columns outside are proved for the others.
+        let section = "\nwhen width < 325 {\n waterfall 2\n}"
+        #expect(messages("width 230..900\n" + spec + section) == [])
+    }
+}
