@@ -125,7 +125,7 @@ nonisolated enum Moments {
     static func layout(count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil,
         columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false) -> Layout? {
         let row = rowGap ?? gap ?? 5, column = columnGap ?? gap ?? 5
-        guard width.isFinite, row.isFinite, column.isFinite, (scale ?? 1).isFinite, (scale ?? 1) > 0,
+        guard width * 0 + row * 0 + column * 0 == 0, scale.map({ $0 > 0 && $0 < .infinity }) ?? true,
             let plan = plan(count, Swift.max(0, width)) else { return nil }
         return Layout(plan: plan, width: Swift.max(0, width), height: 0, columnGap: column, rowGap: row, scale: scale, mirrored: mirrored)
     }

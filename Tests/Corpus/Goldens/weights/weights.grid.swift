@@ -119,7 +119,7 @@ nonisolated enum Weights {
     static func layout(count: Int, width: Double, height: Double, gap: Double? = nil, rowGap: Double? = nil,
         columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false) -> Layout? {
         let row = rowGap ?? gap ?? 3, column = columnGap ?? gap ?? 1.5
-        guard width.isFinite, height.isFinite, row.isFinite, column.isFinite, (scale ?? 1).isFinite, (scale ?? 1) > 0,
+        guard width * 0 + height * 0 + row * 0 + column * 0 == 0, scale.map({ $0 > 0 && $0 < .infinity }) ?? true,
             let plan = plan(count, Swift.max(0, width)) else { return nil }
         return Layout(plan: plan, width: Swift.max(0, width), height: Swift.max(0, height), columnGap: column, rowGap: row, scale: scale, mirrored: mirrored)
     }
