@@ -1,6 +1,6 @@
 # `make help` lists the habits.
 .DEFAULT_GOAL := help
-.PHONY: help build test record lint format generate embedded ci
+.PHONY: help build test record lint format generate embedded compilers bench ci
 
 help: ## list these habits
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1\t\2/p' Makefile | expand -t 12
@@ -25,6 +25,13 @@ generate: ## write what specs make into generated
 
 embedded: ## compile the core in Embedded Swift, link it and run it once
 	Tests/Compilers/embedded-core
+
+compilers: ## compile generated Swift in every mode and compare what it computes
+	Tests/Compilers/swift-matrix
+	Tests/Compilers/allocations
+
+bench: ## measure generated Swift
+	Tests/Benchmarks/swift-output
 
 ci: ## what CI runs
 	bash .ci/run

@@ -12,12 +12,18 @@ import Testing
         let width: Double
         let height: Double
         let gaps: (row: Double, column: Double)?
+        /// The ratios of the first photos; what is no finite number above 0 is unknown.
+        var ratios: [Double] = []
     }
 
     static let probes = [
         Probe(width: 375, height: 667, gaps: nil),
         Probe(width: 1024.5, height: 210.25, gaps: (row: 2.5, column: 12)),
         Probe(width: 333.328125, height: 1000, gaps: (row: 0, column: 0)),
+        Probe(width: 599.5, height: 600, gaps: nil, ratios: [0.5, 2, 0.5, 2, 1]),
+        Probe(width: 600, height: 600, gaps: nil, ratios: [2, 0.25, 0.25, 0.5, 0.75, 3]),
+        Probe(width: 640, height: 600, gaps: nil, ratios: [1, 0.5, 0.5, -1, .nan, .infinity, 0, 0.5]),
+        Probe(width: 700, height: 600, gaps: nil, ratios: [0.5, 0.5]),
     ]
     static let counts = Array(0...14) + [99, 100, 101, 149, 150, 151, 1_000]
 
@@ -71,11 +77,12 @@ import Testing
         for subject in subjects {
             let name = subject.grid.name == "Type" ? "`Type`" : subject.grid.name
             let height = subject.swift.contains("width: Double, height: Double, gap") ? ", height: h" : ""
+            let photos = subject.grid.layouts.contains { $0.pattern != nil } ? ", ratios: photos" : ""
             for editing in subject.grid.append == nil ? [""] : [", editing: false", ", editing: true"] {
                 text += """
-                    for (w, \(height.isEmpty ? "_" : "h"), row, column) in probes {
+                    for (w, \(height.isEmpty ? "_" : "h"), row, column, \(photos.isEmpty ? "_" : "photos")) in probes {
                         for count in counts {
-                            guard let layout = \(name).layout(count: count, width: w\(height), rowGap: row, columnGap: column\(editing)) else {
+                            guard let layout = \(name).layout(count: count, width: w\(height), rowGap: row, columnGap: column\(photos)\(editing)) else {
                                 print("nil")
                                 continue
                             }
@@ -84,9 +91,9 @@ import Testing
                                 let f = layout[index]
                                 text += ";\\(f.x) \\(f.y) \\(f.width) \\(f.height) \\(layout.edges(of: index).rawValue) \\(layout.role(of: index))"
                             }
-                            let frames = \(name).frames(count: count, width: w\(height), rowGap: row, columnGap: column\(editing)) ?? []
+                            let frames = \(name).frames(count: count, width: w\(height), rowGap: row, columnGap: column\(photos)\(editing)) ?? []
                             let filled = withUnsafeTemporaryAllocation(of: \(name).Frame.self, capacity: layout.count) {
-                                \(name).frames(count: count, width: w\(height), rowGap: row, columnGap: column\(editing), into: $0) == layout.count
+                                \(name).frames(count: count, width: w\(height), rowGap: row, columnGap: column\(photos)\(editing), into: $0) == layout.count
                                     && Array($0) == frames && frames == Array(layout)
                             }
                             print(filled ? text : "the ways to ask differ")
@@ -98,10 +105,11 @@ import Testing
         }
         let probes = Self.probes.map { probe in
             "(\(probe.width), \(probe.height), \(probe.gaps.map { "\($0.row)" } ?? "nil"), "
-                + "\(probe.gaps.map { "\($0.column)" } ?? "nil"))"
+                + "\(probe.gaps.map { "\($0.column)" } ?? "nil"), "
+                + "[\(probe.ratios.map { $0.isNaN ? ".nan" : $0 == .infinity ? ".infinity" : "\($0)" }.joined(separator: ", "))])"
         }
         return """
-            let probes: [(Double, Double, Double?, Double?)] = [\(probes.joined(separator: ", "))]
+            let probes: [(Double, Double, Double?, Double?, [Double])] = [\(probes.joined(separator: ", "))]
             let counts = \(Self.counts)
             \(text)
             """
@@ -117,10 +125,11 @@ import Testing
             #expect(line.hasSuffix(" 0.0 0"), "\(place): \(line)")
             return
         }
+        let photos = Photos(probe.ratios.map { $0.isFinite ? exact($0) : .zero })
         let found =
             isEditing
-            ? grid.editingLayout(count: count, width: space.width)
-            : grid.layout(count: count, width: space.width)
+            ? grid.editingLayout(count: count, width: space.width, photos: photos)
+            : grid.layout(count: count, width: space.width, photos: photos)
         guard let layout = found else {
             #expect(line == "nil", "\(place)")
             return

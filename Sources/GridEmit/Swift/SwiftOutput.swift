@@ -2,7 +2,7 @@ internal import GridModel
 
 extension Output {
     /// A file of Swift that depends on nothing, with one table and a few functions that read it.
-    public static let swift = Output(name: "swift", suffix: ".swift", lacks: [.patterns, .waterfall]) {
+    public static let swift = Output(name: "swift", suffix: ".swift", lacks: [.waterfall]) {
         grid, options, printer in
         SwiftWriter(grid, options).write(to: &printer)
     }
@@ -28,6 +28,9 @@ struct SwiftWriter {
         table.forms.joined().contains(.h) || table.size.height.contains(.h)
             || rowsRules.contains { $0.sizing == .frameFill }
     }
+
+    /// Whether some layouts look at the shapes of the photos.
+    var hasPatterns: Bool { grid.layouts.contains { $0.pattern != nil } }
 
     /// The rules that lay out rows of any length.
     var rowsRules: [SwiftRows] { grid.rules.compactMap(SwiftRows.init) }

@@ -6,11 +6,9 @@ extension SwiftWriter {
 
     /// What may be left out, with its type and its value then.
     private var options: [(name: String, type: String)] {
-        let options =
-            ["gap", "rowGap", "columnGap", "scale"].map { ($0, "Double? = nil") } + [
-                ("mirrored", "Bool = false")
-            ]
-        return grid.append == nil ? options : options + [("editing", "Bool = false")]
+        let numbers = ["gap", "rowGap", "columnGap", "scale"].map { ($0, "Double? = nil") }
+        return numbers + [("mirrored", "Bool = false")] + (hasPatterns ? [("ratios", "[Double] = []")] : [])
+            + (grid.append == nil ? [] : [("editing", "Bool = false")])
     }
 
     /// The parameters behind the first, on the second and third line of a declaration.
@@ -34,19 +32,23 @@ extension SwiftWriter {
         let finite = (sizes + ["row", "column"]).map { "\($0) * 0" }.joined(separator: " + ")
         let given = sizes.map { "`\($0)`" }.joined(separator: " and ")
         let plan =
-            grid.append == nil
-            ? "plan(count, Swift.max(0, width))" : "plan(count, Swift.max(0, width), editing: editing)"
+            "plan(count, Swift.max(0, width)\(hasPatterns ? ", ratios" : "")"
+            + "\(grid.append == nil ? "" : ", editing: editing"))"
         let height = needsHeight ? "Swift.max(0, height)" : "0"
         let editing =
             grid.append.map { "\n/// While `editing`, the add tile stands behind fewer than \($0) photos." }
             ?? ""
+        let ratios =
+            hasPatterns
+            ? "\n/// `ratios` are those of the photos, width to height; one that is missing, or no finite number above 0, counts as 1:1."
+            : ""
         printer.lines(
             """
 
             /// The layout for a number of photos in a container of \(given) in points.
             ///
             /// `rowGap` and `columnGap` go before `gap`, and that before the spec's. `scale`, the pixels in a point, puts all edges on whole
-            /// pixels, with equal gaps. `mirrored` runs from right to left. Nil: no rule for the count, a number not finite, a scale not positive.\(editing)
+            /// pixels, with equal gaps. `mirrored` runs from right to left. Nil: no rule for the count, a number not finite, a scale not positive.\(ratios)\(editing)
             \(access)static func layout(count: Int, \(parameters())) -> Layout? {
                 let row = rowGap ?? gap ?? \(grid.rowGap.decimal), column = columnGap ?? gap ?? \(grid.columnGap.decimal)
                 guard \(finite) == 0, scale.map({ $0 > 0 && $0 < .infinity }) ?? true,

@@ -3,6 +3,7 @@ internal import GridModel
 extension SwiftWriter {
     /// Prints how photos move while one is added or deleted.
     func writeMoves(to printer: inout CodePrinter) {
+        let after = hasPatterns ? ["ratios": "after"] : [:]
         printer.lines(
             """
 
@@ -16,14 +17,14 @@ extension SwiftWriter {
 
             /// The ways of the photos that stay when one is inserted at an index of the new layout.
             ///
-            /// `count` is how many there were. A photo that has no tile before or after is left out.
+            /// `count` is how many there were.\(hasPatterns ? " `ratios` are theirs, `ratio` is that of the new one." : "") A photo that has no tile before or after is left out.
             /// - Returns: nil where one of the layouts is missing, or for an index that doesn't fit.
             \(access)static func moves(
-                count: Int, inserting index: Int, \(parameters())
+                count: Int, inserting index: Int, \(hasPatterns ? "ratio: Double = .nan, " : "")\(parameters())
             ) -> [Move]? {
-                guard count >= 0, count < Int.max, index >= 0, index <= count,
-                    let start = layout(\(arguments())),
-                    let end = layout(\(arguments(["count": "count + 1"])))
+                guard index >= 0, index <= count, count < Int.max else { return nil }\(ratios("after += Array(repeating: .nan, count: Swift.max(0, index - after.count))", "after.insert(ratio, at: index)"))
+                guard let start = layout(\(arguments())),
+                    let end = layout(\(arguments(after.merging(["count": "count + 1"]) { first, _ in first })))
                 else { return nil }
                 return moves(from: start, to: end, count) { $0 < index ? $0 : $0 + 1 }
             }
@@ -35,9 +36,9 @@ extension SwiftWriter {
             \(access)static func moves(
                 count: Int, deleting index: Int, \(parameters())
             ) -> [Move]? {
-                guard index >= 0, index < count,
-                    let start = layout(\(arguments())),
-                    let end = layout(\(arguments(["count": "count - 1"])))
+                guard index >= 0, index < count else { return nil }\(ratios("if index < after.count { after.remove(at: index) }"))
+                guard let start = layout(\(arguments())),
+                    let end = layout(\(arguments(after.merging(["count": "count - 1"]) { first, _ in first })))
                 else { return nil }
                 return moves(from: start, to: end, count) { $0 == index ? nil : $0 < index ? $0 : $0 - 1 }
             }
@@ -49,5 +50,10 @@ extension SwiftWriter {
                 }
             }
             """)
+    }
+
+    /// The statements that make the ratios after the change, where the spec looks at them.
+    private func ratios(_ statements: String...) -> String {
+        hasPatterns ? (["var after = ratios"] + statements).map { "\n    \($0)" }.joined() : ""
     }
 }

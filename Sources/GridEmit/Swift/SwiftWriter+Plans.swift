@@ -1,5 +1,7 @@
 internal import GridModel
 
+internal import enum GridSyntax.PatternLetter
+
 extension SwiftWriter {
     /// Prints which plan a count has, and the table that plans point into.
     func writePlans(to printer: inout CodePrinter) {
@@ -9,22 +11,25 @@ extension SwiftWriter {
 
             /// The plan for a count; nil where there is no rule.
             """)
-        printer.block("private static func plan(_ count: Int, _ width: Double) -> Plan? {") { printer in
+        let assigns = table.packing != nil && table.entries.contains { $0.layout.hidden == 0 }
+        printer.block("private static func plan(_ count: Int, _ width: Double\(photoParameters)) -> Plan? {")
+        { printer in
+            if hasPatterns { writeShapes(to: &printer) }
             // An assignment compiles several times faster than a return; with many counts that is felt.
-            if table.packing != nil { printer.line("let text: StaticString") }
+            if assigns { printer.line("let text: StaticString") }
             printer.line("switch count {")
             for entry in table.entries { write(entry, to: &printer) }
             for rule in grid.rules { write(rule, to: &printer) }
             printer.line("default: return count == 0 ? Plan() : nil")
             printer.line("}")
-            if table.packing != nil { printer.line("return Plan(tiles: count, text: text)") }
+            if assigns { printer.line("return Plan(tiles: count, text: text)") }
         }
         if hasTable, table.packing == nil { writeTable(to: &printer) }
     }
 
     private func write(_ entry: SwiftTable.Entry, to printer: inout CodePrinter) {
         let layout = entry.layout
-        let opening = "case \(layout.count)\(condition(layout.widths)):"
+        let opening = "case \(layout.count)\(condition(layout.widths, layout.pattern)):"
         if let packing = table.packing {
             for line in layout.origin.doc.map(safeLines) ?? [] { printer.line("// \(line)") }
             printer.line("// \(layout.origin.rule)")
@@ -90,17 +95,55 @@ extension SwiftWriter {
 
     /// Prints the plan with the add tile.
     private func writeEditing(to limit: Int, _ printer: inout CodePrinter) {
+        let parameter = hasPatterns ? ", _ ratios: [Double]" : ""
+        let (with, without) = hasPatterns ? (", ratios, adding: count", ", ratios, adding: nil") : ("", "")
         printer.lines(
             """
 
             /// The plan for a count, with the add tile while editing fewer than \(limit) photos.
-            private static func plan(_ count: Int, _ width: Double, editing: Bool) -> Plan? {
-                guard editing, count >= 0, count < \(limit) else { return plan(count, width) }
-                var next = plan(count + 1, width)
+            private static func plan(_ count: Int, _ width: Double\(parameter), editing: Bool) -> Plan? {
+                guard editing, count >= 0, count < \(limit) else { return plan(count, width\(without)) }
+                var next = plan(count + 1, width\(with))
                 next?.adds = true
                 return next
             }
             """)
+    }
+
+    /// The parameters of a plan that looks at the photos: their ratios, and the index of the tile that is none.
+    private var photoParameters: String {
+        guard hasPatterns else { return "" }
+        return grid.append == nil ? ", _ ratios: [Double]" : ", _ ratios: [Double], adding: Int?"
+    }
+
+    /// The same, passed on.
+    private var photoArguments: String {
+        guard hasPatterns else { return "" }
+        return grid.append == nil ? ", ratios" : ", ratios, adding: adding"
+    }
+
+    /// Prints the questions that cases ask of the photos.
+    private func writeShapes(to printer: inout CodePrinter) {
+        let (tall, wide) = (grid.shapes.tall.decimal, grid.shapes.wide.decimal)
+        printer.line("func ratio(_ index: Int) -> Double {")
+        if grid.append != nil { printer.line("    if index == adding { return .nan }") }
+        printer.lines(
+            """
+                guard index < ratios.count, ratios[index] > 0, ratios[index] < .infinity else { return 1 }
+                return ratios[index]
+            }
+            """)
+        let letters = Set(grid.layouts.flatMap { $0.pattern ?? [] })
+        if letters.contains(.tall) {
+            printer.line("func isTall(_ index: Int) -> Bool { ratio(index) < \(tall) }")
+        }
+        if letters.contains(.square) {
+            printer.line(
+                "func isSquare(_ index: Int) -> Bool { ratio(index) >= \(tall) && ratio(index) <= \(wide) }")
+        }
+        if letters.contains(.wide) {
+            printer.line("func isWide(_ index: Int) -> Bool { ratio(index) > \(wide) }")
+        }
     }
 
     private func write(_ rule: Rule, to printer: inout CodePrinter) {
@@ -120,7 +163,9 @@ extension SwiftWriter {
                 hasRows ? "rows: $0.rows" : nil,
             ]
             let fields = rest.compactMap { $0 }.joined(separator: ", ")
-            printer.line("\(opening) return plan(\(count), width).map { Plan(tiles: $0.tiles, \(fields)) }")
+            printer.line(
+                "\(opening) return plan(\(count), width\(photoArguments)).map { Plan(tiles: $0.tiles, \(fields)) }"
+            )
         case .rows:
             guard let rows = SwiftRows(rule) else { return }
             printer.line("\(opening) return Plan(tiles: count, rows: \(rows.expression))")
@@ -130,12 +175,20 @@ extension SwiftWriter {
         }
     }
 
-    /// The widths as a condition of a case.
-    private func condition(_ widths: WidthRange) -> String {
+    /// The shapes and the widths as a condition of a case.
+    private func condition(_ widths: WidthRange, _ pattern: [PatternLetter]? = nil) -> String {
+        let shapes = (pattern ?? []).enumerated().compactMap { index, letter -> String? in
+            switch letter {
+            case .tall: "isTall(\(index))"
+            case .square: "isSquare(\(index))"
+            case .wide: "isWide(\(index))"
+            case .any: nil
+            }
+        }
         let limits = [
             widths.minimum.map { "width >= \($0.decimal)" }, widths.below.map { "width < \($0.decimal)" },
         ].compactMap { $0 }
-        return limits.isEmpty ? "" : " where " + limits.joined(separator: " && ")
+        return shapes.isEmpty && limits.isEmpty ? "" : " where " + (shapes + limits).joined(separator: " && ")
     }
 }
 
