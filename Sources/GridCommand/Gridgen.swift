@@ -4,7 +4,9 @@ public func runGridgen(_ arguments: [String], console: Console = .standard) -> I
     var verb = Verb.build
     do throws(UsageError) {
         if rest.first == "help" { rest = try helpArguments(rest.dropFirst()) }
-        if ["--help", "-h"].contains(rest.first) { return console.answer(overview).rawValue }
+        if ["--help", "-h"].contains(rest.first) {
+            return console.answer(overview(columns: console.columns)).rawValue
+        }
         if let named = rest.first.flatMap(Verb.init(rawValue:)) {
             verb = named
             rest = rest.dropFirst()
@@ -13,7 +15,10 @@ public func runGridgen(_ arguments: [String], console: Console = .standard) -> I
         }
         return try verb.run(rest, console: console).rawValue
     } catch {
-        console.writeError("gridgen: error: \(shown(error.message))\nusage: \(verb.usage)\n")
+        console.fail(shown(error.message))
+        let usage = hanging(verb.usage, behind: "usage: ", columns: helpColumns(console.columns))
+        console.writeError(usage + "\n")
+        if arguments.isEmpty { console.writeError("`gridgen --help` says more\n") }
         return ExitCode.failure.rawValue
     }
 }
@@ -35,10 +40,11 @@ private func mistypedVerb(_ word: String) -> UsageError? {
 }
 
 /// What `gridgen --help` prints: the commands, and the whole help of the one that needs no name.
-private var overview: String {
-    let width = Verb.names.map(\.count).max() ?? 0
+private func overview(columns: Int?) -> String {
+    let column = (Verb.names.map(\.count).max() ?? 0) + 4
     let commands = Verb.allCases.map { verb in
-        "  " + verb.rawValue + String(repeating: " ", count: width - verb.rawValue.count + 2) + verb.summary
+        let label = "  " + verb.rawValue + String(repeating: " ", count: column - 2 - verb.rawValue.count)
+        return hanging(verb.summary, behind: label, columns: helpColumns(columns))
     }
     return """
         gridgen compiles photo layout specs.
@@ -48,6 +54,6 @@ private var overview: String {
 
         Without a command, gridgen builds:
 
-        \(BuildSettings.help)
+        \(BuildSettings.help(columns: columns))
         """
 }

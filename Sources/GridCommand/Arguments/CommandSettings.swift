@@ -4,7 +4,7 @@ protocol CommandSettings: Sendable {
     static var summary: String { get }
     /// The forms of its command line, without `usage: `.
     static var usage: String { get }
-    /// What else is to be known; lines of at most 100 characters.
+    /// What else is to be known, in paragraphs.
     static var details: String { get }
     /// Its own options, in the order that help shows.
     static var options: [Option<Self>] { get }
@@ -27,19 +27,24 @@ extension CommandSettings {
         if !common.wantsHelp, !common.wantsVersion { try take(rest) }
     }
 
-    static var help: String {
-        """
-        \(summary)
+    /// What `--help` prints, for a terminal of so many columns, or none.
+    static func help(columns: Int?) -> String {
+        let columns = helpColumns(columns)
+        return """
+            \(hanging(summary, behind: "", columns: columns))
 
-        usage: \(usage)
+            \(hanging(usage, behind: "usage: ", columns: columns))
 
-        \(details)
+            \(wrappedParagraphs(details, columns: columns))
 
-        \(helpLines(options + commonOptions))
+            \(helpLines(options + commonOptions, columns: columns))
 
-        examples:
-        \(examples.map { "  \($0)" }.joined(separator: "\n"))
+            examples:
+            \(examples.map { "  \($0)" }.joined(separator: "\n"))
 
-        """
+            """
     }
 }
+
+/// How long lines of help are: those of the terminal, but none that are hard to read.
+func helpColumns(_ columns: Int?) -> Int { min(columns ?? 100, 100) }

@@ -78,12 +78,15 @@ func parseArguments<Settings>(
     return positional
 }
 
-/// The options as help lists them, a line each, their explanations aligned.
-func helpLines<Settings>(_ options: [Option<Settings>]) -> String {
+/// The options as help lists them, their explanations in a column, or under them where lines are short.
+func helpLines<Settings>(_ options: [Option<Settings>], columns: Int) -> String {
     let rows = options.map { option in
         (option.names.reversed().joined(separator: ", ") + (option.value.map { " \($0)" } ?? ""), option.help)
     }
-    let width = rows.map(\.0.count).max() ?? 0
-    return rows.map { "  " + $0.0 + String(repeating: " ", count: width - $0.0.count + 2) + $0.1 }
-        .joined(separator: "\n")
+    let column = (rows.map(\.0.count).max() ?? 0) + 4
+    return rows.map { name, help in
+        if column * 2 > columns { return "  \(name)\n" + hanging(help, behind: "      ", columns: columns) }
+        let label = "  " + name + String(repeating: " ", count: column - 2 - name.count)
+        return hanging(help, behind: label, columns: columns)
+    }.joined(separator: "\n")
 }

@@ -42,7 +42,7 @@ enum Verb: String, CaseIterable {
         _ arguments: ArraySlice<String>, _ console: Console, _ run: (Settings, Console) -> ExitCode
     ) throws(UsageError) -> ExitCode {
         let settings = try Settings(arguments: arguments)
-        if settings.common.wantsHelp { return console.answer(Settings.help) }
+        if settings.common.wantsHelp { return console.answer(Settings.help(columns: console.columns)) }
         if settings.common.wantsVersion { return console.answer("gridgen \(gridgenVersion)\n") }
         return run(settings, console.coloring(settings.common.color))
     }

@@ -20,8 +20,7 @@ struct BuildSettings: CommandSettings {
     var common = CommonSettings()
 
     static let summary = "compile specs into code, style sheets, tables and pictures"
-    static let usage =
-        "gridgen [build] FILE.grid|FOLDER … --emit KIND[=PATH][,…] [-o FILE | --out-dir DIR] [--check]"
+    static let usage = "gridgen [build] FILE.grid|FOLDER … --emit KIND[,…] [-o FILE | --out-dir DIR]"
     static let details = """
         A folder stands for the specs in it and below, `-` for standard input. One output of one spec goes to
         standard output; several stand beside their specs, as `nice.grid.swift`, or in the folder of `--out-dir`.

@@ -15,3 +15,20 @@ func wrapped(_ text: String, columns: Int?) -> [String] {
     }
     return lines
 }
+
+/// A label and a text beside it, whose lines all begin behind the label.
+func hanging(_ text: String, behind label: String, columns: Int) -> String {
+    let indent = terminalWidth(label)
+    return label
+        + wrapped(text, columns: columns - indent).joined(
+            separator: "\n" + String(repeating: " ", count: indent))
+}
+
+/// The paragraphs of a text, which blank lines part, each wrapped anew.
+func wrappedParagraphs(_ text: String, columns: Int) -> String {
+    var paragraphs = [""]
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+        if line.isEmpty { paragraphs.append("") } else { paragraphs[paragraphs.count - 1] += " " + line }
+    }
+    return paragraphs.map { hanging($0, behind: "", columns: columns) }.joined(separator: "\n\n")
+}

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import GridCommand
@@ -16,11 +17,33 @@ import Testing
         #expect(gridgen(verb.rawValue, "--version").output == "gridgen 0.1.0\n")
     }
 
+    @Test(arguments: Verb.allCases, [40, 80]) func helpFitsTheTerminal(verb: Verb, columns: Int) {
+        var output = ""
+        let console = Console(
+            readInput: { .success([]) },
+            writeOutput: { text in
+                output += text
+                return .success(())
+            }, writeError: { _ in }, columns: columns)
+        #expect(runGridgen([verb.rawValue, "--help"], console: console) == 0)
+        // Command lines stay whole, to be copied.
+        let lines = output.components(separatedBy: "\nexamples:\n")[0].split(separator: "\n")
+        for line in lines { #expect(line.count <= columns, "\(line)") }
+        #expect(lines.count > 5)
+    }
+
+    @Test func aWordTooLongForALineStandsAlone() {
+        #expect(
+            hanging("a bb ccc dddddddddddd e f", behind: "- ", columns: 12)
+                == "- a bb ccc\n  dddddddddddd\n  e f")
+        #expect(wrappedParagraphs("a\nb\n\nc", columns: 40) == "a b\n\nc")
+    }
+
     @Test(arguments: [["--help"], ["-h"], ["help"]]) func theOverviewNamesAllCommands(arguments: [String]) {
         let session = gridgen(arguments)
         #expect(session.exit == 0)
         for verb in Verb.allCases { #expect(session.output.contains("  \(verb.rawValue)")) }
-        #expect(session.output.contains(BuildSettings.help))
+        #expect(session.output.contains(BuildSettings.help(columns: nil)))
     }
 
     @Test(arguments: [
