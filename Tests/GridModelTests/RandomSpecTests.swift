@@ -9,7 +9,7 @@ import Testing
         var specs = RandomSpec(random: .forTest(named: "specs of size \(size)"), size: size)
         let seed = specs.random.seed
         var counts: [String: Int] = [:]
-        for _ in 0..<200 {
+        for _ in 0..<80 {
             let text = specs.next()
             let errors = compiled(text).diagnostics.filter { $0.severity == .error }
             // Numbers may outgrow their bits in a large spec, and a side the width it is promised for.
@@ -17,7 +17,7 @@ import Testing
             #expect(isAllowed, "seed \(seed): \(errors.map(\.message))\n\(text)")
             counts[errors.isEmpty ? "compiled" : "outgrown", default: 0] += 1
         }
-        #expect(counts["compiled", default: 0] > 180, "seed \(seed): \(counts)")
+        #expect(counts["compiled", default: 0] > 70, "seed \(seed): \(counts)")
     }
 
     @Test("random specs of all forms are read without errors") func parsed() {
@@ -32,7 +32,7 @@ import Testing
     @Test("a spec written otherwise has the same layouts") func disturbance() {
         var specs = RandomSpec(random: .forTest(named: "disturbed"), size: 9)
         let seed = specs.random.seed
-        for _ in 0..<200 {
+        for _ in 0..<80 {
             let text = specs.next()
             let other = disturbed(text, level: 2, &specs.random)
             let (first, second) = (compiled(text).grid, compiled(other).grid)

@@ -9,8 +9,7 @@ package struct RandomSpec {
         package init(rawValue: Int) { self.rawValue = rawValue }
 
         package static let photos = Forms(rawValue: 1)
-        package static let waterfalls = Forms(rawValue: 2)
-        package static let all: Forms = [.photos, .waterfalls]
+        package static let all: Forms = [.photos]
     }
 
     package var random: SeededGenerator
@@ -33,7 +32,7 @@ package struct RandomSpec {
 
     /// The text of a new spec.
     package mutating func next() -> String {
-        if forms.contains(.waterfalls), random.oneIn(8) { return waterfall() }
+        if random.oneIn(12) { return waterfall() }
         let style = pickStyle()
         let sizing = style == .ratio && random.oneIn(3) ? nil : self.sizing(style)
         let most = random.number(1...size)
