@@ -3,10 +3,14 @@
 import itertools
 import re
 from fractions import Fraction
+from typing import NamedTuple
 
 from exact import Grid
 
 GAPS = ["0", "1", "2.5", "12"]
+
+#: How far corners are rounded where they are looked at, in px.
+RADIUS = 10
 
 
 def kebab(name):
@@ -16,13 +20,13 @@ def kebab(name):
 class Subject:
     """A spec with its grid and its style sheet."""
 
-    def __init__(self, name, data, sheet, text):
+    def __init__(self, name, data, sheet, text, prefix=""):
         self.name = name
         self.data = data
         self.sheet = sheet
         self.text = text
         self.grid = Grid(data)
-        self.class_name = kebab(data["name"])
+        self.class_name = prefix + kebab(data["name"])
 
     @property
     def widths(self):
@@ -32,6 +36,29 @@ class Subject:
         fractions = [Fraction("0.25"), Fraction("0.37"), Fraction("0.5")]
         widths = [int(width) + fraction for width, fraction in zip(inner, fractions)]
         return [lower, upper] + [width for width in widths if lower <= width <= upper]
+
+
+class Case(NamedTuple):
+    """One container: what the page makes of it is in page.py."""
+
+    name: str
+    count: int
+    width: float
+    height: float
+    #: The custom properties that are set.
+    properties: dict
+    direction: str
+    kind: str
+
+    def gap(self, axis):
+        """The gap set for "row" or "column", or None where it is the spec's own."""
+        names = [f"--{self.name}-{axis}-gap", f"--{self.name}-gap"]
+        found = [self.properties[name] for name in names if name in self.properties]
+        return Fraction(found[0].removesuffix("px")) if found else None
+
+    def __str__(self):
+        properties = self.properties or "own gaps"
+        return f"{self.count} at {self.width} x {self.height}, {properties}, {self.direction}, {self.kind}"
 
 
 def gap_properties(class_name, row, column):
@@ -45,7 +72,13 @@ def gap_properties(class_name, row, column):
 def case(subject, count, width, height, gaps, direction, kind, rng):
     properties = gap_properties(subject.class_name, *gaps) if gaps else {}
     tag = "image" if kind != "box" else rng.choice(["box", "box", "list"])
-    return [subject.class_name, count, float(width), height, properties, direction, tag]
+    return Case(subject.class_name, count, float(width), height, properties, direction, tag)
+
+
+def wide(width):
+    """Gaps so wide that even a small part of them is far more than rounding."""
+    gap = str(min(100, int(width / 12)))
+    return gap, gap
 
 
 def cases_of(subject, kind, rng, is_full):
@@ -57,10 +90,14 @@ def cases_of(subject, kind, rng, is_full):
     for count in grid.counts():
         every = list(itertools.product(subject.widths, gaps, ["ltr", "rtl"]))
         chosen = every if is_full and count <= 12 else rng.sample(every, min(len(every), 4 if count <= 30 else 2))
-        for width, gap, direction in chosen:
+        for width, gap, direction in [*chosen, (grid.width[1], wide(grid.width[1]), rng.choice(["ltr", "rtl"]))]:
             cases.append(case(subject, count, width, rng.choice(heights), gap, direction, kind, rng))
         if is_full or kind == "box":
             for border in grid.borders:
                 for step in (Fraction(-1, 32), Fraction(0), Fraction(1, 32)):
-                    cases.append(case(subject, count, border + step, 700, None, "ltr", kind, rng))
+                    for gap in (None, wide(border)):
+                        cases.append(case(subject, count, border + step, 700, gap, "ltr", kind, rng))
+        if is_full and kind == "box" and count <= 12:
+            rounded = case(subject, count, grid.width[0], 4000, None, rng.choice(["ltr", "rtl"]), kind, rng)
+            cases.append(rounded._replace(properties={f"--{subject.class_name}-radius": f"{RADIUS}px"}))
     return cases

@@ -1,18 +1,26 @@
 """Compares what a browser laid out with the exact layout."""
 
+import re
 from fractions import Fraction
+
+from cases import RADIUS
 
 #: How many failures a report lists.
 LISTED = 20
+
+MIRRORED = {"left": "right", "right": "left"}
 
 
 class Check:
     def __init__(self, engine):
         self.engine = engine
-        self.cases = self.tiles = self.unstyled = 0
+        self.cases = self.tiles = self.unstyled = self.rounded = 0
         self.worst = self.worst_part = 0.0
         self.worst_case = ""
         self.failures = []
+        #: The classes of the sheets that made them.
+        self.failed = set()
+        self.seconds = 0.0
 
     def fail(self, message):
         self.failures.append(message)
@@ -23,30 +31,30 @@ class Check:
         if result["leaks"]:
             self.fail(f"styles leak to {result['leaks']} elements outside; classes {', '.join(subjects)}")
         for case, found in zip(cases, result["cases"], strict=True):
-            self.case(subjects[case[0]], case, found)
+            before = len(self.failures)
+            self.case(subjects[case.name], case, found)
+            if len(self.failures) > before:
+                self.failed.add(case.name)
 
     def case(self, subject, case, found):
-        name, count, width, height, gaps, direction, kind = case
         grid = subject.grid
+        count, width, height = case.count, Fraction(case.width), case.height
         self.cases += 1
-        place = f"{subject.name}: {count} at {width} x {height}, {gaps or 'own gaps'}, {direction}, {kind}"
-        both = gaps.get(f"--{name}-gap")
-        row, column = grid.gap
-        if gaps:
-            row = Fraction((both or gaps.get(f"--{name}-row-gap")).removesuffix("px"))
-            column = Fraction((both or gaps.get(f"--{name}-column-gap")).removesuffix("px"))
-        if grid.find(count, Fraction(width)) is None:
+        place = f"{subject.name}: {case}"
+        row, column = (case.gap(axis) for axis in ("row", "column"))
+        row, column = grid.gap[0] if row is None else row, grid.gap[1] if column is None else column
+        rule = grid.find(count, width)
+        if rule is None:
             self.unstyled_case(subject, count, found, place)
             return
         # What counts is the width that the engine made of the one asked for.
         outer = Fraction(found["outer"][0])
-        if abs(outer - Fraction(width)) > self.engine.grain:
+        if abs(outer - width) > self.engine.grain:
             self.fail(f"{place}: the container is {float(outer)} wide")
             return
-        chosen = grid.frame(count, Fraction(width), height, column, row)
+        if grid.find(count, outer) is not rule:
+            outer = width
         exact = grid.frame(count, outer, height, column, row)
-        if grid.find(count, outer) is not grid.find(count, Fraction(width)):
-            exact = chosen
         if exact.fixed_width and exact.size[0] > width:
             return
         tolerance = self.engine.grain * exact.tracks + 1e-4
@@ -57,7 +65,7 @@ class Check:
         container = found["frame"][2]
         for index, tile in enumerate(exact.tiles):
             x, y, tile_width, tile_height = tile
-            if direction == "rtl":
+            if case.direction == "rtl":
                 x = container - x - tile_width
             left, top, real_width, real_height = found["rects"][index]
             off = max(
@@ -76,6 +84,8 @@ class Check:
                 self.fail(f"{place}: tile {index + 1} reaches out of its container")
                 return
         self.hidden(exact, found, place)
+        if found["corners"]:
+            self.corners(exact, case, found, tolerance, place)
 
     def container(self, grid, exact, found, tolerance, place):
         width, height = found["frame"][2:]
@@ -84,24 +94,50 @@ class Check:
         widths = [exact.size[0]] + ([outer] if grid.has_sections else [])
         if min(abs(width - expected) for expected in widths) > tolerance:
             self.fail(f"{place}: the element is {width} wide instead of {widths}")
-        if width > outer + tolerance or found["scroll"][0] > 1:
+        if width > outer + tolerance or found["scroll"][0] > 0:
             self.fail(f"{place}: the element is wider than its container, {width}; scrolls {found['scroll']}")
         # The same where at some widths it fills a height: it is never lower than that.
         heights = [exact.size[1]] + ([max(found["outer"][1], exact.size[1])] if grid.has_sections else [])
         if exact.is_positive and min(abs(height - expected) for expected in heights) > tolerance:
             self.fail(f"{place}: the element is {height} high instead of {heights}")
-        if exact.uses_height and found["scroll"][1] > 1:
+        if exact.uses_height and found["scroll"][1] > 0:
             self.fail(f"{place}: scrolls by {found['scroll'][1]}")
 
     def hidden(self, exact, found, place):
         more = found["rects"][len(exact.tiles):]
-        if bool(more) != (found["last"] == "hidden") or bool(more) != ("counter" in found["label"]):
-            self.fail(f"{place}: {len(more)} children have no tile, the last is {found['last']}, "
-                      f"the label says {found['label']}")
+        label = found["label"]
+        if bool(more) != (found["last"] == "hidden") or bool(more) != bool(label):
+            self.fail(f"{place}: {len(more)} children have no tile, the last is {found['last']}, the label is {label}")
         if len(more) != exact.hidden:
             self.fail(f"{place}: {len(more)} children have no tile instead of {exact.hidden}")
         if found["first"][2] != "visible":
             self.fail(f"{place}: the first tile is hidden")
+        if label:
+            self.label(label, len(exact.tiles), len(found["rects"]), place)
+
+    def label(self, label, shown, count, place):
+        """Checks that it counts the hidden children, each once, and lies over the last one shown."""
+        counter = re.fullmatch(r'"\u200e\+" counter\((\S+)\)', label["content"])
+        name = counter and counter.group(1)
+        if label["reset"] != f"{name} 0" or label["counted"] != [f"{index}{name} 1" for index in range(shown, count)]:
+            self.fail(f"{place}: the label {label['content']!r} counts {label['counted']} from {label['reset']!r}")
+        if label["places"][0] != label["places"][1]:
+            self.fail(f"{place}: the label is elsewhere than the last tile: {' instead of '.join(label['places'][::-1])}")
+
+    def corners(self, exact, case, found, tolerance, place):
+        """Checks that corners are rounded where they are the container's, and no others."""
+        if abs(found["frame"][2] - exact.size[0]) > tolerance or abs(found["frame"][3] - exact.size[1]) > tolerance:
+            return
+        sides = [("top", "left"), ("top", "right"), ("bottom", "left"), ("bottom", "right")]
+        for index, (tile, edges) in enumerate(zip(exact.tiles, exact.edges)):
+            if min(tile[2:]) < 2 * RADIUS:
+                continue
+            if case.direction == "rtl":
+                edges = {MIRRORED.get(edge, edge) for edge in edges}
+            expected = [not edges.issuperset(corner) for corner in sides]
+            self.rounded += expected.count(False)
+            if found["corners"][index] != expected:
+                self.fail(f"{place}: corners of tile {index + 1} are there: {found['corners'][index]}, not {expected}")
 
     def unstyled_case(self, subject, count, found, place):
         self.unstyled += 1
@@ -111,11 +147,11 @@ class Check:
         if not subject.grid.is_ever_laid_out(count) and found["display"] != "block":
             self.fail(f"{place}: a count without a rule has display: {found['display']}")
 
-    def report(self, seconds):
+    def report(self):
         print(
             f"{self.engine.name}: {self.cases} cases, {self.tiles} tiles compared, {self.unstyled} counts without a "
-            f"rule; worst {self.worst:.4f} px, {self.worst_part:.0%} of what is allowed; "
-            f"{len(self.failures)} failures; {seconds:.0f} s")
+            f"rule, {self.rounded} corners rounded; worst {self.worst:.4f} px, {self.worst_part:.0%} of what is allowed; "
+            f"{len(self.failures)} failures; {self.seconds:.0f} s")
         if self.worst_case:
             print(f"  worst: {self.worst_case}")
         for failure in self.failures[:LISTED]:

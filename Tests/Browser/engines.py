@@ -16,7 +16,6 @@ HERE = pathlib.Path(__file__).resolve().parent
 
 class Chromium:
     name = "chromium"
-    page_size = 4000
     grain = 1 / 64
 
     def __init__(self):
@@ -45,7 +44,6 @@ class Chromium:
 
 class Firefox:
     name = "firefox"
-    page_size = 4000
     grain = 1 / 60
 
     def __init__(self):
@@ -122,8 +120,6 @@ class Marionette:
 
 class WebKit:
     name = "webkit"
-    # Larger pages take it more than proportionally long.
-    page_size = 400
     grain = 1 / 64
 
     @property

@@ -1,31 +1,69 @@
-"""The exact layout, from the JSON that gridgen makes with exact fractions; it shares no code with gridgen."""
+"""The exact layout, from the JSON that gridgen makes with exact fractions; it shares no code with gridgen.
+
+The fractions are exact, and what is made of them is in doubles: their errors are a billionth of what is allowed.
+"""
 
 from fractions import Fraction
 
 
 def length(form):
-    return {key: Fraction(value) for key, value in form.items()}
+    """The coefficients of w, h, gx, gy and pt."""
+    return tuple(float(Fraction(form.get(key, 0))) for key in ("w", "h", "gx", "gy", "pt"))
 
 
 def value(form, width, height, column_gap, row_gap):
-    sizes = {"w": width, "h": height, "gx": column_gap, "gy": row_gap, "pt": 1}
-    return float(sum(factor * Fraction(sizes[key]) for key, factor in form.items()))
+    return form[0] * width + form[1] * height + form[2] * column_gap + form[3] * row_gap + form[4]
 
 
 class Frame:
-    """A layout at one size: the container and the tiles as (x, y, width, height)."""
+    """A layout at one size: the container and the tiles as (x, y, width, height).
 
-    def __init__(self, size, tiles, hidden, tracks, fixed_width, uses_height):
+    `edges` has for each tile the sides of the container less its insets that it touches.
+    """
+
+    def __init__(self, size, tiles, hidden, tracks, fixed_width, uses_height, edges):
         self.size = size
         self.tiles = tiles
         self.hidden = hidden
         self.tracks = tracks
         self.fixed_width = fixed_width
         self.uses_height = uses_height
+        self.edges = edges
 
     @property
     def is_positive(self):
-        return all(width > 0 and height > 0 for _, _, width, height in self.tiles)
+        return all(width > 1e-9 and height > 1e-9 for _, _, width, height in self.tiles)
+
+
+class Layout:
+    """A layout whose tiles are listed."""
+
+    def __init__(self, entry):
+        self.size = [length(entry["size"][key]) for key in ("width", "height")]
+        self.tiles = [[length(tile[key]) for key in ("x", "y", "width", "height")] for tile in entry["tiles"]]
+        self.hidden = entry["hidden"]
+        self.edges = [set(tile["edges"]) for tile in entry["tiles"]]
+        self.tracks = self.count(0) + self.count(1)
+
+    @staticmethod
+    def line(form):
+        """What tells a grid line from others: its share of the container, or its points where there is none."""
+        shares = tuple(round(share, 9) for share in form[:2])
+        return shares if any(shares) else (0, 0, max(round(form[4], 9), 0))
+
+    def count(self, axis):
+        """How many tracks there are: columns for axis 0, rows for axis 1."""
+        lines = {(0, 0, 0), self.line(self.size[axis])}
+        for tile in self.tiles:
+            end = [start + extent for start, extent in zip(tile[axis], tile[axis + 2])]
+            lines |= {self.line(tile[axis]), self.line(end)}
+        return max(1, len(lines) - 1)
+
+    def frame(self, width, height, column_gap, row_gap):
+        sizes = width, height, column_gap, row_gap
+        tiles = [tuple(value(form, *sizes) for form in tile) for tile in self.tiles]
+        size = tuple(value(form, *sizes) for form in self.size)
+        return Frame(size, tiles, self.hidden, self.tracks, self.size[0][0] == 0, self.size[1][1] != 0, self.edges)
 
 
 class Grid:
@@ -36,6 +74,7 @@ class Grid:
         self.width = [Fraction(value) for value in data["width"]]
         self.rules = data["rules"]
         self.layouts = {}
+        self.prepared = {}
         for layout in data["layouts"]:
             self.layouts.setdefault(layout["count"], []).append(layout)
         self.appends = data["append"] is not None
@@ -56,8 +95,12 @@ class Grid:
         counts = set(self.layouts)
         for rule in self.rules:
             per_row = rule.get("rows", 1)
-            last = rule["from"] + 2 * per_row + 1
+            # Balanced rows have a pattern of their own up to the square.
+            several = per_row * per_row if rule.get("last") == "balanced" else 2 * per_row + 1
+            last = rule["from"] + several
             counts |= set(range(rule["from"], min(last, rule["to"] or last) + 1))
+            if rule["to"] is None:
+                counts.add(rule["from"] + 10 * per_row + 3)
             if rule["to"] is not None and rule["to"] <= 200:
                 counts |= {rule["to"], rule["to"] + 1}
         counts.add(max(self.layouts, default=0) + 1)
@@ -89,7 +132,10 @@ class Grid:
         if entry is None:
             return None
         if "tiles" in entry:
-            return self.listed(entry, width, height, column_gap, row_gap)
+            if id(entry) not in self.prepared:
+                self.prepared[id(entry)] = Layout(entry)
+            layout = self.prepared[id(entry)]
+            return layout.frame(*map(float, (width, height, column_gap, row_gap)))
         if "show" in entry:
             frame = self.frame(entry["show"], width, height, column_gap, row_gap)
             if frame is not None:
@@ -97,32 +143,8 @@ class Grid:
             return frame
         return self.rows(entry, count, width, height, column_gap, row_gap)
 
-    @staticmethod
-    def edge(form):
-        """What tells a grid line from others: its share of the container, or its points where there is none."""
-        shares = (form.get("w", 0), form.get("h", 0))
-        return shares if any(shares) else (0, 0, form.get("pt", 0) if form.get("pt", 0) > 0 else 0)
-
-    def listed(self, entry, width, height, column_gap, row_gap):
-        if "parsed" not in entry:
-            entry["parsed"] = [
-                [length(tile[key]) for key in ("x", "y", "width", "height")] for tile in entry["tiles"]]
-            entry["parsed size"] = [length(entry["size"][key]) for key in ("width", "height")]
-        sizes = (width, height, column_gap, row_gap)
-        tiles = [tuple(value(form, *sizes) for form in tile) for tile in entry["parsed"]]
-        size = tuple(value(form, *sizes) for form in entry["parsed size"])
-        size_forms = entry["parsed size"]
-        tracks = 0
-        for place, extent in ((0, 2), (1, 3)):
-            edges = {self.edge({}), self.edge(size_forms[place])}
-            for tile in entry["parsed"]:
-                end = {key: tile[place].get(key, 0) + tile[extent].get(key, 0) for key in ("w", "h", "pt")}
-                edges |= {self.edge(tile[place]), self.edge(end)}
-            tracks += max(1, len(edges) - 1)
-        return Frame(size, tiles, entry["hidden"], tracks, "w" not in size_forms[0], "h" in size_forms[1])
-
     def rows(self, rule, count, width, height, column_gap, row_gap):
-        width, height, column_gap, row_gap = (Fraction(v) for v in (width, height, column_gap, row_gap))
+        width, height, column_gap, row_gap = map(float, (width, height, column_gap, row_gap))
         per_row, last, kind = rule["rows"], rule["last"], rule["sizing"]["kind"]
         row_count = -(-count // per_row)
         if last == "balanced":
@@ -130,29 +152,36 @@ class Grid:
             lengths = [base] * (row_count - longer) + [base + 1] * longer
         else:
             lengths = [per_row] * (row_count - 1) + [count - per_row * (row_count - 1)]
-        inset = self.inset
+        inset = {side: float(value) for side, value in self.inset.items()}
         inner = width - inset["left"] - inset["right"]
         if kind == "tile-size":
-            tile = (Fraction(rule["sizing"]["width"]), Fraction(rule["sizing"]["height"]))
+            tile = [float(Fraction(rule["sizing"][side])) for side in ("width", "height")]
             inner = max(lengths) * tile[0] + (max(lengths) - 1) * column_gap
         elif kind == "frame-ratio":
-            height = width / Fraction(rule["sizing"]["ratio"])
+            height = width / float(Fraction(rule["sizing"]["ratio"]))
         framed = (height - inset["top"] - inset["bottom"] - (row_count - 1) * row_gap) / row_count
         top, tiles = inset["top"], []
         for row in lengths:
             slots = max(lengths) if kind == "tile-size" else per_row if last == "short" else row
             extent = (inner - (slots - 1) * column_gap) / slots
             if kind == "tile-ratio":
-                row_height = extent / Fraction(rule["sizing"]["ratio"])
+                row_height = extent / float(Fraction(rule["sizing"]["ratio"]))
             else:
                 row_height = tile[1] if kind == "tile-size" else framed
-            share = {"leading": Fraction(0), "center": Fraction(1, 2), "trailing": Fraction(1)}[rule["align"]]
+            share = {"leading": 0, "center": 0.5, "trailing": 1}[rule["align"]]
             left = inset["left"] + share * (slots - row) * (extent + column_gap)
             for index in range(row):
                 x = left + index * (extent + column_gap)
-                tiles.append(tuple(float(v) for v in (x, top, extent, row_height)))
+                tiles.append((x, top, extent, row_height))
             top += row_height + row_gap
         if kind in ("tile-ratio", "tile-size"):
             height = top - row_gap + inset["bottom"]
-        size = (float(inner + inset["left"] + inset["right"]), float(height))
-        return Frame(size, tiles, 0, per_row + row_count, kind == "tile-size", kind == "frame-fill")
+        size = (inner + inset["left"] + inset["right"], height)
+        right, bottom = size[0] - inset["right"], size[1] - inset["bottom"]
+        edges = []
+        for x, y, tile_width, tile_height in tiles:
+            distances = {
+                "left": x - inset["left"], "top": y - inset["top"], "right": right - x - tile_width,
+                "bottom": bottom - y - tile_height}
+            edges.append({side for side, distance in distances.items() if abs(distance) < 1e-6})
+        return Frame(size, tiles, 0, per_row + row_count, kind == "tile-size", kind == "frame-fill", edges)

@@ -53,6 +53,7 @@ function make(spec) {
     grid.append(child);
   }
   outer.append(grid);
+  outer.gaps = gaps;
   return outer;
 }
 function measure(outer) {
@@ -65,39 +66,78 @@ function measure(outer) {
   }
   const last = grid.lastElementChild, first = grid.firstElementChild;
   const style = getComputedStyle(grid), end = getComputedStyle(last), start = getComputedStyle(first);
+  const whole = outer.getBoundingClientRect();
   return {
-    outer: [outer.getBoundingClientRect().width, outer.getBoundingClientRect().height],
+    outer: [whole.width, whole.height],
     scroll: [outer.scrollWidth - outer.clientWidth, outer.scrollHeight - outer.clientHeight],
     frame: [frame.left, frame.top, frame.width, frame.height].map(round),
     display: style.display, first: [start.position, start.contain, start.visibility],
-    last: end.visibility, label: getComputedStyle(grid, "::after").content, rects
+    last: end.visibility, label: label(grid, style), corners: rounded(outer) && corners(outer), rects
   };
 }
-function everything(root) {
-  // Every computed style of every element there.
-  return [...root.querySelectorAll("*")].map(element => {
+const placing = [
+  "position", "grid-row-start", "grid-row-end", "grid-column-start", "grid-column-end", "align-self", "justify-self",
+  "inset-inline-start", "inset-inline-end", "top", "bottom", "margin-top", "width", "height"
+];
+// What the label says and counts, and whether it is where the last child is that is shown; null for none.
+function label(grid, style) {
+  const after = getComputedStyle(grid, "::after");
+  if (!after.content.includes("counter")) return null;
+  const children = [...grid.children].map(child => getComputedStyle(child));
+  const place = style => placing.map(name => style.getPropertyValue(name)).join(", ");
+  const shown = children.filter(style => style.visibility === "visible");
+  return {
+    content: after.content, reset: style.counterReset, places: [place(shown.at(-1)), place(after)],
+    counted: children.map((style, index) => style.counterIncrement === "none" ? "" : index + style.counterIncrement)
+      .filter(text => text)
+  };
+}
+const rounded = outer => Object.keys(outer.gaps).some(property => property.endsWith("-radius"));
+// For each child, whether it is there 2 px inside its corners: top left, top right, bottom left, bottom right.
+function corners(outer) {
+  outer.style.pointerEvents = "auto";
+  const result = [...outer.firstChild.children].map(child => [[0, 0], [1, 0], [0, 1], [1, 1]].map(([right, bottom]) => {
+    const whole = outer.getBoundingClientRect(), rect = child.getBoundingClientRect();
+    const x = right ? rect.right - 2 : rect.left + 2, y = bottom ? rect.bottom - 2 : rect.top + 2;
+    outer.style.left = `${50 - Math.round(x - whole.left)}px`;
+    outer.style.top = `${50 - Math.round(y - whole.top)}px`;
+    const moved = outer.getBoundingClientRect();
+    return child.contains(document.elementFromPoint(x - whole.left + moved.left, y - whole.top + moved.top));
+  }));
+  for (const property of ["pointerEvents", "left", "top"]) outer.style[property] = "";
+  return result;
+}
+function everything() {
+  // Every computed style of every element outside.
+  const probe = document.getElementById("probe");
+  return [document.documentElement, document.body, stage, probe, ...probe.querySelectorAll("*")].map(element => {
     const style = getComputedStyle(element);
     return [...style].filter(name => !name.startsWith("--")).map(name => name + ":" + style.getPropertyValue(name)).join(";");
   });
 }
 function leaks() {
-  const probe = document.getElementById("probe");
   const sheets = [...document.querySelectorAll("style.made")];
-  const before = everything(probe);
+  const before = everything();
   for (const sheet of sheets) sheet.disabled = true;
-  const after = everything(probe);
+  const after = everything();
   for (const sheet of sheets) sheet.disabled = false;
   return before.filter((text, index) => text !== after[index]).length;
 }
+const stage = document.getElementById("stage");
 const outers = cases.map(make);
-document.getElementById("stage").append(...outers);
+// The event waits for the images, whether they are in the document or not.
 addEventListener("load", () => {
-  const decoded = [...document.querySelectorAll("#stage img")].every(image => image.complete && image.naturalWidth > 0);
-  const result = {decoded, leaks: leaks(), cases: outers.map(measure)};
-  document.getElementById("stage").remove();
-  document.getElementById("probe").remove();
-  for (const sheet of document.querySelectorAll("style")) sheet.remove();
-  for (const script of document.querySelectorAll("script")) script.remove();
+  const loaded = image => image.complete && image.naturalWidth > 0;
+  const decoded = outers.every(outer => [...outer.querySelectorAll("img")].every(loaded));
+  const result = {decoded, leaks: leaks(), cases: []};
+  // WebKit takes more than proportionally long where more are laid out at once.
+  for (let first = 0; first < outers.length; first += 100) {
+    const part = outers.slice(first, first + 100);
+    stage.append(...part);
+    result.cases.push(...part.map(measure));
+    stage.replaceChildren();
+  }
+  for (const element of [...document.querySelectorAll("style, script, #stage, #probe")]) element.remove();
   output.textContent = JSON.stringify(result);
 });
 """
@@ -110,11 +150,12 @@ PROBE = """
 
 def page(cases, sheets, page_style):
     """The page for cases [class, count, width, height, gaps, direction, kind] with the style sheets."""
-    styles = "".join(f'<style class="made">{sheet}</style>' for sheet in sheets)
+    styles = "".join('<style class="made">' + sheet.replace("</", "<\\/") + "</style>" for sheet in sheets)
     data = f"const images = {json.dumps(IMAGES)}, cases = {json.dumps(cases)};"
     return (
         '<!doctype html><meta charset="utf-8"><style>body { margin: 0 }'
-        ".wrapper { position: absolute; top: 0; left: 0; overflow: auto; scrollbar-width: none }"
+        ".wrapper { position: absolute; top: 0; left: 0; overflow: auto; scrollbar-width: none; "
+        "pointer-events: none }"
         f"{page_style}</style>{styles}<div id=\"stage\"></div>{PROBE}<pre id=\"output\"></pre>"
         f"<script>{data}{SCRIPT}</script>"
     )

@@ -2,9 +2,18 @@
 
 import gzip
 
+#: Bytes that a sheet may have at most, gzipped.
+MOST = {"nice": 1500}
+
 
 def print_sizes(subjects):
+    """Prints the size of each sheet, and whether none is larger than it may be."""
+    is_good = True
     print("style sheets, bytes raw and gzipped:")
     for subject in subjects:
         raw = subject.sheet.encode()
-        print(f"  {subject.name:12} {len(raw):7} {len(gzip.compress(raw, 9, mtime=0)):6}")
+        small = len(gzip.compress(raw, 9, mtime=0))
+        is_large = small > MOST.get(subject.name, small)
+        is_good = is_good and not is_large
+        print(f"  {subject.name:12} {len(raw):7} {small:6}" + (f"  more than {MOST[subject.name]}" if is_large else ""))
+    return is_good

@@ -1,0 +1,66 @@
+"""Style sheets with one coefficient changed by 1 %, to show that the check would notice."""
+
+import re
+
+DECLARATION = re.compile(
+    r"^ +(grid-template|grid-template-columns|padding-top|margin-top|width|height|top|bottom|inset-inline-start"
+    r"|inset-inline-end|aspect-ratio): (.+);$", re.M)
+NUMBER = re.compile(r"(?<![\w.-])\d+(?:\.\d+)?")
+
+#: What gaps are at least where the check looks at wide ones, in px.
+WIDE = 90
+#: A change by less px than this is not much more than rounding where a layout has many tracks.
+LEAST = 0.3
+
+
+class Mutant:
+    """A change of one number in a sheet."""
+
+    def __init__(self, place, digits, where):
+        self.place = place
+        self.digits = digits
+        self.new = repr(round(float(digits) * 1.01, 9))
+        self.where = where
+
+    def __str__(self):
+        return f"{self.digits} → {self.new} in `{self.where}`"
+
+    def applied(self, sheet):
+        return sheet[:self.place] + self.new + sheet[self.place + len(self.digits):]
+
+
+def mutants(sheet):
+    """The changes that can be made; without those that lay out the same, or as good as that."""
+    for declaration in DECLARATION.finditer(sheet):
+        start = declaration.start(2)
+        for part in parts(declaration.group(1), declaration.group(2)):
+            for number in NUMBER.finditer(declaration.group(2), *part):
+                if float(number.group()):
+                    yield Mutant(start + number.start(), number.group(), declaration.group().strip())
+    for condition in re.finditer(r"^@container .+$", sheet, re.M):
+        for number in NUMBER.finditer(condition.group()):
+            yield Mutant(condition.start() + number.start(), number.group(), condition.group())
+
+
+def parts(name, value):
+    """The ranges of the value in which a number that is changed changes the layout."""
+    if name == "aspect-ratio":
+        return [] if value == "auto" else [(0, len(value))]
+    # Tracks of one kind, and a track alone, share their space whatever their number.
+    if name.startswith("grid-template"):
+        axes = re.finditer(r"(?:[^/(]|\([^)]*\))+", value)
+        return [axis.span() for axis in axes if axis.group().count("fr") > 1 and "repeat" not in axis.group()]
+    breaks = [-3, *(sign.start() for sign in re.finditer(r" [+-] ", value)), len(value)]
+    terms = [(begin + 3, end) for begin, end in zip(breaks, breaks[1:])]
+    return [term for term in terms if size(value[slice(*term)]) * 0.01 >= LEAST]
+
+
+def size(term):
+    """How long a term of a sum is about, in px."""
+    if "%" in term or "cqi" in term:
+        return 1e3
+    product = WIDE if "var(" in term else 1
+    for number in NUMBER.finditer(term):
+        is_divisor = term[:number.start()].endswith("/ ")
+        product *= 1 / float(number.group()) if is_divisor else float(number.group())
+    return product

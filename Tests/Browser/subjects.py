@@ -1,0 +1,50 @@
+"""The specs that are checked, compiled."""
+
+import json
+import pathlib
+import subprocess
+import tempfile
+
+from cases import Subject
+from specs import FIXED, Spec
+
+HERE = pathlib.Path(__file__).resolve().parent
+SPECS = HERE.parent.parent / "specs"
+GOLDENS = HERE.parent / "Corpus" / "Goldens"
+
+
+def compiled(binary, name, text, prefix=""):
+    """The grid of a spec and its style sheet, or None and what gridgen says where it doesn't take it."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = pathlib.Path(folder, f"{name}.grid")
+        path.write_text(text)
+        options = ["--prefix", prefix] if prefix else []
+        done = subprocess.run(
+            [binary, str(path), "--emit", "json,css", "--fractions", "--out-dir", folder, *options],
+            capture_output=True, text=True)
+        if done.returncode != 0:
+            return None, done.stderr
+        data = json.loads(pathlib.Path(folder, f"{name}.grid.json").read_text())
+        return Subject(name, data, pathlib.Path(folder, f"{name}.grid.css").read_text(), text, prefix), ""
+
+
+def written(binary):
+    """All of specs/, the fixed ones and the goldens, and what gridgen says about those that it doesn't take."""
+    texts = {path.stem: path.read_text() for path in sorted(SPECS.glob("*.grid"))} | FIXED
+    texts |= {f"golden-{path.stem}": path.read_text() for path in sorted(GOLDENS.glob("*/*.grid"))}
+    results = {name: compiled(binary, name, text) for name, text in texts.items()}
+    refused = [f"{name}: gridgen says no:\n{message}" for name, (subject, message) in results.items() if not subject]
+    return [subject for subject, _ in results.values() if subject], refused
+
+
+def drawn(binary, seed, count):
+    """As many random specs, and how many more gridgen didn't take."""
+    subjects = []
+    number = 0
+    while len(subjects) < count and number < 20 * count + 100:
+        spec = Spec(seed, number)
+        number += 1
+        subject, _ = compiled(binary, spec.name, spec.text())
+        if subject:
+            subjects.append(subject)
+    return subjects, number - len(subjects)
