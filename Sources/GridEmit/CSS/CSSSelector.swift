@@ -10,6 +10,11 @@ struct CSSSelector {
         return "\(className):has(> :nth-child(\(least))):not(:has(> :nth-child(\(to + 1))))"
     }
 
+    /// The same, with selectors that weigh the same for each range.
+    func evenContainer(_ counts: CountRange) -> String {
+        counts.to == nil ? "\(className):has(> :nth-child(n + \(counts.from)):last-child)" : container(counts)
+    }
+
     /// The `child`th child, from 1, of the containers with a count in the range.
     func child(_ child: Int, of counts: CountRange) -> String {
         let place = "\(className) > :nth-child(\(child))"

@@ -10,20 +10,20 @@ extension CSSWriter {
     func writeSections(to printer: inout CodePrinter) {
         let chosen = cases.filter { $0.plain == nil }
         guard !chosen.isEmpty else { return }
-        var containers = CSSRules()
-        for each in chosen { containers.add(select.container(each.counts), container(each)) }
-        containers.write(to: &printer)
+        var containers = CSSSectionRules()
+        for each in chosen { containers.add(each.counts, .init(), container(each)) }
+        containers.write(select, to: &printer)
         for widths in sections(of: chosen) {
-            var rules = CSSSectionRules()
+            var rules = Layers()
             for each in chosen {
                 for variant in each.variants where variant.widths == widths {
                     add(variant.arrangement, of: each, to: &rules)
                 }
             }
             if widths == .all {
-                rules.write(to: &printer)
+                rules.write(select, to: &printer)
             } else {
-                printer.block("@container \(widths.condition(insets: grid.inset)) {") { rules.write(to: &$0) }
+                printer.block("@container \(widths.condition(insets: grid.inset)) {") { rules.write(select, to: &$0) }
             }
         }
     }
@@ -61,33 +61,32 @@ extension CSSWriter {
         }
     }
 
-    private func add(_ arrangement: CSSArrangement, of each: CSSCase, to rules: inout CSSSectionRules) {
-        let container = select.container(each.counts)
-        if !each.coversAllWidths { rules.common.add(container + " > *", child) }
+    private func add(_ arrangement: CSSArrangement, of each: CSSCase, to rules: inout Layers) {
+        if !each.coversAllWidths { rules.common.add(each.counts, .init(children: "*"), child) }
         switch arrangement {
-        case .tiles(let tiles): add(tiles, of: each, container, to: &rules)
-        case .rows(let rows): add(rows, of: each, container, to: &rules)
+        case .tiles(let tiles): add(tiles, of: each, to: &rules)
+        case .rows(let rows): add(rows, of: each, to: &rules)
         }
     }
 
     // MARK: Tiles
 
-    private func add(
-        _ tiles: CSSTiles, of each: CSSCase, _ container: String, to rules: inout CSSSectionRules
-    ) {
+    private func add(_ tiles: CSSTiles, of each: CSSCase, to rules: inout Layers) {
         let shared =
             tiles.fillsHeight
             ? ["grid-area: auto", "place-self: start", "position: absolute"]
             : ["grid-area: 1 / 1 / 2 / -1", "place-self: start", "position: relative"]
         var children = shared + ["inset: auto", "margin: 0", "aspect-ratio: auto"]
         if each.hasMore { children += ["visibility: visible", "counter-increment: none"] }
-        rules.first.add(container + " > :where(*)", children)
+        rules.first.add(each.counts, .init(children: "*"), children)
         for (index, box) in tiles.tiles.enumerated() {
-            rules.places.add("\(container) > :where(:nth-child(\(index + 1)))", place(box, in: tiles))
+            let child = CSSSectionRules.Part(children: ":nth-child(\(index + 1))")
+            rules.places.add(each.counts, child, horizontal(box, in: tiles))
+            rules.places.add(each.counts, child, vertical(box, in: tiles))
         }
         if tiles.hasMore {
             rules.last.add(
-                "\(container) > :where(:nth-child(n + \(tiles.tiles.count + 1)))",
+                each.counts, .init(children: ":nth-child(n + \(tiles.tiles.count + 1))"),
                 [
                     "inset-inline-start: 0", "top: 0", "margin: 0", "width: 0", "height: 0",
                     "visibility: hidden",
@@ -96,58 +95,64 @@ extension CSSWriter {
         }
         let height = length.text(tiles.height.w, tiles.height)
         rules.places.add(
-            container + "::before",
+            each.counts, .init(container: "::before"),
             tiles.fillsHeight
                 ? ["content: none"]
                 : ["content: \"\"", "grid-area: 1 / 1 / 2 / -1", "padding-top: \(height)"])
         guard each.hasMore else { return }
         if let last = tiles.tiles.last, tiles.hasMore {
-            rules.places.add(container + "::after", [shownLabel] + shared + place(last, in: tiles))
+            rules.places.add(
+                each.counts, .init(container: "::after"),
+                [shownLabel] + shared + horizontal(last, in: tiles) + vertical(last, in: tiles))
         } else {
-            rules.places.add(container + "::after", ["content: none"])
+            rules.places.add(each.counts, .init(container: "::after"), ["content: none"])
         }
     }
 
-    private func place(_ box: CSSTiles.Box, in tiles: CSSTiles) -> [String] {
+    private func horizontal(_ box: CSSTiles.Box, in tiles: CSSTiles) -> [String] {
+        var (x, width) = (box.x, box.width)
         if tiles.fillsHeight {
             // Shares of the container itself, its insets included.
-            let x = box.x.outside(grid.inset).plus(points: grid.inset.left)
+            x = x.outside(grid.inset).plus(points: grid.inset.left)
+            width = width.outside(grid.inset)
+        }
+        return [
+            "inset-inline-start: \(length.text(x.w, x))", "width: \(length.text(width.w, width))",
+        ]
+    }
+
+    private func vertical(_ box: CSSTiles.Box, in tiles: CSSTiles) -> [String] {
+        if tiles.fillsHeight {
             let y = box.y.outside(grid.inset).plus(points: grid.inset.top)
-            let width = box.width.outside(grid.inset)
             let height = box.height.outside(grid.inset)
-            return [
-                "inset-inline-start: \(length.text(x.w, x))", "top: \(length.text(y.h, y))",
-                "width: \(length.text(width.w, width))", "height: \(length.text(height.h, height))",
-            ]
+            return ["top: \(length.text(y.h, y))", "height: \(length.text(height.h, height))"]
         }
         // A share of the height in `top` means nothing to WebKit here; in a margin, it is a share of the width.
         let share = tiles.height.w.isZero ? Rational.zero : box.height.share(of: tiles.height)
         let rest = box.height.minus(tiles.height.times(share))
         return [
-            "inset-inline-start: \(length.text(box.x.w, box.x))",
-            "margin-top: \(length.text(box.y.w, box.y))",
-            "width: \(length.text(box.width.w, box.width))", "height: \(length.text(share, rest))",
+            "margin-top: \(length.text(box.y.w, box.y))", "height: \(length.text(share, rest))",
         ]
     }
 
     // MARK: Rows
 
-    private func add(
-        _ rows: CSSRows, of each: CSSCase, _ container: String, to rules: inout CSSSectionRules
-    ) {
+    private func add(_ rows: CSSRows, of each: CSSCase, to rules: inout Layers) {
         var children = [
             "grid-area: auto", "place-self: start", "position: relative", "inset: auto", "margin: 0",
             "aspect-ratio: auto",
         ]
         if let size = rows.tileSize { children.append("height: \(size.height.cssPixels)") }
         if each.hasMore { children += ["visibility: visible", "counter-increment: none"] }
-        rules.first.add(container + " > :where(*)", children)
+        rules.first.add(each.counts, .init(children: "*"), children)
         let places = CSSRowPlaces(
             rows: rows, columns: columns(of: each), hasWideColumns: false, length: length)
-        func add(_ overrides: [CSSRowPlaces.Override], to rules: inout CSSRules) {
+        func add(_ overrides: [CSSRowPlaces.Override], to rules: inout CSSSectionRules) {
             for override in overrides {
-                let count = override.container.isEmpty ? "" : ":where(\(override.container))"
-                rules.add("\(container)\(count) > :where(\(override.children))", override.declarations)
+                let container = override.container.isEmpty ? "" : ":where(\(override.container))"
+                rules.add(
+                    each.counts, .init(container: container, children: override.children),
+                    override.declarations)
             }
         }
         if rows.isUneven(each.counts) {
@@ -156,23 +161,23 @@ extension CSSWriter {
             add(places.full, to: &rules.places)
             add(places.partial, to: &rules.last)
         }
-        rules.places.add(container + "::before", ["content: none"])
-        if each.hasMore { rules.places.add(container + "::after", ["content: none"]) }
+        rules.places.add(each.counts, .init(container: "::before"), ["content: none"])
+        if each.hasMore { rules.places.add(each.counts, .init(container: "::after"), ["content: none"]) }
     }
 }
 
 /// The rules of one section, in the order that lets the later ones win.
-private struct CSSSectionRules {
-    var common = CSSRules()
-    var first = CSSRules()
-    var places = CSSRules()
-    var last = CSSRules()
+private struct Layers {
+    var common = CSSSectionRules()
+    var first = CSSSectionRules()
+    var places = CSSSectionRules()
+    var last = CSSSectionRules()
 
-    func write(to printer: inout CodePrinter) {
-        common.write(to: &printer)
-        first.write(to: &printer)
-        places.write(to: &printer)
-        last.write(to: &printer)
+    func write(_ select: CSSSelector, to printer: inout CodePrinter) {
+        common.write(select, to: &printer)
+        first.write(select, to: &printer)
+        places.write(select, to: &printer)
+        last.write(select, to: &printer)
     }
 }
 
