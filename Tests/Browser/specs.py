@@ -196,6 +196,9 @@ FIXED = {
         "grid Pulled\nframe fill\ngap 5\nwidth 320..1020\n3: ab@28.5 / ab / cc@1.25 / cc / cc\n"
         "8: 1 | (1, 2) | 1@1:3, 3 tile 1:1\n"),
     "holes": "grid Holes\nframe 3:4\ngap 1\n1: . / a / a / .\n2: a / b@28.5 / b\n",
+    "escaped": (
+        "## */ } * { outline: 9px solid red } html, body, p { margin: 7px } /* </style><script>\n"
+        "grid Escaped\ngap 3\n1: 1  # */ * { color: red }\n2..: rows of 2\n"),
     "add": "grid Add\ntile 1:1\ngap 4\n1: 1\n2: 2\n3: 1 | (1, 1)\n4: 2, 2\nappend to 4\n",
     "sections": (
         "grid Sections\ntile 1:1\ngap 2\nwidth 240..1200\n1: 1\n2..9: rows of 3\n10..: show 9\n"

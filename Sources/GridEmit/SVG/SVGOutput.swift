@@ -12,6 +12,7 @@ private struct ContactSheet {
     /// One picture and where it stands.
     private struct Picture {
         let sample: Sample
+        let label: [String]
         let x: Double
         let y: Double
         let scale: Double
@@ -22,7 +23,7 @@ private struct ContactSheet {
     private static let columns = 5
     private static let gap = 16.0
     private static let tallest = 168.0
-    private static let label = 22.0
+    private static let line = 14.0
     private static let cell = (width - 2 * margin - Double(columns - 1) * gap) / Double(columns)
 
     private let grid: Grid
@@ -48,17 +49,19 @@ private struct ContactSheet {
         while !rest.isEmpty {
             let row = rest.prefix(Self.columns)
             rest = rest.dropFirst(Self.columns)
+            let labels = row.map { wrapped($0.label, to: Int(Self.cell / 6.2)) }
+            let top = height + 8 + Self.line * Double(labels.map { $0.count }.max() ?? 1)
             var tallest = 0.0
-            for (column, sample) in row.enumerated() {
+            for (column, (sample, label)) in zip(row, labels).enumerated() {
                 let width = max(1, sample.space(sample.layout.width))
                 let height = max(1, sample.space(sample.layout.height))
                 // What has a width of its own is drawn at the scale of the others.
                 let scale = min(Self.cell / max(width, sample.space.width), Self.tallest / height)
                 let x = Self.margin + Double(column) * (Self.cell + Self.gap)
-                pictures.append(Picture(sample: sample, x: x, y: self.height + Self.label, scale: scale))
+                pictures.append(Picture(sample: sample, label: label, x: x, y: top, scale: scale))
                 tallest = max(tallest, height * scale)
             }
-            height += Self.label + tallest + Self.gap
+            height = top + tallest + Self.gap
         }
     }
 
@@ -100,16 +103,17 @@ private struct ContactSheet {
 
     private func write(_ picture: Picture, to printer: inout CodePrinter) {
         let sample = picture.sample
-        let fitting = Int(Self.cell / 6.2)
-        let label = sample.label
-        let rule = fitted(label, to: fitting)
         printer.block("<g transform=\"translate(\(picture.x.rounded1) \(picture.y.rounded1))\">", "</g>") {
             printer in
-            if rule != label { printer.line("<title>\(escapedXML(label))</title>") }
-            printer.line("<text y=\"-7\">\(escapedXML(rule))</text>")
+            if picture.label.last?.last == "…" { printer.line("<title>\(escapedXML(sample.label))</title>") }
+            for (line, text) in picture.label.reversed().enumerated() {
+                printer.line("<text y=\"\((-7 - Double(line) * Self.line).rounded1)\">\(escapedXML(text))</text>")
+            }
             let scale = picture.scale
             let size = (sample.space(sample.layout.width) * scale, sample.space(sample.layout.height) * scale)
-            printer.line("<rect class=\"box\" width=\"\(size.0.rounded1)\" height=\"\(size.1.rounded1)\"/>")
+            if !sample.fillsCorners {
+                printer.line("<rect class=\"box\" width=\"\(size.0.rounded1)\" height=\"\(size.1.rounded1)\"/>")
+            }
             for (index, tile) in sample.layout.tiles.enumerated() {
                 write(tile, number: index + 1, of: sample, scale: scale, to: &printer)
             }
@@ -139,9 +143,27 @@ private struct ContactSheet {
                 + "\(text)</text>")
     }
 
-    /// The text cut to a number of characters.
-    private func fitted(_ text: String, to length: Int) -> String {
-        text.count <= length ? text : text.prefix(length - 1) + "…"
+    /// The text on one line, or on two, the second cut to a number of characters.
+    private func wrapped(_ text: String, to length: Int) -> [String] {
+        guard text.count > length else { return [text] }
+        let end = text.index(text.startIndex, offsetBy: length)
+        guard let space = text[...end].lastIndex(of: " ") else { return [text.prefix(length - 1) + "…"] }
+        let rest = text[text.index(after: space)...]
+        return [String(text[..<space]), rest.count > length ? rest.prefix(length - 1) + "…" : String(rest)]
+    }
+}
+
+extension Sample {
+    /// Whether there is a tile at each corner of the container, so that its outline is that of the tiles.
+    fileprivate var fillsCorners: Bool {
+        let (width, height) = (space(layout.width), space(layout.height))
+        return [(0.0, 0.0), (width, 0), (0, height), (width, height)].allSatisfy { x, y in
+            layout.tiles.contains { tile in
+                let (left, top) = (space(tile.x), space(tile.y))
+                let (right, bottom) = (left + space(tile.width), top + space(tile.height))
+                return min(abs(left - x), abs(right - x)) < 0.01 && min(abs(top - y), abs(bottom - y)) < 0.01
+            }
+        }
     }
 }
 
