@@ -84,7 +84,7 @@ function label(grid, style) {
   const after = getComputedStyle(grid, "::after");
   if (!after.content.includes("counter")) return null;
   const children = [...grid.children].map(child => getComputedStyle(child));
-  const place = style => placing.map(name => style.getPropertyValue(name)).join(", ");
+  const place = style => placing.map(name => style.getPropertyValue(name));
   const shown = children.filter(style => style.visibility === "visible");
   return {
     content: after.content, reset: style.counterReset, places: [place(shown.at(-1)), place(after)],
