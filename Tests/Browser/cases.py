@@ -81,23 +81,24 @@ def wide(width):
     return gap, gap
 
 
-def cases_of(subject, kind, rng, is_full):
-    """The cases of one spec: all combinations, or a few at random for each count."""
+def cases_of(subject, kind, rng, samples=None):
+    """The cases of one spec: all combinations for the lower counts, or some samples for each count."""
     grid = subject.grid
     cases = []
     gaps = [None] + [(gap, gap) for gap in GAPS] + [("1", "2.5"), ("12", "0")]
     heights = [300, 411.5, 1200]
     for count in grid.counts():
         every = list(itertools.product(subject.widths, gaps, ["ltr", "rtl"]))
-        chosen = every if is_full and count <= 12 else rng.sample(every, min(len(every), 4 if count <= 30 else 2))
+        some = min(samples or 4, len(every), 4 if count <= 30 else 2)
+        chosen = every if samples is None and count <= 12 else rng.sample(every, some)
         for width, gap, direction in [*chosen, (grid.width[1], wide(grid.width[1]), rng.choice(["ltr", "rtl"]))]:
             cases.append(case(subject, count, width, rng.choice(heights), gap, direction, kind, rng))
-        if is_full or kind == "box":
+        if samples is None or kind == "box":
             for border in grid.borders:
                 for step in (Fraction(-1, 32), Fraction(0), Fraction(1, 32)):
                     for gap in (None, wide(border)):
                         cases.append(case(subject, count, border + step, 700, gap, "ltr", kind, rng))
-        if is_full and kind == "box" and count <= 12:
+        if samples is None and kind == "box" and count <= 12:
             rounded = case(subject, count, grid.width[0], 4000, None, rng.choice(["ltr", "rtl"]), kind, rng)
             cases.append(rounded._replace(properties={f"--{subject.class_name}-radius": f"{RADIUS}px"}))
     return cases

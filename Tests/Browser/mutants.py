@@ -30,8 +30,13 @@ class Mutant:
 
 
 def mutants(sheet):
-    """The changes that can be made; without those that lay out the same, or as good as that."""
+    """The changes that can be made; without those that lay out the same, or nearly so.
+
+    `100%` alone is left out: what has a length of its own overrides it.
+    """
     for declaration in DECLARATION.finditer(sheet):
+        if declaration.group(2) == "100%":
+            continue
         start = declaration.start(2)
         for part in parts(declaration.group(1), declaration.group(2)):
             for number in NUMBER.finditer(declaration.group(2), *part):
