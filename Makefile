@@ -1,6 +1,6 @@
 # `make help` lists the habits.
 .DEFAULT_GOAL := help
-.PHONY: help build test record lint format generate embedded compilers bench ci
+.PHONY: help build test record lint format generate embedded compilers browsers bench ci
 
 help: ## list these habits
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1\t\2/p' Makefile | expand -t 12
@@ -29,6 +29,10 @@ embedded: ## compile the core in Embedded Swift, link it and run it once
 compilers: ## compile generated Swift in every mode and compare what it computes
 	Tests/Compilers/swift-matrix
 	Tests/Compilers/allocations
+
+browsers: ## lay style sheets out in the browsers there are, and compare with the exact layouts
+	swift build
+	Tests/Browser/run .build/debug/gridgen --random 20
 
 bench: ## measure generated Swift
 	Tests/Benchmarks/swift-output

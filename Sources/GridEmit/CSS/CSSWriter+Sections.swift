@@ -23,7 +23,9 @@ extension CSSWriter {
             if widths == .all {
                 rules.write(select, to: &printer)
             } else {
-                printer.block("@container \(widths.condition(insets: grid.inset)) {") { rules.write(select, to: &$0) }
+                printer.block("@container \(widths.condition(insets: grid.inset)) {") {
+                    rules.write(select, to: &$0)
+                }
             }
         }
     }

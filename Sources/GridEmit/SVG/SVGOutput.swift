@@ -107,12 +107,14 @@ private struct ContactSheet {
             printer in
             if picture.label.last?.last == "…" { printer.line("<title>\(escapedXML(sample.label))</title>") }
             for (line, text) in picture.label.reversed().enumerated() {
-                printer.line("<text y=\"\((-7 - Double(line) * Self.line).rounded1)\">\(escapedXML(text))</text>")
+                printer.line(
+                    "<text y=\"\((-7 - Double(line) * Self.line).rounded1)\">\(escapedXML(text))</text>")
             }
             let scale = picture.scale
             let size = (sample.space(sample.layout.width) * scale, sample.space(sample.layout.height) * scale)
             if !sample.fillsCorners {
-                printer.line("<rect class=\"box\" width=\"\(size.0.rounded1)\" height=\"\(size.1.rounded1)\"/>")
+                printer.line(
+                    "<rect class=\"box\" width=\"\(size.0.rounded1)\" height=\"\(size.1.rounded1)\"/>")
             }
             for (index, tile) in sample.layout.tiles.enumerated() {
                 write(tile, number: index + 1, of: sample, scale: scale, to: &printer)
