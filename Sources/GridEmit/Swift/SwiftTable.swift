@@ -30,7 +30,7 @@ struct SwiftTable {
 
     init(_ grid: Grid) {
         let blocks = grid.layouts.map { SwiftBlock.blocks(of: $0.tiles) }
-        let firsts = blocks.joined().map(\.first)
+        let firsts = blocks.joined().map { $0.first }
         let forms = [
             SwiftTable.bases(firsts.map { $0.x }), SwiftTable.bases(firsts.map { $0.y }),
             SwiftTable.bases(firsts.map { $0.width }), SwiftTable.bases(firsts.map { $0.height }),

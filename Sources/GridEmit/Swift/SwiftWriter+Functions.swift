@@ -5,10 +5,19 @@ extension SwiftWriter {
     private var sizes: [String] { needsHeight ? ["width", "height"] : ["width"] }
 
     /// What may be left out, with its type and its value then.
-    private var options: [(name: String, type: String)] {
-        let numbers = ["gap", "rowGap", "columnGap", "scale"].map { ($0, "Double? = nil") }
-        return numbers + [("mirrored", "Bool = false")] + (hasPatterns ? [("ratios", "[Double] = []")] : [])
-            + (grid.append == nil ? [] : [("editing", "Bool = false")])
+    private var options: [Parameter] {
+        var options = ["gap", "rowGap", "columnGap", "scale"].map {
+            Parameter(name: $0, type: "Double? = nil")
+        }
+        options.append(Parameter(name: "mirrored", type: "Bool = false"))
+        if hasPatterns { options.append(Parameter(name: "ratios", type: "[Double] = []")) }
+        if grid.append != nil { options.append(Parameter(name: "editing", type: "Bool = false")) }
+        return options
+    }
+
+    private struct Parameter {
+        let name: String
+        let type: String
     }
 
     /// The parameters behind the first, on the second and third line of a declaration.
@@ -20,9 +29,11 @@ extension SwiftWriter {
     }
 
     /// The same, passed on.
-    func arguments(_ values: [String: String] = [:], without left: Set<String> = []) -> String {
-        (["count"] + sizes + options.map { $0.name }).filter { !left.contains($0) }.map {
-            "\($0): \(values[$0] ?? $0)"
+    func arguments(without left: Set<String> = [], count: String = "count", ratios: String = "ratios")
+        -> String
+    {
+        (["count"] + sizes + options.map { $0.name }).filter { !left.contains($0) }.map { name in
+            "\(name): \(name == "count" ? count : name == "ratios" ? ratios : name)"
         }.joined(separator: ", ")
     }
 

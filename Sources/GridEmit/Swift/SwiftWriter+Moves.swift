@@ -3,7 +3,6 @@ internal import GridModel
 extension SwiftWriter {
     /// Prints how photos move while one is added or deleted.
     func writeMoves(to printer: inout CodePrinter) {
-        let after = hasPatterns ? ["ratios": "after"] : [:]
         printer.lines(
             """
 
@@ -24,7 +23,7 @@ extension SwiftWriter {
             ) -> [Move]? {
                 guard index >= 0, index <= count, count < Int.max else { return nil }\(ratios("after += Array(repeating: .nan, count: Swift.max(0, index - after.count))", "after.insert(ratio, at: index)"))
                 guard let start = layout(\(arguments())),
-                    let end = layout(\(arguments(after.merging(["count": "count + 1"]) { first, _ in first })))
+                    let end = layout(\(arguments(count: "count + 1", ratios: "after")))
                 else { return nil }
                 return moves(from: start, to: end, count) { $0 < index ? $0 : $0 + 1 }
             }
@@ -38,7 +37,7 @@ extension SwiftWriter {
             ) -> [Move]? {
                 guard index >= 0, index < count else { return nil }\(ratios("if index < after.count { after.remove(at: index) }"))
                 guard let start = layout(\(arguments())),
-                    let end = layout(\(arguments(after.merging(["count": "count - 1"]) { first, _ in first })))
+                    let end = layout(\(arguments(count: "count - 1", ratios: "after")))
                 else { return nil }
                 return moves(from: start, to: end, count) { $0 == index ? nil : $0 < index ? $0 : $0 - 1 }
             }

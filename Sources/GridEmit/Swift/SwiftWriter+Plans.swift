@@ -56,10 +56,10 @@ extension SwiftWriter {
     private func writeTable(to printer: inout CodePrinter) {
         let names = ["x", "y", "width", "height"]
         let forms = zip(names, table.forms).filter { !$0.1.isEmpty }.map { name, bases in
-            "\(name) in \(bases.map(\.meaning).joined(separator: ", "))"
+            "\(name) in \(bases.map { $0.meaning }.joined(separator: ", "))"
         }
         let sizes = zip(["width", "height"], [table.size.width, table.size.height]).filter { !$0.1.isEmpty }
-            .map { name, bases in "; its \(name) in \(bases.map(\.meaning).joined(separator: ", "))" }
+            .map { name, bases in "; its \(name) in \(bases.map { $0.meaning }.joined(separator: ", "))" }
         printer.lines(
             """
 
