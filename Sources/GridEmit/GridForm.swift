@@ -7,6 +7,8 @@ public enum GridForm: String, Sendable, CaseIterable {
     case patterns = "patterns"
     /// `waterfall 2`
     case waterfall = "`waterfall`"
+    /// `tile photo`
+    case tilePhoto = "`tile photo`"
 
     /// The rules of a grid in this form, each at its place, in the order of the grid.
     fileprivate func places(in grid: Grid) -> [SourceSpan] {
@@ -17,6 +19,12 @@ public enum GridForm: String, Sendable, CaseIterable {
                 if case .waterfall = rule.arrangement { return true }
                 return false
             }.map { $0.origin.span }
+        case .tilePhoto:
+            grid.layouts.filter { $0.photoTree != nil }.map { $0.origin.span }
+                + grid.rules.filter { rule in
+                    if case .rows(_, _, _, .tilePhoto) = rule.arrangement { return true }
+                    return false
+                }.map { $0.origin.span }
         }
     }
 }

@@ -33,11 +33,10 @@ struct Middle {
     private(set) var diagnostics: [Diagnostic]
 
     init(_ parsed: ParsedSpec, fallbackName: String, willProve: () -> Void = {}) {
-        let unsupported = unsupportedForms(in: parsed.syntax)
         let resolved = Resolver.resolve(
-            parsed, fallbackName: fallbackName, isIncomplete: parsed.lacksStatements || !unsupported.isEmpty)
+            parsed, fallbackName: fallbackName, isIncomplete: parsed.lacksStatements)
         spec = resolved.spec
-        diagnostics = parsed.diagnostics + unsupported + resolved.diagnostics + check(resolved.spec)
+        diagnostics = parsed.diagnostics + resolved.diagnostics + check(resolved.spec)
         guard !diagnostics.hasErrors else { return }
         let lowered = Lowerer.lower(spec)
         diagnostics += lowered.diagnostics

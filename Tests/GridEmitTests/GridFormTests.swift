@@ -11,6 +11,7 @@ import Testing
     static func spec(_ form: GridForm) -> String {
         switch form {
         case .patterns: "1: 1 tile 4:3\n1[t]: 1"
+        case .tilePhoto: "1: 1\n2: 2 tile photo"
         case .waterfall: "when width < 400 { 1: 1 }\nwaterfall 2"
         }
     }

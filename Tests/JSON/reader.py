@@ -43,6 +43,10 @@ class Photos:
             return self.number(1)
         return self.number(ratio)
 
+    def clamped(self, place, limits):
+        ratio = self.ratio(place)
+        return ratio if limits is None else min(max(ratio, limits[0]), limits[1])
+
     def match(self, pattern, shapes):
         for place, letter in enumerate(pattern or ""):
             if letter == ".":
@@ -85,7 +89,7 @@ class Grid:
         for layout in self.data["layouts"]:
             if layout["count"] == count and self.is_for(layout, space) and photos.match(
                     layout["pattern"], self.shapes):
-                return self.listed(layout, space)
+                return self.listed(layout, space, photos)
         for rule in self.data["rules"]:
             if rule["from"] <= count and (rule["to"] is None or count <= rule["to"]) and self.is_for(rule, space):
                 return self.by_rule(rule, count, space, photos)
@@ -102,12 +106,61 @@ class Grid:
 
     # Layouts that are listed
 
-    def listed(self, layout, space):
+    def listed(self, layout, space, photos):
         tiles = layout["tiles"]
+        if "photos" in layout:
+            tree = layout["photos"]
+            solved = self.solved(tree["blocks"], self.limits(tree["ratios"]), space, photos)
+            return Layout(
+                solved.size, solved.frames, [tile["role"] for tile in tiles], [set(tile["edges"]) for tile in tiles],
+                layout["hidden"])
         frames = [tuple(self.length(tile[key], space) for key in ("x", "y", "width", "height")) for tile in tiles]
         size = tuple(self.length(layout["size"][key], space) for key in ("width", "height"))
         return Layout(
             size, frames, [tile["role"] for tile in tiles], [set(tile["edges"]) for tile in tiles], layout["hidden"])
+
+    # Photos that keep their ratios
+
+    def limits(self, ratios):
+        return None if ratios is None else tuple(self.number(ratio) for ratio in ratios)
+
+    def solved(self, blocks, limits, space, photos):
+        """The frames of a tree of blocks: the height of each is slope · width + offset."""
+        frames = {}
+
+        def line(block):
+            if isinstance(block, int):
+                return 1 / photos.clamped(block, limits), self.number(0)
+            if "stack" in block:
+                lines = [line(part) for part in block["stack"]]
+                return sum(slope for slope, _ in lines), sum(
+                    (offset for _, offset in lines), (len(lines) - 1) * space.row_gap)
+            lines = [line(part) for part in block["row"]]
+            width = sum(1 / slope for slope, _ in lines)
+            less = sum((offset / slope for slope, offset in lines), -(len(lines) - 1) * space.column_gap)
+            return 1 / width, less / width
+
+        def place(block, x, y, width):
+            """Places a block and returns its height."""
+            slope, offset = line(block)
+            height = slope * width + offset
+            if isinstance(block, int):
+                frames[block] = (x, y, width, height)
+                return height
+            for part in block.get("stack", []):
+                y += place(part, x, y, width) + space.row_gap
+            for part in block.get("row", []):
+                slope, offset = line(part)
+                part_width = (height - offset) / slope
+                place(part, x, y, part_width)
+                x += part_width + space.column_gap
+            return height
+
+        inset = self.inset
+        height = place(blocks, inset["left"], inset["top"], space.width - inset["left"] - inset["right"])
+        return Layout(
+            (space.width, inset["top"] + height + inset["bottom"]), [frames[index] for index in sorted(frames)],
+            ["photo"] * len(frames), [set() for _ in frames])
 
     # Rules
 
@@ -120,7 +173,7 @@ class Grid:
             return layout
         if "waterfall" in rule:
             return self.waterfall(rule["waterfall"], count, space, photos)
-        return self.rows(rule, count, space)
+        return self.rows(rule, count, space, photos)
 
     @staticmethod
     def row_lengths(count, per_row, last):
@@ -130,7 +183,19 @@ class Grid:
             return [least] * (rows - longer) + [least + 1] * longer
         return [per_row] * (rows - 1) + [count - per_row * (rows - 1)]
 
-    def rows(self, rule, count, space):
+    def rows(self, rule, count, space, photos):
+        if rule["sizing"]["kind"] == "tile-photo":
+            places = iter(range(count))
+            rows = [[next(places) for _ in range(length)] for length in self.row_lengths(count, rule["rows"], rule["last"])]
+            blocks = {"stack": [{"row": row} for row in rows]}
+            solved = self.solved(blocks, self.limits(rule["sizing"]["ratios"]), space, photos)
+            for index, row in enumerate(rows):
+                touched = {"top"} if index == 0 else set()
+                touched |= {"bottom"} if index == len(rows) - 1 else set()
+                for place in row:
+                    ends = {"left"} if place == row[0] else set()
+                    solved.edges[place] = touched | ends | ({"right"} if place == row[-1] else set())
+            return solved
         inset, sizing, last = self.inset, rule["sizing"], rule["last"]
         kind = sizing["kind"]
         lengths = self.row_lengths(count, rule["rows"], last)
@@ -171,12 +236,13 @@ class Grid:
         lefts = [self.length(form, space) for form in waterfall["columns"]]
         width, top, bottom = (self.length(waterfall[key], space) for key in ("columnWidth", "top", "bottom"))
         tolerance = self.number(waterfall["tolerance"]) * width
+        limits = self.limits(waterfall["ratios"])
         nexts, lasts = [top] * len(lefts), [None] * len(lefts)
         frames, edges = [], []
         for place in range(count):
             least = min(nexts)
             column = next(index for index, length in enumerate(nexts) if length <= least + tolerance)
-            height = width / photos.ratio(place)
+            height = width / photos.clamped(place, limits)
             frames.append((lefts[column], nexts[column], width, height))
             touched = {"top": lasts[column] is None, "left": column == 0, "right": column == len(lefts) - 1}
             edges.append({edge for edge, is_touched in touched.items() if is_touched})

@@ -77,7 +77,7 @@ struct CSSRows: Hashable {
     /// Whether the rows share a height that is given.
     var isFramed: Bool {
         switch sizing {
-        case .tileRatio, .tileSize: false
+        case .tileRatio, .tileSize, .tilePhoto: false
         case .frameRatio, .frameFill: true
         }
     }

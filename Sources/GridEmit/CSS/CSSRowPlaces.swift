@@ -168,7 +168,8 @@ extension CSSRows {
         switch sizing {
         case .tileRatio(let ratio): ["height: auto", "aspect-ratio: \(ratio.cssRatio)"]
         case .tileSize(_, let height): ["height: \(height.cssPixels)"]
-        case .frameRatio, .frameFill: []
+        // Photos' own ratios are a form that this output lacks.
+        case .tilePhoto, .frameRatio, .frameFill: []
         }
     }
 }

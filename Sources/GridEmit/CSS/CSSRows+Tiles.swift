@@ -18,6 +18,7 @@ extension CSSRows {
             let tileHeight: Affine
             switch sizing {
             case .tileRatio(let ratio): tileHeight = tileWidth.times(Rational.one.over(ratio))
+            case .tilePhoto: tileHeight = tileWidth
             case .tileSize(_, let height): tileHeight = Affine(pt: height)
             case .frameRatio, .frameFill:
                 let shared = frameHeight(insets).minus(rowGaps)

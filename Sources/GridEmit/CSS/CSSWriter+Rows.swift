@@ -41,7 +41,7 @@ extension CSSWriter {
 
     private func container(_ rows: CSSRows, tracks: Int) -> [String] {
         switch rows.sizing {
-        case .tileRatio: [columns(tracks, "1fr")]
+        case .tileRatio, .tilePhoto: [columns(tracks, "1fr")]
         case .tileSize(let width, _): [columns(tracks, width.cssPixels), "width: max-content"]
         case .frameRatio(let ratio):
             [columns(tracks, "1fr"), "grid-auto-rows: 1fr", "aspect-ratio: \(ratio.cssRatio)"]

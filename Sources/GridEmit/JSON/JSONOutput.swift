@@ -33,13 +33,36 @@ private struct JSONWriter {
 
     func range(_ range: LengthRange) -> String { "[\(number(range.lower)), \(number(range.upper))]" }
 
-    func tile(_ tile: Tile) -> String {
-        object([
-            ("x", length(tile.x)), ("y", length(tile.y)), ("width", length(tile.width)),
-            ("height", length(tile.height)),
-            ("edges", "[" + tile.edges.names.map { "\"\($0)\"" }.joined(separator: ", ") + "]"),
-            ("role", "\"\(tile.role.rawValue)\""),
-        ])
+    func ratios(_ range: RatioRange) -> String { "[\(number(range.lower)), \(number(range.upper))]" }
+
+    /// A block as the photos' indices; `place` is that of the next one.
+    func block(_ block: PhotoTree.Block, _ place: inout Int) -> String {
+        let kind: String
+        let parts: [PhotoTree.Block]
+        switch block {
+        case .photo:
+            place += 1
+            return "\(place - 1)"
+        case .row(let blocks): (kind, parts) = ("row", blocks)
+        case .stack(let blocks): (kind, parts) = ("stack", blocks)
+        }
+        var texts: [String] = []
+        for part in parts { texts.append(self.block(part, &place)) }
+        return object([(kind, "[" + texts.joined(separator: ", ") + "]")])
+    }
+
+    func photos(_ tree: PhotoTree) -> String {
+        var place = 0
+        return object([("ratios", ratios(tree.ratios)), ("blocks", block(tree.root, &place))])
+    }
+
+    func tile(_ tile: Tile, isSolved: Bool) -> String {
+        let frame = [("x", tile.x), ("y", tile.y), ("width", tile.width), ("height", tile.height)]
+        return object(
+            (isSolved ? frame.map { ($0.0, length($0.1)) } : []) + [
+                ("edges", "[" + tile.edges.names.map { "\"\($0)\"" }.joined(separator: ", ") + "]"),
+                ("role", "\"\(tile.role.rawValue)\""),
+            ])
     }
 
     func sizing(_ sizing: Sizing) -> String {
@@ -47,6 +70,7 @@ private struct JSONWriter {
         case .tileRatio(let ratio): object([("kind", "\"tile-ratio\""), ("ratio", number(ratio))])
         case .tileSize(let width, let height):
             object([("kind", "\"tile-size\""), ("width", number(width)), ("height", number(height))])
+        case .tilePhoto(let ratios): object([("kind", "\"tile-photo\""), ("ratios", self.ratios(ratios))])
         case .frameRatio(let ratio): object([("kind", "\"frame-ratio\""), ("ratio", number(ratio))])
         case .frameFill: object([("kind", "\"frame-fill\"")])
         }
@@ -56,7 +80,8 @@ private struct JSONWriter {
         object([
             ("columns", "[" + waterfall.columns.map(length).joined(separator: ", ") + "]"),
             ("columnWidth", length(waterfall.columnWidth)), ("top", length(waterfall.top)),
-            ("bottom", length(waterfall.bottom)), ("tolerance", number(Waterfall.tolerance)),
+            ("bottom", length(waterfall.bottom)), ("ratios", waterfall.ratios.map(ratios) ?? "null"),
+            ("tolerance", number(Waterfall.tolerance)),
         ])
     }
 
@@ -116,8 +141,11 @@ private struct JSONWriter {
                     + "\"belowWidth\": \(optional(layout.widths.below)),")
             if let doc = layout.origin.doc { printer.line("\"doc\": \(quotedJSON(doc)),") }
             let size = object([("width", length(layout.width)), ("height", length(layout.height))])
-            printer.line("\"size\": \(size), \"hidden\": \(layout.hidden),")
-            list("tiles", layout.tiles, behind: "", to: &printer) { $2.line(tile($0) + $1) }
+            let shape = layout.photoTree.map { "\"photos\": \(photos($0))" } ?? "\"size\": \(size)"
+            printer.line("\(shape), \"hidden\": \(layout.hidden),")
+            list("tiles", layout.tiles, behind: "", to: &printer) {
+                $2.line(tile($0, isSolved: layout.photoTree == nil) + $1)
+            }
         }
     }
 

@@ -1,6 +1,7 @@
 internal import GridModel
 
 internal import enum GridSyntax.LastRow
+internal import enum GridSyntax.PatternLetter
 
 /// A layout to draw, at a size at which it applies.
 struct Sample {
@@ -71,9 +72,23 @@ extension Grid {
         return groups
     }
 
+    /// The layout as it is drawn: for photos that it is asked for.
+    private func drawn(_ layout: Layout, width: Rational) -> Layout {
+        guard layout.photoTree != nil else { return layout }
+        let others = layouts.filter { $0.count == layout.count && $0.widths.holds(width) }
+        let earlier = others.prefix { $0 != layout }
+        let fitting = (0..<12).lazy.map { Photos.samples(of: layout.pattern, shapes, from: $0) }.first {
+            photos in
+            !earlier.contains { photos.match($0.pattern, shapes) }
+        }
+        return (try? layout.solved(for: fitting ?? .samples, inset: inset)) ?? layout
+    }
+
     /// The layouts that a count has at a width: those for some shapes, then that for any.
     private func layouts(count: Int, width: Rational) -> [Layout] {
-        let written = layouts.filter { $0.count == count && $0.widths.holds(width) }
+        let written = layouts.filter { $0.count == count && $0.widths.holds(width) }.map {
+            drawn($0, width: width)
+        }
         if let end = written.firstIndex(where: { $0.pattern == nil }) { return Array(written[...end]) }
         let rule = rules.first { $0.from <= count && count <= $0.to ?? .max && $0.widths.holds(width) }
         guard let rule else { return written }
@@ -90,7 +105,7 @@ extension Grid {
         let width = typicalWidth(in: widths)
         let space = space(forWidth: width)
         var samples = layouts.filter { $0.widths == widths }.map {
-            Sample(rule: $0.origin.rule, layout: $0, space: space)
+            Sample(rule: $0.origin.rule, layout: drawn($0, width: width), space: space)
         }
         for rule in rules where rule.widths == widths {
             let count = typicalCount(of: rule)
@@ -148,7 +163,7 @@ extension Grid {
 }
 
 extension Photos {
-    /// The ratios in which photos are drawn: those of cameras, screens and squares, in no order.
+    /// Photos of the ratios of cameras, screens and squares, in no order.
     fileprivate static let samples: Photos = {
         let ratios: [(Int128, Int128)] = [
             (3, 2), (3, 4), (1, 1), (4, 3), (2, 3), (16, 9), (4, 5), (3, 2), (9, 16), (4, 3), (1, 1), (3, 4),
@@ -159,6 +174,20 @@ extension Photos {
                 return (try? Rational(width, over: height)) ?? .one
             })
     }()
+
+    /// The same from another on, but of the shapes of a pattern where it asks for some.
+    fileprivate static func samples(of pattern: [PatternLetter]?, _ shapes: Shapes, from first: Int) -> Photos
+    {
+        let ratios = Array(samples.ratios[first...])
+        guard let pattern else { return Photos(ratios) }
+        return Photos(
+            pattern.enumerated().map { place, letter in
+                let ratio = Photos(ratios).ratio(at: place)
+                if letter == .any || shapes.letter(of: ratio) == letter { return ratio }
+                let others = ratios.first { shapes.letter(of: $0) == letter }
+                return others ?? (letter == .wide ? shapes.wide : shapes.tall)
+            })
+    }
 }
 
 /// The text for an XML or HTML document, in content and in quoted attributes.

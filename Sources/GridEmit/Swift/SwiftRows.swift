@@ -30,6 +30,8 @@ struct SwiftRows {
             switch self.sizing {
             case .tileRatio(let ratio): ".tileRatio(\(ratio.decimal))"
             case .tileSize(let width, let height): ".tileSize(\(width.decimal), \(height.decimal))"
+            // A form that this output lacks.
+            case .tilePhoto: ".tileRatio(1.0)"
             case .frameRatio(let ratio): ".frameRatio(\(ratio.decimal))"
             case .frameFill: ".frameFill"
             }

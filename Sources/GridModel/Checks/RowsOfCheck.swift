@@ -10,7 +10,18 @@ func checkRowsOf(of rule: ScopedRule, style: Style) -> [Diagnostic] {
     if case .tileSize = style.sizing, rows.last == .stretch {
         diagnostics.append(.stretchInFixedSize(style.sizing, at: body.span))
     }
+    if style.sizing.photoRatios != nil, rows.last == .short, rule.hasShortRow(of: rows.perRow.value) {
+        diagnostics.append(.shortRowOfPhotos(rows.perRow.value, at: body.span))
+    }
     return diagnostics
+}
+
+extension ScopedRule {
+    /// Whether for one of its counts the last of full rows isn't full.
+    fileprivate func hasShortRow(of perRow: Int) -> Bool {
+        guard perRow > 1 else { return false }
+        return to != from || from % perRow != 0
+    }
 }
 
 extension Diagnostic {
@@ -23,6 +34,16 @@ extension Diagnostic {
             at: span,
             related: [Label(rule.syntax.counts.span, "an open range")],
             help: "end the range and go on with `show`, or give the rule a `tile` sizing"
+        )
+    }
+
+    fileprivate static func shortRowOfPhotos(_ perRow: Int, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .shortRowOfPhotos,
+            "a short last row where each tile keeps its photo's ratio",
+            at: span,
+            notes: ["rows have no slots here that could stay empty"],
+            help: "write `rows of \(perRow) balanced` or `rows of \(perRow) stretch`"
         )
     }
 

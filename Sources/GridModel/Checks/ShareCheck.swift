@@ -8,6 +8,7 @@ func checkShares(of rule: ScopedRule, style: Style) -> [Diagnostic] {
     case .stack(let stack):
         check(stack, in: style.sizing, &diagnostics)
     case .sketch(let sketch):
+        if style.sizing.photoRatios != nil { return [.sketchOfPhotos(style.sizing, at: body.span)] }
         for line in sketch.lines where !style.sizing.isFrame {
             guard let weight = line.value.weight else { continue }
             let share = SourceSpan(line.value.cells.span.end, weight.span.end)
@@ -33,7 +34,7 @@ private func check(_ stack: StackSyntax, in sizing: Sizing, _ diagnostics: inout
                 diagnostics.append(.weightForRatio(number, at: share.span))
             case (.frameRatio, .ratio), (.frameFill, .ratio):
                 diagnostics.append(.ratioForWeight(at: share.span))
-            case (.tileSize, _):
+            case (.tileSize, _), (.tilePhoto, _):
                 diagnostics.append(.shareInFixed(sizing, at: share.span))
             }
         }
@@ -67,16 +68,18 @@ extension Sizing {
     var isFrame: Bool {
         switch self {
         case .frameRatio, .frameFill: true
-        case .tileRatio, .tileSize: false
+        case .tileRatio, .tileSize, .tilePhoto: false
         }
     }
 
     /// The sizing as a person writes it.
     var name: String {
         switch self {
-        case .tileRatio(let ratio): "tile \(ratio.numerator):\(ratio.denominator)"
+        case .tileRatio(let ratio): "tile \(ratio.asRatio)"
         case .tileSize(let width, let height): "tile \(width.short)x\(height.short)"
-        case .frameRatio(let ratio): "frame \(ratio.numerator):\(ratio.denominator)"
+        case .tilePhoto(.standard): "tile photo"
+        case .tilePhoto(let ratios): "tile photo \(ratios.lower.asRatio)..\(ratios.upper.asRatio)"
+        case .frameRatio(let ratio): "frame \(ratio.asRatio)"
         case .frameFill: "frame fill"
         }
     }
@@ -109,6 +112,16 @@ extension Diagnostic {
             at: span,
             help: "leave it out",
             fix: [TextEdit(span, "")]
+        )
+    }
+
+    fileprivate static func sketchOfPhotos(_ sizing: Sizing, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .sketchOfPhotos,
+            "a sketch where each tile keeps its photo's ratio",
+            at: span,
+            notes: ["the cells of a sketch are equal, those of `\(sizing.name)` are not"],
+            help: "write rows and blocks, or give the rule a sizing such as `tile 1:1`"
         )
     }
 

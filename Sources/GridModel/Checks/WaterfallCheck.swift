@@ -10,7 +10,7 @@ func checkWaterfall(of scope: Scope) -> [Diagnostic] {
     if let rule = scope.rules.first {
         diagnostics.append(.waterfallWithRules(waterfall, rule, isSection: scope.condition != nil))
     }
-    if let span = scope.sizingSpan {
+    if let span = scope.sizingSpan, scope.style.sizing.photoRatios == nil {
         diagnostics.append(.waterfallSizing(scope.style.sizing, at: span, waterfall))
     }
     return diagnostics
@@ -45,7 +45,8 @@ extension Diagnostic {
             "`\(sizing.name)` beside a waterfall, in which each height follows from its photo",
             at: span,
             related: [Label(waterfall.span, "the waterfall")],
-            help: "leave it out; a sizing for the rules of a section stands in that section"
+            help:
+                "leave it out, or limit the ratios with `tile photo`; a sizing for the rules of a section stands in that section"
         )
     }
 }

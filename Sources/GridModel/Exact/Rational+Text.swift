@@ -34,6 +34,9 @@ extension Rational {
         return Double(sign: isNegative ? .minus : .plus, exponent: exponent, significand: magnitude)
     }
 
+    /// The text as a ratio: `4:3`.
+    package var asRatio: String { "\(numerator):\(denominator)" }
+
     /// The decimal text where it ends within six digits behind the dot; else the fraction.
     package var short: String {
         var scale: Int128 = 1

@@ -101,9 +101,5 @@ extension Explanation {
             bad: "1..2: rows of 2\n1: 1\n2: 1, 1",
             good: "1: 1\n2: 1, 1"
         ),
-        Explanation(
-            .notSupported, "a form that this version doesn't compile",
-            "It is part of the language and is read, but nothing can be generated for it yet."
-        ),
     ]
 }

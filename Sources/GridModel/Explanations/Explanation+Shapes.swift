@@ -35,6 +35,19 @@ extension Explanation {
             good: "waterfall 2"
         ),
         Explanation(
+            .sketchOfPhotos, "a sketch where each tile keeps its photo's ratio",
+            "The cells of a sketch are equal, and tiles that cover them can't have any ratio. Rows and blocks are solved so that each "
+                + "photo keeps its own.",
+            bad: "3: ab / ac\ntile photo 2:3..3:2",
+            good: "3: 1 | (1, 1)\ntile photo 2:3..3:2"
+        ),
+        Explanation(
+            .shortRowOfPhotos, "a short last row where each tile keeps its photo's ratio",
+            "Rows have no slots of equal width, in which some could stay empty: the photos of every row fill it.",
+            bad: "tile photo 1:2..2:1\n1..: rows of 2",
+            good: "tile photo 1:2..2:1\n1..: rows of 2 balanced"
+        ),
+        Explanation(
             .unsupportedOutput, "an output can't express a form of the spec",
             "Nothing is written that would be laid out otherwise than the spec says. The other outputs can be made."
         ),

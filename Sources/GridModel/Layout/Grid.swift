@@ -63,6 +63,6 @@ extension Layout {
         if let last = tiles.indices.last { tiles[last].role = .add }
         return Layout(
             count: count - 1, pattern: pattern, widths: widths, width: width, height: height, hidden: 0,
-            tiles: tiles, origin: origin, isFull: isFull)
+            tiles: tiles, photoTree: photoTree, origin: origin, isFull: isFull)
     }
 }

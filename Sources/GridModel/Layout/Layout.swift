@@ -16,6 +16,9 @@ public struct Layout: Hashable, Sendable {
     public let hidden: Int
     /// The tiles in the order of the photos.
     public let tiles: [Tile]
+    /// What places and sizes follow from where each tile keeps its photo's ratio: `height` and the tiles are then those for
+    /// photos of unknown ratios, and only their roles and edges are those for any.
+    public let photoTree: PhotoTree?
     /// Where it comes from.
     public let origin: Origin
     /// Whether its tiles and gaps fill the inset container: no hole and no short row was written.
@@ -23,7 +26,7 @@ public struct Layout: Hashable, Sendable {
 
     package init(
         count: Int, pattern: [PatternLetter]?, widths: WidthRange, width: Affine, height: Affine, hidden: Int,
-        tiles: [Tile], origin: Origin, isFull: Bool
+        tiles: [Tile], photoTree: PhotoTree? = nil, origin: Origin, isFull: Bool
     ) {
         self.count = count
         self.pattern = pattern
@@ -32,6 +35,7 @@ public struct Layout: Hashable, Sendable {
         self.height = height
         self.hidden = hidden
         self.tiles = tiles
+        self.photoTree = photoTree
         self.origin = origin
         self.isFull = isFull
     }
@@ -40,7 +44,7 @@ public struct Layout: Hashable, Sendable {
     package func with(tiles: [Tile]) -> Layout {
         Layout(
             count: count, pattern: pattern, widths: widths, width: width, height: height, hidden: hidden,
-            tiles: tiles, origin: origin, isFull: isFull)
+            tiles: tiles, photoTree: photoTree, origin: origin, isFull: isFull)
     }
 }
 

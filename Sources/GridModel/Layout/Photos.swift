@@ -19,6 +19,12 @@ package struct Photos {
         return ratios[place]
     }
 
+    /// The ratio of what stands at a place, within limits if there are any.
+    func ratio(at place: Int, within limits: RatioRange?) -> Rational {
+        let ratio = ratio(at: place)
+        return limits?.clamped(ratio) ?? ratio
+    }
+
     /// Whether they have the shapes of a pattern; the tile that adds a photo has none.
     package func match(_ pattern: [PatternLetter]?, _ shapes: Shapes) -> Bool {
         (pattern ?? []).enumerated().allSatisfy { place, letter in

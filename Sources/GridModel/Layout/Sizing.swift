@@ -4,8 +4,29 @@ public enum Sizing: Hashable, Sendable {
     case tileRatio(Rational)
     /// Each tile has the size; the container's width and height follow.
     case tileSize(width: Rational, height: Rational)
+    /// Each tile has the ratio of its photo, where that lies within the limits; heights follow from the width.
+    case tilePhoto(RatioRange)
     /// The container has the ratio; rows share its height.
     case frameRatio(Rational)
     /// The app gives width and height; rows share the height.
     case frameFill
+}
+
+extension Sizing {
+    /// The limits of photos' own ratios; nil where tiles don't keep them.
+    package var photoRatios: RatioRange? {
+        guard case .tilePhoto(let ratios) = self else { return nil }
+        return ratios
+    }
+}
+
+/// The ratios from the lower through the upper, width to height.
+public struct RatioRange: Hashable, Sendable {
+    /// The least; greater than 0.
+    public let lower: Rational
+    /// The greatest.
+    public let upper: Rational
+
+    /// The nearest ratio that lies within the limits.
+    package func clamped(_ ratio: Rational) -> Rational { min(max(ratio, lower), upper) }
 }

@@ -15,13 +15,15 @@ public struct Waterfall: Hashable, Sendable {
     public let top: Affine
     /// What the container is higher than the end of its longest column.
     public let bottom: Affine
+    /// The limits to which the ratio of each photo is brought; nil where there are none.
+    public let ratios: RatioRange?
 
     /// The part of the column width by which a column may be longer than the shortest and still count as that.
     public static let tolerance = (try? Rational(1, over: 1_000_000)) ?? .zero
 }
 
 extension Waterfall {
-    init(columns count: Int, inset: Insets) throws(ExactOverflow) {
+    init(columns count: Int, ratios: RatioRange?, inset: Insets) throws(ExactOverflow) {
         let free = try Affine.width - Affine(pt: try inset.left + inset.right)
         let width = try (free - (try Affine.columnGap * Rational(count - 1))) / Rational(count)
         var columns = [Affine(pt: inset.left)]
@@ -29,7 +31,8 @@ extension Waterfall {
             columns.append(try last + width + .columnGap)
         }
         self.init(
-            columns: columns, columnWidth: width, top: Affine(pt: inset.top), bottom: Affine(pt: inset.bottom)
-        )
+            columns: columns, columnWidth: width, top: Affine(pt: inset.top),
+            bottom: Affine(pt: inset.bottom),
+            ratios: ratios)
     }
 }

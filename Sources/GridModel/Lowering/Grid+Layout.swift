@@ -12,7 +12,7 @@ extension Grid {
         let layout = layouts.first {
             $0.count == count && $0.widths.holds(width) && photos.match($0.pattern, shapes)
         }
-        if let layout { return layout }
+        if let layout { return try? layout.solved(for: photos, inset: inset) }
         let matching = rules.first {
             $0.from <= count && count <= $0.to ?? .max && $0.widths.holds(width)
         }
@@ -43,7 +43,7 @@ extension Grid {
             return layout(count: shown, width: width, photos: photos, gaps: gaps)?.showing(
                 count: count, by: rule)
         case .rows:
-            return try? rule.layout(count: count, inset: inset)
+            return try? rule.layout(count: count, inset: inset)?.solved(for: photos, inset: inset)
         case .waterfall(let waterfall):
             let gaps = gaps ?? Gaps(row: rowGap, column: columnGap)
             return (try? waterfall.place(photos, count: count, width: width, gaps: gaps)).map { placed in
@@ -63,8 +63,8 @@ extension Rule {
         let lowered = try lower(.rows(of: perRow, last: last), count: count, style: style, inset: inset)
         return Layout(
             count: count, pattern: nil, widths: widths, width: lowered.width, height: lowered.height,
-            hidden: 0,
-            tiles: lowered.tiles, origin: origin, isFull: lowered.isFull)
+            hidden: 0, tiles: lowered.tiles, photoTree: lowered.photoTree, origin: origin,
+            isFull: lowered.isFull)
     }
 }
 
@@ -75,6 +75,7 @@ extension Layout {
         if let last = tiles.indices.last { tiles[last].role = .more }
         return Layout(
             count: count, pattern: pattern, widths: rule.widths, width: width, height: height,
-            hidden: count - self.count, tiles: tiles, origin: rule.origin, isFull: isFull)
+            hidden: count - self.count, tiles: tiles, photoTree: photoTree, origin: rule.origin,
+            isFull: isFull)
     }
 }

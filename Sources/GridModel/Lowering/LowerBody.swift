@@ -7,6 +7,8 @@ struct LoweredBody: Hashable {
     let tiles: [Tile]
     /// Whether no hole and no short row was written.
     let isFull: Bool
+    /// What the forms follow from where tiles keep their photos' ratios; they are then those for unknown ones.
+    let photoTree: PhotoTree?
 }
 
 /// Computes the layout of `count` photos by a plan.
@@ -21,6 +23,7 @@ func lower(
     let y = Affine(pt: inset.top)
     var placement = Placement(alignment: style.alignment)
     var width = Affine.width
+    var photoTree: PhotoTree?
     let height: Affine
     switch style.sizing {
     case .tileRatio(let ratio):
@@ -33,6 +36,12 @@ func lower(
             y: y)
         width = try size.width + horizontal
         height = try size.height + vertical
+    case .tilePhoto(let ratios):
+        // A sketch has been reported.
+        let tree = PhotoTree(root: PhotoTree.Block(plan, count: count) ?? .photo, ratios: ratios)
+        let inner = try placement.solve(tree, Photos(), x: x, y: y, width: try width - horizontal)
+        height = try inner + vertical
+        photoTree = tree
     case .frameRatio(let ratio):
         height = try width / ratio
         let box = Box(x: x, y: y, width: try width - horizontal, height: try height - vertical)
@@ -55,7 +64,8 @@ func lower(
         tiles.append(Tile(x: box.x, y: box.y, width: box.width, height: box.height, edges: edges))
     }
     return LoweredBody(
-        width: width, height: height, tiles: tiles, isFull: plan.isFull(count: count, sizing: style.sizing))
+        width: width, height: height, tiles: tiles, isFull: plan.isFull(count: count, sizing: style.sizing),
+        photoTree: photoTree)
 }
 
 extension LayoutPlan {

@@ -168,8 +168,8 @@ struct Lowerer {
                 Layout(
                     count: count, pattern: recipe.pattern, widths: widths, width: body.width,
                     height: body.height,
-                    hidden: count - recipe.shown, tiles: tiles, origin: recipe.rule.origin,
-                    isFull: body.isFull))
+                    hidden: count - recipe.shown, tiles: tiles, photoTree: body.photoTree,
+                    origin: recipe.rule.origin, isFull: body.isFull))
         } catch {
             if overflows.insert(recipe.rule.span).inserted {
                 diagnostics.append(.exactOverflow(at: recipe.rule.span))
@@ -183,8 +183,11 @@ struct Lowerer {
         for section in sections {
             let scope = section.place.scope
             for rule in section.table.kept { add(rule, style: scope.style, widths: scope.widths) }
-            if let waterfall = scope.waterfall { add(waterfall, widths: scope.widths) }
+            if let waterfall = scope.waterfall { add(waterfall, style: scope.style, widths: scope.widths) }
             guard scope.style != spec.outer.style, scope.waterfall == nil else { continue }
+            if let waterfall = spec.outer.waterfall {
+                add(waterfall, style: scope.style, widths: scope.widths)
+            }
             for rule in outer.kept {
                 let left = section.table.subtracting(from: CountSet(from: rule.from, to: rule.to))
                 if !left.isEmpty { add(rule, style: scope.style, widths: scope.widths) }
@@ -197,13 +200,14 @@ struct Lowerer {
             }
         }
         if let waterfall = spec.outer.waterfall {
-            for widths in outerWidths { add(waterfall, widths: widths) }
+            for widths in outerWidths { add(waterfall, style: spec.outer.style, widths: widths) }
         }
     }
 
-    private mutating func add(_ waterfall: ScopedWaterfall, widths: WidthRange) {
+    private mutating func add(_ waterfall: ScopedWaterfall, style: Style, widths: WidthRange) {
         do throws(ExactOverflow) {
-            let columns = try Waterfall(columns: waterfall.columns.value, inset: spec.inset)
+            let columns = try Waterfall(
+                columns: waterfall.columns.value, ratios: style.sizing.photoRatios, inset: spec.inset)
             rules.append(
                 Rule(
                     from: 1, to: nil, widths: widths, arrangement: .waterfall(columns),

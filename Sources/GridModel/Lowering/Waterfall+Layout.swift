@@ -22,7 +22,7 @@ extension Waterfall {
             let shortest = ends.reduce(ends[0].length) { min($0, $1.length) }
             let limit = try shortest + tolerance
             guard let column = ends.firstIndex(where: { $0.length <= limit }) else { break }
-            let ratio = photos.ratio(at: place)
+            let ratio = photos.ratio(at: place, within: ratios)
             let height = try self.columnWidth / ratio
             tiles.append(
                 Tile(

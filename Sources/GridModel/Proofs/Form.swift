@@ -4,6 +4,12 @@ struct Form: Hashable {
     let h: Rational
     let constant: Rational
 
+    init(w: Rational, h: Rational, constant: Rational) {
+        self.w = w
+        self.h = h
+        self.constant = constant
+    }
+
     init(_ form: Affine, gaps: Gaps) throws(ExactOverflow) {
         w = form.w
         h = form.h

@@ -16,6 +16,7 @@ struct LayoutProof {
 
     /// The first thing that can't be proved, or nil.
     func firstFailure() throws(ExactOverflow) -> ProofFailure? {
+        if let failure = try photoSides() { return failure }
         if let failure = try sides() { return failure }
         if let failure = try fit() { return failure }
         if let failure = try containment() { return failure }
@@ -40,6 +41,14 @@ struct LayoutProof {
             }
         }
         return worst.map { .side($0, under: grid.smallest) }
+    }
+
+    /// The photo whose side is too small for some ratios up to the greatest width. That tiles lie apart and fill the
+    /// container follows from the tree, for ratios that leave positive sides; it is proved at unknown ratios.
+    private func photoSides() throws(ExactOverflow) -> ProofFailure? {
+        guard let tree = layout.photoTree else { return nil }
+        return try PhotoProof(tree, inset: grid.inset, gaps: gaps).firstFailure(
+            under: grid.smallest, over: box)
     }
 
     private func isTooSmall(_ form: Form) throws(ExactOverflow) -> Bool {

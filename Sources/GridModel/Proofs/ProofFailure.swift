@@ -4,6 +4,8 @@ internal import GridSyntax
 enum ProofFailure: Hashable {
     /// A side of a tile is less than `smallest`.
     case side(TileSide, under: Rational)
+    /// A side of a tile that keeps its photo's ratio is less than `smallest` for some ratios within the limits.
+    case photoSide(TileSide, under: Rational, RatioRange)
     /// A tile reaches over the inset container.
     case outside(tile: Int, count: Int)
     /// No one of the four inequalities keeps two tiles apart at all sizes.
@@ -49,6 +51,13 @@ enum ProofFailure: Hashable {
                     ? "allow less with `smallest`, or make the tile larger"
                     : "promise a greater `\(dimension)`, allow less with `smallest`, or lay out fewer tiles there"
             )
+        case .photoSide(let side, let least, let ratios):
+            var diagnostic = ProofFailure.side(side, under: least).diagnostic(at: span)
+            let limits = "\(ratios.lower.asRatio)..\(ratios.upper.asRatio)"
+            diagnostic.notes = ["for photos of some ratios within `tile photo \(limits)`"]
+            diagnostic.help =
+                "promise a greater `width`, allow less with `smallest`, or narrow the limits of the ratios"
+            return diagnostic
         case .outside(let tile, let count):
             return Diagnostic(
                 .tileOutside, "tile \(tile + 1) of \(count) reaches out of the inset container", at: span)

@@ -78,6 +78,11 @@ struct RowSizes {
             try (Affine.width - horizontal - (try Affine.columnGap * Rational(slots - 1))) / Rational(slots)
         switch sizing {
         case .tileRatio(let ratio): return (width, try width / ratio)
+        case .tilePhoto(let ratios):
+            // A photo is narrowest between the widest, and lowest where all are the widest.
+            let row = try width * Rational(slots)
+            let others = try ratios.upper * Rational(slots - 1)
+            return (try row * (try ratios.lower / (try ratios.lower + others)), try width / ratios.upper)
         case .tileSize(let width, let height): return (Affine(pt: width), Affine(pt: height))
         case .frameRatio(let ratio): return (width, try rowHeight(in: try Affine.width / ratio))
         case .frameFill: return (width, try rowHeight(in: .height))

@@ -190,6 +190,19 @@ struct Resolver {
         return Located(LengthRange(lower: min(lower, upper), upper: max(lower, upper)), at: span)
     }
 
+    private mutating func model(_ range: RatioRangeSyntax) -> RatioRange {
+        let lower = Rational(range.lower.value)
+        let upper = Rational(range.upper.value)
+        if upper < lower {
+            let (first, last) = (range.lower.value, range.upper.value)
+            diagnostics.append(
+                .rangeReversed(
+                    "\(first)..\(last)", turned: "\(last)..\(first)",
+                    at: range.lower.span.through(range.upper.span)))
+        }
+        return RatioRange(lower: min(lower, upper), upper: max(lower, upper))
+    }
+
     private mutating func model(_ sizing: SizingSyntax) -> Sizing {
         switch sizing {
         case .tileRatio(let ratio): return .tileRatio(Rational(ratio))
@@ -198,9 +211,7 @@ struct Resolver {
                 diagnostics.append(.sizeLikeRatio(ratio, at: width.span.through(height.span)))
             }
             return .tileSize(width: Rational(width.value), height: Rational(height.value))
-        case .tilePhoto:
-            // Reported as a form that is not compiled yet.
-            return .tileRatio(.one)
+        case .tilePhoto(let clamp): return .tilePhoto(clamp.map { model($0) } ?? .standard)
         case .frameRatio(let ratio): return .frameRatio(Rational(ratio))
         case .frameFill: return .frameFill
         }

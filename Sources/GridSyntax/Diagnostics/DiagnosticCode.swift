@@ -53,6 +53,8 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
     case splitInFixedSize = "split-in-fixed-size"
     case openRowsInFrame = "open-rows-in-frame"
     case stretchInFixedSize = "stretch-in-fixed-size"
+    case sketchOfPhotos = "sketch-of-photos"
+    case shortRowOfPhotos = "short-row-of-photos"
     case showsMissing = "shows-missing"
     case showsLater = "shows-later"
     case showsShow = "shows-show"
@@ -102,7 +104,6 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
     case tooManyTiles = "too-many-tiles"
     case exactOverflow = "exact-overflow"
     case unsupportedOutput = "unsupported-output"
-    case notSupported = "not-supported"
 
     /// How grave the defect is.
     public var severity: Severity { Self.warnings.contains(self) ? .warning : .error }

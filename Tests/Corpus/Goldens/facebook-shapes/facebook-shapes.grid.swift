@@ -1,0 +1,204 @@
+// swift-format-ignore-file
+// swiftlint:disable all
+// Made by gridgen 0.1.0 from facebook-shapes.grid; changes in here are lost when it is made again.
+
+/// Photos of a post on Facebook, by the shape of the first: a wide one stands above the others.
+///
+/// A tall first photo is laid out as a square one, since what Facebook does with it is not known here.
+nonisolated enum FacebookShapes {
+    /// A rectangle in points, measured from the top left corner of the container.
+    struct Frame: Hashable, Sendable { var x, y, width, height: Double }
+
+    /// A size in points.
+    struct Size: Hashable, Sendable { var width, height: Double }
+
+    /// What stands in a tile: a photo, a photo and the number of those not shown, or the button that adds one.
+    enum Role: Hashable, Sendable { case photo, more, add }
+
+    /// Edges of the container that a tile touches.
+    struct Edges: OptionSet, Hashable, Sendable {
+        let rawValue: UInt8
+        static let top = Edges(rawValue: 1), left = Edges(rawValue: 2), bottom = Edges(rawValue: 4), right = Edges(rawValue: 8)
+    }
+
+    /// The tiles for one count of photos, in the order of the photos.
+    struct Layout: RandomAccessCollection, Sendable {
+        fileprivate let plan: Plan
+        fileprivate let width, height, columnGap, rowGap: Double, scale: Double?, mirrored: Bool
+
+        var startIndex: Int { 0 }
+        var endIndex: Int { plan.tiles }
+
+        /// How many photos have no tile.
+        var hidden: Int { plan.hidden }
+
+        /// The size of the container.
+        var size: Size {
+            var size = Size(width: width, height: 0)
+            if !isEmpty { size = Size(width: width, height: Swift.max(0, (table[plan.start + 2] * width + table[plan.start + 3] * columnGap + table[plan.start + 4] * rowGap) / table[plan.start + 1])) }
+            return Size(width: snapped(0, size.width, columnGap).length, height: snapped(0, size.height, rowGap).length)
+        }
+
+        /// The frame of a tile; an index without a tile gives an empty one.
+        subscript(index: Int) -> Frame {
+            find(index).map { placed(frame(Double($1), Double($2), of: $0), in: size) } ?? Frame(x: 0, y: 0, width: 0, height: 0)
+        }
+
+        /// What stands in a tile.
+        func role(of index: Int) -> Role { hidden > 0 && index == count - 1 ? .more : .photo }
+
+        /// The edges of the container that a tile touches.
+        func edges(of index: Int) -> Edges {
+            guard let (block, row, column) = find(index) else { return [] }
+            var edges = Edges(rawValue: UInt8(block.edges))
+            if row > 0 { edges.remove(.top) }
+            if row < (block.tiles - 1) / Int(block.columns) { edges.remove(.bottom) }
+            if column > 0 { edges.remove(.left) }
+            if column < Int(block.columns) - 1 { edges.remove(.right) }
+            if mirrored, edges.contains(.left) != edges.contains(.right) { edges.formSymmetricDifference([.left, .right]) }
+            return edges
+        }
+
+        /// The block that holds a tile, and where in it.
+        private func find(_ index: Int) -> (block: Block, row: Int, column: Int)? {
+            var rest = index, number = 0
+            while indices.contains(index) {
+                let block = block(number), columns = Int(block.columns)
+                if rest < block.tiles { return (block, rest / columns, rest % columns) }
+                (rest, number) = (rest - block.tiles, number + 1)
+            }
+            return nil
+        }
+
+        /// The frame of a tile of a block, before it is put on pixels and mirrored.
+        @inline(__always) private func frame(_ row: Double, _ column: Double, of block: Block) -> Frame {
+            let (width, height) = (block.first.width, block.first.height)
+            return Frame(x: block.first.x + column * (width + columnGap), y: block.first.y + row * (height + rowGap), width: width, height: height)
+        }
+
+        private func placed(_ frame: Frame, in size: Size) -> Frame {
+            let x = snapped(frame.x, frame.width, columnGap), y = snapped(frame.y, frame.height, rowGap)
+            return Frame(x: mirrored ? size.width - x.start - x.length : x.start, y: y.start, width: x.length, height: y.length)
+        }
+
+        /// A side on whole pixels, as is the gap behind it. 1.5 * 2^52 rounds; a millionth makes sums agree that differ in the last digit.
+        private func snapped(_ start: Double, _ length: Double, _ gap: Double) -> (start: Double, length: Double) {
+            guard let scale else { return (start, length) }
+            func pixel(_ value: Double) -> Double { value * scale + 0.000001 + 0x1.8p52 - 0x1.8p52 }
+            return (pixel(start) / scale, Swift.max(0, pixel(start + length + gap) - pixel(gap) - pixel(start)) / scale)
+        }
+
+        fileprivate func fill(_ buffer: UnsafeMutableBufferPointer<Frame>) {
+            var index = 0, number = 0
+            while index < plan.tiles {
+                let block = block(number), end = index &+ block.tiles
+                var row = 0.0, column = 0.0
+                repeat {
+                    buffer[index] = frame(row, column, of: block)
+                    index &+= 1
+                    let next = column + 1, wraps = next == block.columns
+                    (row, column) = (wraps ? row + 1 : row, wraps ? 0 : next)
+                } while index < end
+                number &+= 1
+            }
+            if scale != nil || mirrored { for index in 0..<index { buffer[index] = placed(buffer[index], in: size) } }
+        }
+
+        /// The block of a number; there is one as long as tiles are left.
+        @inline(__always) private func block(_ number: Int) -> Block {
+            table.withUnsafeBufferPointer { table in
+                let head = table.baseAddress.unsafelyUnwrapped + plan.start, line = head + 5 + number &* 10
+                let across = 1 / head[0], down = 1 / head[1]
+                return (Int(line[0] * line[1]), line[0], line[2], Frame(
+                    x: 0,
+                    y: (line[3] * width + line[4] * columnGap + line[5] * rowGap) * down,
+                    width: Swift.max(0, (line[6] * width + line[7] * columnGap) * across),
+                    height: Swift.max(0, (line[8] * width + line[9] * columnGap) * down)))
+            }
+        }
+    }
+
+    /// The layout for a number of photos in a container of `width` in points.
+    ///
+    /// `rowGap` and `columnGap` go before `gap`, and that before the spec's. `scale`, the pixels in a point, puts all edges on whole
+    /// pixels, with equal gaps. `mirrored` runs from right to left. Nil: no rule for the count, a number not finite, a scale not positive.
+    /// `ratios` are those of the photos, width to height; one that is missing, or no finite number above 0, counts as 1:1.
+    static func layout(count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil,
+        columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = []) -> Layout? {
+        let row = rowGap ?? gap ?? 2, column = columnGap ?? gap ?? 2
+        guard width * 0 + row * 0 + column * 0 == 0, scale.map({ $0 > 0 && $0 < .infinity }) ?? true,
+            let plan = plan(count, Swift.max(0, width), ratios) else { return nil }
+        return Layout(plan: plan, width: Swift.max(0, width), height: 0, columnGap: column, rowGap: row, scale: scale, mirrored: mirrored)
+    }
+
+    /// The height of the container for a number of photos.
+    static func height(count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, scale: Double? = nil, ratios: [Double] = []) -> Double? {
+        layout(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, ratios: ratios)?.size.height
+    }
+
+    /// The frames of all tiles.
+    static func frames(count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil,
+        columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = []) -> [Frame]? {
+        layout(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: ratios).map(Array.init)
+    }
+
+    /// Writes the frames of all tiles into a buffer, and returns how many; nil where it is too short.
+    static func frames(count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil,
+        columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], into buffer: UnsafeMutableBufferPointer<Frame>) -> Int? {
+        let layout = layout(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: ratios)
+        guard let layout, layout.count <= buffer.count else { return nil }
+        layout.fill(buffer)
+        return layout.count
+    }
+
+    /// How many tiles a count has, and where their blocks are found.
+    fileprivate struct Plan: Sendable { var tiles = 0, hidden = 0, start = 0 }
+    /// Equal tiles in rows, a gap apart: how many, in how many columns, the bits of edges that the outer ones touch, the first.
+    fileprivate typealias Block = (tiles: Int, columns: Double, edges: Double, first: Frame)
+
+    /// The plan for a count; nil where there is no rule.
+    private static func plan(_ count: Int, _ width: Double, _ ratios: [Double]) -> Plan? {
+        func ratio(_ index: Int) -> Double {
+            guard index < ratios.count, ratios[index] > 0, ratios[index] < .infinity else { return 1 }
+            return ratios[index]
+        }
+        func isWide(_ index: Int) -> Bool { ratio(index) > 1.2 }
+        switch count {
+        case 1: return Plan(tiles: 1, start: 0)
+        case 2 where isWide(0): return Plan(tiles: 2, start: 15)
+        case 2: return Plan(tiles: 2, start: 30)
+        case 3 where isWide(0): return Plan(tiles: 3, start: 45)
+        case 3: return Plan(tiles: 3, start: 70)
+        case 4 where isWide(0): return Plan(tiles: 4, start: 85)
+        case 4: return Plan(tiles: 4, start: 110)
+        case 5: return Plan(tiles: 5, start: 125)
+        case 6...: return plan(5, width, ratios).map { Plan(tiles: $0.tiles, hidden: count - 5, start: $0.start) }
+        default: return count == 0 ? Plan() : nil
+        }
+    }
+
+    /// For each layout what its numbers are divided by, across and down; its height in width, column gap, row gap;
+    /// then for each block of equal tiles: columns, rows, edges;
+    /// y in width, column gap, row gap; width in width, column gap; height in width, column gap.
+    private static let table: [Double] = [
+        1, 1,  1, 0, 0,  1, 1, 15,  0, 0, 0,  1, 0,  1, 0,  // 1: 1
+        1, 2,  2, 0, 2,  1, 2, 15,  0, 0, 0,  1, 0,  1, 0,  // 2[w]: 1@2:1, 1@2:1
+        2, 2,  1, -1, 0,  2, 1, 15,  0, 0, 0,  1, -1,  1, -1,  // 2: 2
+        2, 2,  2, -1, 2,  // 3[w]: 1@2:1, 2
+        1, 1, 11,  0, 0, 0,  2, 0,  1, 0,
+        2, 1, 14,  1, 0, 2,  1, -1,  1, -1,
+        3, 3,  1, -2, 0,  3, 1, 15,  0, 0, 0,  1, -2,  1, -2,  // 3: 3
+        3, 3,  3, -2, 3,  // 4[w]: 1@3:2, 3
+        1, 1, 11,  0, 0, 0,  3, 0,  2, 0,
+        3, 1, 14,  2, 0, 3,  1, -2,  1, -2,
+        2, 2,  2, -2, 2,  2, 2, 15,  0, 0, 0,  1, -1,  1, -1,  // 4: 2, 2
+        6, 6,  5, -7, 6,  // 5: 2, 3
+        2, 1, 11,  0, 0, 0,  3, -3,  3, -3,
+        3, 1, 14,  3, -3, 6,  2, -4,  2, -4,
+    ]
+}
+
+#if canImport(CoreGraphics)
+    import CoreGraphics
+    nonisolated extension FacebookShapes.Frame { var cgRect: CGRect { CGRect(x: x, y: y, width: width, height: height) } }
+#endif
