@@ -9,6 +9,10 @@ public enum GridForm: String, Sendable, CaseIterable {
     case waterfall = "`waterfall`"
     /// `tile photo`
     case tilePhoto = "`tile photo`"
+    /// `1..1000: rows of 3 frame 1:4`, where a section is for some widths alone
+    case longFrames = "rows in a frame for more than 200 photos beside sections"
+    /// `1..: rows of 13 balanced`
+    case longBalanced = "balanced rows of more than 12"
 
     /// The rules of a grid in this form, each at its place, in the order of the grid.
     fileprivate func places(in grid: Grid) -> [SourceSpan] {
@@ -25,7 +29,29 @@ public enum GridForm: String, Sendable, CaseIterable {
                     if case .rows(_, _, _, .tilePhoto) = rule.arrangement { return true }
                     return false
                 }.map { $0.origin.span }
+        case .longFrames:
+            grid.hasSections ? grid.rules.filter { $0.isLongFrame }.map { $0.origin.span } : []
+        case .longBalanced: grid.rules.filter { $0.isLongBalanced }.map { $0.origin.span }
         }
+    }
+}
+
+extension Grid {
+    /// Whether some of it is for some widths alone.
+    var hasSections: Bool {
+        rules.contains { $0.widths != .all } || layouts.contains { $0.widths != .all }
+    }
+}
+
+extension Rule {
+    /// Whether its rows share a height, and are for more than 200 photos.
+    fileprivate var isLongFrame: Bool {
+        CSSRows(self).map { $0.isFramed } ?? false && to ?? .max > 200
+    }
+
+    /// Whether it balances rows that are so long that most counts up to their square need places of their own.
+    fileprivate var isLongBalanced: Bool {
+        CSSRows(self).map { $0.last == .balanced && $0.perRow > 12 } ?? false
     }
 }
 

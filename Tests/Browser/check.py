@@ -100,7 +100,7 @@ class Check:
         heights = [exact.size[1]] + ([max(found["outer"][1], exact.size[1])] if grid.has_sections else [])
         if exact.is_positive and min(abs(height - expected) for expected in heights) > tolerance:
             self.fail(f"{place}: the element is {height} high instead of {heights}")
-        if exact.uses_height and found["scroll"][1] > 0:
+        if exact.uses_height and exact.is_positive and found["scroll"][1] > 0:
             self.fail(f"{place}: scrolls by {found['scroll'][1]}")
 
     def hidden(self, exact, found, place):

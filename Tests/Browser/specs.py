@@ -211,5 +211,8 @@ FIXED = {
     "sections-size": (
         "grid SectionsSize\ntile 60x45\ngap 4\nwidth 260..900\nalign center\n1..: rows of 4\n"
         "when width >= 520 { 1..: rows of 7 balanced }\n"),
+    "sections-frame": (
+        "grid SectionsFrame\nframe 3:4\ngap 5\nwidth 900..2000\n4..9: rows of 3 balanced\n"
+        "when width >= 1633 {\n  align center\n  6: 2, 1, 3\n  1..110: rows of 7\n}\n"),
     "sections-alone": "grid SectionsAlone\ntile 1:1\nwhen width >= 500 {\n  3: 1 | (1, 1)\n  4..: rows of 4\n}\n",
 }

@@ -13,6 +13,8 @@ import Testing
         case .patterns: "1: 1 tile 4:3\n1[t]: 1"
         case .tilePhoto: "1: 1\n2: 2 tile photo"
         case .waterfall: "when width < 400 { 1: 1 }\nwaterfall 2"
+        case .longFrames: "when width < 400 { 3: 2, 1 }\n1..201: rows of 3 frame 1:4"
+        case .longBalanced: "1: 1\n1..: rows of 13 balanced"
         }
     }
 

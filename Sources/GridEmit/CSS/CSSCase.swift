@@ -63,7 +63,7 @@ struct CSSCases {
             if let to = rule.to { cuts.insert(to + 1) }
             guard let rows = CSSRows(rule) else { continue }
             for count in rows.unevenCounts where rule.holds(count) { cuts.formUnion([count, count + 1]) }
-            if hasSections, rows.isFramed, let to = rule.to, to - rule.from < 1000 {
+            if grid.hasSections, rows.isFramed, let to = rule.to {
                 cuts.formUnion(rule.from...to)
             }
         }
@@ -71,11 +71,6 @@ struct CSSCases {
         return sorted.enumerated().map { index, from in
             CountRange(from: from, to: index + 1 < sorted.count ? sorted[index + 1] - 1 : nil)
         }
-    }
-
-    /// Whether some of it is for some widths alone.
-    private var hasSections: Bool {
-        grid.rules.contains { $0.widths != .all } || grid.layouts.contains { $0.widths != .all }
     }
 
     // MARK: Variants
@@ -106,7 +101,7 @@ struct CSSCases {
         let isAlike = found.allSatisfy { $0.arrangement == found.first?.arrangement }
         if isAlike, let last = found.last, last.widths == .all { return [last] }
         // Explicit tracks and automatic ones don't go together: rows of one count are said tile by tile.
-        guard counts.isSingle, found.count > 1, found.contains(where: { $0.arrangement.isSetTileByTile })
+        guard counts.isSingle, found.contains(where: { $0.arrangement.isSetTileByTile })
         else {
             return found
         }

@@ -2,7 +2,9 @@ internal import GridModel
 
 extension Output {
     /// A style sheet: CSS Grid, with the layout selected by the number of children.
-    public static let css = Output(name: "css", suffix: ".css", lacks: [.patterns, .waterfall, .tilePhoto]) {
+    public static let css = Output(
+        name: "css", suffix: ".css", lacks: [.patterns, .waterfall, .tilePhoto, .longFrames, .longBalanced]
+    ) {
         grid, options, printer in
         CSSWriter(grid, options: options).write(to: &printer)
     }
