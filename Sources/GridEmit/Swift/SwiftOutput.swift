@@ -61,10 +61,26 @@ struct SwiftWriter {
             """
 
             #if canImport(CoreGraphics)
-                \(access)import CoreGraphics
+            \(importOfCoreGraphics)
                 nonisolated extension \(name).Frame { \(access)var cgRect: CGRect { CGRect(x: x, y: y, width: width, height: height) } }
             #endif
             """)
+    }
+
+    /// An import without a word for its access is public where modules don't opt in to `InternalImportsByDefault`, and can't
+    /// stand there beside a `package import` in another file.
+    private var importOfCoreGraphics: String {
+        switch access {
+        case "package ":
+            """
+                #if hasFeature(InternalImportsByDefault)
+                    package import CoreGraphics
+                #else
+                    import CoreGraphics
+                #endif
+            """
+        default: "    \(access)import CoreGraphics"
+        }
     }
 
     private var from: String {
