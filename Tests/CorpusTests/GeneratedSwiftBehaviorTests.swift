@@ -6,22 +6,6 @@ import Testing
 
 /// The generated Swift at work: what a caller is promised beyond the frames, checked by a program that calls it.
 @Suite("Generated Swift at work") struct GeneratedSwiftBehaviorTests {
-    /// Compiles a program with the code of every spec of the repository; what it prints is what went wrong.
-    private func problems(_ main: String, with grids: [Grid], _ flags: [String] = []) throws -> String {
-        try withTemporaryFolder { folder in
-            var files = ["-o", "program", "-swift-version", "6", "-warnings-as-errors", "-Onone"] + flags
-            for (index, grid) in (grids).enumerated() {
-                try emit(grid, as: .swift).write(
-                    to: folder.appending(path: "\(index).swift"), atomically: true, encoding: .utf8)
-                files.append("\(index).swift")
-            }
-            try main.write(to: folder.appending(path: "main.swift"), atomically: true, encoding: .utf8)
-            let compiler = try run("swiftc", files + ["main.swift"], in: folder)
-            try #require(compiler.status == 0, "\(compiler.output)")
-            return try run(folder.appending(path: "program").path, []).output
-        }
-    }
-
     @Test("pixels: edges whole, gaps equal, totals exact, less than a pixel off; mirroring is exact")
     func pixels() throws {
         let specs = Repository.files(in: "specs", ending: ".grid")
@@ -53,7 +37,7 @@ import Testing
                 """
         }
         main += "print(\"checked \\(checked)\")\n"
-        let output = try problems(main, with: grids, ["-lm"])
+        let output = try outputOfProgram(main, with: grids, ["-lm"])
         #expect(output.hasPrefix("checked "), "seed \(seed): \(output.prefix(2000))")
         let checked = try #require(output.split(separator: " ").last.flatMap { Int($0.dropLast()) })
         #expect(checked > 1_000)
@@ -63,7 +47,7 @@ import Testing
     func limits() throws {
         let grids = ["grid Fixed\n1: 1\n2: 2\n3..: show 2", "grid Open\ninset 4\n1..: rows of 3 balanced"].map
         { compiled($0).grid }
-        let output = try problems(
+        let output = try outputOfProgram(
             """
             func expect(_ condition: Bool, line: Int = #line) { if !condition { print("line \\(line)") } }
             expect(Fixed.layout(count: -1, width: 300) == nil)
@@ -107,7 +91,7 @@ import Testing
     func moves() throws {
         let file = Repository.root.appending(path: "specs/picker.grid")
         let grid = try #require(compiled(try String(contentsOf: file, encoding: .utf8)).grid)
-        let output = try problems(
+        let output = try outputOfProgram(
             """
             var checked = 0
             @MainActor func check(_ moves: [Picker.Move]?, _ count: Int, _ before: [Int], _ after: [Int], _ editing: Bool) {

@@ -5,9 +5,10 @@ func swiftIdentifier(_ name: String) -> String {
 
 /// What the generated code uses of the standard library; a grid of that name would stand before it.
 let swiftStandardNames: Set<String> = [
-    "Array", "Bool", "Double", "Hashable", "Int", "OptionSet", "RandomAccessCollection", "Sendable",
-    "StaticString",
-    "UInt8", "UnsafeMutableBufferPointer", "UnsafePointer", "max", "min",
+    "Array", "Bool", "Double", "Hashable", "Int", "OptionSet", "RandomAccessCollection", "Range", "Sendable",
+    "StaticString", "UInt8", "UnsafeMutableBufferPointer", "UnsafeMutablePointer", "UnsafePointer", "max",
+    "min",
+    "withUnsafeTemporaryAllocation",
 ]
 
 /// Swift code in which a name of the standard library is written out, as `Swift.Double`.

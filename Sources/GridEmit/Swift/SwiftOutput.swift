@@ -2,8 +2,7 @@ internal import GridModel
 
 extension Output {
     /// A file of Swift that depends on nothing, with one table and a few functions that read it.
-    public static let swift = Output(name: "swift", suffix: ".swift", lacks: [.waterfall, .tilePhoto]) {
-        grid, options, printer in
+    public static let swift = Output(name: "swift", suffix: ".swift") { grid, options, printer in
         SwiftWriter(grid, options).write(to: &printer)
     }
 }
@@ -32,7 +31,7 @@ struct SwiftWriter {
     /// Whether some layouts look at the shapes of the photos.
     var hasPatterns: Bool { grid.layouts.contains { $0.pattern != nil } }
 
-    /// The rules that lay out rows of any length.
+    /// The rules that lay out rows of equal tiles.
     var rowsRules: [SwiftRows] { grid.rules.compactMap(SwiftRows.init) }
 
     func write(to printer: inout CodePrinter) {
@@ -50,8 +49,10 @@ struct SwiftWriter {
             writeLayout(to: &body)
             writeFunctions(to: &body)
             if grid.append != nil { writeMoves(to: &body) }
+            if hasColumns { writeColumns(to: &body) }
             writePlan(to: &body)
             if !rowsRules.isEmpty { writeRows(to: &body) }
+            if hasTrees { writeTree(to: &body) }
             writePlans(to: &body)
             let isShadowing = swiftStandardNames.contains(grid.name)
             let text = isShadowing ? swiftQualified(body.text, grid.name) : body.text

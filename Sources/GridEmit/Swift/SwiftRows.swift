@@ -3,7 +3,7 @@ internal import GridModel
 internal import enum GridSyntax.Alignment
 internal import enum GridSyntax.LastRow
 
-/// A rule for rows, as the generated code is told of it.
+/// A rule for rows of equal tiles, as the generated code is told of it.
 struct SwiftRows {
     let perRow: Int
     let last: LastRow
@@ -11,7 +11,9 @@ struct SwiftRows {
     let sizing: Sizing
 
     init?(_ rule: Rule) {
-        guard case .rows(let perRow, let last, let align, let sizing) = rule.arrangement else { return nil }
+        guard case .rows(let perRow, let last, let align, let sizing) = rule.arrangement,
+            sizing.photoRatios == nil
+        else { return nil }
         self.perRow = perRow
         self.last = last
         self.align = align
@@ -30,8 +32,8 @@ struct SwiftRows {
             switch self.sizing {
             case .tileRatio(let ratio): ".tileRatio(\(ratio.decimal))"
             case .tileSize(let width, let height): ".tileSize(\(width.decimal), \(height.decimal))"
-            // A form that this output lacks.
-            case .tilePhoto: ".tileRatio(1.0)"
+            // Photos that keep their ratios are no equal tiles.
+            case .tilePhoto: ".frameFill"
             case .frameRatio(let ratio): ".frameRatio(\(ratio.decimal))"
             case .frameFill: ".frameFill"
             }
@@ -149,7 +151,7 @@ extension SwiftWriter {
 
 extension Rational {
     /// The decimal text as a literal that Swift reads as a `Double`.
-    fileprivate var swiftDouble: String {
+    var swiftDouble: String {
         let text = decimal
         return text.utf8.contains(UInt8(ascii: ".")) || text.utf8.contains(UInt8(ascii: "e"))
             ? text : text + ".0"

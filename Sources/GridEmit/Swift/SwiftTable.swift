@@ -1,6 +1,6 @@
 internal import GridModel
 
-/// The numbers of all layouts: for each a head, then a line for each block of equal tiles.
+/// The numbers of all layouts of equal tiles: for each a head, then a line for each block of equal tiles.
 ///
 /// A head holds what the layout's numbers are divided by, across and down, and the container's size where it isn't that
 /// of the app. A line holds columns, rows and edges, then x, y, width and height of the first tile.
@@ -29,21 +29,22 @@ struct SwiftTable {
     let packing: SwiftPacking?
 
     init(_ grid: Grid) {
-        let blocks = grid.layouts.map { SwiftBlock.blocks(of: $0.tiles) }
+        let layouts = grid.layouts.filter { $0.photoTree == nil }
+        let blocks = layouts.map { SwiftBlock.blocks(of: $0.tiles) }
         let firsts = blocks.joined().map { $0.first }
         let forms = [
             SwiftTable.bases(firsts.map { $0.x }), SwiftTable.bases(firsts.map { $0.y }),
             SwiftTable.bases(firsts.map { $0.width }), SwiftTable.bases(firsts.map { $0.height }),
         ]
-        let isAppsWidth = grid.layouts.allSatisfy { $0.width == Affine(w: .one) }
-        let isAppsHeight = grid.layouts.allSatisfy { $0.height == Affine(h: .one) }
+        let isAppsWidth = layouts.allSatisfy { $0.width == Affine(w: .one) }
+        let isAppsHeight = layouts.allSatisfy { $0.height == Affine(h: .one) }
         let size = (
-            width: isAppsWidth ? [] : SwiftTable.bases(grid.layouts.map { $0.width }),
-            height: isAppsHeight ? [] : SwiftTable.bases(grid.layouts.map { $0.height })
+            width: isAppsWidth ? [] : SwiftTable.bases(layouts.map { $0.width }),
+            height: isAppsHeight ? [] : SwiftTable.bases(layouts.map { $0.height })
         )
         var entries: [Entry] = []
         var start = 0
-        for (layout, blocks) in zip(grid.layouts, blocks) {
+        for (layout, blocks) in zip(layouts, blocks) {
             let across = Scale(of: [layout.width] + blocks.flatMap { [$0.first.x, $0.first.width] })
             let down = Scale(of: [layout.height] + blocks.flatMap { [$0.first.y, $0.first.height] })
             let head =

@@ -10,7 +10,7 @@ extension SwiftWriter {
             Parameter(name: $0, type: "Double? = nil")
         }
         options.append(Parameter(name: "mirrored", type: "Bool = false"))
-        if hasPatterns { options.append(Parameter(name: "ratios", type: "[Double] = []")) }
+        if looksAtPhotos { options.append(Parameter(name: "ratios", type: "[Double] = []")) }
         if grid.append != nil { options.append(Parameter(name: "editing", type: "Bool = false")) }
         return options
     }
@@ -45,41 +45,64 @@ extension SwiftWriter {
         let plan =
             "plan(count, Swift.max(0, width)\(hasPatterns ? ", ratios" : "")"
             + "\(grid.append == nil ? "" : ", editing: editing"))"
-        let height = needsHeight ? "Swift.max(0, height)" : "0"
+        let givenHeight = needsHeight ? "Swift.max(0, height)" : "0"
         let editing =
             grid.append.map { "\n/// While `editing`, the add tile stands behind fewer than \($0) photos." }
             ?? ""
         let ratios =
-            hasPatterns
+            looksAtPhotos
             ? "\n/// `ratios` are those of the photos, width to height; one that is missing, or no finite number above 0, counts as 1:1."
             : ""
+        let placed =
+            keepsRatios
+            ? """
+
+            /// The layout holds the frames of tiles that keep the ratios of their photos, placed in order. Where any count is placed so, there are at
+            /// most \(SwiftWriter.placedPhotos) photos; more have no layout there.
+            """ : ""
+        let solving =
+            keepsRatios
+            ? """
+
+                unsolved(\(arguments()))?.solved(keepsFrames: true)
+            }
+
+            /// The same before tiles that keep the ratios of their photos are placed.
+            private static func unsolved(count: Int, \(parameters())) -> Layout? {
+            """ : ""
+        let unplaced = keepsRatios ? "unsolved" : "layout"
+        let height = keepsRatios ? "?.solved(keepsFrames: false).size.height" : "?.size.height"
+        let array =
+            keepsRatios
+            ? " { layout in [Frame](unsafeUninitializedCapacity: layout.count) { layout.fill($0); $1 = layout.count } }"
+            : "(Array.init)"
         printer.lines(
             """
 
             /// The layout for a number of photos in a container of \(given) in points.
             ///
             /// `rowGap` and `columnGap` go before `gap`, and that before the spec's. `scale`, the pixels in a point, puts all edges on whole
-            /// pixels, with equal gaps. `mirrored` runs from right to left. Nil: no rule for the count, a number not finite, a scale not positive.\(ratios)\(editing)
-            \(access)static func layout(count: Int, \(parameters())) -> Layout? {
+            /// pixels, with equal gaps. `mirrored` runs from right to left. Nil: no rule for the count, a number not finite, a scale not positive.\(ratios)\(editing)\(placed)
+            \(access)static func layout(count: Int, \(parameters())) -> Layout? {\(solving)
                 let row = rowGap ?? gap ?? \(grid.rowGap.decimal), column = columnGap ?? gap ?? \(grid.columnGap.decimal)
                 guard \(finite) == 0, scale.map({ $0 > 0 && $0 < .infinity }) ?? true,
                     let plan = \(plan) else { return nil }
-                return Layout(plan: plan, width: Swift.max(0, width), height: \(height), columnGap: column, rowGap: row, scale: scale, mirrored: mirrored)
+                return Layout(plan: plan, width: Swift.max(0, width), height: \(givenHeight), columnGap: column, rowGap: row, scale: scale, mirrored: mirrored\(keepsRatios ? ", ratios: ratios" : ""))
             }
 
             /// The height of the container for a number of photos.
             \(access)static func height(count: Int, \(parameters(without: ["mirrored"], separator: ", "))) -> Double? {
-                layout(\(arguments(without: ["mirrored"])))?.size.height
+                \(unplaced)(\(arguments(without: ["mirrored"])))\(height)
             }
 
             /// The frames of all tiles.
             \(access)static func frames(count: Int, \(parameters())) -> [Frame]? {
-                layout(\(arguments())).map(Array.init)
+                \(unplaced)(\(arguments())).map\(array)
             }
 
             /// Writes the frames of all tiles into a buffer, and returns how many; nil where it is too short.
             \(access)static func frames(count: Int, \(parameters()), into buffer: UnsafeMutableBufferPointer<Frame>) -> Int? {
-                let layout = layout(\(arguments()))
+                let layout = \(unplaced)(\(arguments()))
                 guard let layout, layout.count <= buffer.count else { return nil }
                 layout.fill(buffer)
                 return layout.count

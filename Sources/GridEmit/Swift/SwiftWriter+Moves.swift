@@ -16,12 +16,12 @@ extension SwiftWriter {
 
             /// The ways of the photos that stay when one is inserted at an index of the new layout.
             ///
-            /// `count` is how many there were.\(hasPatterns ? " `ratios` are theirs, `ratio` is that of the new one." : "") A photo that has no tile before or after is left out.
+            /// `count` is how many there were.\(looksAtPhotos ? " `ratios` are theirs, `ratio` is that of the new one." : "") A photo that has no tile before or after is left out.
             /// - Returns: nil where one of the layouts is missing, or for an index that doesn't fit.
             \(access)static func moves(
-                count: Int, inserting index: Int, \(hasPatterns ? "ratio: Double = .nan, " : "")\(parameters())
+                count: Int, inserting index: Int, \(looksAtPhotos ? "ratio: Double = .nan, " : "")\(parameters())
             ) -> [Move]? {
-                guard index >= 0, index <= count, count < Int.max else { return nil }\(ratios("after += Array(repeating: .nan, count: Swift.max(0, index - after.count))", "after.insert(ratio, at: index)"))
+                guard index >= 0, index <= count, count < Int.max else { return nil }\(ratios(insertion))
                 guard let start = layout(\(arguments())),
                     let end = layout(\(arguments(count: "count + 1", ratios: "after")))
                 else { return nil }
@@ -51,8 +51,21 @@ extension SwiftWriter {
             """)
     }
 
+    /// The statement that inserts a ratio, at a place that some layout can look at.
+    private var insertion: String {
+        let insertion = """
+            after += Array(repeating: .nan, count: Swift.max(0, index - after.count))
+            after.insert(ratio, at: index)
+            """
+        guard keepsRatios else { return insertion }
+        let lines = insertion.split(separator: "\n").map { "\n    \($0)" }.joined()
+        return "if index < \(SwiftWriter.placedPhotos) {\(lines)\n}"
+    }
+
     /// The statements that make the ratios after the change, where the spec looks at them.
-    private func ratios(_ statements: String...) -> String {
-        hasPatterns ? (["var after = ratios"] + statements).map { "\n    \($0)" }.joined() : ""
+    private func ratios(_ statements: String) -> String {
+        guard looksAtPhotos else { return "" }
+        let lines = ["var after = ratios"] + statements.split(separator: "\n").map(String.init)
+        return lines.map { "\n    \($0)" }.joined()
     }
 }

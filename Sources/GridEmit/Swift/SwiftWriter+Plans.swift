@@ -1,5 +1,6 @@
 internal import GridModel
 
+internal import enum GridSyntax.LastRow
 internal import enum GridSyntax.PatternLetter
 
 extension SwiftWriter {
@@ -18,7 +19,14 @@ extension SwiftWriter {
             // An assignment compiles several times faster than a return; with many counts that is felt.
             if assigns { printer.line("let text: StaticString") }
             printer.line("switch count {")
-            for entry in table.entries { write(entry, to: &printer) }
+            var entries = table.entries[...]
+            for layout in grid.layouts {
+                if let tree = layout.photoTree {
+                    write(layout, tree, to: &printer)
+                } else if let entry = entries.popFirst() {
+                    write(entry, to: &printer)
+                }
+            }
             for rule in grid.rules { write(rule, to: &printer) }
             printer.line("default: return count == 0 ? Plan() : nil")
             printer.line("}")
@@ -38,8 +46,22 @@ extension SwiftWriter {
                 return
             }
         }
-        let hidden = layout.hidden > 0 ? "hidden: \(layout.hidden), " : ""
-        printer.line("\(opening) return Plan(tiles: \(layout.tiles.count), \(hidden)\(place(of: entry)))")
+        printer.line("\(opening) return Plan(\(tiles(of: layout)), \(place(of: entry)))")
+    }
+
+    /// The arguments that say how many tiles a layout has, and how many photos have none.
+    private func tiles(of layout: Layout) -> String {
+        "tiles: \(layout.tiles.count)" + (layout.hidden > 0 ? ", hidden: \(layout.hidden)" : "")
+    }
+
+    /// Prints the case for photos that keep their ratios.
+    private func write(_ layout: Layout, _ tree: PhotoTree, to printer: inout CodePrinter) {
+        for line in layout.origin.doc.map(safeLines) ?? [] { printer.line("// \(line)") }
+        let edges = layout.tiles.map { Character(Unicode.Scalar(64 + $0.edges.rawValue)) }
+        printer.line(
+            "case \(layout.count)\(condition(layout.widths, layout.pattern)): return Plan(\(tiles(of: layout)), "
+                + "\(swiftLimits(tree.ratios)), tree: \"\(tree.root.swiftText)\", edges: \"\(String(edges))\")  // \(layout.origin.rule)"
+        )
     }
 
     /// The argument that says where the numbers of a layout are.
@@ -49,7 +71,8 @@ extension SwiftWriter {
 
     /// Whether each count has one plan at every width, so that a plan needs no other.
     private var isPlain: Bool {
-        !hasRows && table.packing == nil && grid.layouts.allSatisfy { $0.widths == .all && $0.pattern == nil }
+        !hasRows && !keepsRatios && table.packing == nil
+            && grid.layouts.allSatisfy { $0.widths == .all && $0.pattern == nil }
     }
 
     /// Prints the numbers, a line a block.
@@ -157,6 +180,16 @@ extension SwiftWriter {
                     "\(opening) return Plan(tiles: \(tiles), hidden: count - \(count), \(place(of: entry)))")
                 return
             }
+            if keepsRatios {
+                printer.lines(
+                    """
+                    \(opening)
+                        var plan = plan(\(count), width\(photoArguments))
+                        plan?.hidden = count - \(count)
+                        return plan
+                    """)
+                return
+            }
             let rest = [
                 "hidden: count - \(count)",
                 hasTable ? table.packing == nil ? "start: $0.start" : "text: $0.text" : nil,
@@ -166,13 +199,23 @@ extension SwiftWriter {
             printer.line(
                 "\(opening) return plan(\(count), width\(photoArguments)).map { Plan(tiles: $0.tiles, \(fields)) }"
             )
-        case .rows:
-            guard let rows = SwiftRows(rule) else { return }
-            printer.line("\(opening) return Plan(tiles: count, rows: \(rows.expression))")
-        case .waterfall:
-            // A form that this output lacks.
-            return
+        case .rows(let perRow, let last, _, let sizing):
+            if let rows = SwiftRows(rule) {
+                printer.line("\(opening) return Plan(tiles: count, rows: \(rows.expression))")
+            } else {
+                let rows = "perRow: \(perRow), isBalanced: \(last == .balanced)"
+                write(opening, "\(swiftLimits(sizing.photoRatios)), \(rows)", to: &printer)
+            }
+        case .waterfall(let waterfall):
+            let columns = "columns: \(waterfall.columns.count)"
+            write(opening, "\(swiftLimits(waterfall.ratios)), \(columns)", to: &printer)
         }
+    }
+
+    /// Prints the case for any number of photos that keep their ratios.
+    private func write(_ opening: String, _ fields: String, to printer: inout CodePrinter) {
+        let limit = SwiftWriter.placedPhotos
+        printer.line("\(opening) return count > \(limit) ? nil : Plan(tiles: count, \(fields))")
     }
 
     /// The shapes and the widths as a condition of a case.

@@ -1,0 +1,375 @@
+// swift-format-ignore-file
+// swiftlint:disable all
+// Made by gridgen 0.1.0 from waterfall-photos.grid; changes in here are lost when it is made again.
+
+/// A waterfall whose photos are cropped where they are higher or wider than the limits.
+nonisolated enum WaterfallPhotos {
+    /// A rectangle in points, measured from the top left corner of the container.
+    struct Frame: Hashable, Sendable { var x, y, width, height: Double }
+
+    /// A size in points.
+    struct Size: Hashable, Sendable { var width, height: Double }
+
+    /// What stands in a tile: a photo, a photo and the number of those not shown, or the button that adds one.
+    enum Role: Hashable, Sendable { case photo, more, add }
+
+    /// Edges of the container that a tile touches.
+    struct Edges: OptionSet, Hashable, Sendable {
+        let rawValue: UInt8
+        static let top = Edges(rawValue: 1), left = Edges(rawValue: 2), bottom = Edges(rawValue: 4), right = Edges(rawValue: 8)
+    }
+
+    /// The tiles for one count of photos, in the order of the photos.
+    struct Layout: RandomAccessCollection, Sendable {
+        fileprivate let plan: Plan
+        fileprivate let width, height, columnGap, rowGap: Double, scale: Double?, mirrored: Bool, ratios: [Double]
+        /// The frames of tiles that keep the ratios of their photos, and the height of the container then.
+        fileprivate var frames: [Frame] = [], solvedHeight: Double?
+
+        var startIndex: Int { 0 }
+        var endIndex: Int { plan.tiles }
+
+        /// How many photos have no tile.
+        var hidden: Int { plan.hidden }
+
+        /// The size of the container.
+        var size: Size {
+            var size = Size(width: width, height: 0)
+            if let solvedHeight { size.height = Swift.max(0, solvedHeight) }
+            return Size(width: snapped(0, size.width, columnGap).length, height: snapped(0, size.height, rowGap).length)
+        }
+
+        /// The frame of a tile; an index without a tile gives an empty one.
+        subscript(index: Int) -> Frame {
+            frames.indices.contains(index) ? placed(frames[index], in: size) : Frame(x: 0, y: 0, width: 0, height: 0)
+        }
+
+        /// What stands in a tile.
+        func role(of index: Int) -> Role { hidden > 0 && index == count - 1 ? .more : .photo }
+
+        /// The edges of the container that a tile touches.
+        func edges(of index: Int) -> Edges {
+            guard indices.contains(index) else { return [] }
+            var edges = edgesOfPhoto(index)
+            if mirrored, edges.contains(.left) != edges.contains(.right) { edges.formSymmetricDifference([.left, .right]) }
+            return edges
+        }
+
+        fileprivate func placed(_ frame: Frame, in size: Size) -> Frame {
+            let x = snapped(frame.x, frame.width, columnGap), y = snapped(frame.y, frame.height, rowGap)
+            return Frame(x: mirrored ? size.width - x.start - x.length : x.start, y: y.start, width: x.length, height: y.length)
+        }
+
+        /// A side on whole pixels, as is the gap behind it. 1.5 * 2^52 rounds; a millionth makes sums agree that differ in the last digit.
+        private func snapped(_ start: Double, _ length: Double, _ gap: Double) -> (start: Double, length: Double) {
+            guard let scale else { return (start, length) }
+            func pixel(_ value: Double) -> Double { value * scale + 0.000001 + 0x1.8p52 - 0x1.8p52 }
+            return (pixel(start) / scale, Swift.max(0, pixel(start + length + gap) - pixel(gap) - pixel(start)) / scale)
+        }
+
+        fileprivate func fill(_ buffer: UnsafeMutableBufferPointer<Frame>) {
+            var solved = self
+            if plan.keepsRatios { solved.solvedHeight = place(buffer.baseAddress) }
+            let size = solved.size
+            if scale != nil || mirrored { for index in 0..<plan.tiles { buffer[index] = placed(buffer[index], in: size) } }
+        }
+
+        /// The distances of the tiles from the container's edges.
+        fileprivate static let top = 0.0, left = 0.0, bottom = 0.0, right = 0.0
+
+        /// The layout with the frames of tiles that keep the ratios of their photos, or without a buffer for them with the height alone.
+        fileprivate func solved(keepsFrames: Bool) -> Layout {
+            guard plan.keepsRatios else { return self }
+            var layout = self
+            if keepsFrames {
+                layout.frames = [Frame](unsafeUninitializedCapacity: plan.tiles) { buffer, count in
+                    layout.solvedHeight = place(buffer.baseAddress)
+                    count = plan.tiles
+                }
+            } else {
+                layout.solvedHeight = place(nil)
+            }
+            return layout
+        }
+
+        /// Writes the frames, where there is a buffer; returns the height of the container.
+        fileprivate func place(_ buffer: UnsafeMutablePointer<Frame>?) -> Double { plan.columns > 0 ? fillColumns(buffer) : plan.tree.utf8CodeUnitCount > 0 ? fillTree(buffer) : 0 }
+
+        /// The edges that a tile touches where it keeps the ratio of its photo.
+        private func edgesOfPhoto(_ index: Int) -> Edges { plan.columns > 0 ? edgesInColumns(frames[index]) : plan.tree.utf8CodeUnitCount > 0 ? Edges(rawValue: plan.edges.utf8Start[index] & 15) : [] }
+
+        /// The ratio of a photo within the limits; one that is unknown, and the add tile, count as 1 before that.
+        @inline(__always) fileprivate func ratio(_ index: Int) -> Double {
+            clamped(index < ratios.count ? ratios[index] : 1)
+        }
+
+        @inline(__always) fileprivate func clamped(_ ratio: Double) -> Double {
+            Swift.min(Swift.max(ratio > 0 && ratio < .infinity ? ratio : 1, plan.least), plan.greatest)
+        }
+
+        /// The width of a column; of one that is too narrow for anything it is negative.
+        fileprivate var columnWidth: Double {
+            let columns = Double(plan.columns)
+            return (width - Layout.left - Layout.right - (columns - 1) * columnGap) / columns
+        }
+
+        /// Columns, of which each photo takes the one that is shortest so far.
+        private func fillColumns(_ buffer: UnsafeMutablePointer<Frame>?) -> Double {
+            withUnsafeTemporaryAllocation(of: Double.self, capacity: plan.columns) { ends in
+                ends.initialize(repeating: Layout.top)
+                let width = columnWidth
+                var longest = Layout.top
+                for index in 0..<plan.tiles {
+                    let frame = next(ratio(index), columnWidth: width, ends)
+                    longest = Swift.max(longest, frame.y + frame.height)
+                    buffer?[index] = frame
+                }
+                return longest + Layout.bottom
+            }
+        }
+
+        /// The frame of the next photo: at the end of the leftmost column that is at most a millionth of its width longer than the shortest,
+        /// since columns that are equal but for rounding are equal.
+        @inline(__always) fileprivate func next(_ ratio: Double, columnWidth: Double, _ ends: UnsafeMutableBufferPointer<Double>) -> Frame {
+            // Which column is the shortest can't be foretold; conditional moves don't try to.
+            var column = 0, least = ends[0], second = Double.infinity, other = 1
+            while other < ends.count {
+                let end = ends[other], isLess = end < least
+                second = Swift.min(second, isLess ? least : end)
+                column = isLess ? other : column
+                least = isLess ? end : least
+                other &+= 1
+            }
+            let width = Swift.max(0, columnWidth), limit = least + 1e-06 * width
+            if second <= limit {
+                column = 0
+                while ends[column] > limit { column &+= 1 }
+            }
+            let x = Layout.left + Double(column) * (columnWidth + columnGap)
+            let frame = Frame(x: x, y: ends[column], width: width, height: width / ratio)
+            ends[column] = frame.y + frame.height + rowGap
+            return frame
+        }
+
+        /// The edges that a photo in a column touches: the bottom one where it ends with the longest.
+        private func edgesInColumns(_ frame: Frame) -> Edges {
+            let last = Layout.left + Double(plan.columns - 1) * (columnWidth + columnGap)
+            let bottom = (solvedHeight ?? 0) - Layout.bottom - 1e-06 * columnWidth
+            var edges: Edges = []
+            if frame.x == Layout.left { edges.insert(.left) }
+            if frame.x == last { edges.insert(.right) }
+            if frame.y == Layout.top { edges.insert(.top) }
+            if frame.y + frame.height >= bottom { edges.insert(.bottom) }
+            return edges
+        }
+
+        /// Solves the tree, which has fewer rows and blocks than its text has characters.
+        private func fillTree(_ buffer: UnsafeMutablePointer<Frame>?) -> Double {
+            withUnsafeTemporaryAllocation(of: Tree.Line.self, capacity: plan.tree.utf8CodeUnitCount) { lines in
+                let width = width - Layout.left - Layout.right
+                var tree = Tree(layout: self, text: plan.tree.utf8Start, lines: lines)
+                let line = tree.measureStack()
+                if let buffer {
+                    tree = Tree(layout: self, text: plan.tree.utf8Start, lines: lines)
+                    tree.placeStack(x: Layout.left, y: Layout.top, width: width, buffer)
+                }
+                return Layout.top + line.slope * width + line.offset + Layout.bottom
+            }
+        }
+    }
+
+    /// The layout for a number of photos in a container of `width` in points.
+    ///
+    /// `rowGap` and `columnGap` go before `gap`, and that before the spec's. `scale`, the pixels in a point, puts all edges on whole
+    /// pixels, with equal gaps. `mirrored` runs from right to left. Nil: no rule for the count, a number not finite, a scale not positive.
+    /// `ratios` are those of the photos, width to height; one that is missing, or no finite number above 0, counts as 1:1.
+    /// The layout holds the frames of tiles that keep the ratios of their photos, placed in order. Where any count is placed so, there are at
+    /// most 10_000_000 photos; more have no layout there.
+    static func layout(count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil,
+        columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = []) -> Layout? {
+        unsolved(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: ratios)?.solved(keepsFrames: true)
+    }
+
+    /// The same before tiles that keep the ratios of their photos are placed.
+    private static func unsolved(count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil,
+        columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = []) -> Layout? {
+        let row = rowGap ?? gap ?? 3, column = columnGap ?? gap ?? 3
+        guard width * 0 + row * 0 + column * 0 == 0, scale.map({ $0 > 0 && $0 < .infinity }) ?? true,
+            let plan = plan(count, Swift.max(0, width)) else { return nil }
+        return Layout(plan: plan, width: Swift.max(0, width), height: 0, columnGap: column, rowGap: row, scale: scale, mirrored: mirrored, ratios: ratios)
+    }
+
+    /// The height of the container for a number of photos.
+    static func height(count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, scale: Double? = nil, ratios: [Double] = []) -> Double? {
+        unsolved(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, ratios: ratios)?.solved(keepsFrames: false).size.height
+    }
+
+    /// The frames of all tiles.
+    static func frames(count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil,
+        columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = []) -> [Frame]? {
+        unsolved(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: ratios).map { layout in [Frame](unsafeUninitializedCapacity: layout.count) { layout.fill($0); $1 = layout.count } }
+    }
+
+    /// Writes the frames of all tiles into a buffer, and returns how many; nil where it is too short.
+    static func frames(count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil,
+        columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], into buffer: UnsafeMutableBufferPointer<Frame>) -> Int? {
+        let layout = unsolved(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: ratios)
+        guard let layout, layout.count <= buffer.count else { return nil }
+        layout.fill(buffer)
+        return layout.count
+    }
+
+    /// A waterfall that grows: a photo is appended to the column that is shortest so far, and those that have been placed stay where they are.
+    ///
+    /// The frames are those of `layout`, but where it has a rule of its own for so few photos.
+    struct Columns: Sendable {
+        private var layout: Layout
+        /// Where the next photo of each column goes.
+        private var ends: [Double]
+        private var longest = Layout.top
+
+        /// How many photos have been appended.
+        private(set) var count = 0
+
+        /// The columns without photos. Nil: no waterfall at this width, a number not finite, a scale not positive.
+        init?(width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false) {
+            guard let layout = unsolved(count: 10_000_000, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: []), layout.plan.columns > 0 else { return nil }
+            self.layout = layout
+            self.layout.solvedHeight = 0
+            ends = [Double](repeating: Layout.top, count: layout.plan.columns)
+        }
+
+        /// The size of the container.
+        var size: Size { layout.size }
+
+        /// Places the next photo; a ratio that is no finite number above 0 is unknown and counts as 1:1, as does the tile that adds one.
+        @discardableResult mutating func append(ratio: Double = .nan) -> Frame {
+            let layout = layout
+            let frame = ends.withUnsafeMutableBufferPointer {
+                layout.next(layout.clamped(ratio), columnWidth: layout.columnWidth, $0)
+            }
+            longest = Swift.max(longest, frame.y + frame.height)
+            count += 1
+            self.layout.solvedHeight = longest + Layout.bottom
+            return layout.placed(frame, in: layout.size)
+        }
+    }
+
+    /// How many tiles a count has, and where their blocks are found, or how they keep the ratios of their photos within limits.
+    /// The edges of a tile in a tree are the lower four bits of a character.
+    fileprivate struct Plan: Sendable {
+        var tiles = 0, hidden = 0, least = 0.0, greatest = 0.0, columns = 0, tree: StaticString = "", edges: StaticString = ""
+
+        var keepsRatios: Bool { greatest > 0 }
+    }
+
+    /// Photos that keep their ratios, as the spec writes them: in `1|(1,2)` one stands beside two rows, of one and of two.
+    ///
+    /// The height of a block is slope · width + offset. Those of a stack are the sums of its rows', and a gap between two. In a row, whose
+    /// blocks have one height, 1 / slope is the sum of 1 / slope, and offset / slope that of offset / slope, less a gap between two.
+    fileprivate struct Tree {
+        typealias Line = (slope: Double, offset: Double)
+
+        let layout: Layout, text: UnsafePointer<UInt8>
+        /// The lines of rows and of stacks in parentheses, in the order in which they begin.
+        let lines: UnsafeMutableBufferPointer<Line>
+        var next = 0, line = 0, photo = 0
+
+        init(layout: Layout, text: UnsafePointer<UInt8>, lines: UnsafeMutableBufferPointer<Line>) {
+            (self.layout, self.text, self.lines) = (layout, text, lines)
+        }
+
+        /// Whether a character comes next; then it has been read.
+        private mutating func reads(_ character: UInt8) -> Bool {
+            guard text[next] == character else { return false }
+            next += 1
+            return true
+        }
+
+        /// Reads a number of photos side by side.
+        private mutating func readPhotos() -> Int {
+            var photos = 0
+            while text[next] >= 48, text[next] < 58 { (photos, next) = (photos * 10 + Int(text[next]) - 48, next + 1) }
+            return photos
+        }
+
+        /// The place for a line, which is taken at the beginning of its block.
+        private mutating func nextLine() -> Int {
+            line += 1
+            return line - 1
+        }
+
+        mutating func measureStack() -> Line {
+            var stack = measureRow()
+            while reads(44) {
+                let row = measureRow()
+                stack = (stack.slope + row.slope, stack.offset + row.offset + layout.rowGap)
+            }
+            return stack
+        }
+
+        private mutating func measureRow() -> Line {
+            let line = nextLine()
+            var width = 0.0, missing = layout.columnGap
+            repeat {
+                if reads(40) {
+                    let line = nextLine(), stack = measureStack()
+                    lines[line] = stack
+                    width += 1 / stack.slope
+                    missing += stack.offset / stack.slope - layout.columnGap
+                    next += 1
+                }
+                for _ in 0..<readPhotos() {
+                    width += layout.ratio(photo)
+                    missing -= layout.columnGap
+                    photo += 1
+                }
+            } while reads(124)
+            lines[line] = (1 / width, missing / width)
+            return lines[line]
+        }
+
+        mutating func placeStack(x: Double, y: Double, width: Double, _ buffer: UnsafeMutablePointer<Frame>) {
+            var y = y
+            repeat {
+                let row = lines[nextLine()], height = row.slope * width + row.offset
+                placeRow(x: x, y: y, height: height, buffer)
+                y += height + layout.rowGap
+            } while reads(44)
+        }
+
+        private mutating func placeRow(x: Double, y: Double, height: Double, _ buffer: UnsafeMutablePointer<Frame>) {
+            var x = x
+            repeat {
+                if reads(40) {
+                    let stack = lines[nextLine()], width = (height - stack.offset) / stack.slope
+                    placeStack(x: x, y: y, width: width, buffer)
+                    x += width + layout.columnGap
+                    next += 1
+                }
+                for _ in 0..<readPhotos() {
+                    let width = height * layout.ratio(photo)
+                    buffer[photo] = Frame(x: x, y: y, width: Swift.max(0, width), height: Swift.max(0, height))
+                    x += width + layout.columnGap
+                    photo += 1
+                }
+            } while reads(124)
+        }
+    }
+
+    /// The plan for a count; nil where there is no rule.
+    private static func plan(_ count: Int, _ width: Double) -> Plan? {
+        switch count {
+        case 1 where width >= 700: return Plan(tiles: 1, least: 0.5, greatest: 2, tree: "1", edges: "O")  // 1: 1
+        case 2 where width >= 700: return Plan(tiles: 2, least: 0.5, greatest: 2, tree: "2", edges: "GM")  // 2: 2
+        case 1... where width >= 700: return count > 10_000_000 ? nil : Plan(tiles: count, least: 0.5, greatest: 2, columns: 2)
+        case 1...: return count > 10_000_000 ? nil : Plan(tiles: count, least: 0.75, greatest: 1.7777777777777777, columns: 2)
+        default: return count == 0 ? Plan() : nil
+        }
+    }
+}
+
+#if canImport(CoreGraphics)
+    import CoreGraphics
+    nonisolated extension WaterfallPhotos.Frame { var cgRect: CGRect { CGRect(x: x, y: y, width: width, height: height) } }
+#endif
