@@ -3,8 +3,8 @@ public import GridSyntax
 
 /// A form of the language that not every output can express.
 public enum GridForm: String, Sendable, CaseIterable {
-    /// `3[t..]: 1 | (1, 1)`
-    case patterns = "patterns"
+    /// `7[......t]: 3, 4`
+    case longPatterns = "a pattern with more than 5 `.` before a letter"
     /// `waterfall 2`
     case waterfall = "`waterfall`"
     /// `tile photo`
@@ -14,10 +14,21 @@ public enum GridForm: String, Sendable, CaseIterable {
     /// `1..: rows of 13 balanced`
     case longBalanced = "balanced rows of more than 12"
 
+    /// What can be written instead, if there is something.
+    fileprivate var advice: String? {
+        switch self {
+        case .longPatterns: "write a rule for each shape of the first photos"
+        case .waterfall, .tilePhoto: nil
+        case .longFrames: "end the range at 200"
+        case .longBalanced: "write `stretch`, or at most 12 a row"
+        }
+    }
+
     /// The rules of a grid in this form, each at its place, in the order of the grid.
     fileprivate func places(in grid: Grid) -> [SourceSpan] {
         switch self {
-        case .patterns: grid.layouts.filter { $0.pattern != nil }.map { $0.origin.span }
+        case .longPatterns:
+            grid.layouts.filter { CSSShapes.isTooLong($0.pattern ?? []) }.map { $0.origin.span }
         case .waterfall:
             grid.rules.filter { rule in
                 if case .waterfall = rule.arrangement { return true }
@@ -70,9 +81,9 @@ extension Diagnostic {
     {
         Diagnostic(
             .unsupportedOutput,
-            "the \(name) output can't express \(form.rawValue) yet",
+            "the \(name) output can't express \(form.rawValue)",
             at: span,
-            help: "leave `\(name)` out of `--emit`"
+            help: (form.advice.map { "\($0), or " } ?? "") + "leave `\(name)` out of `--emit`"
         )
     }
 }

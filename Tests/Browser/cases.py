@@ -49,6 +49,8 @@ class Case(NamedTuple):
     properties: dict
     direction: str
     kind: str
+    #: The letters of the photos' shapes, or None where the page says none.
+    shapes: str | None = None
 
     def gap(self, axis):
         """The gap set for "row" or "column", or None where it is the spec's own."""
@@ -58,7 +60,8 @@ class Case(NamedTuple):
 
     def __str__(self):
         properties = self.properties or "own gaps"
-        return f"{self.count} at {self.width} x {self.height}, {properties}, {self.direction}, {self.kind}"
+        shapes = f", {self.shapes!r}" if self.shapes is not None else ""
+        return f"{self.count} at {self.width} x {self.height}, {properties}, {self.direction}, {self.kind}{shapes}"
 
 
 def gap_properties(class_name, row, column):
@@ -72,7 +75,22 @@ def gap_properties(class_name, row, column):
 def case(subject, count, width, height, gaps, direction, kind, rng):
     properties = gap_properties(subject.class_name, *gaps) if gaps else {}
     tag = "image" if kind != "box" else rng.choice(["box", "box", "list"])
-    return Case(subject.class_name, count, float(width), height, properties, direction, tag)
+    shapes = drawn_shapes(subject.grid, count, rng)
+    return Case(subject.class_name, count, float(width), height, properties, direction, tag, shapes)
+
+
+def drawn_shapes(grid, count, rng):
+    """Letters for the photos: those of a pattern, any, too few or none; + is the tile that adds a photo."""
+    patterns = grid.patterns(count)
+    if not patterns or rng.random() < 0.1:
+        return None
+    letters = rng.choice(patterns) if rng.random() < 0.6 else rng.choice(["", "...", "s", "t", "w"])
+    letters = "".join(rng.choice("tsw") if letter == "." else letter for letter in letters)
+    if rng.random() < 0.8:
+        letters = (letters + "".join(rng.choices("tsw", k=count)))[:count]
+    if count <= grid.append and rng.random() < 0.3:
+        letters = letters.ljust(count, "s")[:count - 1] + "+"
+    return letters
 
 
 def wide(width):

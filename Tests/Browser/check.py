@@ -43,7 +43,7 @@ class Check:
         place = f"{subject.name}: {case}"
         row, column = (case.gap(axis) for axis in ("row", "column"))
         row, column = grid.gap[0] if row is None else row, grid.gap[1] if column is None else column
-        rule = grid.find(count, width)
+        rule = grid.find(count, width, case.shapes)
         if rule is None:
             self.unstyled_case(subject, count, found, place)
             return
@@ -52,9 +52,9 @@ class Check:
         if abs(outer - width) > self.engine.grain:
             self.fail(f"{place}: the container is {float(outer)} wide")
             return
-        if grid.find(count, outer) is not rule:
+        if grid.find(count, outer, case.shapes) is not rule:
             outer = width
-        exact = grid.frame(count, outer, height, column, row)
+        exact = grid.frame(count, outer, height, column, row, case.shapes)
         if exact.fixed_width and exact.size[0] > width:
             return
         tolerance = self.engine.grain * exact.tracks + 1e-4

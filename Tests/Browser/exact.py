@@ -77,7 +77,7 @@ class Grid:
         self.prepared = {}
         for layout in data["layouts"]:
             self.layouts.setdefault(layout["count"], []).append(layout)
-        self.appends = data["append"] is not None
+        self.append = data["append"] or 0
 
     @property
     def borders(self):
@@ -89,6 +89,14 @@ class Grid:
     @property
     def has_sections(self):
         return bool(self.borders)
+
+    def patterns(self, count):
+        """The patterns that look at the photos of a count."""
+        found = [layout["pattern"] for layout in self.layouts.get(count, []) if layout["pattern"]]
+        for rule in self.rules:
+            if "show" in rule and rule["from"] <= count <= (rule["to"] or count):
+                found += self.patterns(rule["show"])
+        return found
 
     def counts(self):
         """Every count that makes a difference, and one beyond."""
@@ -106,15 +114,19 @@ class Grid:
         counts.add(max(self.layouts, default=0) + 1)
         return sorted(counts)
 
-    def find(self, count, width):
-        """The layout or rule for a count at a width, or None."""
+    def find(self, count, width, shapes=""):
+        """The layout or rule for a count at a width, or None; `shapes` has a letter a photo, s where one is missing."""
 
         def holds(entry):
             lower, upper = entry["minWidth"], entry["belowWidth"]
             return (lower is None or width >= Fraction(lower)) and (upper is None or width < Fraction(upper))
 
+        def matches(pattern):
+            letters = (shapes or "").ljust(count, "s")
+            return all(wanted in (".", letter) for wanted, letter in zip(pattern or "", letters))
+
         for layout in self.layouts.get(count, []):
-            if holds(layout):
+            if holds(layout) and matches(layout["pattern"]):
                 return layout
         for rule in self.rules:
             if rule["from"] <= count and (rule["to"] is None or count <= rule["to"]) and holds(rule):
@@ -126,9 +138,9 @@ class Grid:
             return True
         return any(rule["from"] <= count and (rule["to"] is None or count <= rule["to"]) for rule in self.rules)
 
-    def frame(self, count, width, height, column_gap, row_gap):
+    def frame(self, count, width, height, column_gap, row_gap, shapes=""):
         """The layout of a count in a container, or None where the spec has none."""
-        entry = self.find(count, width)
+        entry = self.find(count, width, shapes)
         if entry is None:
             return None
         if "tiles" in entry:
@@ -137,7 +149,7 @@ class Grid:
             layout = self.prepared[id(entry)]
             return layout.frame(*map(float, (width, height, column_gap, row_gap)))
         if "show" in entry:
-            frame = self.frame(entry["show"], width, height, column_gap, row_gap)
+            frame = self.frame(entry["show"], width, height, column_gap, row_gap, shapes)
             if frame is not None:
                 frame.hidden = count - len(frame.tiles)
             return frame

@@ -132,8 +132,18 @@ class Spec:
         kind, options = self.options(kind)
         return f"{counts}: {(body or (lambda kind: self.rows_of(kind)))(kind)}{options}"
 
+    def patterns(self, count):
+        """Some patterns of which none makes the one behind it dead, or nearly so."""
+        firsts = self.rng.sample("tsw", self.rng.choice([1, 1, 2]))
+        return [first + "".join(self.rng.choices("tsw....", k=self.rng.randint(0, min(count, 5) - 1))) for first in firsts] \
+            if self.chance(0.6) else ["." * self.rng.randint(0, min(count, 4) - 1) + first for first in firsts]
+
     def rules(self, kind, counts):
-        lines = [self.rule(count, kind, lambda k, c=count: self.body(c, k)) for count in counts]
+        lines = []
+        for count in counts:
+            patterns = self.patterns(count) if self.looks and self.chance(0.4) else []
+            for counts_text in [f"{count}[{pattern}]" for pattern in patterns] + [str(count)]:
+                lines.append(self.rule(counts_text, kind, lambda k, c=count: self.body(c, k)))
         beyond = max(counts, default=0) + 1
         draw = self.rng.random()
         if draw < 0.3 and counts:
@@ -149,6 +159,8 @@ class Spec:
     def text(self):
         kind, sizing = self.sizing()
         lines = [f"grid {self.name}", sizing]
+        #: Whether some rules look at the shapes of the photos.
+        self.looks = self.chance(0.25)
         if self.chance(0.4):
             lines.append(self.align())
         lines.append("gap " + self.rng.choice(["0", "1", "2.5", "5", "4 2", "2 6.25"]))

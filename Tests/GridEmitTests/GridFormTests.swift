@@ -10,7 +10,7 @@ import Testing
     /// A spec in which nothing but the second line is in the form.
     static func spec(_ form: GridForm) -> String {
         switch form {
-        case .patterns: "1: 1 tile 4:3\n1[t]: 1"
+        case .longPatterns: "7: 3, 4\n7[......t]: 7"
         case .tilePhoto: "1: 1\n2: 2 tile photo"
         case .waterfall: "when width < 400 { 1: 1 }\nwaterfall 2"
         case .longFrames: "when width < 400 { 3: 2, 1 }\n1..201: rows of 3 frame 1:4"

@@ -1,25 +1,35 @@
 internal import GridModel
 
 internal import enum GridSyntax.LastRow
+internal import enum GridSyntax.PatternLetter
 
-/// Counts that are laid out alike at every width.
+/// Counts that are laid out alike, or among which the width chooses alike.
 struct CSSCase {
-    /// What is laid out how at some widths.
+    /// What is laid out how at some widths, for photos of some shapes.
     struct Variant: Hashable {
         let widths: CSSWidths
-        var arrangement: CSSArrangement
+        let shapes: CSSShapes
+        let arrangement: CSSArrangement
+
+        /// The same with another arrangement.
+        func with(_ arrangement: CSSArrangement) -> Variant {
+            Variant(widths: widths, shapes: shapes, arrangement: arrangement)
+        }
     }
 
-    var counts: CountRange
-    /// In the order of matching; only the last may be for all widths.
+    let counts: CountRange
+    /// In the order of matching; only the last ones may be for all widths.
     let variants: [Variant]
-    /// The rule it comes from, in canonical form; the first where there are several.
-    let rule: String
 
     /// The arrangement, where the width makes no difference.
     var plain: CSSArrangement? {
         guard let only = variants.first, variants.count == 1, only.widths == .all else { return nil }
         return only.arrangement
+    }
+
+    /// The same for some of the shapes.
+    func with(_ shapes: CSSShapes) -> CSSCase {
+        CSSCase(counts: counts.with(shapes), variants: variants)
     }
 
     /// Whether there is an arrangement for each width.
@@ -36,7 +46,7 @@ struct CSSCases {
 
     private init(_ grid: Grid) {
         self.grid = grid
-        layouts = Dictionary(grouping: grid.layouts.filter { $0.pattern == nil }, by: { $0.count })
+        layouts = Dictionary(grouping: grid.layouts, by: { $0.count })
     }
 
     private var cases: [CSSCase] {
@@ -44,14 +54,13 @@ struct CSSCases {
         for range in ranges {
             let variants = variants(for: range)
             guard !variants.isEmpty else { continue }
-            cases.append(CSSCase(counts: range, variants: variants, rule: rule(for: range.from)))
+            if variants.contains(where: { $0.widths != .all }) {
+                cases.append(CSSCase(counts: range, variants: variants))
+            } else {
+                cases += variants.map { CSSCase(counts: range.with($0.shapes), variants: [$0]) }
+            }
         }
         return cases
-    }
-
-    private func rule(for count: Int) -> String {
-        if let layout = layouts[count]?.first { return layout.origin.rule }
-        return grid.rules.first { $0.holds(count) }?.origin.rule ?? ""
     }
 
     /// The counts, cut wherever another rule may begin to hold.
@@ -77,21 +86,24 @@ struct CSSCases {
 
     private func variants(for counts: CountRange) -> [CSSCase.Variant] {
         var found: [CSSCase.Variant] = []
-        func add(_ widths: CSSWidths, _ arrangement: CSSArrangement) {
-            guard !found.contains(where: { $0.widths.holds(widths) }) else { return }
-            found.append(CSSCase.Variant(widths: widths, arrangement: arrangement))
+        func add(_ widths: CSSWidths, _ pattern: [PatternLetter]?, _ arrangement: CSSArrangement) {
+            let earlier = found.filter { $0.widths.holds(widths) }.map { $0.shapes.pattern }
+            guard !earlier.contains([]) else { return }
+            let shapes = CSSShapes(
+                pattern ?? [], before: earlier, mayAdd: counts.from <= grid.append ?? 0)
+            found.append(CSSCase.Variant(widths: widths, shapes: shapes, arrangement: arrangement))
         }
         for layout in layouts[counts.from] ?? [] {
-            add(CSSWidths(layout.widths), .tiles(CSSTiles(layout, insets: grid.inset)))
+            add(CSSWidths(layout.widths), layout.pattern, .tiles(CSSTiles(layout, insets: grid.inset)))
         }
         for rule in grid.rules where rule.holds(counts.from) {
             switch rule.arrangement {
             case .rows:
-                if let rows = CSSRows(rule) { add(CSSWidths(rule.widths), .rows(rows)) }
+                if let rows = CSSRows(rule) { add(CSSWidths(rule.widths), nil, .rows(rows)) }
             case .show(let count):
                 for shown in shown(count) {
                     guard let widths = shown.widths.intersection(CSSWidths(rule.widths)) else { continue }
-                    add(widths, shown.arrangement)
+                    add(widths, shown.shapes.pattern, shown.arrangement)
                 }
             case .waterfall:
                 // A form that this output lacks.
@@ -99,7 +111,9 @@ struct CSSCases {
             }
         }
         let isAlike = found.allSatisfy { $0.arrangement == found.first?.arrangement }
-        if isAlike, let last = found.last, last.widths == .all { return [last] }
+        if isAlike, let last = found.last, last.widths == .all {
+            return [CSSCase.Variant(widths: .all, shapes: .all, arrangement: last.arrangement)]
+        }
         // Explicit tracks and automatic ones don't go together: rows of one count are said tile by tile.
         guard counts.isSingle, found.contains(where: { $0.arrangement.isSetTileByTile })
         else {
@@ -109,7 +123,7 @@ struct CSSCases {
             guard case .rows(let rows) = variant.arrangement,
                 let tiles = rows.tiles(counts.from, insets: grid.inset)
             else { return variant }
-            return CSSCase.Variant(widths: variant.widths, arrangement: .tiles(tiles))
+            return variant.with(.tiles(tiles))
         }
     }
 
@@ -123,7 +137,7 @@ struct CSSCases {
             }
             guard var tiles else { return nil }
             tiles.hasMore = true
-            return CSSCase.Variant(widths: variant.widths, arrangement: .tiles(tiles))
+            return variant.with(.tiles(tiles))
         }
     }
 }

@@ -3,7 +3,8 @@ internal import GridModel
 extension Output {
     /// A style sheet: CSS Grid, with the layout selected by the number of children.
     public static let css = Output(
-        name: "css", suffix: ".css", lacks: [.patterns, .waterfall, .tilePhoto, .longFrames, .longBalanced]
+        name: "css", suffix: ".css",
+        lacks: [.longPatterns, .waterfall, .tilePhoto, .longFrames, .longBalanced]
     ) {
         grid, options, printer in
         CSSWriter(grid, options: options).write(to: &printer)

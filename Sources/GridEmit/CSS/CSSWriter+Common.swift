@@ -30,12 +30,25 @@ extension CSSWriter {
             "The number of children selects the layout. Gaps: --\(name)-gap, or --\(name)-row-gap and",
             "--\(name)-column-gap. Rounded corners of the whole: --\(name)-radius.",
         ]
+        if cases.contains(where: { each in each.variants.contains { $0.shapes != .all } }) {
+            lines += shapesUsage
+        }
         if cases.contains(where: { $0.fillsHeight }) {
             lines.append("It fills the height of its parent, which has to have one.")
         }
         if hasSections {
             lines.append("It takes its width from outside, and its layout is chosen by that width.")
         }
+        return lines
+    }
+
+    private var shapesUsage: [String] {
+        var lines = [
+            "The shapes of the photos choose among layouts: data-shapes=\"tsw\", a letter for each in order, t for",
+            "a ratio of width to height below \(grid.shapes.tall.cssRatio), w for one above "
+                + "\(grid.shapes.wide.cssRatio), else s. Photos without a letter are square.",
+        ]
+        if grid.append != nil { lines.append("The letter of the tile that adds a photo is +.") }
         return lines
     }
 
@@ -51,9 +64,10 @@ extension CSSWriter {
         }
         printer.line()
         var rules = CSSRules()
-        rules.add(containers(cases.map { $0.counts }), container)
+        let all = containers(cases.map { $0.counts.with(.all) })
+        rules.add(all, container)
         rules.add(mirroredRadius.selectors, mirroredRadius.declarations)
-        let covered = cases.filter { $0.coversAllWidths }.map { $0.counts }
+        let covered = cases.filter { $0.coversAllWidths }.map { $0.counts.with(.all) }
         rules.add(containers(covered).map { $0 + " > *" }, child)
         let more = cases.filter { $0.hasMore }
         let labels = containers(more.map { $0.counts })
@@ -103,7 +117,7 @@ extension CSSWriter {
         let sides = [inset.top, inset.left, inset.bottom, inset.right].map { $0.cssPixels }.joined(
             separator: " ")
         return (
-            containers(cases.map { $0.counts }).map { $0 + ":dir(rtl)" },
+            containers(cases.map { $0.counts.with(.all) }).map { $0 + ":dir(rtl)" },
             ["clip-path: inset(\(sides) round var(--\(name)-radius))"]
         )
     }

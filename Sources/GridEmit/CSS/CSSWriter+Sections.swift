@@ -17,7 +17,7 @@ extension CSSWriter {
             var rules = Layers()
             for each in chosen {
                 for variant in each.variants where variant.widths == widths {
-                    add(variant.arrangement, of: each, to: &rules)
+                    add(variant.arrangement, of: each.with(variant.shapes), to: &rules)
                 }
             }
             if widths == .all {

@@ -4,7 +4,6 @@ extension CSSWriter {
     /// Layouts with the same tiles, and all counts they are for.
     private struct Group {
         let tiles: CSSTiles
-        let rule: String
         var counts: CountSet
         let columns: CSSAxis
         let rows: CSSAxis
@@ -64,7 +63,7 @@ extension CSSWriter {
             counts.insert(each.counts)
             groups.append(
                 Group(
-                    tiles: alike, rule: each.rule, counts: counts,
+                    tiles: alike, counts: counts,
                     columns: CSSAxis(
                         starts: alike.tiles.map { $0.x }, lengths: alike.tiles.map { $0.width },
                         total: alike.width,

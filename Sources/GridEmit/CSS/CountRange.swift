@@ -1,10 +1,17 @@
-/// Counts of children, from the least through the greatest; nil is no limit.
+/// Containers by their count of children, from the least through the greatest, and the shapes of their photos.
 struct CountRange: Hashable, Sendable {
     let from: Int
+    /// The greatest; nil is no limit.
     let to: Int?
+    var shapes = CSSShapes.all
 
     /// Whether it is one count alone.
     var isSingle: Bool { to == from }
+
+    /// The same counts for some shapes.
+    func with(_ shapes: CSSShapes) -> CountRange {
+        CountRange(from: from, to: to, shapes: shapes)
+    }
 }
 
 /// Counts that some declarations are for.
@@ -13,16 +20,21 @@ struct CountSet: Hashable, Sendable {
 
     mutating func insert(_ range: CountRange) { parts.append(range) }
 
-    /// The counts as ascending ranges that neither overlap nor touch.
+    /// The counts as ascending ranges, of which those for the same shapes neither overlap nor touch.
     var ranges: [CountRange] {
         var ranges: [CountRange] = []
+        /// The last range of each shapes.
+        var places: [CSSShapes: Int] = [:]
         for part in parts.sorted(by: { $0.from < $1.from }) {
-            guard let last = ranges.last, last.to.map({ part.from <= $0 + 1 }) ?? true else {
+            guard let place = places[part.shapes], ranges[place].to.map({ part.from <= $0 + 1 }) ?? true
+            else {
+                places[part.shapes] = ranges.count
                 ranges.append(part)
                 continue
             }
+            let last = ranges[place]
             let to: Int? = if let end = last.to, let other = part.to { max(end, other) } else { nil }
-            ranges[ranges.count - 1] = CountRange(from: last.from, to: to)
+            ranges[place] = CountRange(from: last.from, to: to, shapes: part.shapes)
         }
         return ranges
     }

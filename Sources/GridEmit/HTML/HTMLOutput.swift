@@ -1,4 +1,5 @@
 internal import GridModel
+internal import GridSyntax
 
 extension Output {
     /// One page: the CSS at work for every count, beside the same layout drawn from the exact forms.
@@ -10,10 +11,11 @@ extension Output {
 
 /// Prints the page; `HTMLPage+Assets.swift` has its style and script.
 struct HTMLPage {
-    /// A count, with a layout for each range of widths that has its own, sections first.
+    /// A count, with the layouts for photos of some shapes.
     private struct Entry {
+        let name: String
         let count: Int
-        let layouts: [Layout]
+        let sample: ShapeSample
     }
 
     private let grid: Grid
@@ -28,11 +30,12 @@ struct HTMLPage {
         self.options = options
         let samples = grid.sampleGroups.flatMap { $0.samples }
         let counts = Set(samples.map { $0.layout.count }).subtracting([0]).sorted()
-        entries = counts.prefix(Self.mostCounts).map { count in
-            let layouts = grid.sampleGroups(forCount: count).flatMap { $0.samples }.map { $0.layout }
-            return Entry(
-                count: count,
-                layouts: layouts.filter { $0.widths != .all } + layouts.filter { $0.widths == .all })
+        entries = counts.prefix(Self.mostCounts).flatMap { count in
+            let samples = grid.shapeSamples(forCount: count)
+            return samples.enumerated().map { place, sample in
+                let name = samples.count == 1 ? "\(count)" : "\(count)-\(place + 1)"
+                return Entry(name: name, count: count, sample: sample)
+            }
         }
     }
 
@@ -63,8 +66,9 @@ struct HTMLPage {
         printer.block("<script>", "</script>") { printer in
             printer.block("const layouts = {", "};") { printer in
                 for entry in entries {
-                    let layouts = entry.layouts.map { script($0) }.joined(separator: ", ")
-                    printer.line("\(entry.count): [\(layouts)],")
+                    let layouts = entry.sample.layouts.map { script($0) }.joined(separator: ", ")
+                    let key = entry.name.contains("-") ? "\"\(entry.name)\"" : entry.name
+                    printer.line("\(key): [\(layouts)],")
                 }
             }
             printer.line("const gap = {x: \(grid.columnGap.decimal), y: \(grid.rowGap.decimal)};")
@@ -75,23 +79,32 @@ struct HTMLPage {
 
     private func write(_ entry: Entry, to printer: inout CodePrinter) {
         let photos = entry.count == 1 ? "1 photo" : "\(entry.count) photos"
-        let rules = entry.layouts.reversed().map { layout in
+        let rules = entry.sample.layouts.reversed().map { layout in
             "<code>\(escapedXML(layout.origin.rule))</code>" + (layout.widths.words.map { " (\($0))" } ?? "")
         }
-        let fills = entry.layouts.contains { !$0.height.h.isZero } ? " fills" : ""
-        let id = "count-\(entry.count)"
+        let fills = entry.sample.layouts.contains { !$0.height.h.isZero } ? " fills" : ""
+        let id = "count-\(entry.name)"
+        let isByShape = grid.layouts.contains { $0.pattern != nil }
+        let shapes = isByShape ? " data-shapes=\"\(letters(entry))\"" : ""
+        let caption = isByShape ? ", shapes \(letters(entry))" : ""
         let children = (1...entry.count).map { "<div class=\"photo\">\($0)</div>" }.joined()
         printer.block("<section aria-labelledby=\"\(id)\">", "</section>") { printer in
             printer.line("<h2 id=\"\(id)\">\(photos): \(rules.joined(separator: ", "))</h2>")
             printer.line(
-                "<figure><figcaption>CSS</figcaption><div class=\"laid-out\(fills)\" role=\"img\" "
+                "<figure><figcaption>CSS\(caption)</figcaption><div class=\"laid-out\(fills)\" role=\"img\" "
                     + "aria-label=\"\(photos), laid out by the CSS\">"
-                    + "<div class=\"\(options.prefix)\(kebabCase(grid.name))\">\(children)</div></div></figure>"
+                    + "<div class=\"\(options.prefix)\(kebabCase(grid.name))\"\(shapes)>\(children)</div></div></figure>"
             )
             printer.line(
                 "<figure><figcaption>drawn</figcaption><div class=\"drawn\(fills)\" role=\"img\" "
-                    + "aria-label=\"\(photos), drawn\" data-count=\"\(entry.count)\"></div></figure>")
+                    + "aria-label=\"\(photos), drawn\" data-count=\"\(entry.name)\"></div></figure>")
         }
+    }
+
+    private func letters(_ entry: Entry) -> String {
+        (0..<entry.count).map { place in
+            grid.shapes.letter(of: entry.sample.photos.ratio(at: place)).rawValue
+        }.joined()
     }
 
     /// A layout as the script reads it: forms are lists of the coefficients of w, h, gx, gy and pt.

@@ -37,6 +37,23 @@ struct SampleGroup {
     let samples: [Sample]
 }
 
+/// The layouts that photos of some shapes get, one for each range of widths that makes a difference.
+struct ShapeSample {
+    let photos: Photos
+    /// Those for some widths alone, then that for all others.
+    let layouts: [Layout]
+
+    fileprivate init(count: Int, photos: Photos, at widths: [Rational], of grid: Grid) {
+        self.photos = photos
+        var found: [Layout] = []
+        for width in widths {
+            guard let layout = grid.layout(count: count, width: width, photos: photos) else { continue }
+            if !found.contains(layout) { found.append(layout) }
+        }
+        layouts = found.filter { $0.widths != .all } + found.filter { $0.widths == .all }
+    }
+}
+
 extension Grid {
     /// What a picture of the grid shows: for the outside and for each section the layouts that are listed there, one
     /// of each rule that is not written out, and with `append` one with the add tile.
@@ -72,16 +89,35 @@ extension Grid {
         return groups
     }
 
+    /// The layouts of one count for photos of each of the shapes that it makes a difference for.
+    func shapeSamples(forCount count: Int) -> [ShapeSample] {
+        let found = sampleGroups(forCount: count).flatMap { $0.samples }.map { $0.layout.pattern }
+        var patterns: [[PatternLetter]] = []
+        for pattern in found.compactMap({ $0 }) where !patterns.contains(pattern) { patterns.append(pattern) }
+        let ways = (patterns + [[]]).enumerated().map { place, pattern in
+            ShapeSample(
+                count: count, photos: fittingPhotos(pattern, except: Array(patterns[..<place])),
+                at: widthRanges.map(typicalWidth), of: self)
+        }
+        return ways.enumerated().filter { place, way in
+            !ways[..<place].contains { $0.layouts == way.layouts }
+        }.map { $0.element }
+    }
+
+    /// Photos of the shapes of a pattern and of none of the others, as far as some are found.
+    private func fittingPhotos(_ pattern: [PatternLetter]?, except others: [[PatternLetter]?]) -> Photos {
+        (0..<12).lazy.map { Photos.samples(of: pattern, shapes, from: $0) }.first { photos in
+            !others.contains { photos.match($0, shapes) }
+        } ?? .samples
+    }
+
     /// The layout as it is drawn: for photos that it is asked for.
     private func drawn(_ layout: Layout, width: Rational) -> Layout {
         guard layout.photoTree != nil else { return layout }
         let others = layouts.filter { $0.count == layout.count && $0.widths.holds(width) }
-        let earlier = others.prefix { $0 != layout }
-        let fitting = (0..<12).lazy.map { Photos.samples(of: layout.pattern, shapes, from: $0) }.first {
-            photos in
-            !earlier.contains { photos.match($0.pattern, shapes) }
-        }
-        return (try? layout.solved(for: fitting ?? .samples, inset: inset)) ?? layout
+        let earlier = others.prefix { $0 != layout }.map { $0.pattern }
+        let photos = fittingPhotos(layout.pattern, except: earlier)
+        return (try? layout.solved(for: photos, inset: inset)) ?? layout
     }
 
     /// The layouts that a count has at a width: those for some shapes, then that for any.

@@ -79,6 +79,47 @@ import Testing
         #expect(set.ranges == [CountRange(from: 2, to: 4), CountRange(from: 9, to: nil)])
     }
 
+    @Test(arguments: [
+        ("t..", [], "[data-shapes^=\"t\"]"),
+        (".w", [], "[data-shapes^=\"tw\"], [data-shapes^=\"sw\"], [data-shapes^=\"ww\"]"),
+        ("sw", [], "[data-shapes^=\"sw\"]"),
+        ("s", [], ":not([data-shapes^=\"t\"], [data-shapes^=\"w\"])"),
+        ("ws", [], "[data-shapes^=\"w\"]:not([data-shapes^=\"wt\"], [data-shapes^=\"ww\"])"),
+        ("", ["tw", "t"], ":not([data-shapes^=\"t\"])"),
+        (
+            ".t", ["t", "wtt"],
+            ":is([data-shapes^=\"st\"], [data-shapes^=\"wt\"]):not([data-shapes^=\"wtt\"])"
+        ),
+        ("w", ["t"], "[data-shapes^=\"w\"]"),
+        (
+            ".t", ["s"],
+            ":is([data-shapes^=\"tt\"], [data-shapes^=\"st\"], [data-shapes^=\"wt\"])"
+                + ":not(:not([data-shapes^=\"t\"], [data-shapes^=\"w\"]))"
+        ),
+    ])
+    func aPatternIsWhatTheAttributeBeginsWith(pattern: String, before: [String], expected: String) {
+        func letters(_ text: String) -> [PatternLetter] {
+            text.compactMap { PatternLetter(rawValue: String($0)) }
+        }
+        let shapes = CSSShapes(letters(pattern), before: before.map(letters), mayAdd: false)
+        #expect(shapes.selector == ":where(\(expected))")
+    }
+
+    @Test func theAddTileIsNoSquare() {
+        let shapes = CSSShapes([.any, .square], before: [], mayAdd: true)
+        #expect(shapes.selector.contains("[data-shapes^=\"w+\"]"))
+        #expect(CSSShapes.all.selector.isEmpty)
+    }
+
+    @Test func whatIsForOtherShapesStaysApart() {
+        var set = CountSet()
+        let tall = CSSShapes([.tall], before: [], mayAdd: false)
+        set.insert(CountRange(from: 3, to: 3, shapes: tall))
+        set.insert(CountRange(from: 4, to: nil))
+        set.insert(CountRange(from: 4, to: 4, shapes: tall))
+        #expect(set.ranges == [CountRange(from: 3, to: 4, shapes: tall), CountRange(from: 4, to: nil)])
+    }
+
     @Test func allSelectorsOfAChildWeighTheSame() {
         let select = CSSSelector(className: ".a")
         #expect(select.child(2, of: CountRange(from: 3, to: 3)) == ".a > :nth-child(2):nth-last-child(2)")
