@@ -5,10 +5,14 @@ public import GridSyntax
 public enum GridForm: String, Sendable, CaseIterable {
     /// `7[......t]: 3, 4`
     case longPatterns = "a pattern with more than 5 `.` before a letter"
-    /// `waterfall 2`
-    case waterfall = "`waterfall`"
-    /// `tile photo`
-    case tilePhoto = "`tile photo`"
+    /// `waterfall 2`, where a section has rules
+    case mixedWaterfall = "a waterfall at some widths beside rules at others"
+    /// `waterfall 97`, and `waterfall 89` in a section
+    case manyColumns = "waterfalls with numbers of columns that no number up to 1000 is a multiple of"
+    /// `3: 1 | (1, 1) tile photo`
+    case photoBlocks = "`tile photo` with blocks inside each other"
+    /// `3: 3 tile photo`, where a section has `3: 3 tile 1:1`
+    case mixedPhotos = "`tile photo` at some widths beside another sizing at others"
     /// `1..1000: rows of 3 frame 1:4`, where a section is for some widths alone
     case longFrames = "rows in a frame for more than 200 photos beside sections"
     /// `1..: rows of 13 balanced`
@@ -18,7 +22,8 @@ public enum GridForm: String, Sendable, CaseIterable {
     fileprivate var advice: String? {
         switch self {
         case .longPatterns: "write a rule for each shape of the first photos"
-        case .waterfall, .tilePhoto: nil
+        case .mixedWaterfall, .manyColumns, .mixedPhotos: nil
+        case .photoBlocks: "write rows of photos, such as `3: 1, 2`"
         case .longFrames: "end the range at 200"
         case .longBalanced: "write `stretch`, or at most 12 a row"
         }
@@ -29,17 +34,16 @@ public enum GridForm: String, Sendable, CaseIterable {
         switch self {
         case .longPatterns:
             grid.layouts.filter { CSSShapes.isTooLong($0.pattern ?? []) }.map { $0.origin.span }
-        case .waterfall:
-            grid.rules.filter { rule in
-                if case .waterfall = rule.arrangement { return true }
-                return false
-            }.map { $0.origin.span }
-        case .tilePhoto:
-            grid.layouts.filter { $0.photoTree != nil }.map { $0.origin.span }
-                + grid.rules.filter { rule in
-                    if case .rows(_, _, _, .tilePhoto) = rule.arrangement { return true }
-                    return false
-                }.map { $0.origin.span }
+        case .mixedWaterfall:
+            grid.layouts.isEmpty && grid.rules.allSatisfy { $0.waterfall != nil } ? [] : grid.waterfallPlaces
+        case .manyColumns:
+            commonMultiple(grid.rules.compactMap { $0.waterfall?.columns.count }, upTo: 1_000) == nil
+                ? grid.waterfallPlaces.suffix(1) : []
+        case .photoBlocks:
+            grid.layouts.filter { $0.photoTree.map { $0.root.rowLengths == nil } ?? false }.map {
+                $0.origin.span
+            }
+        case .mixedPhotos: grid.mixedPhotoPlaces
         case .longFrames:
             grid.hasSections ? grid.rules.filter { $0.isLongFrame }.map { $0.origin.span } : []
         case .longBalanced: grid.rules.filter { $0.isLongBalanced }.map { $0.origin.span }
@@ -48,13 +52,52 @@ public enum GridForm: String, Sendable, CaseIterable {
 }
 
 extension Grid {
+    /// Whether some tiles are as wide or high as their photos' ratios ask for.
+    var keepsRatios: Bool {
+        layouts.contains { $0.photoTree != nil }
+            || rules.contains { $0.waterfall != nil || CSSRows($0)?.sizing.photoRatios != nil }
+    }
+
+    /// The waterfall that a layout is one of.
+    func waterfall(of layout: Layout) -> Waterfall? {
+        rules.first { $0.origin == layout.origin && $0.widths == layout.widths }?.waterfall
+    }
+
     /// Whether some of it is for some widths alone.
     var hasSections: Bool {
         rules.contains { $0.widths != .all } || layouts.contains { $0.widths != .all }
     }
 }
 
+extension Grid {
+    fileprivate var waterfallPlaces: [SourceSpan] {
+        rules.filter { $0.waterfall != nil }.map { $0.origin.span }
+    }
+
+    /// The rules whose photos keep their ratios at some widths alone.
+    fileprivate var mixedPhotoPlaces: [SourceSpan] {
+        guard hasSections else { return [] }
+        let mixed = CSSCases.all(of: self).filter { each in
+            each.isPhotoRows && !each.variants.allSatisfy { $0.arrangement.isPhotoRows }
+        }.map { $0.counts }
+        let layouts = layouts.filter { layout in
+            layout.photoTree != nil && mixed.contains { $0.from == layout.count }
+        }
+        let rules = rules.filter { rule in
+            CSSRows(rule)?.sizing.photoRatios != nil
+                && mixed.contains { rule.from <= $0.from && $0.from <= rule.to ?? .max }
+        }
+        return layouts.map { $0.origin.span } + rules.map { $0.origin.span }
+    }
+}
+
 extension Rule {
+    /// The waterfall that it is, if it is one.
+    var waterfall: Waterfall? {
+        if case .waterfall(let waterfall) = arrangement { return waterfall }
+        return nil
+    }
+
     /// Whether its rows share a height, and are for more than 200 photos.
     fileprivate var isLongFrame: Bool {
         CSSRows(self).map { $0.isFramed } ?? false && to ?? .max > 200

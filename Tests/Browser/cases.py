@@ -6,8 +6,12 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from exact import Grid
+from page import NATURAL, image_of
 
 GAPS = ["0", "1", "2.5", "12"]
+
+#: What a page says of ratios, some of them beyond the usual limits.
+RATIOS = ["0.75", "1.5", "1.3333", "0.5", "1", "1.7778", "0.05", "12", "0.8137"]
 
 #: How far corners are rounded where they are looked at, in px.
 RADIUS = 10
@@ -51,6 +55,20 @@ class Case(NamedTuple):
     kind: str
     #: The letters of the photos' shapes, or None where the page says none.
     shapes: str | None = None
+    #: What the page says of each child's ratio, or None.
+    ratios: list = []
+
+    @property
+    def said(self):
+        """The ratio of each child as the page says it, or None."""
+        return [ratio and float(ratio) for ratio in self.ratios]
+
+    @property
+    def counting(self):
+        """The same with the natural ratios of images where the page says none."""
+        if self.kind != "image":
+            return self.said
+        return [own or NATURAL[image_of(index, self.count)] for index, own in enumerate(self.said)]
 
     def gap(self, axis):
         """The gap set for "row" or "column", or None where it is the spec's own."""
@@ -76,7 +94,14 @@ def case(subject, count, width, height, gaps, direction, kind, rng):
     properties = gap_properties(subject.class_name, *gaps) if gaps else {}
     tag = "image" if kind != "box" else rng.choice(["box", "box", "list"])
     shapes = drawn_shapes(subject.grid, count, rng)
-    return Case(subject.class_name, count, float(width), height, properties, direction, tag, shapes)
+    ratios = drawn_ratios(count, rng) if subject.grid.looks_at_ratios else []
+    return Case(subject.class_name, count, float(width), height, properties, direction, tag, shapes, ratios)
+
+
+def drawn_ratios(count, rng):
+    """What the page says of the ratios: of all, of some, or of none."""
+    said = rng.choice([0, 0.7, 1, 1, 1])
+    return [rng.choice(RATIOS) if rng.random() < said else None for _ in range(count)]
 
 
 def drawn_shapes(grid, count, rng):

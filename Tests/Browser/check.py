@@ -54,7 +54,12 @@ class Check:
             return
         if grid.find(count, outer, case.shapes) is not rule:
             outer = width
-        exact = grid.frame(count, outer, height, column, row, case.shapes)
+        ratios = case.counting if "waterfall" in rule and not rule["waterfall"]["ratios"] else case.said
+        chosen = self.columns(case, found) if self.engine.has_lanes else None
+        exact = grid.frame(count, outer, height, column, row, case.shapes, ratios, chosen)
+        if exact is None:
+            self.fail(f"{place}: a photo is not in one of the shortest columns: {found['rects']}")
+            return
         if exact.fixed_width and exact.size[0] > width:
             return
         tolerance = self.engine.grain * exact.tracks + 1e-4
@@ -71,10 +76,10 @@ class Check:
             off = max(
                 abs(left - x), abs(top - y), abs(left + real_width - x - tile_width),
                 abs(top + real_height - y - tile_height))
-            if off > self.worst:
-                self.worst = off
-                self.worst_case = place
-            self.worst_part = max(self.worst_part, off / tolerance)
+            self.worst = max(self.worst, off)
+            if off / tolerance > self.worst_part:
+                self.worst_part = off / tolerance
+                self.worst_case = f"{place}: tile {index + 1} is off by {off:.3f}"
             if off > tolerance:
                 self.fail(
                     f"{place}: tile {index + 1} is off by {off:.3f} (up to {tolerance:.3f} allowed): "
@@ -83,9 +88,14 @@ class Check:
             if left < -tolerance or left + real_width > container + tolerance:
                 self.fail(f"{place}: tile {index + 1} reaches out of its container")
                 return
-        self.hidden(exact, found, place)
-        if found["corners"]:
+        self.hidden(grid, exact, found, place)
+        if found["corners"] and exact.edges:
             self.corners(exact, case, found, tolerance, place)
+
+    def columns(self, case, found):
+        """Where the tiles begin, from the left of what isn't mirrored."""
+        width = found["frame"][2]
+        return [width - x - extent if case.direction == "rtl" else x for x, _, extent, _ in found["rects"]]
 
     def container(self, grid, exact, found, tolerance, place):
         width, height = found["frame"][2:]
@@ -103,7 +113,7 @@ class Check:
         if exact.uses_height and exact.is_positive and found["scroll"][1] > 0:
             self.fail(f"{place}: scrolls by {found['scroll'][1]}")
 
-    def hidden(self, exact, found, place):
+    def hidden(self, grid, exact, found, place):
         more = found["rects"][len(exact.tiles):]
         label = found["label"]
         if bool(more) != (found["last"] == "hidden") or bool(more) != bool(label):
@@ -113,15 +123,20 @@ class Check:
         if found["first"][2] != "visible":
             self.fail(f"{place}: the first tile is hidden")
         if label:
-            self.label(label, len(exact.tiles), len(found["rects"]), place)
+            corner = [f"{float(grid.inset[side]):g}px" for side in ("right", "bottom")]
+            self.label(label, len(exact.tiles), len(found["rects"]), corner if exact.keeps_ratios else None, place)
 
-    def label(self, label, shown, count, place):
-        """Checks that it counts the hidden children, each once, and lies over the last one shown."""
+    def label(self, label, shown, count, corner, place):
+        """Checks that it counts the hidden children, each once, and lies over the last one shown, or in the corner."""
         counter = re.fullmatch(r'"\u200e\+" counter\((\S+)\)', label["content"])
         name = counter and counter.group(1)
         if label["reset"] != f"{name} 0" or label["counted"] != [f"{index}{name} 1" for index in range(shown, count)]:
             self.fail(f"{place}: the label {label['content']!r} counts {label['counted']} from {label['reset']!r}")
-        if not all(map(self.is_alike, *label["places"])):
+        if corner:
+            end, bottom = label["places"][1][8], label["places"][1][10]
+            if not all(map(self.is_alike, (end, bottom), corner)) or label["places"][1][0] != "absolute":
+                self.fail(f"{place}: the label is at {end} {bottom} instead of {corner}")
+        elif not all(map(self.is_alike, *label["places"])):
             self.fail(f"{place}: the label is at {label['places'][1]} instead of {label['places'][0]}")
 
     def is_alike(self, first, second):

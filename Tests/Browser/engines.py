@@ -17,6 +17,9 @@ HERE = pathlib.Path(__file__).resolve().parent
 class Chromium:
     name = "chromium"
     grain = 1 / 64
+    #: Whether it lays out `display: grid-lanes`.
+    has_lanes = False
+    options = []
 
     def __init__(self):
         names = ["chromium-headless-shell", "chromium", "google-chrome"]
@@ -27,7 +30,7 @@ class Chromium:
         return self.program is not None
 
     def command(self, *options):
-        return [self.program, "--headless", "--no-sandbox", "--disable-gpu", *options]
+        return [self.program, "--headless", "--no-sandbox", "--disable-gpu", *self.options, *options]
 
     def texts(self, paths):
         for path in paths:
@@ -42,9 +45,18 @@ class Chromium:
             timeout=120)
 
 
+class ChromiumLanes(Chromium):
+    """Chromium with what it doesn't have on by default yet; for waterfalls."""
+
+    name = "chromium-lanes"
+    has_lanes = True
+    options = ["--enable-blink-features=CSSGridLanesLayout"]
+
+
 class Firefox:
     name = "firefox"
     grain = 1 / 60
+    has_lanes = False
 
     def __init__(self):
         self.program = shutil.which("firefox-esr") or shutil.which("firefox")
@@ -121,6 +133,7 @@ class Marionette:
 class WebKit:
     name = "webkit"
     grain = 1 / 64
+    has_lanes = False
 
     @property
     def is_installed(self):
@@ -141,4 +154,4 @@ class WebKit:
                 yield result.read_text() if result.exists() else done.stderr[-2000:]
 
 
-ENGINES = [Chromium, Firefox, WebKit]
+ENGINES = [ChromiumLanes, Chromium, Firefox, WebKit]

@@ -3,7 +3,10 @@
 The fractions are exact, and what is made of them is in doubles: their errors are a billionth of what is allowed.
 """
 
+import math
 from fractions import Fraction
+
+from photos import Blocks, flat, ratio_within, waterfall
 
 
 def length(form):
@@ -20,6 +23,9 @@ class Frame:
 
     `edges` has for each tile the sides of the container less its insets that it touches.
     """
+
+    #: Whether each tile has its photo's ratio.
+    keeps_ratios = False
 
     def __init__(self, size, tiles, hidden, tracks, fixed_width, uses_height, edges):
         self.size = size
@@ -87,6 +93,16 @@ class Grid:
         return sorted({Fraction(limit) for limit in limits})
 
     @property
+    def has_waterfall(self):
+        return any("waterfall" in rule for rule in self.rules)
+
+    @property
+    def looks_at_ratios(self):
+        sizings = [rule["sizing"]["kind"] for rule in self.rules if "sizing" in rule]
+        listed = [layout for layouts in self.layouts.values() for layout in layouts]
+        return self.has_waterfall or "tile-photo" in sizings or any("photos" in layout for layout in listed)
+
+    @property
     def has_sections(self):
         return bool(self.borders)
 
@@ -103,6 +119,8 @@ class Grid:
         counts = set(self.layouts)
         for rule in self.rules:
             per_row = rule.get("rows", 1)
+            if "waterfall" in rule:
+                per_row = len(rule["waterfall"]["columns"])
             # Balanced rows have a pattern of their own up to the square.
             several = per_row * per_row if rule.get("last") == "balanced" else 2 * per_row + 1
             last = rule["from"] + several
@@ -138,25 +156,72 @@ class Grid:
             return True
         return any(rule["from"] <= count and (rule["to"] is None or count <= rule["to"]) for rule in self.rules)
 
-    def frame(self, count, width, height, column_gap, row_gap, shapes=""):
-        """The layout of a count in a container, or None where the spec has none."""
+    def frame(self, count, width, height, column_gap, row_gap, shapes="", ratios=(), chosen=None):
+        """The layout of a count in a container, or None where the spec has none.
+
+        `ratios` has those of the photos, None where one is unknown; `chosen` is what it is for a waterfall.
+        """
         entry = self.find(count, width, shapes)
         if entry is None:
             return None
+        sizes = tuple(map(float, (width, height, column_gap, row_gap)))
+        if "photos" in entry:
+            blocks = self.blocks(entry["photos"]["blocks"], entry["photos"]["ratios"], ratios, *sizes)
+            blocks.hidden = entry["hidden"]
+            return blocks
+        if "waterfall" in entry:
+            return self.waterfall(entry["waterfall"], ratios, chosen, *sizes)
         if "tiles" in entry:
             if id(entry) not in self.prepared:
                 self.prepared[id(entry)] = Layout(entry)
             layout = self.prepared[id(entry)]
-            return layout.frame(*map(float, (width, height, column_gap, row_gap)))
+            return layout.frame(*sizes)
         if "show" in entry:
-            frame = self.frame(entry["show"], width, height, column_gap, row_gap, shapes)
+            frame = self.frame(entry["show"], width, height, column_gap, row_gap, shapes, ratios)
             if frame is not None:
                 frame.hidden = count - len(frame.tiles)
             return frame
-        return self.rows(entry, count, width, height, column_gap, row_gap)
+        return self.rows(entry, count, ratios, *sizes)
 
-    def rows(self, rule, count, width, height, column_gap, row_gap):
-        width, height, column_gap, row_gap = map(float, (width, height, column_gap, row_gap))
+    def blocks(self, blocks, limits, ratios, width, height, column_gap, row_gap):
+        """Photos that keep their ratios."""
+        inset = {side: float(value) for side, value in self.inset.items()}
+        limits = [float(Fraction(limit)) for limit in limits]
+        solver = Blocks(blocks, [ratio_within(limits, ratio) for ratio in ratios], column_gap, row_gap)
+        inner = width - inset["left"] - inset["right"]
+        high, frames = solver.frames(inset["left"], inset["top"], inner)
+        size = width, high + inset["top"] + inset["bottom"]
+        frame = Frame(size, frames, 0, 2 + 2 * len(frames), False, False, self.edges(size, frames))
+        frame.keeps_ratios = True
+        return frame
+
+    def waterfall(self, rule, ratios, chosen, width, height, column_gap, row_gap):
+        sizes = width, height, column_gap, row_gap
+        columns = [value(length(form), *sizes) for form in rule["columns"]]
+        extent, top, bottom = (value(length(rule[key]), *sizes) for key in ("columnWidth", "top", "bottom"))
+        limits = rule["ratios"] and [float(Fraction(limit)) for limit in rule["ratios"]]
+        counting = [ratio_within(limits, ratio) for ratio in ratios]
+        if chosen is not None:
+            chosen = [min(range(len(columns)), key=lambda column: abs(columns[column] - x)) for x in chosen]
+        tracks = math.lcm(*(len(rule["waterfall"]["columns"]) for rule in self.rules if "waterfall" in rule))
+        found = waterfall(columns, tracks, extent, top, counting, row_gap, chosen)
+        if found is None:
+            return None
+        size = width, found[0] + bottom
+        return Frame(size, found[1], 0, found[2], False, False, None)
+
+    def edges(self, size, tiles):
+        """The sides of the container less its insets that each tile touches."""
+        right, bottom = size[0] - float(self.inset["right"]), size[1] - float(self.inset["bottom"])
+        edges = []
+        for x, y, tile_width, tile_height in tiles:
+            distances = {
+                "left": x - float(self.inset["left"]), "top": y - float(self.inset["top"]),
+                "right": right - x - tile_width, "bottom": bottom - y - tile_height}
+            edges.append({side for side, distance in distances.items() if abs(distance) < 1e-6})
+        return edges
+
+    def rows(self, rule, count, ratios, width, height, column_gap, row_gap):
         per_row, last, kind = rule["rows"], rule["last"], rule["sizing"]["kind"]
         row_count = -(-count // per_row)
         if last == "balanced":
@@ -164,6 +229,8 @@ class Grid:
             lengths = [base] * (row_count - longer) + [base + 1] * longer
         else:
             lengths = [per_row] * (row_count - 1) + [count - per_row * (row_count - 1)]
+        if kind == "tile-photo":
+            return self.blocks(flat(lengths), rule["sizing"]["ratios"], ratios, width, height, column_gap, row_gap)
         inset = {side: float(value) for side, value in self.inset.items()}
         inner = width - inset["left"] - inset["right"]
         if kind == "tile-size":
@@ -189,11 +256,4 @@ class Grid:
         if kind in ("tile-ratio", "tile-size"):
             height = top - row_gap + inset["bottom"]
         size = (inner + inset["left"] + inset["right"], height)
-        right, bottom = size[0] - inset["right"], size[1] - inset["bottom"]
-        edges = []
-        for x, y, tile_width, tile_height in tiles:
-            distances = {
-                "left": x - inset["left"], "top": y - inset["top"], "right": right - x - tile_width,
-                "bottom": bottom - y - tile_height}
-            edges.append({side for side, distance in distances.items() if abs(distance) < 1e-6})
-        return Frame(size, tiles, 0, per_row + row_count, kind == "tile-size", kind == "frame-fill", edges)
+        return Frame(size, tiles, 0, per_row + row_count, kind == "tile-size", kind == "frame-fill", self.edges(size, tiles))

@@ -18,10 +18,18 @@ def png(width, height, colour):
     return "data:image/png;base64," + base64.b64encode(data).decode()
 
 
-IMAGES = [
-    png(1, 1, (200, 60, 60)), png(613, 7, (60, 140, 200)), png(5, 487, (90, 170, 90)), png(640, 427, (210, 160, 60)),
-    png(331, 709, (130, 90, 180)), png(97, 101, (90, 90, 90)),
-]
+SIZES = [(1, 1), (613, 7), (5, 487), (640, 427), (331, 709), (97, 101)]
+COLOURS = [(200, 60, 60), (60, 140, 200), (90, 170, 90), (210, 160, 60), (130, 90, 180), (90, 90, 90)]
+IMAGES = [png(*size, colour) for size, colour in zip(SIZES, COLOURS)]
+
+#: The natural ratios of the images.
+NATURAL = [width / height for width, height in SIZES]
+
+
+def image_of(index, count):
+    """Which image is the child at an index of so many; as in the script."""
+    return (index * 5 + count) % len(SIZES)
+
 
 #: What many pages say about all images.
 PAGE_STYLE = "img { max-width: 100%; height: auto }"
@@ -30,7 +38,7 @@ SCRIPT = r"""
 const output = document.getElementById("output");
 const round = value => Math.round(value * 1e6) / 1e6;
 function make(spec) {
-  const [name, count, width, height, gaps, direction, kind, shapes] = spec;
+  const [name, count, width, height, gaps, direction, kind, shapes, ratios] = spec;
   const outer = document.createElement("div");
   outer.className = "wrapper";
   outer.dir = direction;
@@ -50,7 +58,8 @@ function make(spec) {
       child.src = images[(index * 5 + count) % images.length];
       if (index % 2) { child.width = 300; child.height = 77; }
     }
-    else child.textContent = index % 4 ? "" : "Some words that want more room than there is";
+    if (ratios[index]) child.style.setProperty("--r", ratios[index]);
+    if (tag !== "img") child.textContent = index % 4 ? "" : "Some words that want more room than there is";
     grid.append(child);
   }
   outer.append(grid);
@@ -153,7 +162,7 @@ PROBE = """
 
 
 def page(cases, sheets, page_style):
-    """The page for cases [class, count, width, height, gaps, direction, kind, shapes] with the style sheets."""
+    """The page for cases [class, count, width, height, gaps, direction, kind, shapes, ratios] with the style sheets."""
     styles = "".join('<style class="made">' + sheet.replace("</", "<\\/") + "</style>" for sheet in sheets)
     data = f"const images = {json.dumps(IMAGES)}, cases = {json.dumps(cases)};"
     return (

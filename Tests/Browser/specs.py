@@ -156,7 +156,39 @@ class Spec:
             lines.append(self.rule(f"{self.rng.choice([1, beyond])}..", kind))
         return lines
 
+    def photo_rules(self):
+        """Rules whose photos keep their ratios: rows of any lengths."""
+        lines = []
+        counts = [count for count in range(1, 8) if self.chance(0.7)]
+        for count in counts:
+            patterns = self.patterns(count) if self.chance(0.2) else []
+            for text in [f"{count}[{pattern}]" for pattern in patterns] + [str(count)]:
+                lines.append(f"{text}: {self.stack(count, 0, 'photo')}")
+        draw = self.rng.random()
+        if draw < 0.3 and counts:
+            lines.append(f"8..: show {self.rng.choice(counts)}")
+        elif draw < 0.8:
+            last = self.rng.choice(["stretch", "balanced"])
+            lines.append(f"{self.rng.choice([1, 8])}..{self.rng.choice(['', '', 20])}: rows of {self.rng.randint(1, 6)} {last}")
+        return lines
+
+    def photo_text(self):
+        """Photos that keep their ratios, in rows or in waterfalls."""
+        lines = [f"grid {self.name}", "gap " + self.rng.choice(["0", "2.5", "4 2", "2 6.25"]), "width 400..1100"]
+        if self.chance(0.4):
+            lines.append("inset " + self.rng.choice(["4", "10 6", "1 2.5 3 8"]))
+        falls = self.chance(0.4)
+        if not falls or self.chance(0.4):
+            lines.append("tile photo" + self.rng.choice(["", " 1:2..2:1", " 2:5..3:1"]))
+        lines += [f"waterfall {self.rng.randint(1, 5)}"] if falls else self.photo_rules()
+        if self.chance(0.5):
+            inside = [f"waterfall {self.rng.randint(2, 7)}"] if falls else self.photo_rules()
+            lines += ["when width >= " + self.rng.choice(["700", "801.5"]) + " {", *("  " + line for line in inside), "}"]
+        return "\n".join(lines) + "\n"
+
     def text(self):
+        if self.chance(0.12):
+            return self.photo_text()
         kind, sizing = self.sizing()
         lines = [f"grid {self.name}", sizing]
         #: Whether some rules look at the shapes of the photos.
@@ -226,5 +258,14 @@ FIXED = {
     "sections-frame": (
         "grid SectionsFrame\nframe 3:4\ngap 5\nwidth 900..2000\n4..9: rows of 3 balanced\n"
         "when width >= 1633 {\n  align center\n  6: 2, 1, 3\n  1..110: rows of 7\n}\n"),
+    "photo-rows": (
+        "grid PhotoRows\ntile photo 1:2..2:1\ngap 4 2.5\ninset 3 5 7 11\nwidth 400..900\nappend to 4\n"
+        "1: 1\n2[w]: 1, 1\n2: 2\n3: 1, 2\n4[.t]: 1, 2, 1\n4: 2, 2\n5: 5\n6: 1, 1, 3, 1\n7: show 3\n8..: rows of 3 stretch\n"),
+    "photo-rows-show": (
+        "grid PhotoRowsShow\ntile photo\ngap 5\nwidth 400..900\n1..4: rows of 2 stretch\n5..: show 4\n"
+        "when width >= 600 { 3..: rows of 4 balanced }\n"),
+    "waterfall-limits": (
+        "grid WaterfallLimits\ntile photo 1:2..2:1\ngap 4 2\ninset 1 2 3 4\nwidth 400..900\nwaterfall 3\n"
+        "when width < 500 { waterfall 2 }\nwhen width >= 700 { waterfall 4 }\n"),
     "sections-alone": "grid SectionsAlone\ntile 1:1\nwhen width >= 500 {\n  3: 1 | (1, 1)\n  4..: rows of 4\n}\n",
 }

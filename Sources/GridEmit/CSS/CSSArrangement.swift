@@ -9,6 +9,54 @@ enum CSSArrangement: Hashable {
     case tiles(CSSTiles)
     /// As many full rows as there are children for, and what is done about the rest.
     case rows(CSSRows)
+    /// Rows of these lengths, whose tiles keep their photos' ratios.
+    case photos(CSSPhotos)
+    /// Columns of which each child takes the shortest.
+    case waterfall(CSSWaterfall)
+}
+
+/// Rows of photos that keep their ratios, for one count.
+struct CSSPhotos: Hashable {
+    let lengths: [Int]
+    let ratios: RatioRange
+    /// Whether there are children beyond the photos, which are not shown.
+    var hasMore: Bool
+
+    /// The rows of a layout; nil where it is no rows of photos that keep their ratios.
+    init?(_ layout: Layout) {
+        guard let tree = layout.photoTree, let lengths = tree.root.rowLengths else { return nil }
+        self.init(lengths: lengths, ratios: tree.ratios, hasMore: layout.hidden > 0)
+    }
+
+    init(lengths: [Int], ratios: RatioRange, hasMore: Bool) {
+        self.lengths = lengths
+        self.ratios = ratios
+        self.hasMore = hasMore
+    }
+}
+
+/// A waterfall.
+struct CSSWaterfall: Hashable {
+    let columns: Int
+    let ratios: RatioRange?
+}
+
+extension PhotoTree.Block {
+    /// How long the rows are, where it is rows of photos alone.
+    var rowLengths: [Int]? {
+        switch self {
+        case .photo: return [1]
+        case .row(let blocks): return blocks.allSatisfy { $0 == .photo } ? [blocks.count] : nil
+        case .stack(let blocks):
+            var lengths: [Int] = []
+            for block in blocks {
+                if case .stack = block { return nil }
+                guard let row = block.rowLengths else { return nil }
+                lengths += row
+            }
+            return lengths
+        }
+    }
 }
 
 /// The places of a layout, measured inside the insets.

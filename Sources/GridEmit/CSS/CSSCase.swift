@@ -33,7 +33,23 @@ struct CSSCase {
     }
 
     /// Whether there is an arrangement for each width.
-    var coversAllWidths: Bool { variants.last?.widths == .all }
+    var coversAllWidths: Bool {
+        var covered = Rational.zero
+        for widths in variants.map({ $0.widths }).sorted(by: { $0.minimum ?? .zero < $1.minimum ?? .zero }) {
+            guard widths.minimum ?? .zero <= covered else { return false }
+            guard let below = widths.below else { return true }
+            covered = max(covered, below)
+        }
+        return false
+    }
+
+    /// Whether it is waterfalls at all widths.
+    var isWaterfall: Bool {
+        variants.contains { if case .waterfall = $0.arrangement { true } else { false } }
+    }
+
+    /// Whether it is rows of photos that keep their ratios.
+    var isPhotoRows: Bool { variants.contains { $0.arrangement.isPhotoRows } }
 }
 
 /// Finds out which counts a grid lays out, and how.
@@ -94,7 +110,13 @@ struct CSSCases {
             found.append(CSSCase.Variant(widths: widths, shapes: shapes, arrangement: arrangement))
         }
         for layout in layouts[counts.from] ?? [] {
-            add(CSSWidths(layout.widths), layout.pattern, .tiles(CSSTiles(layout, insets: grid.inset)))
+            let arrangement: CSSArrangement =
+                if let photos = CSSPhotos(layout) {
+                    .photos(photos)
+                } else {
+                    .tiles(CSSTiles(layout, insets: grid.inset))
+                }
+            add(CSSWidths(layout.widths), layout.pattern, arrangement)
         }
         for rule in grid.rules where rule.holds(counts.from) {
             switch rule.arrangement {
@@ -105,9 +127,9 @@ struct CSSCases {
                     guard let widths = shown.widths.intersection(CSSWidths(rule.widths)) else { continue }
                     add(widths, shown.shapes.pattern, shown.arrangement)
                 }
-            case .waterfall:
-                // A form that this output lacks.
-                continue
+            case .waterfall(let waterfall):
+                let columns = CSSWaterfall(columns: waterfall.columns.count, ratios: waterfall.ratios)
+                add(CSSWidths(rule.widths), nil, .waterfall(columns))
             }
         }
         let isAlike = found.allSatisfy { $0.arrangement == found.first?.arrangement }
@@ -130,14 +152,25 @@ struct CSSCases {
     /// How the first `count` of more children are laid out.
     private func shown(_ count: Int) -> [CSSCase.Variant] {
         variants(for: CountRange(from: count, to: count)).compactMap { variant in
-            let tiles: CSSTiles?
             switch variant.arrangement {
-            case .tiles(let own): tiles = own
-            case .rows(let rows): tiles = rows.tiles(count, insets: grid.inset)
+            case .tiles(var tiles):
+                tiles.hasMore = true
+                return variant.with(.tiles(tiles))
+            case .photos(var photos):
+                photos.hasMore = true
+                return variant.with(.photos(photos))
+            case .rows(let rows):
+                if let ratios = rows.sizing.photoRatios {
+                    let photos = CSSPhotos(lengths: rows.lengths(count), ratios: ratios, hasMore: true)
+                    return variant.with(.photos(photos))
+                }
+                guard var tiles = rows.tiles(count, insets: grid.inset) else { return nil }
+                tiles.hasMore = true
+                return variant.with(.tiles(tiles))
+            case .waterfall:
+                // A waterfall is for all counts, and stands beside no `show`.
+                return nil
             }
-            guard var tiles else { return nil }
-            tiles.hasMore = true
-            return variant.with(.tiles(tiles))
         }
     }
 }
@@ -159,11 +192,21 @@ extension Rule {
 }
 
 extension CSSArrangement {
+    /// Whether it is rows of photos that keep their ratios.
+    var isPhotoRows: Bool {
+        switch self {
+        case .tiles, .waterfall: false
+        case .rows(let rows): rows.sizing.photoRatios != nil
+        case .photos: true
+        }
+    }
+
     /// Whether only tracks of its own, or a place for each tile, can make it.
     fileprivate var isSetTileByTile: Bool {
         switch self {
         case .tiles: true
         case .rows(let rows): rows.isFramed
+        case .photos, .waterfall: false
         }
     }
 }

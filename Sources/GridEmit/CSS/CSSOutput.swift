@@ -4,7 +4,7 @@ extension Output {
     /// A style sheet: CSS Grid, with the layout selected by the number of children.
     public static let css = Output(
         name: "css", suffix: ".css",
-        lacks: [.longPatterns, .waterfall, .tilePhoto, .longFrames, .longBalanced]
+        lacks: [.longPatterns, .mixedWaterfall, .photoBlocks, .mixedPhotos, .longFrames, .longBalanced]
     ) {
         grid, options, printer in
         CSSWriter(grid, options: options).write(to: &printer)
@@ -36,6 +36,8 @@ struct CSSWriter {
         writeCommon(to: &printer)
         writeTiles(to: &printer)
         writeRows(to: &printer)
+        writePhotos(to: &printer)
+        writeWaterfalls(to: &printer)
         writeSections(to: &printer)
     }
 

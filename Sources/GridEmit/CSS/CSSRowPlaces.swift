@@ -3,6 +3,19 @@ internal import GridModel
 internal import enum GridSyntax.Alignment
 internal import enum GridSyntax.LastRow
 
+/// What makes a photo begin a row of `length`, or stay in it.
+///
+/// The first of a row asks for more than a row, which the second takes back: so there is a new line before the first, and
+/// the photos share the whole of it. One alone asks for more than a row and shrinks to it.
+func photoDeclarations(_ index: Int, of length: Int) -> [String] {
+    if length == 1 { return ["flex-basis: calc(100% + 1px)", "margin-inline: 0"] }
+    switch index {
+    case 0: return ["flex-basis: 0", "margin-inline: 0 calc(100% + 1px)"]
+    case 1: return ["flex-basis: 0", "margin-inline: calc(-100% - 1px) 0"]
+    default: return ["flex-basis: 0", "margin-inline: 0"]
+    }
+}
+
 /// Where the children of rows are: columns make the rows, and what a row has otherwise is said of its children.
 ///
 /// A row of fewer or wider tiles than there are columns has each tile in a column of its own still, moved and
@@ -26,6 +39,7 @@ struct CSSRowPlaces {
 
     /// The column, offset and width of a tile in a row.
     func declarations(_ index: Int, of length: Int, slots: Int) -> [String] {
+        if rows.sizing.photoRatios != nil { return photoDeclarations(index, of: length) }
         let slot = Rational(index).plus(rows.indent(length, slots: slots))
         guard hasWideColumns else {
             let tile = tileWidth(slots: slots)
@@ -81,7 +95,9 @@ struct CSSRowPlaces {
     var partial: [Override] {
         switch rows.last {
         case .short: rows.align == .leading ? [] : (1..<max(rows.perRow, 1)).flatMap(indented)
-        case .stretch: (1..<max(rows.perRow, 1)).flatMap(stretched)
+        case .stretch:
+            // A row of photos is the same whatever its length, but for one photo alone.
+            (1..<(rows.sizing.photoRatios == nil ? rows.perRow : min(rows.perRow, 2))).flatMap(stretched)
         case .balanced: (1..<max(rows.perRow, 1)).flatMap(balanced)
         }
     }
@@ -168,7 +184,6 @@ extension CSSRows {
         switch sizing {
         case .tileRatio(let ratio): ["height: auto", "aspect-ratio: \(ratio.cssRatio)"]
         case .tileSize(_, let height): ["height: \(height.cssPixels)"]
-        // Photos' own ratios are a form that this output lacks.
         case .tilePhoto, .frameRatio, .frameFill: []
         }
     }

@@ -33,6 +33,7 @@ extension CSSWriter {
         if cases.contains(where: { each in each.variants.contains { $0.shapes != .all } }) {
             lines += shapesUsage
         }
+        if grid.keepsRatios { lines += ratiosUsage }
         if cases.contains(where: { $0.fillsHeight }) {
             lines.append("It fills the height of its parent, which has to have one.")
         }
@@ -49,6 +50,25 @@ extension CSSWriter {
                 + "\(grid.shapes.wide.cssRatio), else s. Photos without a letter are square.",
         ]
         if grid.append != nil { lines.append("The letter of the tile that adds a photo is +.") }
+        return lines
+    }
+
+    private var ratiosUsage: [String] {
+        var lines = [
+            "Each child says the ratio of its photo, width by height, as a number: style=\"--r: 1.5\"."
+        ]
+        let waterfalls = grid.rules.compactMap { $0.waterfall }
+        lines.append(
+            waterfalls.contains { $0.ratios == nil }
+                ? "Without it, an image has its natural ratio as soon as it is loaded, and all else is square."
+                : "Without it, a photo is square.")
+        if !waterfalls.isEmpty {
+            lines += [
+                "A waterfall is one where the browser has display: grid-lanes; which column a photo takes where several",
+                "are the shortest is up to the browser. Elsewhere the photos keep their order, widths and ratios but stand",
+                "in rows, each as high as its highest photo, with room left below the others.",
+            ]
+        }
         return lines
     }
 
@@ -187,7 +207,8 @@ extension CSSArrangement {
     var hasMore: Bool {
         switch self {
         case .tiles(let tiles): tiles.hasMore
-        case .rows: false
+        case .photos(let photos): photos.hasMore
+        case .rows, .waterfall: false
         }
     }
 
@@ -195,6 +216,7 @@ extension CSSArrangement {
         switch self {
         case .tiles(let tiles): tiles.fillsHeight
         case .rows(let rows): rows.sizing == .frameFill
+        case .photos, .waterfall: false
         }
     }
 }

@@ -15,8 +15,16 @@ extension CSSWriter {
             let longest = isUneven ? rows.lengths(each.counts.from).max() ?? 1 : rows.perRow
             let tracks = rows.tileSize == nil ? rows.perRow : longest
             containers.add(selector, container(rows, tracks: tracks))
-            children.add(selector + " > *", ["grid-area: auto", "place-self: start"] + rows.tileHeight)
-            let places = CSSRowPlaces(rows: rows, columns: tracks, hasWideColumns: true, length: length)
+            let ratios = rows.sizing.photoRatios
+            let child = ratios.map(photoChild) ?? ["grid-area: auto", "place-self: start"] + rows.tileHeight
+            children.add(selector + " > *", child)
+            let places = CSSRowPlaces(
+                rows: rows, columns: tracks, hasWideColumns: ratios == nil, length: length)
+            if !isUneven {
+                for override in places.full {
+                    overrides.add(selector + " > " + override.children, override.declarations)
+                }
+            }
             for override in isUneven ? places.uneven(each.counts.from) : places.partial {
                 overrides.add(
                     selector + override.container + " > " + override.children, override.declarations)
@@ -35,13 +43,15 @@ extension CSSWriter {
         overrides.write(to: &printer)
     }
 
-    private func columns(_ count: Int, _ width: String) -> String {
+    /// Tracks of one width.
+    func columns(_ count: Int, _ width: String) -> String {
         "grid-template-columns: " + (count == 1 ? width : "repeat(\(count), \(width))")
     }
 
     private func container(_ rows: CSSRows, tracks: Int) -> [String] {
         switch rows.sizing {
-        case .tileRatio, .tilePhoto: [columns(tracks, "1fr")]
+        case .tileRatio: [columns(tracks, "1fr")]
+        case .tilePhoto: photoContainer
         case .tileSize(let width, _): [columns(tracks, width.cssPixels), "width: max-content"]
         case .frameRatio(let ratio):
             [columns(tracks, "1fr"), "grid-auto-rows: 1fr", "aspect-ratio: \(ratio.cssRatio)"]

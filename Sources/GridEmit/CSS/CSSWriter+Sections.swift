@@ -8,7 +8,7 @@ extension CSSWriter {
     /// at a border between two sections both may match; and all selectors of a case have the same weight, so
     /// that the later one wins.
     func writeSections(to printer: inout CodePrinter) {
-        let chosen = cases.filter { $0.plain == nil }
+        let chosen = cases.filter { $0.plain == nil && !$0.isWaterfall }
         guard !chosen.isEmpty else { return }
         var containers = CSSSectionRules()
         for each in chosen { containers.add(each.counts, .init(), container(each)) }
@@ -20,14 +20,29 @@ extension CSSWriter {
                     add(variant.arrangement, of: each.with(variant.shapes), to: &rules)
                 }
             }
-            if widths == .all {
-                rules.write(select, to: &printer)
-            } else {
-                printer.block("@container \(widths.condition(insets: grid.inset)) {") {
-                    rules.write(select, to: &$0)
-                }
-            }
+            write(widths, to: &printer) { rules.write(select, to: &$0) }
         }
+    }
+
+    /// Prints what `add` says of each variant, under the condition of its widths.
+    func writeByWidth(
+        _ chosen: [CSSCase], to printer: inout CodePrinter,
+        _ add: (CSSCase.Variant, CSSCase, inout CSSSectionRules) -> Void
+    ) {
+        for widths in sections(of: chosen) {
+            var rules = CSSSectionRules()
+            for each in chosen {
+                for variant in each.variants where variant.widths == widths { add(variant, each, &rules) }
+            }
+            write(widths, to: &printer) { rules.write(select, to: &$0) }
+        }
+    }
+
+    private func write(
+        _ widths: CSSWidths, to printer: inout CodePrinter, _ rules: (inout CodePrinter) -> Void
+    ) {
+        if widths == .all { return rules(&printer) }
+        printer.block("@container \(widths.condition(insets: grid.inset)) {", "}", rules)
     }
 
     /// The conditions that occur, the one for all widths first, then in ascending order.
@@ -48,6 +63,7 @@ extension CSSWriter {
     private func container(_ each: CSSCase) -> [String] {
         let columns = columns(of: each)
         var declarations = ["container-type: inline-size"]
+        if each.isPhotoRows { return declarations + photoContainer }
         declarations.append("grid-template-columns: " + (columns == 0 ? "1fr" : "repeat(\(columns), 0) 1fr"))
         if columns > 0 { declarations.append("column-gap: 0") }
         if each.fillsHeight {
@@ -67,8 +83,34 @@ extension CSSWriter {
         if !each.coversAllWidths { rules.common.add(each.counts, .init(children: "*"), child) }
         switch arrangement {
         case .tiles(let tiles): add(tiles, of: each, to: &rules)
-        case .rows(let rows): add(rows, of: each, to: &rules)
+        case .rows(let own): add(own, of: each, to: &rules)
+        case .photos(let photos): add(photos, of: each, to: &rules)
+        // These are printed apart.
+        case .waterfall: break
         }
+    }
+
+    // MARK: Photos
+
+    private func add(_ photos: CSSPhotos, of each: CSSCase, to rules: inout Layers) {
+        addPhotoChildren(photos.ratios, of: each, to: &rules)
+        for (place, declared) in photos.places.enumerated() {
+            rules.places.add(each.counts, .init(children: ":nth-child(\(place + 1))"), declared)
+        }
+        guard each.hasMore else { return }
+        let label = photos.hasMore ? [shownLabel] + photoLabel : ["content: none"]
+        rules.places.add(each.counts, .init(container: "::after"), label)
+        guard photos.hasMore else { return }
+        let hidden = CSSSectionRules.Part(children: ":nth-child(n + \(photos.places.count + 1))")
+        rules.last.add(each.counts, hidden, hiddenPhoto)
+    }
+
+    private func addPhotoChildren(_ ratios: RatioRange, of each: CSSCase, to rules: inout Layers) {
+        var children = photoChild(ratios)
+        if each.hasMore {
+            children += ["position: relative", "visibility: visible", "counter-increment: none"]
+        }
+        rules.first.add(each.counts, .init(children: "*"), children)
     }
 
     // MARK: Tiles
@@ -146,7 +188,11 @@ extension CSSWriter {
         ]
         if let size = rows.tileSize { children.append("height: \(size.height.cssPixels)") }
         if each.hasMore { children += ["visibility: visible", "counter-increment: none"] }
-        rules.first.add(each.counts, .init(children: "*"), children)
+        if let ratios = rows.sizing.photoRatios {
+            addPhotoChildren(ratios, of: each, to: &rules)
+        } else {
+            rules.first.add(each.counts, .init(children: "*"), children)
+        }
         let places = CSSRowPlaces(
             rows: rows, columns: columns(of: each), hasWideColumns: false, length: length)
         func add(_ overrides: [CSSRowPlaces.Override], to rules: inout CSSSectionRules) {

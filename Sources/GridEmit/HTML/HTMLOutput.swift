@@ -60,13 +60,17 @@ struct HTMLPage {
         printer.line(
             "<p>First the CSS at work, then the same layout drawn from its exact numbers. "
                 + "Drag the corner of the frame to another width.</p>")
+        if grid.rules.contains(where: { $0.waterfall != nil }) {
+            printer.line("<p>A browser that lacks grid lanes lays the CSS of a waterfall out in rows.</p>")
+        }
         printer.block("<main id=\"stage\">", "</main>") { printer in
             for entry in entries { write(entry, to: &printer) }
         }
         printer.block("<script>", "</script>") { printer in
             printer.block("const layouts = {", "};") { printer in
                 for entry in entries {
-                    let layouts = entry.sample.layouts.map { script($0) }.joined(separator: ", ")
+                    let layouts = entry.sample.layouts.map { script($0, entry.sample.photos) }.joined(
+                        separator: ", ")
                     let key = entry.name.contains("-") ? "\"\(entry.name)\"" : entry.name
                     printer.line("\(key): [\(layouts)],")
                 }
@@ -87,7 +91,11 @@ struct HTMLPage {
         let isByShape = grid.layouts.contains { $0.pattern != nil }
         let shapes = isByShape ? " data-shapes=\"\(letters(entry))\"" : ""
         let caption = isByShape ? ", shapes \(letters(entry))" : ""
-        let children = (1...entry.count).map { "<div class=\"photo\">\($0)</div>" }.joined()
+        let children = (0..<entry.count).map { place in
+            let ratio = entry.sample.photos.ratio(at: place).decimal
+            let style = grid.keepsRatios ? " style=\"--r: \(ratio)\"" : ""
+            return "<div class=\"photo\"\(style)>\(place + 1)</div>"
+        }.joined()
         printer.block("<section aria-labelledby=\"\(id)\">", "</section>") { printer in
             printer.line("<h2 id=\"\(id)\">\(photos): \(rules.joined(separator: ", "))</h2>")
             printer.line(
@@ -108,7 +116,8 @@ struct HTMLPage {
     }
 
     /// A layout as the script reads it: forms are lists of the coefficients of w, h, gx, gy and pt.
-    private func script(_ layout: Layout) -> String {
+    private func script(_ layout: Layout, _ photos: Photos) -> String {
+        if let waterfall = grid.waterfall(of: layout) { return script(waterfall, for: layout, photos) }
         let tiles = layout.tiles.map { tile in
             "{x: \(script(tile.x)), y: \(script(tile.y)), width: \(script(tile.width)), "
                 + "height: \(script(tile.height)), text: \"\(tile.role == .more ? "+\(layout.hidden)" : "")\"}"
@@ -116,6 +125,19 @@ struct HTMLPage {
         return "{from: \(layout.widths.minimum?.decimal ?? "0"), "
             + "below: \(layout.widths.below?.decimal ?? "Infinity"), height: \(script(layout.height)), "
             + "tiles: [\(tiles.joined(separator: ", "))]}"
+    }
+
+    /// A waterfall as the script reads it: which column a tile is in depends on the width.
+    private func script(_ waterfall: Waterfall, for layout: Layout, _ photos: Photos) -> String {
+        let columns = waterfall.columns.map { script($0) }.joined(separator: ", ")
+        let ratios = (0..<layout.count).map { place in
+            let ratio = photos.ratio(at: place)
+            return (waterfall.ratios?.clamped(ratio) ?? ratio).decimal
+        }
+        return "{from: \(layout.widths.minimum?.decimal ?? "0"), "
+            + "below: \(layout.widths.below?.decimal ?? "Infinity"), columns: [\(columns)], "
+            + "columnWidth: \(script(waterfall.columnWidth)), top: \(script(waterfall.top)), "
+            + "bottom: \(script(waterfall.bottom)), ratios: [\(ratios.joined(separator: ", "))]}"
     }
 
     private func script(_ form: Affine) -> String {

@@ -19,18 +19,32 @@ extension HTMLPage {
         const value = (form, width, height) =>
             form[0] * width + form[1] * height + form[2] * gap.x + form[3] * gap.y + form[4];
 
+        // The height and the tiles: x, y, width, height, text.
+        function frames(layout, width, height) {
+            const length = form => value(form, width, height);
+            if (!layout.columns) return [length(layout.height), layout.tiles.map(tile =>
+                [length(tile.x), length(tile.y), length(tile.width), length(tile.height), tile.text])];
+            const columnWidth = length(layout.columnWidth), ends = layout.columns.map(() => length(layout.top));
+            const tiles = layout.ratios.map(ratio => {
+                const column = ends.findIndex(end => end <= Math.min(...ends) + columnWidth * 1e-6), y = ends[column];
+                ends[column] += columnWidth / ratio + gap.y;
+                return [length(layout.columns[column]), y, columnWidth, columnWidth / ratio, ""];
+            });
+            return [Math.max(...ends) - gap.y + length(layout.bottom), tiles];
+        }
+
         function draw(box) {
             const {width, height} = box.getBoundingClientRect();
             const layout = layouts[box.dataset.count].find(({from, below}) => width >= from && width < below);
             box.replaceChildren();
             if (!layout) return;
-            if (!box.classList.contains("fills")) box.style.height = value(layout.height, width, 0) + "px";
-            layout.tiles.forEach((tile, index) => {
+            const [total, tiles] = frames(layout, width, height);
+            if (!box.classList.contains("fills")) box.style.height = total + "px";
+            tiles.forEach(([left, top, width, height, text], index) => {
                 const part = document.createElement("div");
                 part.className = "photo";
-                part.textContent = tile.text || index + 1;
-                for (const [side, form] of [["left", "x"], ["top", "y"], ["width", "width"], ["height", "height"]])
-                    part.style[side] = value(tile[form], width, height) + "px";
+                part.textContent = text || index + 1;
+                for (const [side, length] of Object.entries({left, top, width, height})) part.style[side] = length + "px";
                 box.append(part);
             });
         }

@@ -120,6 +120,27 @@ import Testing
         #expect(set.ranges == [CountRange(from: 3, to: 4, shapes: tall), CountRange(from: 4, to: nil)])
     }
 
+    @Test func rowsOfPhotosBreakWhereTheFirstAsksForMoreThanARow() throws {
+        let css = try sheet("tile photo 1:2..2:1\n3: 1, 2\n")
+        #expect(css.contains("flex: calc(clamp(1 / 2, var(--r, 1), 2) * 100) 1 0;"))
+        let alone = ".wall > :nth-child(1):nth-last-child(3) {\n    flex-basis: calc(100% + 1px);"
+        let first =
+            ".wall > :nth-child(2):nth-last-child(2) {\n    flex-basis: 0;\n    margin-inline: 0 calc(100% + 1px);"
+        #expect(css.contains(alone) && css.contains(first))
+    }
+
+    @Test func aWaterfallHasLanesWhereTheBrowserHasThem() throws {
+        let css = try sheet("waterfall 2\nwhen width >= 600 { waterfall 3 }\n")
+        #expect(css.contains("repeat(6, calc(50% / 3 + var(--wall-gx) / 6))"))
+        #expect(css.contains("@supports (display: grid-lanes) {") && css.contains("var(--r, auto 1)"))
+        #expect(css.contains("in rows, each as high as its highest photo"))
+    }
+
+    @Test(arguments: [([2, 3], 6), ([4, 6], 12), ([], 1), ([500, 3], nil), ([Int.max, 2], nil)])
+    func columnsHaveACommonMultiple(numbers: [Int], expected: Int?) {
+        #expect(commonMultiple(numbers, upTo: 1_000) == expected)
+    }
+
     @Test func allSelectorsOfAChildWeighTheSame() {
         let select = CSSSelector(className: ".a")
         #expect(select.child(2, of: CountRange(from: 3, to: 3)) == ".a > :nth-child(2):nth-last-child(2)")

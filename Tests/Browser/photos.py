@@ -1,0 +1,74 @@
+"""The exact layouts that follow from the photos' own ratios, in doubles."""
+
+
+def ratio_within(limits, ratio):
+    """The ratio that counts: 1 where it is unknown, and within the limits if there are any."""
+    ratio = 1.0 if ratio is None else ratio
+    return ratio if limits is None else min(max(ratio, limits[0]), limits[1])
+
+
+def flat(lengths):
+    """Rows of photos of these lengths, as blocks."""
+    places = iter(range(sum(lengths)))
+    return {"stack": [{"row": [next(places) for _ in range(length)]} for length in lengths]}
+
+
+class Blocks:
+    """Photos in rows and stacks inside each other. A block that is so high is slope · height + offset wide."""
+
+    def __init__(self, blocks, ratios, column_gap, row_gap):
+        self.ratios = ratios
+        self.column_gap = column_gap
+        self.row_gap = row_gap
+        self.blocks = blocks
+
+    def line(self, block):
+        if isinstance(block, int):
+            return self.ratios[block], 0.0
+        lines = [self.line(part) for part in block.get("row") or block["stack"]]
+        gaps = len(lines) - 1
+        if "row" in block:
+            return sum(slope for slope, _ in lines), sum(offset for _, offset in lines) + gaps * self.column_gap
+        # The heights (width − offset) / slope add up.
+        slope = 1 / sum(1 / slope for slope, _ in lines)
+        return slope, slope * (sum(offset / slope for slope, offset in lines) - gaps * self.row_gap)
+
+    def frames(self, x, y, width):
+        """The height of all, and the frame of each photo."""
+        frames = {}
+
+        def place(block, x, y, width, height):
+            if isinstance(block, int):
+                frames[block] = (x, y, width, height)
+            for part in [] if isinstance(block, int) else block.get("row") or block["stack"]:
+                slope, offset = self.line(part)
+                if "row" in block:
+                    place(part, x, y, slope * height + offset, height)
+                    x += slope * height + offset + self.column_gap
+                else:
+                    place(part, x, y, width, (width - offset) / slope)
+                    y += (width - offset) / slope + self.row_gap
+
+        slope, offset = self.line(self.blocks)
+        place(self.blocks, x, y, width, (width - offset) / slope)
+        return (width - offset) / slope, [frames[place] for place in sorted(frames)]
+
+
+def waterfall(columns, tracks, width, top, ratios, row_gap, chosen=None):
+    """The end of the longest column, the frames, and how many roundings may add up in a column.
+
+    There may be more tracks than columns. A width that is rounded makes a height that is off by that over the ratio. `chosen` has the column that a browser with grid
+    lanes took for each photo, which has to be one of the shortest within the rounding; without it the photos lie in rows, as
+    they do where a browser has none.
+    """
+    frames, ends, roundings = [], [top] * len(columns), [tracks + 2.0] * len(columns)
+    for place, ratio in enumerate(ratios):
+        column = place % len(columns) if chosen is None else chosen[place]
+        if chosen is None and column == 0:
+            ends, roundings = [max(ends)] * len(columns), [max(roundings)] * len(columns)
+        if chosen is not None and ends[column] > min(ends) + max(roundings) / 32:
+            return None
+        frames.append((columns[column], ends[column], width, width / ratio))
+        ends[column] += width / ratio + row_gap
+        roundings[column] += 1 + 2 / ratio
+    return max(ends) - row_gap, frames, max(roundings)
