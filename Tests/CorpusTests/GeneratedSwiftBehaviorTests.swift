@@ -8,8 +8,8 @@ import Testing
 @Suite("Generated Swift at work") struct GeneratedSwiftBehaviorTests {
     @Test("pixels: edges whole, gaps equal, totals exact, less than a pixel off; mirroring is exact")
     func pixels() throws {
-        let specs = Repository.files(in: "specs", ending: ".grid")
-        let grids = try specs.map(Corpus.grid).filter { Output.swift.check($0).isEmpty }
+        let specs = try Repository.files(in: "specs", ending: ".grid").map(Corpus.grid)
+        let grids = specs + (try Corpus.grids().filter { $0.keepsRatios && !specs.contains($0) })
         let seed = SeededGenerator.forTest().seed
         var main = try String(
             contentsOf: Repository.root.appending(path: "Tests/CorpusTests/Programs/pixels.txt"),
@@ -17,15 +17,17 @@ import Testing
         main = main.replacing("SEED", with: "\(seed)")
         for grid in grids {
             let name = grid.name == "Type" ? "`Type`" : grid.name
-            let needsHeight = emit(grid, as: .swift).contains("width: Double, height: Double, gap")
-            let height = needsHeight ? ", height: size.height" : ""
+            let code = emit(grid, as: .swift)
+            let height = code.contains("width: Double, height: Double, gap") ? ", height: size.height" : ""
+            let ratios = code.contains("ratios: [Double] = []") ? ", ratios: ratios" : ""
             main += """
                 for _ in 0..<200 {
                     let size = (width: Double.random(in: 250...1600, using: &random), height: Double.random(in: 250...1600, using: &random))
                     let gaps = (row: random.gap(), column: random.gap()), scale = [1, 2, 3, 1.5][Int(random.next() % 4)]
                     let count = Int(random.next() % 24)
+                    \(ratios.isEmpty ? "" : "let ratios = random.ratios(count)")
                     func layout(_ scale: Double?, _ mirrored: Bool) -> Picture? {
-                        \(name).layout(count: count, width: size.width\(height), rowGap: gaps.row, columnGap: gaps.column, scale: scale, mirrored: mirrored).map { layout in
+                        \(name).layout(count: count, width: size.width\(height), rowGap: gaps.row, columnGap: gaps.column, scale: scale, mirrored: mirrored\(ratios)).map { layout in
                             Picture(width: layout.size.width, height: layout.size.height, tiles: layout.indices.map { index in
                                 Tile(x: layout[index].x, y: layout[index].y, width: layout[index].width, height: layout[index].height, edges: layout.edges(of: index).rawValue)
                             })

@@ -5,8 +5,9 @@ func swiftIdentifier(_ name: String) -> String {
 
 /// What the generated code uses of the standard library; a grid of that name would stand before it.
 let swiftStandardNames: Set<String> = [
-    "Array", "Bool", "Double", "Hashable", "Int", "OptionSet", "RandomAccessCollection", "Range", "Sendable",
-    "StaticString", "UInt8", "UnsafeMutableBufferPointer", "UnsafeMutablePointer", "UnsafePointer", "max",
+    "Array", "Bool", "Double", "Hashable", "Int", "OptionSet", "RandomAccessCollection", "Sendable",
+    "StaticString", "UInt8", "UnsafeBufferPointer", "UnsafeMutableBufferPointer", "UnsafeMutablePointer",
+    "UnsafePointer", "max",
     "min",
     "withUnsafeTemporaryAllocation",
 ]

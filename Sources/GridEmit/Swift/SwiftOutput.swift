@@ -52,6 +52,7 @@ struct SwiftWriter {
             if hasColumns { writeColumns(to: &body) }
             writePlan(to: &body)
             if !rowsRules.isEmpty { writeRows(to: &body) }
+            if keepsRatios { writeRatios(to: &body) }
             if hasTrees { writeTree(to: &body) }
             writePlans(to: &body)
             let isShadowing = swiftStandardNames.contains(grid.name)

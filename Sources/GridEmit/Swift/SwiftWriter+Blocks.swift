@@ -117,6 +117,11 @@ extension SwiftWriter {
                 \(fields)
 
                 var keepsRatios: Bool { greatest > 0 }
+
+                /// A ratio within the limits; one that is unknown counts as 1 before that.
+                @inline(__always) func limited(_ ratio: Double) -> Double {
+                    Swift.min(Swift.max(ratio > 0 && ratio < .infinity ? ratio : 1, least), greatest)
+                }
             }
             """)
     }

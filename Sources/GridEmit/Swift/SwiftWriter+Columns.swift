@@ -13,13 +13,13 @@ extension SwiftWriter {
             }
 
             /// Columns, of which each photo takes the one that is shortest so far.
-            private func fillColumns(_ buffer: UnsafeMutablePointer<Frame>?) -> Double {
+            private func fillColumns(_ buffer: UnsafeMutablePointer<Frame>?, _ ratios: Ratios) -> Double {
                 withUnsafeTemporaryAllocation(of: Double.self, capacity: plan.columns) { ends in
                     ends.initialize(repeating: Layout.top)
                     let width = columnWidth
                     var longest = Layout.top
                     for index in 0..<plan.tiles {
-                        let frame = next(ratio(index), columnWidth: width, ends)
+                        let frame = next(ratios[index], columnWidth: width, ends)
                         longest = Swift.max(longest, frame.y + frame.height)
                         buffer?[index] = frame
                     }
@@ -43,11 +43,11 @@ extension SwiftWriter {
                 if second <= limit {
                     column = 0
                     while ends[column] > limit { column &+= 1 }
+                    least = ends[column]
                 }
-                let x = Layout.left + Double(column) * (columnWidth + columnGap)
-                let frame = Frame(x: x, y: ends[column], width: width, height: width / ratio)
-                ends[column] = frame.y + frame.height + rowGap
-                return frame
+                let x = Layout.left + Double(column) * (columnWidth + columnGap), height = width / ratio
+                ends[column] = least + (height + rowGap)
+                return Frame(x: x, y: least, width: width, height: height)
             }
 
             /// The edges that a photo in a column touches: the bottom one where it ends with the longest.
@@ -99,7 +99,7 @@ extension SwiftWriter {
                 @discardableResult \(access)mutating func append(ratio: Double = .nan) -> Frame {
                     let layout = layout
                     let frame = ends.withUnsafeMutableBufferPointer {
-                        layout.next(layout.clamped(ratio), columnWidth: layout.columnWidth, $0)
+                        layout.next(layout.plan.limited(ratio), columnWidth: layout.columnWidth, $0)
                     }
                     longest = Swift.max(longest, frame.y + frame.height)
                     count += 1

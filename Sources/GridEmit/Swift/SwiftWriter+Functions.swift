@@ -64,17 +64,17 @@ extension SwiftWriter {
             keepsRatios
             ? """
 
-                unsolved(\(arguments()))?.solved(keepsFrames: true)
+                unsolved(\(arguments()))?.solved(ratios, keepsFrames: true)
             }
 
             /// The same before tiles that keep the ratios of their photos are placed.
             private static func unsolved(count: Int, \(parameters())) -> Layout? {
             """ : ""
         let unplaced = keepsRatios ? "unsolved" : "layout"
-        let height = keepsRatios ? "?.solved(keepsFrames: false).size.height" : "?.size.height"
+        let height = keepsRatios ? "?.solved(ratios, keepsFrames: false).size.height" : "?.size.height"
         let array =
             keepsRatios
-            ? " { layout in [Frame](unsafeUninitializedCapacity: layout.count) { layout.fill($0); $1 = layout.count } }"
+            ? " { layout in [Frame](unsafeUninitializedCapacity: layout.count) { layout.fill($0, ratios); $1 = layout.count } }"
             : "(Array.init)"
         printer.lines(
             """
@@ -87,7 +87,7 @@ extension SwiftWriter {
                 let row = rowGap ?? gap ?? \(grid.rowGap.decimal), column = columnGap ?? gap ?? \(grid.columnGap.decimal)
                 guard \(finite) == 0, scale.map({ $0 > 0 && $0 < .infinity }) ?? true,
                     let plan = \(plan) else { return nil }
-                return Layout(plan: plan, width: Swift.max(0, width), height: \(givenHeight), columnGap: column, rowGap: row, scale: scale, mirrored: mirrored\(keepsRatios ? ", ratios: ratios" : ""))
+                return Layout(plan: plan, width: Swift.max(0, width), height: \(givenHeight), columnGap: column, rowGap: row, scale: scale, mirrored: mirrored)
             }
 
             /// The height of the container for a number of photos.
@@ -104,7 +104,7 @@ extension SwiftWriter {
             \(access)static func frames(count: Int, \(parameters()), into buffer: UnsafeMutableBufferPointer<Frame>) -> Int? {
                 let layout = \(unplaced)(\(arguments()))
                 guard let layout, layout.count <= buffer.count else { return nil }
-                layout.fill(buffer)
+                layout.fill(buffer\(keepsRatios ? ", ratios" : ""))
                 return layout.count
             }
             """)

@@ -15,7 +15,8 @@ extension SwiftWriter {
         let stored =
             keepsRatios
             ? """
-            , ratios: [Double]
+
+
             /// The frames of tiles that keep the ratios of their photos, and the height of the container then.
             fileprivate var frames: [Frame] = [], solvedHeight: Double?
             """ : ""
@@ -64,7 +65,7 @@ extension SwiftWriter {
                     return (pixel(start) / scale, Swift.max(0, pixel(start + length + gap) - pixel(gap) - pixel(start)) / scale)
                 }
 
-                fileprivate func fill(_ buffer: UnsafeMutableBufferPointer<Frame>) {
+                fileprivate func fill(_ buffer: UnsafeMutableBufferPointer<Frame>\(keepsRatios ? ", _ ratios: [Double]" : "")) {
                 """)
             writeFill(to: &printer)
             if keepsRatios { writePhotos(to: &printer) }
@@ -133,7 +134,8 @@ extension SwiftWriter {
             """
         let photos = [
             keepsRatios ? "    var solved = self" : "",
-            keepsRatios ? "    if plan.keepsRatios { solved.solvedHeight = place(buffer.baseAddress) }" : "",
+            keepsRatios
+                ? "    if plan.keepsRatios { solved.solvedHeight = place(buffer.baseAddress, ratios) }" : "",
             hasBlocks ? blocks : "", keepsRatios ? "    let size = solved.size" : "",
         ]
         printer.lines(

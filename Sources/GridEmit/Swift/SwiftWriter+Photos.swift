@@ -67,9 +67,9 @@ extension SwiftWriter {
     func writePhotos(to printer: inout CodePrinter) {
         let inset = grid.inset
         let places = [
-            hasColumns ? "plan.columns > 0 ? fillColumns(buffer)" : nil,
-            hasPhotoRows ? "plan.perRow > 0 ? fillRows(buffer)" : nil,
-            hasTrees ? "plan.tree.utf8CodeUnitCount > 0 ? fillTree(buffer)" : nil,
+            hasColumns ? "plan.columns > 0 ? fillColumns(buffer, ratios)" : nil,
+            hasPhotoRows ? "plan.perRow > 0 ? fillRows(buffer, ratios)" : nil,
+            hasTrees ? "plan.tree.utf8CodeUnitCount > 0 ? fillTree(buffer, ratios)" : nil,
         ].compactMap { $0 }
         let edges = [
             hasColumns ? "plan.columns > 0 ? edgesInColumns(frames[index])" : nil,
@@ -77,7 +77,7 @@ extension SwiftWriter {
             hasTrees
                 ? "plan.tree.utf8CodeUnitCount > 0 ? Edges(rawValue: plan.edges.utf8Start[index] & 15)" : nil,
         ].compactMap { $0 }
-        let adds = grid.append == nil ? "" : " && (!plan.adds || index < plan.tiles - 1)"
+        let known = grid.append == nil ? "plan.tiles" : "plan.adds ? plan.tiles - 1 : plan.tiles"
         printer.lines(
             """
 
@@ -85,38 +85,49 @@ extension SwiftWriter {
             fileprivate static let top = \(inset.top.swiftDouble), left = \(inset.left.swiftDouble), bottom = \(inset.bottom.swiftDouble), right = \(inset.right.swiftDouble)
 
             /// The layout with the frames of tiles that keep the ratios of their photos, or without a buffer for them with the height alone.
-            fileprivate func solved(keepsFrames: Bool) -> Layout {
+            fileprivate func solved(_ ratios: [Double], keepsFrames: Bool) -> Layout {
                 guard plan.keepsRatios else { return self }
                 var layout = self
                 if keepsFrames {
                     layout.frames = [Frame](unsafeUninitializedCapacity: plan.tiles) { buffer, count in
-                        layout.solvedHeight = place(buffer.baseAddress)
+                        layout.solvedHeight = place(buffer.baseAddress, ratios)
                         count = plan.tiles
                     }
                 } else {
-                    layout.solvedHeight = place(nil)
+                    layout.solvedHeight = place(nil, ratios)
                 }
                 return layout
             }
 
             /// Writes the frames, where there is a buffer; returns the height of the container.
-            fileprivate func place(_ buffer: UnsafeMutablePointer<Frame>?) -> Double { \(chain(places, or: "0")) }
+            private func place(_ buffer: UnsafeMutablePointer<Frame>?, _ ratios: [Double]) -> Double {
+                ratios.withUnsafeBufferPointer { ratios in
+                    let ratios = Ratios(known: UnsafeBufferPointer(rebasing: ratios.prefix(\(known))), plan: plan)
+                    return \(chain(places, or: "0"))
+                }
+            }
 
             /// The edges that a tile touches where it keeps the ratio of its photo.
             private func edgesOfPhoto(_ index: Int) -> Edges { \(chain(edges, or: "[]")) }
 
-            /// The ratio of a photo within the limits; one that is unknown, and the add tile, count as 1 before that.
-            @inline(__always) fileprivate func ratio(_ index: Int) -> Double {
-                clamped(index < ratios.count\(adds) ? ratios[index] : 1)
-            }
-
-            @inline(__always) fileprivate func clamped(_ ratio: Double) -> Double {
-                Swift.min(Swift.max(ratio > 0 && ratio < .infinity ? ratio : 1, plan.least), plan.greatest)
-            }
             """)
         if hasColumns { writeColumnPlaces(to: &printer) }
         if hasPhotoRows { writePhotoRowPlaces(to: &printer) }
         if hasTrees { writeTreePlaces(to: &printer) }
+    }
+
+    /// Prints the ratios of photos as layouts look at them.
+    func writeRatios(to printer: inout CodePrinter) {
+        printer.lines(
+            """
+
+            /// The ratios of what stands in the tiles, within the limits of a plan; that of the add tile is not known.
+            fileprivate struct Ratios {
+                let known: UnsafeBufferPointer<Double>, plan: Plan
+
+                @inline(__always) subscript(index: Int) -> Double { plan.limited(index < known.count ? known[index] : 1) }
+            }
+            """)
     }
 
     /// Conditions with values; the last of them holds where no other does, if there are several.
@@ -128,43 +139,45 @@ extension SwiftWriter {
         printer.lines(
             """
 
-            /// The tiles of the row in which a tile stands. Balanced rows are as even as can be, the shorter ones first.
-            private func row(of index: Int) -> Range<Int> {
-                let rows = (plan.tiles - 1) / plan.perRow + 1
-                let length = plan.isBalanced ? plan.tiles / rows : plan.perRow
-                let short = plan.isBalanced ? (rows - plan.tiles % rows) * length : plan.tiles
-                let start = index < short ? index / length * length : short + (index - short) / (length + 1) * (length + 1)
-                return start..<(index < short ? start + Swift.min(length, short - start) : start + length + 1)
+            /// The length of the rows with the first tiles, and how many tiles those are; the rows behind them are longer by one.
+            private var rows: (length: Int, tiles: Int) {
+                guard plan.isBalanced else { return (plan.perRow, plan.tiles) }
+                let rows = (plan.tiles - 1) / plan.perRow + 1, length = plan.tiles / rows
+                return (length, (rows - plan.tiles % rows) * length)
             }
 
             /// Rows that fill the width: all tiles of one have the height at which their widths add up to it.
-            private func fillRows(_ buffer: UnsafeMutablePointer<Frame>?) -> Double {
-                var y = Layout.top, index = 0
-                while index < plan.tiles {
-                    let row = row(of: index)
-                    var ratios = 0.0, x = Layout.left
-                    for index in row { ratios += ratio(index) }
-                    let height = (width - Layout.left - Layout.right - Double(row.count - 1) * columnGap) / ratios
+            private func fillRows(_ buffer: UnsafeMutablePointer<Frame>?, _ ratios: Ratios) -> Double {
+                let rows = rows
+                var y = Layout.top, start = 0
+                while start < plan.tiles {
+                    let end = start < rows.tiles ? Swift.min(start + rows.length, rows.tiles) : start + rows.length + 1
+                    var sum = 0.0, x = Layout.left
+                    for index in start..<end { sum += ratios[index] }
+                    let height = (width - Layout.left - Layout.right - Double(end - start - 1) * columnGap) / sum
                     if let buffer {
-                        for index in row {
-                            let width = height * ratio(index)
-                            buffer[index] = Frame(x: x, y: y, width: Swift.max(0, width), height: Swift.max(0, height))
-                            x += width + columnGap
+                        let side = Swift.max(0, height)
+                        for index in start..<end {
+                            let frame = Frame(x: x, y: y, width: side * ratios[index], height: side)
+                            buffer[index] = frame
+                            x += frame.width + columnGap
                         }
                     }
                     y += height + rowGap
-                    index = row.upperBound
+                    start = end
                 }
                 return y - rowGap + Layout.bottom
             }
 
             private func edgesInRows(_ index: Int) -> Edges {
-                let row = row(of: index)
+                let rows = rows, isFirst = index < rows.tiles
+                let place = isFirst ? index : index - rows.tiles, length = isFirst ? rows.length : rows.length + 1
+                let start = index - place % length
                 var edges: Edges = []
-                if row.lowerBound == 0 { edges.insert(.top) }
-                if row.upperBound == plan.tiles { edges.insert(.bottom) }
-                if row.lowerBound == index { edges.insert(.left) }
-                if row.upperBound == index + 1 { edges.insert(.right) }
+                if start == 0 { edges.insert(.top) }
+                if start + length >= plan.tiles { edges.insert(.bottom) }
+                if index == start { edges.insert(.left) }
+                if index == start + length - 1 || index == plan.tiles - 1 { edges.insert(.right) }
                 return edges
             }
             """)
@@ -175,13 +188,14 @@ extension SwiftWriter {
             """
 
             /// Solves the tree, which has fewer rows and blocks than its text has characters.
-            private func fillTree(_ buffer: UnsafeMutablePointer<Frame>?) -> Double {
+            private func fillTree(_ buffer: UnsafeMutablePointer<Frame>?, _ ratios: Ratios) -> Double {
                 withUnsafeTemporaryAllocation(of: Tree.Line.self, capacity: plan.tree.utf8CodeUnitCount) { lines in
                     let width = width - Layout.left - Layout.right
-                    var tree = Tree(layout: self, text: plan.tree.utf8Start, lines: lines)
+                    let start = Tree(ratios: ratios, columnGap: columnGap, rowGap: rowGap, text: plan.tree.utf8Start, lines: lines)
+                    var tree = start
                     let line = tree.measureStack()
                     if let buffer {
-                        tree = Tree(layout: self, text: plan.tree.utf8Start, lines: lines)
+                        tree = start
                         tree.placeStack(x: Layout.left, y: Layout.top, width: width, buffer)
                     }
                     return Layout.top + line.slope * width + line.offset + Layout.bottom

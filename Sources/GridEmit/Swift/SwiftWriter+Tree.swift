@@ -13,14 +13,10 @@ extension SwiftWriter {
             fileprivate struct Tree {
                 typealias Line = (slope: Double, offset: Double)
 
-                let layout: Layout, text: UnsafePointer<UInt8>
+                let ratios: Ratios, columnGap, rowGap: Double, text: UnsafePointer<UInt8>
                 /// The lines of rows and of stacks in parentheses, in the order in which they begin.
                 let lines: UnsafeMutableBufferPointer<Line>
                 var next = 0, line = 0, photo = 0
-
-                init(layout: Layout, text: UnsafePointer<UInt8>, lines: UnsafeMutableBufferPointer<Line>) {
-                    (self.layout, self.text, self.lines) = (layout, text, lines)
-                }
 
                 /// Whether a character comes next; then it has been read.
                 private mutating func reads(_ character: UInt8) -> Bool {
@@ -46,25 +42,25 @@ extension SwiftWriter {
                     var stack = measureRow()
                     while reads(44) {
                         let row = measureRow()
-                        stack = (stack.slope + row.slope, stack.offset + row.offset + layout.rowGap)
+                        stack = (stack.slope + row.slope, stack.offset + row.offset + rowGap)
                     }
                     return stack
                 }
 
                 private mutating func measureRow() -> Line {
                     let line = nextLine()
-                    var width = 0.0, missing = layout.columnGap
+                    var width = 0.0, missing = columnGap
                     repeat {
                         if reads(40) {
                             let line = nextLine(), stack = measureStack()
                             lines[line] = stack
                             width += 1 / stack.slope
-                            missing += stack.offset / stack.slope - layout.columnGap
+                            missing += stack.offset / stack.slope - columnGap
                             next += 1
                         }
                         for _ in 0..<readPhotos() {
-                            width += layout.ratio(photo)
-                            missing -= layout.columnGap
+                            width += ratios[photo]
+                            missing -= columnGap
                             photo += 1
                         }
                     } while reads(124)
@@ -77,23 +73,24 @@ extension SwiftWriter {
                     repeat {
                         let row = lines[nextLine()], height = row.slope * width + row.offset
                         placeRow(x: x, y: y, height: height, buffer)
-                        y += height + layout.rowGap
+                        y += height + rowGap
                     } while reads(44)
                 }
 
                 private mutating func placeRow(x: Double, y: Double, height: Double, _ buffer: UnsafeMutablePointer<Frame>) {
+                    let side = Swift.max(0, height)
                     var x = x
                     repeat {
                         if reads(40) {
                             let stack = lines[nextLine()], width = (height - stack.offset) / stack.slope
                             placeStack(x: x, y: y, width: width, buffer)
-                            x += width + layout.columnGap
+                            x += width + columnGap
                             next += 1
                         }
                         for _ in 0..<readPhotos() {
-                            let width = height * layout.ratio(photo)
-                            buffer[photo] = Frame(x: x, y: y, width: Swift.max(0, width), height: Swift.max(0, height))
-                            x += width + layout.columnGap
+                            let frame = Frame(x: x, y: y, width: side * ratios[photo], height: side)
+                            buffer[photo] = frame
+                            x += frame.width + columnGap
                             photo += 1
                         }
                     } while reads(124)

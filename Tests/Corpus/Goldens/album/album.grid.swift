@@ -27,7 +27,8 @@ nonisolated enum Album {
     /// The tiles for one count of photos, in the order of the photos.
     struct Layout: RandomAccessCollection, Sendable {
         fileprivate let plan: Plan
-        fileprivate let width, height, columnGap, rowGap: Double, scale: Double?, mirrored: Bool, ratios: [Double]
+        fileprivate let width, height, columnGap, rowGap: Double, scale: Double?, mirrored: Bool
+
         /// The frames of tiles that keep the ratios of their photos, and the height of the container then.
         fileprivate var frames: [Frame] = [], solvedHeight: Double?
 
@@ -72,9 +73,9 @@ nonisolated enum Album {
             return (pixel(start) / scale, Swift.max(0, pixel(start + length + gap) - pixel(gap) - pixel(start)) / scale)
         }
 
-        fileprivate func fill(_ buffer: UnsafeMutableBufferPointer<Frame>) {
+        fileprivate func fill(_ buffer: UnsafeMutableBufferPointer<Frame>, _ ratios: [Double]) {
             var solved = self
-            if plan.keepsRatios { solved.solvedHeight = place(buffer.baseAddress) }
+            if plan.keepsRatios { solved.solvedHeight = place(buffer.baseAddress, ratios) }
             let size = solved.size
             if scale != nil || mirrored { for index in 0..<plan.tiles { buffer[index] = placed(buffer[index], in: size) } }
         }
@@ -83,43 +84,41 @@ nonisolated enum Album {
         fileprivate static let top = 0.0, left = 0.0, bottom = 0.0, right = 0.0
 
         /// The layout with the frames of tiles that keep the ratios of their photos, or without a buffer for them with the height alone.
-        fileprivate func solved(keepsFrames: Bool) -> Layout {
+        fileprivate func solved(_ ratios: [Double], keepsFrames: Bool) -> Layout {
             guard plan.keepsRatios else { return self }
             var layout = self
             if keepsFrames {
                 layout.frames = [Frame](unsafeUninitializedCapacity: plan.tiles) { buffer, count in
-                    layout.solvedHeight = place(buffer.baseAddress)
+                    layout.solvedHeight = place(buffer.baseAddress, ratios)
                     count = plan.tiles
                 }
             } else {
-                layout.solvedHeight = place(nil)
+                layout.solvedHeight = place(nil, ratios)
             }
             return layout
         }
 
         /// Writes the frames, where there is a buffer; returns the height of the container.
-        fileprivate func place(_ buffer: UnsafeMutablePointer<Frame>?) -> Double { plan.tree.utf8CodeUnitCount > 0 ? fillTree(buffer) : 0 }
+        private func place(_ buffer: UnsafeMutablePointer<Frame>?, _ ratios: [Double]) -> Double {
+            ratios.withUnsafeBufferPointer { ratios in
+                let ratios = Ratios(known: UnsafeBufferPointer(rebasing: ratios.prefix(plan.tiles)), plan: plan)
+                return plan.tree.utf8CodeUnitCount > 0 ? fillTree(buffer, ratios) : 0
+            }
+        }
 
         /// The edges that a tile touches where it keeps the ratio of its photo.
         private func edgesOfPhoto(_ index: Int) -> Edges { plan.tree.utf8CodeUnitCount > 0 ? Edges(rawValue: plan.edges.utf8Start[index] & 15) : [] }
 
-        /// The ratio of a photo within the limits; one that is unknown, and the add tile, count as 1 before that.
-        @inline(__always) fileprivate func ratio(_ index: Int) -> Double {
-            clamped(index < ratios.count ? ratios[index] : 1)
-        }
-
-        @inline(__always) fileprivate func clamped(_ ratio: Double) -> Double {
-            Swift.min(Swift.max(ratio > 0 && ratio < .infinity ? ratio : 1, plan.least), plan.greatest)
-        }
 
         /// Solves the tree, which has fewer rows and blocks than its text has characters.
-        private func fillTree(_ buffer: UnsafeMutablePointer<Frame>?) -> Double {
+        private func fillTree(_ buffer: UnsafeMutablePointer<Frame>?, _ ratios: Ratios) -> Double {
             withUnsafeTemporaryAllocation(of: Tree.Line.self, capacity: plan.tree.utf8CodeUnitCount) { lines in
                 let width = width - Layout.left - Layout.right
-                var tree = Tree(layout: self, text: plan.tree.utf8Start, lines: lines)
+                let start = Tree(ratios: ratios, columnGap: columnGap, rowGap: rowGap, text: plan.tree.utf8Start, lines: lines)
+                var tree = start
                 let line = tree.measureStack()
                 if let buffer {
-                    tree = Tree(layout: self, text: plan.tree.utf8Start, lines: lines)
+                    tree = start
                     tree.placeStack(x: Layout.left, y: Layout.top, width: width, buffer)
                 }
                 return Layout.top + line.slope * width + line.offset + Layout.bottom
@@ -136,7 +135,7 @@ nonisolated enum Album {
     /// most 10_000_000 photos; more have no layout there.
     static func layout(count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil,
         columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = []) -> Layout? {
-        unsolved(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: ratios)?.solved(keepsFrames: true)
+        unsolved(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: ratios)?.solved(ratios, keepsFrames: true)
     }
 
     /// The same before tiles that keep the ratios of their photos are placed.
@@ -145,18 +144,18 @@ nonisolated enum Album {
         let row = rowGap ?? gap ?? 4, column = columnGap ?? gap ?? 4
         guard width * 0 + row * 0 + column * 0 == 0, scale.map({ $0 > 0 && $0 < .infinity }) ?? true,
             let plan = plan(count, Swift.max(0, width), ratios) else { return nil }
-        return Layout(plan: plan, width: Swift.max(0, width), height: 0, columnGap: column, rowGap: row, scale: scale, mirrored: mirrored, ratios: ratios)
+        return Layout(plan: plan, width: Swift.max(0, width), height: 0, columnGap: column, rowGap: row, scale: scale, mirrored: mirrored)
     }
 
     /// The height of the container for a number of photos.
     static func height(count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, scale: Double? = nil, ratios: [Double] = []) -> Double? {
-        unsolved(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, ratios: ratios)?.solved(keepsFrames: false).size.height
+        unsolved(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, ratios: ratios)?.solved(ratios, keepsFrames: false).size.height
     }
 
     /// The frames of all tiles.
     static func frames(count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil,
         columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = []) -> [Frame]? {
-        unsolved(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: ratios).map { layout in [Frame](unsafeUninitializedCapacity: layout.count) { layout.fill($0); $1 = layout.count } }
+        unsolved(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: ratios).map { layout in [Frame](unsafeUninitializedCapacity: layout.count) { layout.fill($0, ratios); $1 = layout.count } }
     }
 
     /// Writes the frames of all tiles into a buffer, and returns how many; nil where it is too short.
@@ -164,7 +163,7 @@ nonisolated enum Album {
         columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], into buffer: UnsafeMutableBufferPointer<Frame>) -> Int? {
         let layout = unsolved(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: ratios)
         guard let layout, layout.count <= buffer.count else { return nil }
-        layout.fill(buffer)
+        layout.fill(buffer, ratios)
         return layout.count
     }
 
@@ -174,6 +173,18 @@ nonisolated enum Album {
         var tiles = 0, hidden = 0, least = 0.0, greatest = 0.0, tree: StaticString = "", edges: StaticString = ""
 
         var keepsRatios: Bool { greatest > 0 }
+
+        /// A ratio within the limits; one that is unknown counts as 1 before that.
+        @inline(__always) func limited(_ ratio: Double) -> Double {
+            Swift.min(Swift.max(ratio > 0 && ratio < .infinity ? ratio : 1, least), greatest)
+        }
+    }
+
+    /// The ratios of what stands in the tiles, within the limits of a plan; that of the add tile is not known.
+    fileprivate struct Ratios {
+        let known: UnsafeBufferPointer<Double>, plan: Plan
+
+        @inline(__always) subscript(index: Int) -> Double { plan.limited(index < known.count ? known[index] : 1) }
     }
 
     /// Photos that keep their ratios, as the spec writes them: in `1|(1,2)` one stands beside two rows, of one and of two.
@@ -183,14 +194,10 @@ nonisolated enum Album {
     fileprivate struct Tree {
         typealias Line = (slope: Double, offset: Double)
 
-        let layout: Layout, text: UnsafePointer<UInt8>
+        let ratios: Ratios, columnGap, rowGap: Double, text: UnsafePointer<UInt8>
         /// The lines of rows and of stacks in parentheses, in the order in which they begin.
         let lines: UnsafeMutableBufferPointer<Line>
         var next = 0, line = 0, photo = 0
-
-        init(layout: Layout, text: UnsafePointer<UInt8>, lines: UnsafeMutableBufferPointer<Line>) {
-            (self.layout, self.text, self.lines) = (layout, text, lines)
-        }
 
         /// Whether a character comes next; then it has been read.
         private mutating func reads(_ character: UInt8) -> Bool {
@@ -216,25 +223,25 @@ nonisolated enum Album {
             var stack = measureRow()
             while reads(44) {
                 let row = measureRow()
-                stack = (stack.slope + row.slope, stack.offset + row.offset + layout.rowGap)
+                stack = (stack.slope + row.slope, stack.offset + row.offset + rowGap)
             }
             return stack
         }
 
         private mutating func measureRow() -> Line {
             let line = nextLine()
-            var width = 0.0, missing = layout.columnGap
+            var width = 0.0, missing = columnGap
             repeat {
                 if reads(40) {
                     let line = nextLine(), stack = measureStack()
                     lines[line] = stack
                     width += 1 / stack.slope
-                    missing += stack.offset / stack.slope - layout.columnGap
+                    missing += stack.offset / stack.slope - columnGap
                     next += 1
                 }
                 for _ in 0..<readPhotos() {
-                    width += layout.ratio(photo)
-                    missing -= layout.columnGap
+                    width += ratios[photo]
+                    missing -= columnGap
                     photo += 1
                 }
             } while reads(124)
@@ -247,23 +254,24 @@ nonisolated enum Album {
             repeat {
                 let row = lines[nextLine()], height = row.slope * width + row.offset
                 placeRow(x: x, y: y, height: height, buffer)
-                y += height + layout.rowGap
+                y += height + rowGap
             } while reads(44)
         }
 
         private mutating func placeRow(x: Double, y: Double, height: Double, _ buffer: UnsafeMutablePointer<Frame>) {
+            let side = Swift.max(0, height)
             var x = x
             repeat {
                 if reads(40) {
                     let stack = lines[nextLine()], width = (height - stack.offset) / stack.slope
                     placeStack(x: x, y: y, width: width, buffer)
-                    x += width + layout.columnGap
+                    x += width + columnGap
                     next += 1
                 }
                 for _ in 0..<readPhotos() {
-                    let width = height * layout.ratio(photo)
-                    buffer[photo] = Frame(x: x, y: y, width: Swift.max(0, width), height: Swift.max(0, height))
-                    x += width + layout.columnGap
+                    let frame = Frame(x: x, y: y, width: side * ratios[photo], height: side)
+                    buffer[photo] = frame
+                    x += frame.width + columnGap
                     photo += 1
                 }
             } while reads(124)

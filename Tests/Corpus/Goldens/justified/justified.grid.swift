@@ -25,7 +25,8 @@ nonisolated enum Justified {
     /// The tiles for one count of photos, in the order of the photos.
     struct Layout: RandomAccessCollection, Sendable {
         fileprivate let plan: Plan
-        fileprivate let width, height, columnGap, rowGap: Double, scale: Double?, mirrored: Bool, ratios: [Double]
+        fileprivate let width, height, columnGap, rowGap: Double, scale: Double?, mirrored: Bool
+
         /// The frames of tiles that keep the ratios of their photos, and the height of the container then.
         fileprivate var frames: [Frame] = [], solvedHeight: Double?
 
@@ -70,9 +71,9 @@ nonisolated enum Justified {
             return (pixel(start) / scale, Swift.max(0, pixel(start + length + gap) - pixel(gap) - pixel(start)) / scale)
         }
 
-        fileprivate func fill(_ buffer: UnsafeMutableBufferPointer<Frame>) {
+        fileprivate func fill(_ buffer: UnsafeMutableBufferPointer<Frame>, _ ratios: [Double]) {
             var solved = self
-            if plan.keepsRatios { solved.solvedHeight = place(buffer.baseAddress) }
+            if plan.keepsRatios { solved.solvedHeight = place(buffer.baseAddress, ratios) }
             let size = solved.size
             if scale != nil || mirrored { for index in 0..<plan.tiles { buffer[index] = placed(buffer[index], in: size) } }
         }
@@ -81,72 +82,71 @@ nonisolated enum Justified {
         fileprivate static let top = 0.0, left = 0.0, bottom = 0.0, right = 0.0
 
         /// The layout with the frames of tiles that keep the ratios of their photos, or without a buffer for them with the height alone.
-        fileprivate func solved(keepsFrames: Bool) -> Layout {
+        fileprivate func solved(_ ratios: [Double], keepsFrames: Bool) -> Layout {
             guard plan.keepsRatios else { return self }
             var layout = self
             if keepsFrames {
                 layout.frames = [Frame](unsafeUninitializedCapacity: plan.tiles) { buffer, count in
-                    layout.solvedHeight = place(buffer.baseAddress)
+                    layout.solvedHeight = place(buffer.baseAddress, ratios)
                     count = plan.tiles
                 }
             } else {
-                layout.solvedHeight = place(nil)
+                layout.solvedHeight = place(nil, ratios)
             }
             return layout
         }
 
         /// Writes the frames, where there is a buffer; returns the height of the container.
-        fileprivate func place(_ buffer: UnsafeMutablePointer<Frame>?) -> Double { plan.perRow > 0 ? fillRows(buffer) : 0 }
+        private func place(_ buffer: UnsafeMutablePointer<Frame>?, _ ratios: [Double]) -> Double {
+            ratios.withUnsafeBufferPointer { ratios in
+                let ratios = Ratios(known: UnsafeBufferPointer(rebasing: ratios.prefix(plan.tiles)), plan: plan)
+                return plan.perRow > 0 ? fillRows(buffer, ratios) : 0
+            }
+        }
 
         /// The edges that a tile touches where it keeps the ratio of its photo.
         private func edgesOfPhoto(_ index: Int) -> Edges { plan.perRow > 0 ? edgesInRows(index) : [] }
 
-        /// The ratio of a photo within the limits; one that is unknown, and the add tile, count as 1 before that.
-        @inline(__always) fileprivate func ratio(_ index: Int) -> Double {
-            clamped(index < ratios.count ? ratios[index] : 1)
-        }
 
-        @inline(__always) fileprivate func clamped(_ ratio: Double) -> Double {
-            Swift.min(Swift.max(ratio > 0 && ratio < .infinity ? ratio : 1, plan.least), plan.greatest)
-        }
-
-        /// The tiles of the row in which a tile stands. Balanced rows are as even as can be, the shorter ones first.
-        private func row(of index: Int) -> Range<Int> {
-            let rows = (plan.tiles - 1) / plan.perRow + 1
-            let length = plan.isBalanced ? plan.tiles / rows : plan.perRow
-            let short = plan.isBalanced ? (rows - plan.tiles % rows) * length : plan.tiles
-            let start = index < short ? index / length * length : short + (index - short) / (length + 1) * (length + 1)
-            return start..<(index < short ? start + Swift.min(length, short - start) : start + length + 1)
+        /// The length of the rows with the first tiles, and how many tiles those are; the rows behind them are longer by one.
+        private var rows: (length: Int, tiles: Int) {
+            guard plan.isBalanced else { return (plan.perRow, plan.tiles) }
+            let rows = (plan.tiles - 1) / plan.perRow + 1, length = plan.tiles / rows
+            return (length, (rows - plan.tiles % rows) * length)
         }
 
         /// Rows that fill the width: all tiles of one have the height at which their widths add up to it.
-        private func fillRows(_ buffer: UnsafeMutablePointer<Frame>?) -> Double {
-            var y = Layout.top, index = 0
-            while index < plan.tiles {
-                let row = row(of: index)
-                var ratios = 0.0, x = Layout.left
-                for index in row { ratios += ratio(index) }
-                let height = (width - Layout.left - Layout.right - Double(row.count - 1) * columnGap) / ratios
+        private func fillRows(_ buffer: UnsafeMutablePointer<Frame>?, _ ratios: Ratios) -> Double {
+            let rows = rows
+            var y = Layout.top, start = 0
+            while start < plan.tiles {
+                let end = start < rows.tiles ? Swift.min(start + rows.length, rows.tiles) : start + rows.length + 1
+                var sum = 0.0, x = Layout.left
+                for index in start..<end { sum += ratios[index] }
+                let height = (width - Layout.left - Layout.right - Double(end - start - 1) * columnGap) / sum
                 if let buffer {
-                    for index in row {
-                        let width = height * ratio(index)
-                        buffer[index] = Frame(x: x, y: y, width: Swift.max(0, width), height: Swift.max(0, height))
-                        x += width + columnGap
+                    let side = Swift.max(0, height)
+                    for index in start..<end {
+                        let frame = Frame(x: x, y: y, width: side * ratios[index], height: side)
+                        buffer[index] = frame
+                        x += frame.width + columnGap
                     }
                 }
                 y += height + rowGap
-                index = row.upperBound
+                start = end
             }
             return y - rowGap + Layout.bottom
         }
 
         private func edgesInRows(_ index: Int) -> Edges {
-            let row = row(of: index)
+            let rows = rows, isFirst = index < rows.tiles
+            let place = isFirst ? index : index - rows.tiles, length = isFirst ? rows.length : rows.length + 1
+            let start = index - place % length
             var edges: Edges = []
-            if row.lowerBound == 0 { edges.insert(.top) }
-            if row.upperBound == plan.tiles { edges.insert(.bottom) }
-            if row.lowerBound == index { edges.insert(.left) }
-            if row.upperBound == index + 1 { edges.insert(.right) }
+            if start == 0 { edges.insert(.top) }
+            if start + length >= plan.tiles { edges.insert(.bottom) }
+            if index == start { edges.insert(.left) }
+            if index == start + length - 1 || index == plan.tiles - 1 { edges.insert(.right) }
             return edges
         }
     }
@@ -160,7 +160,7 @@ nonisolated enum Justified {
     /// most 10_000_000 photos; more have no layout there.
     static func layout(count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil,
         columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = []) -> Layout? {
-        unsolved(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: ratios)?.solved(keepsFrames: true)
+        unsolved(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: ratios)?.solved(ratios, keepsFrames: true)
     }
 
     /// The same before tiles that keep the ratios of their photos are placed.
@@ -169,18 +169,18 @@ nonisolated enum Justified {
         let row = rowGap ?? gap ?? 4, column = columnGap ?? gap ?? 4
         guard width * 0 + row * 0 + column * 0 == 0, scale.map({ $0 > 0 && $0 < .infinity }) ?? true,
             let plan = plan(count, Swift.max(0, width)) else { return nil }
-        return Layout(plan: plan, width: Swift.max(0, width), height: 0, columnGap: column, rowGap: row, scale: scale, mirrored: mirrored, ratios: ratios)
+        return Layout(plan: plan, width: Swift.max(0, width), height: 0, columnGap: column, rowGap: row, scale: scale, mirrored: mirrored)
     }
 
     /// The height of the container for a number of photos.
     static func height(count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, scale: Double? = nil, ratios: [Double] = []) -> Double? {
-        unsolved(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, ratios: ratios)?.solved(keepsFrames: false).size.height
+        unsolved(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, ratios: ratios)?.solved(ratios, keepsFrames: false).size.height
     }
 
     /// The frames of all tiles.
     static func frames(count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil,
         columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = []) -> [Frame]? {
-        unsolved(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: ratios).map { layout in [Frame](unsafeUninitializedCapacity: layout.count) { layout.fill($0); $1 = layout.count } }
+        unsolved(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: ratios).map { layout in [Frame](unsafeUninitializedCapacity: layout.count) { layout.fill($0, ratios); $1 = layout.count } }
     }
 
     /// Writes the frames of all tiles into a buffer, and returns how many; nil where it is too short.
@@ -188,7 +188,7 @@ nonisolated enum Justified {
         columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], into buffer: UnsafeMutableBufferPointer<Frame>) -> Int? {
         let layout = unsolved(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: ratios)
         guard let layout, layout.count <= buffer.count else { return nil }
-        layout.fill(buffer)
+        layout.fill(buffer, ratios)
         return layout.count
     }
 
@@ -197,6 +197,18 @@ nonisolated enum Justified {
         var tiles = 0, hidden = 0, least = 0.0, greatest = 0.0, perRow = 0, isBalanced = false
 
         var keepsRatios: Bool { greatest > 0 }
+
+        /// A ratio within the limits; one that is unknown counts as 1 before that.
+        @inline(__always) func limited(_ ratio: Double) -> Double {
+            Swift.min(Swift.max(ratio > 0 && ratio < .infinity ? ratio : 1, least), greatest)
+        }
+    }
+
+    /// The ratios of what stands in the tiles, within the limits of a plan; that of the add tile is not known.
+    fileprivate struct Ratios {
+        let known: UnsafeBufferPointer<Double>, plan: Plan
+
+        @inline(__always) subscript(index: Int) -> Double { plan.limited(index < known.count ? known[index] : 1) }
     }
 
     /// The plan for a count; nil where there is no rule.

@@ -22,7 +22,8 @@ nonisolated enum Waterfall {
     /// The tiles for one count of photos, in the order of the photos.
     struct Layout: RandomAccessCollection, Sendable {
         fileprivate let plan: Plan
-        fileprivate let width, height, columnGap, rowGap: Double, scale: Double?, mirrored: Bool, ratios: [Double]
+        fileprivate let width, height, columnGap, rowGap: Double, scale: Double?, mirrored: Bool
+
         /// The frames of tiles that keep the ratios of their photos, and the height of the container then.
         fileprivate var frames: [Frame] = [], solvedHeight: Double?
 
@@ -94,9 +95,9 @@ nonisolated enum Waterfall {
             return (pixel(start) / scale, Swift.max(0, pixel(start + length + gap) - pixel(gap) - pixel(start)) / scale)
         }
 
-        fileprivate func fill(_ buffer: UnsafeMutableBufferPointer<Frame>) {
+        fileprivate func fill(_ buffer: UnsafeMutableBufferPointer<Frame>, _ ratios: [Double]) {
             var solved = self
-            if plan.keepsRatios { solved.solvedHeight = place(buffer.baseAddress) }
+            if plan.keepsRatios { solved.solvedHeight = place(buffer.baseAddress, ratios) }
             var index = plan.keepsRatios ? plan.tiles : 0, number = 0
             while index < plan.tiles {
                 let block = block(number), end = index &+ block.tiles
@@ -117,34 +118,31 @@ nonisolated enum Waterfall {
         fileprivate static let top = 1.0, left = 4.0, bottom = 3.0, right = 2.0
 
         /// The layout with the frames of tiles that keep the ratios of their photos, or without a buffer for them with the height alone.
-        fileprivate func solved(keepsFrames: Bool) -> Layout {
+        fileprivate func solved(_ ratios: [Double], keepsFrames: Bool) -> Layout {
             guard plan.keepsRatios else { return self }
             var layout = self
             if keepsFrames {
                 layout.frames = [Frame](unsafeUninitializedCapacity: plan.tiles) { buffer, count in
-                    layout.solvedHeight = place(buffer.baseAddress)
+                    layout.solvedHeight = place(buffer.baseAddress, ratios)
                     count = plan.tiles
                 }
             } else {
-                layout.solvedHeight = place(nil)
+                layout.solvedHeight = place(nil, ratios)
             }
             return layout
         }
 
         /// Writes the frames, where there is a buffer; returns the height of the container.
-        fileprivate func place(_ buffer: UnsafeMutablePointer<Frame>?) -> Double { plan.columns > 0 ? fillColumns(buffer) : 0 }
+        private func place(_ buffer: UnsafeMutablePointer<Frame>?, _ ratios: [Double]) -> Double {
+            ratios.withUnsafeBufferPointer { ratios in
+                let ratios = Ratios(known: UnsafeBufferPointer(rebasing: ratios.prefix(plan.adds ? plan.tiles - 1 : plan.tiles)), plan: plan)
+                return plan.columns > 0 ? fillColumns(buffer, ratios) : 0
+            }
+        }
 
         /// The edges that a tile touches where it keeps the ratio of its photo.
         private func edgesOfPhoto(_ index: Int) -> Edges { plan.columns > 0 ? edgesInColumns(frames[index]) : [] }
 
-        /// The ratio of a photo within the limits; one that is unknown, and the add tile, count as 1 before that.
-        @inline(__always) fileprivate func ratio(_ index: Int) -> Double {
-            clamped(index < ratios.count && (!plan.adds || index < plan.tiles - 1) ? ratios[index] : 1)
-        }
-
-        @inline(__always) fileprivate func clamped(_ ratio: Double) -> Double {
-            Swift.min(Swift.max(ratio > 0 && ratio < .infinity ? ratio : 1, plan.least), plan.greatest)
-        }
 
         /// The width of a column; of one that is too narrow for anything it is negative.
         fileprivate var columnWidth: Double {
@@ -153,13 +151,13 @@ nonisolated enum Waterfall {
         }
 
         /// Columns, of which each photo takes the one that is shortest so far.
-        private func fillColumns(_ buffer: UnsafeMutablePointer<Frame>?) -> Double {
+        private func fillColumns(_ buffer: UnsafeMutablePointer<Frame>?, _ ratios: Ratios) -> Double {
             withUnsafeTemporaryAllocation(of: Double.self, capacity: plan.columns) { ends in
                 ends.initialize(repeating: Layout.top)
                 let width = columnWidth
                 var longest = Layout.top
                 for index in 0..<plan.tiles {
-                    let frame = next(ratio(index), columnWidth: width, ends)
+                    let frame = next(ratios[index], columnWidth: width, ends)
                     longest = Swift.max(longest, frame.y + frame.height)
                     buffer?[index] = frame
                 }
@@ -183,11 +181,11 @@ nonisolated enum Waterfall {
             if second <= limit {
                 column = 0
                 while ends[column] > limit { column &+= 1 }
+                least = ends[column]
             }
-            let x = Layout.left + Double(column) * (columnWidth + columnGap)
-            let frame = Frame(x: x, y: ends[column], width: width, height: width / ratio)
-            ends[column] = frame.y + frame.height + rowGap
-            return frame
+            let x = Layout.left + Double(column) * (columnWidth + columnGap), height = width / ratio
+            ends[column] = least + (height + rowGap)
+            return Frame(x: x, y: least, width: width, height: height)
         }
 
         /// The edges that a photo in a column touches: the bottom one where it ends with the longest.
@@ -227,7 +225,7 @@ nonisolated enum Waterfall {
     /// most 10_000_000 photos; more have no layout there.
     static func layout(count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil,
         columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false) -> Layout? {
-        unsolved(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing)?.solved(keepsFrames: true)
+        unsolved(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing)?.solved(ratios, keepsFrames: true)
     }
 
     /// The same before tiles that keep the ratios of their photos are placed.
@@ -236,18 +234,18 @@ nonisolated enum Waterfall {
         let row = rowGap ?? gap ?? 4, column = columnGap ?? gap ?? 2
         guard width * 0 + row * 0 + column * 0 == 0, scale.map({ $0 > 0 && $0 < .infinity }) ?? true,
             let plan = plan(count, Swift.max(0, width), editing: editing) else { return nil }
-        return Layout(plan: plan, width: Swift.max(0, width), height: 0, columnGap: column, rowGap: row, scale: scale, mirrored: mirrored, ratios: ratios)
+        return Layout(plan: plan, width: Swift.max(0, width), height: 0, columnGap: column, rowGap: row, scale: scale, mirrored: mirrored)
     }
 
     /// The height of the container for a number of photos.
     static func height(count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, scale: Double? = nil, ratios: [Double] = [], editing: Bool = false) -> Double? {
-        unsolved(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, ratios: ratios, editing: editing)?.solved(keepsFrames: false).size.height
+        unsolved(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, ratios: ratios, editing: editing)?.solved(ratios, keepsFrames: false).size.height
     }
 
     /// The frames of all tiles.
     static func frames(count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil,
         columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false) -> [Frame]? {
-        unsolved(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing).map { layout in [Frame](unsafeUninitializedCapacity: layout.count) { layout.fill($0); $1 = layout.count } }
+        unsolved(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing).map { layout in [Frame](unsafeUninitializedCapacity: layout.count) { layout.fill($0, ratios); $1 = layout.count } }
     }
 
     /// Writes the frames of all tiles into a buffer, and returns how many; nil where it is too short.
@@ -255,7 +253,7 @@ nonisolated enum Waterfall {
         columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false, into buffer: UnsafeMutableBufferPointer<Frame>) -> Int? {
         let layout = unsolved(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing)
         guard let layout, layout.count <= buffer.count else { return nil }
-        layout.fill(buffer)
+        layout.fill(buffer, ratios)
         return layout.count
     }
 
@@ -338,7 +336,7 @@ nonisolated enum Waterfall {
         @discardableResult mutating func append(ratio: Double = .nan) -> Frame {
             let layout = layout
             let frame = ends.withUnsafeMutableBufferPointer {
-                layout.next(layout.clamped(ratio), columnWidth: layout.columnWidth, $0)
+                layout.next(layout.plan.limited(ratio), columnWidth: layout.columnWidth, $0)
             }
             longest = Swift.max(longest, frame.y + frame.height)
             count += 1
@@ -352,6 +350,11 @@ nonisolated enum Waterfall {
         var tiles = 0, hidden = 0, start = 0, adds = false, rows: Rows?, least = 0.0, greatest = 0.0, columns = 0
 
         var keepsRatios: Bool { greatest > 0 }
+
+        /// A ratio within the limits; one that is unknown counts as 1 before that.
+        @inline(__always) func limited(_ ratio: Double) -> Double {
+            Swift.min(Swift.max(ratio > 0 && ratio < .infinity ? ratio : 1, least), greatest)
+        }
     }
     /// Equal tiles in rows, a gap apart: how many, in how many columns, the bits of edges that the outer ones touch, the first.
     fileprivate typealias Block = (tiles: Int, columns: Double, edges: Double, first: Frame)
@@ -446,6 +449,13 @@ nonisolated enum Waterfall {
                     x: Rows.left + align * Double(empty) * (tile.width + layout.columnGap), y: Rows.top + above,
                     width: Swift.max(0, tile.width), height: Swift.max(0, tile.height)))
         }
+    }
+
+    /// The ratios of what stands in the tiles, within the limits of a plan; that of the add tile is not known.
+    fileprivate struct Ratios {
+        let known: UnsafeBufferPointer<Double>, plan: Plan
+
+        @inline(__always) subscript(index: Int) -> Double { plan.limited(index < known.count ? known[index] : 1) }
     }
 
     /// The plan for a count, with the add tile while editing fewer than 5 photos.
