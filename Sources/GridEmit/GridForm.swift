@@ -9,10 +9,8 @@ public enum GridForm: String, Sendable, CaseIterable {
     case mixedWaterfall = "a waterfall at some widths beside rules at others"
     /// `waterfall 97`, and `waterfall 89` in a section
     case manyColumns = "waterfalls with numbers of columns that no number up to 1000 is a multiple of"
-    /// `3: 1 | (1, 1) tile photo`
-    case photoBlocks = "`tile photo` with blocks inside each other"
-    /// `3: 3 tile photo`, where a section has `3: 3 tile 1:1`
-    case mixedPhotos = "`tile photo` at some widths beside another sizing at others"
+    /// `1..: rows of 3 stretch tile photo`, where a section has `1..: rows of 3`
+    case mixedPhotos = "rows of `tile photo` for many counts at some widths beside another sizing at others"
     /// `1..1000: rows of 3 frame 1:4`, where a section is for some widths alone
     case longFrames = "rows in a frame for more than 200 photos beside sections"
     /// `1..: rows of 13 balanced`
@@ -23,7 +21,6 @@ public enum GridForm: String, Sendable, CaseIterable {
         switch self {
         case .longPatterns: "write a rule for each shape of the first photos"
         case .mixedWaterfall, .manyColumns, .mixedPhotos: nil
-        case .photoBlocks: "write rows of photos, such as `3: 1, 2`"
         case .longFrames: "end the range at 200"
         case .longBalanced: "write `stretch`, or at most 12 a row"
         }
@@ -39,10 +36,6 @@ public enum GridForm: String, Sendable, CaseIterable {
         case .manyColumns:
             commonMultiple(grid.rules.compactMap { $0.waterfall?.columns.count }, upTo: 1_000) == nil
                 ? grid.waterfallPlaces.suffix(1) : []
-        case .photoBlocks:
-            grid.layouts.filter { $0.photoTree.map { $0.root.rowLengths == nil } ?? false }.map {
-                $0.origin.span
-            }
         case .mixedPhotos: grid.mixedPhotoPlaces
         case .longFrames:
             grid.hasSections ? grid.rules.filter { $0.isLongFrame }.map { $0.origin.span } : []

@@ -33,6 +33,11 @@ class Subject:
         self.class_name = prefix + kebab(data["name"])
 
     @property
+    def said_by_container(self):
+        """How many ratios the sheet reads at the container, which it does where photos stand in blocks inside each other."""
+        return max(map(int, re.findall(r"--r: var\(--r(\d+)\)", self.sheet)), default=0)
+
+    @property
     def widths(self):
         """Widths from the least promised to the greatest, fractional ones among them."""
         lower, upper = self.grid.width
@@ -57,6 +62,8 @@ class Case(NamedTuple):
     shapes: str | None = None
     #: What the page says of each child's ratio, or None.
     ratios: list = []
+    #: How many of them the container says; the others are said by the children.
+    said_by_container: int = 0
 
     @property
     def said(self):
@@ -95,7 +102,7 @@ def case(subject, count, width, height, gaps, direction, kind, rng):
     tag = "image" if kind != "box" else rng.choice(["box", "box", "list"])
     shapes = drawn_shapes(subject.grid, count, rng)
     ratios = drawn_ratios(count, rng) if subject.grid.looks_at_ratios else []
-    return Case(subject.class_name, count, float(width), height, properties, direction, tag, shapes, ratios)
+    return Case(subject.class_name, count, float(width), height, properties, direction, tag, shapes, ratios, subject.said_by_container)
 
 
 def drawn_ratios(count, rng):
@@ -133,9 +140,17 @@ def cases_of(subject, kind, rng, samples=None):
     for count in grid.counts():
         every = list(itertools.product(subject.widths, gaps, ["ltr", "rtl"]))
         some = min(samples or 4, len(every), 4 if count <= 30 else 2)
-        chosen = every if samples is None and count <= 12 else rng.sample(every, some)
+        # Each combination is laid out with images, and a third of them with each other kind of children.
+        if samples is None and count <= 12:
+            chosen = every if kind == "image" else rng.sample(every, len(every) // 3)
+        else:
+            chosen = rng.sample(every, some)
         for width, gap, direction in [*chosen, (grid.width[1], wide(grid.width[1]), rng.choice(["ltr", "rtl"]))]:
             cases.append(case(subject, count, width, rng.choice(heights), gap, direction, kind, rng))
+        for pattern in dict.fromkeys(grid.patterns(count)):
+            letters = "".join(rng.choice("tsw") if letter == "." else letter for letter in pattern)
+            looked_at = case(subject, count, grid.width[1], 700, wide(grid.width[1]), "ltr", kind, rng)
+            cases.append(looked_at._replace(shapes=letters))
         if samples is None or kind == "box":
             for border in grid.borders:
                 for step in (Fraction(-1, 32), Fraction(0), Fraction(1, 32)):

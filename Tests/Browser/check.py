@@ -124,7 +124,8 @@ class Check:
             self.fail(f"{place}: the first tile is hidden")
         if label:
             corner = [f"{float(grid.inset[side]):g}px" for side in ("right", "bottom")]
-            self.label(label, len(exact.tiles), len(found["rects"]), corner if exact.keeps_ratios else None, place)
+            is_in_corner = exact.keeps_ratios and found["display"] == "flex"
+            self.label(label, len(exact.tiles), len(found["rects"]), corner if is_in_corner else None, place)
 
     def label(self, label, shown, count, corner, place):
         """Checks that it counts the hidden children, each once, and lies over the last one shown, or in the corner."""

@@ -129,6 +129,9 @@ class Grid:
                 counts.add(rule["from"] + 10 * per_row + 3)
             if rule["to"] is not None and rule["to"] <= 200:
                 counts |= {rule["to"], rule["to"] + 1}
+                # Rows that share a height are said count by count where the width chooses.
+                if self.has_sections and rule.get("sizing", {}).get("kind", "").startswith("frame"):
+                    counts |= set(range(rule["from"], rule["to"], per_row))
         counts.add(max(self.layouts, default=0) + 1)
         return sorted(counts)
 

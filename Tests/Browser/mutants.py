@@ -44,6 +44,9 @@ def mutants(sheet):
                     yield Mutant(start + number.start(), number.group(), declaration.group().strip())
     for condition in re.finditer(r"^@container .+$", sheet, re.M):
         for number in NUMBER.finditer(condition.group()):
+            # Where one range ends another may begin, which then takes over what is beyond.
+            if condition.group()[:number.start()].endswith("< ") and f"(width >= {number.group()}px)" in sheet:
+                continue
             yield Mutant(condition.start() + number.start(), number.group(), condition.group())
 
 

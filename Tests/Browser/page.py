@@ -38,7 +38,7 @@ SCRIPT = r"""
 const output = document.getElementById("output");
 const round = value => Math.round(value * 1e6) / 1e6;
 function make(spec) {
-  const [name, count, width, height, gaps, direction, kind, shapes, ratios] = spec;
+  const [name, count, width, height, gaps, direction, kind, shapes, ratios, said] = spec;
   const outer = document.createElement("div");
   outer.className = "wrapper";
   outer.dir = direction;
@@ -58,7 +58,8 @@ function make(spec) {
       child.src = images[(index * 5 + count) % images.length];
       if (index % 2) { child.width = 300; child.height = 77; }
     }
-    if (ratios[index]) child.style.setProperty("--r", ratios[index]);
+    if (ratios[index] && index < said) grid.style.setProperty("--r" + (index + 1), ratios[index]);
+    else if (ratios[index]) child.style.setProperty("--r", ratios[index]);
     if (tag !== "img") child.textContent = index % 4 ? "" : "Some words that want more room than there is";
     grid.append(child);
   }
@@ -162,7 +163,7 @@ PROBE = """
 
 
 def page(cases, sheets, page_style):
-    """The page for cases [class, count, width, height, gaps, direction, kind, shapes, ratios] with the style sheets."""
+    """The page for cases [class, count, width, height, gaps, direction, kind, shapes, ratios, said] with the style sheets."""
     styles = "".join('<style class="made">' + sheet.replace("</", "<\\/") + "</style>" for sheet in sheets)
     data = f"const images = {json.dumps(IMAGES)}, cases = {json.dumps(cases)};"
     return (

@@ -157,13 +157,13 @@ class Spec:
         return lines
 
     def photo_rules(self):
-        """Rules whose photos keep their ratios: rows of any lengths."""
-        lines = []
+        """Rules whose photos keep their ratios: rows of any lengths, and blocks inside each other."""
+        lines, depth = [], self.rng.choice([0, 1, 2, 3])
         counts = [count for count in range(1, 8) if self.chance(0.7)]
         for count in counts:
             patterns = self.patterns(count) if self.chance(0.2) else []
             for text in [f"{count}[{pattern}]" for pattern in patterns] + [str(count)]:
-                lines.append(f"{text}: {self.stack(count, 0, 'photo')}")
+                lines.append(f"{text}: {self.stack(count, self.rng.choice([0, 0, depth]), 'photo')}")
         draw = self.rng.random()
         if draw < 0.3 and counts:
             lines.append(f"8..: show {self.rng.choice(counts)}")
@@ -264,6 +264,10 @@ FIXED = {
     "photo-rows-show": (
         "grid PhotoRowsShow\ntile photo\ngap 5\nwidth 400..900\n1..4: rows of 2 stretch\n5..: show 4\n"
         "when width >= 600 { 3..: rows of 4 balanced }\n"),
+    "photo-blocks": (
+        "grid PhotoBlocks\ntile photo 1:2..2:1\ngap 4 2.5\ninset 3 5 7 11\nwidth 400..900\nsmallest 0\nappend to 4\n1: 1\n2: 2\n"
+        "3[w]: 1, 2\n3: 1 | (1, 1)\n4: 1 | (1, (1 | 1))\n5..: show 4\nwhen width >= 700 {\n"
+        "  tile 1:1\n  3: 3 tile photo\n  4: 2, 2\n  6: (1, 1) | 1 | (1, 1) | 1 tile photo 1:3..3:1\n}\n"),
     "waterfall-limits": (
         "grid WaterfallLimits\ntile photo 1:2..2:1\ngap 4 2\ninset 1 2 3 4\nwidth 400..900\nwaterfall 3\n"
         "when width < 500 { waterfall 2 }\nwhen width >= 700 { waterfall 4 }\n"),

@@ -13,8 +13,7 @@ import Testing
         case .longPatterns: "7: 3, 4\n7[......t]: 7"
         case .mixedWaterfall: "when width < 400 { 1: 1 }\nwaterfall 2"
         case .manyColumns: "when width < 400 { waterfall 97 }\nwaterfall 89"
-        case .photoBlocks: "1: 1\n3: 1 | (1, 1) tile photo"
-        case .mixedPhotos: "when width < 400 { 2: 1, 1 tile 1:1 }\n2: 2 tile photo"
+        case .mixedPhotos: "when width < 400 { 2..: rows of 2 }\n2..: rows of 2 stretch tile photo"
         case .longFrames: "when width < 400 { 3: 2, 1 }\n1..201: rows of 3 frame 1:4"
         case .longBalanced: "1: 1\n1..: rows of 13 balanced"
         }

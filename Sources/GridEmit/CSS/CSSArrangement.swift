@@ -11,6 +11,8 @@ enum CSSArrangement: Hashable {
     case rows(CSSRows)
     /// Rows of these lengths, whose tiles keep their photos' ratios.
     case photos(CSSPhotos)
+    /// Blocks inside each other, whose tiles keep their photos' ratios.
+    case blocks(CSSBlocks)
     /// Columns of which each child takes the shortest.
     case waterfall(CSSWaterfall)
 }

@@ -48,6 +48,14 @@ struct CSSCase {
         variants.contains { if case .waterfall = $0.arrangement { true } else { false } }
     }
 
+    /// The blocks inside each other that it is at some widths.
+    var blocks: [CSSBlocks] {
+        variants.compactMap { if case .blocks(let blocks) = $0.arrangement { blocks } else { nil } }
+    }
+
+    /// Whether all that is said of it is said of its children.
+    var isSaidOfChildren: Bool { !isWaterfall && (plain == nil || !blocks.isEmpty) }
+
     /// Whether it is rows of photos that keep their ratios.
     var isPhotoRows: Bool { variants.contains { $0.arrangement.isPhotoRows } }
 }
@@ -113,6 +121,8 @@ struct CSSCases {
             let arrangement: CSSArrangement =
                 if let photos = CSSPhotos(layout) {
                     .photos(photos)
+                } else if let blocks = CSSBlocks(layout) {
+                    .blocks(blocks)
                 } else {
                     .tiles(CSSTiles(layout, insets: grid.inset))
                 }
@@ -137,15 +147,24 @@ struct CSSCases {
             return [CSSCase.Variant(widths: .all, shapes: .all, arrangement: last.arrangement)]
         }
         // Explicit tracks and automatic ones don't go together: rows of one count are said tile by tile.
-        guard counts.isSingle, found.contains(where: { $0.arrangement.isSetTileByTile })
-        else {
-            return found
-        }
-        return found.map { variant in
-            guard case .rows(let rows) = variant.arrangement,
-                let tiles = rows.tiles(counts.from, insets: grid.inset)
-            else { return variant }
-            return variant.with(.tiles(tiles))
+        guard counts.isSingle, found.contains(where: { $0.widths != .all }),
+            found.contains(where: { $0.arrangement.isSetTileByTile })
+                || found.contains(where: { $0.arrangement.isPhotoRows != found[0].arrangement.isPhotoRows })
+        else { return found }
+        return found.map { $0.with(placed($0.arrangement, count: counts.from)) }
+    }
+
+    /// The same with a place for each tile.
+    private func placed(_ arrangement: CSSArrangement, count: Int) -> CSSArrangement {
+        switch arrangement {
+        case .tiles, .blocks, .waterfall: return arrangement
+        case .photos(let photos): return .blocks(CSSBlocks(photos))
+        case .rows(let rows):
+            if let ratios = rows.sizing.photoRatios {
+                return .blocks(
+                    CSSBlocks(CSSPhotos(lengths: rows.lengths(count), ratios: ratios, hasMore: false)))
+            }
+            return rows.tiles(count, insets: grid.inset).map { .tiles($0) } ?? arrangement
         }
     }
 
@@ -159,6 +178,9 @@ struct CSSCases {
             case .photos(var photos):
                 photos.hasMore = true
                 return variant.with(.photos(photos))
+            case .blocks(var blocks):
+                blocks.hasMore = true
+                return variant.with(.blocks(blocks))
             case .rows(let rows):
                 if let ratios = rows.sizing.photoRatios {
                     let photos = CSSPhotos(lengths: rows.lengths(count), ratios: ratios, hasMore: true)
@@ -195,7 +217,7 @@ extension CSSArrangement {
     /// Whether it is rows of photos that keep their ratios.
     var isPhotoRows: Bool {
         switch self {
-        case .tiles, .waterfall: false
+        case .tiles, .blocks, .waterfall: false
         case .rows(let rows): rows.sizing.photoRatios != nil
         case .photos: true
         }
@@ -204,7 +226,7 @@ extension CSSArrangement {
     /// Whether only tracks of its own, or a place for each tile, can make it.
     fileprivate var isSetTileByTile: Bool {
         switch self {
-        case .tiles: true
+        case .tiles, .blocks: true
         case .rows(let rows): rows.isFramed
         case .photos, .waterfall: false
         }

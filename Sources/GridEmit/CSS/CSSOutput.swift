@@ -4,7 +4,7 @@ extension Output {
     /// A style sheet: CSS Grid, with the layout selected by the number of children.
     public static let css = Output(
         name: "css", suffix: ".css",
-        lacks: [.longPatterns, .mixedWaterfall, .photoBlocks, .mixedPhotos, .longFrames, .longBalanced]
+        lacks: [.longPatterns, .mixedWaterfall, .manyColumns, .mixedPhotos, .longFrames, .longBalanced]
     ) {
         grid, options, printer in
         CSSWriter(grid, options: options).write(to: &printer)

@@ -54,9 +54,14 @@ extension CSSWriter {
     }
 
     private var ratiosUsage: [String] {
-        var lines = [
-            "Each child says the ratio of its photo, width by height, as a number: style=\"--r: 1.5\"."
-        ]
+        var lines =
+            elementRatios == 0
+            ? ["Each child says the ratio of its photo, width by height, as a number: style=\"--r: 1.5\"."]
+            : [
+                "The element says the ratio of each photo, width by height, as a number, for 2 photos:",
+                "style=\"--r1: 1.5; --r2: 0.75\". Children behind the first \(elementRatios) say it themselves: "
+                    + "style=\"--r: 1.5\".",
+            ]
         let waterfalls = grid.rules.compactMap { $0.waterfall }
         lines.append(
             waterfalls.contains { $0.ratios == nil }
@@ -82,6 +87,12 @@ extension CSSWriter {
                 printer.line("initial-value: 0px;")
             }
         }
+        let blocks = cases.flatMap { $0.blocks }
+        if !blocks.isEmpty {
+            printer.line()
+            let most = blocks.map { CSSBlockSolver($0, name: name, length: length).blocks }.max() ?? 0
+            for type in CSSBlockSolver.types(most, name: name) { printer.line(type) }
+        }
         printer.line()
         var rules = CSSRules()
         let all = containers(cases.map { $0.counts.with(.all) })
@@ -93,7 +104,15 @@ extension CSSWriter {
         let labels = containers(more.map { $0.counts })
         rules.add(labels, ["counter-reset: \(counter)"])
         rules.add(labels.map { $0 + "::after" }, label)
+        for child in 0..<elementRatios {
+            rules.add(".\(name) > :nth-child(\(child + 1))", ["--r: var(--r\(child + 1))"])
+        }
         rules.write(to: &printer)
+    }
+
+    /// How many ratios the element says: none, or those of all photos of the layouts that are listed.
+    private var elementRatios: Int {
+        cases.allSatisfy { $0.blocks.isEmpty } ? 0 : grid.layouts.map { $0.count }.max() ?? 0
     }
 
     private var container: [String] {
@@ -208,6 +227,7 @@ extension CSSArrangement {
         switch self {
         case .tiles(let tiles): tiles.hasMore
         case .photos(let photos): photos.hasMore
+        case .blocks(let blocks): blocks.hasMore
         case .rows, .waterfall: false
         }
     }
@@ -216,7 +236,7 @@ extension CSSArrangement {
         switch self {
         case .tiles(let tiles): tiles.fillsHeight
         case .rows(let rows): rows.sizing == .frameFill
-        case .photos, .waterfall: false
+        case .photos, .blocks, .waterfall: false
         }
     }
 }

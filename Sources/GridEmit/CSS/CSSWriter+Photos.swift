@@ -6,7 +6,7 @@ extension CSSWriter {
 
     /// What each child of such rows is: its ratio is its part of the row.
     func photoChild(_ ratios: RatioRange) -> [String] {
-        let ratio = ratios.cssClamp
+        let ratio = ratios.cssClamp()
         // Lines are shared in full where the parts add up to 1 at least.
         return [
             "place-self: start", "width: auto", "height: auto", "aspect-ratio: \(ratio)",
@@ -58,6 +58,8 @@ extension CSSPhotos {
 }
 
 extension RatioRange {
-    /// The ratio of a child within the limits; one that is not known counts as 1:1.
-    var cssClamp: String { "clamp(\(lower.cssRatio), var(--r, 1), \(upper.cssRatio))" }
+    /// A ratio that a property says, within the limits; one that is not known counts as 1:1.
+    func cssClamp(_ property: String = "--r") -> String {
+        "clamp(\(lower.cssRatio), var(\(property), 1), \(upper.cssRatio))"
+    }
 }

@@ -8,7 +8,7 @@ extension CSSWriter {
     /// at a border between two sections both may match; and all selectors of a case have the same weight, so
     /// that the later one wins.
     func writeSections(to printer: inout CodePrinter) {
-        let chosen = cases.filter { $0.plain == nil && !$0.isWaterfall }
+        let chosen = cases.filter { $0.isSaidOfChildren }
         guard !chosen.isEmpty else { return }
         var containers = CSSSectionRules()
         for each in chosen { containers.add(each.counts, .init(), container(each)) }
@@ -85,12 +85,37 @@ extension CSSWriter {
         case .tiles(let tiles): add(tiles, of: each, to: &rules)
         case .rows(let own): add(own, of: each, to: &rules)
         case .photos(let photos): add(photos, of: each, to: &rules)
+        case .blocks(let blocks): add(blocks, of: each, to: &rules)
         // These are printed apart.
         case .waterfall: break
         }
     }
 
-    // MARK: Photos
+    // MARK: Blocks of photos
+
+    private func add(_ blocks: CSSBlocks, of each: CSSCase, to rules: inout Layers) {
+        let solver = CSSBlockSolver(blocks, name: name, length: length)
+        let shared =
+            solver.properties + ["grid-area: 1 / 1 / 2 / -1", "place-self: start", "position: relative"]
+        var children = shared + ["inset: auto", "margin: 0", "height: auto"]
+        if each.hasMore { children += ["visibility: visible", "counter-increment: none"] }
+        rules.first.add(each.counts, .init(children: "*"), children)
+        for (place, declared) in solver.places.enumerated() {
+            rules.places.add(each.counts, .init(children: ":nth-child(\(place + 1))"), declared)
+        }
+        if blocks.hasMore { hideChildren(behind: blocks.count, of: each, to: &rules) }
+        rules.places.add(
+            each.counts, .init(container: "::before"),
+            solver.properties
+                + ["content: \"\"", "grid-area: 1 / 1 / 2 / -1", "padding-top: calc(\(solver.height))"])
+        guard each.hasMore else { return }
+        let label =
+            blocks.hasMore
+            ? [shownLabel] + shared + ["height: auto"] + (solver.places.last ?? []) : ["content: none"]
+        rules.places.add(each.counts, .init(container: "::after"), label)
+    }
+
+    // MARK: Photos in rows
 
     private func add(_ photos: CSSPhotos, of each: CSSCase, to rules: inout Layers) {
         addPhotoChildren(photos.ratios, of: each, to: &rules)
@@ -128,15 +153,7 @@ extension CSSWriter {
             rules.places.add(each.counts, child, horizontal(box, in: tiles))
             rules.places.add(each.counts, child, vertical(box, in: tiles))
         }
-        if tiles.hasMore {
-            rules.last.add(
-                each.counts, .init(children: ":nth-child(n + \(tiles.tiles.count + 1))"),
-                [
-                    "inset-inline-start: 0", "top: 0", "margin: 0", "width: 0", "height: 0",
-                    "visibility: hidden",
-                    "counter-increment: \(counter)",
-                ])
-        }
+        if tiles.hasMore { hideChildren(behind: tiles.tiles.count, of: each, to: &rules) }
         let height = length.text(tiles.height.w, tiles.height)
         rules.places.add(
             each.counts, .init(container: "::before"),
@@ -147,10 +164,21 @@ extension CSSWriter {
         if let last = tiles.tiles.last, tiles.hasMore {
             rules.places.add(
                 each.counts, .init(container: "::after"),
-                [shownLabel] + shared + horizontal(last, in: tiles) + vertical(last, in: tiles))
+                [shownLabel] + shared + horizontal(last, in: tiles) + vertical(last, in: tiles)
+                    + (each.blocks.isEmpty ? [] : ["aspect-ratio: auto"]))
         } else {
             rules.places.add(each.counts, .init(container: "::after"), ["content: none"])
         }
+    }
+
+    private func hideChildren(behind shown: Int, of each: CSSCase, to rules: inout Layers) {
+        rules.last.add(
+            each.counts, .init(children: ":nth-child(n + \(shown + 1))"),
+            [
+                "inset-inline-start: 0", "top: 0", "margin: 0", "width: 0", "height: 0",
+                "visibility: hidden",
+                "counter-increment: \(counter)",
+            ])
     }
 
     private func horizontal(_ box: CSSTiles.Box, in tiles: CSSTiles) -> [String] {

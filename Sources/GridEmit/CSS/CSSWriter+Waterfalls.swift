@@ -62,7 +62,7 @@ extension CSSWriter {
     private func waterfallChild(_ waterfall: CSSWaterfall) -> [String] {
         [
             "place-self: start", "height: auto", "contain: none",
-            "aspect-ratio: \(waterfall.ratios?.cssClamp ?? "var(--r, auto 1)")",
+            "aspect-ratio: \(waterfall.ratios?.cssClamp() ?? "var(--r, auto 1)")",
         ]
     }
 }

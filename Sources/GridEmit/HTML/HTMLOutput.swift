@@ -91,8 +91,11 @@ struct HTMLPage {
         let isByShape = grid.layouts.contains { $0.pattern != nil }
         let shapes = isByShape ? " data-shapes=\"\(letters(entry))\"" : ""
         let caption = isByShape ? ", shapes \(letters(entry))" : ""
-        let children = (0..<entry.count).map { place in
-            let ratio = entry.sample.photos.ratio(at: place).decimal
+        let ratios = (0..<entry.count).map { entry.sample.photos.ratio(at: $0).decimal }
+        let said = ratios.enumerated().map { place, ratio in "--r\(place + 1): \(ratio)" }
+        let isSaid = grid.layouts.contains { $0.photoTree != nil }
+        let style = isSaid ? " style=\"\(said.joined(separator: "; "))\"" : ""
+        let children = ratios.enumerated().map { place, ratio in
             let style = grid.keepsRatios ? " style=\"--r: \(ratio)\"" : ""
             return "<div class=\"photo\"\(style)>\(place + 1)</div>"
         }.joined()
@@ -101,7 +104,7 @@ struct HTMLPage {
             printer.line(
                 "<figure><figcaption>CSS\(caption)</figcaption><div class=\"laid-out\(fills)\" role=\"img\" "
                     + "aria-label=\"\(photos), laid out by the CSS\">"
-                    + "<div class=\"\(options.prefix)\(kebabCase(grid.name))\"\(shapes)>\(children)</div></div></figure>"
+                    + "<div class=\"\(options.prefix)\(kebabCase(grid.name))\"\(shapes)\(style)>\(children)</div></div></figure>"
             )
             printer.line(
                 "<figure><figcaption>drawn</figcaption><div class=\"drawn\(fills)\" role=\"img\" "

@@ -1,0 +1,198 @@
+internal import GridModel
+
+/// Blocks of photos inside each other, for one count.
+struct CSSBlocks: Hashable {
+    let root: PhotoTree.Block
+    let ratios: RatioRange
+    let count: Int
+    /// Whether there are children beyond the photos, which are not shown.
+    var hasMore: Bool
+
+    /// The blocks of a layout; nil where its tiles don't keep their photos' ratios.
+    init?(_ layout: Layout) {
+        guard let tree = layout.photoTree else { return nil }
+        root = tree.root
+        ratios = tree.ratios
+        count = layout.tiles.count
+        hasMore = layout.hidden > 0
+    }
+
+    /// Rows of photos as blocks.
+    init(_ photos: CSSPhotos) {
+        root = .stack(photos.lengths.map { .row(Array(repeating: .photo, count: $0)) })
+        ratios = photos.ratios
+        count = photos.lengths.reduce(0, +)
+        hasMore = photos.hasMore
+    }
+}
+
+/// Solves blocks by what a style sheet can compute: each number and length of a block is a custom property.
+///
+/// It is the algebra of `PhotoTree`: `a` is the slope of a block and `b` its offset, so that its height is a · width + b; `h` is
+/// the height of a row, and `w` the width of a block in a row. Percentages are of the width inside the insets. The properties
+/// have types, since what is computed once would else be written out at each place.
+struct CSSBlockSolver {
+    /// A block with the number of its properties.
+    private indirect enum Node {
+        case photo(Int)
+        case row(Int, [Node])
+        case stack(Int, [Node])
+    }
+
+    private let name: String
+    private let length: CSSLength
+    private var photos = 0
+    /// How many blocks there are that are not photos.
+    private(set) var blocks = 0
+    /// The properties, for each child and for what has the height of all.
+    private(set) var properties: [String] = []
+    /// What is declared for each photo in order.
+    private(set) var places: [[String]] = []
+    /// The height of all.
+    private(set) var height = ""
+
+    init(_ blocks: CSSBlocks, name: String, length: CSSLength) {
+        self.name = name
+        self.length = length
+        for photo in 1...max(blocks.count, 1) {
+            properties.append("--\(name)-r\(photo): \(blocks.ratios.cssClamp("--r\(photo)"))")
+        }
+        let root = numbered(blocks.root)
+        declareLine(of: root)
+        height = height(root, width: "100%")
+        place(root, x: [], y: [], width: "100%")
+    }
+
+    /// The types of the properties of so many blocks.
+    static func types(_ blocks: Int, name: String) -> [String] {
+        guard blocks > 0 else { return [] }
+        return (1...blocks).flatMap { block in
+            [("a", "number", "0"), ("b", "length", "0px")].map { (letter, type, initial) in
+                "@property --\(name)-\(letter)\(block) "
+                    + "{ syntax: \"<\(type)>\"; inherits: false; initial-value: \(initial); }"
+            }
+                + ["h", "w"].map { letter in
+                    "@property --\(name)-\(letter)\(block) "
+                        + "{ syntax: \"<length-percentage>\"; inherits: false; initial-value: 0px; }"
+                }
+        }
+    }
+
+    private mutating func numbered(_ block: PhotoTree.Block) -> Node {
+        switch block {
+        case .photo:
+            photos += 1
+            return .photo(photos)
+        case .row(let parts):
+            blocks += 1
+            let number = blocks
+            var nodes: [Node] = []
+            for part in parts { nodes.append(numbered(part)) }
+            return .row(number, nodes)
+        case .stack(let parts):
+            blocks += 1
+            let number = blocks
+            var nodes: [Node] = []
+            for part in parts { nodes.append(numbered(part)) }
+            return .stack(number, nodes)
+        }
+    }
+
+    // MARK: Slopes and offsets
+
+    private func property(_ letter: String, _ number: Int) -> String { "var(--\(name)-\(letter)\(number))" }
+
+    private mutating func declare(_ letter: String, _ number: Int, _ text: String) {
+        properties.append("--\(name)-\(letter)\(number): calc(\(text))")
+    }
+
+    private mutating func declareLine(of node: Node) {
+        switch node {
+        case .photo: break
+        case .row(let number, let parts):
+            for part in parts { declareLine(of: part) }
+            declare("a", number, "1 / (" + parts.map(widthPerHeight).joined(separator: " + ") + ")")
+            var offsets = parts.compactMap { part in
+                offset(part).map { "\($0) * " + "(" + widthPerHeight(part) + ")" }
+            }
+            offsets.append("\(length.columnGap) * -\(parts.count - 1)")
+            declare("b", number, property("a", number) + " * (" + offsets.joined(separator: " + ") + ")")
+        case .stack(let number, let parts):
+            for part in parts { declareLine(of: part) }
+            declare("a", number, parts.map(heightPerWidth).joined(separator: " + "))
+            let offsets = parts.compactMap(offset) + ["\(length.rowGap) * \(parts.count - 1)"]
+            declare("b", number, offsets.joined(separator: " + "))
+        }
+    }
+
+    private func heightPerWidth(_ node: Node) -> String {
+        switch node {
+        case .photo(let photo): "1 / " + property("r", photo)
+        case .row(let number, _), .stack(let number, _): property("a", number)
+        }
+    }
+
+    private func widthPerHeight(_ node: Node) -> String {
+        switch node {
+        case .photo(let photo): property("r", photo)
+        case .row(let number, _), .stack(let number, _): "1 / " + property("a", number)
+        }
+    }
+
+    private func offset(_ node: Node) -> String? {
+        switch node {
+        case .photo: nil
+        case .row(let number, _), .stack(let number, _): property("b", number)
+        }
+    }
+
+    private func height(_ node: Node, width: String) -> String {
+        switch node {
+        case .photo(let photo): "\(width) / " + property("r", photo)
+        case .row(let number, _), .stack(let number, _):
+            property("a", number) + " * \(width) + " + property("b", number)
+        }
+    }
+
+    // MARK: Places
+
+    /// Places the photos of a block whose corner is at the sums of `x` and `y`.
+    private mutating func place(_ node: Node, x: [String], y: [String], width: String) {
+        switch node {
+        case .photo(let photo):
+            places.append([
+                "inset-inline-start: \(sum(x))", "margin-top: \(sum(y))", "width: \(sum([width]))",
+                "aspect-ratio: \(property("r", photo))",
+            ])
+        case .stack(_, let parts):
+            var y = y
+            for part in parts {
+                place(part, x: x, y: y, width: width)
+                y += [height(part, width: width), length.rowGap]
+            }
+        case .row(let number, let parts):
+            var x = x
+            declare("h", number, height(node, width: width))
+            for part in parts {
+                let own = partWidth(part, height: property("h", number))
+                place(part, x: x, y: y, width: own)
+                x += [own, length.columnGap]
+            }
+        }
+    }
+
+    /// The width of a block in a row; that of one which isn't a photo becomes a property.
+    private mutating func partWidth(_ node: Node, height: String) -> String {
+        switch node {
+        case .photo(let photo): return height + " * " + property("r", photo)
+        case .row(let number, _), .stack(let number, _):
+            declare("w", number, "(\(height) - \(property("b", number))) / \(property("a", number))")
+            return property("w", number)
+        }
+    }
+
+    private func sum(_ terms: [String]) -> String {
+        let text = terms.joined(separator: " + ")
+        return terms.isEmpty ? "0" : text.contains(" ") ? "calc(\(text))" : text
+    }
+}
