@@ -1,4 +1,5 @@
 import Foundation
+import GridEmit
 import GridModel
 import GridSyntax
 import TestSupport
@@ -10,12 +11,11 @@ import Testing
 /// A listing reads `#~ 4-7 row-sum: rows hold 6 photos, the layout is for 7`: the columns of the place, from 1, the
 /// code and the message. Beside `code.grid` stands `code.fixed.grid` where its fix-its make another text of it.
 @Suite("Error corpus") struct ErrorCorpusTests {
-    /// Codes that no small text file can show, that an output finds, or that only a fault of the compiler itself can
+    /// Codes that no small text file can show, or that only a fault of the compiler itself can
     /// cause; the tests named here show them.
     static let shownElsewhere: [DiagnosticCode: String] = [
         .fileTooLarge: "LexerTests", .tileOutside: "ProofTests", .tilesOverlap: "ProofTests",
         .notCovered: "ProofTests", .patternsTooEntangled: "PatternTests",
-        .unsupportedOutput: "BuildCommandTests",
     ]
 
     static let cases =
@@ -34,8 +34,11 @@ import Testing
     private static func found(in source: SourceText, of url: URL) -> [Diagnostic] {
         let isLint = url.deletingLastPathComponent().lastPathComponent == "Lint"
         let parsed = parse(source)
-        return isLint
-            ? lint(parsed, fallbackName: "Test") : compile(parsed, fallbackName: "Test").diagnostics
+        if isLint { return lint(parsed, fallbackName: "Test") }
+        let compiled = compile(parsed, fallbackName: "Test")
+        // What an output lacks is found after that, in a spec that is good by itself.
+        let isOfOutput = url.lastPathComponent == DiagnosticCode.unsupportedOutput.rawValue + ".grid"
+        return compiled.diagnostics + (isOfOutput ? compiled.grid.map(Output.css.check) ?? [] : [])
     }
 
     @Test("a file shows what its listings say, all of it and nothing else", arguments: cases)
