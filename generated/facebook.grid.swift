@@ -2,7 +2,9 @@
 // swiftlint:disable all
 // Made by gridgen 0.1.0 from facebook.grid; changes in here are lost when it is made again.
 
-/// Photos of a post on Facebook whose first photo is a square; the layouts for a wide first photo are not in here.
+/// Photos of a post on Facebook, by the shape of the first: a wide one stands above the others.
+///
+/// A tall first photo is laid out as a square one, since what Facebook does with it is not known here.
 nonisolated enum Facebook {
     /// A rectangle in points, measured from the top left corner of the container.
     struct Frame: Hashable, Sendable { var x, y, width, height: Double }
@@ -120,29 +122,30 @@ nonisolated enum Facebook {
     ///
     /// `rowGap` and `columnGap` go before `gap`, and that before the spec's. `scale`, the pixels in a point, puts all edges on whole
     /// pixels, with equal gaps. `mirrored` runs from right to left. Nil: no rule for the count, a number not finite, a scale not positive.
+    /// `ratios` are those of the photos, width to height; one that is missing, or no finite number above 0, counts as 1:1.
     static func layout(count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil,
-        columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false) -> Layout? {
+        columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = []) -> Layout? {
         let row = rowGap ?? gap ?? 2, column = columnGap ?? gap ?? 2
         guard width * 0 + row * 0 + column * 0 == 0, scale.map({ $0 > 0 && $0 < .infinity }) ?? true,
-            let plan = plan(count, Swift.max(0, width)) else { return nil }
+            let plan = plan(count, Swift.max(0, width), ratios) else { return nil }
         return Layout(plan: plan, width: Swift.max(0, width), height: 0, columnGap: column, rowGap: row, scale: scale, mirrored: mirrored)
     }
 
     /// The height of the container for a number of photos.
-    static func height(count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, scale: Double? = nil) -> Double? {
-        layout(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale)?.size.height
+    static func height(count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, scale: Double? = nil, ratios: [Double] = []) -> Double? {
+        layout(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, ratios: ratios)?.size.height
     }
 
     /// The frames of all tiles.
     static func frames(count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil,
-        columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false) -> [Frame]? {
-        layout(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored).map(Array.init)
+        columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = []) -> [Frame]? {
+        layout(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: ratios).map(Array.init)
     }
 
     /// Writes the frames of all tiles into a buffer, and returns how many; nil where it is too short.
     static func frames(count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil,
-        columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false, into buffer: UnsafeMutableBufferPointer<Frame>) -> Int? {
-        let layout = layout(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored)
+        columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], into buffer: UnsafeMutableBufferPointer<Frame>) -> Int? {
+        let layout = layout(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: ratios)
         guard let layout, layout.count <= buffer.count else { return nil }
         layout.fill(buffer)
         return layout.count
@@ -154,14 +157,22 @@ nonisolated enum Facebook {
     fileprivate typealias Block = (tiles: Int, columns: Double, edges: Double, first: Frame)
 
     /// The plan for a count; nil where there is no rule.
-    private static func plan(_ count: Int, _ width: Double) -> Plan? {
+    private static func plan(_ count: Int, _ width: Double, _ ratios: [Double]) -> Plan? {
+        func ratio(_ index: Int) -> Double {
+            guard index < ratios.count, ratios[index] > 0, ratios[index] < .infinity else { return 1 }
+            return ratios[index]
+        }
+        func isWide(_ index: Int) -> Bool { ratio(index) > 1.2 }
         switch count {
         case 1: return Plan(tiles: 1, start: 0)
-        case 2: return Plan(tiles: 2, start: 15)
-        case 3: return Plan(tiles: 3, start: 30)
-        case 4: return Plan(tiles: 4, start: 45)
-        case 5: return Plan(tiles: 5, start: 60)
-        case 6...: return Plan(tiles: 5, hidden: count - 5, start: 60)
+        case 2 where isWide(0): return Plan(tiles: 2, start: 15)
+        case 2: return Plan(tiles: 2, start: 30)
+        case 3 where isWide(0): return Plan(tiles: 3, start: 45)
+        case 3: return Plan(tiles: 3, start: 70)
+        case 4 where isWide(0): return Plan(tiles: 4, start: 85)
+        case 4: return Plan(tiles: 4, start: 110)
+        case 5: return Plan(tiles: 5, start: 125)
+        case 6...: return plan(5, width, ratios).map { Plan(tiles: $0.tiles, hidden: count - 5, start: $0.start) }
         default: return count == 0 ? Plan() : nil
         }
     }
@@ -171,8 +182,15 @@ nonisolated enum Facebook {
     /// y in width, column gap, row gap; width in width, column gap; height in width, column gap.
     private static let table: [Double] = [
         1, 1,  1, 0, 0,  1, 1, 15,  0, 0, 0,  1, 0,  1, 0,  // 1: 1
+        1, 2,  2, 0, 2,  1, 2, 15,  0, 0, 0,  1, 0,  1, 0,  // 2[w]: 1@2:1, 1@2:1
         2, 2,  1, -1, 0,  2, 1, 15,  0, 0, 0,  1, -1,  1, -1,  // 2: 2
+        2, 2,  2, -1, 2,  // 3[w]: 1@2:1, 2
+        1, 1, 11,  0, 0, 0,  2, 0,  1, 0,
+        2, 1, 14,  1, 0, 2,  1, -1,  1, -1,
         3, 3,  1, -2, 0,  3, 1, 15,  0, 0, 0,  1, -2,  1, -2,  // 3: 3
+        3, 3,  3, -2, 3,  // 4[w]: 1@3:2, 3
+        1, 1, 11,  0, 0, 0,  3, 0,  2, 0,
+        3, 1, 14,  2, 0, 3,  1, -2,  1, -2,
         2, 2,  2, -2, 2,  2, 2, 15,  0, 0, 0,  1, -1,  1, -1,  // 4: 2, 2
         6, 6,  5, -7, 6,  // 5: 2, 3
         2, 1, 11,  0, 0, 0,  3, -3,  3, -3,

@@ -158,7 +158,7 @@ import Testing
     )
     func promises() throws {
         let seed = SeededGenerator.forTest(named: "promises").seed
-        let feed = try Corpus.grid(Repository.root.appending(path: "Tests/Corpus/Goldens/feed/feed.grid"))
+        let feed = try Corpus.grid(Repository.root.appending(path: "specs/feed.grid"))
         let main = try Self.program("promises").replacing("SEED", with: "\(seed)")
         let found = try output(main, with: try Self.grids() + [feed])
         #expect(found.hasPrefix("checked "), "seed \(seed): \(found.prefix(2000))")

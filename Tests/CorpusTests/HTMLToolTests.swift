@@ -38,10 +38,12 @@ import Testing
         try withTemporaryFolder { folder in
             let file = folder.appending(path: "page.html")
             try page.write(to: file, atomically: true, encoding: .utf8)
+            // Grid lanes are not on by default yet, and without them a waterfall is laid out in rows.
             return try run(
                 "chromium-headless-shell",
                 [
-                    "--no-sandbox", "--disable-gpu", "--enable-logging=stderr", "--virtual-time-budget=2000",
+                    "--no-sandbox", "--disable-gpu", "--enable-blink-features=CSSGridLanesLayout",
+                    "--enable-logging=stderr", "--virtual-time-budget=2000",
                     "--window-size=\(width),900", "--dump-dom", file.absoluteString,
                 ])
         }
