@@ -14,6 +14,8 @@ let package = Package(
     products: [
         .executable(name: "gridgen", targets: ["gridgen"]),
         .library(name: "Gridgen", targets: ["GridSyntax", "GridModel", "GridEmit"]),
+        .plugin(name: "GridgenBuild", targets: ["GridgenBuild"]),
+        .plugin(name: "GridgenCommand", targets: ["GridgenCommand"]),
     ],
     targets: [
         .target(name: "GridSyntax", swiftSettings: settings),
@@ -31,6 +33,24 @@ let package = Package(
             swiftSettings: settings
         ),
         .executableTarget(name: "gridgen", dependencies: ["GridCommand"], swiftSettings: settings),
+        .plugin(
+            name: "GridgenBuild",
+            capability: .buildTool(),
+            dependencies: ["gridgen"],
+            path: "Sources/Plugins/GridgenBuild"
+        ),
+        .plugin(
+            name: "GridgenCommand",
+            capability: .command(
+                intent: .custom(verb: "gridgen", description: "Compile, check and format layout specs"),
+                permissions: [
+                    .writeToPackageDirectory(
+                        reason: "gridgen writes what specs make where its arguments say")
+                ]
+            ),
+            dependencies: ["gridgen"],
+            path: "Sources/Plugins/GridgenCommand"
+        ),
 
         .target(
             name: "TestSupport",

@@ -1,0 +1,9 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+    name: "Command",
+    platforms: [.macOS(.v15)],
+    dependencies: [.package(name: "gridgen", path: "../../..")],
+    targets: [.executableTarget(name: "Command")]
+)

@@ -1,0 +1,8 @@
+// The spec `feed.grid` beside this file is compiled when this target is built.
+for count in 1...4 {
+    if let layout = Feed.layout(count: count, width: 300) {
+        print(count, layout.size.height, layout.map(\.width))
+    } else {
+        print(count, "has no layout")
+    }
+}

@@ -1,0 +1,1 @@
+print(Wrong.height(count: 7, width: 100) ?? 0)
