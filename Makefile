@@ -1,6 +1,6 @@
 # `make help` lists the habits.
 .DEFAULT_GOAL := help
-.PHONY: help build test record lint format generate embedded compilers browsers bench ci
+.PHONY: help build test record lint format generate release embedded compilers browsers consumers bench ci
 
 help: ## list these habits
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1\t\2/p' Makefile | expand -t 12
@@ -23,6 +23,9 @@ format: ## format the sources
 generate: ## write what specs make into generated
 	swift run gridgen specs --emit swift,json,css,svg,html --out-dir generated
 
+release: ## build gridgen stripped and, on Linux, without shared libraries; print its size and start-up time
+	Tests/Consumers/release
+
 embedded: ## compile the core in Embedded Swift, link it and run it once
 	Tests/Compilers/embedded-core
 
@@ -33,6 +36,12 @@ compilers: ## compile generated Swift in every mode and compare what it computes
 browsers: ## lay style sheets out in the browsers there are, and compare with the exact layouts
 	swift build
 	Tests/Browser/run .build/debug/gridgen --random 20
+
+consumers: ## build packages and projects that use gridgen, and check what each change makes anew
+	swift build
+	Tests/Consumers/packages
+	Tests/Consumers/build-systems
+	Tests/Consumers/action
 
 bench: ## measure generated Swift
 	Tests/Benchmarks/swift-output

@@ -15,6 +15,11 @@ public func runGridgen(_ arguments: [String], console: Console = .standard) -> I
         }
         return try verb.run(rest, console: console).rawValue
     } catch {
+        if let place = error.place {
+            console.writeError(
+                "\(shown(place)): \(console.errorPaint(.error, "error")): \(shown(error.message))\n")
+            return ExitCode.failure.rawValue
+        }
         console.fail(shown(error.message))
         let usage = hanging(verb.usage, behind: "usage: ", columns: helpColumns(console.columns))
         console.writeError(usage + "\n")

@@ -29,6 +29,8 @@ struct Option<Settings>: Sendable {
 /// Why a command line can't be followed.
 struct UsageError: Error, Hashable {
     let message: String
+    /// The line of a file of options, as `gridgen.options:2`; nil for the command line itself.
+    var place: String?
 }
 
 /// Follows the arguments by a table of options and returns those that are no options.

@@ -36,6 +36,7 @@ struct BuildCommand {
         let threads = min(processorCount(), plan.jobs.count)
         compile(plan, threads: threads, &session)
         session.progress.clear()
+        writeDependencies(plan, &session)
         finish(plan, &session)
         if settings.showsTimings {
             console.writeError(
@@ -47,6 +48,9 @@ struct BuildCommand {
 
     private func problem(with plan: BuildPlan) -> String? {
         if let collision = plan.collision() { return collision }
+        if let path = settings.dependencyFile, let problem = plan.problem(withDependencyFile: path) {
+            return problem
+        }
         guard settings.checks, plan.jobs.contains(where: { $0.targets.contains { $0.path == nil } }) else {
             return nil
         }
@@ -88,6 +92,13 @@ struct BuildCommand {
             if case .failure(let failure) = console.writeOutput(text) { fail(failure, &session) }
         }
         for failure in result.failures { fail(failure, &session) }
+    }
+
+    /// Says what was made of what. Where something failed, Make and Ninja go on with what they knew.
+    private func writeDependencies(_ plan: BuildPlan, _ session: inout Session) {
+        guard let path = settings.dependencyFile, session.exit == .success else { return }
+        let file = DependencyFile(of: plan, extras: settings.optionFiles)
+        if case .failure(let failure) = writeFile(path, Array(file.text.utf8)) { fail(failure, &session) }
     }
 
     private func finish(_ plan: BuildPlan, _ session: inout Session) {

@@ -66,6 +66,30 @@ struct BuildPlan: Sendable {
         return nil
     }
 
+    /// What is wrong with the place of a file of dependencies.
+    func problem(withDependencyFile path: String) -> String? {
+        var places = Places()
+        let place = places.target(of: path)
+        for job in jobs {
+            if job.spec != "-", places.target(of: job.spec) == place {
+                return "`\(path)` is a spec, which no output replaces"
+            }
+            for target in job.targets {
+                guard let output = target.path else {
+                    return "`--depfile` speaks of files: name them by `-o`, `--out-dir` or `--emit KIND=PATH`"
+                }
+                if places.target(of: output) == place {
+                    return "`\(output)` can't hold both `\(target.output.name)` and dependencies"
+                }
+                if (output + job.spec).contains(where: \.isNewline) {
+                    return
+                        "`\(shown(output))` of `\(shown(job.spec))`: Make can't tell of files with line breaks in their names"
+                }
+            }
+        }
+        return nil
+    }
+
     /// The files that would be written, `-` for standard output, a line each.
     var list: String {
         jobs.flatMap { job in job.targets.map { ($0.path ?? "-") + "\n" } }.joined()

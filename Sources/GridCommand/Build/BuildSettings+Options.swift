@@ -1,30 +1,52 @@
 internal import GridEmit
 
 extension BuildSettings {
-    static let options: [Option<BuildSettings>] = [
-        Option(
-            names: ["--emit"], value: "KIND[=PATH][,…]",
-            help: "what to make, and where: \(Output.all.map(\.name).joined(separator: ", "))"
-        ) { settings, value throws(UsageError) in
-            for part in value.split(separator: ",", omittingEmptySubsequences: false) {
-                try settings.addRequest(part)
-            }
-        },
-        Option(
-            names: ["--output", "-o"], value: "FILE", help: "write the one output of one spec to this file",
-            excludes: ["--out-dir"]
-        ) { settings, value in settings.file = value },
-        Option(
-            names: ["--out-dir"], value: "DIR",
-            help: "write outputs into this folder, made where it is missing"
-        ) { settings, value in settings.folder = value },
-        Option(
-            names: ["--check"], value: nil, help: "write nothing, show what is stale and what mends it",
-            excludes: ["--list-outputs"]
-        ) { settings, _ in settings.checks = true },
-        Option(
-            names: ["--list-outputs"], value: nil, help: "print the files that would be written, and stop"
-        ) { settings, _ in settings.listsOutputs = true },
+    static let options: [Option<BuildSettings>] =
+        [
+            Option(
+                names: ["--emit"], value: "KIND[=PATH][,…]",
+                help: "what to make, and where: \(Output.all.map(\.name).joined(separator: ", "))"
+            ) { settings, value throws(UsageError) in
+                for part in value.split(separator: ",", omittingEmptySubsequences: false) {
+                    try settings.addRequest(part)
+                }
+            },
+            Option(
+                names: ["--output", "-o"], value: "FILE",
+                help: "write the one output of one spec to this file",
+                excludes: ["--out-dir"]
+            ) { settings, value in settings.file = value },
+            Option(
+                names: ["--out-dir"], value: "DIR",
+                help: "write outputs into this folder, made where it is missing"
+            ) { settings, value in settings.folder = value },
+            Option(
+                names: ["--check"], value: nil, help: "write nothing, show what is stale and what mends it",
+                excludes: ["--list-outputs"]
+            ) { settings, _ in settings.checks = true },
+            Option(
+                names: ["--list-outputs"], value: nil, help: "print the files that would be written, and stop"
+            ) { settings, _ in settings.listsOutputs = true },
+            Option(names: ["--quiet", "-q"], value: nil, help: "say nothing but errors") { settings, _ in
+                settings.isQuiet = true
+            },
+            Option(names: ["--timings"], value: nil, help: "say how long each stage took") { settings, _ in
+                settings.showsTimings = true
+            },
+            Option(
+                names: ["--depfile"], value: "FILE",
+                help: "write what each output is made of, as Make and Ninja read it",
+                excludes: ["--check", "--list-outputs"]
+            ) { settings, value in settings.dependencyFile = value },
+            Option(
+                names: ["--options"], value: "FILE",
+                help: "take options of outputs from a file: "
+                    + outputOptions.map(\.name).joined(separator: ", ")
+            ) { settings, value throws(UsageError) in try settings.readOptions(value) },
+        ] + outputOptions
+
+    /// The options that say what outputs are like, which may stand in a file of options.
+    static let outputOptions: [Option<BuildSettings>] = [
         Option(
             names: ["--fractions"], value: nil, help: "json: exact fractions instead of the nearest doubles"
         ) { settings, _ in settings.options.fractions = true },
@@ -46,12 +68,6 @@ extension BuildSettings {
                         "`\(value)` begins no class name: write a letter, then letters, digits or hyphens")
             }
             settings.options.prefix = value
-        },
-        Option(names: ["--quiet", "-q"], value: nil, help: "say nothing but errors") { settings, _ in
-            settings.isQuiet = true
-        },
-        Option(names: ["--timings"], value: nil, help: "say how long each stage took") { settings, _ in
-            settings.showsTimings = true
         },
     ]
 

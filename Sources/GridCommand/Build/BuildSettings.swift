@@ -16,6 +16,9 @@ struct BuildSettings: CommandSettings {
     var listsOutputs = false
     var isQuiet = false
     var showsTimings = false
+    var dependencyFile: String?
+    /// The files that options were taken from.
+    var optionFiles: [String] = []
     var options = EmitOptions()
     var common = CommonSettings()
 

@@ -3,8 +3,7 @@ import PackagePlugin
 
 /// Makes one file of Swift of each spec in a target, as part of its build.
 ///
-/// Options for all specs of a target, such as `--access public`, stand in a file `gridgen.options` among its sources:
-/// words as on the command line, and comments from `#` to the end of the line.
+/// Options for all specs of a target, such as `--access public`, stand in a file `gridgen.options` among its sources.
 @main
 struct GridgenBuild: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
@@ -58,11 +57,8 @@ extension GridgenBuild {
             Diagnostics.error("\(target) has more than one file of options: \(paths)")
             return []
         }
-        var options: [String] = []
-        if let file = settings.first {
-            guard let words = try words(of: file) else { return [] }
-            options = words
-        }
+        // The tool reads them, since plugins are not asked anew when the contents of a file change.
+        let options = settings.flatMap { ["--options", $0.path] }
         return specs.map { spec in
             let output = folder.appending(path: spec.lastPathComponent + ".swift")
             return .buildCommand(
@@ -74,24 +70,5 @@ extension GridgenBuild {
                 inputFiles: [spec] + settings,
                 outputFiles: [output])
         }
-    }
-
-    /// The words of a file of options, without comments; nil, and an error at its line, where one is no option of Swift output.
-    private func words(of file: URL) throws -> [String]? {
-        let lines = try String(contentsOf: file, encoding: .utf8).split(
-            omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-        var words: [String] = []
-        for (number, line) in zip(1..., lines) {
-            let found = line.prefix { $0 != "#" }.split(whereSeparator: \.isWhitespace).map(String.init)
-            if let wrong = found.first(where: {
-                $0.hasPrefix("-") && $0 != "--access" && !$0.hasPrefix("--access=")
-            }) {
-                Diagnostics.error(
-                    "`\(wrong)` can't stand here; `--access LEVEL` can", file: file.path, line: number)
-                return nil
-            }
-            words += found
-        }
-        return words
     }
 }

@@ -1,0 +1,1 @@
+print(Feed.height(count: 2, width: 100) ?? 0, Story.height(count: 2, width: 100) ?? 0)

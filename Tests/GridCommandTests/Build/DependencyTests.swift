@@ -1,0 +1,113 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import GridCommand
+
+/// What build systems ask of `build`: files of dependencies and files of options.
+@Suite struct DependencyTests {
+    static let nice = BuildCommandTests.nice
+
+    @Test(arguments: [
+        ("out/nice.grid.swift", "out/nice.grid.swift"),
+        ("a b", "a\\ b"),
+        ("a\tb", "a\\\tb"),
+        ("a#b", "a\\#b"),
+        ("a$b", "a$$b"),
+        ("C:/x", "C\\:/x"),
+        ("a\\b", "a\\b"),
+        ("a\\ b", "a\\\\\\ b"),
+        ("a\\\\#", "a\\\\\\\\\\#"),
+        ("Läden/日本", "Läden/日本"),
+    ])
+    func pathsAreEscaped(path: String, escaped: String) {
+        #expect(escapedForMake(path) == escaped)
+    }
+
+    @Test func aFileOfDependenciesHasARuleASpec() throws {
+        try withTemporaryFolder { folder in
+            let (a, b) = (try folder.write("a b.grid", Self.nice), try folder.write("b.grid", Self.nice))
+            let options = try folder.write("gridgen.options", "--fractions")
+            let (out, file) = (folder.path + "/out", folder.path + "/made.d")
+            let session = gridgen(
+                a, b, "--emit", "json,css", "--out-dir", out, "--depfile", file, "--options", options)
+            #expect(session.exit == 0, "\(session.errors)")
+            let spaced = folder.path + "/a\\ b.grid"
+            #expect(
+                folder.text(of: "made.d") == """
+                    \(out)/a\\ b.grid.json \(out)/a\\ b.grid.css: \(spaced) \(options)
+                    \(out)/b.grid.json \(out)/b.grid.css: \(b) \(options)
+
+                    """)
+        }
+    }
+
+    @Test func nothingIsSaidOfAFailedBuild() throws {
+        try withTemporaryFolder { folder in
+            let spec = try folder.write("broken.grid", BuildCommandTests.broken)
+            let arguments = [spec, "--emit", "json", "-o", folder.path + "/x.json", "--depfile"]
+            #expect(gridgen(arguments + [folder.path + "/x.d"]).exit == 1)
+            #expect(folder.contents == ["broken.grid"])
+        }
+    }
+
+    @Test func aFileOfDependenciesHasAPlaceOfItsOwn() throws {
+        try withTemporaryFolder { folder in
+            let spec = try folder.write("nice.grid", Self.nice)
+            let output = folder.path + "/x.json"
+            for (arguments, message) in [
+                (["--depfile", "x.d"], "`--depfile` speaks of files: name them by `-o`, "),
+                (["-o", output, "--depfile", spec], "`\(spec)` is a spec, which no output replaces"),
+                (["-o", output, "--depfile", output], "`\(output)` can't hold both `json` and dependencies"),
+                (
+                    ["-o", output, "--depfile", "x.d", "--check"],
+                    "`--depfile` and `--check` exclude each other"
+                ),
+            ] {
+                let session = gridgen([spec, "--emit", "json"] + arguments)
+                #expect(session.exit == 2)
+                #expect(session.errors.hasPrefix("gridgen: error: " + message), "\(session.errors)")
+                #expect(folder.contents == ["nice.grid"])
+            }
+        }
+    }
+
+    @Test func optionsAreTakenFromAFile() throws {
+        try withTemporaryFolder { folder in
+            let spec = try folder.write("nice.grid", Self.nice)
+            let options = try folder.write(
+                "o", "# for all\n\n--access public # not internal\n--prefix=app-\n")
+            let arguments = [spec, "--emit", "swift"]
+            let session = gridgen(arguments + ["--options", options])
+            #expect(session.exit == 0)
+            #expect(session.output == gridgen(arguments + ["--access", "public"]).output)
+            #expect(
+                gridgen(spec, "--emit", "css", "--options", options).output
+                    == gridgen(spec, "--emit", "css", "--prefix", "app-").output)
+        }
+    }
+
+    @Test(arguments: [
+        ("--access\n", 1, "`--access` lacks its value LEVEL"),
+        ("\n--acess public\n", 2, "unknown option `--acess`, did you mean `--access`?"),
+        ("# --emit css\n\n--emit css", 3, "`--emit` can't stand in a file of options; `--fractions`, "),
+        ("--fractions\npublic", 2, "`public` is no option"),
+        ("--options o", 1, "`--options` can't stand in a file of options; "),
+    ])
+    func aMistakeInAFileOfOptionsIsToldAtItsLine(text: String, line: Int, message: String) throws {
+        try withTemporaryFolder { folder in
+            let spec = try folder.write("nice.grid", Self.nice)
+            let options = try folder.write("o", text)
+            let session = gridgen(spec, "--emit", "json", "-o", folder.path + "/x", "--options", options)
+            #expect(session.exit == 2)
+            #expect(session.errors.hasPrefix("\(options):\(line): error: \(message)"), "\(session.errors)")
+            #expect(folder.contents == ["nice.grid", "o"])
+        }
+    }
+
+    @Test func aMissingFileOfOptionsIsTold() throws {
+        let session = gridgen("x.grid", "--emit", "json", "--options", "/nowhere/o")
+        #expect(session.exit == 2)
+        #expect(session.errors.hasPrefix("gridgen: error: /nowhere/o: No such file or directory\n"))
+    }
+}
