@@ -41,7 +41,7 @@ consumers: ## build packages and projects that use gridgen, and check what each 
 	swift build
 	Tests/Consumers/packages
 	Tests/Consumers/build-systems
-	Tests/Consumers/action
+	Tests/Consumers/action .build/debug/gridgen
 
 bench: ## measure generated Swift
 	Tests/Benchmarks/swift-output

@@ -1,0 +1,28 @@
+// What the plugins name of Xcode's module `XcodeProjectPlugin`, for type-checking where there is no Xcode.
+public import Foundation
+public import PackagePlugin
+
+public protocol XcodeBuildToolPlugin: BuildToolPlugin {
+    func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command]
+}
+
+public protocol XcodeCommandPlugin: CommandPlugin {
+    func performCommand(context: XcodePluginContext, arguments: [String]) throws
+}
+
+public struct XcodePluginContext {
+    public let xcodeProject: XcodeProject
+    public let pluginWorkDirectoryURL: URL
+    public func tool(named name: String) throws -> PluginContext.Tool { fatalError(name) }
+}
+
+public struct XcodeProject {
+    public let displayName: String
+    public let directoryURL: URL
+    public let targets: [XcodeTarget]
+}
+
+public struct XcodeTarget {
+    public let displayName: String
+    public let inputFiles: FileList
+}
