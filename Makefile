@@ -41,6 +41,8 @@ consumers: ## build packages and projects that use gridgen, and check what each 
 	swift build
 	Tests/Consumers/packages
 	Tests/Consumers/build-systems
+	Tests/Consumers/xcode
+	Tests/Consumers/documentation
 	Tests/Consumers/action .build/debug/gridgen
 
 bench: ## measure generated Swift
