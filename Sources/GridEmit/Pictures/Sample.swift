@@ -96,7 +96,7 @@ extension Grid {
         for pattern in found.compactMap({ $0 }) where !patterns.contains(pattern) { patterns.append(pattern) }
         let ways = (patterns + [[]]).enumerated().map { place, pattern in
             ShapeSample(
-                count: count, photos: fittingPhotos(pattern, except: Array(patterns[..<place])),
+                count: count, photos: fittingPhotos(pattern, except: patterns[..<place].map { .some($0) }),
                 at: widthRanges.map(typicalWidth), of: self)
         }
         return ways.enumerated().filter { place, way in
