@@ -144,7 +144,7 @@ extension Grid {
             Sample(rule: $0.origin.rule, layout: drawn($0, width: width), space: space)
         }
         for rule in rules where rule.widths == widths {
-            let count = typicalCount(of: rule)
+            let count = shownCount(of: rule, at: width)
             guard let layout = layout(count: count, width: width, photos: .samples, by: rule) else {
                 continue
             }
@@ -179,6 +179,23 @@ extension Grid {
     private func typicalHeight(forWidth width: Rational) -> Rational {
         let height = (try? width * (try Rational(3, over: 4))) ?? width
         return min(max(height, self.height.lower), self.height.upper)
+    }
+
+    /// A count that comes to a rule at a width, the typical one if it does.
+    private func shownCount(of rule: Rule, at width: Rational) -> Int {
+        let typical = typicalCount(of: rule)
+        let last = min(rule.to ?? .max, rule.from.addingReportingOverflow(100).partialValue)
+        guard rule.from <= last else { return typical }
+        return ([typical] + (rule.from...last)).first { isReached(rule, by: $0, at: width) } ?? typical
+    }
+
+    /// Whether a count has the layout of a rule at a width: none that is written out, and no earlier rule.
+    private func isReached(_ rule: Rule, by count: Int, at width: Rational) -> Bool {
+        let isWritten = layouts.contains {
+            $0.count == count && $0.pattern == nil && $0.widths.holds(width)
+        }
+        let first = rules.first { $0.from <= count && count <= $0.to ?? .max && $0.widths.holds(width) }
+        return !isWritten && first == rule
     }
 
     /// A count that shows what a rule does: one with a last row that isn't full, or a few photos a column.
