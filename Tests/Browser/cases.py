@@ -147,7 +147,9 @@ def cases_of(subject, kind, rng, samples=None):
             chosen = rng.sample(every, some)
         for width, gap, direction in [*chosen, (grid.width[1], wide(grid.width[1]), rng.choice(["ltr", "rtl"]))]:
             cases.append(case(subject, count, width, rng.choice(heights), gap, direction, kind, rng))
-        for pattern in dict.fromkeys(grid.patterns(count)):
+        # Each pattern, and what is left for the rule without one.
+        patterns = grid.patterns(count)
+        for pattern in dict.fromkeys(patterns + ["s" * count] if patterns else []):
             letters = "".join(rng.choice("tsw") if letter == "." else letter for letter in pattern)
             looked_at = case(subject, count, grid.width[1], 700, wide(grid.width[1]), "ltr", kind, rng)
             cases.append(looked_at._replace(shapes=letters))

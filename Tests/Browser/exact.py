@@ -131,7 +131,8 @@ class Grid:
                 counts |= {rule["to"], rule["to"] + 1}
                 # Rows that share a height are said count by count where the width chooses.
                 if self.has_sections and rule.get("sizing", {}).get("kind", "").startswith("frame"):
-                    counts |= set(range(rule["from"], rule["to"], per_row))
+                    every = range(rule["from"], rule["to"], per_row)
+                    counts |= set(every[::max(1, len(every) // 16)])
         counts.add(max(self.layouts, default=0) + 1)
         return sorted(counts)
 
