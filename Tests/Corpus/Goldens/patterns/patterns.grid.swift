@@ -115,9 +115,9 @@ nonisolated enum Patterns {
 
         /// A number of a row: digits of 6 bits from "0" on, the highest first; half of the range is below 0.
         private func read(_ row: UnsafePointer<UInt8>, _ place: Int, _ digits: Int) -> Double {
-            var value = 0, digit = 0
-            while digit < digits { (value, digit) = (value * 64 + Int(row[place + digit]) - 48, digit + 1) }
-            return Double(value - 1 << (6 * digits - 1))
+            var value = -0.5
+            for place in place..<place + digits { value = value * 64 + Double(row[place]) - 48 }
+            return value
         }
     }
 
