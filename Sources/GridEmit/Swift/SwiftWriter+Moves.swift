@@ -53,13 +53,13 @@ extension SwiftWriter {
 
     /// The statement that inserts a ratio, at a place that some layout can look at.
     private var insertion: String {
-        let insertion = """
-            after += Array(repeating: .nan, count: Swift.max(0, index - after.count))
-            after.insert(ratio, at: index)
+        let lookedAt = grid.layouts.compactMap { $0.pattern?.count }.max() ?? 0
+        return """
+            if index < \(keepsRatios ? SwiftWriter.placedPhotos : "\(lookedAt)") {
+                after += Array(repeating: .nan, count: Swift.max(0, index - after.count))
+                after.insert(ratio, at: index)
+            }
             """
-        guard keepsRatios else { return insertion }
-        let lines = insertion.split(separator: "\n").map { "\n    \($0)" }.joined()
-        return "if index < \(SwiftWriter.placedPhotos) {\(lines)\n}"
     }
 
     /// The statements that make the ratios after the change, where the spec looks at them.

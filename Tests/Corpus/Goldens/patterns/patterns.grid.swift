@@ -173,8 +173,10 @@ nonisolated enum Patterns {
     ) -> [Move]? {
         guard index >= 0, index <= count, count < Int.max else { return nil }
         var after = ratios
-        after += Array(repeating: .nan, count: Swift.max(0, index - after.count))
-        after.insert(ratio, at: index)
+        if index < 6 {
+            after += Array(repeating: .nan, count: Swift.max(0, index - after.count))
+            after.insert(ratio, at: index)
+        }
         guard let start = layout(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing),
             let end = layout(count: count + 1, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: after, editing: editing)
         else { return nil }
