@@ -239,7 +239,7 @@ extension Photos {
                 if letter == .any || shapes.letter(of: ratio) == letter { return ratio }
                 let others = ratios.first { shapes.letter(of: $0) == letter }
                 return others ?? (letter == .wide ? shapes.wide : shapes.tall)
-            })
+            } + ratios.dropFirst(pattern.count))
     }
 }
 

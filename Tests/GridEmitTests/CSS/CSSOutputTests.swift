@@ -136,6 +136,14 @@ import Testing
         #expect(css.contains("in rows, each as high as its highest photo"))
     }
 
+    @Test(arguments: ["waterfall 2\n", "4[w]: 1, 3 tile photo\n4: 2, 2 tile photo\n"])
+    func aPageShowsPhotosOfSeveralRatios(spec: String) throws {
+        let grid = try #require(
+            compile(parse(SourceText(name: "wall.grid", text: spec)), fallbackName: "Wall").grid)
+        let page = emit(grid, as: .html)
+        #expect(["1.5", "0.75", "1"].allSatisfy { page.contains("style=\"--r: \($0)\"") })
+    }
+
     @Test(arguments: [([2, 3], 6), ([4, 6], 12), ([], 1), ([500, 3], nil), ([Int.max, 2], nil)])
     func columnsHaveACommonMultiple(numbers: [Int], expected: Int?) {
         #expect(commonMultiple(numbers, upTo: 1_000) == expected)
