@@ -21,7 +21,10 @@ public struct CodePrinter: Sendable {
 
     /// Prints each line of `lines` as a line of its own, at this indentation.
     public mutating func lines(_ lines: String) {
-        for line in lines.split(separator: "\n", omittingEmptySubsequences: false) { self.line(String(line)) }
+        // By bytes, since finding characters took two fifths of the time of a small spec.
+        for line in lines.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+            self.line(String(Substring(line)))
+        }
     }
 
     /// Prints an opening line, what `body` prints one step in, and a closing line.
