@@ -134,7 +134,9 @@ import Testing
         }
     }
 
-    @Test("the Swift that is shown compiles beside what `generated` holds")
+    @Test(
+        "the Swift that is shown compiles beside what `generated` holds",
+        .disabled(if: Repository.isRecording, "`generated` is being written"))
     func swift() throws {
         let binary = try #require(Repository.gridgen)
         let modules = binary.deletingLastPathComponent().appending(path: "Modules").path

@@ -146,8 +146,9 @@ struct CSSCases {
         if isAlike, let last = found.last, last.widths == .all {
             return [CSSCase.Variant(widths: .all, shapes: .all, arrangement: last.arrangement)]
         }
-        // Explicit tracks and automatic ones don't go together: rows of one count are said tile by tile.
-        guard counts.isSingle, found.contains(where: { $0.widths != .all }),
+        // Explicit tracks and automatic ones don't go together: where that can be, each tile is said by itself.
+        guard counts.isSingle || found.allSatisfy({ $0.arrangement.isOfOneCount }),
+            found.contains(where: { $0.widths != .all }),
             found.contains(where: { $0.arrangement.isSetTileByTile })
                 || found.contains(where: { $0.arrangement.isPhotoRows != found[0].arrangement.isPhotoRows })
         else { return found }
@@ -220,6 +221,14 @@ extension CSSArrangement {
         case .tiles, .blocks, .waterfall: false
         case .rows(let rows): rows.sizing.photoRatios != nil
         case .photos: true
+        }
+    }
+
+    /// Whether it has so many tiles, for however many photos.
+    fileprivate var isOfOneCount: Bool {
+        switch self {
+        case .tiles, .blocks, .photos: true
+        case .rows, .waterfall: false
         }
     }
 

@@ -1,8 +1,10 @@
 internal import GridModel
 
 extension CSSWriter {
-    /// The container of rows whose photos keep their ratios.
-    var photoContainer: [String] { ["display: flex", "flex-wrap: wrap", "position: relative"] }
+    /// The container of rows whose photos keep their ratios. Their widths, each rounded, may add up to more than it has.
+    var photoContainer: [String] {
+        ["display: flex", "flex-wrap: wrap", "position: relative", "overflow: clip"]
+    }
 
     /// What each child of such rows is: its ratio is its part of the row.
     func photoChild(_ ratios: RatioRange) -> [String] {

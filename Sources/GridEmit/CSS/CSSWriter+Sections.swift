@@ -91,13 +91,16 @@ extension CSSWriter {
         }
     }
 
+    /// What takes back how a layout of other widths has moved a tile or a label.
+    private var unmoved: [String] { ["inset: auto", "margin: 0"] }
+
     // MARK: Blocks of photos
 
     private func add(_ blocks: CSSBlocks, of each: CSSCase, to rules: inout Layers) {
         let solver = CSSBlockSolver(blocks, name: name, length: length)
         let shared =
             solver.properties + ["grid-area: 1 / 1 / 2 / -1", "place-self: start", "position: relative"]
-        var children = shared + ["inset: auto", "margin: 0", "height: auto"]
+        var children = shared + unmoved + ["height: auto"]
         if each.hasMore { children += ["visibility: visible", "counter-increment: none"] }
         rules.first.add(each.counts, .init(children: "*"), children)
         for (place, declared) in solver.places.enumerated() {
@@ -111,7 +114,8 @@ extension CSSWriter {
         guard each.hasMore else { return }
         let label =
             blocks.hasMore
-            ? [shownLabel] + shared + ["height: auto"] + (solver.places.last ?? []) : ["content: none"]
+            ? [shownLabel] + shared + unmoved + ["height: auto"] + (solver.places.last ?? [])
+            : ["content: none"]
         rules.places.add(each.counts, .init(container: "::after"), label)
     }
 
@@ -145,7 +149,7 @@ extension CSSWriter {
             tiles.fillsHeight
             ? ["grid-area: auto", "place-self: start", "position: absolute"]
             : ["grid-area: 1 / 1 / 2 / -1", "place-self: start", "position: relative"]
-        var children = shared + ["inset: auto", "margin: 0", "aspect-ratio: auto"]
+        var children = shared + unmoved + ["aspect-ratio: auto"]
         if each.hasMore { children += ["visibility: visible", "counter-increment: none"] }
         rules.first.add(each.counts, .init(children: "*"), children)
         for (index, box) in tiles.tiles.enumerated() {
@@ -164,7 +168,7 @@ extension CSSWriter {
         if let last = tiles.tiles.last, tiles.hasMore {
             rules.places.add(
                 each.counts, .init(container: "::after"),
-                [shownLabel] + shared + horizontal(last, in: tiles) + vertical(last, in: tiles)
+                [shownLabel] + shared + unmoved + horizontal(last, in: tiles) + vertical(last, in: tiles)
                     + (each.blocks.isEmpty ? [] : ["aspect-ratio: auto"]))
         } else {
             rules.places.add(each.counts, .init(container: "::after"), ["content: none"])
