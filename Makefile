@@ -45,8 +45,8 @@ consumers: ## build packages and projects that use gridgen, and check what each 
 	Tests/Consumers/documentation
 	Tests/Consumers/action .build/debug/gridgen
 
-bench: ## measure generated Swift
-	Tests/Benchmarks/swift-output
+bench: ## measure gridgen and what it makes, beside the fastest schema compilers
+	Tests/Benchmarks/bench
 
 ci: ## what CI runs
 	bash .ci/run

@@ -1,0 +1,89 @@
+"""Runs commands in turns and tells their times, their memory and how many instructions they take."""
+
+import os
+import re
+import resource
+import shutil
+import statistics
+import subprocess
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+
+GNU_TIME = "/usr/bin/time"
+
+
+@dataclass
+class Subject:
+    """A command that is measured."""
+
+    name: str
+    command: list[str]
+    # A smaller run of the same kind, whose instructions are counted, and by what they are divided; none where it is empty.
+    counted: list[str] | None = None
+    share: int = 1
+    # Seconds of each run, on the clock and of all processors.
+    wall: list[float] = field(default_factory=list)
+    cpu: list[float] = field(default_factory=list)
+
+    @property
+    def is_installed(self) -> bool:
+        return shutil.which(self.command[0]) is not None
+
+    @property
+    def median(self) -> float:
+        return statistics.median(self.wall)
+
+    @property
+    def spread(self) -> str:
+        """The middle half of the runs, in milliseconds."""
+        lower, _, upper = statistics.quantiles(self.wall, n=4)
+        return f"{lower * 1e3:.1f}–{upper * 1e3:.1f}"
+
+    def ratio(self, other: "Subject") -> float:
+        """The median of the quotients round by round: what slows a whole round down falls out."""
+        return statistics.median(mine / its for mine, its in zip(self.wall, other.wall))
+
+    def run(self) -> None:
+        before = resource.getrusage(resource.RUSAGE_CHILDREN)
+        start = time.perf_counter()
+        process = os.posix_spawnp(self.command[0], self.command, os.environ, file_actions=SILENT)
+        _, status = os.waitpid(process, 0)
+        end = time.perf_counter()
+        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+        if os.waitstatus_to_exitcode(status) != 0:
+            raise SystemExit(f"{self.name} failed: {' '.join(self.command)[:300]}")
+        self.wall.append(end - start)
+        self.cpu.append(after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime)
+
+    def peak_memory(self) -> float | None:
+        """MiB; None without GNU time. What Python itself takes would be counted among its children's."""
+        if not os.access(GNU_TIME, os.X_OK):
+            return None
+        run = subprocess.run([GNU_TIME, "-f", "%M", *self.command], stdout=subprocess.DEVNULL,
+                             stderr=subprocess.PIPE, text=True, check=True)
+        return int(run.stderr.split()[-1]) / 1024
+
+    def instructions(self, work: Path) -> float | None:
+        """Millions, by callgrind; None without it. They repeat exactly where times don't."""
+        command = self.command if self.counted is None else self.counted
+        if not command or shutil.which("valgrind") is None:
+            return None
+        run = subprocess.run(
+            ["valgrind", "--tool=callgrind", f"--callgrind-out-file={work / 'callgrind.out'}", *command],
+            stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, check=True)
+        found = re.search(r"Collected : (\d+)", run.stderr)
+        return int(found[1]) / 1e6 / self.share if found else None
+
+
+SILENT = [(os.POSIX_SPAWN_OPEN, descriptor, os.devnull, os.O_WRONLY, 0) for descriptor in (1, 2)]
+
+
+def run_in_turns(subjects: list[Subject], rounds: int, warmups: int = 1) -> None:
+    """Runs each subject once a round; the rounds of the warm-up are forgotten."""
+    for number in range(warmups + rounds):
+        for subject in subjects:
+            subject.run()
+            if number < warmups:
+                subject.wall.clear()
+                subject.cpu.clear()
