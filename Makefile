@@ -1,6 +1,6 @@
 # `make help` lists the habits.
 .DEFAULT_GOAL := help
-.PHONY: help build test record lint format generate release embedded compilers browsers consumers bench ci
+.PHONY: help build test record lint format generate release embedded compilers browsers consumers bench fuzz ci
 
 help: ## list these habits
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1\t\2/p' Makefile | expand -t 12
@@ -44,6 +44,9 @@ consumers: ## build packages and projects that use gridgen, and check what each 
 	Tests/Consumers/xcode
 	Tests/Consumers/documentation
 	Tests/Consumers/action .build/debug/gridgen
+
+fuzz: ## fuzz the compiler and its command line for five minutes
+	Tests/Fuzz/run
 
 bench: ## measure gridgen and what it makes, beside the fastest schema compilers
 	Tests/Benchmarks/bench

@@ -21,7 +21,7 @@ import Testing
             },
             writeError: { errors += $0 }
         )
-        for kind in ["swift", "json", "css", "svg"] {
+        for kind in ["swift", "json", "svg", "html"] {
             output = ""
             errors = ""
             let code = runGridgen(["-", "--emit", kind], console: console)
@@ -29,6 +29,29 @@ import Testing
             #expect(output.isEmpty == (code != 0), comment)
             #expect(code == 0 || errors.contains("error: "), comment)
             if code != 0 { return }
+        }
+    }
+
+    /// What once crashed the compiler, or got through to the terminal.
+    @Test("what fuzzing found", arguments: Repository.files(in: "Tests/Corpus/Found", ending: ".grid"))
+    func found(_ file: URL) throws {
+        let bytes = [UInt8](try Data(contentsOf: file))
+        try compile(bytes, "\(file.lastPathComponent)")
+        for format in ["text", "json", "sarif", "github"] {
+            var output = ""
+            let console = Console(
+                readInput: { .success(bytes) },
+                writeOutput: { text in
+                    output += text
+                    return .success(())
+                },
+                writeError: { _ in }, columns: 20
+            )
+            #expect((0...2).contains(runGridgen(["lint", "-", "--output-format", format], console: console)))
+            let controls = output.unicodeScalars.filter {
+                $0 != "\n" && $0.properties.generalCategory == .control
+            }
+            #expect(controls.isEmpty, "\(format): \(output.debugDescription)")
         }
     }
 

@@ -42,7 +42,7 @@ private func escaped(_ text: String, alsoProperties: Bool) -> String {
         case "\n": result += "%0A"
         case ":" where alsoProperties: result += "%3A"
         case "," where alsoProperties: result += "%2C"
-        default: result.unicodeScalars.append(scalar)
+        default: result += shown(String(scalar))
         }
     }
     return result

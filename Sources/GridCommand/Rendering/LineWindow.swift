@@ -43,12 +43,13 @@ struct LineWindow {
         func isTooLong() -> Bool {
             left + right + (start > line.start ? 1 : 0) + (end < line.end ? 1 : 0) > columns
         }
+        // What is no UTF-8 is shorter than the sign it is shown as, so that bytes are counted no further than there are.
         for (bytes, width) in before where isTooLong() && left > columns / 3 {
-            start += bytes
+            start = min(start + bytes, place)
             left -= width
         }
         while isTooLong(), let (bytes, width) = behind.popLast() {
-            end -= bytes
+            end = max(end - bytes, place)
             right -= width
         }
     }

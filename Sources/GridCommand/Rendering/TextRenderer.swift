@@ -28,11 +28,11 @@ struct TextRenderer {
         var text =
             paint(.heading, "\(shown(source.name)):\(line + 1):\(column): ")
             + paint(role, "\(diagnostic.severity.rawValue): ")
-            + paint(.heading, diagnostic.message) + " [\(diagnostic.code.rawValue)]\n"
+            + paint(.heading, shown(diagnostic.message)) + " [\(diagnostic.code.rawValue)]\n"
         var places: [Int: [Mark]] = [:]
         let labels =
-            [(diagnostic.span, "^" as Character, role, diagnostic.label)]
-            + diagnostic.related.map { ($0.span, "-", .place, $0.text) }
+            [(diagnostic.span, "^" as Character, role, diagnostic.label.map(shown))]
+            + diagnostic.related.map { ($0.span, "-", .place, shown($0.text)) }
         let numbers = Set(labels.map { lines.line(at: $0.0.start) }).sorted()
         let margin = String(repeating: " ", count: "\((numbers.last ?? 0) + 1)".count)
         let columns = paint.columns.map { $0 - margin.count - 3 }
@@ -59,7 +59,7 @@ struct TextRenderer {
         let remarks = diagnostic.notes.map { ("note:", $0) } + (diagnostic.help.map { [("help:", $0)] } ?? [])
         for (kind, remark) in remarks {
             let indent = margin + String(repeating: " ", count: kind.count + 4)
-            let rest = wrapped(remark, columns: paint.columns.map { $0 - indent.count })
+            let rest = wrapped(shown(remark), columns: paint.columns.map { $0 - indent.count })
                 .joined(separator: "\n" + indent)
             text += "\(margin) \(paint(.place, "=")) \(paint(.hint, kind)) \(rest)\n"
         }

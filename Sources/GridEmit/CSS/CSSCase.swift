@@ -133,7 +133,8 @@ struct CSSCases {
             case .rows:
                 if let rows = CSSRows(rule) { add(CSSWidths(rule.widths), nil, .rows(rows)) }
             case .show(let count):
-                for shown in shown(count) {
+                // A count that shows itself has a rule of its own at every width.
+                for shown in count < counts.from ? shown(count) : [] {
                     guard let widths = shown.widths.intersection(CSSWidths(rule.widths)) else { continue }
                     add(widths, shown.shapes.pattern, shown.arrangement)
                 }

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 // What the plugins name of Xcode's module `XcodeProjectPlugin`, for type-checking where there is no Xcode.
 public import Foundation
 public import PackagePlugin

@@ -1,0 +1,29 @@
+/// Takes lines of text for the words of a command line and follows every command's table of options, without
+/// running one.
+///
+/// This file is compiled as a part of GridCommand; see `run`.
+package func tryArguments(_ bytes: [UInt8]) {
+    let words = String(decoding: bytes, as: UTF8.self).split(
+        separator: "\n", omittingEmptySubsequences: false
+    ).map(String.init)
+    follow(words, as: BuildSettings.self)
+    follow(words, as: LintSettings.self)
+    follow(words, as: FormatSettings.self)
+    follow(words, as: ShowSettings.self)
+    follow(words, as: RuleSettings.self)
+}
+
+private func follow<Settings: CommandSettings>(_ words: [String], as settings: Settings.Type) {
+    // A file of options would be read, from wherever the fuzzer says.
+    let isSafe = !words.contains { $0.hasPrefix("--options") }
+    guard isSafe else { return }
+    do throws(UsageError) {
+        let settings = try Settings(arguments: words[...])
+        precondition(settings.common.arguments == words)
+    } catch {
+        let text = shown(error.message)
+        precondition(
+            !text.isEmpty && !text.unicodeScalars.contains { $0.properties.generalCategory == .control })
+    }
+    for columns in [1, words.count, 80] { _ = Settings.help(columns: columns) }
+}
