@@ -25,5 +25,5 @@ private func follow<Settings: CommandSettings>(_ words: [String], as settings: S
         precondition(
             !text.isEmpty && !text.unicodeScalars.contains { $0.properties.generalCategory == .control })
     }
-    for columns in [1, words.count, 80] { _ = Settings.help(columns: columns) }
+    if words.contains("--help") { _ = Settings.help(columns: words.count) }
 }

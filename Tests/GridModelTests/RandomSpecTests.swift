@@ -20,15 +20,6 @@ import Testing
         #expect(counts["compiled", default: 0] > 70, "seed \(seed): \(counts)")
     }
 
-    @Test("random specs of all forms are read without errors") func parsed() {
-        var specs = RandomSpec(random: .forTest(named: "all forms"), size: 20, forms: .all)
-        for _ in 0..<500 {
-            let text = specs.next()
-            let findings = parse(SourceText(name: "test.grid", text: text)).diagnostics
-            #expect(findings.isEmpty, "\(findings.map(\.message))\n\(text)")
-        }
-    }
-
     @Test("a spec written otherwise has the same layouts") func disturbance() {
         var specs = RandomSpec(random: .forTest(named: "disturbed"), size: 9)
         let seed = specs.random.seed

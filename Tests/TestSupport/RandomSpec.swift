@@ -3,26 +3,15 @@
 /// They are right by construction: rows add up, letters fill rectangles, `@` is of the kind that the sizing leaves
 /// open, sections lie apart, and what is shown was laid out before. Sides are proved at widths that are wide for the gaps.
 package struct RandomSpec {
-    /// Forms that the parser reads and the compiler does not know yet.
-    package struct Forms: OptionSet, Sendable {
-        package let rawValue: Int
-        package init(rawValue: Int) { self.rawValue = rawValue }
-
-        package static let photos = Forms(rawValue: 1)
-        package static let all: Forms = [.photos]
-    }
-
     package var random: SeededGenerator
     /// The most photos in a layout, and with it how deep blocks are nested; 1 or more.
     let size: Int
-    let forms: Forms
     /// The widths that the spec promises.
     private var widths = 200...2_000
 
-    package init(random: SeededGenerator, size: Int, forms: Forms = []) {
+    package init(random: SeededGenerator, size: Int) {
         self.random = random
         self.size = max(1, size)
-        self.forms = forms
     }
 
     /// What a sizing leaves open.
@@ -50,8 +39,7 @@ package struct RandomSpec {
     // MARK: Settings
 
     private mutating func pickStyle() -> Style {
-        let styles: [Style] = [.ratio, .ratio, .fixed, .frame, .frame]
-        return random.pick(forms.contains(.photos) ? styles + [.photo] : styles)
+        random.pick([.ratio, .ratio, .fixed, .frame, .frame, .photo])
     }
 
     mutating func sizing(_ style: Style) -> String {

@@ -1,18 +1,20 @@
+import Foundation
 package import Testing
 
 /// Checks that something holds of random specs, each written in another way; a spec of which it does not is made as
 /// small as can be and shown with the seed.
 ///
 /// - Parameters:
+///   - count: how many specs are tried; `GRIDGEN_LONG=N` tries N times as many.
 ///   - noise: the level of `disturbed`, one taken at random for each spec.
 ///   - violation: what is wrong, or nil where nothing is; also for what is no spec any more.
 package func checkRandomSpecs(
-    _ name: String, count: Int, size: Int = 9, forms: RandomSpec.Forms = [], noise: ClosedRange<Int> = 0...3,
+    _ name: String, count: Int, size: Int = 9, noise: ClosedRange<Int> = 0...3,
     sourceLocation: SourceLocation = #_sourceLocation, violation: (String) -> String?
 ) {
-    var specs = RandomSpec(random: .forTest(named: name), size: size, forms: forms)
+    var specs = RandomSpec(random: .forTest(named: name), size: size)
     let seed = specs.random.seed
-    for _ in 0..<count {
+    for _ in 0..<(count * runLength) {
         let text = disturbed(specs.next(), level: specs.random.number(noise), &specs.random)
         guard violation(text) != nil else { continue }
         let small = reduced(text) { violation($0) != nil }
@@ -22,3 +24,6 @@ package func checkRandomSpecs(
         return
     }
 }
+
+/// How many times as much random tests try: `GRIDGEN_LONG`, or 1.
+private let runLength = ProcessInfo.processInfo.environment["GRIDGEN_LONG"].flatMap { Int($0) } ?? 1

@@ -12,7 +12,7 @@ import Testing
     private func formattedText(_ text: String) -> String? { formatted(source(text)) }
 
     @Test func formattingTwiceIsFormattingOnce() {
-        checkRandomSpecs("format twice", count: 400, size: 20, forms: .all) { text in
+        checkRandomSpecs("format twice", count: 2_000) { text in
             guard let once = formattedText(text) else { return nil }
             guard let twice = formattedText(once) else { return "can't be read any more:\n\(once)" }
             return once == twice ? nil : "first\n\(once)\nthen\n\(twice)"
@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test func commentsStayBetweenTheirTokens() {
-        checkRandomSpecs("comments", count: 400, size: 20, forms: .all) { text in
+        checkRandomSpecs("comments", count: 2_000) { text in
             guard let result = formattedText(text) else { return nil }
             let (before, after) = (words(source(text)), words(source(result)))
             return before == after ? nil : "\(before)\nbecomes\n\(after)"
@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test func theTreeStaysButForParentheses() {
-        checkRandomSpecs("trees", count: 250, size: 20, forms: .all) { text in
+        checkRandomSpecs("trees", count: 2_000) { text in
             guard let result = formattedText(text) else { return nil }
             let (before, after) = (source(text), source(result))
             if after.diagnostics.hasErrors { return "can't be read any more:\n\(result)" }
@@ -63,7 +63,7 @@ import Testing
     }
 
     @Test func aPrintedTreeIsReadAsTheTree() {
-        checkRandomSpecs("print", count: 250, size: 20, forms: .all) { text in
+        checkRandomSpecs("print", count: 2_000) { text in
             let parsed = source(text)
             if parsed.diagnostics.hasErrors { return nil }
             return source(printed(parsed.syntax)).syntax == parsed.syntax ? nil : printed(parsed.syntax)
