@@ -182,7 +182,8 @@ extension CSSRows {
     /// The declarations that give a tile its height.
     var tileHeight: [String] {
         switch sizing {
-        case .tileRatio(let ratio): ["height: auto", "aspect-ratio: \(ratio.cssRatio)"]
+        // With another least height WebKit keeps the height that a row had at the width before.
+        case .tileRatio(let ratio): ["height: auto", "min-height: auto", "aspect-ratio: \(ratio.cssRatio)"]
         case .tileSize(_, let height): ["height: \(height.cssPixels)"]
         case .tilePhoto, .frameRatio, .frameFill: []
         }
