@@ -1,6 +1,7 @@
 """What is laid out: which counts at which widths, gaps and directions."""
 
 import itertools
+import math
 import re
 from fractions import Fraction
 from typing import NamedTuple
@@ -8,7 +9,19 @@ from typing import NamedTuple
 from exact import Grid
 from page import NATURAL, image_of
 
-GAPS = ["0", "1", "2.5", "12"]
+#: The gaps of rows and of columns, None where they are the spec's own.
+GAPS = [None, *((gap, gap) for gap in ("0", "1", "2.5", "12")), ("1", "2.5"), ("12", "0")]
+DIRECTIONS = ["ltr", "rtl"]
+#: What the children are: boxes, images, or images on a page that says something of all images.
+KINDS = ["box", "image", "styled"]
+#: The heights that a container offers.
+HEIGHTS = [300, 411.5, 1200]
+
+#: How many of the lower counts of a spec are laid out in full.
+LOWER = 12
+#: How much of the greater counts is laid out of a spec that is drawn, in tiles times bytes of its sheet: what a style
+#: costs is nearly that.
+GREATER = 1e8
 
 #: What a page says of ratios, some of them beyond the usual limits.
 RATIOS = ["0.75", "1.5", "1.3333", "0.5", "1", "1.7778", "0.05", "12", "0.8137"]
@@ -44,11 +57,11 @@ class Subject:
         inner = [lower + (upper - lower) * Fraction(part) for part in ("0.1", "0.37", "0.618")]
         fractions = [Fraction("0.25"), Fraction("0.37"), Fraction("0.5")]
         widths = [int(width) + fraction for width, fraction in zip(inner, fractions)]
-        return [lower, upper] + [width for width in widths if lower <= width <= upper]
+        return list(dict.fromkeys([lower, upper] + [width for width in widths if lower <= width <= upper]))
 
 
 class Case(NamedTuple):
-    """One container: what the page makes of it is in page.py."""
+    """One container at one size: what the page makes of it is in page.py."""
 
     name: str
     count: int
@@ -66,6 +79,11 @@ class Case(NamedTuple):
     said_by_container: int = 0
 
     @property
+    def container(self):
+        """The same of any size: cases next to each other that have it in common are one container, which is resized."""
+        return self.name, self.count, self.properties, self.direction, self.kind, self.shapes, self.ratios, self.said_by_container
+
+    @property
     def said(self):
         """The ratio of each child as the page says it, or None."""
         return [ratio and float(ratio) for ratio in self.ratios]
@@ -73,7 +91,7 @@ class Case(NamedTuple):
     @property
     def counting(self):
         """The same with the natural ratios of images where the page says none."""
-        if self.kind != "image":
+        if self.kind not in ("image", "styled"):
             return self.said
         return [own or NATURAL[image_of(index, self.count)] for index, own in enumerate(self.said)]
 
@@ -97,12 +115,15 @@ def gap_properties(class_name, row, column):
     return {f"--{class_name}-row-gap": text[row], f"--{class_name}-column-gap": text[column]}
 
 
-def case(subject, count, width, height, gaps, direction, kind, rng):
+def container(subject, count, gaps, direction, kind, sizes, rng):
+    """The cases of one container at several sizes."""
     properties = gap_properties(subject.class_name, *gaps) if gaps else {}
-    tag = "image" if kind != "box" else rng.choice(["box", "box", "list"])
+    tag = rng.choice(["box", "box", "list"]) if kind == "box" else kind
     shapes = drawn_shapes(subject.grid, count, rng)
     ratios = drawn_ratios(count, rng) if subject.grid.looks_at_ratios else []
-    return Case(subject.class_name, count, float(width), height, properties, direction, tag, shapes, ratios, subject.said_by_container)
+    return [
+        Case(subject.class_name, count, float(width), height, properties, direction, tag, shapes, ratios, subject.said_by_container)
+        for width, height in sorted(sizes)]
 
 
 def drawn_ratios(count, rng):
@@ -131,34 +152,86 @@ def wide(width):
     return gap, gap
 
 
-def cases_of(subject, kind, rng, samples=None):
-    """The cases of one spec: all combinations for the lower counts, or some samples for each count."""
+def covering(rng):
+    """Gaps, directions and kinds of children: each pair of values of two of them occurs, in any order."""
+    pairs = itertools.product(enumerate(GAPS), enumerate(KINDS))
+    found = [(gaps, DIRECTIONS[(row + column) % 2], kind) for (row, gaps), (column, kind) in pairs]
+    return rng.sample(found, len(found))
+
+
+def cases_of(subject, rng, is_full):
+    """The cases of one spec.
+
+    In full, the lower counts have every combination of width, gaps, direction and kind of children. Else they have some
+    that are drawn: each pair of values occurs for each spec, each count has several, and each of these has every width.
+    """
+    grid = subject.grid
+    counts = grid.counts()
+    lower, greater = counts[:LOWER], counts[LOWER:]
+    every = list(itertools.product(GAPS, DIRECTIONS, KINDS))
+    drawn = covering(rng)
+    turns, widths = itertools.cycle(drawn), itertools.cycle(subject.widths)
+    # At least so many for each count that none is left when the lower counts end.
+    several = max(3, -(-len(drawn) // len(lower)))
+    cases = []
+    for count in lower:
+        for gaps, direction, kind in every if is_full else list(itertools.islice(turns, several)):
+            cases += container(subject, count, gaps, direction, kind, with_heights(subject.widths, rng), rng)
+        for kind in KINDS if is_full else [rng.choice(KINDS)]:
+            cases += telling(subject, count, kind, rng) + border_cases(subject, count, kind, rng)
+        if is_full:
+            sizes = [(grid.width[0], 4000)]
+            for case in container(subject, count, None, rng.choice(DIRECTIONS), "box", sizes, rng):
+                cases.append(case._replace(properties={f"--{subject.class_name}-radius": f"{RADIUS}px"}))
+    for count in greater if is_full else thinned(greater, len(subject.sheet)):
+        gaps, direction, kind = next(turns)
+        gaps = wide(grid.width[0]) if rng.random() < 0.25 else gaps
+        sizes = with_heights(itertools.islice(widths, 3), rng) + border_sizes(grid)
+        cases += container(subject, count, gaps, direction, kind, sizes, rng)
+        cases += telling(subject, count, kind, rng)
+    return cases
+
+
+def with_heights(widths, rng):
+    return [(width, rng.choice(HEIGHTS)) for width in widths]
+
+
+def thinned(counts, length):
+    """Some of the greater counts, fewer where the sheet is long; the last ones always."""
+    step = max(1, math.ceil(sum(counts) * length / GREATER))
+    return counts[-2::-step][::-1] + counts[-1:]
+
+
+def telling(subject, count, kind, rng):
+    """The cases in which a coefficient that is a little off shows most: each pattern, and the rule without one."""
+    greatest = subject.grid.width[1]
+    gaps = wide(greatest)
+    cases = container(subject, count, gaps, rng.choice(DIRECTIONS), kind, with_heights([greatest], rng), rng)
+    patterns = subject.grid.patterns(count)
+    for pattern in dict.fromkeys(patterns + ["s" * count] if patterns else []):
+        letters = "".join(rng.choice("tsw") if letter == "." else letter for letter in pattern)
+        for case in container(subject, count, gaps, "ltr", kind, [(greatest, 700)], rng):
+            cases.append(case._replace(shapes=letters))
+    return cases
+
+
+def telling_cases(subject, rng):
+    """Those cases of all counts, with one more of each."""
     grid = subject.grid
     cases = []
-    gaps = [None] + [(gap, gap) for gap in GAPS] + [("1", "2.5"), ("12", "0")]
-    heights = [300, 411.5, 1200]
     for count in grid.counts():
-        every = list(itertools.product(subject.widths, gaps, ["ltr", "rtl"]))
-        some = min(samples or 4, len(every), 4 if count <= 30 else 2)
-        # Each combination is laid out with images, and a third of them with each other kind of children.
-        if samples is None and count <= 12:
-            chosen = every if kind == "image" else rng.sample(every, len(every) // 3)
-        else:
-            chosen = rng.sample(every, some)
-        for width, gap, direction in [*chosen, (grid.width[1], wide(grid.width[1]), rng.choice(["ltr", "rtl"]))]:
-            cases.append(case(subject, count, width, rng.choice(heights), gap, direction, kind, rng))
-        # Each pattern, and what is left for the rule without one.
-        patterns = grid.patterns(count)
-        for pattern in dict.fromkeys(patterns + ["s" * count] if patterns else []):
-            letters = "".join(rng.choice("tsw") if letter == "." else letter for letter in pattern)
-            looked_at = case(subject, count, grid.width[1], 700, wide(grid.width[1]), "ltr", kind, rng)
-            cases.append(looked_at._replace(shapes=letters))
-        if samples is None or kind == "box":
-            for border in grid.borders:
-                for step in (Fraction(-1, 32), Fraction(0), Fraction(1, 32)):
-                    for gap in (None, wide(border)):
-                        cases.append(case(subject, count, border + step, 700, gap, "ltr", kind, rng))
-        if samples is None and kind == "box" and count <= 12:
-            rounded = case(subject, count, grid.width[0], 4000, None, rng.choice(["ltr", "rtl"]), kind, rng)
-            cases.append(rounded._replace(properties={f"--{subject.class_name}-radius": f"{RADIUS}px"}))
+        cases += container(subject, count, rng.choice(GAPS), rng.choice(DIRECTIONS), "box", [(grid.width[1], 700)], rng)
+        cases += telling(subject, count, "box", rng) + border_cases(subject, count, "box", rng)
     return cases
+
+
+def border_cases(subject, count, kind, rng):
+    """The cases at the borders of sections, with the gaps of the spec and with wide ones."""
+    borders = subject.grid.borders
+    every = [None, wide(min(borders))] if borders else []
+    return [case for gaps in every for case in container(subject, count, gaps, "ltr", kind, border_sizes(subject.grid), rng)]
+
+
+def border_sizes(grid):
+    """The borders of sections, and 1/32 px to either side."""
+    return [(border + Fraction(step, 32), 700) for border in grid.borders for step in (-1, 0, 1)]

@@ -22,6 +22,20 @@ class Check:
         self.failed = set()
         self.seconds = 0.0
 
+    @classmethod
+    def joined(cls, engine, checks):
+        """What several checks of an engine have found together."""
+        whole = cls(engine)
+        for check in checks:
+            for count in ("cases", "tiles", "unstyled", "rounded", "seconds"):
+                setattr(whole, count, getattr(whole, count) + getattr(check, count))
+            whole.worst = max(whole.worst, check.worst)
+            if check.worst_part > whole.worst_part:
+                whole.worst_part, whole.worst_case = check.worst_part, check.worst_case
+            whole.failures += check.failures
+            whole.failed |= check.failed
+        return whole
+
     def fail(self, message):
         self.failures.append(message)
 
@@ -125,20 +139,25 @@ class Check:
         if label:
             corner = [f"{float(grid.inset[side]):g}px" for side in ("right", "bottom")]
             is_in_corner = exact.keeps_ratios and found["display"] == "flex"
-            self.label(label, len(exact.tiles), len(found["rects"]), corner if is_in_corner else None, place)
+            problems = [
+                self.label_problem(each, len(exact.tiles), len(found["rects"]), corner if is_in_corner else None)
+                for each in (label, found.get("fresh")) if each]
+            if all(problems):
+                self.fail(f"{place}: the label {problems[0]}")
 
-    def label(self, label, shown, count, corner, place):
-        """Checks that it counts the hidden children, each once, and lies over the last one shown, or in the corner."""
+    def label_problem(self, label, shown, count, corner):
+        """What is wrong unless it counts the hidden children, each once, and lies over the last one shown, or in the corner."""
         counter = re.fullmatch(r'"\u200e\+" counter\((\S+)\)', label["content"])
         name = counter and counter.group(1)
         if label["reset"] != f"{name} 0" or label["counted"] != [f"{index}{name} 1" for index in range(shown, count)]:
-            self.fail(f"{place}: the label {label['content']!r} counts {label['counted']} from {label['reset']!r}")
+            return f"{label['content']!r} counts {label['counted']} from {label['reset']!r}"
         if corner:
             end, bottom = label["places"][1][8], label["places"][1][10]
             if not all(map(self.is_alike, (end, bottom), corner)) or label["places"][1][0] != "absolute":
-                self.fail(f"{place}: the label is at {end} {bottom} instead of {corner}")
+                return f"is at {end} {bottom} instead of {corner}"
         elif not all(map(self.is_alike, *label["places"])):
-            self.fail(f"{place}: the label is at {label['places'][1]} instead of {label['places'][0]}")
+            return f"is at {label['places'][1]} instead of {label['places'][0]}"
+        return None
 
     def is_alike(self, first, second):
         """Whether two computed values are the same, or lengths that differ by rounding alone."""

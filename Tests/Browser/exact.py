@@ -261,5 +261,6 @@ class Grid:
             height = top - row_gap + inset["bottom"]
         size = (inner + inset["left"] + inset["right"], height)
         # A row's height follows from a width that has been rounded: what is lost there is more where tiles are tall.
+        # Heights in container units would lose nothing, but then a new width takes six times as long.
         steep = max(1, 1 / float(Fraction(rule["sizing"]["ratio"]))) if kind == "tile-ratio" else 1
         return Frame(size, tiles, 0, per_row + row_count * steep, kind == "tile-size", kind == "frame-fill", self.edges(size, tiles))

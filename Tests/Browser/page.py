@@ -1,6 +1,7 @@
 """A page that lays out cases and writes down where their boxes are."""
 
 import base64
+import itertools
 import json
 import struct
 import zlib
@@ -38,12 +39,10 @@ SCRIPT = r"""
 const output = document.getElementById("output");
 const round = value => Math.round(value * 1e6) / 1e6;
 function make(spec) {
-  const [name, count, width, height, gaps, direction, kind, shapes, ratios, said] = spec;
+  const [name, count, gaps, direction, kind, shapes, ratios, said, sizes] = spec;
   const outer = document.createElement("div");
   outer.className = "wrapper";
   outer.dir = direction;
-  outer.style.width = width + "px";
-  if (height) outer.style.height = height + "px";
   const grid = document.createElement(kind === "list" ? "ul" : "div");
   if (kind === "list") grid.style.margin = 0;
   grid.className = name;
@@ -52,7 +51,7 @@ function make(spec) {
     (direction === "rtl" ? outer : grid).style.setProperty(property, value);
   }
   for (let index = 0; index < count; index++) {
-    const tag = kind === "image" ? "img" : kind === "list" ? "li" : index % 3 === 1 ? "figure" : "div";
+    const tag = kind === "image" || kind === "styled" ? "img" : kind === "list" ? "li" : index % 3 === 1 ? "figure" : "div";
     const child = document.createElement(tag);
     if (tag === "img") {
       child.src = images[(index * 5 + count) % images.length];
@@ -64,8 +63,11 @@ function make(spec) {
     grid.append(child);
   }
   outer.append(grid);
-  outer.gaps = gaps;
-  return outer;
+  return Object.assign(outer, {gaps, sizes, found: []});
+}
+function resize(outer, [width, height]) {
+  outer.style.width = width + "px";
+  outer.style.height = height + "px";
 }
 function measure(outer) {
   const grid = outer.firstChild;
@@ -134,21 +136,42 @@ function leaks() {
   for (const sheet of sheets) sheet.disabled = false;
   return before.filter((text, index) => text !== after[index]).length;
 }
+// The containers one after another that are laid out at once: WebKit takes more than proportionally long where they are
+// more, and all do where corners are looked at.
+function* parts() {
+  for (let first = 0, end = 0; first < outers.length; first = end) {
+    const most = rounded(outers[first]) ? 1 : 100;
+    do end += 1;
+    while (end < Math.min(outers.length, first + most) && !rounded(outers[end]));
+    yield outers.slice(first, end);
+  }
+}
+function fresh(outer) {
+  stage.append(outer);
+  return measure(outer).label;
+}
 const stage = document.getElementById("stage");
-const outers = cases.map(make);
+const outers = containers.map(make);
 // The event waits for the images, whether they are in the document or not.
 addEventListener("load", () => {
   const loaded = image => image.complete && image.naturalWidth > 0;
   const decoded = outers.every(outer => [...outer.querySelectorAll("img")].every(loaded));
   const result = {decoded, leaks: leaks(), cases: []};
-  // WebKit takes more than proportionally long where more are laid out at once, and all do where corners are looked at.
-  for (let first = 0, end = 0; first < outers.length; first = end) {
-    const most = rounded(outers[first]) ? 1 : 100;
-    do end += 1;
-    while (end < Math.min(outers.length, first + most) && !rounded(outers[end]));
-    const part = outers.slice(first, end);
+  for (const part of parts()) {
     stage.append(...part);
-    result.cases.push(...part.map(measure));
+    // What is laid out at one width is laid out anew at the next, as in a window that is resized.
+    for (let turn = 0, left = part; left.length; left = left.filter(outer => outer.sizes.length > turn)) {
+      for (const outer of left) resize(outer, outer.sizes[turn]);
+      for (const outer of left) outer.found.push(measure(outer));
+      // Of an image that is moved Chromium says where it was at the width before: where that isn't the label's place,
+      // both are looked at in a new layout too.
+      for (const outer of left) {
+        const found = outer.found[turn];
+        if (turn && found.label && String(found.label.places[0]) !== String(found.label.places[1])) found.fresh = fresh(outer);
+      }
+      turn += 1;
+    }
+    for (const outer of part) result.cases.push(...outer.found);
     stage.replaceChildren();
   }
   for (const element of [...document.querySelectorAll("style, script, #stage, #probe")]) element.remove();
@@ -163,9 +186,11 @@ PROBE = """
 
 
 def page(cases, sheets, page_style):
-    """The page for cases [class, count, width, height, gaps, direction, kind, shapes, ratios, said] with the style sheets."""
+    """The page for cases with the style sheets."""
     styles = "".join('<style class="made">' + sheet.replace("</", "<\\/") + "</style>" for sheet in sheets)
-    data = f"const images = {json.dumps(IMAGES)}, cases = {json.dumps(cases)};"
+    groups = itertools.groupby(cases, key=lambda case: case.container)
+    containers = [[*container, [[case.width, case.height] for case in group]] for container, group in groups]
+    data = f"const images = {json.dumps(IMAGES)}, containers = {json.dumps(containers)};"
     return (
         '<!doctype html><meta charset="utf-8"><style>body { margin: 0 }'
         ".wrapper { position: absolute; top: 0; left: 0; overflow: auto; scrollbar-width: none; "

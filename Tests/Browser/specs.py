@@ -264,6 +264,13 @@ FIXED = {
     "photo-rows-show": (
         "grid PhotoRowsShow\ntile photo\ngap 5\nwidth 400..900\n1..4: rows of 2 stretch\n5..: show 4\n"
         "when width >= 600 { 3..: rows of 4 balanced }\n"),
+    "photo-rows-mixed": (
+        "grid PhotoRowsMixed\ntile photo 2:5..3:1\ngap 2.5\nwidth 400..1100\n1: 1\n2: 1, 1\n3: 1, 1, 1\n5: (1 | 1) | (1, 1), 1\n"
+        "6: 6\n8..: show 5\nwhen width >= 801.5 {\n  4: 4\n  6: 4, 1, 1\n  8..: show 6\n}\n"),
+    "label": (
+        "grid Label\ntile 50x45.25\nalign center\ngap 1\nwidth 375.5..475.5\n3: 2, 1\n5..8: show 3\n"
+        "when width < 395.5 {\n  frame fill\n  3: 1@57, 2@43\n}\n"),
+    "tall": "grid Tall\ntile 3:4\ngap 2.5\nwidth 320..320\n4..40: rows of 3 balanced\n41..: rows of 4 stretch\n",
     "photo-blocks": (
         "grid PhotoBlocks\ntile photo 1:2..2:1\ngap 4 2.5\ninset 3 5 7 11\nwidth 400..900\nsmallest 0\nappend to 4\n1: 1\n2: 2\n"
         "3[w]: 1, 2\n3: 1 | (1, 1)\n4: 1 | (1, (1 | 1))\n5..: show 4\nwhen width >= 700 {\n"

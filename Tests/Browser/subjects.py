@@ -1,9 +1,11 @@
 """The specs that are checked, compiled."""
 
 import json
+import os
 import pathlib
 import subprocess
 import tempfile
+from multiprocessing.pool import ThreadPool
 
 from cases import Subject
 from specs import FIXED, Spec
@@ -35,7 +37,9 @@ def written(binary, only=None):
     """
     texts = {path.stem: path.read_text() for path in sorted(SPECS.glob("*.grid"))} | FIXED
     texts |= {f"golden-{path.stem}": path.read_text() for path in sorted(GOLDENS.glob("*/*.grid"))}
-    results = {name: compiled(binary, name, text) for name, text in texts.items() if not only or name in only}
+    texts = {name: text for name, text in texts.items() if not only or name in only}
+    with ThreadPool(os.cpu_count()) as pool:
+        results = dict(zip(texts, pool.starmap(compiled, [(binary, *item) for item in texts.items()])))
     refused = []
     for name, (subject, message) in results.items():
         if "[unsupported-output]" in message:
@@ -47,12 +51,15 @@ def written(binary, only=None):
 
 def drawn(binary, seed, count):
     """As many random specs, and how many more gridgen didn't take."""
-    subjects = []
-    number = 0
-    while len(subjects) < count and number < 20 * count + 100:
+
+    def candidate(number):
         spec = Spec(seed, number)
-        number += 1
-        subject, _ = compiled(binary, spec.name, spec.text())
-        if subject:
-            subjects.append(subject)
-    return subjects, number - len(subjects)
+        return compiled(binary, spec.name, spec.text())[0]
+
+    taken, number = [], 0
+    with ThreadPool(os.cpu_count()) as pool:
+        while len(taken) < count and number < 20 * count + 100:
+            several = range(number, number + count - len(taken))
+            taken += filter(None, pool.map(candidate, several))
+            number = several.stop
+    return taken, number - len(taken)
