@@ -8,6 +8,7 @@ internal import GridCommand
     internal import Darwin
 #endif
 
+reserveStandardStreams()
 // A reader that goes away is a failed output, with a message and an exit code.
 signal(SIGPIPE, SIG_IGN)
 exit(runGridgen(Array(CommandLine.arguments.dropFirst())))

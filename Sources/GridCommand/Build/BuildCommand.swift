@@ -4,6 +4,8 @@ internal import GridSyntax
 struct BuildCommand {
     let settings: BuildSettings
     let console: Console
+    /// How many threads compile, where there are so many specs.
+    var threads = processorCount()
 
     /// How many lines of the difference of one stale output are shown.
     private static let shownLines = 100
@@ -33,7 +35,7 @@ struct BuildCommand {
             report: Report(paint: console.errorPaint),
             progress: Progress(console, isQuiet: settings.isQuiet))
         for failure in found.failures { fail(failure, &session) }
-        let threads = min(processorCount(), plan.jobs.count)
+        let threads = min(self.threads, plan.jobs.count)
         compile(plan, threads: threads, &session)
         session.progress.clear()
         writeDependencies(plan, &session)

@@ -47,6 +47,16 @@ func writeDescriptor(_ descriptor: Int32, _ bytes: [UInt8], path: String) -> Res
     return .success(())
 }
 
+/// Keeps the numbers of the standard streams from files: a stream that the process was started without stays one that
+/// can't be read or written, where the next file that is opened would take its number, and messages would go into it.
+public func reserveStandardStreams() {
+    for (descriptor, mode) in [(Int32(0), O_WRONLY), (1, O_RDONLY), (2, O_RDONLY)]
+    where fcntl(descriptor, F_GETFD) == -1 {
+        // The lowest number that is free is taken.
+        _ = open("/dev/null", mode)
+    }
+}
+
 /// How many characters a line of the terminal has that standard output is; nil where it is none.
 func terminalColumns() -> Int? {
     var size = winsize()

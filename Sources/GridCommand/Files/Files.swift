@@ -40,10 +40,7 @@ private func writeResolvedFile(_ path: String, _ bytes: [UInt8]) -> Result<Void,
             return .success(())
         }
     }
-    // What a killed run has left behind under the same number must not stand in the way.
-    let temporary = "\(path).\(getpid()).tmp"
-    unlink(temporary)
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    let (temporary, descriptor) = openTemporaryFile(beside: path)
     guard descriptor >= 0 else { return .failure(systemFailure(path)) }
     var result = writeDescriptor(descriptor, bytes, path: path)
     if exists { _ = fchmod(descriptor, status.st_mode & 0o777) }
@@ -51,6 +48,18 @@ private func writeResolvedFile(_ path: String, _ bytes: [UInt8]) -> Result<Void,
     if case .success = result, rename(temporary, path) != 0 { result = .failure(systemFailure(path)) }
     if case .failure = result { unlink(temporary) }
     return result
+}
+
+/// Opens a new file in the folder of another, under a name that no other run has and that is no longer than the folder
+/// allows. A run that is killed leaves it behind.
+private func openTemporaryFile(beside path: String) -> (path: String, descriptor: Int32) {
+    let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+    for _ in 0..<100 {
+        let temporary = folder + ".gridgen-" + String(UInt64.random(in: 0 ... .max), radix: 36) + ".tmp"
+        let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+        if descriptor >= 0 || errno != EEXIST { return (temporary, descriptor) }
+    }
+    return ("", -1)
 }
 
 /// Writes to what is no regular file, such as `/dev/stdout` or a pipe, which nothing can take the place of.

@@ -1,0 +1,261 @@
+import Foundation
+import GridCommand
+import TestSupport
+import Testing
+
+/// What the operating system does to the process, tried with the real binary.
+@Suite("Faults") struct FaultTests {
+    private func shell(_ script: String, in folder: URL) throws -> ProgramResult {
+        let binary = try #require(Repository.gridgen)
+        return try run(
+            "bash", ["-c", "binary='\(binary.path)'; gridgen() { \"$binary\" \"$@\"; }\n\(script)"],
+            in: folder)
+    }
+
+    @Test("a reader that goes away is a failed output")
+    func brokenPipe() throws {
+        try withTemporaryFolder { folder in
+            try "1..100: rows of 3".write(
+                to: folder.appending(path: "a.grid"), atomically: true, encoding: .utf8)
+            let result = try shell(
+                "gridgen a.grid --emit json | head -c 1 > /dev/null; echo ${PIPESTATUS[0]}", in: folder)
+            #expect(result.output.contains("standard output: Broken pipe") && result.output.hasSuffix("2\n"))
+        }
+    }
+
+    @Test("input without an end is read as far as a spec may go")
+    func endless() throws {
+        try withTemporaryFolder { folder in
+            let result = try shell("gridgen /dev/zero --emit json; echo $?", in: folder)
+            #expect(result.output.contains("[file-too-large]") && result.output.hasSuffix("1\n"))
+        }
+    }
+
+    @Test("a symbolic link as output stays one, and the file it leads to is written")
+    func symbolicLink() throws {
+        try withTemporaryFolder { folder in
+            let script =
+                "echo old > target; ln -s target link; echo '1: 1' | gridgen - --emit css -o link; readlink link; cat target"
+            let result = try shell(script, in: folder)
+            #expect(result.output.hasPrefix("target\n/*") && !result.output.contains("old"))
+        }
+    }
+
+    @Test("a run that is killed leaves each output as it was or as it is to be")
+    func killed() throws {
+        try withTemporaryFolder { folder in
+            // Two sets of specs take turns, so that every run has all outputs to write, one spec after the other.
+            let script = """
+                for turn in 0 1; do
+                    mkdir specs$turn
+                    for spec in $(seq 6); do echo "1..$spec: rows of $((turn + 3))" > specs$turn/$spec.grid; done
+                    gridgen specs$turn --emit json,css --out-dir out || exit 9
+                    (cd out; cksum *) > sums$turn
+                done
+                cat sums0 sums1 > sums
+                begin=$(date +%s%N); gridgen specs0 --emit json,css --out-dir out
+                whole=$(( ($(date +%s%N) - begin) / 1500 ))
+                mixed=0 killed=0
+                for try in $(seq 200); do
+                    turn=$((try % 2))
+                    $binary specs$turn --emit json,css --out-dir out & process=$!
+                    sleep $(printf '%d.%06d' $((whole / 1000000)) $((RANDOM * (whole % 1000000) / 32768)))
+                    kill -9 $process && killed=$((killed + 1))
+                    wait $process
+                    # What is left behind stands in nobody's way.
+                    rm -f out/.gridgen-*.tmp
+                    (cd out; cksum *) > now
+                    grep -vxFf sums now && echo broken
+                    new=$(grep -cxFf sums$turn now)
+                    [ $new = 0 ] || [ $new = $(wc -l < now) ] || mixed=$((mixed + 1))
+                done 2> /dev/null
+                echo "killed $killed of 200, while writing $mixed; outputs: $(ls -A out | wc -l)"
+                """
+            let result = try shell(script, in: folder)
+            print(result.output)
+            #expect(!result.output.contains("broken"), "\(result.output)")
+            #expect(result.output.hasSuffix("outputs: 12\n"), "\(result.output)")
+        }
+    }
+
+    @Test("a full device is told, and the file that was there is whole")
+    func full() throws {
+        try withTemporaryFolder { folder in
+            let script =
+                "echo '1: 1' | gridgen - --emit css > /dev/full; echo $?; echo '1: 1' | gridgen - --emit css -o /dev/full; echo $?"
+            let told = try shell(script, in: folder).output.split(separator: "\n")
+            #expect(
+                told == [
+                    "gridgen: error: standard output: No space left on device", "2",
+                    "gridgen: error: /dev/full: No space left on device", "2",
+                ])
+        }
+    }
+
+    @Test("a file that may grow no further is told, and the one that was there is whole")
+    func limitedSize() throws {
+        try withTemporaryFolder { folder in
+            let script = """
+                echo old > out.json; echo '1..9: rows of 3' > a.grid
+                (ulimit -f 1; trap '' XFSZ; gridgen a.grid --emit json -o out.json); echo $?
+                cat out.json; ls -A
+                """
+            let result = try shell(script, in: folder).output
+            #expect(
+                result == "gridgen: error: out.json: File too large\n2\nold\na.grid\nout.json\n", "\(result)")
+        }
+    }
+
+    @Test("a folder that may not be written is told, and what is in it stays")
+    func readOnly() throws {
+        try withTemporaryFolder { folder in
+            // Root may write everywhere.
+            let script = """
+                mkdir closed; echo old > closed/a.css; echo '1: 1' > a.grid; chmod 644 a.grid closed/a.css; chmod 555 closed; chmod 755 .
+                drop=(); [ $(id -u) != 0 ] || drop=(setpriv --reuid=65534 --regid=65534 --clear-groups)
+                "${drop[@]}" $binary a.grid --emit css -o closed/a.css; echo $?
+                "${drop[@]}" $binary a.grid --emit css,json --out-dir closed; echo $?
+                "${drop[@]}" $binary a.grid --emit css --out-dir closed/deeper; echo $?
+                chmod 600 a.grid
+                [ $(id -u) != 0 ] || { "${drop[@]}" $binary a.grid --emit css; echo $?; }
+                ls -A closed; cat closed/a.css; chmod 755 closed
+                """
+            let result = try shell(script, in: folder).output
+            #expect(
+                result.hasPrefix(
+                    """
+                    gridgen: error: closed/a.css: Permission denied
+                    2
+                    gridgen: error: closed/a.grid.css: Permission denied
+                    gridgen: error: closed/a.grid.json: Permission denied
+                    2
+                    gridgen: error: closed/deeper: Permission denied
+                    2
+
+                    """) && result.hasSuffix("a.css\nold\n"), "\(result)")
+            if getuid() == 0 {
+                #expect(result.contains("gridgen: error: a.grid: Permission denied\n2\n"), "\(result)")
+            }
+        }
+    }
+
+    @Test("a spec that comes and goes is built or told to be missing")
+    func vanishing() throws {
+        try withTemporaryFolder { folder in
+            let script = """
+                mkdir specs; echo '1: 1' > specs/other.grid
+                while :; do echo '1..9: rows of 3' > specs/a.grid; rm -f specs/a.grid; mkdir specs/a.grid; rmdir specs/a.grid; done 2>/dev/null &
+                for try in $(seq 40); do gridgen specs --emit json --out-dir out 2>&1; echo $?; done | sort | uniq
+                { kill -9 $!; wait $!; } 2> /dev/null
+                gridgen specs/other.grid --emit json | cmp - out/other.grid.json && echo whole
+                """
+            // Read at the wrong moment it is a spec of nothing, which has no count.
+            let allowed: Set<Substring> = [
+                "0", "1", "2", "whole",
+                "gridgen: error: specs/a.grid: No such file or directory",
+                "gridgen: error: specs/a.grid: is a folder, not a file",
+                "gridgen: error: specs/a.grid: holds no `.grid` file",
+            ]
+            let told = try shell(script, in: folder).output.split(separator: "\n")
+            let other = told.filter {
+                !allowed.contains($0) && !$0.contains("spec-empty") && !$0.hasPrefix(" ")
+                    && !$0.hasPrefix("1 ")
+            }
+            #expect(other.isEmpty && told.contains("whole") && told.contains("0"), "\(told)")
+        }
+    }
+
+    @Test("a folder where a file is needed is told")
+    func folders() throws {
+        try withTemporaryFolder { folder in
+            let script =
+                "mkdir a.css; echo '1: 1' | gridgen - --emit css -o a.css; echo $?; mkdir b.grid; gridgen fmt b.grid/; echo $?"
+            let result = try shell(script, in: folder).output
+            #expect(
+                result == """
+                    gridgen: error: a.css: is a folder, not a file to write
+                    2
+                    gridgen: error: b.grid/: holds no `.grid` file
+                    2
+
+                    """)
+        }
+    }
+
+    @Test("runs that write the same outputs at once leave whole ones", arguments: [2, 20])
+    func together(runs: Int) throws {
+        try withTemporaryFolder { folder in
+            let script = """
+                for turn in 0 1; do
+                    echo "1..60: rows of $((turn + 3))" > $turn.grid; gridgen - --emit json < $turn.grid > $turn.json
+                done
+                for round in 1 2 3; do
+                    for number in $(seq \(runs)); do
+                        gridgen - --emit json=out/json < $((number % 2)).grid || echo failed & mkdir -p out
+                    done
+                    wait
+                    cmp -s out/json 0.json || cmp -s out/json 1.json || echo broken
+                done
+                ls -A out
+                """
+            let result = try shell(script, in: folder).output
+            #expect(
+                result == "json\n")
+        }
+    }
+
+    @Test("without streams, without a home and without an environment it works as far as can be")
+    func bare() throws {
+        try withTemporaryFolder { folder in
+            let script = """
+                echo '1: 1' > a.grid; echo '1: 2' > wrong.grid
+                gridgen a.grid --emit css -o whole.css
+                env -i $binary a.grid --emit css | cmp - whole.css; echo "empty environment: $?"
+                env -u HOME -u USER -u PATH $binary a.grid --emit css | cmp - whole.css; echo "no home: $?"
+                gridgen a.grid --emit css -o one.css <&- >&- 2>&-; echo "no streams: $?"; cmp one.css whole.css
+                gridgen - --emit css <&-; echo "no input: $?"
+                gridgen a.grid --emit css >&-; echo "no output: $?"
+                gridgen wrong.grid a.grid --emit css --out-dir out 2>&-; echo "no errors: $?"; cmp out/a.grid.css whole.css
+                gridgen fmt wrong.grid <&- >&- 2>&-; echo "no streams: $?"; cat wrong.grid
+                ls -A . out
+                """
+            let result = try shell(script, in: folder).output
+            #expect(
+                result
+                    == """
+                    empty environment: 0
+                    no home: 0
+                    no streams: 0
+                    gridgen: error: standard input: Bad file descriptor
+                    no input: 2
+                    gridgen: error: standard output: Bad file descriptor
+                    no output: 2
+                    no errors: 1
+                    no streams: 0
+                    1: 2
+                    .:
+                    a.grid
+                    one.css
+                    out
+                    whole.css
+                    wrong.grid
+
+                    out:
+                    a.grid.css
+
+                    """, "\(result)")
+        }
+    }
+
+    @Test(
+        "bytes that are no text are told at their place",
+        arguments: ["\\xff", "\\xed\\xa0\\x80", "\\xc0\\xaf", "\\0", "\\xf5"])
+    func noText(bytes: String) throws {
+        try withTemporaryFolder { folder in
+            let script =
+                "printf '1: 1 \(bytes)\\n' | gridgen - --emit css; echo $?; printf '1: \(bytes)\\n' | gridgen fmt -; echo $?"
+            let result = try shell(script, in: folder).output
+            #expect(result.contains("stdin:1:") && !result.contains("0\n"), "\(result)")
+        }
+    }
+}
