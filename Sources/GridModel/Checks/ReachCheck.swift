@@ -31,7 +31,7 @@ private struct ReachCheck {
             let reached = try rule.pattern == nil ? placesLeft(to: rule) : placesAsking(rule)
             if reached.isEmpty { report(rule, in: outer) }
             diagnostics += checkInherited(rule, in: reached, outer: spec)
-            if !spec.isIncomplete { diagnostics += checkShown(by: rule, in: reached) }
+            if !spec.isIncomplete { diagnostics += checkShown(by: rule, isOutside: true, in: reached) }
         }
         if let waterfall = spec.outer.waterfall, !isReached(waterfall) {
             diagnostics.append(.unreachable(waterfall))
@@ -44,7 +44,7 @@ private struct ReachCheck {
                     ? !counts(of: rule, in: table, less: cover.closed[index]).isEmpty
                     : cover.isAsked(rule, in: place)
                 if !isReached { report(rule, in: table) }
-                if !spec.isIncomplete { diagnostics += checkShown(by: rule, in: [place]) }
+                if !spec.isIncomplete { diagnostics += checkShown(by: rule, isOutside: false, in: [place]) }
             }
         }
         return diagnostics

@@ -20,12 +20,15 @@ func checkShow(of rule: ScopedRule, in table: RuleTable) -> [Diagnostic] {
 }
 
 /// Checks that what a `show` shows exists, comes earlier and is no `show` itself, wherever the rule is read.
-func checkShown(by rule: ScopedRule, in places: [Place]) -> [Diagnostic] {
+///
+/// - Parameters:
+///   - isOutside: whether the rule stands outside all sections, so that the one it is read in is worth telling.
+func checkShown(by rule: ScopedRule, isOutside: Bool, in places: [Place]) -> [Diagnostic] {
     guard let shown = rule.shown else { return [] }
     var later: ScopedRule?
     var hasEarlier = false
     for place in places {
-        let condition = rule.isInside(place.scope) ? nil : place.scope.condition
+        let condition = isOutside ? place.scope.condition : nil
         let targets = place.rules(for: shown.value)
         guard let last = targets.last else {
             return [
@@ -54,11 +57,6 @@ extension ScopedRule {
     var shown: Located<Int>? {
         guard case .show(let count)? = syntax.body?.value else { return nil }
         return count
-    }
-
-    /// Whether it is written in the scope.
-    fileprivate func isInside(_ scope: Scope) -> Bool {
-        scope.rules.contains { $0.span == span }
     }
 }
 

@@ -1,8 +1,4 @@
 /// The polynomial identity Σ(wᵢ+gx)(hᵢ+gy) = (W+gx)(H+gy), by coefficients.
-///
-/// Tiles are first joined to rectangles: two side by side, a gap apart and equally high, count as one, since
-/// (a+gx)(h+gy) + (b+gx)(h+gy) = (a+gx+b+gx)(h+gy); likewise one over the other. This changes no coefficient of the
-/// sum and keeps its numbers small.
 struct CoverProof {
     /// A rectangle with the gaps behind it: its width + gx and its height + gy.
     private struct Cell: Hashable {
@@ -20,21 +16,15 @@ struct CoverProof {
         }
     }
 
-    private var cells: [Cell]
+    private var cells: [Cell] = []
 
     init(_ tiles: [Tile]) throws(ExactOverflow) {
-        cells = []
+        cells.reserveCapacity(tiles.count)
         for tile in tiles {
             cells.append(
                 Cell(
                     x: tile.x, y: tile.y, width: try tile.width + .columnGap,
                     height: try tile.height + .rowGap))
-        }
-        var count = 0
-        while count != cells.count {
-            count = cells.count
-            try joinAcross()
-            try joinDown()
         }
     }
 
@@ -42,14 +32,35 @@ struct CoverProof {
     func covers(width: Affine, height: Affine) throws(ExactOverflow) -> Bool {
         let outerWidth = try width + .columnGap
         let outerHeight = try height + .rowGap
-        if cells.count == 1, let cell = cells.first, cell.width == outerWidth, cell.height == outerHeight {
-            return true
-        }
-        var sum = Quadratic()
-        for cell in cells { try sum.add(cell.width, cell.height) }
         var whole = Quadratic()
         try whole.add(outerWidth, outerHeight)
-        return sum == whole
+        do throws(ExactOverflow) {
+            return try sum() == whole
+        } catch {
+            // Of many rows, each of another number of tiles, the sum outgrows its bits before the terms meet.
+            return try joined().sum() == whole
+        }
+    }
+
+    private func sum() throws(ExactOverflow) -> Quadratic {
+        var sum = Quadratic()
+        for cell in cells { try sum.add(cell.width, cell.height) }
+        return sum
+    }
+
+    // MARK: Joining
+
+    /// The same sum of fewer cells with smaller numbers: two side by side, a gap apart and equally high, count as one, since
+    /// (a+gx)(h+gy) + (b+gx)(h+gy) = (a+gx+b+gx)(h+gy); likewise one over the other.
+    private func joined() throws(ExactOverflow) -> CoverProof {
+        var proof = self
+        var count = 0
+        while count != proof.cells.count {
+            count = proof.cells.count
+            try proof.joinAcross()
+            try proof.joinDown()
+        }
+        return proof
     }
 
     private mutating func joinAcross() throws(ExactOverflow) {
@@ -89,15 +100,26 @@ private struct Quadratic: Hashable {
 
     /// Adds the product of two forms.
     mutating func add(_ first: Affine, _ second: Affine) throws(ExactOverflow) {
-        let a = [first.w, first.h, first.gx, first.gy, first.pt]
-        let b = [second.w, second.h, second.gx, second.gy, second.pt]
-        var index = 0
-        for i in 0..<5 {
-            for j in i..<5 {
-                try coefficients[index] += try a[i] * b[j]
-                if i != j { try coefficients[index] += try a[j] * b[i] }
-                index += 1
-            }
-        }
+        try add(first.w, second, at: 0)
+        try add(first.h, second, at: 1)
+        try add(first.gx, second, at: 2)
+        try add(first.gy, second, at: 3)
+        try add(first.pt, second, at: 4)
+    }
+
+    /// Adds the product of a form and `factor`, the coefficient of the variable at `place`.
+    private mutating func add(_ factor: Rational, _ form: Affine, at place: Int) throws(ExactOverflow) {
+        if factor.isZero { return }
+        if !form.w.isZero { try coefficients[Self.index(place, 0)] += try factor * form.w }
+        if !form.h.isZero { try coefficients[Self.index(place, 1)] += try factor * form.h }
+        if !form.gx.isZero { try coefficients[Self.index(place, 2)] += try factor * form.gx }
+        if !form.gy.isZero { try coefficients[Self.index(place, 3)] += try factor * form.gy }
+        if !form.pt.isZero { try coefficients[Self.index(place, 4)] += try factor * form.pt }
+    }
+
+    /// The place of the coefficient of the product of two variables, whichever comes first.
+    private static func index(_ first: Int, _ second: Int) -> Int {
+        let (low, high) = (min(first, second), max(first, second))
+        return high * (high + 1) / 2 + low
     }
 }

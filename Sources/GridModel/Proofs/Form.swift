@@ -49,11 +49,10 @@ struct SizeBox: Hashable {
     let width: LengthRange
     let height: LengthRange
 
-    /// The corners; two where the height is not free.
-    func corners(isHeightFree: Bool) -> [Corner] {
+    /// The corners that make a difference to forms: four, or fewer where the width or the height is the same in all.
+    func corners(isWidthFree: Bool = true, isHeightFree: Bool) -> [Corner] {
+        let widths = isWidthFree ? [width.lower, width.upper] : [width.lower]
         let heights = isHeightFree ? [height.lower, height.upper] : [height.lower]
-        return heights.flatMap { height in
-            [Corner(width: width.lower, height: height), Corner(width: width.upper, height: height)]
-        }
+        return heights.flatMap { height in widths.map { Corner(width: $0, height: height) } }
     }
 }

@@ -4,14 +4,16 @@ struct LayoutProof {
     private let grid: Grid
     private let gaps: Gaps
     private let box: SizeBox
-    private let corners: [Corner]
+    private let across: TileSpans
+    private let down: TileSpans
 
     init(_ layout: Layout, of grid: Grid, gaps: Gaps, over box: SizeBox) throws(ExactOverflow) {
         self.layout = layout
         self.grid = grid
         self.gaps = gaps
         self.box = box
-        corners = box.corners(isHeightFree: !layout.height.h.isZero)
+        across = try TileSpans(layout, isAcross: true, gaps: gaps, over: box)
+        down = try TileSpans(layout, isAcross: false, gaps: gaps, over: box)
     }
 
     /// The first thing that can't be proved, or nil.
@@ -20,7 +22,7 @@ struct LayoutProof {
         if let failure = try sides() { return failure }
         if let failure = try fit() { return failure }
         if let failure = try containment() { return failure }
-        if let failure = try apartness() { return failure }
+        if let failure = apartness() { return failure }
         return try cover()
     }
 
@@ -29,10 +31,11 @@ struct LayoutProof {
     /// The tile whose side is too small up to the greatest size.
     func sides() throws(ExactOverflow) -> ProofFailure? {
         var worst: ProofFailure.TileSide?
-        for (index, tile) in layout.tiles.enumerated() {
-            for (side, isWidth) in [(tile.width, true), (tile.height, false)] {
-                let form = try Form(side, gaps: gaps)
-                guard try isTooSmall(form) else { continue }
+        for index in layout.tiles.indices {
+            for (spans, isWidth) in [(across, true), (down, false)]
+            where spans[index].contains(where: { $0.length < grid.smallest }) {
+                let tile = layout.tiles[index]
+                let form = try Form(isWidth ? tile.width : tile.height, gaps: gaps)
                 let (threshold, isThresholdWidth) = try form.threshold(reaching: grid.smallest, in: box)
                 let found = ProofFailure.TileSide(
                     tile: index, count: layout.tiles.count, isWidth: isWidth, threshold: threshold,
@@ -49,11 +52,6 @@ struct LayoutProof {
         guard let tree = layout.photoTree else { return nil }
         return try PhotoProof(tree, inset: grid.inset, gaps: gaps).firstFailure(
             under: grid.smallest, over: box)
-    }
-
-    private func isTooSmall(_ form: Form) throws(ExactOverflow) -> Bool {
-        for corner in corners where try form.value(at: corner) < grid.smallest { return true }
-        return false
     }
 
     // MARK: Fit
@@ -74,30 +72,15 @@ struct LayoutProof {
     private func containment() throws(ExactOverflow) -> ProofFailure? {
         let right = try Form(try layout.width - Affine(pt: grid.inset.right), gaps: gaps)
         let bottom = try Form(try layout.height - Affine(pt: grid.inset.bottom), gaps: gaps)
-        for (index, tile) in layout.tiles.enumerated() {
-            let left = try Form(tile.x, gaps: gaps)
-            let top = try Form(tile.y, gaps: gaps)
-            let trailing = try Form(try tile.x + tile.width, gaps: gaps)
-            let lower = try Form(try tile.y + tile.height, gaps: gaps)
-            for corner in corners {
-                let isOutside = [
-                    try left.value(at: corner) < grid.inset.left,
-                    try top.value(at: corner) < grid.inset.top,
-                    try trailing.value(at: corner) > right.value(at: corner),
-                    try lower.value(at: corner) > bottom.value(at: corner),
-                ]
-                if isOutside.contains(true) { return .outside(tile: index, count: layout.tiles.count) }
-            }
-        }
-        return nil
+        var tile = try across.firstOutside(grid.inset.left, right, gap: gaps.column)
+        if tile == nil { tile = try down.firstOutside(grid.inset.top, bottom, gap: gaps.row) }
+        return tile.map { .outside(tile: $0, count: layout.tiles.count) }
     }
 
     // MARK: Apartness
 
-    private func apartness() throws(ExactOverflow) -> ProofFailure? {
-        var spans: [TileSpans] = []
-        for tile in layout.tiles { spans.append(try TileSpans(tile, gaps: gaps, corners: corners)) }
-        guard let (first, second) = firstPairNotApart(spans) else { return nil }
+    private func apartness() -> ProofFailure? {
+        guard let (first, second) = firstPairNotApart(across: across, down: down) else { return nil }
         return .overlap(
             first: min(first, second), second: max(first, second), count: layout.tiles.count)
     }
@@ -111,6 +94,19 @@ struct LayoutProof {
         let height = try layout.height - Affine(pt: try inset.top + inset.bottom)
         let isCovered = try CoverProof(layout.tiles).covers(width: width, height: height)
         return isCovered ? nil : .uncovered(count: layout.tiles.count)
+    }
+}
+
+extension TileSpans {
+    /// The first tile that begins before `lower` or ends behind `upper` at some corner.
+    fileprivate func firstOutside(
+        _ lower: Rational, _ upper: Form, gap: Rational
+    ) throws(ExactOverflow) -> Int? {
+        var limits: [Rational] = []
+        for corner in corners { limits.append(try upper.value(at: corner) + gap) }
+        return (0..<count).first { tile in
+            zip(self[tile], limits).contains { $0.start < lower || $0.end > $1 }
+        }
     }
 }
 

@@ -54,24 +54,54 @@ private struct Prover {
 
     /// Which of the layouts of one count may be asked for at which promised widths; neighbouring pieces are joined.
     private mutating func matches(_ layouts: ArraySlice<Layout>) -> [(index: Int, widths: LengthRange)] {
+        // Each layout at each piece that it holds, by piece and then in the order of matching.
+        var held: [(piece: Int, index: Int)] = []
+        for index in layouts.indices {
+            for piece in places(of: layouts[index].widths) { held.append((piece, index)) }
+        }
+        held.sort { ($0.piece, $0.index) < ($1.piece, $1.index) }
         var matches: [(index: Int, widths: LengthRange)] = []
-        for piece in pieces {
-            var earlier: [Pattern] = []
-            for index in layouts.indices where layouts[index].widths.holds(piece.lower) {
-                let pattern = layouts[index].pattern ?? []
-                guard isAsked(pattern, behind: earlier, count: layouts[index].count) else { continue }
-                earlier.append(pattern)
-                if let last = matches.lastIndex(where: { $0.index == index }),
-                    matches[last].widths.upper == piece.lower
-                {
-                    matches[last].widths = LengthRange(lower: matches[last].widths.lower, upper: piece.upper)
-                } else {
-                    matches.append((index, piece))
-                }
-                if pattern.isEmpty { break }
+        /// Where the last match of each layout is.
+        var latest = [Int?](repeating: nil, count: layouts.count)
+        var earlier: [Pattern] = []
+        var current = -1
+        for (place, index) in held {
+            if place != current {
+                earlier.removeAll(keepingCapacity: true)
+                current = place
+            }
+            // A layout for any shapes leaves nothing to those behind it.
+            if let last = earlier.last, last.isEmpty { continue }
+            let pattern = layouts[index].pattern ?? []
+            guard isAsked(pattern, behind: earlier, count: layouts[index].count) else { continue }
+            earlier.append(pattern)
+            let piece = pieces[place]
+            let number = index - layouts.startIndex
+            if let last = latest[number], matches[last].widths.upper == piece.lower {
+                matches[last].widths = LengthRange(lower: matches[last].widths.lower, upper: piece.upper)
+            } else {
+                latest[number] = matches.count
+                matches.append((index, piece))
             }
         }
         return matches
+    }
+
+    /// The places of the pieces that lie in a range of widths.
+    private func places(of widths: WidthRange) -> Range<Int> {
+        let start = widths.minimum.map { firstPlace(from: $0) } ?? 0
+        let end = widths.below.map { firstPlace(from: $0) } ?? pieces.count
+        return start..<max(start, end)
+    }
+
+    /// The place of the first piece that begins at `limit` or behind it.
+    private func firstPlace(from limit: Rational) -> Int {
+        var (low, high) = (0, pieces.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if pieces[middle].lower < limit { low = middle + 1 } else { high = middle }
+        }
+        return low
     }
 
     /// Whether earlier patterns leave some of the shapes over, or it can't be told.

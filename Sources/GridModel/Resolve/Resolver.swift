@@ -121,18 +121,17 @@ struct Resolver {
         var style = outer
         var rules: [ScopedRule] = []
         var waterfall: ScopedWaterfall?
-        let sectionDocs =
-            [doc]
-            + section.items.map { item in
-                if case .rule = item.kind.value { return nil }
-                return item.doc
-            }
+        var sectionDocs = doc.map { [$0] } ?? []
+        for item in section.items {
+            if case .rule = item.kind.value { continue }
+            if let doc = item.doc { sectionDocs.append(doc) }
+        }
         for item in section.items {
             let span = item.kind.span
             switch item.kind.value {
             case .rule(let rule):
                 // What is said of a section is said of its rules.
-                let docs = (sectionDocs + [item.doc]).compactMap { $0 }
+                let docs = item.doc.map { sectionDocs + [$0] } ?? sectionDocs
                 rules.append(
                     scoped(rule, doc: docs.isEmpty ? nil : docs.joined(separator: "\n\n"), at: span))
             case .sizing(let sizing):
@@ -142,9 +141,8 @@ struct Resolver {
             case .waterfall(let columns):
                 guard isFirst("waterfall", at: span) else { continue }
                 // What is said of a section is said of its waterfall, in which all of it is.
-                let docs = sectionDocs.compactMap { $0 }
-                waterfall = ScopedWaterfall(
-                    columns: columns, doc: docs.isEmpty ? nil : docs.joined(separator: "\n\n"), span: span)
+                let docs = sectionDocs.isEmpty ? nil : sectionDocs.joined(separator: "\n\n")
+                waterfall = ScopedWaterfall(columns: columns, doc: docs, span: span)
             }
         }
         return Scope(
