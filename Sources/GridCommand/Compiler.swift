@@ -2,12 +2,12 @@ internal import GridEmit
 internal import GridModel
 internal import GridSyntax
 
-/// What one spec compiles to: everything found in it, and the text of each output where nothing forbids it.
+/// What one spec compiles to: everything found in it, and the bytes of each output where nothing forbids it.
 struct CompiledSpec: Sendable {
     let source: SourceText
     let diagnostics: [Diagnostic]
-    /// One text for each output asked for, in that order; empty where the spec has errors.
-    let texts: [String]
+    /// One for each output asked for, in that order, as UTF-8; empty where the spec has errors.
+    let outputs: [[UInt8]]
 }
 
 /// The front and the middle: text → syntax → proven grid; `onStage` is told of each stage that begins.
@@ -27,11 +27,11 @@ func compileSpec(
     let compilation = compileGrid(source, onStage: onStage)
     onStage(.emit)
     guard let grid = compilation.grid else {
-        return CompiledSpec(source: source, diagnostics: compilation.diagnostics, texts: [])
+        return CompiledSpec(source: source, diagnostics: compilation.diagnostics, outputs: [])
     }
     let diagnostics = compilation.diagnostics + outputs.flatMap { $0.check(grid) }
-    let texts = diagnostics.hasErrors ? [] : outputs.map { emit(grid, as: $0, options: options) }
-    return CompiledSpec(source: source, diagnostics: diagnostics.inSourceOrder, texts: texts)
+    let made = diagnostics.hasErrors ? [] : outputs.map { emitBytes(grid, as: $0, options: options) }
+    return CompiledSpec(source: source, diagnostics: diagnostics.inSourceOrder, outputs: made)
 }
 
 /// The name of the grid of a source that says none.

@@ -3,6 +3,10 @@ internal import GridModel
 extension Double {
     /// The shortest decimal text that reads back as this double; a whole number has no `.0`.
     var shortest: String {
+        // Beyond 2^53 doubles are no longer written digit by digit, and -0 is no integer.
+        if magnitude < 0x1p53, let integer = Int(exactly: self), integer != 0 || sign == .plus {
+            return String(integer)
+        }
         let text = description
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
@@ -10,5 +14,8 @@ extension Double {
 
 extension Rational {
     /// The shortest decimal text of the nearest double.
-    var decimal: String { nearestDouble.shortest }
+    var decimal: String {
+        if denominator == 1, numerator.magnitude < 1 << 53 { return String(Int(numerator)) }
+        return nearestDouble.shortest
+    }
 }

@@ -44,12 +44,11 @@ extension BuildPlan.Job {
         result.source = source
         result.diagnostics = compiled.diagnostics
         stopwatch.begin(.write)
-        for (target, text) in zip(targets, compiled.texts) {
+        for (target, bytes) in zip(targets, compiled.outputs) {
             guard let path = target.path else {
-                result.output = text
+                result.output = String(decoding: bytes, as: UTF8.self)
                 continue
             }
-            let bytes = Array(text.utf8)
             let outcome =
                 settings.checks
                 ? compare(bytes, with: path, &result) : write(bytes, to: path, folder: settings.folder)

@@ -14,11 +14,14 @@ func systemFailure(_ path: String) -> IOFailure {
 }
 
 /// Reads a descriptor to its end, or a little further than `limit`, the length of a spec where nothing is said.
+///
+/// - Parameters:
+///   - size: how many bytes are expected, as far as is known.
 func readDescriptor(
-    _ descriptor: Int32, path: String, limit: Int = Limits.bytes
+    _ descriptor: Int32, path: String, limit: Int = Limits.bytes, size: Int? = nil
 ) -> Result<[UInt8], IOFailure> {
     var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    var chunk = [UInt8](repeating: 0, count: size.map { min(max($0, 1 << 10), 1 << 20) } ?? 1 << 16)
     while true {
         let count = read(descriptor, &chunk, chunk.count)
         if count < 0 {

@@ -14,10 +14,14 @@ func readFile(_ path: String, limit: Int = Limits.bytes) -> Result<[UInt8], IOFa
     guard descriptor >= 0 else { return .failure(systemFailure(path)) }
     defer { close(descriptor) }
     var status = stat()
-    if fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
-        return .failure(IOFailure(path: path, reason: "is a folder, not a file"))
+    var size: Int?
+    if fstat(descriptor, &status) == 0 {
+        if status.st_mode & S_IFMT == S_IFDIR {
+            return .failure(IOFailure(path: path, reason: "is a folder, not a file"))
+        }
+        if status.st_mode & S_IFMT == S_IFREG { size = Int(status.st_size) }
     }
-    return readDescriptor(descriptor, path: path, limit: limit)
+    return readDescriptor(descriptor, path: path, limit: limit, size: size)
 }
 
 /// Makes a file hold `bytes`, all of them or none: a file beside it is written and takes its place.

@@ -27,8 +27,27 @@ private struct JSONWriter {
     }
 
     func length(_ form: Affine) -> String {
-        let terms = [("w", form.w), ("h", form.h), ("gx", form.gx), ("gy", form.gy), ("pt", form.pt)]
-        return object(terms.filter { !$0.1.isZero }.map { ($0.0, number($0.1)) })
+        var printer = CodePrinter()
+        add(form, to: &printer)
+        return printer.text
+    }
+
+    /// Adds a length to a line.
+    func add(_ form: Affine, to printer: inout CodePrinter) {
+        var separator = "{"
+        func add(_ name: String, _ value: Rational) {
+            if value.isZero { return }
+            printer.add(separator)
+            printer.add(name)
+            printer.add(number(value))
+            separator = ", "
+        }
+        add("\"w\": ", form.w)
+        add("\"h\": ", form.h)
+        add("\"gx\": ", form.gx)
+        add("\"gy\": ", form.gy)
+        add("\"pt\": ", form.pt)
+        printer.add(form.isZero ? "{}" : "}")
     }
 
     func range(_ range: LengthRange) -> String { "[\(number(range.lower)), \(number(range.upper))]" }
@@ -56,13 +75,32 @@ private struct JSONWriter {
         return object([("ratios", ratios(tree.ratios)), ("blocks", block(tree.root, &place))])
     }
 
-    func tile(_ tile: Tile, isSolved: Bool) -> String {
-        let frame = [("x", tile.x), ("y", tile.y), ("width", tile.width), ("height", tile.height)]
-        return object(
-            (isSolved ? frame.map { ($0.0, length($0.1)) } : []) + [
-                ("edges", "[" + tile.edges.names.map { "\"\($0)\"" }.joined(separator: ", ") + "]"),
-                ("role", "\"\(tile.role.rawValue)\""),
-            ])
+    /// Prints a tile, the most frequent line by far, piece by piece: a third of the instructions that strings of parts take.
+    func write(_ tile: Tile, isSolved: Bool, comma: String, to printer: inout CodePrinter) {
+        printer.line { printer in
+            printer.add("{")
+            if isSolved {
+                printer.add("\"x\": ")
+                add(tile.x, to: &printer)
+                printer.add(", \"y\": ")
+                add(tile.y, to: &printer)
+                printer.add(", \"width\": ")
+                add(tile.width, to: &printer)
+                printer.add(", \"height\": ")
+                add(tile.height, to: &printer)
+                printer.add(", ")
+            }
+            printer.add("\"edges\": [")
+            for (index, name) in tile.edges.names.enumerated() {
+                printer.add(index == 0 ? "\"" : ", \"")
+                printer.add(name)
+                printer.add("\"")
+            }
+            printer.add("], \"role\": \"")
+            printer.add(tile.role.rawValue)
+            printer.add("\"}")
+            printer.add(comma)
+        }
     }
 
     func sizing(_ sizing: Sizing) -> String {
@@ -144,7 +182,7 @@ private struct JSONWriter {
             let shape = layout.photoTree.map { "\"photos\": \(photos($0))" } ?? "\"size\": \(size)"
             printer.line("\(shape), \"hidden\": \(layout.hidden),")
             list("tiles", layout.tiles, behind: "", to: &printer) {
-                $2.line(tile($0, isSolved: layout.photoTree == nil) + $1)
+                write($0, isSolved: layout.photoTree == nil, comma: $1, to: &$2)
             }
         }
     }

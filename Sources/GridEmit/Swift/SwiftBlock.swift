@@ -6,8 +6,8 @@ struct SwiftBlock {
     private(set) var columns = 1
     /// How many such rows there are.
     private(set) var rows = 1
-    /// The first tile.
-    let first: Tile
+    /// The index of the first tile.
+    let first: Int
     /// The edges of the container that its outer tiles touch.
     private(set) var edges: Edges
 
@@ -23,13 +23,11 @@ struct SwiftBlock {
     }
 
     private init?(startOf tiles: ArraySlice<Tile>) {
-        guard let first = tiles.first else { return nil }
-        self.first = first
-        edges = first.edges
+        guard !tiles.isEmpty else { return nil }
         let start = tiles.startIndex
-        while columns < tiles.count, isBeside(tiles[start + columns], tiles[start + columns - 1]) {
-            columns += 1
-        }
+        first = start
+        edges = tiles[start].edges
+        while columns < tiles.count, isBeside(tiles, at: start + columns) { columns += 1 }
         while (rows + 1) * columns <= tiles.count, isRow(tiles, at: start + rows * columns) { rows += 1 }
         let block = tiles.prefix(columns * rows)
         let edges = block.reduce(Edges()) { $0.union($1.edges) }
@@ -40,16 +38,22 @@ struct SwiftBlock {
         }
     }
 
-    private func isAlike(_ tile: Tile) -> Bool { tile.width == first.width && tile.height == first.height }
+    /// Whether a tile is as large as the first.
+    private func isAlike(_ tiles: ArraySlice<Tile>, at index: Int) -> Bool {
+        tiles[index].width == tiles[first].width && tiles[index].height == tiles[first].height
+    }
 
-    private func isBeside(_ tile: Tile, _ other: Tile) -> Bool {
-        isAlike(tile) && tile.y == other.y && tile.x == (try? other.x + other.width + Affine(gx: .one))
+    private func isBeside(_ tiles: ArraySlice<Tile>, at index: Int) -> Bool {
+        let tile = tiles[index]
+        let before = tiles[index - 1]
+        return isAlike(tiles, at: index) && tile.y == before.y
+            && tile.x == (try? before.x + before.width + Affine(gx: .one))
     }
 
     private func isRow(_ tiles: ArraySlice<Tile>, at start: Int) -> Bool {
         (start..<start + columns).allSatisfy { index in
             let above = tiles[index - columns]
-            return isAlike(tiles[index]) && tiles[index].x == above.x
+            return isAlike(tiles, at: index) && tiles[index].x == above.x
                 && tiles[index].y == (try? above.y + above.height + Affine(gy: .one))
         }
     }

@@ -44,20 +44,13 @@ struct SwiftWriter {
         for line in safeLines(doc) { printer.line(line.isEmpty ? "///" : "/// \(line)") }
         let name = swiftIdentifier(grid.name)
         printer.block("\(access)nonisolated enum \(name) {") { printer in
+            guard swiftStandardNames.contains(grid.name) else {
+                writeBody(to: &printer)
+                return
+            }
             var body = CodePrinter()
-            writeTypes(to: &body)
-            writeLayout(to: &body)
-            writeFunctions(to: &body)
-            if grid.append != nil { writeMoves(to: &body) }
-            if hasColumns { writeColumns(to: &body) }
-            writePlan(to: &body)
-            if !rowsRules.isEmpty { writeRows(to: &body) }
-            if keepsRatios { writeRatios(to: &body) }
-            if hasTrees { writeTree(to: &body) }
-            writePlans(to: &body)
-            let isShadowing = swiftStandardNames.contains(grid.name)
-            let text = isShadowing ? swiftQualified(body.text, grid.name) : body.text
-            printer.lines(String(text.dropLast()))
+            writeBody(to: &body)
+            printer.lines(String(swiftQualified(body.text, grid.name).dropLast()))
         }
         printer.lines(
             """
@@ -67,6 +60,19 @@ struct SwiftWriter {
                 nonisolated extension \(name).Frame { \(access)var cgRect: CGRect { CGRect(x: x, y: y, width: width, height: height) } }
             #endif
             """)
+    }
+
+    private func writeBody(to printer: inout CodePrinter) {
+        writeTypes(to: &printer)
+        writeLayout(to: &printer)
+        writeFunctions(to: &printer)
+        if grid.append != nil { writeMoves(to: &printer) }
+        if hasColumns { writeColumns(to: &printer) }
+        writePlan(to: &printer)
+        if !rowsRules.isEmpty { writeRows(to: &printer) }
+        if keepsRatios { writeRatios(to: &printer) }
+        if hasTrees { writeTree(to: &printer) }
+        writePlans(to: &printer)
     }
 
     /// An import without a word for its access is public where modules don't opt in to `InternalImportsByDefault`, and can't

@@ -10,10 +10,14 @@ struct SwiftPacking {
     /// Nil for a table that is short enough to be read, and for one with a number that isn't whole.
     init?(_ entries: [SwiftTable.Entry]) {
         let tiles = entries.reduce(0) { $0 + $1.layout.tiles.count }
-        guard tiles > SwiftPacking.readableTiles,
-            let head = SwiftPacking.digits(entries.map { $0.head }),
-            let line = SwiftPacking.digits(entries.flatMap { $0.lines })
-        else { return nil }
+        guard tiles > SwiftPacking.readableTiles else { return nil }
+        var head: [Int] = []
+        var line: [Int] = []
+        for entry in entries {
+            guard SwiftPacking.widen(&head, for: entry.head),
+                entry.lines.allSatisfy({ SwiftPacking.widen(&line, for: $0) })
+            else { return nil }
+        }
         self.head = head
         self.line = line
     }
@@ -21,32 +25,31 @@ struct SwiftPacking {
     /// Up to so many tiles a table of doubles compiles at once; it is also what a person would look through.
     private static let readableTiles = 64
 
-    /// For each column the digits of its longest number; nil where one isn't whole or outgrows a double.
-    private static func digits(_ rows: [[Rational]]) -> [Int]? {
-        var digits: [Int] = []
-        for row in rows {
-            for (column, number) in row.enumerated() {
-                guard number.denominator == 1, number.numerator.magnitude < 1 << 47 else { return nil }
-                var needed = 1
-                while number.numerator.magnitude >= UInt128(1) << UInt128(6 * needed - 1) { needed += 1 }
-                if column == digits.count { digits.append(needed) }
-                digits[column] = max(digits[column], needed)
-            }
+    /// Makes the digits of each column enough for a row; false where a number isn't whole or outgrows a double.
+    private static func widen(_ digits: inout [Int], for row: [Rational]) -> Bool {
+        for (column, number) in row.enumerated() {
+            guard number.denominator == 1, number.numerator.magnitude < 1 << 47 else { return false }
+            let magnitude = Int(number.numerator).magnitude
+            // A digit has 6 bits; half the range is below 0.
+            let needed = (UInt.bitWidth - magnitude.leadingZeroBitCount) / 6 + 1
+            if column == digits.count { digits.append(needed) }
+            digits[column] = max(digits[column], needed)
         }
-        return digits
+        return true
     }
 
     /// The digits of a layout: `0` and the 63 characters behind it, the highest first, half the range below 0.
     func text(_ entry: SwiftTable.Entry) -> String {
-        var text = ""
-        for (row, digits) in [(entry.head, head)] + entry.lines.map({ ($0, line) }) {
-            for (number, count) in zip(row, digits) {
-                let value = Int(number.numerator) + 1 << (6 * count - 1)
-                for digit in (0..<count).reversed() {
-                    text.unicodeScalars.append(Unicode.Scalar(UInt8(48 + value >> (6 * digit) & 63)))
-                }
-            }
+        var text: [UInt8] = []
+        add(entry.head, head, to: &text)
+        for row in entry.lines { add(row, line, to: &text) }
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    private func add(_ row: [Rational], _ digits: [Int], to text: inout [UInt8]) {
+        for (number, count) in zip(row, digits) {
+            let value = Int(number.numerator) + 1 << (6 * count - 1)
+            for digit in (0..<count).reversed() { text.append(UInt8(48 + value >> (6 * digit) & 63)) }
         }
-        return text
     }
 }

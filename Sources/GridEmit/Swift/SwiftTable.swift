@@ -6,23 +6,47 @@ internal import GridModel
 /// of the app. A line holds columns, rows and edges, then x, y, width and height of the first tile.
 struct SwiftTable {
     /// What a coefficient is multiplied with.
-    enum Basis: Hashable, CaseIterable {
+    enum Basis: Hashable {
         case w, h, gx, gy, pt
     }
 
-    /// A layout in numbers.
+    /// Which coefficients there are numbers for.
+    struct Columns {
+        /// The bases of the container's width and height in a head; nil where they are the app's.
+        let size: (width: [Basis], height: [Basis])
+        /// The bases of x, y, width and height in a line; a form that is always 0 has none.
+        let forms: [[Basis]]
+    }
+
+    /// A layout in numbers, which are made when they are asked for: all of them take as much memory as the layouts.
     struct Entry {
         let layout: Layout
         /// Where its head begins, in numbers.
         let start: Int
-        let head: [Rational]
-        let lines: [[Rational]]
+        fileprivate let columns: Columns
+        fileprivate let blocks: [SwiftBlock]
+        fileprivate let across: Scale
+        fileprivate let down: Scale
+
+        var head: [Rational] {
+            [across.factor, down.factor] + across.numbers(layout.width, columns.size.width)
+                + down.numbers(layout.height, columns.size.height)
+        }
+
+        var lines: [[Rational]] {
+            blocks.map { block in
+                let first = layout.tiles[block.first]
+                return [
+                    Rational(block.columns), Rational(block.rows), Rational(Int(block.edges.rawValue)),
+                ]
+                    + across.numbers(first.x, columns.forms[0]) + down.numbers(first.y, columns.forms[1])
+                    + across.numbers(first.width, columns.forms[2])
+                    + down.numbers(first.height, columns.forms[3])
+            }
+        }
     }
 
-    /// The bases of the container's width and height in a head; nil where they are the app's.
-    let size: (width: [Basis], height: [Basis])
-    /// The bases of x, y, width and height in a line; a form that is always 0 has none.
-    let forms: [[Basis]]
+    private let columns: Columns
     /// The layouts, in the order of the grid.
     let entries: [Entry]
     /// How the numbers are packed; nil for a table of doubles.
@@ -31,43 +55,38 @@ struct SwiftTable {
     init(_ grid: Grid) {
         let layouts = grid.layouts.filter { $0.photoTree == nil }
         let blocks = layouts.map { SwiftBlock.blocks(of: $0.tiles) }
-        let firsts = blocks.joined().map { $0.first }
-        let forms = [
-            SwiftTable.bases(firsts.map { $0.x }), SwiftTable.bases(firsts.map { $0.y }),
-            SwiftTable.bases(firsts.map { $0.width }), SwiftTable.bases(firsts.map { $0.height }),
-        ]
-        let isAppsWidth = layouts.allSatisfy { $0.width == Affine(w: .one) }
-        let isAppsHeight = layouts.allSatisfy { $0.height == Affine(h: .one) }
-        let size = (
-            width: isAppsWidth ? [] : SwiftTable.bases(layouts.map { $0.width }),
-            height: isAppsHeight ? [] : SwiftTable.bases(layouts.map { $0.height })
-        )
+        let columns = Columns(layouts, blocks)
         var entries: [Entry] = []
+        entries.reserveCapacity(layouts.count)
+        let headLength = 2 + columns.size.width.count + columns.size.height.count
+        let lineLength = 3 + columns.forms.reduce(0) { $0 + $1.count }
         var start = 0
         for (layout, blocks) in zip(layouts, blocks) {
-            let across = Scale(of: [layout.width] + blocks.flatMap { [$0.first.x, $0.first.width] })
-            let down = Scale(of: [layout.height] + blocks.flatMap { [$0.first.y, $0.first.height] })
-            let head =
-                [across.factor, down.factor] + across.numbers(layout.width, size.width)
-                + down.numbers(layout.height, size.height)
-            let lines = blocks.map { block in
-                [Rational(block.columns), Rational(block.rows), Rational(Int(block.edges.rawValue))]
-                    + across.numbers(block.first.x, forms[0]) + down.numbers(block.first.y, forms[1])
-                    + across.numbers(block.first.width, forms[2])
-                    + down.numbers(block.first.height, forms[3])
+            var across = Scale(layout.width)
+            var down = Scale(layout.height)
+            for block in blocks {
+                let first = layout.tiles[block.first]
+                across.include(first.x)
+                across.include(first.width)
+                down.include(first.y)
+                down.include(first.height)
             }
-            entries.append(Entry(layout: layout, start: start, head: head, lines: lines))
-            start += head.count + lines.reduce(0) { $0 + $1.count }
+            entries.append(
+                Entry(
+                    layout: layout, start: start, columns: columns, blocks: blocks, across: across, down: down
+                ))
+            start += headLength + blocks.count * lineLength
         }
-        self.forms = forms
-        self.size = size
+        self.columns = columns
         self.entries = entries
         packing = SwiftPacking(entries)
     }
 
-    private static func bases(_ forms: [Affine]) -> [Basis] {
-        Basis.allCases.filter { basis in forms.contains { !$0[basis].isZero } }
-    }
+    /// The bases of the container's width and height in a head; nil where they are the app's.
+    var size: (width: [Basis], height: [Basis]) { columns.size }
+
+    /// The bases of x, y, width and height in a line; a form that is always 0 has none.
+    var forms: [[Basis]] { columns.forms }
 
     /// How many places a head takes: numbers, or digits of a packed table.
     var headLength: Int { packing?.head.reduce(0, +) ?? 2 + size.width.count + size.height.count }
@@ -93,23 +112,74 @@ struct SwiftTable {
     }
 }
 
+extension SwiftTable.Columns {
+    /// The columns that some layout has a number for; the blocks are those of each layout.
+    fileprivate init(_ layouts: [Layout], _ blocks: [[SwiftBlock]]) {
+        var width = Bases()
+        var height = Bases()
+        var forms = [Bases](repeating: Bases(), count: 4)
+        for (layout, blocks) in zip(layouts, blocks) {
+            width.include(layout.width)
+            height.include(layout.height)
+            for block in blocks {
+                let first = layout.tiles[block.first]
+                forms[0].include(first.x)
+                forms[1].include(first.y)
+                forms[2].include(first.width)
+                forms[3].include(first.height)
+            }
+        }
+        let isAppsWidth = layouts.allSatisfy { $0.width == Affine(w: .one) }
+        let isAppsHeight = layouts.allSatisfy { $0.height == Affine(h: .one) }
+        size = (width: isAppsWidth ? [] : width.all, height: isAppsHeight ? [] : height.all)
+        self.forms = forms.map { $0.all }
+    }
+}
+
+/// The bases that some form has a coefficient of.
+private struct Bases {
+    private var hasW = false, hasH = false, hasGX = false, hasGY = false, hasPT = false
+
+    mutating func include(_ form: Affine) {
+        hasW = hasW || !form.w.isZero
+        hasH = hasH || !form.h.isZero
+        hasGX = hasGX || !form.gx.isZero
+        hasGY = hasGY || !form.gy.isZero
+        hasPT = hasPT || !form.pt.isZero
+    }
+
+    var all: [SwiftTable.Basis] {
+        var all: [SwiftTable.Basis] = []
+        if hasW { all.append(.w) }
+        if hasH { all.append(.h) }
+        if hasGX { all.append(.gx) }
+        if hasGY { all.append(.gy) }
+        if hasPT { all.append(.pt) }
+        return all
+    }
+}
+
 /// What makes whole numbers of a layout's coefficients along one axis.
 private struct Scale {
     /// The least common denominator, or 1 where it is too long to read or to be exact.
-    let factor: Rational
+    private(set) var factor = Rational.one
+    private var isTooLong = false
 
-    init(of forms: [Affine]) {
-        var common = Rational.one
-        for form in forms {
-            for basis in SwiftTable.Basis.allCases {
-                guard let next = Scale.common(common, form[basis]) else {
-                    factor = .one
-                    return
-                }
-                common = next
-            }
-        }
-        factor = common
+    init(_ form: Affine) { include(form) }
+
+    mutating func include(_ form: Affine) {
+        include(form.w)
+        include(form.h)
+        include(form.gx)
+        include(form.gy)
+        include(form.pt)
+    }
+
+    private mutating func include(_ value: Rational) {
+        if isTooLong || value.denominator == 1 { return }
+        let next = Scale.common(factor, value)
+        isTooLong = next == nil
+        factor = next ?? .one
     }
 
     func numbers(_ form: Affine, _ bases: [SwiftTable.Basis]) -> [Rational] {
