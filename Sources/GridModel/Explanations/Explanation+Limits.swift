@@ -16,6 +16,10 @@ extension Explanation {
             good: "1: 1"
         ),
         Explanation(
+            .tooManyStatements, "a file of more than 200,000 statements",
+            "Nobody writes so many by hand. Those behind are not read."
+        ),
+        Explanation(
             .tooManyTiles, "a layout of more than 10,000 tiles, or a grid of more than a million",
             "An open range is not written out, however many photos come: `1..: rows of 100`.",
             bad: "10001: rows of 100",

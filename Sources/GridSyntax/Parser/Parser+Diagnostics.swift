@@ -110,6 +110,10 @@ extension Diagnostic {
         Diagnostic(.numberTooLong, "a number of more than \(Limits.digits) digits", at: span)
     }
 
+    static func tooManyStatements(at span: SourceSpan) -> Diagnostic {
+        Diagnostic(.tooManyStatements, "more than \(Limits.statements) statements in one file", at: span)
+    }
+
     static func nameTooLong(at span: SourceSpan) -> Diagnostic {
         Diagnostic(.nameTooLong, "a name of more than \(Limits.nameLength) characters", at: span)
     }

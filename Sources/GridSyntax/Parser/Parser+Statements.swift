@@ -3,7 +3,7 @@ extension Parser {
         var statements: [StatementSyntax] = []
         while true {
             let doc = takeDocComment()
-            if isAt(.endOfFile) { break }
+            if isAt(.endOfFile) || !admitsStatement() { break }
             do throws(Unreadable) {
                 let start = current
                 statementStart = index
@@ -163,6 +163,7 @@ extension Parser {
             if isAt(.endOfFile) {
                 throw unreadable(.unclosed("{", opened: brace.span, at: gapBeforeCurrent))
             }
+            guard admitsStatement() else { throw Unreadable() }
             do throws(Unreadable) {
                 let start = current
                 statementStart = index

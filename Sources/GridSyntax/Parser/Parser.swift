@@ -14,6 +14,8 @@ struct Parser {
     var lacksSizing = false
     /// The index of the current token; the last token is never passed.
     private(set) var index = 0
+    /// How many statements there are so far, the current one included.
+    private var statementCount = 0
     /// The index of the token that opens the current statement.
     var statementStart = 0
     /// The open parentheses around the current token.
@@ -134,6 +136,17 @@ struct Parser {
     var isAtRuleHeader: Bool {
         guard isAt(.number) else { return false }
         return next.kind == .colon || next.kind == .leftBracket || next.kind == .dots
+    }
+
+    /// Whether one more statement may be read; the first that may not is reported, and nothing from it on is read.
+    mutating func admitsStatement() -> Bool {
+        statementCount += 1
+        guard statementCount > Limits.statements else { return true }
+        diagnostics.append(.tooManyStatements(at: current.span))
+        lacksStatements = true
+        index = tokens.count - 1
+        commentsSeen = comments.count
+        return false
     }
 
     /// Moves behind the statement that can't be read on, to its newline, the next statement, a `}` or the end of

@@ -2,6 +2,8 @@
 public enum Limits {
     /// Bytes in a file.
     public static let bytes = 16 << 20
+    /// Statements in a file, those of sections included.
+    public static let statements = 200_000
     /// Digits in a number, those behind the dot included.
     public static let digits = 18
     /// Parentheses inside each other.

@@ -23,6 +23,16 @@ import Testing
         #expect(read(nested(Limits.nesting + 1)).findings == ["1:\(4 + Limits.nesting) nesting-too-deep"])
     }
 
+    @Test func statements() {
+        let most = String(repeating: "gap 1\n", count: Limits.statements)
+        #expect(read(most).diagnostics.isEmpty)
+        let passed = read(most + "gap 2 # one more\ngap 3\n")
+        #expect(passed.findings == ["\(Limits.statements + 1):1 too-many-statements"])
+        #expect(passed.syntax.statements.count == Limits.statements)
+        let section = read(String(most.dropLast(6)) + "when width < 5 {\n1: 1 ## doc\n1: 2\n}\n")
+        #expect(section.findings == ["\(Limits.statements + 1):1 too-many-statements"])
+    }
+
     @Test func nameLength() {
         let longest = "N" + String(repeating: "9", count: Limits.nameLength - 1)
         #expect(read("grid \(longest)").diagnostics.isEmpty)
