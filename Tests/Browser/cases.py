@@ -186,7 +186,7 @@ def cases_of(subject, rng, is_full):
     for count in greater if is_full else thinned(greater, len(subject.sheet)):
         gaps, direction, kind = next(turns)
         gaps = wide(grid.width[0]) if rng.random() < 0.25 else gaps
-        sizes = with_heights(itertools.islice(widths, 3), rng) + border_sizes(grid)
+        sizes = with_heights(itertools.islice(widths, 3), rng) + border_sizes(grid.borders)
         cases += container(subject, count, gaps, direction, kind, sizes, rng)
         cases += telling(subject, count, kind, rng)
     return cases
@@ -216,11 +216,15 @@ def telling(subject, count, kind, rng):
 
 
 def telling_cases(subject, rng):
-    """Those cases of all counts, with one more of each."""
+    """Those cases of all counts, with one more of each, and some with one ratio for all photos."""
     grid = subject.grid
     cases = []
     for count in grid.counts():
-        cases += container(subject, count, rng.choice(GAPS), rng.choice(DIRECTIONS), "box", [(grid.width[1], 700)], rng)
+        sizes = [(grid.width[1], 700)]
+        cases += container(subject, count, rng.choice(GAPS), rng.choice(DIRECTIONS), "box", sizes, rng)
+        # Where the page says no ratio the default counts, and beyond the limits they do.
+        for ratio in (None, "0.05", "12") if grid.looks_at_ratios else ():
+            cases += [case._replace(ratios=[ratio] * count) for case in container(subject, count, None, "ltr", "box", sizes, rng)]
         cases += telling(subject, count, "box", rng) + border_cases(subject, count, "box", rng)
     return cases
 
@@ -228,10 +232,11 @@ def telling_cases(subject, rng):
 def border_cases(subject, count, kind, rng):
     """The cases at the borders of sections, with the gaps of the spec and with wide ones."""
     borders = subject.grid.borders
-    every = [None, wide(min(borders))] if borders else []
-    return [case for gaps in every for case in container(subject, count, gaps, "ltr", kind, border_sizes(subject.grid), rng)]
+    every = [(None, borders)] + [(wide(border), [border]) for border in borders]
+    return [
+        case for gaps, several in every for case in container(subject, count, gaps, "ltr", kind, border_sizes(several), rng)]
 
 
-def border_sizes(grid):
+def border_sizes(borders):
     """The borders of sections, and 1/32 px to either side."""
-    return [(border + Fraction(step, 32), 700) for border in grid.borders for step in (-1, 0, 1)]
+    return [(border + Fraction(step, 32), 700) for border in borders for step in (-1, 0, 1)]
