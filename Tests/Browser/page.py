@@ -63,7 +63,7 @@ function make(spec) {
     grid.append(child);
   }
   outer.append(grid);
-  return Object.assign(outer, {gaps, sizes, found: []});
+  return Object.assign(outer, {gaps, sizes, found: [], hasRatios: ratios.length > 0});
 }
 function resize(outer, [width, height]) {
   outer.style.width = width + "px";
@@ -159,9 +159,13 @@ addEventListener("load", () => {
   const result = {decoded, leaks: leaks(), cases: []};
   for (const part of parts()) {
     stage.append(...part);
-    // What is laid out at one width is laid out anew at the next, as in a window that is resized.
+    // Known fault: in WebKit rows of photos, when resized, keep the heights of the width before. So each size is a new
+    // layout where photos have ratios of their own; all others are resized, as in a window.
     for (let turn = 0, left = part; left.length; left = left.filter(outer => outer.sizes.length > turn)) {
-      for (const outer of left) resize(outer, outer.sizes[turn]);
+      for (const outer of left) {
+        if (outer.hasRatios) stage.append(outer);
+        resize(outer, outer.sizes[turn]);
+      }
       for (const outer of left) outer.found.push(measure(outer));
       // Of an image that is moved Chromium says where it was at the width before: where that isn't the label's place,
       // both are looked at in a new layout too.
