@@ -5,7 +5,7 @@ package import Testing
 /// small as can be and shown with the seed.
 ///
 /// - Parameters:
-///   - count: how many specs are tried; `GRIDGEN_LONG=N` tries N times as many.
+///   - count: how many specs are tried; `GRIDGEN_LONG=20` tries 20 times as many, 0.1 a tenth.
 ///   - noise: the level of `disturbed`, one taken at random for each spec.
 ///   - violation: what is wrong, or nil where nothing is; also for what is no spec any more.
 package func checkRandomSpecs(
@@ -14,7 +14,7 @@ package func checkRandomSpecs(
 ) {
     var specs = RandomSpec(random: .forTest(named: name), size: size)
     let seed = specs.random.seed
-    for _ in 0..<(count * runLength) {
+    for _ in 0..<Int((Double(count) * runLength).rounded(.up)) {
         let text = disturbed(specs.next(), level: specs.random.number(noise), &specs.random)
         guard violation(text) != nil else { continue }
         let small = reduced(text) { violation($0) != nil }
@@ -26,4 +26,4 @@ package func checkRandomSpecs(
 }
 
 /// How many times as much random tests try: `GRIDGEN_LONG`, or 1.
-private let runLength = ProcessInfo.processInfo.environment["GRIDGEN_LONG"].flatMap { Int($0) } ?? 1
+private let runLength = ProcessInfo.processInfo.environment["GRIDGEN_LONG"].flatMap { Double($0) } ?? 1

@@ -204,12 +204,12 @@ extension CSSWriter {
     }
 }
 
-/// The text on one line, without what ends a comment.
+/// The text on one line, without what ends a comment, or the element of a page that the sheet stands in.
 func safeComment(_ text: String) -> String {
     var result = ""
     for character in safeLines(text).joined(separator: " ").unicodeScalars {
-        // A zero-width space keeps `*/` apart.
-        if character == "/", result.unicodeScalars.last == "*" { result += "\u{200B}" }
+        // A zero-width space keeps `*/` and `</` apart.
+        if character == "/", ["*", "<"].contains(result.unicodeScalars.last) { result += "\u{200B}" }
         result.unicodeScalars.append(character)
     }
     return result

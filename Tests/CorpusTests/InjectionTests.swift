@@ -1,0 +1,177 @@
+import Foundation
+import GridEmit
+import GridModel
+import GridSyntax
+import TestSupport
+import Testing
+
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
+
+/// Texts that would break out of their place in one of the outputs, were they written as they are.
+private let hostileTexts = [
+    "*/ ;let pwned = 1 /*", "/* /* never closed", "\"\"\" \\(pwned) \"#", "` \\u{22} `",
+    "</style><script>pwned = 1</script>", "<img src=x onerror='pwned = 1'>", "--> <b>pwned</b> <!--",
+    "]]><pwned/>", "&pwned; &#60;b&#62;", "\"}], \"pwned\": [{\"",
+    "} .pwned { color: red } @import url(pwned);",
+    "\\2a / pwned", "\u{2028}let pwned = 1", "\u{2029}let pwned = 1", "\u{85}let pwned = 1",
+    "\u{B}let pwned = 1",
+    "\u{C}let pwned = 1", "a\u{0}pwned", "\u{1B}[31mpwned\u{7}", "\u{202E}pwned\u{2066}",
+    "x\u{FEFF}pwned\u{FFFF}",
+    "#if pwned", "#error(\"pwned\")", "%0A::error::pwned", "::error::pwned", "${{ pwned }} $(pwned) `pwned`",
+]
+
+/// A spec whose every comment says something, by a name that files may have.
+private func outputs(saying text: String, name: String, from file: String) throws -> [String: String] {
+    let spec = """
+        ## \(text)
+        grid \(name)
+        gap 2
+        ## \(text)
+        1: 1
+        ## \(text)
+        2..5: rows of 2  # \(text)
+        ## \(text)
+        6..: show 5
+        """
+    let source = SourceText(name: file, text: spec)
+    let grid = try #require(compile(parse(source), fallbackName: "Test").grid)
+    var options = EmitOptions()
+    options.source = file
+    return Dictionary(
+        uniqueKeysWithValues: Output.all.map { ($0.name, emit(grid, as: $0, options: options)) })
+}
+
+/// What stands in a comment, a name or a path reaches the outputs, and stays a comment, a text or a string there.
+@Suite("Injection") struct InjectionTests {
+    private static let plain = "words"
+
+    @Test("generated Swift has the same code whatever its comments say, and compiles")
+    func swift() throws {
+        try withTemporaryFolder { folder in
+            var files: [String] = []
+            for (index, text) in hostileTexts.enumerated() {
+                let name = "Hostile\(index)"
+                let code = try #require(
+                    try outputs(saying: text, name: name, from: "a\(text).grid")["swift"])
+                let same = try #require(
+                    try outputs(saying: Self.plain, name: name, from: "a.grid")["swift"])
+                #expect(withoutComments(code) == withoutComments(same), "\(text.debugDescription)")
+                try code.write(to: folder.appending(path: "\(name).swift"), atomically: true, encoding: .utf8)
+                files.append("\(name).swift")
+            }
+            let compiler = try run(
+                "swiftc", ["-typecheck", "-warnings-as-errors", "-swift-version", "6"] + files, in: folder)
+            #expect(compiler.status == 0, "\(compiler.output.prefix(2_000))")
+        }
+    }
+
+    /// The lines that are no comment, by any of the line ends that some reader knows.
+    private func withoutComments(_ code: String) -> [String] {
+        code.split(omittingEmptySubsequences: false) { $0.isNewline }.map(String.init).filter { line in
+            !line.drop { $0 == " " }.hasPrefix("//")
+        }.map { line in
+            // Plans stand before the rule that they come from.
+            line.components(separatedBy: "  // ")[0]
+        }
+    }
+
+    @Test("a style sheet has the same rules whatever its comments say", arguments: hostileTexts)
+    func css(text: String) throws {
+        let sheet = try #require(try outputs(saying: text, name: "X", from: "a\(text).grid")["css"])
+        let same = try #require(try outputs(saying: Self.plain, name: "X", from: "a.grid")["css"])
+        let comment = try NSRegularExpression(pattern: #"/\*.*?\*/"#, options: .dotMatchesLineSeparators)
+        let rules = [sheet, same].map { text in
+            comment.stringByReplacingMatches(
+                in: text, range: NSRange(location: 0, length: (text as NSString).length), withTemplate: "")
+        }
+        #expect(rules[0] == rules[1])
+        #expect(!sheet.contains("</style"))
+    }
+
+    @Test("JSON says the text itself, or a sign for what no text holds", arguments: hostileTexts)
+    func json(text: String) throws {
+        let printed = try #require(try outputs(saying: text, name: "X", from: "a\(text).grid")["json"])
+        let table = try #require(
+            try JSONSerialization.jsonObject(with: Data(printed.utf8)) as? [String: Any])
+        let plain = try #require(try outputs(saying: Self.plain, name: "X", from: "a.grid")["json"])
+        let same = try #require(
+            try JSONSerialization.jsonObject(with: Data(plain.utf8)) as? [String: Any])
+        #expect(Set(table.keys) == Set(same.keys))
+        let doc = table["doc"] as? String
+        #expect(doc == text)
+        #expect(!printed.contains("</script") && !printed.unicodeScalars.contains { $0 == "\u{2028}" })
+    }
+
+    @Test("pictures are well formed, with the same elements", arguments: hostileTexts)
+    func pictures(text: String) throws {
+        let hostile = try outputs(saying: text, name: "X", from: "a\(text).grid")
+        let same = try outputs(saying: Self.plain, name: "X", from: "a.grid")
+        let pictures = try [hostile, same].map { try elements(of: try #require($0["svg"])) }
+        #expect(pictures[0] == pictures[1] && !pictures[0].isEmpty)
+    }
+
+    private func elements(of xml: String) throws -> [String] {
+        let reader = ElementReader()
+        let parser = XMLParser(data: Data(xml.utf8))
+        parser.delegate = reader
+        let isRead = parser.parse()
+        try #require(isRead, "\(String(describing: parser.parserError))")
+        return reader.names
+    }
+
+    @Test("a name is made of letters and digits, whatever the file is called", arguments: hostileTexts)
+    func names(text: String) {
+        let name = gridName(fromFileStem: text)
+        let isName = name.utf8.allSatisfy { byte in
+            (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+                || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+        }
+        #expect(isName && !name.isEmpty && !(name.first?.isNumber ?? true), "\(name)")
+        #expect(compiled("grid \(text)\n1: 1").grid == nil)
+    }
+}
+
+/// The names of the elements of a document, in order.
+private final class ElementReader: NSObject, XMLParserDelegate {
+    var names: [String] = []
+
+    func parser(
+        _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+        attributes: [String: String]
+    ) {
+        names.append(name)
+    }
+}
+
+@Suite("Injection, in Chromium", Tool("chromium-headless-shell").required) struct InjectionToolTests {
+    @Test("no script, no element and no message comes of what comments say")
+    func page() throws {
+        try withTemporaryFolder { folder in
+            let file = folder.appending(path: "page.html")
+            let text = hostileTexts.joined(separator: " ")
+            var counts: [String] = []
+            for said in ["words", text] {
+                let page = try #require(try outputs(saying: said, name: "X", from: "a.grid")["html"])
+                let probe = """
+                    <script>document.title = "found:" + document.querySelectorAll("*").length + " "
+                        + document.styleSheets.length + " " + [...document.styleSheets].map(s => s.cssRules.length) + " "
+                        + typeof pwned + ":"</script>
+                    """
+                try (page + probe).write(to: file, atomically: true, encoding: .utf8)
+                let result = try run(
+                    "chromium-headless-shell",
+                    [
+                        "--no-sandbox", "--disable-gpu", "--enable-logging=stderr",
+                        "--virtual-time-budget=1000", "--dump-dom", file.absoluteString,
+                    ])
+                #expect(!result.output.contains("CONSOLE"), "\(result.output)")
+                counts.append(
+                    result.output.components(separatedBy: "<title>found:").dropFirst().first?
+                        .components(separatedBy: ":</title>").first ?? "")
+            }
+            #expect(counts[0] == counts[1] && counts[0].hasSuffix(" undefined"), "\(counts)")
+        }
+    }
+}

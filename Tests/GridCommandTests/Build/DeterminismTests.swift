@@ -1,0 +1,75 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import GridCommand
+
+/// The same spec gives the same bytes, however and wherever gridgen runs.
+@Suite struct DeterminismTests {
+    private static let specs = Repository.root.appending(path: "specs").path
+    private static let kinds = "swift,json,css,svg,html"
+
+    /// The bytes that the repository has of all specs.
+    private func isGenerated(_ folder: URL) throws -> Bool {
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        let generated = Repository.root.appending(path: "generated")
+        let expected = try FileManager.default.contentsOfDirectory(atPath: generated.path).sorted()
+        return names == expected
+            && names.allSatisfy {
+                FileManager.default.contentsEqual(
+                    atPath: folder.appending(path: $0).path, andPath: generated.appending(path: $0).path)
+            }
+    }
+
+    @Test(arguments: [1, 2, 8]) func bytesDoNotDependOnThreads(threads: Int) throws {
+        try withTemporaryFolder { folder in
+            let arguments = [Self.specs, "--emit", Self.kinds, "--out-dir", folder.path]
+            var command = BuildCommand(
+                settings: try BuildSettings(arguments: arguments[...]), console: .standard)
+            command.threads = threads
+            #expect(command.run() == .success)
+            #expect(try isGenerated(folder))
+        }
+    }
+
+    @Test func bytesDoNotDependOnLocaleTimeZoneAndFolder() throws {
+        let binary = try #require(Repository.gridgen).path
+        let places = [
+            ("C", "UTC"), ("POSIX", "America/New_York"), ("C.UTF-8", "Asia/Kolkata"),
+            ("de_DE.UTF-8", "Europe/Berlin"),
+            ("tr_TR.UTF-8", "Europe/Istanbul"), ("ar_EG.UTF-8", "Africa/Cairo"), ("fa_IR", "Asia/Tehran"),
+            ("ja_JP.eucJP", "Asia/Tokyo"), ("hi_IN", "Pacific/Chatham"), ("nonsense", "Nowhere/Nothing"),
+        ]
+        try withTemporaryFolder { folder in
+            for (index, (locale, zone)) in places.enumerated() {
+                // From another folder each time, with the specs named by another path.
+                let here = folder.appending(path: String(repeating: "deep/", count: index + 1))
+                try FileManager.default.createDirectory(at: here, withIntermediateDirectories: true)
+                try FileManager.default.createSymbolicLink(
+                    atPath: here.path + "/specs", withDestinationPath: Self.specs)
+                let result = try run(
+                    "env",
+                    [
+                        "LC_ALL=\(locale)", "LANG=\(locale)", "TZ=\(zone)", binary,
+                        index % 2 == 0 ? "specs/" : Self.specs, "--emit", Self.kinds, "--out-dir", "out",
+                    ], in: here)
+                #expect(result.status == 0 && result.output.isEmpty, "\(locale): \(result.output)")
+                #expect(try isGenerated(here.appending(path: "out")), "\(locale) \(zone)")
+            }
+        }
+    }
+
+    @Test func aHundredRunsPrintTheSameBytes() throws {
+        // Each process hashes with another seed, so that the order of a dictionary would show.
+        let binary = try #require(Repository.gridgen).path
+        let spec = Self.specs + "/facebook.grid"
+        let script = """
+            for run in $(seq 100); do
+                "$0" "$1" --emit html | cksum; "$0" lint "$1" --output-format sarif | cksum
+            done | sort | uniq -c
+            """
+        let result = try run("bash", ["-c", script, binary, spec])
+        let counts = result.output.split(whereSeparator: \.isNewline).map { $0.split(separator: " ").first }
+        #expect(counts == ["100", "100"], "\(result.output)")
+    }
+}
