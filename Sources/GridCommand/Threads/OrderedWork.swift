@@ -53,7 +53,7 @@ private final class OrderedWork<Value: Sendable>: @unchecked Sendable {
     }
 
     func finish(_ index: Int, _ value: Value) {
-        monitor.change {
+        monitor.change(wakes: true) {
             values[index] = value
             done += 1
         }

@@ -60,11 +60,11 @@ final class Monitor: @unchecked Sendable {
         mutex.deallocate()
     }
 
-    /// Runs `body` alone, then wakes those who wait.
-    func change<Value>(_ body: () -> Value) -> Value {
+    /// Runs `body` alone, and wakes those who wait where it changes what they wait for.
+    func change<Value>(wakes: Bool = false, _ body: () -> Value) -> Value {
         pthread_mutex_lock(mutex)
         defer {
-            pthread_cond_broadcast(condition)
+            if wakes { pthread_cond_broadcast(condition) }
             pthread_mutex_unlock(mutex)
         }
         return body()

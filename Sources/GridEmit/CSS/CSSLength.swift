@@ -17,20 +17,24 @@ struct CSSLength {
     ///   - form: gaps and points; shares of the container are left aside.
     ///   - inline: the share of the container's width where percentages mean something else.
     func text(_ percentage: Rational, _ form: Affine = .zero, inline: Rational = .zero) -> String {
-        var terms: [(isNegative: Bool, text: String)] = []
-        if !percentage.isZero { terms.append((percentage.isNegative, percentage.magnitude.cssPercentage)) }
-        if !inline.isZero { terms.append((inline.isNegative, "100cqi" + inline.magnitude.cssFactor)) }
-        for (gap, count) in [(columnGap, form.gx), (rowGap, form.gy)] where !count.isZero {
-            terms.append((count.isNegative, gap + count.magnitude.cssFactor))
+        var text = ""
+        func add(_ value: Rational, _ term: String) {
+            if !text.isEmpty {
+                text += value.isNegative ? " - " : " + "
+                text += term
+            } else if value.isNegative {
+                text = term.hasPrefix("var") ? term + " * -1" : "-" + term
+            } else {
+                text = term
+            }
         }
-        if !form.pt.isZero { terms.append((form.pt.isNegative, form.pt.magnitude.cssPixels)) }
-        guard let first = terms.first else { return "0" }
-        var text = first.text
-        if first.isNegative {
-            if first.text.hasPrefix("var") { text += " * -1" } else { text = "-" + text }
-        }
-        for term in terms.dropFirst() { text += (term.isNegative ? " - " : " + ") + term.text }
-        return text.contains(" ") ? "calc(\(text))" : text
+        if !percentage.isZero { add(percentage, percentage.magnitude.cssPercentage) }
+        if !inline.isZero { add(inline, "100cqi" + inline.magnitude.cssFactor) }
+        if !form.gx.isZero { add(form.gx, columnGap + form.gx.magnitude.cssFactor) }
+        if !form.gy.isZero { add(form.gy, rowGap + form.gy.magnitude.cssFactor) }
+        if !form.pt.isZero { add(form.pt, form.pt.magnitude.cssPixels) }
+        if text.isEmpty { return "0" }
+        return text.utf8.contains(UInt8(ascii: " ")) ? "calc(\(text))" : text
     }
 }
 

@@ -41,11 +41,11 @@ extension Rational {
 ///     finds the length of 1fr first and rounds it up to 1/64 px: 100 of them would be a pixel and a half too long. So there are then at
 ///     most as many as tracks.
 func cssFractions(_ shares: [Rational], isGiven: Bool) -> String {
-    let decimals = shares.map { $0.shortest(digits: 9) + "fr" }
+    func decimals() -> String { cssTracks(shares.map { $0.shortest(digits: 9) + "fr" }) }
     var common: Int128 = 1
     for share in shares {
         let factor = share.denominator / Int128(greatestCommonDivisor(common, share.denominator))
-        guard factor <= 1_000_000, common * factor <= 1_000_000 else { return cssTracks(decimals) }
+        guard factor <= 1_000_000, common * factor <= 1_000_000 else { return decimals() }
         common *= factor
     }
     let numerators = shares.map { $0.numerator * (common / $0.denominator) }
@@ -54,7 +54,7 @@ func cssFractions(_ shares: [Rational], isGiven: Bool) -> String {
     if !isGiven {
         let sum = numerators.reduce(0, +) / divisor
         while sum > Int128(shares.count) * scale { scale *= 2 }
-        if scale > 1, scale > 16 || shares.allSatisfy({ $0.isShortDecimal }) { return cssTracks(decimals) }
+        if scale > 1, scale > 16 || shares.allSatisfy({ $0.isShortDecimal }) { return decimals() }
     }
     let whole = Rational(Int(scale))
     return cssTracks(numerators.map { Rational(Int($0 / divisor)).over(whole).short + "fr" })

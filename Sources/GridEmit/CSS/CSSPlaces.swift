@@ -20,12 +20,12 @@ struct CSSPlaces {
     }
 
     func write(_ select: CSSSelector, to printer: inout CodePrinter) {
-        var rules = CSSRules()
         for (declared, selected) in zip(declarations, children) {
+            var selectors: [String] = []
             for (child, counts) in selected.sorted(by: { $0.key < $1.key }) {
-                rules.add(counts.ranges.map { select.child(child, of: $0) }, declared)
+                for range in counts.ranges { selectors.append(select.child(child, of: range)) }
             }
+            printer.rule(selectors, declared)
         }
-        rules.write(to: &printer)
     }
 }

@@ -23,10 +23,25 @@ struct CSSRules {
     }
 
     func write(to printer: inout CodePrinter) {
-        for (declared, selected) in zip(declarations, selectors) {
-            for selector in selected.dropLast() { printer.line(selector + ",") }
-            printer.block((selected.last ?? "") + " {") { printer in
-                for declaration in declared { printer.line(declaration + ";") }
+        for (declared, selected) in zip(declarations, selectors) { printer.rule(selected, declared) }
+    }
+}
+
+extension CodePrinter {
+    /// Prints a rule of a style sheet: selectors, at least one, and declarations.
+    mutating func rule(_ selectors: [String], _ declarations: [String]) {
+        for selector in selectors.dropLast() {
+            line { printer in
+                printer.add(selector)
+                printer.add(",")
+            }
+        }
+        block((selectors.last ?? "") + " {") { printer in
+            for declaration in declarations {
+                printer.line { printer in
+                    printer.add(declaration)
+                    printer.add(";")
+                }
             }
         }
     }

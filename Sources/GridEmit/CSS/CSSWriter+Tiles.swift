@@ -27,9 +27,10 @@ extension CSSWriter {
             containers.add(ranges.map(select.container), container(group))
             heights.add(ranges.map { select.container($0) + "::before" }, height(group))
             for (index, box) in group.tiles.tiles.enumerated() {
+                let (across, down) = (horizontal(box, group), vertical(box, group))
                 for range in ranges {
-                    places.add(horizontal(box, group), child: index + 1, counts: range)
-                    places.add(vertical(box, group), child: index + 1, counts: range)
+                    places.add(across, child: index + 1, counts: range)
+                    places.add(down, child: index + 1, counts: range)
                 }
             }
         }

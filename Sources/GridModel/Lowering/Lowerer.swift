@@ -13,6 +13,10 @@ struct Lowerer {
     private var layouts: [Layout] = []
     private var rules: [Rule] = []
     private var tileCount = 0
+    /// The layouts of bodies so far, where sections or patterns are likely to write a body more than once: layouts that are
+    /// the same then share their tiles, by far the most of the memory that a grid takes.
+    private var bodies: [BodyKey: LoweredBody] = [:]
+    private let sharesBodies: Bool
     /// Where exact numbers have outgrown their bits already.
     private var overflows = Set<SourceSpan>()
 
@@ -29,6 +33,13 @@ struct Lowerer {
             first.body.span == second.body.span && first.shown == second.shown && first.style == second.style
                 && first.pattern == second.pattern
         }
+    }
+
+    /// What the tiles of a layout follow from, beside the insets.
+    private struct BodyKey: Hashable {
+        let body: BodySyntax
+        let count: Int
+        let style: Style
     }
 
     /// The grid of the spec, or nil where a diagnostic says why there is none.
@@ -51,6 +62,7 @@ struct Lowerer {
         }
         outerWidths = WidthRange.all.less(spec.sections.filter { $0.waterfall != nil }.map { $0.widths })
         search = ShapeSearch(of: spec)
+        sharesBodies = !spec.sections.isEmpty || !outer.patternedCounts.isEmpty
     }
 
     private var grid: Grid {
@@ -159,9 +171,7 @@ struct Lowerer {
             return
         }
         do throws(ExactOverflow) {
-            guard let plan = LayoutPlan(recipe.body.value) else { return }
-            let body = try GridModel.lower(
-                plan, count: recipe.shown, style: recipe.style, inset: spec.inset)
+            guard let body = try lowered(recipe) else { return }
             var tiles = body.tiles
             if count > recipe.shown, let last = tiles.indices.last { tiles[last].role = .more }
             layouts.append(
@@ -175,6 +185,15 @@ struct Lowerer {
                 diagnostics.append(.exactOverflow(at: recipe.rule.span))
             }
         }
+    }
+
+    private mutating func lowered(_ recipe: Recipe) throws(ExactOverflow) -> LoweredBody? {
+        let key = BodyKey(body: recipe.body.value, count: recipe.shown, style: recipe.style)
+        if sharesBodies, let known = bodies[key] { return known }
+        guard let plan = LayoutPlan(recipe.body.value) else { return nil }
+        let body = try GridModel.lower(plan, count: recipe.shown, style: recipe.style, inset: spec.inset)
+        if sharesBodies { bodies[key] = body }
+        return body
     }
 
     // MARK: Rules that stay rules

@@ -16,8 +16,18 @@ private struct Prover {
     let pieces: [LengthRange]
     private(set) var diagnostics: [Diagnostic] = []
     private var search: ShapeSearch
+    /// What is known of the layouts of sections by where in memory their tiles are, which those of one body share.
+    private var known: [UInt: Known] = [:]
     /// The rules of which something has been reported.
     private var reported = Set<SourceSpan>()
+
+    /// What is known of layouts that share their tiles.
+    private struct Known {
+        /// The index of the first of them.
+        let first: Int
+        /// Whether they hold at all promised widths; nil where that hasn't been asked.
+        var holdsEverywhere: Bool?
+    }
 
     init(_ grid: Grid) {
         self.grid = grid
@@ -45,6 +55,7 @@ private struct Prover {
             var end = start
             while end < grid.layouts.count, grid.layouts[end].count == count { end += 1 }
             for (index, widths) in matches(grid.layouts[start..<end]) {
+                if pieces.count > 1, holdsEverywhere(index) { continue }
                 prove(grid.layouts[index], over: widths)
             }
             start = end
@@ -125,6 +136,28 @@ private struct Prover {
         }
     }
 
+    /// Whether a layout like one before, for other widths or shapes, is known to hold at all promised widths, these included.
+    private mutating func holdsEverywhere(_ index: Int) -> Bool {
+        let layout = grid.layouts[index]
+        // Whether a container that sizes itself fits depends on the widths of the very layout.
+        if layout.width.w.isZero { return false }
+        let place = layout.tiles.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) }
+        guard let like = known[place], grid.layouts[like.first].isLike(layout) else {
+            known[place] = Known(first: index, holdsEverywhere: nil)
+            return false
+        }
+        if let holds = like.holdsEverywhere { return holds }
+        let box = SizeBox(width: grid.width, height: grid.height)
+        var holds = false
+        do throws(ExactOverflow) {
+            holds = try LayoutProof(layout, of: grid, gaps: gaps, over: box).firstFailure() == nil
+        } catch {
+            // It is proved for its own widths then.
+        }
+        known[place]?.holdsEverywhere = holds
+        return holds
+    }
+
     /// Proves a rule that is not written out, for each row size that can occur.
     private mutating func prove(_ rule: Rule, at index: Int) {
         if case .waterfall(let waterfall) = rule.arrangement { prove(waterfall, of: rule, at: index) }
@@ -187,6 +220,14 @@ private struct Prover {
     private mutating func report(_ failure: ProofFailure?, at origin: Origin, widths: WidthRange) {
         guard let failure, reported.insert(origin.span).inserted else { return }
         diagnostics.append(failure.diagnostic(at: origin, widths: widths))
+    }
+}
+
+extension Layout {
+    /// Whether what is proved of another layout with the same tiles holds for this one.
+    fileprivate func isLike(_ other: Layout) -> Bool {
+        width == other.width && height == other.height && isFull == other.isFull
+            && photoTree == other.photoTree && tiles.count == other.tiles.count
     }
 }
 
