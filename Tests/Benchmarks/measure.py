@@ -19,7 +19,7 @@ class Subject:
 
     name: str
     command: list[str]
-    # A smaller run of the same kind, whose instructions are counted, and by what they are divided; none where it is empty.
+    # A smaller run of the same kind, whose instructions are counted, and by what they are divided; empty for none.
     counted: list[str] | None = None
     share: int = 1
     # Seconds of each run, on the clock and of all processors.
@@ -39,6 +39,10 @@ class Subject:
         """The middle half of the runs, in milliseconds."""
         lower, _, upper = statistics.quantiles(self.wall, n=4)
         return f"{lower * 1e3:.1f}–{upper * 1e3:.1f}"
+
+    @property
+    def median_cpu(self) -> float:
+        return statistics.median(self.cpu)
 
     def ratio(self, other: "Subject") -> float:
         """The median of the quotients round by round: what slows a whole round down falls out."""
