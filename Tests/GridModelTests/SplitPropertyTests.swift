@@ -101,7 +101,7 @@ import Testing
             }
             proved += 1
             let layout = grid.layouts[0]
-            var tiles = layout.tiles[...]
+            var tiles = Array(layout.tiles)[...]
             let whole = try check(tree, &tiles, comment)
             #expect(tiles.isEmpty, comment)
             #expect(whole == Box(x: .zero, y: .zero, width: .width, height: layout.height), comment)

@@ -57,6 +57,6 @@ extension Grid {
         guard frames.count == layout.tiles.count else { return nil }
         return ExactLayout(
             size: ExactFrame(x: .zero, y: .zero, width: width, height: height),
-            frames: frames, tiles: layout.tiles, hidden: layout.hidden)
+            frames: frames, tiles: Array(layout.tiles), hidden: layout.hidden)
     }
 }

@@ -12,9 +12,9 @@ struct SwiftBlock {
     private(set) var edges: Edges
 
     /// The blocks of a layout, each as long as it can be, in the order of the tiles.
-    static func blocks(of tiles: [Tile]) -> [SwiftBlock] {
+    static func blocks(of tiles: TileList) -> [SwiftBlock] {
         var blocks: [SwiftBlock] = []
-        var rest = tiles[...]
+        var rest = Array(tiles)[...]
         while let block = SwiftBlock(startOf: rest) {
             blocks.append(block)
             rest = rest.dropFirst(block.columns * block.rows)

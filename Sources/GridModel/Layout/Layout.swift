@@ -15,7 +15,7 @@ public struct Layout: Hashable, Sendable {
     /// How many of the photos are not shown.
     public let hidden: Int
     /// The tiles in the order of the photos.
-    public let tiles: [Tile]
+    public internal(set) var tiles: TileList
     /// What places and sizes follow from where each tile keeps its photo's ratio: `height` and the tiles are then those for
     /// photos of unknown ratios, and only their roles and edges are those for any.
     public let photoTree: PhotoTree?
@@ -26,7 +26,7 @@ public struct Layout: Hashable, Sendable {
 
     package init(
         count: Int, pattern: [PatternLetter]?, widths: WidthRange, width: Affine, height: Affine, hidden: Int,
-        tiles: [Tile], photoTree: PhotoTree? = nil, origin: Origin, isFull: Bool
+        tiles: TileList, photoTree: PhotoTree? = nil, origin: Origin, isFull: Bool
     ) {
         self.count = count
         self.pattern = pattern
@@ -44,7 +44,7 @@ public struct Layout: Hashable, Sendable {
     package func with(tiles: [Tile]) -> Layout {
         Layout(
             count: count, pattern: pattern, widths: widths, width: width, height: height, hidden: hidden,
-            tiles: tiles, photoTree: photoTree, origin: origin, isFull: isFull)
+            tiles: TileList(tiles), photoTree: photoTree, origin: origin, isFull: isFull)
     }
 }
 

@@ -138,7 +138,7 @@ private struct LayoutMeaning: Equatable {
         let width: Affine
         let height: Affine
         let hidden: Int
-        let tiles: [Tile]
+        let tiles: TileList
     }
 
     let pattern: [PatternLetter]?

@@ -49,7 +49,7 @@ extension Grid {
             return (try? waterfall.place(photos, count: count, width: width, gaps: gaps)).map { placed in
                 Layout(
                     count: count, pattern: nil, widths: rule.widths, width: .width, height: placed.height,
-                    hidden: 0, tiles: placed.tiles, origin: rule.origin, isFull: false)
+                    hidden: 0, tiles: TileList(placed.tiles), origin: rule.origin, isFull: false)
             }
         }
     }
@@ -63,7 +63,7 @@ extension Rule {
         let lowered = try lower(.rows(of: perRow, last: last), count: count, style: style, inset: inset)
         return Layout(
             count: count, pattern: nil, widths: widths, width: lowered.width, height: lowered.height,
-            hidden: 0, tiles: lowered.tiles, photoTree: lowered.photoTree, origin: origin,
+            hidden: 0, tiles: TileList(lowered.tiles), photoTree: lowered.photoTree, origin: origin,
             isFull: lowered.isFull)
     }
 }
@@ -71,11 +71,11 @@ extension Rule {
 extension Layout {
     /// The same tiles for more photos, by a rule that shows these.
     package func showing(count: Int, by rule: Rule) -> Layout {
-        var tiles = self.tiles
+        var tiles = Array(self.tiles)
         if let last = tiles.indices.last { tiles[last].role = .more }
         return Layout(
             count: count, pattern: pattern, widths: rule.widths, width: width, height: height,
-            hidden: count - self.count, tiles: tiles, photoTree: photoTree, origin: rule.origin,
+            hidden: count - self.count, tiles: TileList(tiles), photoTree: photoTree, origin: rule.origin,
             isFull: isFull)
     }
 }

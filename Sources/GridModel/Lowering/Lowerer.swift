@@ -12,6 +12,7 @@ struct Lowerer {
     private(set) var diagnostics: [Diagnostic] = []
     private var layouts: [Layout] = []
     private var rules: [Rule] = []
+    private var forms = FormTable()
     private var tileCount = 0
     /// The layouts of bodies so far, where sections or patterns are likely to write a body more than once: layouts that are
     /// the same then share their tiles, by far the most of the memory that a grid takes.
@@ -46,6 +47,7 @@ struct Lowerer {
     static func lower(_ spec: Spec) -> (grid: Grid?, diagnostics: [Diagnostic]) {
         var lowerer = Lowerer(spec)
         lowerer.lowerLayouts()
+        lowerer.forms.share(with: &lowerer.layouts)
         lowerer.lowerRules()
         return (lowerer.diagnostics.hasErrors ? nil : lowerer.grid, lowerer.diagnostics)
     }
@@ -178,7 +180,7 @@ struct Lowerer {
                 Layout(
                     count: count, pattern: recipe.pattern, widths: widths, width: body.width,
                     height: body.height,
-                    hidden: count - recipe.shown, tiles: tiles, photoTree: body.photoTree,
+                    hidden: count - recipe.shown, tiles: forms.list(of: tiles), photoTree: body.photoTree,
                     origin: recipe.rule.origin, isFull: body.isFull))
         } catch {
             if overflows.insert(recipe.rule.span).inserted {

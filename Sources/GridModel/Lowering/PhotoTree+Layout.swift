@@ -76,7 +76,7 @@ extension Layout {
         let inner = try width - Affine(pt: try inset.left + inset.right)
         let height = try placement.solve(
             photoTree, photos, x: Affine(pt: inset.left), y: Affine(pt: inset.top), width: inner)
-        var tiles = self.tiles
+        var tiles = Array(self.tiles)
         for (index, box) in placement.tiles.enumerated() where tiles.indices.contains(index) {
             tiles[index].x = box.x
             tiles[index].y = box.y
@@ -85,7 +85,7 @@ extension Layout {
         }
         return Layout(
             count: count, pattern: pattern, widths: widths, width: width,
-            height: try height + Affine(pt: try inset.top + inset.bottom), hidden: hidden, tiles: tiles,
+            height: try height + Affine(pt: try inset.top + inset.bottom), hidden: hidden, tiles: TileList(tiles),
             photoTree: photoTree, origin: origin, isFull: isFull)
     }
 }

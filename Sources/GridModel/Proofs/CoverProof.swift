@@ -18,7 +18,7 @@ struct CoverProof {
 
     private var cells: [Cell] = []
 
-    init(_ tiles: [Tile]) throws(ExactOverflow) {
+    init(_ tiles: some Collection<Tile>) throws(ExactOverflow) {
         cells.reserveCapacity(tiles.count)
         for tile in tiles {
             cells.append(

@@ -1,0 +1,95 @@
+/// The tiles of a layout, in the order of the photos.
+///
+/// A tile is four forms of ten numbers each, and layouts repeat them: columns begin at the same places, tiles of a row are
+/// equally high. So each form is kept once, in a table that the layouts of a grid share, and a tile of the list is
+/// four places in it: 18 bytes where a `Tile` has 642.
+public struct TileList: RandomAccessCollection, Sendable {
+    /// A tile by the places of its forms.
+    fileprivate struct Entry {
+        var x: UInt32
+        var y: UInt32
+        var width: UInt32
+        var height: UInt32
+        let edges: Edges
+        let role: Role
+    }
+
+    private let entries: [Entry]
+    /// The table, which layouts of a grid share.
+    fileprivate var forms: [Affine]
+
+    /// A list with a table of its own.
+    package init(_ tiles: [Tile]) {
+        var table = FormTable()
+        self = table.list(of: tiles)
+        forms = table.forms
+    }
+
+    fileprivate init(entries: [Entry]) {
+        self.entries = entries
+        forms = []
+    }
+
+    /// 0
+    public var startIndex: Int { 0 }
+    /// How many tiles there are.
+    public var endIndex: Int { entries.count }
+
+    /// The tile of a photo, from 0.
+    public subscript(index: Int) -> Tile {
+        let entry = entries[index]
+        return Tile(
+            x: forms[Int(entry.x)], y: forms[Int(entry.y)], width: forms[Int(entry.width)],
+            height: forms[Int(entry.height)], edges: entry.edges, role: entry.role)
+    }
+}
+
+extension TileList: Hashable {
+    /// Whether they hold the same tiles, whatever their tables are.
+    public static func == (first: TileList, second: TileList) -> Bool { first.elementsEqual(second) }
+
+    /// Hashes the tiles.
+    public func hash(into hasher: inout Hasher) {
+        for tile in self { hasher.combine(tile) }
+    }
+}
+
+/// The forms of many tiles, each once.
+struct FormTable {
+    fileprivate private(set) var forms: [Affine] = []
+    private var places: [Affine: UInt32] = [:]
+
+    /// The list of tiles; it can be read once `share(with:)` has given it the table.
+    mutating func list(of tiles: [Tile]) -> TileList {
+        var entries: [TileList.Entry] = []
+        entries.reserveCapacity(tiles.count)
+        var previous: (tile: Tile, entry: TileList.Entry)?
+        for tile in tiles {
+            // Most tiles have a side or an edge of the one before, which is compared faster than looked up.
+            let entry = TileList.Entry(
+                x: place(of: tile.x, previous.map { ($0.tile.x, $0.entry.x) }),
+                y: place(of: tile.y, previous.map { ($0.tile.y, $0.entry.y) }),
+                width: place(of: tile.width, previous.map { ($0.tile.width, $0.entry.width) }),
+                height: place(of: tile.height, previous.map { ($0.tile.height, $0.entry.height) }),
+                edges: tile.edges, role: tile.role)
+            entries.append(entry)
+            previous = (tile, entry)
+        }
+        return TileList(entries: entries)
+    }
+
+    /// Gives layouts, whose lists were made here, the table.
+    func share(with layouts: inout [Layout]) {
+        for index in layouts.indices { layouts[index].tiles.forms = forms }
+    }
+
+    private mutating func place(of form: Affine, _ previous: (form: Affine, place: UInt32)?) -> UInt32 {
+        if let previous, previous.form == form { return previous.place }
+        if let place = places[form] { return place }
+        // A grid has far fewer forms than that: `Limits.tilesInGrid` times four.
+        let place = UInt32(truncatingIfNeeded: forms.count)
+        forms.append(form)
+        places[form] = place
+        return place
+    }
+}
