@@ -11,10 +11,10 @@ public struct TileList: RandomAccessCollection, Sendable {
         var width: UInt32
         var height: UInt32
         let edges: Edges
-        let role: Role
+        var role: Role
     }
 
-    private let entries: [Entry]
+    private var entries: [Entry]
     /// The table, which layouts of a grid share.
     fileprivate var forms: [Affine]
 
@@ -44,9 +44,23 @@ public struct TileList: RandomAccessCollection, Sendable {
     }
 }
 
+extension TileList {
+    /// The same tiles, of which the last says how many photos are not shown.
+    var showingMore: TileList {
+        var list = self
+        if let last = entries.indices.last { list.entries[last].role = .more }
+        return list
+    }
+
+    /// The same number for lists that were copied from one another, and as long as both live for no others.
+    var identity: UInt { entries.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) } }
+}
+
 extension TileList: Hashable {
     /// Whether they hold the same tiles, whatever their tables are.
-    public static func == (first: TileList, second: TileList) -> Bool { first.elementsEqual(second) }
+    public static func == (first: TileList, second: TileList) -> Bool {
+        first.identity == second.identity || first.elementsEqual(second)
+    }
 
     /// Hashes the tiles.
     public func hash(into hasher: inout Hasher) {

@@ -16,7 +16,7 @@ struct Lowerer {
     private var tileCount = 0
     /// The layouts of bodies so far, where sections or patterns are likely to write a body more than once: layouts that are
     /// the same then share their tiles, by far the most of the memory that a grid takes.
-    private var bodies: [BodyKey: LoweredBody] = [:]
+    private var bodies: [BodyKey: Body] = [:]
     private let sharesBodies: Bool
     /// Where exact numbers have outgrown their bits already.
     private var overflows = Set<SourceSpan>()
@@ -41,6 +41,15 @@ struct Lowerer {
         let body: BodySyntax
         let count: Int
         let style: Style
+    }
+
+    /// A lowered body, with the tiles as the grid keeps them.
+    private struct Body {
+        let width: Affine
+        let height: Affine
+        let tiles: TileList
+        let isFull: Bool
+        let photoTree: PhotoTree?
     }
 
     /// The grid of the spec, or nil where a diagnostic says why there is none.
@@ -174,13 +183,13 @@ struct Lowerer {
         }
         do throws(ExactOverflow) {
             guard let body = try lowered(recipe) else { return }
-            var tiles = body.tiles
-            if count > recipe.shown, let last = tiles.indices.last { tiles[last].role = .more }
+            let hidden = count - recipe.shown
             layouts.append(
                 Layout(
                     count: count, pattern: recipe.pattern, widths: widths, width: body.width,
                     height: body.height,
-                    hidden: count - recipe.shown, tiles: forms.list(of: tiles), photoTree: body.photoTree,
+                    hidden: hidden, tiles: hidden > 0 ? body.tiles.showingMore : body.tiles,
+                    photoTree: body.photoTree,
                     origin: recipe.rule.origin, isFull: body.isFull))
         } catch {
             if overflows.insert(recipe.rule.span).inserted {
@@ -189,11 +198,14 @@ struct Lowerer {
         }
     }
 
-    private mutating func lowered(_ recipe: Recipe) throws(ExactOverflow) -> LoweredBody? {
+    private mutating func lowered(_ recipe: Recipe) throws(ExactOverflow) -> Body? {
         let key = BodyKey(body: recipe.body.value, count: recipe.shown, style: recipe.style)
         if sharesBodies, let known = bodies[key] { return known }
         guard let plan = LayoutPlan(recipe.body.value) else { return nil }
-        let body = try GridModel.lower(plan, count: recipe.shown, style: recipe.style, inset: spec.inset)
+        let lowered = try GridModel.lower(plan, count: recipe.shown, style: recipe.style, inset: spec.inset)
+        let body = Body(
+            width: lowered.width, height: lowered.height, tiles: forms.list(of: lowered.tiles),
+            isFull: lowered.isFull, photoTree: lowered.photoTree)
         if sharesBodies { bodies[key] = body }
         return body
     }

@@ -141,7 +141,7 @@ private struct Prover {
         let layout = grid.layouts[index]
         // Whether a container that sizes itself fits depends on the widths of the very layout.
         if layout.width.w.isZero { return false }
-        let place = layout.tiles.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) }
+        let place = layout.tiles.identity
         guard let like = known[place], grid.layouts[like.first].isLike(layout) else {
             known[place] = Known(first: index, holdsEverywhere: nil)
             return false
