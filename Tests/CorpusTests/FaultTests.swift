@@ -8,7 +8,11 @@ import Testing
     private func shell(_ script: String, in folder: URL) throws -> ProgramResult {
         let binary = try #require(Repository.gridgen)
         return try run(
-            "bash", ["-c", "binary='\(binary.path)'; export LLVM_PROFILE_FILE=/dev/null; gridgen() { \"$binary\" \"$@\"; }\n\(script)"],
+            "bash",
+            [
+                "-c",
+                "binary='\(binary.path)'; export LLVM_PROFILE_FILE=/dev/null; gridgen() { \"$binary\" \"$@\"; }\n\(script)",
+            ],
             in: folder)
     }
 

@@ -189,7 +189,8 @@ private struct JSONWriter {
 
     /// Prints a member that is a list, an element a line; `write` gets each element and the comma behind it.
     private func list<Element>(
-        _ name: String, _ elements: some RandomAccessCollection<Element>, behind comma: String, to printer: inout CodePrinter,
+        _ name: String, _ elements: some RandomAccessCollection<Element>, behind comma: String,
+        to printer: inout CodePrinter,
         write: (Element, String, inout CodePrinter) -> Void
     ) {
         guard !elements.isEmpty else {

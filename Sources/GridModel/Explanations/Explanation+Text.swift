@@ -4,7 +4,7 @@ extension Explanation {
     /// About the bytes of a spec.
     static let text: [Explanation] = [
         Explanation(
-            .fileTooLarge, "a file of more than 16 MiB",
+            .fileTooLarge, "a file of more than 4 MiB",
             "Nobody writes a spec of that size by hand: the wrong file was named, or a script ran "
                 + "wild. Only so much is read."
         ),

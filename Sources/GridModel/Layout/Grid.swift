@@ -59,10 +59,8 @@ public struct Shapes: Hashable, Sendable {
 extension Layout {
     /// The same tiles while editing: one photo less, and the last tile adds one.
     package var editing: Layout {
-        var tiles = Array(self.tiles)
-        if let last = tiles.indices.last { tiles[last].role = .add }
-        return Layout(
-            count: count - 1, pattern: pattern, widths: widths, width: width, height: height, hidden: 0,
-            tiles: TileList(tiles), photoTree: photoTree, origin: origin, isFull: isFull)
+        Layout(
+            count: count - 1, pattern: pattern, widths: widths, hidden: 0, tiles: tiles.showing(.add),
+            photoTree: photoTree, origin: origin, isFull: isFull)
     }
 }

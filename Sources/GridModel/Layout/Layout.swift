@@ -9,9 +9,9 @@ public struct Layout: Hashable, Sendable {
     /// The container widths it is for.
     public let widths: WidthRange
     /// The container's own width.
-    public let width: Affine
+    public var width: Affine { tiles.width }
     /// The container's own height.
-    public let height: Affine
+    public var height: Affine { tiles.height }
     /// How many of the photos are not shown.
     public let hidden: Int
     /// The tiles in the order of the photos.
@@ -25,14 +25,12 @@ public struct Layout: Hashable, Sendable {
     package let isFull: Bool
 
     package init(
-        count: Int, pattern: [PatternLetter]?, widths: WidthRange, width: Affine, height: Affine, hidden: Int,
+        count: Int, pattern: [PatternLetter]?, widths: WidthRange, hidden: Int,
         tiles: TileList, photoTree: PhotoTree? = nil, origin: Origin, isFull: Bool
     ) {
         self.count = count
         self.pattern = pattern
         self.widths = widths
-        self.width = width
-        self.height = height
         self.hidden = hidden
         self.tiles = tiles
         self.photoTree = photoTree
@@ -43,8 +41,9 @@ public struct Layout: Hashable, Sendable {
     /// The same layout with other tiles.
     package func with(tiles: [Tile]) -> Layout {
         Layout(
-            count: count, pattern: pattern, widths: widths, width: width, height: height, hidden: hidden,
-            tiles: TileList(tiles), photoTree: photoTree, origin: origin, isFull: isFull)
+            count: count, pattern: pattern, widths: widths, hidden: hidden,
+            tiles: TileList(tiles, width: width, height: height), photoTree: photoTree, origin: origin,
+            isFull: isFull)
     }
 }
 

@@ -1,4 +1,4 @@
-/// The tiles of a layout, in the order of the photos.
+/// The tiles of a layout, in the order of the photos, and the container's own size.
 ///
 /// A tile is four forms of ten numbers each, and layouts repeat them: columns begin at the same places, tiles of a row are
 /// equally high. So each form is kept once, in a table that the layouts of a grid share, and a tile of the list is
@@ -15,20 +15,29 @@ public struct TileList: RandomAccessCollection, Sendable {
     }
 
     private var entries: [Entry]
+    private let widthPlace: UInt32
+    private let heightPlace: UInt32
     /// The table, which layouts of a grid share.
     fileprivate var forms: [Affine]
 
     /// A list with a table of its own.
-    package init(_ tiles: [Tile]) {
+    package init(_ tiles: [Tile], width: Affine, height: Affine) {
         var table = FormTable()
-        self = table.list(of: tiles)
+        self = table.list(of: tiles, width: width, height: height)
         forms = table.forms
     }
 
-    fileprivate init(entries: [Entry]) {
+    fileprivate init(entries: [Entry], width: UInt32, height: UInt32) {
         self.entries = entries
+        widthPlace = width
+        heightPlace = height
         forms = []
     }
+
+    /// The container's own width.
+    var width: Affine { forms[Int(widthPlace)] }
+    /// The container's own height.
+    var height: Affine { forms[Int(heightPlace)] }
 
     /// 0
     public var startIndex: Int { 0 }
@@ -45,10 +54,10 @@ public struct TileList: RandomAccessCollection, Sendable {
 }
 
 extension TileList {
-    /// The same tiles, of which the last says how many photos are not shown.
-    var showingMore: TileList {
+    /// The same tiles, of which the last has another role.
+    func showing(_ role: Role) -> TileList {
         var list = self
-        if let last = entries.indices.last { list.entries[last].role = .more }
+        if let last = entries.indices.last { list.entries[last].role = role }
         return list
     }
 
@@ -57,9 +66,10 @@ extension TileList {
 }
 
 extension TileList: Hashable {
-    /// Whether they hold the same tiles, whatever their tables are.
+    /// Whether they hold the same tiles in containers of the same size, whatever their tables are.
     public static func == (first: TileList, second: TileList) -> Bool {
-        first.identity == second.identity || first.elementsEqual(second)
+        first.width == second.width && first.height == second.height
+            && (first.identity == second.identity || first.elementsEqual(second))
     }
 
     /// Hashes the tiles.
@@ -74,7 +84,7 @@ struct FormTable {
     private var places: [Affine: UInt32] = [:]
 
     /// The list of tiles; it can be read once `share(with:)` has given it the table.
-    mutating func list(of tiles: [Tile]) -> TileList {
+    mutating func list(of tiles: [Tile], width: Affine, height: Affine) -> TileList {
         var entries: [TileList.Entry] = []
         entries.reserveCapacity(tiles.count)
         var previous: (tile: Tile, entry: TileList.Entry)?
@@ -89,7 +99,7 @@ struct FormTable {
             entries.append(entry)
             previous = (tile, entry)
         }
-        return TileList(entries: entries)
+        return TileList(entries: entries, width: place(of: width, nil), height: place(of: height, nil))
     }
 
     /// Gives layouts, whose lists were made here, the table.

@@ -48,8 +48,9 @@ extension Grid {
             let gaps = gaps ?? Gaps(row: rowGap, column: columnGap)
             return (try? waterfall.place(photos, count: count, width: width, gaps: gaps)).map { placed in
                 Layout(
-                    count: count, pattern: nil, widths: rule.widths, width: .width, height: placed.height,
-                    hidden: 0, tiles: TileList(placed.tiles), origin: rule.origin, isFull: false)
+                    count: count, pattern: nil, widths: rule.widths, hidden: 0,
+                    tiles: TileList(placed.tiles, width: .width, height: placed.height), origin: rule.origin,
+                    isFull: false)
             }
         }
     }
@@ -62,8 +63,9 @@ extension Rule {
         let style = Style(sizing: sizing, alignment: align)
         let lowered = try lower(.rows(of: perRow, last: last), count: count, style: style, inset: inset)
         return Layout(
-            count: count, pattern: nil, widths: widths, width: lowered.width, height: lowered.height,
-            hidden: 0, tiles: TileList(lowered.tiles), photoTree: lowered.photoTree, origin: origin,
+            count: count, pattern: nil, widths: widths, hidden: 0,
+            tiles: TileList(lowered.tiles, width: lowered.width, height: lowered.height),
+            photoTree: lowered.photoTree, origin: origin,
             isFull: lowered.isFull)
     }
 }
@@ -71,11 +73,9 @@ extension Rule {
 extension Layout {
     /// The same tiles for more photos, by a rule that shows these.
     package func showing(count: Int, by rule: Rule) -> Layout {
-        var tiles = Array(self.tiles)
-        if let last = tiles.indices.last { tiles[last].role = .more }
         return Layout(
-            count: count, pattern: pattern, widths: rule.widths, width: width, height: height,
-            hidden: count - self.count, tiles: TileList(tiles), photoTree: photoTree, origin: rule.origin,
+            count: count, pattern: pattern, widths: rule.widths, hidden: count - self.count,
+            tiles: tiles.showing(.more), photoTree: photoTree, origin: rule.origin,
             isFull: isFull)
     }
 }

@@ -45,8 +45,6 @@ struct Lowerer {
 
     /// A lowered body, with the tiles as the grid keeps them.
     private struct Body {
-        let width: Affine
-        let height: Affine
         let tiles: TileList
         let isFull: Bool
         let photoTree: PhotoTree?
@@ -73,6 +71,8 @@ struct Lowerer {
         }
         outerWidths = WidthRange.all.less(spec.sections.filter { $0.waterfall != nil }.map { $0.widths })
         search = ShapeSearch(of: spec)
+        // Most rules are one layout each; a growing array would take twice the room.
+        layouts.reserveCapacity(spec.sections.reduce(spec.outer.rules.count) { $0 + $1.rules.count })
         sharesBodies = !spec.sections.isEmpty || !outer.patternedCounts.isEmpty
     }
 
@@ -186,9 +186,8 @@ struct Lowerer {
             let hidden = count - recipe.shown
             layouts.append(
                 Layout(
-                    count: count, pattern: recipe.pattern, widths: widths, width: body.width,
-                    height: body.height,
-                    hidden: hidden, tiles: hidden > 0 ? body.tiles.showingMore : body.tiles,
+                    count: count, pattern: recipe.pattern, widths: widths, hidden: hidden,
+                    tiles: hidden > 0 ? body.tiles.showing(.more) : body.tiles,
                     photoTree: body.photoTree,
                     origin: recipe.rule.origin, isFull: body.isFull))
         } catch {
@@ -204,7 +203,7 @@ struct Lowerer {
         guard let plan = LayoutPlan(recipe.body.value) else { return nil }
         let lowered = try GridModel.lower(plan, count: recipe.shown, style: recipe.style, inset: spec.inset)
         let body = Body(
-            width: lowered.width, height: lowered.height, tiles: forms.list(of: lowered.tiles),
+            tiles: forms.list(of: lowered.tiles, width: lowered.width, height: lowered.height),
             isFull: lowered.isFull, photoTree: lowered.photoTree)
         if sharesBodies { bodies[key] = body }
         return body

@@ -84,8 +84,9 @@ extension Layout {
             tiles[index].height = box.height
         }
         return Layout(
-            count: count, pattern: pattern, widths: widths, width: width,
-            height: try height + Affine(pt: try inset.top + inset.bottom), hidden: hidden, tiles: TileList(tiles),
+            count: count, pattern: pattern, widths: widths, hidden: hidden,
+            tiles: TileList(
+                tiles, width: width, height: try height + Affine(pt: try inset.top + inset.bottom)),
             photoTree: photoTree, origin: origin, isFull: isFull)
     }
 }

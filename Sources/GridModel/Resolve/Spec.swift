@@ -57,7 +57,9 @@ struct Style: Hashable {
 }
 
 /// A rule with the options that stand behind its body.
-struct ScopedRule {
+///
+/// A class, since tables by count and by scope list the same rules again and again.
+final class ScopedRule: Sendable {
     let syntax: RuleSyntax
     let doc: String?
     let span: SourceSpan
@@ -65,6 +67,14 @@ struct ScopedRule {
     let sizing: Sizing?
     /// The alignment of its own, if it says one.
     let alignment: Alignment?
+
+    init(syntax: RuleSyntax, doc: String?, span: SourceSpan, sizing: Sizing?, alignment: Alignment?) {
+        self.syntax = syntax
+        self.doc = doc
+        self.span = span
+        self.sizing = sizing
+        self.alignment = alignment
+    }
 
     /// The least count it is for.
     var from: Int {

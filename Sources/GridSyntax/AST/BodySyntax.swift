@@ -47,8 +47,8 @@ public struct BlockSyntax: Hashable, Sendable {
     }
 }
 
-/// What stands behind an `@`.
-public enum ShareSyntax: Hashable, Sendable {
+/// What stands behind an `@`; indirect, since most blocks have none.
+public indirect enum ShareSyntax: Hashable, Sendable {
     /// `57`
     case weight(NumberLiteral)
     /// `16:9`

@@ -23,7 +23,14 @@ package struct Token: Hashable, Sendable {
     package let kind: Kind
     package let span: SourceSpan
     /// Where the blanks and comments before the token begin: they reach up to `span.start`.
-    package let triviaStart: Int
+    package var triviaStart: Int { Int(triviaOffset) }
+    private let triviaOffset: UInt32
+
+    init(kind: Kind, span: SourceSpan, triviaStart: Int) {
+        self.kind = kind
+        self.span = span
+        triviaOffset = UInt32(clamping: triviaStart)
+    }
 
     /// The blanks and comments before the token.
     package var trivia: SourceSpan { SourceSpan(triviaStart, span.start) }

@@ -1,14 +1,18 @@
 /// A half-open range of UTF-8 bytes in one source text.
 public struct SourceSpan: Hashable, Sendable {
+    // A tree has several spans for each of its tokens, and no file is longer than these can tell (`Limits.bytes`).
+    private let first: UInt32
+    private let last: UInt32
+
     /// The offset of the first byte.
-    public let start: Int
+    public var start: Int { Int(first) }
     /// The offset behind the last byte; never less than `start`.
-    public let end: Int
+    public var end: Int { Int(last) }
 
     /// Creates the span of the bytes from `start` up to, not including, `end`.
     public init(_ start: Int, _ end: Int) {
-        self.start = start
-        self.end = max(start, end)
+        first = UInt32(clamping: start)
+        last = UInt32(clamping: max(start, end))
     }
 
     /// Whether it holds no byte.

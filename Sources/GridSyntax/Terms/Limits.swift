@@ -1,7 +1,7 @@
 /// What a spec may hold at most; one step more is an error at its place, never a crash or a long wait.
 public enum Limits {
     /// Bytes in a file.
-    public static let bytes = 16 << 20
+    public static let bytes = 4 << 20
     /// Statements in a file, those of sections included.
     public static let statements = 200_000
     /// Digits in a number, those behind the dot included.

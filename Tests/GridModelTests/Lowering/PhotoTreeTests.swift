@@ -138,7 +138,7 @@ extension Layout {
     /// The same layout, as one of given places and sizes.
     fileprivate func with(photoTree: PhotoTree?) -> Layout {
         Layout(
-            count: count, pattern: pattern, widths: widths, width: width, height: height, hidden: hidden,
+            count: count, pattern: pattern, widths: widths, hidden: hidden,
             tiles: tiles, photoTree: photoTree, origin: origin, isFull: isFull)
     }
 }

@@ -28,7 +28,8 @@ import Testing
     private func layout(_ root: PhotoTree.Block, count: Int) -> Layout {
         let tiles = [Tile](repeating: Tile(x: .zero, y: .zero, width: .zero, height: .zero), count: count)
         return Layout(
-            count: count, pattern: nil, widths: .all, width: .width, height: .zero, hidden: 0, tiles: TileList(tiles),
+            count: count, pattern: nil, widths: .all, hidden: 0,
+            tiles: TileList(tiles, width: .width, height: .zero),
             photoTree: PhotoTree(root: root, ratios: limits),
             origin: Origin(rule: "", doc: nil, span: SourceSpan(0, 0)), isFull: true)
     }
