@@ -35,7 +35,7 @@ import Testing
 
     @Test("formatting a spec leaves its grid as it is")
     func meaning() {
-        checkRandomSpecs("meaning", count: 2_000, size: 6) { text in
+        checkRandomSpecs("meaning", count: 2_000) { text in
             let source = SourceText(name: "test.grid", text: text)
             guard let before = meaning(source), let result = formatted(parse(source)) else { return nil }
             let after = meaning(SourceText(name: "test.grid", text: result))

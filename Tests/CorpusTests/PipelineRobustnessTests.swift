@@ -9,22 +9,26 @@ import Testing
         Repository.files(in: "specs", ending: ".grid")
         + Repository.files(in: "Tests/Corpus/Goldens", ending: ".grid")
 
-    /// Compiles bytes to all outputs; what comes out has to fit the exit code.
-    private func compile(_ bytes: [UInt8], _ comment: Testing.Comment) throws {
-        var output = ""
-        var errors = ""
+    /// Runs gridgen on bytes, in a terminal of 20 columns.
+    private func gridgen(_ arguments: [String], _ bytes: [UInt8]) -> (
+        code: Int32, output: String, errors: String
+    ) {
+        var (output, errors) = ("", "")
         let console = Console(
             readInput: { .success(bytes) },
             writeOutput: { text in
                 output += text
                 return .success(())
             },
-            writeError: { errors += $0 }
+            writeError: { errors += $0 }, columns: 20
         )
-        for kind in ["swift", "json", "svg", "html"] {
-            output = ""
-            errors = ""
-            let code = runGridgen(["-", "--emit", kind], console: console)
+        return (runGridgen(arguments, console: console), output, errors)
+    }
+
+    /// Compiles bytes to all outputs; what comes out has to fit the exit code.
+    private func compile(_ bytes: [UInt8], _ comment: Testing.Comment) throws {
+        for kind in ["swift", "json", "css", "svg", "html"] {
+            let (code, output, errors) = gridgen(["-", "--emit", kind], bytes)
             #expect((0...2).contains(code), comment)
             #expect(output.isEmpty == (code != 0), comment)
             #expect(code == 0 || errors.contains("error: "), comment)
@@ -38,16 +42,8 @@ import Testing
         let bytes = [UInt8](try Data(contentsOf: file))
         try compile(bytes, "\(file.lastPathComponent)")
         for format in ["text", "json", "sarif", "github"] {
-            var output = ""
-            let console = Console(
-                readInput: { .success(bytes) },
-                writeOutput: { text in
-                    output += text
-                    return .success(())
-                },
-                writeError: { _ in }, columns: 20
-            )
-            #expect((0...2).contains(runGridgen(["lint", "-", "--output-format", format], console: console)))
+            let (code, output, _) = gridgen(["lint", "-", "--output-format", format], bytes)
+            #expect((0...2).contains(code))
             let controls = output.unicodeScalars.filter {
                 $0 != "\n" && $0.properties.generalCategory == .control
             }
