@@ -38,10 +38,15 @@ extension Rational {
 ///
 /// - Parameters:
 ///   - isGiven: whether the length that the tracks share is given. Where it follows from what lies in them, Blink
-///     finds the length of 1fr first and rounds it up to 1/64 px: 100 of them would be a pixel and a half too long. So there are then at
-///     most as many as tracks.
+///     finds the length of 1fr first and rounds it to 1/64 px: 100 of them would be a pixel and a half too long. So there are then at
+///     most as many as tracks, and none is at least as long as its part of what lies in it: that part, rounded up in the
+///     shortest track, would make all others longer in proportion.
 func cssFractions(_ shares: [Rational], isGiven: Bool) -> String {
-    func decimals() -> String { cssTracks(shares.map { $0.shortest(digits: 9) + "fr" }) }
+    let startsAtZero = !isGiven && shares.contains { $0 != shares.first }
+    func tracks(_ texts: [String]) -> String {
+        cssTracks(texts.map { startsAtZero ? "minmax(0, \($0)fr)" : $0 + "fr" })
+    }
+    func decimals() -> String { tracks(shares.map { $0.shortest(digits: 9) }) }
     var common: Int128 = 1
     for share in shares {
         let factor = share.denominator / Int128(greatestCommonDivisor(common, share.denominator))
@@ -57,7 +62,7 @@ func cssFractions(_ shares: [Rational], isGiven: Bool) -> String {
         if scale > 1, scale > 16 || shares.allSatisfy({ $0.isShortDecimal }) { return decimals() }
     }
     let whole = Rational(Int(scale))
-    return cssTracks(numerators.map { Rational(Int($0 / divisor)).over(whole).short + "fr" })
+    return tracks(numerators.map { Rational(Int($0 / divisor)).over(whole).short })
 }
 
 extension Rational {

@@ -41,7 +41,8 @@ import Testing
 
     @Test func tracksAddUpTo1WhereTheHeightFollows() throws {
         let css = try sheet("frame 1:1\n3: 1@57, 2@43\n")
-        #expect(css.contains("grid-template: 0.57fr 0.43fr / 1fr 1fr;"))
+        #expect(css.contains("grid-template: minmax(0, 0.57fr) minmax(0, 0.43fr) / 1fr 1fr;"))
+        #expect(try sheet("frame 1:1\n4: 2, 2\n").contains("grid-template: 1fr 1fr / 1fr 1fr;"))
     }
 
     @Test func noRuleReachesOutOfTheClassAndNoneIsImportant() throws {
