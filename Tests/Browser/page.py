@@ -82,11 +82,25 @@ function measure(outer) {
   const whole = outer.getBoundingClientRect();
   return {
     outer: [whole.width, whole.height],
-    scroll: [outer.scrollWidth - outer.clientWidth, outer.scrollHeight - outer.clientHeight],
+    scroll: [scrolls(outer, "Width", "Height"), scrolls(outer, "Height", "Width")],
     frame: [frame.left, frame.top, frame.width, frame.height].map(round),
     display: style.display, first: [start.position, start.contain, start.visibility],
     last: end.visibility, label: label(grid, style), corners: rounded(outer) && corners(outer), rects
   };
+}
+// By how many pixels it scrolls. Sizes are whole pixels here: two that differ by 1 may be nearly the same, as when Firefox
+// rounds 5 tracks up by 1/60 px each. So where there is room for a bar, it counts whether one is shown.
+function scrolls(outer, size, across) {
+  const more = outer["scroll" + size] - outer["client" + size];
+  if (more !== 1) return more;
+  const bar = () => outer["offset" + across] - outer["client" + across];
+  outer.style.scrollbarWidth = "auto";
+  outer.style[size === "Width" ? "overflowY" : "overflowX"] = "hidden";
+  const shown = bar();
+  outer.style[size === "Width" ? "overflowX" : "overflowY"] = "scroll";
+  const room = bar();
+  for (const property of ["scrollbarWidth", "overflowX", "overflowY"]) outer.style[property] = "";
+  return room && !shown ? 0 : more;
 }
 const placing = [
   "position", "grid-row-start", "grid-row-end", "grid-column-start", "grid-column-end", "align-self", "justify-self",
