@@ -69,7 +69,7 @@ extension Grid {
 
     /// The rules whose photos keep their ratios at some widths alone.
     fileprivate var mixedPhotoPlaces: [SourceSpan] {
-        guard hasSections else { return [] }
+        guard hasSections, keepsRatios else { return [] }
         let mixed = CSSCases.all(of: self).filter { each in
             each.isPhotoRows && !each.variants.allSatisfy { $0.arrangement.isPhotoRows }
         }.map { $0.counts }

@@ -17,9 +17,38 @@ struct CSSCase {
         }
     }
 
-    let counts: CountRange
+    private(set) var counts: CountRange
     /// In the order of matching; only the last ones may be for all widths.
     let variants: [Variant]
+    /// Whether there is an arrangement for each width.
+    let coversAllWidths: Bool
+    /// Whether some children may be hidden.
+    let hasMore: Bool
+    /// Whether the container has its parent's height at some width.
+    let fillsHeight: Bool
+    /// Whether it is waterfalls at all widths.
+    let isWaterfall: Bool
+    /// Whether it is rows of photos that keep their ratios.
+    let isPhotoRows: Bool
+    /// The blocks inside each other that it is at some widths.
+    let blocks: [CSSBlocks]
+    /// How many columns it takes to break rows where they end: as many as the longest has, 0 without rows.
+    let columns: Int
+
+    /// Looks once at all variants: there may be as many as sections, each of which asks.
+    init(counts: CountRange, variants: [Variant]) {
+        self.counts = counts
+        self.variants = variants
+        coversAllWidths = cover(variants.map { $0.widths })
+        hasMore = variants.contains { $0.arrangement.hasMore }
+        fillsHeight = variants.contains { $0.arrangement.fillsHeight }
+        isWaterfall = variants.contains { if case .waterfall = $0.arrangement { true } else { false } }
+        isPhotoRows = variants.contains { $0.arrangement.isPhotoRows }
+        blocks = variants.compactMap { if case .blocks(let blocks) = $0.arrangement { blocks } else { nil } }
+        columns = variants.reduce(0) { columns, variant in
+            if case .rows(let rows) = variant.arrangement { max(columns, rows.perRow) } else { columns }
+        }
+    }
 
     /// The arrangement, where the width makes no difference.
     var plain: CSSArrangement? {
@@ -29,35 +58,24 @@ struct CSSCase {
 
     /// The same for some of the shapes.
     func with(_ shapes: CSSShapes) -> CSSCase {
-        CSSCase(counts: counts.with(shapes), variants: variants)
-    }
-
-    /// Whether there is an arrangement for each width.
-    var coversAllWidths: Bool {
-        var covered = Rational.zero
-        for widths in variants.map({ $0.widths }).sorted(by: { $0.minimum ?? .zero < $1.minimum ?? .zero }) {
-            guard widths.minimum ?? .zero <= covered else { return false }
-            guard let below = widths.below else { return true }
-            covered = max(covered, below)
-        }
-        return false
-    }
-
-    /// Whether it is waterfalls at all widths.
-    var isWaterfall: Bool {
-        variants.contains { if case .waterfall = $0.arrangement { true } else { false } }
-    }
-
-    /// The blocks inside each other that it is at some widths.
-    var blocks: [CSSBlocks] {
-        variants.compactMap { if case .blocks(let blocks) = $0.arrangement { blocks } else { nil } }
+        var some = self
+        some.counts = counts.with(shapes)
+        return some
     }
 
     /// Whether all that is said of it is said of its children.
     var isSaidOfChildren: Bool { !isWaterfall && (plain == nil || !blocks.isEmpty) }
+}
 
-    /// Whether it is rows of photos that keep their ratios.
-    var isPhotoRows: Bool { variants.contains { $0.arrangement.isPhotoRows } }
+/// Whether widths leave none out.
+private func cover(_ widths: [CSSWidths]) -> Bool {
+    var covered = Rational.zero
+    for widths in widths.sorted(by: { $0.minimum ?? .zero < $1.minimum ?? .zero }) {
+        guard widths.minimum ?? .zero <= covered else { return false }
+        guard let below = widths.below else { return true }
+        covered = max(covered, below)
+    }
+    return false
 }
 
 /// Finds out which counts a grid lays out, and how.
@@ -110,11 +128,16 @@ struct CSSCases {
 
     private func variants(for counts: CountRange) -> [CSSCase.Variant] {
         var found: [CSSCase.Variant] = []
+        var places: [CSSWidths: [Int]] = [:]
         func add(_ widths: CSSWidths, _ pattern: [PatternLetter]?, _ arrangement: CSSArrangement) {
-            let earlier = found.filter { $0.widths.holds(widths) }.map { $0.shapes.pattern }
+            // Sections don't overlap: what holds these widths is for the same ones, or for all.
+            var before = places[widths] ?? []
+            if widths != .all, let outside = places[.all] { before = (before + outside).sorted() }
+            let earlier = before.map { found[$0].shapes.pattern }
             guard !earlier.contains([]) else { return }
             let shapes = CSSShapes(
                 pattern ?? [], before: earlier, mayAdd: counts.from <= grid.append ?? 0)
+            places[widths, default: []].append(found.count)
             found.append(CSSCase.Variant(widths: widths, shapes: shapes, arrangement: arrangement))
         }
         for layout in layouts[counts.from] ?? [] {

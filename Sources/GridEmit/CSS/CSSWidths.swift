@@ -16,13 +16,6 @@ struct CSSWidths: Hashable {
         self.below = below
     }
 
-    /// Whether all the other's widths are among these.
-    func holds(_ other: CSSWidths) -> Bool {
-        let beginsInside = minimum.map { limit in other.minimum.map { $0 >= limit } ?? false } ?? true
-        let endsInside = below.map { limit in other.below.map { $0 <= limit } ?? false } ?? true
-        return beginsInside && endsInside
-    }
-
     /// The widths that both have, or nil for none.
     func intersection(_ other: CSSWidths) -> CSSWidths? {
         let lower = [minimum, other.minimum].compactMap { $0 }.max()

@@ -215,13 +215,6 @@ func safeComment(_ text: String) -> String {
     return result
 }
 
-extension CSSCase {
-    /// Whether some children of it may be hidden.
-    var hasMore: Bool { variants.contains { $0.arrangement.hasMore } }
-    /// Whether the container has its parent's height at some width.
-    var fillsHeight: Bool { variants.contains { $0.arrangement.fillsHeight } }
-}
-
 extension CSSArrangement {
     var hasMore: Bool {
         switch self {

@@ -13,14 +13,12 @@ extension CSSWriter {
         var containers = CSSSectionRules()
         for each in chosen { containers.add(each.counts, .init(), container(each)) }
         containers.write(select, to: &printer)
-        for widths in sections(of: chosen) {
+        for section in sections(of: chosen) {
             var rules = Layers()
-            for each in chosen {
-                for variant in each.variants where variant.widths == widths {
-                    add(variant.arrangement, of: each.with(variant.shapes), to: &rules)
-                }
+            for (each, variant) in section.members(chosen) {
+                add(variant.arrangement, of: each.with(variant.shapes), to: &rules)
             }
-            write(widths, to: &printer) { rules.write(select, to: &$0) }
+            write(section.widths, to: &printer) { rules.write(select, to: &$0) }
         }
     }
 
@@ -29,12 +27,10 @@ extension CSSWriter {
         _ chosen: [CSSCase], to printer: inout CodePrinter,
         _ add: (CSSCase.Variant, CSSCase, inout CSSSectionRules) -> Void
     ) {
-        for widths in sections(of: chosen) {
+        for section in sections(of: chosen) {
             var rules = CSSSectionRules()
-            for each in chosen {
-                for variant in each.variants where variant.widths == widths { add(variant, each, &rules) }
-            }
-            write(widths, to: &printer) { rules.write(select, to: &$0) }
+            for (each, variant) in section.members(chosen) { add(variant, each, &rules) }
+            write(section.widths, to: &printer) { rules.write(select, to: &$0) }
         }
     }
 
@@ -45,23 +41,30 @@ extension CSSWriter {
         printer.block("@container \(widths.condition(insets: grid.inset)) {", "}", rules)
     }
 
-    /// The conditions that occur, the one for all widths first, then in ascending order.
-    private func sections(of cases: [CSSCase]) -> [CSSWidths] {
-        var found: [CSSWidths] = []
-        var known = Set<CSSWidths>()
-        for each in cases {
-            for variant in each.variants where known.insert(variant.widths).inserted {
-                found.append(variant.widths)
+    /// The widths that occur, all of them first, then in ascending order.
+    private func sections(of cases: [CSSCase]) -> [Section] {
+        var found: [Section] = []
+        var places: [CSSWidths: Int] = [:]
+        for (index, each) in cases.enumerated() {
+            for (variant, widths) in each.variants.map({ $0.widths }).enumerated() {
+                let place = places[widths] ?? found.count
+                if place == found.count {
+                    places[widths] = place
+                    found.append(Section(widths: widths))
+                }
+                found[place].variants.append((index, variant))
             }
         }
         return found.sorted { first, second in
-            if first == .all || second == .all { return first == .all && second != .all }
-            return (first.minimum ?? .zero) < (second.minimum ?? .zero)
+            if first.widths == .all || second.widths == .all {
+                return first.widths == .all && second.widths != .all
+            }
+            return (first.widths.minimum ?? .zero) < (second.widths.minimum ?? .zero)
         }
     }
 
     private func container(_ each: CSSCase) -> [String] {
-        let columns = columns(of: each)
+        let columns = each.columns
         var declarations = ["container-type: inline-size"]
         if each.isPhotoRows { return declarations + photoContainer }
         declarations.append("grid-template-columns: " + (columns == 0 ? "1fr" : "repeat(\(columns), 0) 1fr"))
@@ -70,13 +73,6 @@ extension CSSWriter {
             declarations += ["min-height: 100%", "align-content: start", "position: relative"]
         }
         return declarations
-    }
-
-    /// How many columns it takes to break rows where they end: the longest that any of its rows has.
-    private func columns(of each: CSSCase) -> Int {
-        each.variants.reduce(0) { columns, variant in
-            if case .rows(let rows) = variant.arrangement { max(columns, rows.perRow) } else { columns }
-        }
     }
 
     private func add(_ arrangement: CSSArrangement, of each: CSSCase, to rules: inout Layers) {
@@ -226,7 +222,7 @@ extension CSSWriter {
             rules.first.add(each.counts, .init(children: "*"), children)
         }
         let places = CSSRowPlaces(
-            rows: rows, columns: columns(of: each), hasWideColumns: false, length: length)
+            rows: rows, columns: each.columns, hasWideColumns: false, length: length)
         func add(_ overrides: [CSSRowPlaces.Override], to rules: inout CSSSectionRules) {
             for override in overrides {
                 let container = override.container.isEmpty ? "" : ":where(\(override.container))"
@@ -243,6 +239,17 @@ extension CSSWriter {
         }
         rules.places.add(each.counts, .init(container: "::before"), ["content: none"])
         if each.hasMore { rules.places.add(each.counts, .init(container: "::after"), ["content: none"]) }
+    }
+}
+
+/// What some cases are at the same widths.
+private struct Section {
+    let widths: CSSWidths
+    /// The case and the variant of it, by their places.
+    var variants: [(each: Int, variant: Int)] = []
+
+    func members(_ cases: [CSSCase]) -> [(CSSCase, CSSCase.Variant)] {
+        variants.map { (cases[$0.each], cases[$0.each].variants[$0.variant]) }
     }
 }
 
