@@ -1,14 +1,5 @@
-internal import GridEmit
 internal import GridModel
 internal import GridSyntax
-
-/// What one spec compiles to: everything found in it, and the bytes of each output where nothing forbids it.
-struct CompiledSpec: Sendable {
-    let source: SourceText
-    let diagnostics: [Diagnostic]
-    /// One for each output asked for, in that order, as UTF-8; empty where the spec has errors.
-    let outputs: [[UInt8]]
-}
 
 /// The front and the middle: text → syntax → proven grid; `onStage` is told of each stage that begins.
 func compileGrid(_ source: SourceText, onStage: (Stage) -> Void = { _ in }) -> Compilation {
@@ -18,20 +9,6 @@ func compileGrid(_ source: SourceText, onStage: (Stage) -> Void = { _ in }) -> C
     return compile(parsed, fallbackName: fallbackName(of: source)) {
         onStage(.prove)
     }
-}
-
-/// The whole compiler: text → syntax → proven grid → output.
-func compileSpec(
-    _ source: SourceText, to outputs: [Output], options: EmitOptions, onStage: (Stage) -> Void = { _ in }
-) -> CompiledSpec {
-    let compilation = compileGrid(source, onStage: onStage)
-    onStage(.emit)
-    guard let grid = compilation.grid else {
-        return CompiledSpec(source: source, diagnostics: compilation.diagnostics, outputs: [])
-    }
-    let diagnostics = compilation.diagnostics + outputs.flatMap { $0.check(grid) }
-    let made = diagnostics.hasErrors ? [] : outputs.map { emitBytes(grid, as: $0, options: options) }
-    return CompiledSpec(source: source, diagnostics: diagnostics.inSourceOrder, outputs: made)
 }
 
 /// The name of the grid of a source that says none.

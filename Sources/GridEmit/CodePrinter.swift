@@ -1,17 +1,40 @@
 /// Text under construction, with the indentation of the line that comes next.
-public struct CodePrinter: Sendable {
-    /// What has been printed so far, in UTF-8: in one buffer of bytes, which takes half the time that a string does.
-    package private(set) var bytes: [UInt8] = []
+public struct CodePrinter {
+    /// What has been printed so far, in UTF-8, but for what has been handed over: in one buffer of bytes, which takes half the
+    /// time that a string does.
+    private var bytes: [UInt8] = []
     private var indentation: [UInt8] = []
     private let unit: [UInt8]
+    /// Takes pieces of long texts, so that they needn't be held whole.
+    private let receive: (([UInt8]) -> Void)?
 
     /// Creates an empty printer that indents by `unit`.
     public init(indentingBy unit: String = "    ") {
-        self.unit = Array(unit.utf8)
+        self.init(indentingBy: unit, receive: nil)
     }
 
-    /// What has been printed so far.
+    /// Creates an empty printer that hands over what it prints, piece by piece; `finish()` the last one.
+    package init(indentingBy unit: String = "    ", receive: (([UInt8]) -> Void)?) {
+        self.unit = Array(unit.utf8)
+        self.receive = receive
+    }
+
+    /// What has been printed so far, where nobody else takes it.
     public var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    /// Hands over the rest.
+    package mutating func finish() {
+        receive?(bytes)
+        bytes = []
+    }
+
+    private mutating func endLine() {
+        bytes.append(newline)
+        if bytes.count >= 1 << 20, let receive {
+            receive(bytes)
+            bytes.removeAll(keepingCapacity: true)
+        }
+    }
 
     /// Prints one line; an empty one gets no indentation.
     public mutating func line(_ line: String = "") {
@@ -19,14 +42,14 @@ public struct CodePrinter: Sendable {
             bytes += indentation
             bytes += line.utf8
         }
-        bytes.append(newline)
+        endLine()
     }
 
     /// Prints one line that `pieces` adds up.
     package mutating func line(_ pieces: (inout CodePrinter) -> Void) {
         bytes += indentation
         pieces(&self)
-        bytes.append(newline)
+        endLine()
     }
 
     /// Adds a piece to the line under construction.
@@ -48,7 +71,7 @@ public struct CodePrinter: Sendable {
                 bytes += indentation
                 bytes += line
             }
-            bytes.append(newline)
+            endLine()
             guard let length else { return }
             start += length + 1
         }

@@ -54,14 +54,18 @@ public enum AccessLevel: String, Hashable, Sendable, CaseIterable {
 ///
 /// The grid may ask for nothing that the output lacks; `check(_:)` of the output tells.
 public func emit(_ grid: Grid, as output: Output, options: EmitOptions = EmitOptions()) -> String {
-    String(decoding: emitBytes(grid, as: output, options: options), as: UTF8.self)
-}
-
-/// The same as bytes, for who writes them to a file.
-package func emitBytes(_ grid: Grid, as output: Output, options: EmitOptions) -> [UInt8] {
     var printer = CodePrinter()
     output.print(grid, options, &printer)
-    return printer.bytes
+    return printer.text
+}
+
+/// The same in pieces of some megabyte, for who writes them to a file; one piece where it is shorter.
+package func emit(
+    _ grid: Grid, as output: Output, options: EmitOptions, to receive: @escaping ([UInt8]) -> Void
+) {
+    var printer = CodePrinter(receive: receive)
+    output.print(grid, options, &printer)
+    printer.finish()
 }
 
 /// The version of gridgen, as `--version` prints it.

@@ -1,4 +1,5 @@
 internal import GridEmit
+internal import GridModel
 internal import GridSyntax
 
 /// What has come of one spec.
@@ -36,29 +37,33 @@ extension BuildPlan.Job {
         _ source: SourceText, _ settings: BuildSettings, _ stopwatch: inout Stopwatch,
         _ result: inout BuildResult
     ) {
+        let compilation = compileGrid(source) { stopwatch.begin($0) }
+        stopwatch.begin(.emit)
+        result.source = source
+        result.diagnostics = compilation.diagnostics
+        guard let grid = compilation.grid else { return }
+        let unfit = targets.flatMap { $0.output.check(grid) }
+        result.diagnostics = (result.diagnostics + unfit).inSourceOrder
+        guard !unfit.hasErrors else { return }
         var options = settings.options
         options.source = fileName(ofPath: source.name)
-        let compiled = compileSpec(source, to: targets.map(\.output), options: options) {
-            stopwatch.begin($0)
+        if !settings.checks, let folder = settings.folder, case .failure(let failure) = makeFolder(folder) {
+            result.failures.append(failure)
+            return
         }
-        result.source = source
-        result.diagnostics = compiled.diagnostics
-        stopwatch.begin(.write)
-        for (target, bytes) in zip(targets, compiled.outputs) {
+        for target in targets {
+            stopwatch.begin(.emit)
+            let file = OutputFile(settings.checks ? nil : target.path)
+            emit(grid, as: target.output, options: options) { file.add($0) }
+            stopwatch.begin(.write)
             guard let path = target.path else {
-                result.output = String(decoding: bytes, as: UTF8.self)
+                result.output = String(decoding: file.bytes, as: UTF8.self)
                 continue
             }
             let outcome =
-                settings.checks
-                ? compare(bytes, with: path, &result) : write(bytes, to: path, folder: settings.folder)
+                settings.checks ? compare(file.bytes, with: path, &result) : file.finish()
             if case .failure(let failure) = outcome { result.failures.append(failure) }
         }
-    }
-
-    private func write(_ bytes: [UInt8], to path: String, folder: String?) -> Result<Void, IOFailure> {
-        if let folder, case .failure(let failure) = makeFolder(folder) { return .failure(failure) }
-        return writeFile(path, bytes)
     }
 
     private func compare(

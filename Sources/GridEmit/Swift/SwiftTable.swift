@@ -162,7 +162,8 @@ private struct Bases {
 /// What makes whole numbers of a layout's coefficients along one axis.
 private struct Scale {
     /// The least common denominator, or 1 where it is too long to read or to be exact.
-    private(set) var factor = Rational.one
+    var factor: Rational { Rational(whole) }
+    private var whole = 1
     private var isTooLong = false
 
     init(_ form: Affine) { include(form) }
@@ -179,19 +180,19 @@ private struct Scale {
         if isTooLong || value.denominator == 1 { return }
         let next = Scale.common(factor, value)
         isTooLong = next == nil
-        factor = next ?? .one
+        whole = next ?? 1
     }
 
     func numbers(_ form: Affine, _ bases: [SwiftTable.Basis]) -> [Rational] {
         bases.map { basis in (try? form[basis] * factor) ?? form[basis] }
     }
 
-    private static func common(_ factor: Rational, _ value: Rational) -> Rational? {
+    private static func common(_ factor: Rational, _ value: Rational) -> Int? {
         guard let product = try? value * factor,
             let next = try? factor * Rational(product.denominator, over: 1),
             next < Rational(100_000_000)
         else { return nil }
-        return next
+        return Int(next.numerator)
     }
 }
 

@@ -49,23 +49,63 @@ public struct Layout: Hashable, Sendable {
 
 /// The widths `[minimum, below)`, in points.
 public struct WidthRange: Hashable, Sendable {
-    /// The least width, or nil for no limit.
-    public let minimum: Rational?
-    /// The first width too great, or nil for no limit.
-    public let below: Rational?
+    /// Behind a reference, which the layouts of a section share: the limits would be a third of a layout.
+    private enum Limits: Hashable, Sendable {
+        case none
+        indirect case between(Rational?, Rational?)
+    }
+
+    private let limits: Limits
 
     /// All widths.
     public static let all = WidthRange(minimum: nil, below: nil)
+
+    init(minimum: Rational?, below: Rational?) {
+        limits = minimum == nil && below == nil ? .none : .between(minimum, below)
+    }
+
+    /// The least width, or nil for no limit.
+    public var minimum: Rational? {
+        if case .between(let minimum, _) = limits { minimum } else { nil }
+    }
+
+    /// The first width too great, or nil for no limit.
+    public var below: Rational? {
+        if case .between(_, let below) = limits { below } else { nil }
+    }
 }
 
 /// The rule that a layout comes from, for documentation.
 public struct Origin: Hashable, Sendable {
+    /// Behind a reference, which the layouts of a rule share.
+    private indirect enum Text: Hashable, Sendable {
+        case of(rule: String, doc: String?, span: SourceSpan)
+    }
+
+    private let text: Text
+
+    init(rule: String, doc: String?, span: SourceSpan) { text = .of(rule: rule, doc: doc, span: span) }
+
     /// The rule in canonical form.
-    public let rule: String
+    public var rule: String {
+        switch text {
+        case .of(let rule, _, _): rule
+        }
+    }
+
     /// Its doc comment, lines joined by LF.
-    public let doc: String?
+    public var doc: String? {
+        switch text {
+        case .of(_, let doc, _): doc
+        }
+    }
+
     /// Where it is written.
-    package let span: SourceSpan
+    package var span: SourceSpan {
+        switch text {
+        case .of(_, _, let span): span
+        }
+    }
 }
 
 extension WidthRange {

@@ -15,11 +15,29 @@ public struct PhotoTree: Hashable, Sendable {
         case stack([Block])
     }
 
+    /// Behind a reference: most layouts have none.
+    private indirect enum Parts: Hashable, Sendable {
+        case of(Block, RatioRange)
+    }
+
+    private let parts: Parts
+
+    init(root: Block, ratios: RatioRange) { parts = .of(root, ratios) }
+
     /// The block that fills the inset container.
-    public let root: Block
+    public var root: Block {
+        switch parts {
+        case .of(let root, _): root
+        }
+    }
+
     /// The limits to which the ratio of each photo is brought. One that is unknown, or no finite number greater than 0, counts
     /// as 1 before that.
-    public let ratios: RatioRange
+    public var ratios: RatioRange {
+        switch parts {
+        case .of(_, let ratios): ratios
+        }
+    }
 }
 
 extension PhotoTree.Block {

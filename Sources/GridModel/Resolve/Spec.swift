@@ -67,6 +67,8 @@ final class ScopedRule: Sendable {
     let sizing: Sizing?
     /// The alignment of its own, if it says one.
     let alignment: Alignment?
+    /// What its layouts are said to come from.
+    let origin: Origin
 
     init(syntax: RuleSyntax, doc: String?, span: SourceSpan, sizing: Sizing?, alignment: Alignment?) {
         self.syntax = syntax
@@ -74,6 +76,7 @@ final class ScopedRule: Sendable {
         self.span = span
         self.sizing = sizing
         self.alignment = alignment
+        origin = Origin(rule: syntax.printed, doc: doc, span: span)
     }
 
     /// The least count it is for.
@@ -117,6 +120,4 @@ final class ScopedRule: Sendable {
     func style(in scope: Style) -> Style {
         Style(sizing: sizing ?? scope.sizing, alignment: alignment ?? scope.alignment)
     }
-
-    var origin: Origin { Origin(rule: syntax.printed, doc: doc, span: span) }
 }

@@ -9,12 +9,14 @@ import Testing
         if case .failure(let failure) = result { failure.reason } else { nil }
     }
 
-    @Test(arguments: [0, 1, 65_535, 65_536, 65_537, 200_000]) func whatIsWrittenIsRead(count: Int) throws {
+    @Test(arguments: [0, 1, 65_535, 65_536, 65_537, 200_000, 9_000_000]) func whatIsWrittenIsRead(count: Int)
+        throws
+    {
         try withTemporaryFolder { folder in
             let path = folder.path + "/bytes"
             let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31) }
             #expect(reason(writeFile(path, bytes)) == nil)
-            let read = try readFile(path).get()
+            let read = try readFile(path, limit: .max).get()
             #expect(read == bytes)
             #expect(folder.contents == ["bytes"])
         }
@@ -54,6 +56,46 @@ import Testing
             // The old file is whole for those who have opened it: another has taken its place.
             #expect(try reader.readToEnd() == Data("old".utf8))
             #expect(folder.text(of: "file") == "new")
+        }
+    }
+
+    /// Lengths that are held until the end, and lengths that aren't.
+    @Test(arguments: [1_000, 3_000_000]) func piecesMakeAFile(pieceLength: Int) throws {
+        try withTemporaryFolder { folder in
+            let path = folder.path + "/file"
+            func write(_ pieces: [UInt8]) -> Result<Void, IOFailure> {
+                let file = OutputFile(path)
+                for piece in pieces { file.add(Array(repeating: piece, count: pieceLength)) }
+                return file.finish()
+            }
+            func number() throws -> Int? {
+                try FileManager.default.attributesOfItem(atPath: path)[.systemFileNumber] as? Int
+            }
+            #expect(reason(write([1, 2, 3])) == nil)
+            let all = [UInt8]([1, 2, 3].flatMap { Array(repeating: $0, count: pieceLength) })
+            let written = try readFile(path, limit: .max).get()
+            #expect(written == all)
+            let first = try number()
+            #expect(reason(write([1, 2, 3])) == nil)
+            #expect(try number() == first, "a file that is the same is left alone")
+            #expect(reason(write([1, 2, 4])) == nil)
+            #expect(try number() != first)
+            let changed = try readFile(path, limit: .max).get()
+            #expect(changed.last == 4 && changed.count == all.count)
+            #expect(folder.contents == ["file"])
+        }
+    }
+
+    @Test func aLongWriteThatFailsLeavesTheOldFileAndNoOther() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("folder/file", "old")
+            for name in ["folder", "missing/file", "folder/file/deeper"] {
+                let file = OutputFile(folder.path + "/" + name)
+                for _ in 0..<4 { file.add(Array(repeating: 1, count: 3_000_000)) }
+                #expect(reason(file.finish()) != nil)
+            }
+            #expect(folder.contents == ["folder", "folder/file"])
+            #expect(folder.text(of: "folder/file") == "old")
         }
     }
 

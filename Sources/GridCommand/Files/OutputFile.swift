@@ -1,0 +1,131 @@
+#if canImport(Glibc)
+    internal import Glibc
+#elseif canImport(Musl)
+    internal import Musl
+#else
+    internal import Darwin
+#endif
+
+/// A file that is written piece by piece: it holds all of them in the end, or what it held before.
+///
+/// The pieces go into a file beside it, which takes its place. A file that holds them already is left alone, its time of
+/// change too. Where a symbolic link leads to a file, that file is written and the link stays.
+final class OutputFile {
+    /// What isn't written yet: all of it, up to some length, since most files are the same again.
+    private(set) var bytes: [UInt8] = []
+    private let path: String?
+    private var place: Place?
+    private var failure: IOFailure?
+
+    private static let mostHeld = 4 << 20
+
+    /// Where the pieces go.
+    fileprivate struct Place {
+        let descriptor: Int32
+        /// The file that is written in the end, links followed.
+        let target: String
+        /// The file beside it; nil where the target is no regular file, such as `/dev/stdout` or a pipe, which nothing can take
+        /// the place of.
+        var temporary: String?
+        /// The permissions of the file that is there; nil for none.
+        var permissions: mode_t?
+    }
+
+    /// A file that is to be written when `finish()` is called; with no path, what comes is held and that is all.
+    init(_ path: String?) { self.path = path }
+
+    /// Takes the next piece.
+    func add(_ piece: [UInt8]) {
+        if bytes.isEmpty { bytes = piece } else { bytes += piece }
+        if let path, place != nil || failure != nil || bytes.count > Self.mostHeld { write(to: path) }
+    }
+
+    /// Writes what is left, and puts the file in its place.
+    func finish() -> Result<Void, IOFailure> {
+        guard let path else { return .success(()) }
+        let isLong = place != nil
+        if !isLong, failure == nil, isHeld(by: path) { return .success(()) }
+        write(to: path)
+        guard let place else { return failure.map { .failure($0) } ?? .success(()) }
+        if let permissions = place.permissions { _ = fchmod(place.descriptor, permissions) }
+        if close(place.descriptor) != 0, failure == nil { failure = systemFailure(path) }
+        if let temporary = place.temporary {
+            let isSame = isLong && place.permissions != nil && holdTheSame(temporary, place.target)
+            if failure == nil, !isSame, rename(temporary, place.target) != 0 { failure = systemFailure(path) }
+            if failure != nil || isSame { unlink(temporary) }
+        }
+        return failure.map { .failure($0) } ?? .success(())
+    }
+
+    /// Whether a file holds what is to be written already.
+    private func isHeld(by path: String) -> Bool {
+        var status = stat()
+        guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size == bytes.count,
+            case .success(bytes) = readFile(path, limit: bytes.count)
+        else { return false }
+        return true
+    }
+
+    private func write(to path: String) {
+        if place == nil, failure == nil {
+            switch Self.place(for: path) {
+            case .failure(let failure): self.failure = failure
+            case .success(let place): self.place = place
+            }
+        }
+        if failure == nil, let place,
+            case .failure(let failure) = writeDescriptor(place.descriptor, bytes, path: path)
+        {
+            self.failure = failure
+        }
+        bytes = []
+    }
+
+    private static func place(for path: String) -> Result<Place, IOFailure> {
+        let target = realPath(path) ?? path
+        var status = stat()
+        let exists = stat(target, &status) == 0
+        let kind = status.st_mode & S_IFMT
+        if exists, kind == S_IFDIR {
+            return .failure(IOFailure(path: path, reason: "is a folder, not a file to write"))
+        }
+        let place =
+            exists && kind != S_IFREG
+            ? Place(descriptor: open(target, O_WRONLY | O_CLOEXEC), target: target)
+            : Place(beside: target, permissions: exists ? status.st_mode & 0o777 : nil)
+        return place.descriptor < 0 ? .failure(systemFailure(path)) : .success(place)
+    }
+}
+
+extension OutputFile.Place {
+    /// Opens a new file in the folder of another, under a name that no other run has and that is no longer than the folder
+    /// allows. A run that is killed leaves it behind.
+    fileprivate init(beside target: String, permissions: mode_t?) {
+        self.target = target
+        self.permissions = permissions
+        let folder = target.lastIndex(of: "/").map { target[...$0] } ?? ""
+        var (path, descriptor) = ("", Int32(-1))
+        for _ in 0..<100 {
+            path = folder + ".gridgen-" + String(UInt64.random(in: 0 ... .max), radix: 36) + ".tmp"
+            descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+            if descriptor >= 0 || errno != EEXIST { break }
+        }
+        temporary = path
+        self.descriptor = descriptor
+    }
+}
+
+/// Whether two files hold the same bytes.
+private func holdTheSame(_ first: String, _ second: String) -> Bool {
+    let (one, other) = (open(first, O_RDONLY | O_CLOEXEC), open(second, O_RDONLY | O_CLOEXEC))
+    defer {
+        close(one)
+        close(other)
+    }
+    while true {
+        guard case .success(let bytes) = readDescriptor(one, path: first, limit: 1 << 20),
+            case .success(bytes) = readDescriptor(other, path: second, limit: 1 << 20)
+        else { return false }
+        if bytes.isEmpty { return true }
+    }
+}
