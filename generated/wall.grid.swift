@@ -39,7 +39,8 @@ nonisolated enum PhotoWall {
 
         /// The frame of a tile; an index without a tile gives an empty one.
         subscript(index: Int) -> Frame {
-            find(index).map { placed(frame(Double($1), Double($2), of: $0), in: size) } ?? Frame(x: 0, y: 0, width: 0, height: 0)
+            guard let (block, row, column) = find(index) else { return Frame(x: 0, y: 0, width: 0, height: 0) }
+            return placed(frame(Double(row), Double(column), of: block), in: size)
         }
 
         /// What stands in a tile.
@@ -124,8 +125,8 @@ nonisolated enum PhotoWall {
     static func layout(count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil,
         columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false) -> Layout? {
         let row = rowGap ?? gap ?? 8, column = columnGap ?? gap ?? 8
-        guard width * 0 + row * 0 + column * 0 == 0, scale.map({ $0 > 0 && $0 < .infinity }) ?? true,
-            let plan = plan(count, Swift.max(0, width)) else { return nil }
+        if let scale { guard scale > 0, scale < .infinity else { return nil } }
+        guard width * 0 + row * 0 + column * 0 == 0, let plan = plan(count, Swift.max(0, width)) else { return nil }
         return Layout(plan: plan, width: Swift.max(0, width), height: 0, columnGap: column, rowGap: row, scale: scale, mirrored: mirrored)
     }
 
@@ -137,7 +138,9 @@ nonisolated enum PhotoWall {
     /// The frames of all tiles.
     static func frames(count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil,
         columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false) -> [Frame]? {
-        layout(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored).map(Array.init)
+        let layout = layout(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored)
+        guard let layout else { return nil }
+        return Array(layout)
     }
 
     /// Writes the frames of all tiles into a buffer, and returns how many; nil where it is too short.

@@ -55,7 +55,8 @@ struct SwiftTable {
     init(_ grid: Grid) {
         let layouts = grid.layouts.filter { $0.photoTree == nil }
         let blocks = layouts.map { SwiftBlock.blocks(of: $0.tiles) }
-        let columns = Columns(layouts, blocks)
+        var columns = Columns(layouts, blocks)
+        if SwiftPacking.isNeeded(for: layouts) { columns = columns.sharingBases }
         var entries: [Entry] = []
         entries.reserveCapacity(layouts.count)
         let headLength = 2 + columns.size.width.count + columns.size.height.count
@@ -98,21 +99,47 @@ struct SwiftTable {
     func head(_ index: Int) -> String { read(index, of: "head", packing?.head) }
 
     /// The expression that reads a number of the head of the plan.
-    func planHead(_ index: Int) -> String {
-        guard packing == nil else { return read(index, of: "plan.text.utf8Start", packing?.head) }
+    func planHead(_ index: Int, by function: String = "read") -> String {
+        guard packing == nil else {
+            return read(index, of: "plan.text.utf8Start", packing?.head, by: function)
+        }
         return index == 0 ? "table[plan.start]" : "table[plan.start + \(index)]"
     }
 
-    /// The expression that reads a number of the line at `line`.
-    func line(_ index: Int) -> String { read(index, of: "line", packing?.line) }
+    /// The bases of all lengths across and of all lengths down.
+    var axes: (across: [Basis], down: [Basis]) { columns.axes }
 
-    private func read(_ index: Int, of row: String, _ digits: [Int]?) -> String {
+    /// The expression that reads a number of the line at `line`.
+    func line(_ index: Int, by function: String = "read") -> String {
+        read(index, of: "line", packing?.line, by: function)
+    }
+
+    /// In a packed table `read` is told how many digits a number has; the functions that read lengths know it.
+    private func read(_ index: Int, of row: String, _ digits: [Int]?, by function: String = "read") -> String
+    {
         guard let digits else { return "\(row)[\(index)]" }
-        return "read(\(row), \(digits.prefix(index).reduce(0, +)), \(digits[index]))"
+        let count = function == "read" ? ", \(digits[index])" : ""
+        return "\(function)(\(row), \(digits.prefix(index).reduce(0, +))\(count))"
     }
 }
 
 extension SwiftTable.Columns {
+    /// The bases of all lengths across and of all lengths down.
+    fileprivate var axes: (across: [SwiftTable.Basis], down: [SwiftTable.Basis]) {
+        let order: [SwiftTable.Basis] = [.w, .h, .gx, .gy, .pt]
+        let across = size.width + forms[0] + forms[2]
+        let down = size.height + forms[1] + forms[3]
+        return (order.filter(across.contains), order.filter(down.contains))
+    }
+
+    /// The same, where all lengths of an axis that aren't always 0 have the same bases, so that one function reads them.
+    fileprivate var sharingBases: SwiftTable.Columns {
+        let (across, down) = axes
+        return SwiftTable.Columns(
+            size: (size.width.isEmpty ? [] : across, size.height.isEmpty ? [] : down),
+            forms: zip(forms, [across, down, across, down]).map { $0.isEmpty ? [] : $1 })
+    }
+
     /// The columns that some layout has a number for; the blocks are those of each layout.
     fileprivate init(_ layouts: [Layout], _ blocks: [[SwiftBlock]]) {
         var width = Bases()

@@ -28,11 +28,13 @@ extension SwiftWriter {
     /// Prints how a block is read from the table, or computed.
     func writeBlock(to printer: inout CodePrinter) {
         var place = 3
-        let forms = table.forms.map { bases -> String? in
+        let forms = zip(table.forms, ["Across", "Down", "Across", "Down"]).map { bases, axis -> String? in
             defer { place += bases.count }
-            return sum(bases, at: place, table.line)
+            return sum(bases, axis, at: place, table.line)
         }
-        func form(_ index: Int, _ unit: String) -> String { forms[index].map { "(\($0)) * \(unit)" } ?? "0" }
+        func form(_ index: Int, _ unit: String) -> String {
+            forms[index].map { "\($0) * \(unit)" } ?? "0"
+        }
         printer.line()
         printer.line("/// The block of a number; there is one as long as tiles are left.")
         printer.block("@inline(__always) private func block(_ number: Int) -> Block {") { printer in
@@ -75,6 +77,21 @@ extension SwiftWriter {
                 return value
             }
             """)
+        for (axis, bases) in [("Across", table.axes.across), ("Down", table.axes.down)] where !bases.isEmpty {
+            let digits = table.packing?.coefficient ?? 0
+            let terms = bases.enumerated().map { index, basis in
+                "read(row, place\(index == 0 ? "" : " + \(index * digits)"), \(digits))"
+                    + (basis.variable.map { " * \($0)" } ?? "")
+            }
+            printer.lines(
+                """
+
+                /// A length in \(bases.map { $0.meaning }.joined(separator: ", ")), whose numbers are at a place of a row.
+                private func length\(axis)(_ row: UnsafePointer<UInt8>, _ place: Int) -> Double {
+                    \(terms.joined(separator: " + "))
+                }
+                """)
+        }
     }
 
     /// Prints the blocks, and the plan that knows where they are found.
@@ -126,12 +143,15 @@ extension SwiftWriter {
             """)
     }
 
-    /// The expression of a form whose numbers stand in the table; nil for one that is always 0.
-    func sum(_ bases: [SwiftTable.Basis], at place: Int, _ number: (Int) -> String) -> String? {
+    /// The expression of a form along an axis whose numbers stand in the table; nil for one that is always 0.
+    func sum(_ bases: [SwiftTable.Basis], _ axis: String, at place: Int, _ number: (Int, String) -> String)
+        -> String?
+    {
+        if table.packing != nil { return bases.isEmpty ? nil : number(place, "length\(axis)") }
         let terms = bases.enumerated().map { index, basis in
-            number(place + index) + (basis.variable.map { " * \($0)" } ?? "")
+            number(place + index, "read") + (basis.variable.map { " * \($0)" } ?? "")
         }
-        return terms.isEmpty ? nil : terms.joined(separator: " + ")
+        return terms.isEmpty ? nil : "(\(terms.joined(separator: " + ")))"
     }
 }
 

@@ -74,8 +74,8 @@ extension SwiftWriter {
         let height = keepsRatios ? "?.solved(ratios, keepsFrames: false).size.height" : "?.size.height"
         let array =
             keepsRatios
-            ? " { layout in [Frame](unsafeUninitializedCapacity: layout.count) { layout.fill($0, ratios); $1 = layout.count } }"
-            : "(Array.init)"
+            ? "[Frame](unsafeUninitializedCapacity: layout.count) { layout.fill($0, ratios); $1 = layout.count }"
+            : "Array(layout)"
         printer.lines(
             """
 
@@ -85,8 +85,8 @@ extension SwiftWriter {
             /// pixels, with equal gaps. `mirrored` runs from right to left. Nil: no rule for the count, a number not finite, a scale not positive.\(ratios)\(editing)\(placed)
             \(access)static func layout(count: Int, \(parameters())) -> Layout? {\(solving)
                 let row = rowGap ?? gap ?? \(grid.rowGap.decimal), column = columnGap ?? gap ?? \(grid.columnGap.decimal)
-                guard \(finite) == 0, scale.map({ $0 > 0 && $0 < .infinity }) ?? true,
-                    let plan = \(plan) else { return nil }
+                if let scale { guard scale > 0, scale < .infinity else { return nil } }
+                guard \(finite) == 0, let plan = \(plan) else { return nil }
                 return Layout(plan: plan, width: Swift.max(0, width), height: \(givenHeight), columnGap: column, rowGap: row, scale: scale, mirrored: mirrored)
             }
 
@@ -97,7 +97,9 @@ extension SwiftWriter {
 
             /// The frames of all tiles.
             \(access)static func frames(count: Int, \(parameters())) -> [Frame]? {
-                \(unplaced)(\(arguments())).map\(array)
+                let layout = \(unplaced)(\(arguments()))
+                guard let layout else { return nil }
+                return \(array)
             }
 
             /// Writes the frames of all tiles into a buffer, and returns how many; nil where it is too short.

@@ -78,10 +78,13 @@ extension SwiftWriter {
     /// The statement for the frame of a tile.
     private var frame: String {
         let none = "Frame(x: 0, y: 0, width: 0, height: 0)"
-        let found = "find(index).map { placed(frame(Double($1), Double($2), of: $0), in: size) } ?? \(none)"
+        let found = """
+            guard let (block, row, column) = find(index) else { return \(none) }
+                return placed(frame(Double(row), Double(column), of: block), in: size)
+            """
         if !keepsRatios { return found }
-        return
-            "frames.indices.contains(index) ? placed(frames[index], in: size) : \(hasBlocks ? found : none)"
+        if !hasBlocks { return "frames.indices.contains(index) ? placed(frames[index], in: size) : \(none)" }
+        return "if frames.indices.contains(index) { return placed(frames[index], in: size) }\n    \(found)"
     }
 
     /// Prints what follows the opening of the edges of a tile.
@@ -158,10 +161,10 @@ extension SwiftWriter {
             grid.layouts.map { !$0.width.w.isZero } + rowsRules.map { !$0.sizesContainer } + [
                 hasColumns, hasPhotoRows,
             ]
-        let width = sum(table.size.width, at: 2, table.planHead)
-            .map { "Swift.max(0, (\($0)) / \(table.planHead(0)))" }
-        let height = sum(table.size.height, at: 2 + table.size.width.count, table.planHead)
-            .map { "Swift.max(0, (\($0)) / \(table.planHead(1)))" }
+        let width = sum(table.size.width, "Across", at: 2, table.planHead)
+            .map { "Swift.max(0, \($0) / \(table.planHead(0)))" }
+        let height = sum(table.size.height, "Down", at: 2 + table.size.width.count, table.planHead)
+            .map { "Swift.max(0, \($0) / \(table.planHead(1)))" }
         if hasTable, !hasRows, !keepsRatios, width == nil, height == nil {
             return " \(snapped("width", "isEmpty ? 0 : height")) "
         }

@@ -12,15 +12,18 @@ extension SwiftWriter {
 
             /// The plan for a count; nil where there is no rule.
             """)
-        let assigns = table.packing != nil && table.entries.contains { $0.layout.hidden == 0 }
+        let listed = hasTrees ? nil : table.listedCounts
+        let assigns =
+            table.packing != nil && listed == nil && table.entries.contains { $0.layout.hidden == 0 }
         printer.block("private static func plan(_ count: Int, _ width: Double\(photoParameters)) -> Plan? {")
         { printer in
             if hasPatterns { writeShapes(to: &printer) }
             // An assignment compiles several times faster than a return; with many counts that is felt.
             if assigns { printer.line("let text: StaticString") }
             printer.line("switch count {")
+            if let listed { writeCase(listed, to: &printer) }
             var entries = table.entries[...]
-            for layout in grid.layouts {
+            for layout in listed == nil ? grid.layouts : [] {
                 if let tree = layout.photoTree {
                     write(layout, tree, to: &printer)
                 } else if let entry = entries.popFirst() {
@@ -33,14 +36,39 @@ extension SwiftWriter {
             if assigns { printer.line("return Plan(tiles: count, text: text)") }
         }
         if hasTable, table.packing == nil { writeTable(to: &printer) }
+        if let packing = table.packing, listed != nil { writeTexts(packing, to: &printer) }
+    }
+
+    /// Prints the case for counts whose layouts stand in an array.
+    private func writeCase(_ counts: ClosedRange<Int>, to printer: inout CodePrinter) {
+        let (first, last) = (counts.lowerBound, counts.upperBound)
+        let pattern = first == last ? "\(first)" : "\(first)...\(last)"
+        printer.line("case \(pattern): return Plan(tiles: count, text: texts[count - \(first)])")
+    }
+
+    /// Prints the digits of all layouts, a line a count.
+    private func writeTexts(_ packing: SwiftPacking, to printer: inout CodePrinter) {
+        printer.line()
+        printer.line("/// The numbers of each count, as digits.")
+        printer.block("private static let texts: [StaticString] = [", "]") { printer in
+            for entry in table.entries {
+                writeOrigin(entry.layout, to: &printer)
+                printer.line("#\"\(packing.text(entry))\"#,")
+            }
+        }
+    }
+
+    /// Prints the rule of a layout, and what the spec says of it, as comments.
+    private func writeOrigin(_ layout: Layout, to printer: inout CodePrinter) {
+        for line in layout.origin.doc.map(safeLines) ?? [] { printer.line("// \(line)") }
+        printer.line("// \(layout.origin.rule)")
     }
 
     private func write(_ entry: SwiftTable.Entry, to printer: inout CodePrinter) {
         let layout = entry.layout
         let opening = "case \(layout.count)\(condition(layout.widths, layout.pattern)):"
         if let packing = table.packing {
-            for line in layout.origin.doc.map(safeLines) ?? [] { printer.line("// \(line)") }
-            printer.line("// \(layout.origin.rule)")
+            writeOrigin(layout, to: &printer)
             if layout.hidden == 0 {
                 printer.line("\(opening) text = #\"\(packing.text(entry))\"#")
                 return
@@ -237,7 +265,7 @@ extension SwiftWriter {
 
 extension SwiftTable.Basis {
     /// What a number of it is, for the documentation of the table.
-    fileprivate var meaning: String {
+    var meaning: String {
         switch self {
         case .w: "width"
         case .h: "height"

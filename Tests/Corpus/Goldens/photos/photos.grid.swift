@@ -42,7 +42,9 @@ nonisolated enum Photos {
 
         /// The frame of a tile; an index without a tile gives an empty one.
         subscript(index: Int) -> Frame {
-            frames.indices.contains(index) ? placed(frames[index], in: size) : find(index).map { placed(frame(Double($1), Double($2), of: $0), in: size) } ?? Frame(x: 0, y: 0, width: 0, height: 0)
+            if frames.indices.contains(index) { return placed(frames[index], in: size) }
+            guard let (block, row, column) = find(index) else { return Frame(x: 0, y: 0, width: 0, height: 0) }
+            return placed(frame(Double(row), Double(column), of: block), in: size)
         }
 
         /// What stands in a tile.
@@ -232,8 +234,8 @@ nonisolated enum Photos {
     private static func unsolved(count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil,
         columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false) -> Layout? {
         let row = rowGap ?? gap ?? 6, column = columnGap ?? gap ?? 3
-        guard width * 0 + row * 0 + column * 0 == 0, scale.map({ $0 > 0 && $0 < .infinity }) ?? true,
-            let plan = plan(count, Swift.max(0, width), ratios, editing: editing) else { return nil }
+        if let scale { guard scale > 0, scale < .infinity else { return nil } }
+        guard width * 0 + row * 0 + column * 0 == 0, let plan = plan(count, Swift.max(0, width), ratios, editing: editing) else { return nil }
         return Layout(plan: plan, width: Swift.max(0, width), height: 0, columnGap: column, rowGap: row, scale: scale, mirrored: mirrored)
     }
 
@@ -245,7 +247,9 @@ nonisolated enum Photos {
     /// The frames of all tiles.
     static func frames(count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil,
         columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false) -> [Frame]? {
-        unsolved(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing).map { layout in [Frame](unsafeUninitializedCapacity: layout.count) { layout.fill($0, ratios); $1 = layout.count } }
+        let layout = unsolved(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing)
+        guard let layout else { return nil }
+        return [Frame](unsafeUninitializedCapacity: layout.count) { layout.fill($0, ratios); $1 = layout.count }
     }
 
     /// Writes the frames of all tiles into a buffer, and returns how many; nil where it is too short.

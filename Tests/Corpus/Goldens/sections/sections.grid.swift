@@ -33,13 +33,14 @@ nonisolated enum ThreeWidths {
         /// The size of the container.
         var size: Size {
             var size = Size(width: width, height: 0)
-            if let rows = plan.rows { size = rows.size(in: self) } else if !isEmpty { size = Size(width: width, height: Swift.max(0, (read(plan.text.utf8Start, 2, 1) * width + read(plan.text.utf8Start, 3, 1) * columnGap + read(plan.text.utf8Start, 4, 1) * rowGap) / read(plan.text.utf8Start, 1, 1))) }
+            if let rows = plan.rows { size = rows.size(in: self) } else if !isEmpty { size = Size(width: width, height: Swift.max(0, lengthDown(plan.text.utf8Start, 2) / read(plan.text.utf8Start, 1, 1))) }
             return Size(width: snapped(0, size.width, columnGap).length, height: snapped(0, size.height, rowGap).length)
         }
 
         /// The frame of a tile; an index without a tile gives an empty one.
         subscript(index: Int) -> Frame {
-            find(index).map { placed(frame(Double($1), Double($2), of: $0), in: size) } ?? Frame(x: 0, y: 0, width: 0, height: 0)
+            guard let (block, row, column) = find(index) else { return Frame(x: 0, y: 0, width: 0, height: 0) }
+            return placed(frame(Double(row), Double(column), of: block), in: size)
         }
 
         /// What stands in a tile.
@@ -108,10 +109,10 @@ nonisolated enum ThreeWidths {
             let head = plan.text.utf8Start, line = head + 5 + number &* 15
             let across = 1 / read(head, 0, 1), down = 1 / read(head, 1, 1)
             return (Int(read(line, 0, 1) * read(line, 1, 1)), read(line, 0, 1), read(line, 2, 1), Frame(
-                x: (read(line, 3, 1) * width + read(line, 4, 1) * columnGap + read(line, 5, 1) * rowGap) * across,
-                y: (read(line, 6, 1) * width + read(line, 7, 1) * columnGap + read(line, 8, 1) * rowGap) * down,
-                width: Swift.max(0, (read(line, 9, 1) * width + read(line, 10, 1) * columnGap + read(line, 11, 1) * rowGap) * across),
-                height: Swift.max(0, (read(line, 12, 1) * width + read(line, 13, 1) * columnGap + read(line, 14, 1) * rowGap) * down)))
+                x: lengthAcross(line, 3) * across,
+                y: lengthDown(line, 6) * down,
+                width: Swift.max(0, lengthAcross(line, 9) * across),
+                height: Swift.max(0, lengthDown(line, 12) * down)))
         }
 
         /// A number of a row: digits of 6 bits from "0" on, the highest first; half of the range is below 0.
@@ -119,6 +120,16 @@ nonisolated enum ThreeWidths {
             var value = -0.5
             for place in place..<place + digits { value = value * 64 + Double(row[place]) - 48 }
             return value
+        }
+
+        /// A length in width, column gap, row gap, whose numbers are at a place of a row.
+        private func lengthAcross(_ row: UnsafePointer<UInt8>, _ place: Int) -> Double {
+            read(row, place, 1) * width + read(row, place + 1, 1) * columnGap + read(row, place + 2, 1) * rowGap
+        }
+
+        /// A length in width, column gap, row gap, whose numbers are at a place of a row.
+        private func lengthDown(_ row: UnsafePointer<UInt8>, _ place: Int) -> Double {
+            read(row, place, 1) * width + read(row, place + 1, 1) * columnGap + read(row, place + 2, 1) * rowGap
         }
     }
 
@@ -129,8 +140,8 @@ nonisolated enum ThreeWidths {
     static func layout(count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil,
         columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false) -> Layout? {
         let row = rowGap ?? gap ?? 4, column = columnGap ?? gap ?? 4
-        guard width * 0 + row * 0 + column * 0 == 0, scale.map({ $0 > 0 && $0 < .infinity }) ?? true,
-            let plan = plan(count, Swift.max(0, width)) else { return nil }
+        if let scale { guard scale > 0, scale < .infinity else { return nil } }
+        guard width * 0 + row * 0 + column * 0 == 0, let plan = plan(count, Swift.max(0, width)) else { return nil }
         return Layout(plan: plan, width: Swift.max(0, width), height: 0, columnGap: column, rowGap: row, scale: scale, mirrored: mirrored)
     }
 
@@ -142,7 +153,9 @@ nonisolated enum ThreeWidths {
     /// The frames of all tiles.
     static func frames(count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil,
         columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false) -> [Frame]? {
-        layout(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored).map(Array.init)
+        let layout = layout(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored)
+        guard let layout else { return nil }
+        return Array(layout)
     }
 
     /// Writes the frames of all tiles into a buffer, and returns how many; nil where it is too short.

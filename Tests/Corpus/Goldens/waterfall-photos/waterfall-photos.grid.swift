@@ -193,8 +193,8 @@ nonisolated enum WaterfallPhotos {
     private static func unsolved(count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil,
         columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = []) -> Layout? {
         let row = rowGap ?? gap ?? 3, column = columnGap ?? gap ?? 3
-        guard width * 0 + row * 0 + column * 0 == 0, scale.map({ $0 > 0 && $0 < .infinity }) ?? true,
-            let plan = plan(count, Swift.max(0, width)) else { return nil }
+        if let scale { guard scale > 0, scale < .infinity else { return nil } }
+        guard width * 0 + row * 0 + column * 0 == 0, let plan = plan(count, Swift.max(0, width)) else { return nil }
         return Layout(plan: plan, width: Swift.max(0, width), height: 0, columnGap: column, rowGap: row, scale: scale, mirrored: mirrored)
     }
 
@@ -206,7 +206,9 @@ nonisolated enum WaterfallPhotos {
     /// The frames of all tiles.
     static func frames(count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil,
         columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = []) -> [Frame]? {
-        unsolved(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: ratios).map { layout in [Frame](unsafeUninitializedCapacity: layout.count) { layout.fill($0, ratios); $1 = layout.count } }
+        let layout = unsolved(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: ratios)
+        guard let layout else { return nil }
+        return [Frame](unsafeUninitializedCapacity: layout.count) { layout.fill($0, ratios); $1 = layout.count }
     }
 
     /// Writes the frames of all tiles into a buffer, and returns how many; nil where it is too short.
