@@ -9,9 +9,8 @@ struct SwiftPacking {
     /// Those of each number that is multiplied with a length, which are the same.
     let coefficient: Int
 
-    /// Nil for a table that is short enough to be read, and for one with a number that isn't whole.
+    /// Nil for a table with a number that isn't whole.
     init?(_ entries: [SwiftTable.Entry]) {
-        guard SwiftPacking.isNeeded(for: entries.map { $0.layout }) else { return nil }
         var head: [Int] = []
         var line: [Int] = []
         for entry in entries {

@@ -56,7 +56,8 @@ struct SwiftTable {
         let layouts = grid.layouts.filter { $0.photoTree == nil }
         let blocks = layouts.map { SwiftBlock.blocks(of: $0.tiles) }
         var columns = Columns(layouts, blocks)
-        if SwiftPacking.isNeeded(for: layouts) { columns = columns.sharingBases }
+        let isPacked = SwiftPacking.isNeeded(for: layouts)
+        if isPacked { columns = columns.sharingBases }
         var entries: [Entry] = []
         entries.reserveCapacity(layouts.count)
         let headLength = 2 + columns.size.width.count + columns.size.height.count
@@ -80,7 +81,7 @@ struct SwiftTable {
         }
         self.columns = columns
         self.entries = entries
-        packing = SwiftPacking(entries)
+        packing = isPacked ? SwiftPacking(entries) : nil
     }
 
     /// The bases of the container's width and height in a head; nil where they are the app's.
