@@ -15,6 +15,10 @@ public enum GridForm: String, Sendable, CaseIterable {
     case longFrames = "rows in a frame for more than 200 photos beside sections"
     /// `1..: rows of 13 balanced`
     case longBalanced = "balanced rows of more than 12"
+    /// A style sheet of some 50 MB.
+    case manyLayouts = "more than 20000 layouts and rules"
+    /// A picture of which nobody sees the end.
+    case manyPictures = "more than 2000 layouts and rules"
 
     /// What can be written instead, if there is something.
     fileprivate var advice: String? {
@@ -23,6 +27,7 @@ public enum GridForm: String, Sendable, CaseIterable {
         case .mixedWaterfall, .manyColumns, .mixedPhotos: nil
         case .longFrames: "end the range at 200"
         case .longBalanced: "write `stretch`, or at most 12 a row"
+        case .manyLayouts, .manyPictures: "let open ranges and fewer sections say the same"
         }
     }
 
@@ -40,6 +45,8 @@ public enum GridForm: String, Sendable, CaseIterable {
         case .longFrames:
             grid.hasSections ? grid.rules.filter { $0.isLongFrame }.map { $0.origin.span } : []
         case .longBalanced: grid.rules.filter { $0.isLongBalanced }.map { $0.origin.span }
+        case .manyLayouts: grid.places(behind: 20_000)
+        case .manyPictures: grid.places(behind: 2_000)
         }
     }
 }
@@ -63,6 +70,13 @@ extension Grid {
 }
 
 extension Grid {
+    /// Where there are more layouts and rules than a number, as they are written.
+    fileprivate func places(behind most: Int) -> [SourceSpan] {
+        guard layouts.count + rules.count > most else { return [] }
+        let places = layouts.map { $0.origin.span } + rules.map { $0.origin.span }
+        return places.sorted { $0.start < $1.start }.dropFirst(most).prefix(1).map { $0 }
+    }
+
     fileprivate var waterfallPlaces: [SourceSpan] {
         rules.filter { $0.waterfall != nil }.map { $0.origin.span }
     }

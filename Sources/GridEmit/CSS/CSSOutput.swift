@@ -4,7 +4,10 @@ extension Output {
     /// A style sheet: CSS Grid, with the layout selected by the number of children.
     public static let css = Output(
         name: "css", suffix: ".css",
-        lacks: [.longPatterns, .mixedWaterfall, .manyColumns, .mixedPhotos, .longFrames, .longBalanced]
+        lacks: [
+            .longPatterns, .mixedWaterfall, .manyColumns, .mixedPhotos, .longFrames, .longBalanced,
+            .manyLayouts,
+        ]
     ) {
         grid, options, printer in
         CSSWriter(grid, options: options).write(to: &printer)

@@ -3,7 +3,9 @@ internal import GridSyntax
 
 extension Output {
     /// One page: the CSS at work for every count, beside the same layout drawn from the exact forms.
-    public static let html = Output(name: "html", suffix: ".html", lacks: Output.css.lacks) {
+    public static let html = Output(
+        name: "html", suffix: ".html", lacks: Output.css.lacks.union([.manyPictures])
+    ) {
         grid, options, printer in
         HTMLPage(grid, options: options).write(to: &printer)
     }

@@ -161,9 +161,10 @@ extension Grid {
 
     /// A width that the range holds and no other does before it, near that of a telephone, promised where one is.
     private func typicalWidth(in widths: WidthRange) -> Rational {
-        let sections = (layouts.map { $0.widths } + rules.map { $0.widths }).filter {
-            $0 != .all && $0 != widths
-        }
+        // Sections don't overlap: only the outside has to look at the others.
+        let sections =
+            widths != .all
+            ? [] : Set(layouts.map { $0.widths } + rules.map { $0.widths }).subtracting([.all])
         // Where a section begins or ends another may be the first to hold.
         let limits = sections.flatMap { [$0.minimum, $0.below].compactMap { $0 } }
         let candidates =

@@ -14,6 +14,8 @@ struct Lowerer {
     private var rules: [Rule] = []
     private var forms = FormTable()
     private var tileCount = 0
+    /// Whether it has been told that no more tiles, layouts and rules may be in the grid.
+    private var isFull = false
     /// The layouts of bodies so far, where sections or patterns are likely to write a body more than once: layouts that are
     /// the same then share their tiles, by far the most of the memory that a grid takes.
     private var bodies: [BodyKey: Body] = [:]
@@ -173,14 +175,8 @@ struct Lowerer {
     }
 
     private mutating func add(_ recipe: Recipe, count: Int, widths: WidthRange) {
-        let isFull = tileCount > Limits.tilesInGrid || layouts.count >= Limits.layoutsInGrid
         tileCount += recipe.shown
-        guard !isFull, tileCount <= Limits.tilesInGrid else {
-            if !diagnostics.contains(where: { $0.code == .tooManyTiles }) {
-                diagnostics.append(.tooManyTilesInGrid(at: recipe.rule.span))
-            }
-            return
-        }
+        guard hasRoom(at: recipe.rule.span) else { return }
         do throws(ExactOverflow) {
             guard let body = try lowered(recipe) else { return }
             let hidden = count - recipe.shown
@@ -195,6 +191,14 @@ struct Lowerer {
                 diagnostics.append(.exactOverflow(at: recipe.rule.span))
             }
         }
+    }
+
+    /// Whether one layout or rule more may be in the grid; the first that may not is told.
+    private mutating func hasRoom(at span: SourceSpan) -> Bool {
+        if isFull { return false }
+        isFull = tileCount > Limits.tilesInGrid || layouts.count + rules.count >= Limits.layoutsInGrid
+        if isFull { diagnostics.append(.tooManyTilesInGrid(at: span)) }
+        return !isFull
     }
 
     private mutating func lowered(_ recipe: Recipe) throws(ExactOverflow) -> Body? {
@@ -261,6 +265,7 @@ struct Lowerer {
         case .stack, .sketch, nil:
             return
         }
+        guard hasRoom(at: rule.span) else { return }
         rules.append(
             Rule(
                 from: rule.from, to: rule.to, widths: widths, arrangement: arrangement,
@@ -277,7 +282,7 @@ extension Diagnostic {
     fileprivate static func tooManyTilesInGrid(at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             .tooManyTiles,
-            "more than \(Limits.tilesInGrid) tiles or \(Limits.layoutsInGrid) layouts in one grid",
+            "more than \(Limits.tilesInGrid) tiles or \(Limits.layoutsInGrid) layouts and rules in one grid",
             at: span,
             label: "reached here",
             help: "an open range is not written out: `10..: rows of 3`"

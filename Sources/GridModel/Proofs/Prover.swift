@@ -60,7 +60,7 @@ private struct Prover {
             }
             start = end
         }
-        for (index, rule) in grid.rules.enumerated() { prove(rule, at: index) }
+        proveRules()
     }
 
     /// Which of the layouts of one count may be asked for at which promised widths; neighbouring pieces are joined.
@@ -158,63 +158,96 @@ private struct Prover {
         return holds
     }
 
-    /// Proves a rule that is not written out, for each row size that can occur.
-    private mutating func prove(_ rule: Rule, at index: Int) {
-        if case .waterfall(let waterfall) = rule.arrangement { prove(waterfall, of: rule, at: index) }
-        guard case .rows(let perRow, let last, _, let sizing) = rule.arrangement else { return }
-        for piece in pieces where rule.widths.holds(piece.lower) {
-            let counts = countsLeft(to: rule, at: index, width: piece.lower)
-            guard let least = counts.first, let greatest = counts.last else { continue }
-            let box = SizeBox(width: piece, height: grid.height)
-            do throws(ExactOverflow) {
-                let sizes = RowSizes(
-                    perRow: perRow, last: last, sizing: sizing, inset: grid.inset, least: least,
-                    greatest: greatest)
-                let failure = try sizes.firstFailure(of: grid, gaps: gaps, over: box, widths: rule.widths)
-                report(failure, at: rule.origin, widths: rule.widths)
-                guard failure == nil else { continue }
-                // What is placed is proved on layouts of the least counts, with one for each remainder of short rows.
-                for count in counts.prefix(min(perRow, 12)) where count <= 4 * Limits.countsWrittenOut {
-                    guard let layout = try rule.layout(count: count, inset: grid.inset) else { continue }
-                    prove(layout, over: piece)
+    /// Proves the rules that are not written out: those that don't hold at all widths for all their counts, piece by piece
+    /// for the counts that are left to them there.
+    private mutating func proveRules() {
+        var open = grid.rules.indices.filter { !holdsEverywhere(grid.rules[$0]) }
+        for piece in pieces {
+            open.removeAll { reported.contains(grid.rules[$0].origin.span) }
+            var asked = open.filter { grid.rules[$0].widths.holds(piece.lower) }[...]
+            guard let last = asked.last else { continue }
+            // The counts with a layout, or with an earlier rule.
+            var taken = CountSet(written(at: piece.lower))
+            for index in 0...last where grid.rules[index].widths.holds(piece.lower) {
+                let rule = grid.rules[index]
+                let counts = taken.missing(from: rule.from...(rule.to ?? .max))
+                if asked.first == index {
+                    asked.removeFirst()
+                    if !counts.isEmpty { prove(rule, for: counts, over: piece) }
                 }
-            } catch {
-                report(.overflow, at: rule.origin, widths: rule.widths)
+                taken.insert(rule.from...(rule.to ?? .max))
             }
         }
     }
 
-    /// Proves the width of the columns where a count is left to the waterfall.
-    private mutating func prove(_ waterfall: Waterfall, of rule: Rule, at index: Int) {
-        for piece in pieces where rule.widths.holds(piece.lower) {
-            if countsLeft(to: rule, at: index, width: piece.lower).isEmpty { continue }
-            do throws(ExactOverflow) {
-                let form = try Form(waterfall.columnWidth, gaps: gaps)
-                let box = SizeBox(width: piece, height: grid.height)
-                let least = try form.value(at: Corner(width: piece.lower, height: .zero))
-                guard least < grid.smallest else { continue }
-                let (threshold, _) = try form.threshold(reaching: grid.smallest, in: box)
-                report(
-                    .column(count: waterfall.columns.count, below: threshold, under: grid.smallest),
-                    at: rule.origin, widths: rule.widths)
-            } catch {
-                report(.overflow, at: rule.origin, widths: rule.widths)
-            }
-        }
-    }
-
-    /// The counts that a rule is asked for at a width: those without a layout and without an earlier rule.
-    private mutating func countsLeft(to rule: Rule, at index: Int, width: Rational) -> CountSet {
-        var counts = CountSet(from: rule.from, to: rule.to)
+    /// The counts that have a layout for all shapes at a width, in ascending order.
+    private mutating func written(at width: Rational) -> [Int] {
         var patterns: [Int: [Pattern]] = [:]
         for layout in grid.layouts where layout.widths.holds(width) {
             patterns[layout.count, default: []].append(layout.pattern ?? [])
         }
-        let closed = patterns.keys.sorted().filter { !isAsked([], behind: patterns[$0] ?? [], count: $0) }
-        counts.subtract(closed.map { $0...$0 })
-        let earlier = grid.rules[..<index].filter { $0.widths.holds(width) }
-        for other in earlier { counts.subtract([other.from...(other.to ?? .max)]) }
-        return counts
+        return patterns.keys.sorted().filter { !isAsked([], behind: patterns[$0] ?? [], count: $0) }
+    }
+
+    /// Whether a rule holds at all promised widths for all its counts, and so for some of them.
+    private func holdsEverywhere(_ rule: Rule) -> Bool {
+        let counts = CountSet(from: rule.from, to: rule.to)
+        do throws(ExactOverflow) {
+            if try failure(of: rule, for: counts, over: grid.width) != nil { return false }
+            for layout in try samples(of: rule, for: counts) {
+                let box = SizeBox(width: grid.width, height: grid.height)
+                if try LayoutProof(layout, of: grid, gaps: gaps, over: box).firstFailure() != nil {
+                    return false
+                }
+            }
+            return true
+        } catch {
+            return false
+        }
+    }
+
+    private mutating func prove(_ rule: Rule, for counts: CountSet, over widths: LengthRange) {
+        do throws(ExactOverflow) {
+            let failure = try failure(of: rule, for: counts, over: widths)
+            report(failure, at: rule.origin, widths: rule.widths)
+            if failure == nil {
+                for layout in try samples(of: rule, for: counts) { prove(layout, over: widths) }
+            }
+        } catch {
+            report(.overflow, at: rule.origin, widths: rule.widths)
+        }
+    }
+
+    /// What of a rule can't be proved: of each row size that can occur, or of the width of the columns.
+    private func failure(
+        of rule: Rule, for counts: CountSet, over widths: LengthRange
+    ) throws(ExactOverflow) -> ProofFailure? {
+        guard let least = counts.first, let greatest = counts.last else { return nil }
+        let box = SizeBox(width: widths, height: grid.height)
+        switch rule.arrangement {
+        case .show: return nil
+        case .waterfall(let waterfall):
+            let form = try Form(waterfall.columnWidth, gaps: gaps)
+            let width = try form.value(at: Corner(width: widths.lower, height: .zero))
+            guard width < grid.smallest else { return nil }
+            let (threshold, _) = try form.threshold(reaching: grid.smallest, in: box)
+            return .column(count: waterfall.columns.count, below: threshold, under: grid.smallest)
+        case .rows(let perRow, let last, _, let sizing):
+            let sizes = RowSizes(
+                perRow: perRow, last: last, sizing: sizing, inset: grid.inset, least: least,
+                greatest: greatest)
+            return try sizes.firstFailure(of: grid, gaps: gaps, over: box, widths: rule.widths)
+        }
+    }
+
+    /// Layouts of a rule on which is proved what is placed: of the least counts, one for each remainder of short rows.
+    private func samples(of rule: Rule, for counts: CountSet) throws(ExactOverflow) -> [Layout] {
+        guard case .rows(let perRow, _, _, _) = rule.arrangement else { return [] }
+        var layouts: [Layout] = []
+        for count in counts.prefix(min(perRow, 12)) where count <= 4 * Limits.countsWrittenOut {
+            if let layout = try rule.layout(count: count, inset: grid.inset) { layouts.append(layout) }
+        }
+        return layouts
     }
 
     private mutating func report(_ failure: ProofFailure?, at origin: Origin, widths: WidthRange) {

@@ -7,9 +7,50 @@ struct CountSet {
         ranges = from <= upper ? [from...upper] : []
     }
 
+    /// The set of some counts, which are in ascending order.
+    init(_ counts: [Int]) {
+        ranges = []
+        for count in counts { insert(count...count) }
+    }
+
     var isEmpty: Bool { ranges.isEmpty }
     var first: Int? { ranges.first?.lowerBound }
     var last: Int? { ranges.last?.upperBound }
+
+    /// Adds a range of counts from 1 on.
+    mutating func insert(_ range: ClosedRange<Int>) {
+        let low = place(reaching: range.lowerBound - 1)
+        var high = low
+        var merged = range
+        while high < ranges.count, ranges[high].lowerBound - 1 <= range.upperBound {
+            merged =
+                min(
+                    merged.lowerBound, ranges[high].lowerBound)...max(
+                    merged.upperBound, ranges[high].upperBound)
+            high += 1
+        }
+        ranges.replaceSubrange(low..<high, with: [merged])
+    }
+
+    /// The counts of a range that aren't in the set.
+    func missing(from range: ClosedRange<Int>) -> CountSet {
+        var left = CountSet(from: range.lowerBound, to: range.upperBound)
+        let low = place(reaching: range.lowerBound)
+        var high = low
+        while high < ranges.count, ranges[high].lowerBound <= range.upperBound { high += 1 }
+        left.subtract(Array(ranges[low..<high]))
+        return left
+    }
+
+    /// The place of the first range that ends at a count or behind it.
+    private func place(reaching count: Int) -> Int {
+        var (low, high) = (0, ranges.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if ranges[middle].upperBound < count { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
 
     /// Takes away ascending, disjoint ranges, in one pass over both.
     mutating func subtract(_ others: [ClosedRange<Int>]) {
