@@ -82,6 +82,10 @@ private func cover(_ widths: [CSSWidths]) -> Bool {
 struct CSSCases {
     private let grid: Grid
     private let layouts: [Int: [Layout]]
+    /// Where another rule may begin to hold, in ascending order.
+    private let cuts: [Int]
+    /// The rules that hold from each of these to the next, by their places.
+    private let rules: [[Int]]
 
     /// The cases of a grid by count.
     static func all(of grid: Grid) -> [CSSCase] { CSSCases(grid).cases }
@@ -89,11 +93,22 @@ struct CSSCases {
     private init(_ grid: Grid) {
         self.grid = grid
         layouts = Dictionary(grouping: grid.layouts, by: { $0.count })
+        cuts = Self.cuts(of: grid, layouts)
+        var rules = [[Int]](repeating: [], count: cuts.count)
+        for (index, rule) in grid.rules.enumerated() {
+            var place = firstPlace(in: cuts, from: rule.from)
+            while place < cuts.count, cuts[place] <= rule.to ?? .max {
+                rules[place].append(index)
+                place += 1
+            }
+        }
+        self.rules = rules
     }
 
     private var cases: [CSSCase] {
         var cases: [CSSCase] = []
-        for range in ranges {
+        for (place, from) in cuts.enumerated() {
+            let range = CountRange(from: from, to: place + 1 < cuts.count ? cuts[place + 1] - 1 : nil)
             let variants = variants(for: range)
             guard !variants.isEmpty else { continue }
             if variants.contains(where: { $0.widths != .all }) {
@@ -105,23 +120,20 @@ struct CSSCases {
         return cases
     }
 
-    /// The counts, cut wherever another rule may begin to hold.
-    private var ranges: [CountRange] {
+    private static func cuts(of grid: Grid, _ layouts: [Int: [Layout]]) -> [Int] {
         var cuts = Set<Int>()
+        let hasSections = grid.hasSections
         for count in layouts.keys { cuts.formUnion([count, count + 1]) }
         for rule in grid.rules {
             cuts.insert(rule.from)
             if let to = rule.to { cuts.insert(to + 1) }
             guard let rows = CSSRows(rule) else { continue }
             for count in rows.unevenCounts where rule.holds(count) { cuts.formUnion([count, count + 1]) }
-            if grid.hasSections, rows.isFramed, let to = rule.to {
+            if hasSections, rows.isFramed, let to = rule.to {
                 cuts.formUnion(rule.from...to)
             }
         }
-        let sorted = cuts.sorted()
-        return sorted.enumerated().map { index, from in
-            CountRange(from: from, to: index + 1 < sorted.count ? sorted[index + 1] - 1 : nil)
-        }
+        return cuts.sorted()
     }
 
     // MARK: Variants
@@ -151,7 +163,8 @@ struct CSSCases {
                 }
             add(CSSWidths(layout.widths), layout.pattern, arrangement)
         }
-        for rule in grid.rules where rule.holds(counts.from) {
+        let place = firstPlace(in: cuts, from: counts.from + 1) - 1
+        for rule in place < 0 ? [] : rules[place].map({ grid.rules[$0] }) {
             switch rule.arrangement {
             case .rows:
                 if let rows = CSSRows(rule) { add(CSSWidths(rule.widths), nil, .rows(rows)) }
@@ -220,6 +233,16 @@ struct CSSCases {
             }
         }
     }
+}
+
+/// The place of the first number that is `least` or greater, in ascending ones.
+private func firstPlace(in numbers: [Int], from least: Int) -> Int {
+    var (low, high) = (0, numbers.count)
+    while low < high {
+        let middle = (low + high) / 2
+        if numbers[middle] < least { low = middle + 1 } else { high = middle }
+    }
+    return low
 }
 
 extension CSSRows {
