@@ -45,7 +45,7 @@ public enum GridForm: String, Sendable, CaseIterable {
         case .longFrames:
             grid.hasSections ? grid.rules.filter { $0.isLongFrame }.map { $0.origin.span } : []
         case .longBalanced: grid.rules.filter { $0.isLongBalanced }.map { $0.origin.span }
-        case .manyLayouts: grid.places(behind: 20_000)
+        case .manyLayouts: grid.placesInSheet(behind: 20_000)
         case .manyPictures: grid.places(behind: 2_000)
         }
     }
@@ -75,6 +75,18 @@ extension Grid {
         guard layouts.count + rules.count > most else { return [] }
         let places = layouts.map { $0.origin.span } + rules.map { $0.origin.span }
         return places.sorted { $0.start < $1.start }.dropFirst(most).prefix(1).map { $0 }
+    }
+
+    /// The same, where a rule is one for each range of counts in which other rules or layouts begin.
+    fileprivate func placesInSheet(behind most: Int) -> [SourceSpan] {
+        guard layouts.count + rules.count <= most else { return places(behind: most) }
+        let cuts = CSSCases.cuts(of: self)
+        var sum = layouts.count
+        for rule in rules {
+            sum += cuts.places(in: rule.from, rule.to).count
+            if sum > most { return [rule.origin.span] }
+        }
+        return []
     }
 
     fileprivate var waterfallPlaces: [SourceSpan] {

@@ -47,10 +47,10 @@ final class OutputFile {
         if !isLong, failure == nil, isHeld(by: path) { return .success(()) }
         write(to: path)
         guard let place else { return failure.map { .failure($0) } ?? .success(()) }
-        if let permissions = place.permissions { _ = fchmod(place.descriptor, permissions) }
         if close(place.descriptor) != 0, failure == nil { failure = systemFailure(path) }
         if let temporary = place.temporary {
-            let isSame = isLong && place.permissions != nil && holdTheSame(temporary, place.target)
+            let isSame =
+                failure == nil && isLong && place.permissions != nil && holdTheSame(temporary, place.target)
             if failure == nil, !isSame, rename(temporary, place.target) != 0 { failure = systemFailure(path) }
             if failure != nil || isSame { unlink(temporary) }
         }
@@ -110,6 +110,7 @@ extension OutputFile.Place {
             descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
             if descriptor >= 0 || errno != EEXIST { break }
         }
+        if descriptor >= 0, let permissions { _ = fchmod(descriptor, permissions) }
         temporary = path
         self.descriptor = descriptor
     }

@@ -93,14 +93,10 @@ struct CSSCases {
     private init(_ grid: Grid) {
         self.grid = grid
         layouts = Dictionary(grouping: grid.layouts, by: { $0.count })
-        cuts = Self.cuts(of: grid, layouts)
+        cuts = Self.cuts(of: grid)
         var rules = [[Int]](repeating: [], count: cuts.count)
         for (index, rule) in grid.rules.enumerated() {
-            var place = firstPlace(in: cuts, from: rule.from)
-            while place < cuts.count, cuts[place] <= rule.to ?? .max {
-                rules[place].append(index)
-                place += 1
-            }
+            for place in cuts.places(in: rule.from, rule.to) { rules[place].append(index) }
         }
         self.rules = rules
     }
@@ -120,10 +116,11 @@ struct CSSCases {
         return cases
     }
 
-    private static func cuts(of grid: Grid, _ layouts: [Int: [Layout]]) -> [Int] {
+    /// The counts at which another layout or rule may begin to hold, in ascending order.
+    static func cuts(of grid: Grid) -> [Int] {
         var cuts = Set<Int>()
         let hasSections = grid.hasSections
-        for count in layouts.keys { cuts.formUnion([count, count + 1]) }
+        for layout in grid.layouts { cuts.formUnion([layout.count, layout.count + 1]) }
         for rule in grid.rules {
             cuts.insert(rule.from)
             if let to = rule.to { cuts.insert(to + 1) }
@@ -163,7 +160,7 @@ struct CSSCases {
                 }
             add(CSSWidths(layout.widths), layout.pattern, arrangement)
         }
-        let place = firstPlace(in: cuts, from: counts.from + 1) - 1
+        let place = cuts.firstPlace(from: counts.from + 1) - 1
         for rule in place < 0 ? [] : rules[place].map({ grid.rules[$0] }) {
             switch rule.arrangement {
             case .rows:
@@ -235,14 +232,22 @@ struct CSSCases {
     }
 }
 
-/// The place of the first number that is `least` or greater, in ascending ones.
-private func firstPlace(in numbers: [Int], from least: Int) -> Int {
-    var (low, high) = (0, numbers.count)
-    while low < high {
-        let middle = (low + high) / 2
-        if numbers[middle] < least { low = middle + 1 } else { high = middle }
+extension [Int] {
+    /// The place of the first number that is `least` or greater, in ascending ones.
+    fileprivate func firstPlace(from least: Int) -> Int {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if self[middle] < least { low = middle + 1 } else { high = middle }
+        }
+        return low
     }
-    return low
+
+    /// The places of the numbers from one through another, which is no limit where it is nil, in ascending ones.
+    func places(in from: Int, _ to: Int?) -> Range<Int> {
+        let first = firstPlace(from: from)
+        return first..<Swift.max(first, to.map { firstPlace(from: $0 + 1) } ?? count)
+    }
 }
 
 extension CSSRows {

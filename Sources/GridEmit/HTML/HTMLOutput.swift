@@ -4,7 +4,8 @@ internal import GridSyntax
 extension Output {
     /// One page: the CSS at work for every count, beside the same layout drawn from the exact forms.
     public static let html = Output(
-        name: "html", suffix: ".html", lacks: Output.css.lacks.union([.manyPictures])
+        name: "html", suffix: ".html",
+        lacks: Output.css.lacks.subtracting([.manyLayouts]).union([.manyPictures])
     ) {
         grid, options, printer in
         HTMLPage(grid, options: options).write(to: &printer)

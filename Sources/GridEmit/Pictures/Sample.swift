@@ -65,7 +65,7 @@ extension Grid {
     /// The outside, then the sections by their widths.
     private var widthRanges: [WidthRange] {
         let sections = Set(layouts.map { $0.widths } + rules.map { $0.widths }).subtracting([.all])
-        return [.all] + sections.sorted { $0.minimum ?? .zero < $1.minimum ?? .zero }
+        return [.all] + sections.sorted { $0.comesBefore($1) }
     }
 
     private func space(forWidth width: Rational) -> Sample.Space {
@@ -161,10 +161,10 @@ extension Grid {
 
     /// A width that the range holds and no other does before it, near that of a telephone, promised where one is.
     private func typicalWidth(in widths: WidthRange) -> Rational {
-        // Sections don't overlap: only the outside has to look at the others.
-        let sections =
-            widths != .all
-            ? [] : Set(layouts.map { $0.widths } + rules.map { $0.widths }).subtracting([.all])
+        // Sections don't overlap: only the outside, or what waterfalls leave of it, has others in it.
+        let sections = Set(layouts.map { $0.widths } + rules.map { $0.widths }).filter {
+            $0 != widths && $0.isWithin(widths)
+        }
         // Where a section begins or ends another may be the first to hold.
         let limits = sections.flatMap { [$0.minimum, $0.below].compactMap { $0 } }
         let candidates =
@@ -213,6 +213,23 @@ extension Grid {
         case .waterfall(let waterfall):
             return 3 * waterfall.columns.count + 1
         }
+    }
+}
+
+extension WidthRange {
+    /// Whether all its widths are among another's.
+    fileprivate func isWithin(_ other: WidthRange) -> Bool {
+        if let least = other.minimum, minimum.map({ $0 < least }) ?? true { return false }
+        guard let end = other.below else { return true }
+        return below.map { $0 <= end } ?? false
+    }
+
+    /// Whether it begins before another, or with it and ends before.
+    fileprivate func comesBefore(_ other: WidthRange) -> Bool {
+        let (start, otherStart) = (minimum ?? .zero, other.minimum ?? .zero)
+        if start != otherStart { return start < otherStart }
+        guard let below else { return false }
+        return other.below.map { below < $0 } ?? true
     }
 }
 

@@ -2,7 +2,8 @@ internal import GridSyntax
 
 /// Proves every layout of a grid over the promised sizes and the gaps as written.
 ///
-/// - Returns: a diagnostic for each rule of which something can't be proved; the worst of its layouts is named.
+/// - Returns: a diagnostic for each rule of which something can't be proved: of the first of its layouts, or at the least
+///   widths, and there the worst tile.
 func prove(_ grid: Grid) -> [Diagnostic] {
     var prover = Prover(grid)
     prover.run()
@@ -189,13 +190,17 @@ private struct Prover {
         return patterns.keys.sorted().filter { !isAsked([], behind: patterns[$0] ?? [], count: $0) }
     }
 
-    /// Whether a rule holds at all promised widths for all its counts, and so for some of them.
+    /// Whether a rule holds at all its promised widths for all its counts, and so for some of them.
     private func holdsEverywhere(_ rule: Rule) -> Bool {
         let counts = CountSet(from: rule.from, to: rule.to)
+        let lower = max(grid.width.lower, rule.widths.minimum ?? .zero)
+        let upper = min(grid.width.upper, rule.widths.below ?? grid.width.upper)
+        guard lower <= upper else { return true }
+        let widths = LengthRange(lower: lower, upper: upper)
         do throws(ExactOverflow) {
-            if try failure(of: rule, for: counts, over: grid.width) != nil { return false }
+            if try failure(of: rule, for: counts, over: widths) != nil { return false }
             for layout in try samples(of: rule, for: counts) {
-                let box = SizeBox(width: grid.width, height: grid.height)
+                let box = SizeBox(width: widths, height: grid.height)
                 if try LayoutProof(layout, of: grid, gaps: gaps, over: box).firstFailure() != nil {
                     return false
                 }

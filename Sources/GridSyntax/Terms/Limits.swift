@@ -14,7 +14,7 @@ public enum Limits {
     public static let tilesInLayout = 10_000
     /// Tiles in all layouts of a grid together.
     public static let tilesInGrid = 1_000_000
-    /// Layouts that are written out in a grid.
+    /// Layouts that are written out in a grid, and rules that aren't.
     public static let layoutsInGrid = 200_000
     /// Counts that a closed range writes out; a longer one stays a rule.
     public static let countsWrittenOut = 100

@@ -30,6 +30,13 @@ import Testing
         (["a.grid", "--emit", "swift="], "`swift=` lacks its path"),
         (["a.grid", "--emit", "swfit=x"], "unknown output `swfit`, did you mean `swift`?"),
         (["a.grid", "--check", "--list-outputs"], "`--check` and `--list-outputs` exclude each other"),
+        (["a.grid", "--access", "publc"], "unknown access level `publc`, did you mean `public`?"),
+        (
+            ["a.grid", "--prefix", "1-"],
+            "`1-` begins no class name: write a letter, then letters, digits or hyphens"
+        ),
+        (["a.grid", "--prefix", "a b"], "`a b` begins no class name: "),
+        (["a.grid", "--prefix="], "`` begins no class name: "),
         (["a.grid", "--version=2"], "`--version` takes no value"),
     ])
     func aMistakenCommandLineIsAnswered(arguments: [String], message: String) {
