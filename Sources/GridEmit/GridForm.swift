@@ -17,8 +17,12 @@ public enum GridForm: String, Sendable, CaseIterable {
     case longBalanced = "balanced rows of more than 12"
     /// A style sheet of some 50 MB.
     case manyLayouts = "more than 20000 layouts and rules"
+    /// `1..: rows of 500 stretch`: each tile of each short row has a place of its own.
+    case manyPlaces = "more than 100000 places of tiles"
     /// A picture of which nobody sees the end.
     case manyPictures = "more than 2000 layouts and rules"
+    /// The same.
+    case manyDrawnTiles = "more than 100000 tiles"
 
     /// What can be written instead, if there is something.
     fileprivate var advice: String? {
@@ -27,7 +31,8 @@ public enum GridForm: String, Sendable, CaseIterable {
         case .mixedWaterfall, .manyColumns, .mixedPhotos: nil
         case .longFrames: "end the range at 200"
         case .longBalanced: "write `stretch`, or at most 12 a row"
-        case .manyLayouts, .manyPictures: "let open ranges and fewer sections say the same"
+        case .manyLayouts, .manyPictures, .manyDrawnTiles: "let open ranges and fewer sections say the same"
+        case .manyPlaces: "write shorter rows"
         }
     }
 
@@ -46,7 +51,17 @@ public enum GridForm: String, Sendable, CaseIterable {
             grid.hasSections ? grid.rules.filter { $0.isLongFrame }.map { $0.origin.span } : []
         case .longBalanced: grid.rules.filter { $0.isLongBalanced }.map { $0.origin.span }
         case .manyLayouts: grid.placesInSheet(behind: 20_000)
+        case .manyPlaces: grid.tilePlacesInSheet(behind: 100_000)
         case .manyPictures: grid.places(behind: 2_000)
+        case .manyDrawnTiles: grid.tilePlaces(behind: 100_000)
+        }
+    }
+
+    /// Whether it is a size, which is asked first: the other questions take long in a grid that is too large.
+    fileprivate var isSize: Bool {
+        switch self {
+        case .manyLayouts, .manyPlaces, .manyPictures, .manyDrawnTiles, .longBalanced: true
+        case .longPatterns, .mixedWaterfall, .manyColumns, .mixedPhotos, .longFrames: false
         }
     }
 }
@@ -89,6 +104,47 @@ extension Grid {
         return []
     }
 
+    /// Where so many tiles are written out.
+    fileprivate func tilePlaces(behind most: Int) -> [SourceSpan] {
+        var sum = 0
+        for layout in layouts {
+            sum += layout.tiles.count
+            if sum > most { return [layout.origin.span] }
+        }
+        return []
+    }
+
+    /// Where a style sheet says so many times where a tile is, or which photos a pattern is for.
+    fileprivate func tilePlacesInSheet(behind most: Int) -> [SourceSpan] {
+        var sum = 0
+        var selectors: [Int: [WidthRange: Int]] = [:]
+        let hasSections = hasSections
+        for layout in layouts {
+            // Rows of photos place themselves, unless another width has something else.
+            let isFlow = layout.photoTree.map { $0.root.rowLengths != nil && !hasSections } ?? true
+            sum += isFlow ? layout.tiles.count : layout.photoTree?.root.termsInSheet ?? 0
+            if let pattern = layout.pattern {
+                var earlier = selectors[layout.count] ?? [:]
+                let own = CSSShapes.selectors(pattern)
+                sum += own + (earlier[layout.widths] ?? 0)
+                if layout.widths != .all { sum += earlier[.all] ?? 0 }
+                earlier[layout.widths, default: 0] += own
+                selectors[layout.count] = earlier
+            }
+            if sum > most { return [layout.origin.span] }
+        }
+        let cuts = CSSCases.cuts(of: self)
+        for rule in rules {
+            guard let rows = CSSRows(rule) else { continue }
+            let ranges = cuts.places(in: rule.from, rule.to).count
+            let shorter =
+                rows.last == .short && rows.align == .leading ? 0 : rows.perRow * (rows.perRow - 1) / 2
+            sum += rows.perRow + shorter + (rows.isFramed ? ranges * rows.perRow : 0)
+            if sum > most { return [rule.origin.span] }
+        }
+        return []
+    }
+
     fileprivate var waterfallPlaces: [SourceSpan] {
         rules.filter { $0.waterfall != nil }.map { $0.origin.span }
     }
@@ -119,19 +175,25 @@ extension Rule {
 
     /// Whether its rows share a height, and are for more than 200 photos.
     fileprivate var isLongFrame: Bool {
-        CSSRows(self).map { $0.isFramed } ?? false && to ?? .max > 200
+        CSSRows(self).map { $0.isFramed } ?? false && to ?? .max > CSSRows.mostFramed
     }
 
     /// Whether it balances rows that are so long that most counts up to their square need places of their own.
     fileprivate var isLongBalanced: Bool {
-        CSSRows(self).map { $0.last == .balanced && $0.perRow > 12 } ?? false
+        CSSRows(self).map { $0.last == .balanced && $0.perRow > CSSRows.mostBalanced } ?? false
     }
 }
 
 extension Output {
     /// Reports what a grid asks for that the output can't express, each form once.
     public func check(_ grid: Grid) -> [Diagnostic] {
-        GridForm.allCases.filter(lacks.contains).compactMap { form in
+        let forms = GridForm.allCases.filter(lacks.contains)
+        let isTooLarge = found(forms.filter { $0.isSize }, in: grid)
+        return isTooLarge.isEmpty ? found(forms.filter { !$0.isSize }, in: grid) : isTooLarge
+    }
+
+    private func found(_ forms: [GridForm], in grid: Grid) -> [Diagnostic] {
+        forms.compactMap { form in
             form.places(in: grid).first.map { .unsupportedOutput(name, form, at: $0) }
         }
     }

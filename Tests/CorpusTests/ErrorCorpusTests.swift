@@ -14,7 +14,8 @@ import Testing
     /// Codes that no small text file can show, or that only a fault of the compiler itself can
     /// cause; the tests named here show them.
     static let shownElsewhere: [DiagnosticCode: String] = [
-        .fileTooLarge: "LexerTests", .tooManyStatements: "LimitsTests", .tileOutside: "ProofTests",
+        .fileTooLarge: "LexerTests", .tooManyStatements: "LimitsTests",
+        .tooManySections: "LimitsTests", .tileOutside: "ProofTests",
         .tilesOverlap: "ProofTests",
         .notCovered: "ProofTests", .patternsTooEntangled: "PatternTests",
     ]

@@ -17,6 +17,8 @@ import Testing
         case .longFrames: "1..201: rows of 3 frame 1:4"
         case .longBalanced: "1..: rows of 13 balanced"
         case .manyLayouts, .manyPictures: "1: 1"
+        case .manyPlaces: "1001..: rows of 300 stretch"
+        case .manyDrawnTiles: "9012: 9012"
         }
     }
 
@@ -31,6 +33,8 @@ import Testing
         case .longBalanced: "1: 1\n"
         case .manyLayouts: ranges(20_000)
         case .manyPictures: ranges(2_000)
+        case .manyPlaces: "smallest 0\n1..500: rows of 300 stretch\n501..1000: rows of 300 stretch\n"
+        case .manyDrawnTiles: "smallest 0\n9001..9011: rows of 100\n"
         }
     }
 
@@ -56,9 +60,10 @@ import Testing
         for output in Output.all where !output.lacks.contains(form) {
             // What is too much for a style sheet is more than too much for a picture.
             if form == .manyLayouts, output.lacks.contains(.manyPictures) { continue }
+            if form == .manyDrawnTiles, output.lacks.contains(.manyPlaces) { continue }
             #expect(output.check(grid).isEmpty)
         }
         // What is written as data knows every form, and a picture draws every one.
-        #expect(Output.json.lacks.isEmpty && Output.svg.lacks == [.manyPictures])
+        #expect(Output.json.lacks.isEmpty && Output.svg.lacks == [.manyPictures, .manyDrawnTiles])
     }
 }

@@ -29,6 +29,29 @@ import Testing
                 """)
     }
 
+    @Test("no length is too great to be drawn")
+    func greatLengths() throws {
+        let most = 999_999_999_999_999_999
+        for spec in [
+            "tile 1:\(most)", "tile \(most):1", "frame 1:\(most)", "gap \(most)", "inset \(most)",
+            "tile \(most)x\(most)", "width 0..\(most)", "frame fill\nheight \(most)..\(most)",
+        ] {
+            guard let grid = compiled("smallest 0\n\(spec)\n1: 1\n3: 1, 2").grid else { continue }
+            let text = try #require(terminalDrawing(grid, count: nil, columns: 40, ascii: false))
+            #expect(text.split(separator: "\n").allSatisfy { $0.count <= 40 }, "\(spec)")
+        }
+    }
+
+    @Test("a rule for more photos than a picture shows is shown for fewer, which the picture says")
+    func greatCounts() throws {
+        let text = try #require(try drawing("999999999999999999..: rows of 3", count: nil))
+        #expect(text.hasPrefix("4 (999999999999999999..: rows of 3)\n"))
+        #expect(try drawing("999999999999999999..: rows of 3", count: 999_999_999_999_999_999) == nil)
+        let shown = try #require(
+            try drawing("2: 2\n3..: show 2", count: 999_999_999_999_999_999, columns: 60))
+        #expect(shown.contains("+999999999999999997"))
+    }
+
     @Test("with ASCII there is nothing else")
     func ascii() throws {
         let text = try #require(try drawing("gap 4\n5: aab / cdb / cee", count: 5, ascii: true))

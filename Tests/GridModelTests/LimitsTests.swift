@@ -32,6 +32,40 @@ import Testing
         #expect(found("smallest 0\nwaterfall \(Limits.columns + 1)") == ["2:11 too-many-columns"])
     }
 
+    @Test("sections that read rules from outside, and that `append` asks")
+    func readings() {
+        func spec(sections: Int, _ outside: String) -> String {
+            let sections = (0..<sections).map {
+                "when width \(400 + $0)..<\(401 + $0) {\n    tile 1:1\n}\n"
+            }
+            return "smallest 0\nwidth 400..9000\n" + outside + sections.joined()
+        }
+        let rules = (1...1_000).map { "\($0): \($0)\n" }.joined()
+        #expect(found(spec(sections: 1_001, rules)).map { $0.drop { $0 != " " } } == [" too-many-sections"])
+        #expect(
+            found(spec(sections: 1_001, "1..: rows of 4\nappend to 1000\n")) == ["4:1 too-many-sections"])
+        #expect(found(spec(sections: 99, "1..: rows of 4\nappend to 1000\n")) == [])
+    }
+
+    @Test("counts so great that nobody has so many photos cost nothing")
+    func greatCounts() {
+        let most = 999_999_999_999_999_999
+        #expect(found("1: 1\n2..\(most): show 1") == [])
+        #expect(
+            found("1: 1\n2: 2\n3..\(most): show 2\n\(most)[t]: show 2").map { $0.hasSuffix("too-many-tiles") }
+                == [true])
+        #expect(found("1: 1\n\(most): show 1") == ["2:1 count-missing"])
+        #expect(found("1: 1\n1000000000..1000000050: show 1") == ["2:1 count-missing"])
+    }
+
+    @Test("layouts that are written out")
+    func layouts() {
+        let range = { (index: Int) in "\(index * 100 + 1)..\(index * 100 + 100): rows of 1\n" }
+        let many =
+            "smallest 0\n" + (0..<2_001).map { "when width \($0)..<\($0 + 1) {\n\(range(0))}\n" }.joined()
+        #expect(found(many) == ["6003:1 too-many-tiles"])
+    }
+
     @Test("bits of an exact number") func bits() {
         let longest = [3, 13, 19].map { "1@1:1000000000000000\($0)" }
         #expect(found("smallest 0\n2: " + longest[..<2].joined(separator: " | ")) == [])

@@ -189,7 +189,45 @@ import Testing
         // In a frame the count with the most rows has the lowest tiles.
         #expect(
             messages("frame fill\nsmallest 10\ngap 1\n1..300: rows of 10") == [
-                "tile 1 of 10 is under 10 below height 329"
+                "tile 1 of 300 is under 10 below height 329"
+            ])
+    }
+
+    @Test("a row that no count has is not looked at")
+    func rowsThatOccur() {
+        #expect(messages("tile 30x30\nwidth 4650..5000\n201..310: rows of 200 balanced") == [])
+        #expect(
+            messages("tile 30x30\nwidth 4649..5000\n201..310: rows of 200 balanced") == [
+                "the layout of 309 is 4650 wide, the least width is 4649"
+            ])
+        #expect(messages("width 119..500\n120: 60, 60\n1..150: rows of 120 balanced") == [])
+        #expect(
+            messages("width 118..500\n120: 60, 60\n1..150: rows of 120 balanced") == [
+                "tile 1 of 119 is under 1 below width 119"
+            ])
+    }
+
+    @Test("a failure names the layout that fails, and the tile in it")
+    func failingLayout() {
+        #expect(
+            messages("frame fill\nsmallest 10\n1..999: rows of 3") == [
+                "tile 1 of 999 is under 10 below height 3330"
+            ])
+        #expect(messages("smallest 90\n10..: rows of 3") == ["tile 1 of 10 is under 90 below width 270"])
+        // Balanced rows begin with the shorter ones.
+        #expect(
+            messages("smallest 80\n5: 5\n7..8: rows of 4 balanced") == [
+                "tile 1 of 5 is under 80 below width 400", "tile 4 of 7 is under 80 below width 320",
+            ])
+    }
+
+    @Test("limits may be 0")
+    func limitsOfNothing() {
+        #expect(messages("smallest 0\nwidth 0..0\n1: 1") == [])
+        #expect(messages("frame fill\nsmallest 0\nheight 0..0\n1: 1") == [])
+        #expect(
+            messages("1: 1\nwhen width 0..<0 {\n    1: 1\n}") == [
+                "the section holds no width: it ends where it begins, or before"
             ])
     }
 

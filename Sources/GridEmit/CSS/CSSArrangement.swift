@@ -118,6 +118,11 @@ struct CSSRows: Hashable {
         self.sizing = sizing
     }
 
+    /// The longest rows that are balanced: most counts up to their square need places of their own.
+    static let mostBalanced = 12
+    /// The most photos whose rows share a height that differs by width: each count needs places of its own.
+    static let mostFramed = 200
+
     /// The size of each tile in points, if the sizing says it.
     var tileSize: (width: Rational, height: Rational)? {
         if case .tileSize(let width, let height) = sizing { return (width, height) }

@@ -26,6 +26,22 @@ struct CSSBlocks: Hashable {
     }
 }
 
+extension PhotoTree.Block {
+    /// How many lengths a style sheet adds up to say where its photos are.
+    var termsInSheet: Int { terms(x: 0, y: 0) }
+
+    /// The same for a block whose corner is at sums of so many lengths.
+    private func terms(x: Int, y: Int) -> Int {
+        switch self {
+        case .photo: 1 + x + y
+        case .row(let blocks):
+            blocks.enumerated().reduce(0) { $0 + $1.element.terms(x: x + 2 * $1.offset, y: y) }
+        case .stack(let blocks):
+            blocks.enumerated().reduce(0) { $0 + $1.element.terms(x: x, y: y + 2 * $1.offset) }
+        }
+    }
+}
+
 /// Solves blocks by what a style sheet can compute: each number and length of a block is a custom property.
 ///
 /// It is the algebra of `PhotoTree`: `a` is the slope of a block and `b` its offset, so that its height is a · width + b; `h` is

@@ -126,7 +126,7 @@ struct CSSCases {
             if let to = rule.to { cuts.insert(to + 1) }
             guard let rows = CSSRows(rule) else { continue }
             for count in rows.unevenCounts where rule.holds(count) { cuts.formUnion([count, count + 1]) }
-            if hasSections, rows.isFramed, let to = rule.to {
+            if hasSections, rows.isFramed, let to = rule.to, to <= CSSRows.mostFramed {
                 cuts.formUnion(rule.from...to)
             }
         }
@@ -253,17 +253,13 @@ extension [Int] {
 extension CSSRows {
     /// The counts that balanced rows make more than one tile shorter than full ones.
     fileprivate var unevenCounts: [Int] {
-        guard last == .balanced, perRow > 1 else { return [] }
+        guard last == .balanced, perRow > 1, perRow <= Self.mostBalanced else { return [] }
         var counts: [Int] = []
         for rows in 1..<perRow {
             for missing in rows..<perRow { counts.append(rows * perRow - missing) }
         }
         return counts
     }
-}
-
-extension Rule {
-    fileprivate func holds(_ count: Int) -> Bool { count >= from && count <= to ?? .max }
 }
 
 extension CSSArrangement {

@@ -6,7 +6,7 @@ extension Output {
         name: "css", suffix: ".css",
         lacks: [
             .longPatterns, .mixedWaterfall, .manyColumns, .mixedPhotos, .longFrames, .longBalanced,
-            .manyLayouts,
+            .manyLayouts, .manyPlaces,
         ]
     ) {
         grid, options, printer in

@@ -32,6 +32,12 @@ struct CSSShapes: Hashable, Sendable {
     /// How many `.` may stand before a letter: each makes three times as many selectors.
     static let mostDots = 5
 
+    /// How many beginnings of the attribute a pattern asks for.
+    static func selectors(_ pattern: [PatternLetter]) -> Int {
+        let dots = pattern.dropLast().count { $0 == .any }
+        return (0..<min(dots, mostDots)).reduce(1) { product, _ in 3 * product }
+    }
+
     /// Whether a pattern would make more selectors than that.
     static func isTooLong(_ pattern: [PatternLetter]) -> Bool {
         guard let last = pattern.lastIndex(where: { $0 != .any }) else { return false }

@@ -5,7 +5,7 @@ extension Output {
     /// One page: the CSS at work for every count, beside the same layout drawn from the exact forms.
     public static let html = Output(
         name: "html", suffix: ".html",
-        lacks: Output.css.lacks.subtracting([.manyLayouts]).union([.manyPictures])
+        lacks: Output.css.lacks.subtracting([.manyLayouts]).union([.manyPictures, .manyDrawnTiles])
     ) {
         grid, options, printer in
         HTMLPage(grid, options: options).write(to: &printer)
@@ -27,14 +27,18 @@ struct HTMLPage {
 
     /// More counts than a reader looks at are left out.
     private static let mostCounts = 100
+    /// The same for the shapes of the photos of one count.
+    private static let mostShapes = 20
 
     init(_ grid: Grid, options: EmitOptions) {
         self.grid = grid
         self.options = options
-        let samples = grid.sampleGroups.flatMap { $0.samples }
-        let counts = Set(samples.map { $0.layout.count }).subtracting([0]).sorted()
+        let samples = Samples(grid)
+        let counts = Set(samples.groups.flatMap { $0.samples }.map { $0.layout.count }).sorted().filter {
+            (1...Samples.mostPhotos).contains($0)
+        }
         entries = counts.prefix(Self.mostCounts).flatMap { count in
-            let samples = grid.shapeSamples(forCount: count)
+            let samples = samples.shapeSamples(forCount: count, most: Self.mostShapes)
             return samples.enumerated().map { place, sample in
                 let name = samples.count == 1 ? "\(count)" : "\(count)-\(place + 1)"
                 return Entry(name: name, count: count, sample: sample)

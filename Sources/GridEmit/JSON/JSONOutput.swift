@@ -172,7 +172,9 @@ private struct JSONWriter {
 
     private func write(_ layout: Layout, comma: String, to printer: inout CodePrinter) {
         printer.block("{", "}" + comma) { printer in
-            let pattern = layout.pattern.map { "\"" + $0.map { $0.rawValue }.joined() + "\"" } ?? "null"
+            let pattern =
+                layout.pattern.map { "\"" + $0.padded(to: layout.count).map { $0.rawValue }.joined() + "\"" }
+                ?? "null"
             printer.line(
                 "\"count\": \(layout.count), \"pattern\": \(pattern), "
                     + "\"minWidth\": \(optional(layout.widths.minimum)), "

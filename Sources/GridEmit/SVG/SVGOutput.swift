@@ -2,7 +2,8 @@ internal import GridModel
 
 extension Output {
     /// A contact sheet: every layout with its tiles numbered, for light and dark pages.
-    public static let svg = Output(name: "svg", suffix: ".svg", lacks: [.manyPictures]) { grid, _, printer in
+    public static let svg = Output(name: "svg", suffix: ".svg", lacks: [.manyPictures, .manyDrawnTiles]) {
+        grid, _, printer in
         ContactSheet(grid).write(to: &printer)
     }
 }
@@ -34,7 +35,7 @@ private struct ContactSheet {
     init(_ grid: Grid) {
         self.grid = grid
         height += 22
-        for group in grid.sampleGroups {
+        for group in Samples(grid).groups {
             if let words = group.widths.words {
                 headings.append((words, height + 14))
                 height += 26

@@ -10,7 +10,8 @@ public import GridModel
 /// - Returns: the drawings, or nil when the grid has no layout for the count.
 public func terminalDrawing(_ grid: Grid, count: Int?, columns: Int, ascii: Bool) -> String? {
     var text = ""
-    for group in count.map({ grid.sampleGroups(forCount: $0) }) ?? grid.sampleGroups {
+    let samples = Samples(grid)
+    for group in count.map({ samples.groups(forCount: $0) }) ?? samples.groups {
         if let words = group.widths.words { text += "\(words)\n\n" }
         for sample in group.samples {
             var canvas = Canvas(sample, columns: max(8, columns))
@@ -35,8 +36,8 @@ private struct Canvas {
         // What has a width of its own is drawn at the scale of the others.
         scale = Double(columns - 1) / max(total, space.width + space.columnGap)
         let rows = (max(0, space(sample.layout.height)) + space.rowGap) * scale / 2
-        width = Int(min(total * scale, Double(columns - 1)).rounded()) + 1
-        height = Int(min(rows, 1_000).rounded()) + 1
+        width = Self.place(total * scale, columns) + 1
+        height = Self.place(rows, 1_001) + 1
         lines = Array(repeating: 0, count: width * height)
     }
 
@@ -58,9 +59,14 @@ private struct Canvas {
         }
     }
 
-    private func column(_ points: Double) -> Int { min(max(0, Int((points * scale).rounded())), width - 1) }
+    private func column(_ points: Double) -> Int { Self.place(points * scale, width) }
 
-    private func row(_ points: Double) -> Int { min(max(0, Int((points * scale / 2).rounded())), height - 1) }
+    private func row(_ points: Double) -> Int { Self.place(points * scale / 2, height) }
+
+    /// The nearest of so many places, however far away a number is.
+    private static func place(_ number: Double, _ count: Int) -> Int {
+        Int(min(max(0, number), Double(count - 1)).rounded())
+    }
 
     private mutating func box(_ left: Int, _ top: Int, _ right: Int, _ bottom: Int) {
         for column in left..<max(left, right) {

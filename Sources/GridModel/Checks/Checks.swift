@@ -2,6 +2,8 @@ internal import GridSyntax
 
 /// Checks a spec for all that can be told before a layout is computed, in every scope a rule is read in.
 func check(_ spec: Spec) -> [Diagnostic] {
+    let size = checkSize(of: spec)
+    if !size.isEmpty { return size }
     var diagnostics: [Diagnostic] = []
     let hasRules = ([spec.outer] + spec.sections).contains { !$0.rules.isEmpty || $0.waterfall != nil }
     if !hasRules, !spec.isIncomplete {

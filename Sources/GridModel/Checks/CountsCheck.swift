@@ -41,11 +41,12 @@ func checkMissingCounts(of spec: Spec) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     var reported = Set<ClosedRange<Int>>()
     for place in spec.places {
-        let inside = place.scope.condition == nil ? [] : heldCounts(of: place.scope)
-        let ranges = (outside + inside).sorted { $0.lowerBound < $1.lowerBound }
-        guard let first = ranges.first, let last = ranges.map({ $0.upperBound }).max() else { continue }
-        var missing = CountSet(from: first.lowerBound, to: last)
-        missing.subtract(outside)
+        let inside = place.scope.condition == nil ? CountSet() : heldCounts(of: place.scope)
+        let firsts = [outside.first, inside.first].compactMap { $0 }
+        guard let first = firsts.min(), let last = [outside.last, inside.last].compactMap({ $0 }).max() else {
+            continue
+        }
+        var missing = outside.missing(from: first...last)
         missing.subtract(inside)
         for counts in missing.ranges where reported.insert(counts).inserted {
             let next = nextRule(behind: counts, in: place, outer: spec.outer)
@@ -55,21 +56,10 @@ func checkMissingCounts(of spec: Spec) -> [Diagnostic] {
     return diagnostics
 }
 
-/// The counts that have a rule in a scope, as ascending ranges that neither touch nor overlap.
-private func heldCounts(of scope: Scope) -> [ClosedRange<Int>] {
-    if scope.waterfall != nil { return [1...Int.max] }
-    var held: [ClosedRange<Int>] = []
-    let ranges = scope.rules.map { $0.from...max($0.from, $0.to ?? .max) }.sorted {
-        $0.lowerBound < $1.lowerBound
-    }
-    for range in ranges {
-        if let last = held.last, last.upperBound == .max || range.lowerBound <= last.upperBound + 1 {
-            held[held.count - 1] = last.lowerBound...max(last.upperBound, range.upperBound)
-        } else {
-            held.append(range)
-        }
-    }
-    return held
+/// The counts that have a rule in a scope, for some shapes at least.
+private func heldCounts(of scope: Scope) -> CountSet {
+    if scope.waterfall != nil { return CountSet(from: 1, to: nil) }
+    return CountSet(scope.rules.map { $0.from...max($0.from, $0.to ?? .max) })
 }
 
 /// Where the counts go on behind missing ones.

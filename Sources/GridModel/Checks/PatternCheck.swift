@@ -1,12 +1,22 @@
 internal import GridSyntax
 
-/// Checks that a pattern has no more shapes than its rule has photos.
+/// Checks that a pattern has no more shapes than its rule has photos, and its rule no more photos than a layout has tiles.
 func checkPattern(of rule: ScopedRule) -> [Diagnostic] {
-    guard let pattern = rule.syntax.pattern, pattern.value.letters.count > rule.from else { return [] }
-    return [.patternTooLong(pattern.value.letters.count, rule: rule, at: pattern.span)]
+    guard let pattern = rule.syntax.pattern else { return [] }
+    if pattern.value.letters.count > rule.from {
+        return [.patternTooLong(pattern.value.letters.count, rule: rule, at: pattern.span)]
+    }
+    return rule.from > Limits.tilesInLayout ? [.patternForTooMany(rule)] : []
 }
 
 extension Diagnostic {
+    fileprivate static func patternForTooMany(_ rule: ScopedRule) -> Diagnostic {
+        Diagnostic(
+            .tooManyTiles,
+            "a pattern for \(photos(rule.from)), the most is \(Limits.tilesInLayout)",
+            at: rule.syntax.counts.span)
+    }
+
     fileprivate static func patternTooLong(_ length: Int, rule: ScopedRule, at span: SourceSpan) -> Diagnostic
     {
         Diagnostic(

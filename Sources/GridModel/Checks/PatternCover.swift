@@ -2,10 +2,10 @@ internal import GridSyntax
 
 /// For which counts the patterns of a place are for all shapes together, and which shapes others leave over.
 struct PatternCover {
-    /// The counts that patterns outside close by themselves, as ascending ranges of one.
-    private(set) var closedOutside: [ClosedRange<Int>] = []
+    /// The counts that patterns outside close by themselves.
+    private(set) var closedOutside = CountSet()
     /// For each place the counts that its patterns close, those of the section and of the outside together.
-    private(set) var closed: [[ClosedRange<Int>]] = []
+    private(set) var closed: [CountSet] = []
     /// What is left without a rule.
     private(set) var diagnostics: [Diagnostic] = []
     private var search: ShapeSearch
@@ -19,18 +19,18 @@ struct PatternCover {
         var open: [(count: Int, left: ShapeCase)] = []
         for count in outer.patternedCounts {
             guard let left = try leftOver(count, in: outside) else {
-                closedOutside.append(count...count)
+                closedOutside.insert(count...count)
                 continue
             }
             if !outside.isClosed(count) { open.append((count, left)) }
         }
         var reported = Set<Int>()
         for place in places {
-            var closed: [ClosedRange<Int>] = []
+            var closed = CountSet()
             let table = place.scope.condition == nil ? nil : place.tables.first
             for count in table?.patternedCounts ?? [] {
                 guard let left = try leftOver(count, in: place) else {
-                    closed.append(count...count)
+                    closed.insert(count...count)
                     continue
                 }
                 if !place.isClosed(count), reported.insert(count).inserted {
@@ -50,6 +50,7 @@ struct PatternCover {
     mutating func isAsked(_ rule: ScopedRule, in place: Place) throws(TooEntangled) -> Bool {
         guard let pattern = rule.pattern else { return false }
         let asked = place.rules(for: rule.from)
+        try search.spend(asked.count)
         guard let index = asked.firstIndex(where: { $0.span == rule.span }) else { return false }
         let earlier = asked[..<index].compactMap { $0.pattern }
         return try search.firstCase(of: pattern, without: earlier, in: room(rule.from)) != nil
@@ -57,6 +58,7 @@ struct PatternCover {
 
     private mutating func leftOver(_ count: Int, in place: Place) throws(TooEntangled) -> ShapeCase? {
         let patterns = place.rules(for: count).compactMap { $0.pattern }
+        try search.spend(patterns.count)
         return try search.firstCase(of: [], without: patterns, in: room(count))
     }
 
@@ -84,11 +86,13 @@ extension Diagnostic {
         let span = last.map {
             $0.syntax.counts.span.through($0.syntax.pattern?.span ?? $0.syntax.counts.span)
         }
-        let shapes = "\(photos(left.letters.count)) shaped `\(left.letters.text)`"
+        let known = left.hasAddTile ? count - 1 : count
+        let letters = Pattern(left.letters.prefix(known))
+        let shapes = "\(photos(known)) shaped `\((known > 60 ? letters : letters.padded(to: known)).text)`"
         let message =
             if !left.hasAddTile {
                 "no rule for \(shapes)"
-            } else if left.letters.isEmpty {
+            } else if known == 0 {
                 "no rule for the tile that adds the first photo"
             } else {
                 "no rule for \(shapes) and the tile that adds one"

@@ -30,8 +30,10 @@ private struct ReachCheck {
         for rule in spec.outer.rules {
             let reached = try rule.pattern == nil ? placesLeft(to: rule) : placesAsking(rule)
             if reached.isEmpty { report(rule, in: outer) }
-            diagnostics += checkInherited(rule, in: reached, outer: spec)
-            if !spec.isIncomplete { diagnostics += checkShown(by: rule, isOutside: true, in: reached) }
+            diagnostics += checkInherited(rule, in: places, reached, outer: spec)
+            if !spec.isIncomplete, rule.shown != nil {
+                diagnostics += checkShown(by: rule, isOutside: true, in: reached.map { places[$0] })
+            }
         }
         if let waterfall = spec.outer.waterfall, !isReached(waterfall) {
             diagnostics.append(.unreachable(waterfall))
@@ -50,34 +52,40 @@ private struct ReachCheck {
         return diagnostics
     }
 
-    /// The places at whose widths a rule for all shapes from outside has something left to be for.
-    private func placesLeft(to rule: ScopedRule) -> [Place] {
+    /// The indices of the places at whose widths a rule for all shapes from outside has something left to be for.
+    private func placesLeft(to rule: ScopedRule) -> [Int] {
         let own = counts(of: rule, in: outer, less: cover.closedOutside)
-        return places.enumerated().filter { index, place in
-            if place.scope.condition == nil { return !own.isEmpty }
-            return place.scope.waterfall == nil
-                && isLeft(own, by: place.tables[0], less: cover.closed[index])
-        }.map { $0.element }
+        if own.isEmpty { return [] }
+        return places.indices.filter { isLeft(own, at: $0) }
+    }
+
+    /// Whether a place leaves some counts to the outside, or is the outside.
+    private func isLeft(_ counts: CountSet, at index: Int) -> Bool {
+        if places[index].scope.condition == nil { return true }
+        if places[index].scope.waterfall != nil { return false }
+        var left = counts
+        left.subtract(places[index].tables[0].held)
+        left.subtract(cover.closed[index])
+        return !left.isEmpty
     }
 
     /// Whether sections leave a count to the waterfall outside.
     private func isReached(_ waterfall: ScopedWaterfall) -> Bool {
-        places.enumerated().contains { index, place in
-            place.waterfall?.span == waterfall.span
-                && isLeft(CountSet(from: 1, to: nil), by: place.tables[0], less: cover.closed[index])
+        places.indices.contains { index in
+            places[index].waterfall?.span == waterfall.span && isLeft(CountSet(from: 1, to: nil), at: index)
         }
     }
 
-    /// The places at whose widths a rule with a pattern from outside is the first for some shapes.
-    private mutating func placesAsking(_ rule: ScopedRule) throws(TooEntangled) -> [Place] {
-        var asking: [Place] = []
-        for place in places where try cover.isAsked(rule, in: place) { asking.append(place) }
+    /// The indices of the places at whose widths a rule with a pattern from outside is the first for some shapes.
+    private mutating func placesAsking(_ rule: ScopedRule) throws(TooEntangled) -> [Int] {
+        var asking: [Int] = []
+        for index in places.indices where try cover.isAsked(rule, in: places[index]) { asking.append(index) }
         return asking
     }
 
     private mutating func report(_ rule: ScopedRule, in table: RuleTable) {
         guard let pattern = rule.pattern else {
-            diagnostics.append(.unreachable(rule, own: counts(of: rule, in: table, less: [])))
+            diagnostics.append(.unreachable(rule, own: counts(of: rule, in: table, less: CountSet())))
             return
         }
         let earlier = table.patterned(rule.from).prefix { $0.span != rule.span }
@@ -87,34 +95,29 @@ private struct ReachCheck {
 }
 
 /// The counts of a rule that no other rule of its scope is for, less those that patterns hold for all shapes.
-private func counts(of rule: ScopedRule, in table: RuleTable, less closed: [ClosedRange<Int>]) -> CountSet {
+private func counts(of rule: ScopedRule, in table: RuleTable, less closed: CountSet) -> CountSet {
     var counts = CountSet(from: rule.from, to: rule.to)
-    if !rule.isSingle { table.subtractSingles(from: &counts) }
+    if !rule.isSingle { counts.subtract(table.singles) }
     counts.subtract(closed)
     return counts
 }
 
-/// Whether a section leaves some of the counts to the outside.
-private func isLeft(_ counts: CountSet, by table: RuleTable, less closed: [ClosedRange<Int>]) -> Bool {
-    // Most rules are for one count, and most sections leave the least of many.
-    if let first = counts.first, closed.isEmpty, table.rule(for: first) == nil { return true }
-    var left = table.subtracting(from: counts)
-    left.subtract(closed)
-    return !left.isEmpty
-}
-
 /// Checks a rule from outside with the styles of the sections that read it; what is wrong outside too has been reported.
-private func checkInherited(_ rule: ScopedRule, in places: [Place], outer spec: Spec) -> [Diagnostic] {
+private func checkInherited(
+    _ rule: ScopedRule, in places: [Place], _ readers: [Int], outer spec: Spec
+) -> [Diagnostic] {
     let outside = rule.style(in: spec.outer.style)
     let known = spec.hasWidthsOutsideSections ? Set(checkStyle(of: rule, style: outside).map { $0.span }) : []
+    var wrong: [Style: [Diagnostic]] = [:]
     var found: [Diagnostic] = []
-    for place in places {
-        let style = rule.style(in: place.scope.style)
-        guard let condition = place.scope.condition, style != outside || !spec.hasWidthsOutsideSections else {
-            continue
-        }
-        if place.scope.isStyleUnknown, rule.sizing == nil { continue }
-        for diagnostic in checkStyle(of: rule, style: style) where !known.contains(diagnostic.span) {
+    for index in readers {
+        guard let condition = places[index].scope.condition else { continue }
+        let style = rule.style(in: places[index].scope.style)
+        if style == outside, spec.hasWidthsOutsideSections { continue }
+        if places[index].scope.isStyleUnknown, rule.sizing == nil { continue }
+        let diagnostics = wrong[style] ?? checkStyle(of: rule, style: style)
+        wrong[style] = diagnostics
+        for diagnostic in diagnostics where !known.contains(diagnostic.span) {
             let label = Diagnostic.Label(condition, "in this section the sizing is `\(style.sizing.name)`")
             // One mistake is told once, with all the sections it is one in.
             if let index = found.firstIndex(where: {

@@ -20,7 +20,13 @@ extension Explanation {
             "Nobody writes so many by hand. Those behind are not read."
         ),
         Explanation(
-            .tooManyTiles, "a layout of more than 10,000 tiles, or a grid of more than a million",
+            .tooManySections, "sections times rules outside them that are more than a million",
+            "Each section reads the rules outside, and `append` asks each section about its counts. No screen has so many widths "
+                + "that matter."
+        ),
+        Explanation(
+            .tooManyTiles,
+            "a layout of more than 10,000 tiles, or a grid of more than a million, or of 200,000 that differ",
             "An open range is not written out, however many photos come: `1..: rows of 100`.",
             bad: "10001: rows of 100",
             good: "1..: rows of 4"

@@ -4,7 +4,7 @@ public import GridSyntax
 public struct Layout: Hashable, Sendable {
     /// The number of photos, 1 or more.
     public let count: Int
-    /// The shapes it is for, one a photo; nil for any.
+    /// The shapes of the first photos, up to the last that makes a difference; nil for any.
     public let pattern: [PatternLetter]?
     /// The container widths it is for.
     public let widths: WidthRange

@@ -110,7 +110,7 @@ struct FormTable {
     private mutating func place(of form: Affine, _ previous: (form: Affine, place: UInt32)?) -> UInt32 {
         if let previous, previous.form == form { return previous.place }
         if let place = places[form] { return place }
-        // A grid has far fewer forms than that: `Limits.tilesInGrid` times four.
+        // A grid has far fewer forms than that: `Limits.differentTiles` times four.
         let place = UInt32(truncatingIfNeeded: forms.count)
         forms.append(form)
         places[form] = place

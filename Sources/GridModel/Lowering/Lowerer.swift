@@ -14,6 +14,8 @@ struct Lowerer {
     private var rules: [Rule] = []
     private var forms = FormTable()
     private var tileCount = 0
+    /// How many of them were lowered, and columns of waterfalls.
+    private var differentTiles = 0
     /// Whether it has been told that no more tiles, layouts and rules may be in the grid.
     private var isFull = false
     /// The layouts of bodies so far, where sections or patterns are likely to write a body more than once: layouts that are
@@ -26,7 +28,7 @@ struct Lowerer {
     /// Which layout a count has in a scope for some shapes: a body, for how many photos, in which style.
     private struct Recipe: Equatable {
         let rule: ScopedRule
-        /// Its shapes, one a photo; nil for any.
+        /// The shapes of its first photos; nil for any.
         let pattern: Pattern?
         let shown: Int
         let body: Located<BodySyntax>
@@ -99,25 +101,35 @@ struct Lowerer {
     // MARK: Counts that are written out
 
     private mutating func lowerLayouts() {
-        let outside = outer.writtenOut
-        let outsideSet = Set(outside)
-        var counts = outsideSet
-        for section in sections { counts.formUnion(section.table.writtenOut) }
+        let outside = Set(outer.writtenOut)
+        var counts = outside
+        /// The sections that write a count out, and those that may say something else of any count that is written outside.
+        var writing: [Int: [Int]] = [:]
+        var others: [Int] = []
+        for (index, section) in sections.enumerated() {
+            for count in section.table.writtenOut { writing[count, default: []].append(index) }
+            if section.place.scope.style != spec.outer.style || !section.table.kept.isEmpty {
+                others.append(index)
+            }
+        }
+        counts.formUnion(writing.keys)
         for count in counts.sorted() {
-            let isOutside = outsideSet.contains(count)
+            if isFull { return }
+            let isOutside = outside.contains(count)
             let common = isOutside ? recipesOutside(for: count) : []
-            for section in sections {
-                var recipes = recipes(for: count, in: section.place)
+            let own = writing[count] ?? []
+            for index in isOutside && !others.isEmpty ? Set(own + others).sorted() : own {
+                let place = sections[index].place
+                var recipes = recipes(for: count, in: place)
                 // What the outside says next is not said here too; but a section with a sizing or align of its own is
                 // listed whole, so that its layouts stand together.
-                if section.place.scope.style == spec.outer.style, recipes.suffix(common.count) == common[...]
-                {
+                if place.scope.style == spec.outer.style, recipes.suffix(common.count) == common[...] {
                     recipes.removeLast(common.count)
                 }
                 for recipe in recipes {
                     // A kept rule of the section stands among the rules, unless a layout from outside would come first.
                     if recipe.rule.isKept, !isOutside { continue }
-                    add(recipe, count: count, widths: section.place.scope.widths)
+                    add(recipe, count: count, widths: place.scope.widths)
                 }
             }
             for recipe in common where !recipe.rule.isKept {
@@ -145,7 +157,7 @@ struct Lowerer {
                 let style = rule.style(in: place.scope.style)
                 recipes.append(
                     Recipe(
-                        rule: rule, pattern: pattern.padded(to: count), shown: count, body: body, style: style
+                        rule: rule, pattern: pattern.shortened, shown: count, body: body, style: style
                     ))
                 continue
             }
@@ -156,7 +168,7 @@ struct Lowerer {
                 else { continue }
                 recipes.append(
                     Recipe(
-                        rule: rule, pattern: both.padded(to: count), shown: shown.value, body: body,
+                        rule: rule, pattern: both.shortened, shown: shown.value, body: body,
                         style: target.style(in: place.scope.style)))
             }
         }
@@ -175,10 +187,10 @@ struct Lowerer {
     }
 
     private mutating func add(_ recipe: Recipe, count: Int, widths: WidthRange) {
+        if isFull { return }
         tileCount += recipe.shown
-        guard hasRoom(at: recipe.rule.span) else { return }
         do throws(ExactOverflow) {
-            guard let body = try lowered(recipe) else { return }
+            guard let body = try lowered(recipe), hasRoom(at: recipe.rule.span) else { return }
             let hidden = count - recipe.shown
             layouts.append(
                 Layout(
@@ -196,7 +208,9 @@ struct Lowerer {
     /// Whether one layout or rule more may be in the grid; the first that may not is told.
     private mutating func hasRoom(at span: SourceSpan) -> Bool {
         if isFull { return false }
-        isFull = tileCount > Limits.tilesInGrid || layouts.count + rules.count >= Limits.layoutsInGrid
+        isFull =
+            tileCount > Limits.tilesInGrid || differentTiles > Limits.differentTiles
+            || layouts.count + rules.count >= Limits.layoutsInGrid
         if isFull { diagnostics.append(.tooManyTilesInGrid(at: span)) }
         return !isFull
     }
@@ -204,7 +218,8 @@ struct Lowerer {
     private mutating func lowered(_ recipe: Recipe) throws(ExactOverflow) -> Body? {
         let key = BodyKey(body: recipe.body.value, count: recipe.shown, style: recipe.style)
         if sharesBodies, let known = bodies[key] { return known }
-        guard let plan = LayoutPlan(recipe.body.value) else { return nil }
+        differentTiles += recipe.shown
+        guard hasRoom(at: recipe.rule.span), let plan = LayoutPlan(recipe.body.value) else { return nil }
         let lowered = try GridModel.lower(plan, count: recipe.shown, style: recipe.style, inset: spec.inset)
         let body = Body(
             tiles: forms.list(of: lowered.tiles, width: lowered.width, height: lowered.height),
@@ -225,7 +240,8 @@ struct Lowerer {
                 add(waterfall, style: scope.style, widths: scope.widths)
             }
             for rule in outer.kept {
-                let left = section.table.subtracting(from: CountSet(from: rule.from, to: rule.to))
+                var left = CountSet(from: rule.from, to: rule.to)
+                left.subtract(section.table.held)
                 if !left.isEmpty { add(rule, style: scope.style, widths: scope.widths) }
             }
         }
@@ -241,6 +257,8 @@ struct Lowerer {
     }
 
     private mutating func add(_ waterfall: ScopedWaterfall, style: Style, widths: WidthRange) {
+        differentTiles += waterfall.columns.value
+        guard hasRoom(at: waterfall.span) else { return }
         do throws(ExactOverflow) {
             let columns = try Waterfall(
                 columns: waterfall.columns.value, ratios: style.sizing.photoRatios, inset: spec.inset)
@@ -279,16 +297,6 @@ extension LengthRange {
 }
 
 extension Diagnostic {
-    fileprivate static func tooManyTilesInGrid(at span: SourceSpan) -> Diagnostic {
-        Diagnostic(
-            .tooManyTiles,
-            "more than \(Limits.tilesInGrid) tiles or \(Limits.layoutsInGrid) layouts and rules in one grid",
-            at: span,
-            label: "reached here",
-            help: "an open range is not written out: `10..: rows of 3`"
-        )
-    }
-
     static func exactOverflow(at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             .exactOverflow,

@@ -1,47 +1,55 @@
-/// The first two tiles that no single one of the four inequalities keeps a gap apart at all corners.
+/// The first two tiles found that no single one of the four inequalities keeps a gap apart at all corners.
 ///
-/// Tiles of the same place and extent down form a band. Sides are proved before, so within a band neighbours
-/// suffice; bands that are not apart are compared tile by tile.
+/// Tiles are divided where a line runs between them at all corners, across and down in turn, as rows and blocks do; tiles on
+/// both sides of a line are apart. What no line divides, a pinwheel, is compared tile by tile.
 func firstPairNotApart(across: TileSpans, down: TileSpans) -> (Int, Int)? {
-    let tiles = (0..<down.count).sorted { first, second in
-        let order = down.order(first, second)
-        return order < 0 || (order == 0 && across.order(first, second) < 0)
-    }
-    var bands: [Range<Int>] = []
-    for place in tiles.indices {
-        guard let band = bands.last, down.order(tiles[band.lowerBound], tiles[place]) == 0 else {
-            bands.append(place..<(place + 1))
-            continue
-        }
-        let (first, second) = (tiles[place - 1], tiles[place])
-        if !across.isBefore(first, second) { return (first, second) }
-        bands[bands.count - 1] = band.lowerBound..<(place + 1)
-    }
-    let earliest = earliestStarts(bands.map { tiles[$0.lowerBound] }, down)
-    for (index, upper) in bands.enumerated() {
-        let upperTile = tiles[upper.lowerBound]
-        for place in bands.indices.dropFirst(index + 1) {
-            // Where no band from here on begins before this one has ended, all of them are apart from it.
-            if zip(down[upperTile], earliest[place]).allSatisfy({ $0.end <= $1 }) { break }
-            if down.isBefore(upperTile, tiles[bands[place].lowerBound]) { continue }
-            for first in tiles[upper] {
-                for second in tiles[bands[place]] where !areApart(first, second, across, down) {
-                    return (first, second)
-                }
-            }
+    /// Tiles that are still to be divided: along which axis, and whether the other one didn't divide them.
+    var groups: [(tiles: [Int], isDown: Bool, isLast: Bool)] = [(Array(0..<down.count), true, false)]
+    while let (tiles, isDown, isLast) = groups.popLast() {
+        if tiles.count < 2 { continue }
+        let parts = divided(tiles, along: isDown ? down : across)
+        if parts.count > 1 {
+            for part in parts.reversed() { groups.append((part, !isDown, false)) }
+        } else if !isLast {
+            groups.append((tiles, !isDown, true))
+        } else if let pair = firstPairNotApart(among: tiles, across, down) {
+            return pair
         }
     }
     return nil
 }
 
-/// For each band, given by one of its tiles, where at each corner the first of it and those after it begins.
-private func earliestStarts(_ bands: [Int], _ down: TileSpans) -> [[Rational]] {
-    var earliest: [[Rational]] = []
-    for tile in bands.reversed() {
-        let starts = down[tile].map { $0.start }
-        earliest.append(earliest.last.map { zip($0, starts).map { min($0, $1) } } ?? starts)
+/// Tiles in the groups between which lines can be drawn at all corners, in order.
+private func divided(_ tiles: [Int], along spans: TileSpans) -> [[Int]] {
+    let tiles = tiles.sorted { spans.order($0, $1) < 0 }
+    let corners = spans.corners.indices
+    /// Where at each corner the first of a tile and those behind it begins, corner by corner.
+    var earliest = [Rational](repeating: .zero, count: tiles.count * corners.count)
+    for place in tiles.indices.reversed() {
+        for corner in corners {
+            let start = spans[tiles[place], corner].start
+            let next = (place + 1) * corners.count + corner
+            earliest[place * corners.count + corner] =
+                next < earliest.count ? min(start, earliest[next]) : start
+        }
     }
-    return earliest.reversed()
+    var ends = spans[tiles[0]].map { $0.end }
+    var parts: [[Int]] = [[tiles[0]]]
+    for place in tiles.indices.dropFirst() {
+        if corners.allSatisfy({ ends[$0] <= earliest[place * corners.count + $0] }) { parts.append([]) }
+        parts[parts.count - 1].append(tiles[place])
+        for corner in corners { ends[corner] = max(ends[corner], spans[tiles[place], corner].end) }
+    }
+    return parts
+}
+
+private func firstPairNotApart(among tiles: [Int], _ across: TileSpans, _ down: TileSpans) -> (Int, Int)? {
+    for (place, first) in tiles.enumerated() {
+        for second in tiles[(place + 1)...] where !areApart(first, second, across, down) {
+            return (first, second)
+        }
+    }
+    return nil
 }
 
 private func areApart(_ first: Int, _ second: Int, _ across: TileSpans, _ down: TileSpans) -> Bool {

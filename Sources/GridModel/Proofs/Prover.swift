@@ -21,6 +21,9 @@ private struct Prover {
     private var known: [UInt: Known] = [:]
     /// The rules of which something has been reported.
     private var reported = Set<SourceSpan>()
+    /// How many tiles more of rules are placed to prove that they lie as they should, whatever their sizes are. What is found
+    /// there would be a fault of the compiler, so a spec of very many rules needn't wait for it.
+    private var sampledTiles = 20_000
 
     /// What is known of layouts that share their tiles.
     private struct Known {
@@ -162,36 +165,57 @@ private struct Prover {
     /// Proves the rules that are not written out: those that don't hold at all widths for all their counts, piece by piece
     /// for the counts that are left to them there.
     private mutating func proveRules() {
-        var open = grid.rules.indices.filter { !holdsEverywhere(grid.rules[$0]) }
-        for piece in pieces {
-            open.removeAll { reported.contains(grid.rules[$0].origin.span) }
-            var asked = open.filter { grid.rules[$0].widths.holds(piece.lower) }[...]
-            guard let last = asked.last else { continue }
+        var open = Set<Int>()
+        for index in grid.rules.indices where !holdsEverywhere(grid.rules[index]) { open.insert(index) }
+        if open.isEmpty { return }
+        var asked = [[Int]](repeating: [], count: pieces.count)
+        for (index, rule) in grid.rules.enumerated() {
+            for piece in places(of: rule.widths) { asked[piece].append(index) }
+        }
+        let written = writtenCounts()
+        for (piece, rules) in asked.enumerated() {
+            let last = rules.last {
+                open.contains($0) && !reported.contains(grid.rules[$0].origin.span)
+            }
+            guard let last else { continue }
             // The counts with a layout, or with an earlier rule.
-            var taken = CountSet(written(at: piece.lower))
-            for index in 0...last where grid.rules[index].widths.holds(piece.lower) {
+            var taken = written[piece]
+            for index in rules.prefix(while: { $0 <= last }) {
                 let rule = grid.rules[index]
                 let counts = taken.missing(from: rule.from...(rule.to ?? .max))
-                if asked.first == index {
-                    asked.removeFirst()
-                    if !counts.isEmpty { prove(rule, for: counts, over: piece) }
-                }
+                if open.contains(index), !counts.isEmpty { prove(rule, for: counts, over: pieces[piece]) }
                 taken.insert(rule.from...(rule.to ?? .max))
             }
         }
     }
 
-    /// The counts that have a layout for all shapes at a width, in ascending order.
-    private mutating func written(at width: Rational) -> [Int] {
-        var patterns: [Int: [Pattern]] = [:]
-        for layout in grid.layouts where layout.widths.holds(width) {
-            patterns[layout.count, default: []].append(layout.pattern ?? [])
+    /// For each piece the counts that have a layout for all shapes.
+    private mutating func writtenCounts() -> [CountSet] {
+        var outside: [Int: [Pattern]] = [:]
+        var inside = [[Int: [Pattern]]](repeating: [:], count: pieces.count)
+        for layout in grid.layouts {
+            if layout.widths == .all {
+                outside[layout.count, default: []].append(layout.pattern ?? [])
+            } else {
+                for piece in places(of: layout.widths) {
+                    inside[piece][layout.count, default: []].append(layout.pattern ?? [])
+                }
+            }
         }
-        return patterns.keys.sorted().filter { !isAsked([], behind: patterns[$0] ?? [], count: $0) }
+        let closed = CountSet(
+            outside.keys.sorted().filter { !isAsked([], behind: outside[$0] ?? [], count: $0) })
+        return inside.map { patterns in
+            var counts = closed
+            for (count, patterns) in patterns.sorted(by: { $0.key < $1.key })
+            where !isAsked([], behind: patterns + (outside[count] ?? []), count: count) {
+                counts.insert(count...count)
+            }
+            return counts
+        }
     }
 
     /// Whether a rule holds at all its promised widths for all its counts, and so for some of them.
-    private func holdsEverywhere(_ rule: Rule) -> Bool {
+    private mutating func holdsEverywhere(_ rule: Rule) -> Bool {
         let counts = CountSet(from: rule.from, to: rule.to)
         let lower = max(grid.width.lower, rule.widths.minimum ?? .zero)
         let upper = min(grid.width.upper, rule.widths.below ?? grid.width.upper)
@@ -227,7 +251,7 @@ private struct Prover {
     private func failure(
         of rule: Rule, for counts: CountSet, over widths: LengthRange
     ) throws(ExactOverflow) -> ProofFailure? {
-        guard let least = counts.first, let greatest = counts.last else { return nil }
+        if counts.isEmpty { return nil }
         let box = SizeBox(width: widths, height: grid.height)
         switch rule.arrangement {
         case .show: return nil
@@ -239,17 +263,17 @@ private struct Prover {
             return .column(count: waterfall.columns.count, below: threshold, under: grid.smallest)
         case .rows(let perRow, let last, _, let sizing):
             let sizes = RowSizes(
-                perRow: perRow, last: last, sizing: sizing, inset: grid.inset, least: least,
-                greatest: greatest)
+                perRow: perRow, last: last, sizing: sizing, inset: grid.inset, counts: counts)
             return try sizes.firstFailure(of: grid, gaps: gaps, over: box, widths: rule.widths)
         }
     }
 
     /// Layouts of a rule on which is proved what is placed: of the least counts, one for each remainder of short rows.
-    private func samples(of rule: Rule, for counts: CountSet) throws(ExactOverflow) -> [Layout] {
+    private mutating func samples(of rule: Rule, for counts: CountSet) throws(ExactOverflow) -> [Layout] {
         guard case .rows(let perRow, _, _, _) = rule.arrangement else { return [] }
         var layouts: [Layout] = []
-        for count in counts.prefix(min(perRow, 12)) where count <= 4 * Limits.countsWrittenOut {
+        for count in counts.prefix(min(perRow, 12)) where count <= sampledTiles {
+            sampledTiles -= count
             if let layout = try rule.layout(count: count, inset: grid.inset) { layouts.append(layout) }
         }
         return layouts

@@ -1,37 +1,48 @@
 internal import GridSyntax
 
-/// The tiles of a rule that is not written out: one size for each length a row can have.
+/// The tiles of a rule that is not written out, as far as their sizes differ.
+///
+/// At every size of the container tiles get narrower, and under a ratio lower, the more slots a row has; in a frame they get
+/// lower the more rows there are. So the row of most slots and the count of most rows are the ones to look at.
 struct RowSizes {
     let perRow: Int
     let last: LastRow
     let sizing: Sizing
     let inset: Insets
-    /// The least and the greatest count the rule is asked for; the greatest Int stands for no end.
-    let least: Int
-    let greatest: Int
+    /// The counts the rule is asked for; at least one.
+    let counts: CountSet
 
-    /// The lengths that rows can have, in slots, in ascending order.
-    private var lengths: [Int] {
-        if case .tileSize = sizing { return [min(perRow, greatest)] }
-        switch last {
-        case .short:
-            return [perRow]
-        case .stretch, .balanced:
-            // Among perRow counts in a row there is every remainder; more need not be looked at.
-            let (end, isBeyond) = least.addingReportingOverflow(perRow)
-            var found = Set<Int>()
-            for count in least...(isBeyond ? greatest : min(end, greatest)) {
-                let rows = (count - 1) / perRow + 1
-                if last == .balanced {
-                    found.insert(count / rows)
-                    if count % rows > 0 { found.insert(count / rows + 1) }
-                } else {
-                    if rows > 1 { found.insert(perRow) }
-                    found.insert(count - (rows - 1) * perRow)
-                }
+    /// The row of most slots: how many, and the least count that has it.
+    private var longest: (slots: Int, count: Int) {
+        var longest = (slots: 0, count: 0)
+        for range in counts.ranges {
+            let (least, greatest) = (range.lowerBound, range.upperBound)
+            var slots = last == .short && !isFixed ? perRow : min(perRow, greatest)
+            var count = min(max(least, perRow), greatest)
+            if last == .balanced, greatest / perRow == (least - 1) / perRow {
+                // No count fills all its rows: each has as many rows as the greatest, which has most photos in them.
+                let rows = (greatest - 1) / perRow + 1
+                slots = (greatest - 1) / rows + 1
+                count = max(least, (slots - 1) * rows + 1)
+            } else if last == .balanced {
+                count = ((least - 1) / perRow + 1) * perRow
             }
-            return found.sorted()
+            if slots > longest.slots { longest = (slots, count) }
         }
+        return longest
+    }
+
+    /// The first tile in the longest row of a count, from 0: balanced rows begin with the shorter ones.
+    private func firstTileOfLongestRow(_ count: Int) -> Int {
+        let rows = (count - 1) / perRow + 1
+        guard last == .balanced, count % rows > 0 else { return 0 }
+        return (rows - count % rows) * (count / rows)
+    }
+
+    /// Whether the tiles say the container's width.
+    private var isFixed: Bool {
+        if case .tileSize = sizing { return true }
+        return false
     }
 
     /// The first tile that is too small, or a container that is too wide.
@@ -39,23 +50,24 @@ struct RowSizes {
         of grid: Grid, gaps: Gaps, over box: SizeBox, widths: WidthRange
     ) throws(ExactOverflow) -> ProofFailure? {
         if let failure = try fit(in: grid, gaps: gaps, over: box, widths: widths) { return failure }
+        guard let greatest = counts.last else { return nil }
+        let (slots, count) = longest
+        let (width, height) = try tile(slots: slots, rows: (greatest - 1) / perRow + 1)
+        let heightCount = sizing.isFrame ? greatest : count
         var worst: ProofFailure.TileSide?
-        for length in lengths {
-            let (width, height) = try tile(slots: length)
-            for (side, isWidth) in [(width, true), (height, false)] {
-                let form = try Form(side, gaps: gaps)
-                var isTooSmall = false
-                for corner in box.corners(isHeightFree: !form.h.isZero)
-                where try form.value(at: corner) < grid.smallest {
-                    isTooSmall = true
-                }
-                guard isTooSmall else { continue }
-                let (threshold, isThresholdWidth) = try form.threshold(reaching: grid.smallest, in: box)
-                let found = ProofFailure.TileSide(
-                    tile: 0, count: length, isWidth: isWidth, threshold: threshold,
-                    isThresholdWidth: isThresholdWidth)
-                if found.isWorse(than: worst) { worst = found }
+        for (side, isWidth, count) in [(width, true, count), (height, false, heightCount)] {
+            let form = try Form(side, gaps: gaps)
+            var isTooSmall = false
+            for corner in box.corners(isHeightFree: !form.h.isZero)
+            where try form.value(at: corner) < grid.smallest {
+                isTooSmall = true
             }
+            guard isTooSmall else { continue }
+            let (threshold, isThresholdWidth) = try form.threshold(reaching: grid.smallest, in: box)
+            let found = ProofFailure.TileSide(
+                tile: firstTileOfLongestRow(count), count: count, isWidth: isWidth, threshold: threshold,
+                isThresholdWidth: isThresholdWidth)
+            if found.isWorse(than: worst) { worst = found }
         }
         return worst.map { .side($0, under: grid.smallest) }
     }
@@ -63,16 +75,17 @@ struct RowSizes {
     private func fit(
         in grid: Grid, gaps: Gaps, over box: SizeBox, widths: WidthRange
     ) throws(ExactOverflow) -> ProofFailure? {
-        guard case .tileSize(let tileWidth, _) = sizing, let slots = lengths.last,
+        guard case .tileSize(let tileWidth, _) = sizing,
             let promised = grid.leastPromisedWidth(of: widths, from: box.width.lower)
         else { return nil }
+        let (slots, count) = longest
         let between = try gaps.column * Rational(slots - 1)
         let width = try (tileWidth * Rational(slots)) + between + inset.left + inset.right
-        return width > promised ? .tooWide(width, least: promised, count: slots) : nil
+        return width > promised ? .tooWide(width, least: promised, count: count) : nil
     }
 
-    /// The size of a tile in a row of so many slots; in a frame, of the count with the most rows.
-    private func tile(slots: Int) throws(ExactOverflow) -> (width: Affine, height: Affine) {
+    /// The size of a tile in a row of so many slots, in a frame under so many rows in all.
+    private func tile(slots: Int, rows: Int) throws(ExactOverflow) -> (width: Affine, height: Affine) {
         let horizontal = Affine(pt: try inset.left + inset.right)
         let width =
             try (Affine.width - horizontal - (try Affine.columnGap * Rational(slots - 1))) / Rational(slots)
@@ -84,15 +97,14 @@ struct RowSizes {
             let others = try ratios.upper * Rational(slots - 1)
             return (try row * (try ratios.lower / (try ratios.lower + others)), try width / ratios.upper)
         case .tileSize(let width, let height): return (Affine(pt: width), Affine(pt: height))
-        case .frameRatio(let ratio): return (width, try rowHeight(in: try Affine.width / ratio))
-        case .frameFill: return (width, try rowHeight(in: .height))
+        case .frameRatio(let ratio): return (width, try rowHeight(in: try Affine.width / ratio, rows))
+        case .frameFill: return (width, try rowHeight(in: .height, rows))
         }
     }
 
-    private func rowHeight(in height: Affine) throws(ExactOverflow) -> Affine {
-        let rows = Rational((greatest - 1) / perRow + 1)
+    private func rowHeight(in height: Affine, _ rows: Int) throws(ExactOverflow) -> Affine {
         let vertical = Affine(pt: try inset.top + inset.bottom)
-        let gaps = try Affine.rowGap * (try rows - .one)
-        return try (height - vertical - gaps) / rows
+        let gaps = try Affine.rowGap * Rational(rows - 1)
+        return try (height - vertical - gaps) / Rational(rows)
     }
 }

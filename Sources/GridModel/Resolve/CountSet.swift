@@ -2,6 +2,10 @@
 struct CountSet {
     private(set) var ranges: [ClosedRange<Int>]
 
+    /// The set without a count.
+    init() { ranges = [] }
+
+    /// The counts from one through another, or without end.
     init(from: Int, to: Int?) {
         let upper = to ?? .max
         ranges = from <= upper ? [from...upper] : []
@@ -11,6 +15,12 @@ struct CountSet {
     init(_ counts: [Int]) {
         ranges = []
         for count in counts { insert(count...count) }
+    }
+
+    /// The set of the counts of some ranges.
+    init(_ ranges: [ClosedRange<Int>]) {
+        self.ranges = []
+        for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) { insert(range) }
     }
 
     var isEmpty: Bool { ranges.isEmpty }
@@ -35,10 +45,7 @@ struct CountSet {
     /// The counts of a range that aren't in the set.
     func missing(from range: ClosedRange<Int>) -> CountSet {
         var left = CountSet(from: range.lowerBound, to: range.upperBound)
-        let low = place(reaching: range.lowerBound)
-        var high = low
-        while high < ranges.count, ranges[high].lowerBound <= range.upperBound { high += 1 }
-        left.subtract(Array(ranges[low..<high]))
+        left.subtract(self)
         return left
     }
 
@@ -52,27 +59,30 @@ struct CountSet {
         return low
     }
 
-    /// Takes away ascending, disjoint ranges, in one pass over both.
-    mutating func subtract(_ others: [ClosedRange<Int>]) {
+    /// Takes away the counts of another set, in time that grows with this set and with what meets it of the other.
+    mutating func subtract(_ other: CountSet) {
         var kept: [ClosedRange<Int>] = []
-        var next = others[...]
         for range in ranges {
             var lower = range.lowerBound
+            var place = other.place(reaching: lower)
             var isUsedUp = false
-            while let other = next.first, other.lowerBound <= range.upperBound, !isUsedUp {
-                if other.upperBound >= lower {
-                    if other.lowerBound > lower { kept.append(lower...(other.lowerBound - 1)) }
-                    if other.upperBound >= range.upperBound {
-                        isUsedUp = true
-                        continue
-                    }
-                    lower = other.upperBound + 1
-                }
-                next = next.dropFirst()
+            while place < other.ranges.count, other.ranges[place].lowerBound <= range.upperBound {
+                let taken = other.ranges[place]
+                if taken.lowerBound > lower { kept.append(lower...(taken.lowerBound - 1)) }
+                isUsedUp = taken.upperBound >= range.upperBound
+                if isUsedUp { break }
+                lower = taken.upperBound + 1
+                place += 1
             }
             if !isUsedUp { kept.append(lower...range.upperBound) }
         }
         ranges = kept
+    }
+
+    /// Whether it holds a count.
+    func contains(_ count: Int) -> Bool {
+        let place = place(reaching: count)
+        return place < ranges.count && ranges[place].lowerBound <= count
     }
 
     /// The least counts, at most so many.

@@ -6,8 +6,10 @@ struct RuleTable {
     /// The rules with a pattern, in the order written.
     private var patterned: [Int: [ScopedRule]] = [:]
     private var ranges: [ScopedRule] = []
-    /// The counts with a rule of their own for all shapes, in ascending order.
-    private var singles: [Int] = []
+    /// The counts with a rule of their own for all shapes.
+    let singles: CountSet
+    /// The counts with a rule for all shapes.
+    let held: CountSet
 
     init(_ scope: Scope) {
         for rule in scope.rules {
@@ -20,7 +22,9 @@ struct RuleTable {
             }
         }
         ranges.sort { $0.from < $1.from }
-        singles = plain.keys.sorted()
+        let counts = plain.keys.map { $0...$0 }
+        singles = CountSet(counts)
+        held = CountSet(counts + ranges.filter { $0.to ?? .max >= $0.from }.map { $0.from...($0.to ?? .max) })
     }
 
     /// The rules with a pattern for a count, in the order written.
@@ -45,24 +49,6 @@ struct RuleTable {
         }
         guard low > 0, ranges[low - 1].holds(count) else { return nil }
         return ranges[low - 1]
-    }
-
-    /// What is left of some counts when those that have a rule for all shapes here are taken away.
-    func subtracting(from counts: CountSet) -> CountSet {
-        var left = counts
-        subtractSingles(from: &left)
-        left.subtract(ranges.map { $0.from...($0.to ?? .max) })
-        return left
-    }
-
-    /// Takes away the counts that have a rule of their own.
-    func subtractSingles(from counts: inout CountSet) {
-        guard let first = counts.first, let last = counts.last else { return }
-        if first == last {
-            if plain[first] != nil { counts.subtract([first...first]) }
-        } else {
-            counts.subtract(singles.map { $0...$0 })
-        }
     }
 
     /// Whether the count has a rule for all shapes that is for it alone.

@@ -1,11 +1,11 @@
-internal import GridSyntax
+package import GridSyntax
 
 /// A pattern as letters: one for each photo from the first; photos behind the last letter may have any shape.
-typealias Pattern = [PatternLetter]
+package typealias Pattern = [PatternLetter]
 
 /// Shapes of photos that something is true of: `any` where the shape makes no difference.
 struct ShapeCase: Hashable {
-    /// One letter for each photo.
+    /// The letters of the first photos; those behind them may have any shape.
     let letters: Pattern
     /// Whether behind the photos stands the tile that adds one.
     let hasAddTile: Bool
@@ -77,7 +77,7 @@ struct ShapeSearch {
                 let untried = letters(at: place, candidates, asked, others, in: room)
                 branches.append(Branch(place: place, candidates: candidates, untried: untried))
             } else if candidates.isEmpty {
-                return shapes(of: pattern, decided, in: room)
+                return shapes(of: pattern, decided)
             }
             // Where a candidate asks nothing more, it is for all that is left: back to what is untried.
             guard var branch = branches.popLast() else { return nil }
@@ -94,7 +94,8 @@ struct ShapeSearch {
         }
     }
 
-    private mutating func spend(_ count: Int) throws(TooEntangled) {
+    /// Counts steps; as many as are allowed may be taken.
+    mutating func spend(_ count: Int) throws(TooEntangled) {
         steps -= count
         if steps < 0 { throw TooEntangled() }
     }
@@ -124,15 +125,19 @@ struct ShapeSearch {
     }
 
     private func shapes(
-        of pattern: Pattern, _ decided: [(place: Int, letter: PatternLetter?)], in room: ShapeRoom
+        of pattern: Pattern, _ decided: [(place: Int, letter: PatternLetter?)]
     ) -> ShapeCase {
-        var letters = Pattern(repeating: .any, count: room.count)
-        for (place, letter) in pattern.enumerated() { letters[place] = letter }
+        var letters = pattern
         var hasAddTile = false
         for (place, letter) in decided {
-            if let letter { letters[place] = letter } else { hasAddTile = true }
+            guard let letter else {
+                hasAddTile = true
+                continue
+            }
+            while letters.count <= place { letters.append(.any) }
+            letters[place] = letter
         }
-        return ShapeCase(letters: hasAddTile ? letters.dropLast() : letters, hasAddTile: hasAddTile)
+        return ShapeCase(letters: letters, hasAddTile: hasAddTile)
     }
 }
 
@@ -147,10 +152,12 @@ extension Pattern {
         }
     }
 
-    /// The pattern with a letter for each of `count` photos; nil where it is for any shapes.
-    func padded(to count: Int) -> Pattern? {
-        guard contains(where: { $0 != .any }) else { return nil }
-        return prefix(count) + Pattern(repeating: .any, count: Swift.max(0, count - self.count))
+    /// The letters up to the last that asks for a shape; nil where it is for any shapes.
+    var shortened: Pattern? { lastIndex { $0 != .any }.map { Pattern(self[...$0]) } }
+
+    /// The same for `count` photos: with a letter for each of them.
+    package func padded(to count: Int) -> Pattern {
+        self + Pattern(repeating: .any, count: Swift.max(0, count - self.count))
     }
 
     /// The pattern for the shapes that both are for; nil where there are none.

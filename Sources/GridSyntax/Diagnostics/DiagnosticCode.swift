@@ -101,6 +101,7 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
 
     // Limits
     case tooManyColumns = "too-many-columns"
+    case tooManySections = "too-many-sections"
     case tooManyStatements = "too-many-statements"
     case tooManyTiles = "too-many-tiles"
     case exactOverflow = "exact-overflow"

@@ -86,7 +86,7 @@ extension Parser {
     private mutating func parseLengthRange() throws(Unreadable) -> LengthRangeSyntax {
         let lower = try parseLength(mayBeZero: true)
         try parseRangeSign("`..`, as in `320..1024`")
-        return LengthRangeSyntax(lower: lower, upper: try parseLength())
+        return LengthRangeSyntax(lower: lower, upper: try parseLength(mayBeZero: true))
     }
 
     /// Consumes `..`; other signs that a person writes for it are reported and read as it.

@@ -213,7 +213,7 @@ extension Parser {
             } else {
                 _ = try expect(.halfOpenRange, "`..<`, as in `when width 300..<600 {`")
             }
-            condition = .between(lower, try parseLength())
+            condition = .between(lower, try parseLength(mayBeZero: true))
         } else {
             throw unreadable("`<`, `>=` or a range such as `300..<600`")
         }

@@ -14,8 +14,12 @@ public enum Limits {
     public static let tilesInLayout = 10_000
     /// Tiles in all layouts of a grid together.
     public static let tilesInGrid = 1_000_000
+    /// Tiles of a grid, and columns of waterfalls, where layouts that are the same share theirs: they take the memory.
+    public static let differentTiles = 200_000
     /// Layouts that are written out in a grid, and rules that aren't.
     public static let layoutsInGrid = 200_000
+    /// Rules outside all sections, or counts that `append` asks about, each times the sections that it is read in.
+    public static let readings = 1_000_000
     /// Counts that a closed range writes out; a longer one stays a rule.
     public static let countsWrittenOut = 100
     /// Columns of a waterfall.

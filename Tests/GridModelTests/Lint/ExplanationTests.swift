@@ -9,7 +9,7 @@ import Testing
     /// Codes that no text in a Swift string can show, that an output finds, or that only a fault of the compiler causes.
     static let withoutExamples: Set<DiagnosticCode> = [
         .fileTooLarge, .tooManyStatements, .invalidUTF8, .tileOutside, .tilesOverlap, .notCovered,
-        .patternsTooEntangled, .unsupportedOutput,
+        .patternsTooEntangled, .tooManySections, .unsupportedOutput,
     ]
 
     @Test("every code has one explanation", arguments: DiagnosticCode.allCases)

@@ -11,7 +11,7 @@ import Testing
     func insertion() {
         var random = SeededGenerator.forTest(named: "count sets")
         for _ in 0..<2_000 {
-            var set = CountSet([])
+            var set = CountSet()
             var expected = Set<Int>()
             for _ in 0..<Int.random(in: 0...12, using: &random) {
                 let from = Int.random(in: 1...40, using: &random)
@@ -24,6 +24,23 @@ import Testing
             let from = Int.random(in: 1...45, using: &random)
             let asked = from...(from + Int.random(in: 0...20, using: &random))
             #expect(numbers(set.missing(from: asked)) == asked.filter { !expected.contains($0) })
+        }
+    }
+
+    @Test("what is taken away is not held any more, and nothing else goes")
+    func subtraction() {
+        var random = SeededGenerator.forTest(named: "count sets less count sets")
+        for _ in 0..<2_000 {
+            let ranges = (0..<Int.random(in: 0...9, using: &random)).map { _ in
+                let from = Int.random(in: 1...40, using: &random)
+                return from...(from + Int.random(in: 0...8, using: &random))
+            }
+            let middle = Int.random(in: 0...ranges.count, using: &random)
+            var set = CountSet(Array(ranges[..<middle]))
+            let other = CountSet(Array(ranges[middle...]))
+            let expected = Set(numbers(set)).subtracting(numbers(other))
+            set.subtract(other)
+            #expect(numbers(set) == expected.sorted(), "seed \(random.seed): \(ranges)")
         }
     }
 

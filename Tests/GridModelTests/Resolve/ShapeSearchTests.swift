@@ -53,7 +53,9 @@ import Testing
                 continue
             }
             // Every case of what is found is left over.
-            let tiles = found.letters.map { Optional($0) } + (found.hasAddTile ? [nil] : [])
+            let known = found.hasAddTile ? count - 1 : count
+            let letters = found.letters.prefix(known).map { $0 }.padded(to: known)
+            let tiles = letters.map { Optional($0) } + (found.hasAddTile ? [nil] : [])
             let meant = cases(room).filter { zip(tiles, $0).allSatisfy { $0 == .any || $0 == $1 } }
             #expect(!meant.isEmpty && meant.allSatisfy(left.contains), comment)
         }

@@ -67,7 +67,7 @@ import Testing
         ("gap 1 2 3", "1:9 syntax"), ("inset", "1:6 syntax"), ("inset 1 2 3", "1:7 inset-lengths"),
         ("inset 1 2 3 4 5", "1:7 inset-lengths"), ("width 320", "1:10 syntax"),
         ("width 320..", "1:12 syntax"),
-        ("width ..320", "1:7 syntax"), ("smallest", "1:9 syntax"), ("width 5..0", "1:10 zero"),
+        ("width ..320", "1:7 syntax"), ("smallest", "1:9 syntax"), ("gap 4 -1", "1:7 unexpected-character"),
         ("shapes", "1:7 syntax"), ("shapes wide > 6:5", "1:8 syntax"),
         ("shapes tall > 4:5, wide > 6:5", "1:13 syntax"), ("shapes tall < 4:5", "1:18 syntax"),
         ("shapes tall < 4:5, wide < 6:5", "1:25 syntax"), ("append 9", "1:8 missing-word"),

@@ -1,0 +1,259 @@
+internal import GridModel
+
+internal import enum GridSyntax.PatternLetter
+
+/// The layouts of a grid that pictures show, with what is asked for each of them found once.
+struct Samples {
+    let grid: Grid
+    /// The outside, then the sections by their widths.
+    private let ranges: [WidthRange]
+    /// A width of each of these, at which layouts are drawn.
+    private let widths: [WidthRange: Rational]
+    private let layouts: [Int: [Layout]]
+
+    /// More photos than a person could see in a picture are not drawn, but for layouts that are written out.
+    static let mostPhotos = 1_000
+
+    init(_ grid: Grid) {
+        self.grid = grid
+        let sections = Set(grid.layouts.map { $0.widths } + grid.rules.map { $0.widths }).subtracting([.all])
+        ranges = [.all] + sections.sorted { $0.comesBefore($1) }
+        var widths: [WidthRange: Rational] = [:]
+        for (index, range) in ranges.enumerated() {
+            widths[range] = grid.typicalWidth(in: range, around: ranges.inside(range, behind: index))
+        }
+        self.widths = widths
+        layouts = Dictionary(grouping: grid.layouts, by: { $0.count })
+    }
+
+    // MARK: Groups
+
+    /// What a picture of the grid shows: for the outside and for each section the layouts that are listed there, one
+    /// of each rule that is not written out, and with `append` one with the add tile.
+    var groups: [SampleGroup] {
+        let layouts = Dictionary(grouping: grid.layouts, by: { $0.widths })
+        let rules = Dictionary(grouping: grid.rules, by: { $0.widths })
+        return ranges.compactMap { range in
+            let samples = samples(for: range, layouts[range] ?? [], rules[range] ?? [])
+            return samples.isEmpty ? nil : SampleGroup(widths: range, samples: samples)
+        }
+    }
+
+    /// The layouts of one count: for the outside and for each section that has its own, in the order of matching.
+    func groups(forCount count: Int) -> [SampleGroup] {
+        var seen: [Layout] = []
+        var groups: [SampleGroup] = []
+        let rules = grid.rules.filter { $0.holds(count) }
+        for range in ranges {
+            let width = width(in: range)
+            let found = layouts(count: count, width: width, rules).filter { !seen.contains($0) }
+            seen += found
+            let space = space(forWidth: width)
+            let samples = found.map { Sample(rule: $0.origin.rule, layout: $0, space: space) }
+            if !samples.isEmpty { groups.append(SampleGroup(widths: range, samples: samples)) }
+        }
+        return groups
+    }
+
+    /// The layouts of one count for photos of each of the shapes that it makes a difference for, at most so many.
+    func shapeSamples(forCount count: Int, most: Int) -> [ShapeSample] {
+        let found = groups(forCount: count).flatMap { $0.samples }.map { $0.layout.pattern }
+        var patterns: [[PatternLetter]] = []
+        for pattern in found.compactMap({ $0 }) where !patterns.contains(pattern) && patterns.count < most {
+            patterns.append(pattern)
+        }
+        let rules = grid.rules.filter { $0.holds(count) }
+        var samples: [ShapeSample] = []
+        for (place, pattern) in (patterns + [[]]).enumerated() where samples.count < most {
+            let photos = fittingPhotos(pattern, except: patterns[..<place].map { .some($0) })
+            var layouts: [Layout] = []
+            for range in ranges {
+                let layout = layout(count: count, width: width(in: range), photos, rules)
+                if let layout, !layouts.contains(layout) { layouts.append(layout) }
+            }
+            let sample = ShapeSample(
+                photos: photos,
+                layouts: layouts.filter { $0.widths != .all } + layouts.filter { $0.widths == .all })
+            if !layouts.isEmpty, !samples.contains(where: { $0.layouts == sample.layouts }) {
+                samples.append(sample)
+            }
+        }
+        return samples
+    }
+
+    private func samples(for range: WidthRange, _ layouts: [Layout], _ rules: [Rule]) -> [Sample] {
+        let width = width(in: range)
+        let space = space(forWidth: width)
+        var samples = layouts.map {
+            Sample(rule: $0.origin.rule, layout: drawn($0, width: width), space: space)
+        }
+        for rule in rules {
+            let count = shownCount(of: rule, at: width)
+            guard let layout = grid.layout(count: count, width: width, photos: .samples, by: rule) else {
+                continue
+            }
+            samples.append(Sample(rule: rule.origin.rule, layout: layout, space: space))
+        }
+        if let append = grid.append, range == .all {
+            let editing = grid.editingLayout(
+                count: min(append / 2, Self.mostPhotos), width: width, photos: .samples)
+            if let editing {
+                samples.append(Sample(rule: "append to \(append)", layout: editing, space: space))
+            }
+        }
+        return samples
+    }
+
+    // MARK: Layouts
+
+    /// Those of a count that hold a width, in the order of matching.
+    private func written(_ count: Int, at width: Rational) -> [Layout] {
+        (layouts[count] ?? []).filter { $0.widths.holds(width) }
+    }
+
+    /// The layout that a count has at a width; the rules are those that hold the count.
+    private func layout(count: Int, width: Rational, _ photos: Photos, _ rules: [Rule]) -> Layout? {
+        if let layout = written(count, at: width).first(where: { photos.match($0.pattern, grid.shapes) }) {
+            return try? layout.solved(for: photos, inset: grid.inset)
+        }
+        return rules.first { $0.widths.holds(width) }.flatMap { rule in
+            rule.isDrawn(count) ? grid.layout(count: count, width: width, photos: photos, by: rule) : nil
+        }
+    }
+
+    /// The layouts that a count has at a width: those for some shapes, then that for any; the rules are those that hold the count.
+    private func layouts(count: Int, width: Rational, _ rules: [Rule]) -> [Layout] {
+        let written = written(count, at: width).map { drawn($0, width: width) }
+        if let end = written.firstIndex(where: { $0.pattern == nil }) { return Array(written[...end]) }
+        guard let rule = rules.first(where: { $0.widths.holds(width) }) else { return written }
+        switch rule.arrangement {
+        case .show(let shown):
+            let rules = grid.rules.filter { $0.holds(shown) }
+            return written
+                + layouts(count: shown, width: width, rules).map { $0.showing(count: count, by: rule) }
+        case .rows, .waterfall:
+            guard rule.isDrawn(count) else { return written }
+            return written
+                + [grid.layout(count: count, width: width, photos: .samples, by: rule)].compactMap { $0 }
+        }
+    }
+
+    /// The layout as it is drawn: for photos that it is asked for.
+    private func drawn(_ layout: Layout, width: Rational) -> Layout {
+        guard layout.photoTree != nil else { return layout }
+        let earlier = written(layout.count, at: width).prefix { $0 != layout }.map { $0.pattern }
+        let photos = fittingPhotos(layout.pattern, except: earlier)
+        return (try? layout.solved(for: photos, inset: grid.inset)) ?? layout
+    }
+
+    /// Photos of the shapes of a pattern and of none of the others, as far as some are found.
+    private func fittingPhotos(_ pattern: [PatternLetter]?, except others: [[PatternLetter]?]) -> Photos {
+        (0..<12).lazy.map { Photos.samples(of: pattern, grid.shapes, from: $0) }.first { photos in
+            !others.contains { photos.match($0, grid.shapes) }
+        } ?? .samples
+    }
+
+    // MARK: Sizes and counts
+
+    private func width(in range: WidthRange) -> Rational { widths[range] ?? grid.width.lower }
+
+    private func space(forWidth width: Rational) -> Sample.Space {
+        Sample.Space(
+            width: width.nearestDouble, height: typicalHeight(forWidth: width).nearestDouble,
+            columnGap: grid.columnGap.nearestDouble, rowGap: grid.rowGap.nearestDouble)
+    }
+
+    /// A height for layouts that take it from outside: three quarters of the width, promised where it is.
+    private func typicalHeight(forWidth width: Rational) -> Rational {
+        let height = (try? width * (try Rational(3, over: 4))) ?? width
+        return min(max(height, grid.height.lower), grid.height.upper)
+    }
+
+    /// A count that comes to a rule at a width, the typical one if it does. A rule for more photos than a picture can show is
+    /// shown for fewer than come to it.
+    private func shownCount(of rule: Rule, at width: Rational) -> Int {
+        let typical = typicalCount(of: rule)
+        guard rule.isDrawn(rule.from), rule.from <= rule.to ?? .max else { return typical }
+        let last = min(rule.to ?? .max, rule.from.addingReportingOverflow(100).partialValue)
+        return ([typical] + (rule.from...max(rule.from, last))).first {
+            isReached(rule, by: $0, at: width)
+        } ?? typical
+    }
+
+    /// Whether a count has the layout of a rule at a width: none that is written out, and no earlier rule.
+    private func isReached(_ rule: Rule, by count: Int, at width: Rational) -> Bool {
+        written(count, at: width).allSatisfy { $0.pattern != nil }
+            && grid.rules.first { $0.holds(count) && $0.widths.holds(width) } == rule
+    }
+
+    /// A count that shows what a rule does: one with a last row that isn't full, or a few photos a column.
+    private func typicalCount(of rule: Rule) -> Int {
+        switch rule.arrangement {
+        case .show:
+            return rule.from
+        case .rows(let perRow, let last, _, _):
+            let least = rule.isDrawn(rule.from) ? rule.from : 1
+            guard perRow > 1, least < Self.mostPhotos else { return least }
+            let wanted = max(least, perRow + (last == .balanced ? 1 : perRow / 2))
+            let count = wanted % perRow == 0 ? wanted + 1 : wanted
+            return min(count, max(least, Self.mostPhotos), rule.to ?? count)
+        case .waterfall(let waterfall):
+            return min(3 * waterfall.columns.count + 1, Self.mostPhotos)
+        }
+    }
+}
+
+extension Rule {
+    /// Whether a count is one of its own.
+    func holds(_ count: Int) -> Bool { from <= count && count <= to ?? .max }
+
+    /// Whether a picture can show what it makes of a count.
+    func isDrawn(_ count: Int) -> Bool {
+        if case .show = arrangement { return true }
+        return count <= Samples.mostPhotos
+    }
+}
+
+extension Grid {
+    /// A width that a range holds and none of the ranges inside it does, near that of a telephone, promised where one is.
+    fileprivate func typicalWidth(in range: WidthRange, around sections: [WidthRange]) -> Rational {
+        // Where a section begins or ends another may be the first to hold.
+        let limits = sections.flatMap { [$0.minimum, $0.below].compactMap { $0 } }
+        let candidates =
+            [Rational(360), self.width.lower, self.width.upper, range.minimum ?? .zero] + limits.sorted()
+        let fitting = candidates.first { width in
+            width >= self.width.lower && width <= self.width.upper && range.holds(width)
+                && !sections.contains { $0.holds(width) }
+        }
+        return fitting ?? range.minimum ?? self.width.lower
+    }
+}
+
+extension [WidthRange] {
+    /// The ranges inside one of them, which are in order: those behind it that begin before its end, and before it those
+    /// that begin where it does.
+    fileprivate func inside(_ range: WidthRange, behind index: Int) -> [WidthRange] {
+        let before = self[..<index].reversed().prefix { $0.minimum == range.minimum }
+        let behind = self[(index + 1)...].prefix { other in
+            range.below.map { other.minimum ?? .zero < $0 } ?? true
+        }
+        return (before.reversed() + behind).filter { $0.isWithin(range) }
+    }
+}
+
+extension WidthRange {
+    /// Whether all its widths are among another's.
+    fileprivate func isWithin(_ other: WidthRange) -> Bool {
+        if let least = other.minimum, minimum.map({ $0 < least }) ?? true { return false }
+        guard let end = other.below else { return true }
+        return below.map { $0 <= end } ?? false
+    }
+
+    /// Whether it begins before another, or with it and ends before.
+    fileprivate func comesBefore(_ other: WidthRange) -> Bool {
+        let (start, otherStart) = (minimum ?? .zero, other.minimum ?? .zero)
+        if start != otherStart { return start < otherStart }
+        guard let below else { return false }
+        return other.below.map { below < $0 } ?? true
+    }
+}
