@@ -81,7 +81,9 @@ extension TileList: Hashable {
 /// The forms of many tiles, each once.
 struct FormTable {
     fileprivate private(set) var forms: [Affine] = []
-    private var places: [Affine: UInt32] = [:]
+    /// The places of the forms by their hashes, at most half of them taken (linear probing: Knuth, The Art of Computer
+    /// Programming 6.4, algorithm L): a dictionary would hold each form once more, and they take most of a grid's memory.
+    private var slots: [UInt32] = []
 
     /// The list of tiles; it can be read once `share(with:)` has given it the table.
     mutating func list(of tiles: [Tile], width: Affine, height: Affine) -> TileList {
@@ -109,11 +111,27 @@ struct FormTable {
 
     private mutating func place(of form: Affine, _ previous: (form: Affine, place: UInt32)?) -> UInt32 {
         if let previous, previous.form == form { return previous.place }
-        if let place = places[form] { return place }
-        // A grid has far fewer forms than that: `Limits.differentTiles` times four.
-        let place = UInt32(truncatingIfNeeded: forms.count)
-        forms.append(form)
-        places[form] = place
-        return place
+        if 2 * forms.count >= slots.count { grow() }
+        let slot = slot(of: form)
+        if slots[slot] == UInt32.max {
+            // A grid has far fewer forms than that: `Limits.differentTiles` times four.
+            slots[slot] = UInt32(truncatingIfNeeded: forms.count)
+            forms.append(form)
+        }
+        return slots[slot]
+    }
+
+    /// The slot of a form, or the empty one where it belongs.
+    private func slot(of form: Affine) -> Int {
+        var slot = form.hashValue & (slots.count - 1)
+        while slots[slot] != UInt32.max, forms[Int(slots[slot])] != form {
+            slot = (slot + 1) & (slots.count - 1)
+        }
+        return slot
+    }
+
+    private mutating func grow() {
+        slots = [UInt32](repeating: .max, count: max(64, 2 * slots.count))
+        for (place, form) in forms.enumerated() { slots[slot(of: form)] = UInt32(truncatingIfNeeded: place) }
     }
 }
