@@ -110,6 +110,29 @@ import Testing
         }
     }
 
+    @Test("a pipe in a folder is told and never waited for, a pipe that is named is read")
+    func pipes() throws {
+        try withTemporaryFolder { folder in
+            let script = """
+                mkdir specs; printf '1: 1\\n' > specs/a.grid; mkfifo specs/b.grid
+                for command in lint fmt 'build --emit json --out-dir out'; do
+                    timeout 20 "$binary" $command specs; echo $?
+                done
+                ls specs out
+                for command in lint fmt show 'build --emit json'; do
+                    timeout 20 "$binary" $command <(echo '1: 2') > /dev/null 2>&1; echo $?
+                    echo '1: 2' | timeout 20 "$binary" $command /dev/stdin > /dev/null 2>&1; echo $?
+                done | sort | uniq -c
+                """
+            let result = try shell(script, in: folder).output
+            let told = "gridgen: error: specs/b.grid: is no regular file\n"
+            #expect(
+                result == told + "nothing found in 1 file\n2\n" + told + "1 spec is formatted already\n2\n"
+                    + told + "2\nout:\na.grid.json\n\nspecs:\na.grid\nb.grid\n      2 0\n      6 1\n",
+                "\(result)")
+        }
+    }
+
     @Test("a folder that may not be written is told, and what is in it stays")
     func readOnly() throws {
         try withTemporaryFolder { folder in

@@ -17,7 +17,9 @@ struct SpecFiles {
 ///
 /// What begins with a dot is passed over, as are links to folders, so that every file is found once and no loop is
 /// walked; a link that is named itself is followed. Other files are specs whatever they are called, missing ones too:
-/// who reads them says what is wrong. A folder that can't be read or holds no spec is a failure.
+/// who reads them says what is wrong. A folder that can't be read or holds no spec is a failure, and so is a `.grid` in a
+/// folder that is a pipe, a socket or a device, or a link to one: reading it could wait for ever. One that is named itself
+/// is read, as `/dev/stdin` is.
 func findSpecs(_ arguments: [String]) -> SpecFiles {
     var found = SpecFiles()
     var seen: Set<String> = []
@@ -57,20 +59,24 @@ private func specs(below folder: String, _ failures: inout [IOFailure]) -> [Stri
     var paths: [String] = []
     for name in names.sorted() {
         let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
-        switch kind(of: path, followingLinks: false) {
-        case .folder:
-            paths += specs(below: path, &failures)
-        case .file, .missing:
-            if name.hasSuffix(".grid") { paths.append(path) }
-        case .link:
-            // A link to a folder is passed over, one that leads nowhere is told.
-            if name.hasSuffix(".grid"), kind(of: path, followingLinks: true) != .folder { paths.append(path) }
+        let isFolder = kind(of: path, followingLinks: false) == .folder
+        if isFolder { paths += specs(below: path, &failures) }
+        guard !isFolder, name.hasSuffix(".grid") else { continue }
+        switch kind(of: path, followingLinks: true) {
+        case .file, .missing: paths.append(path)
+        case .other: failures.append(IOFailure(path: path, reason: "is no regular file"))
+        // A link, which is not walked.
+        case .folder, .link: break
         }
     }
     return paths
 }
 
-private enum FileKind { case folder, link, file, missing }
+private enum FileKind {
+    case folder, link, file, missing
+    /// A pipe, a socket or a device.
+    case other
+}
 
 private func kind(of path: String, followingLinks: Bool) -> FileKind {
     var status = stat()
@@ -78,7 +84,8 @@ private func kind(of path: String, followingLinks: Bool) -> FileKind {
     return switch status.st_mode & S_IFMT {
     case S_IFDIR: .folder
     case S_IFLNK: .link
-    default: .file
+    case S_IFREG: .file
+    default: .other
     }
 }
 
