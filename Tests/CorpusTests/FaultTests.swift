@@ -166,6 +166,27 @@ import Testing
         }
     }
 
+    @Test("only specs that were really written count as formatted or mended")
+    func unwritten() throws {
+        try withTemporaryFolder { folder in
+            // Root may write everywhere.
+            let script = """
+                mkdir open closed; for spec in open/a closed/b; do printf '1:1\\n2: 1 1\\n' > $spec.grid; done
+                printf '1:1\\n' > open/c.grid; chmod -R a+rwX open; chmod 444 closed/b.grid; chmod 555 closed; chmod 755 .
+                drop=(); [ $(id -u) != 0 ] || drop=(setpriv --reuid=65534 --regid=65534 --clear-groups)
+                "${drop[@]}" $binary lint --fix closed; echo $?
+                printf '1:1\\n' > open/a.grid; chmod 755 closed; printf '1:1\\n' > closed/b.grid; chmod 555 closed
+                "${drop[@]}" $binary fmt closed; echo $?
+                "${drop[@]}" $binary fmt closed open; echo $?
+                cat closed/b.grid; chmod 755 closed
+                """
+            let result = try shell(script, in: folder).output
+            let told = "gridgen: error: closed/b.grid: Permission denied\n"
+            #expect(
+                result == told + "2\n" + told + "2\n" + told + "2 specs formatted\n2\n1:1\n", "\(result)")
+        }
+    }
+
     @Test("a spec that comes and goes is built or told to be missing")
     func vanishing() throws {
         try withTemporaryFolder { folder in
