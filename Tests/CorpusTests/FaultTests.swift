@@ -45,6 +45,62 @@ import Testing
         }
     }
 
+    @Test("a link that leads out of the folder of outputs is no way to write elsewhere")
+    func linkOutOfFolder() throws {
+        try withTemporaryFolder { folder in
+            let script = """
+                mkdir out specs; echo '1: 1' | tee a.grid > specs/b.grid; echo old > victim
+                ln -s ../victim out/a.grid.css; ln -s ../victim specs/b.grid.css
+                gridgen a.grid --emit json,css --out-dir out; echo $?
+                gridgen a.grid --emit json,css --out-dir out --check; echo $?
+                gridgen specs --emit json,css; echo $?
+                gridgen a.grid specs --emit json --out-dir out; echo $?
+                cat victim; ls out specs; rm out/a.grid.css
+                mkfifo out/a.grid.css; timeout 20 $binary a.grid --emit css --out-dir out; echo $?; rm out/a.grid.css
+                mkdir out/deep; echo old > out/deep/kept; ln -s deep/kept out/a.grid.css
+                gridgen a.grid --emit css --out-dir out; echo $?; readlink out/a.grid.css; head -c 2 out/deep/kept; echo
+                ln -sf ../nowhere out/a.grid.css; gridgen a.grid --emit css --out-dir out; echo $?
+                ls; cmp out/a.grid.css out/deep/kept; readlink out/a.grid.css
+                ln -s out link; ln -sf $PWD/victim out/a.grid.css
+                gridgen a.grid --emit json --out-dir link; gridgen a.grid --emit css=link/a.grid.css; head -c 2 victim
+                """
+            let result = try shell(script, in: folder).output
+            let reason =
+                "is a symbolic link that leads out of its folder; name the file by `--emit KIND=PATH`"
+            #expect(
+                result
+                    == """
+                    gridgen: error: out/a.grid.css: \(reason)
+                    2
+                    gridgen: error: out/a.grid.css: \(reason)
+                    2
+                    gridgen: error: specs/b.grid.css: \(reason)
+                    2
+                    0
+                    old
+                    out:
+                    a.grid.css
+                    a.grid.json
+                    b.grid.json
+
+                    specs:
+                    b.grid
+                    b.grid.css
+                    gridgen: error: out/a.grid.css: is no regular file
+                    2
+                    0
+                    deep/kept
+                    /*
+                    0
+                    a.grid
+                    out
+                    specs
+                    victim
+                    /*
+                    """, "\(result)")
+        }
+    }
+
     @Test("a run that is killed leaves each output as it was or as it is to be")
     func killed() throws {
         try withTemporaryFolder { folder in

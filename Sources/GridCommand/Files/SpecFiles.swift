@@ -99,6 +99,27 @@ func realPath(_ path: String) -> String? {
     return String(cString: real)
 }
 
+/// The file that is written by a path whose name gridgen has made up: links are followed within the folder, and one that
+/// leads out of it is a failure, as is a pipe, which could be waited for for ever.
+///
+/// Nobody has named that file, and a link may have come with the specs of others. A link that leads nowhere isn't
+/// followed: the file takes its place.
+func place(of path: String, within folder: String) -> Result<String, IOFailure> {
+    guard let place = realPath(path) else { return .success(path) }
+    let above = realPath(folder) ?? folder
+    guard place.utf8.starts(with: (above.hasSuffix("/") ? above : above + "/").utf8) else {
+        return .failure(
+            IOFailure(
+                path: path,
+                reason: "is a symbolic link that leads out of its folder; name the file by `--emit KIND=PATH`"
+            ))
+    }
+    guard kind(of: place, followingLinks: false) != .other else {
+        return .failure(IOFailure(path: path, reason: "is no regular file"))
+    }
+    return .success(place)
+}
+
 /// Tells paths of one place from those of others, whether anything stands there or not.
 struct Places {
     /// Folders as they are written, and without links and `..`.
