@@ -26,3 +26,9 @@ private func fileStem(ofPath path: String) -> String {
 func fileName(ofPath path: String) -> String {
     String(path.split(separator: "/").last ?? "")
 }
+
+/// The part of a path before its last slash: `.` where it has none.
+func folder(ofPath path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+}

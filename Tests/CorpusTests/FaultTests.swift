@@ -45,6 +45,62 @@ import Testing
         }
     }
 
+    @Test("a link that leads out of the folder of outputs is no way to write elsewhere")
+    func linkOutOfFolder() throws {
+        try withTemporaryFolder { folder in
+            let script = """
+                mkdir out specs; echo '1: 1' | tee a.grid > specs/b.grid; echo old > victim
+                ln -s ../victim out/a.grid.css; ln -s ../victim specs/b.grid.css
+                gridgen a.grid --emit json,css --out-dir out; echo $?
+                gridgen a.grid --emit json,css --out-dir out --check; echo $?
+                gridgen specs --emit json,css; echo $?
+                gridgen a.grid specs --emit json --out-dir out; echo $?
+                cat victim; ls out specs; rm out/a.grid.css
+                mkfifo out/a.grid.css; timeout 20 $binary a.grid --emit css --out-dir out; echo $?; rm out/a.grid.css
+                mkdir out/deep; echo old > out/deep/kept; ln -s deep/kept out/a.grid.css
+                gridgen a.grid --emit css --out-dir out; echo $?; readlink out/a.grid.css; head -c 2 out/deep/kept; echo
+                ln -sf ../nowhere out/a.grid.css; gridgen a.grid --emit css --out-dir out; echo $?
+                ls; cmp out/a.grid.css out/deep/kept; readlink out/a.grid.css
+                ln -s out link; ln -sf $PWD/victim out/a.grid.css
+                gridgen a.grid --emit json --out-dir link; gridgen a.grid --emit css=link/a.grid.css; head -c 2 victim
+                """
+            let result = try shell(script, in: folder).output
+            let reason =
+                "is a symbolic link that leads out of its folder; name the file by `--emit KIND=PATH`"
+            #expect(
+                result
+                    == """
+                    gridgen: error: out/a.grid.css: \(reason)
+                    2
+                    gridgen: error: out/a.grid.css: \(reason)
+                    2
+                    gridgen: error: specs/b.grid.css: \(reason)
+                    2
+                    0
+                    old
+                    out:
+                    a.grid.css
+                    a.grid.json
+                    b.grid.json
+
+                    specs:
+                    b.grid
+                    b.grid.css
+                    gridgen: error: out/a.grid.css: is no regular file
+                    2
+                    0
+                    deep/kept
+                    /*
+                    0
+                    a.grid
+                    out
+                    specs
+                    victim
+                    /*
+                    """, "\(result)")
+        }
+    }
+
     @Test("a run that is killed leaves each output as it was or as it is to be")
     func killed() throws {
         try withTemporaryFolder { folder in
@@ -110,6 +166,29 @@ import Testing
         }
     }
 
+    @Test("a pipe in a folder is told and never waited for, a pipe that is named is read")
+    func pipes() throws {
+        try withTemporaryFolder { folder in
+            let script = """
+                mkdir specs; printf '1: 1\\n' > specs/a.grid; mkfifo specs/b.grid
+                for command in lint fmt 'build --emit json --out-dir out'; do
+                    timeout 20 "$binary" $command specs; echo $?
+                done
+                ls specs out
+                for command in lint fmt show 'build --emit json'; do
+                    timeout 20 "$binary" $command <(echo '1: 2') > /dev/null 2>&1; echo $?
+                    echo '1: 2' | timeout 20 "$binary" $command /dev/stdin > /dev/null 2>&1; echo $?
+                done | sort | uniq -c
+                """
+            let result = try shell(script, in: folder).output
+            let told = "gridgen: error: specs/b.grid: is no regular file\n"
+            #expect(
+                result == told + "nothing found in 1 file\n2\n" + told + "1 spec is formatted already\n2\n"
+                    + told + "2\nout:\na.grid.json\n\nspecs:\na.grid\nb.grid\n      2 0\n      6 1\n",
+                "\(result)")
+        }
+    }
+
     @Test("a folder that may not be written is told, and what is in it stays")
     func readOnly() throws {
         try withTemporaryFolder { folder in
@@ -140,6 +219,27 @@ import Testing
             if getuid() == 0 {
                 #expect(result.contains("gridgen: error: a.grid: Permission denied\n2\n"), "\(result)")
             }
+        }
+    }
+
+    @Test("only specs that were really written count as formatted or mended")
+    func unwritten() throws {
+        try withTemporaryFolder { folder in
+            // Root may write everywhere.
+            let script = """
+                mkdir open closed; for spec in open/a closed/b; do printf '1:1\\n2: 1 1\\n' > $spec.grid; done
+                printf '1:1\\n' > open/c.grid; chmod -R a+rwX open; chmod 444 closed/b.grid; chmod 555 closed; chmod 755 .
+                drop=(); [ $(id -u) != 0 ] || drop=(setpriv --reuid=65534 --regid=65534 --clear-groups)
+                "${drop[@]}" $binary lint --fix closed; echo $?
+                printf '1:1\\n' > open/a.grid; chmod 755 closed; printf '1:1\\n' > closed/b.grid; chmod 555 closed
+                "${drop[@]}" $binary fmt closed; echo $?
+                "${drop[@]}" $binary fmt closed open; echo $?
+                cat closed/b.grid; chmod 755 closed
+                """
+            let result = try shell(script, in: folder).output
+            let told = "gridgen: error: closed/b.grid: Permission denied\n"
+            #expect(
+                result == told + "2\n" + told + "2\n" + told + "2 specs formatted\n2\n1:1\n", "\(result)")
         }
     }
 

@@ -51,9 +51,11 @@ extension BuildPlan.Job {
             result.failures.append(failure)
             return
         }
-        for target in targets {
+        // All are asked before the first is written: of a spec all outputs are written or none.
+        guard let places = places(&result.failures) else { return }
+        for (target, place) in zip(targets, places) {
             stopwatch.begin(.emit)
-            let file = OutputFile(settings.checks ? nil : target.path)
+            let file = OutputFile(settings.checks ? nil : target.path, replacing: place)
             emit(grid, as: target.output, options: options) { file.add($0) }
             stopwatch.begin(.write)
             guard let path = target.path else {
@@ -64,6 +66,23 @@ extension BuildPlan.Job {
                 settings.checks ? compare(file.bytes, with: path, &result) : file.finish()
             if case .failure(let failure) = outcome { result.failures.append(failure) }
         }
+    }
+
+    /// The files that take the place of others within their folder, nil where the user has named one; nil where one may not
+    /// be written.
+    private func places(_ failures: inout [IOFailure]) -> [String?]? {
+        var places: [String?] = []
+        for target in targets {
+            guard let path = target.path, let folder = target.folder else {
+                places.append(nil)
+                continue
+            }
+            switch place(of: path, within: folder) {
+            case .success(let place): places.append(place)
+            case .failure(let failure): failures.append(failure)
+            }
+        }
+        return places.count == targets.count ? places : nil
     }
 
     private func compare(

@@ -6,6 +6,8 @@ struct BuildPlan: Sendable {
     struct Target: Sendable {
         let output: Output
         let path: String?
+        /// The folder that the file may not leave by a symbolic link; nil where the user has named the file itself.
+        let folder: String?
     }
 
     /// A spec and what is made of it.
@@ -25,7 +27,9 @@ struct BuildPlan: Sendable {
                 targets: settings.requests.map { request in
                     let file = request.path ?? settings.file
                     let path = file ?? Self.path(of: request.output, spec: spec, settings, isAlone: isAlone)
-                    return Target(output: request.output, path: path == "-" ? nil : path)
+                    return Target(
+                        output: request.output, path: path == "-" ? nil : path,
+                        folder: file == nil ? folder(ofPath: path) : nil)
                 })
         }
     }

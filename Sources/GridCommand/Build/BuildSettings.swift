@@ -27,6 +27,7 @@ struct BuildSettings: CommandSettings {
     static let details = """
         A folder stands for the specs in it and below, `-` for standard input. One output of one spec goes to
         standard output; several stand beside their specs, as `nice.grid.swift`, or in the folder of `--out-dir`.
+        They never leave that folder through a symbolic link; only a file that you name may be such a link.
         Files that stay the same are not touched, and nothing is written for a spec that has errors.
 
         exit codes: 0 fine, 1 errors in a spec, or stale output under --check,

@@ -9,11 +9,14 @@
 /// A file that is written piece by piece: it holds all of them in the end, or what it held before.
 ///
 /// The pieces go into a file beside it, which takes its place. A file that holds them already is left alone, its time of
-/// change too. Where a symbolic link leads to a file, that file is written and the link stays.
+/// change too. Where a symbolic link leads to a file, that file is written and the link stays, unless a place is said: then
+/// no link is followed any more, whatever has come there since.
 final class OutputFile {
     /// What isn't written yet: all of it, up to some length, since most files are the same again.
     private(set) var bytes: [UInt8] = []
     private let path: String?
+    /// The file that is to be replaced; nil for what the path leads to.
+    private let replaced: String?
     private var place: Place?
     private var failure: IOFailure?
 
@@ -32,7 +35,13 @@ final class OutputFile {
     }
 
     /// A file that is to be written when `finish()` is called; with no path, what comes is held and that is all.
-    init(_ path: String?) { self.path = path }
+    ///
+    /// - Parameters:
+    ///   - place: the file that `place(of:within:)` has found behind the path.
+    init(_ path: String?, replacing place: String? = nil) {
+        self.path = path
+        replaced = place
+    }
 
     /// Takes the next piece.
     func add(_ piece: [UInt8]) {
@@ -68,7 +77,7 @@ final class OutputFile {
 
     private func write(to path: String) {
         if place == nil, failure == nil {
-            switch Self.place(for: path) {
+            switch place(for: path) {
             case .failure(let failure): self.failure = failure
             case .success(let place): self.place = place
             }
@@ -81,8 +90,8 @@ final class OutputFile {
         bytes = []
     }
 
-    private static func place(for path: String) -> Result<Place, IOFailure> {
-        let target = realPath(path) ?? path
+    private func place(for path: String) -> Result<Place, IOFailure> {
+        let target = replaced ?? realPath(path) ?? path
         var status = stat()
         let exists = stat(target, &status) == 0
         let kind = status.st_mode & S_IFMT
@@ -90,7 +99,7 @@ final class OutputFile {
             return .failure(IOFailure(path: path, reason: "is a folder, not a file to write"))
         }
         let place =
-            exists && kind != S_IFREG
+            exists && kind != S_IFREG && replaced == nil
             ? Place(descriptor: open(target, O_WRONLY | O_CLOEXEC), target: target)
             : Place(beside: target, permissions: exists ? status.st_mode & 0o777 : nil)
         return place.descriptor < 0 ? .failure(systemFailure(path)) : .success(place)

@@ -17,7 +17,9 @@ struct SpecFiles {
 ///
 /// What begins with a dot is passed over, as are links to folders, so that every file is found once and no loop is
 /// walked; a link that is named itself is followed. Other files are specs whatever they are called, missing ones too:
-/// who reads them says what is wrong. A folder that can't be read or holds no spec is a failure.
+/// who reads them says what is wrong. A folder that can't be read or holds no spec is a failure, and so is a `.grid` in a
+/// folder that is a pipe, a socket or a device, or a link to one: reading it could wait for ever. One that is named itself
+/// is read, as `/dev/stdin` is.
 func findSpecs(_ arguments: [String]) -> SpecFiles {
     var found = SpecFiles()
     var seen: Set<String> = []
@@ -57,20 +59,24 @@ private func specs(below folder: String, _ failures: inout [IOFailure]) -> [Stri
     var paths: [String] = []
     for name in names.sorted() {
         let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
-        switch kind(of: path, followingLinks: false) {
-        case .folder:
-            paths += specs(below: path, &failures)
-        case .file, .missing:
-            if name.hasSuffix(".grid") { paths.append(path) }
-        case .link:
-            // A link to a folder is passed over, one that leads nowhere is told.
-            if name.hasSuffix(".grid"), kind(of: path, followingLinks: true) != .folder { paths.append(path) }
+        let isFolder = kind(of: path, followingLinks: false) == .folder
+        if isFolder { paths += specs(below: path, &failures) }
+        guard !isFolder, name.hasSuffix(".grid") else { continue }
+        switch kind(of: path, followingLinks: true) {
+        case .file, .missing: paths.append(path)
+        case .other: failures.append(IOFailure(path: path, reason: "is no regular file"))
+        // A link, which is not walked.
+        case .folder, .link: break
         }
     }
     return paths
 }
 
-private enum FileKind { case folder, link, file, missing }
+private enum FileKind {
+    case folder, link, file, missing
+    /// A pipe, a socket or a device.
+    case other
+}
 
 private func kind(of path: String, followingLinks: Bool) -> FileKind {
     var status = stat()
@@ -78,7 +84,8 @@ private func kind(of path: String, followingLinks: Bool) -> FileKind {
     return switch status.st_mode & S_IFMT {
     case S_IFDIR: .folder
     case S_IFLNK: .link
-    default: .file
+    case S_IFREG: .file
+    default: .other
     }
 }
 
@@ -90,6 +97,27 @@ func realPath(_ path: String) -> String? {
     guard let real = realpath(path, nil) else { return nil }
     defer { free(real) }
     return String(cString: real)
+}
+
+/// The file that is written by a path whose name gridgen has made up: links are followed within the folder, and one that
+/// leads out of it is a failure, as is a pipe, which could be waited for for ever.
+///
+/// Nobody has named that file, and a link may have come with the specs of others. A link that leads nowhere isn't
+/// followed: the file takes its place.
+func place(of path: String, within folder: String) -> Result<String, IOFailure> {
+    guard let place = realPath(path) else { return .success(path) }
+    let above = realPath(folder) ?? folder
+    guard place.utf8.starts(with: (above.hasSuffix("/") ? above : above + "/").utf8) else {
+        return .failure(
+            IOFailure(
+                path: path,
+                reason: "is a symbolic link that leads out of its folder; name the file by `--emit KIND=PATH`"
+            ))
+    }
+    guard kind(of: place, followingLinks: false) != .other else {
+        return .failure(IOFailure(path: path, reason: "is no regular file"))
+    }
+    return .success(place)
 }
 
 /// Tells paths of one place from those of others, whether anything stands there or not.

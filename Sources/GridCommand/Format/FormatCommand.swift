@@ -53,8 +53,6 @@ struct FormatCommand {
         }
         let bytes = Array(text.utf8)
         let isSame = bytes == source.bytes
-        // Of a text that passes through nothing is to be said.
-        if path != "-" || !writes { if isSame { session.unchanged += 1 } else { session.changed += 1 } }
         if !isSame, !writes { session.exit = max(session.exit, .findings) }
         var result: Result<Void, IOFailure> = .success(())
         if settings.checks {
@@ -69,7 +67,13 @@ struct FormatCommand {
         } else if !isSame {
             result = writeFile(path, bytes)
         }
-        if case .failure(let failure) = result { fail(failure, &session) }
+        if case .failure(let failure) = result {
+            fail(failure, &session)
+            // What could not be written is not formatted; what would change would, whether that could be told or not.
+            if writes { return }
+        }
+        // Of a text that passes through nothing is to be said.
+        if path != "-" || !writes { if isSame { session.unchanged += 1 } else { session.changed += 1 } }
     }
 
     private func fail(_ failure: IOFailure, _ session: inout Session) {

@@ -56,6 +56,26 @@ import Testing
         }
     }
 
+    @Test func whatIsNoRegularFileIsToldInAFolderAndReadWhereItIsNamed() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("s/a.grid", "1: 1")
+            for name in ["s/pipe.grid", "s/pipe"] { #expect(mkfifo(folder.path + "/" + name, 0o600) == 0) }
+            for (link, target) in [("s/to-pipe.grid", "pipe"), ("s/to-device.grid", "/dev/null")] {
+                try FileManager.default.createSymbolicLink(
+                    atPath: folder.path + "/" + link, withDestinationPath: target)
+            }
+            let scanned = found(["s"], in: folder)
+            #expect(scanned.paths == ["s/a.grid"])
+            #expect(
+                scanned.failures
+                    == ["s/pipe.grid", "s/to-device.grid", "s/to-pipe.grid"].map {
+                        "\($0): is no regular file"
+                    })
+            let named = found(["s/pipe.grid", "s/to-pipe.grid"], in: folder)
+            #expect(named.paths == ["s/pipe.grid", "s/to-pipe.grid"] && named.failures == [])
+        }
+    }
+
     @Test(arguments: ["a.grid", "./a.grid", ".//./a.grid", "b/../a.grid"])
     func aSpecNamedTwiceIsFoundOnce(name: String) throws {
         try withTemporaryFolder { folder in
