@@ -2,7 +2,7 @@
 public struct CodePrinter {
     /// What has been printed so far, in UTF-8, but for what has been handed over: in one buffer of bytes, which takes half the
     /// time that a string does.
-    private var bytes: [UInt8] = []
+    private(set) var bytes: [UInt8] = []
     private var indentation: [UInt8] = []
     private let unit: [UInt8]
     /// Takes pieces of long texts, so that they needn't be held whole.
@@ -54,6 +54,9 @@ public struct CodePrinter {
 
     /// Adds a piece to the line under construction.
     package mutating func add(_ piece: String) { bytes += piece.utf8 }
+
+    /// Adds a piece in UTF-8 to the line under construction.
+    mutating func add(_ piece: [UInt8]) { bytes += piece }
 
     /// Prints each line of `lines` as a line of its own, at this indentation.
     public mutating func lines(_ lines: String) {

@@ -17,12 +17,12 @@ public enum GridForm: String, Sendable, CaseIterable {
     case longBalanced = "balanced rows of more than 12"
     /// A style sheet of some 50 MB.
     case manyLayouts = "more than 20000 layouts and rules"
-    /// `1..: rows of 500 stretch`: each tile of each short row has a place of its own.
-    case manyPlaces = "more than 100000 places of tiles"
+    /// `1..: rows of 300 stretch`: each tile of each short row has a place of its own.
+    case manyPlaces = "more than 20000 places of tiles"
     /// A picture of which nobody sees the end.
     case manyPictures = "more than 2000 layouts and rules"
     /// The same.
-    case manyDrawnTiles = "more than 100000 tiles"
+    case manyDrawnTiles = "more than 20000 tiles"
 
     /// What can be written instead, if there is something.
     fileprivate var advice: String? {
@@ -51,9 +51,9 @@ public enum GridForm: String, Sendable, CaseIterable {
             grid.hasSections ? grid.rules.filter { $0.isLongFrame }.map { $0.origin.span } : []
         case .longBalanced: grid.rules.filter { $0.isLongBalanced }.map { $0.origin.span }
         case .manyLayouts: grid.placesInSheet(behind: 20_000)
-        case .manyPlaces: grid.tilePlacesInSheet(behind: 100_000)
+        case .manyPlaces: grid.tilePlacesInSheet(behind: 20_000)
         case .manyPictures: grid.places(behind: 2_000)
-        case .manyDrawnTiles: grid.tilePlaces(behind: 100_000)
+        case .manyDrawnTiles: grid.tilePlaces(behind: 20_000)
         }
     }
 

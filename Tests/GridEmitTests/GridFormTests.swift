@@ -17,8 +17,8 @@ import Testing
         case .longFrames: "1..201: rows of 3 frame 1:4"
         case .longBalanced: "1..: rows of 13 balanced"
         case .manyLayouts, .manyPictures: "1: 1"
-        case .manyPlaces: "1001..: rows of 300 stretch"
-        case .manyDrawnTiles: "9012: 9012"
+        case .manyPlaces: "1001..: rows of 120 stretch"
+        case .manyDrawnTiles: "500: 500"
         }
     }
 
@@ -33,8 +33,8 @@ import Testing
         case .longBalanced: "1: 1\n"
         case .manyLayouts: ranges(20_000)
         case .manyPictures: ranges(2_000)
-        case .manyPlaces: "smallest 0\n1..500: rows of 300 stretch\n501..1000: rows of 300 stretch\n"
-        case .manyDrawnTiles: "smallest 0\n9001..9011: rows of 100\n"
+        case .manyPlaces: "smallest 0\n1..500: rows of 120 stretch\n501..1000: rows of 120 stretch\n"
+        case .manyDrawnTiles: "smallest 0\n" + (459..<500).map { "\($0): rows of 10\n" }.joined()
         }
     }
 

@@ -82,9 +82,7 @@ struct BuildCommand {
             console.writeError(session.report.text(of: told, in: source))
         }
         session.exit = max(session.exit, exitCode(of: result.diagnostics))
-        if let output = result.output, case .failure(let failure) = console.writeOutput(output) {
-            fail(failure, &session)
-        }
+        if let output = result.output { print(output, &session) }
         for difference in result.differences {
             session.stale += 1
             session.exit = max(session.exit, .findings)
@@ -94,6 +92,19 @@ struct BuildCommand {
             if case .failure(let failure) = console.writeOutput(text) { fail(failure, &session) }
         }
         for failure in result.failures { fail(failure, &session) }
+    }
+
+    /// Writes an output to standard output as it is made: it may be longer than memory should hold.
+    private func print(_ output: (@escaping ([UInt8]) -> Void) -> Void, _ session: inout Session) {
+        let start = settings.showsTimings ? console.now() : 0
+        var outcome: Result<Void, IOFailure> = .success(())
+        output { piece in
+            if case .success = outcome {
+                outcome = console.writeOutput(String(decoding: piece, as: UTF8.self))
+            }
+        }
+        if settings.showsTimings { session.timings[.emit] += console.now() - start }
+        if case .failure(let failure) = outcome { fail(failure, &session) }
     }
 
     /// Says what was made of what. Where something failed, Make and Ninja go on with what they knew.

@@ -6,8 +6,8 @@ internal import GridSyntax
 struct BuildResult: Sendable {
     var source: SourceText?
     var diagnostics: [Diagnostic] = []
-    /// What is for standard output.
-    var output: String?
+    /// Prints what is for standard output, piece by piece.
+    var output: (@Sendable (@escaping ([UInt8]) -> Void) -> Void)?
     var failures: [IOFailure] = []
     /// What differs from the files that are there.
     var differences: [UnifiedDifference] = []
@@ -55,15 +55,25 @@ extension BuildPlan.Job {
         guard let places = places(&result.failures) else { return }
         for (target, place) in zip(targets, places) {
             stopwatch.begin(.emit)
-            let file = OutputFile(settings.checks ? nil : target.path, replacing: place)
-            emit(grid, as: target.output, options: options) { file.add($0) }
-            stopwatch.begin(.write)
-            guard let path = target.path else {
-                result.output = String(decoding: file.bytes, as: UTF8.self)
-                continue
+            let print: @Sendable (@escaping ([UInt8]) -> Void) -> Void = { [options] in
+                emit(grid, as: target.output, options: options, to: $0)
             }
-            let outcome =
-                settings.checks ? compare(file.bytes, with: path, &result) : file.finish()
+            let outcome: Result<Void, IOFailure>
+            switch target.path {
+            case nil:
+                result.output = print
+                continue
+            case let path? where settings.checks:
+                let file = ComparedFile(path)
+                print { file.add($0) }
+                stopwatch.begin(.write)
+                outcome = file.finish().map { result.differences += [$0].compactMap { $0 } }
+            case let path?:
+                let file = OutputFile(path, replacing: place)
+                print { file.add($0) }
+                stopwatch.begin(.write)
+                outcome = file.finish()
+            }
             if case .failure(let failure) = outcome { result.failures.append(failure) }
         }
     }
@@ -83,22 +93,5 @@ extension BuildPlan.Job {
             }
         }
         return places.count == targets.count ? places : nil
-    }
-
-    private func compare(
-        _ bytes: [UInt8], with path: String, _ result: inout BuildResult
-    ) -> Result<Void, IOFailure> {
-        var old: [UInt8] = []
-        let exists = isPresent(path)
-        if exists {
-            switch readFile(path, limit: .max) {
-            case .failure(let failure): return .failure(failure)
-            case .success(let bytes): old = bytes
-            }
-        }
-        let difference = UnifiedDifference(
-            old: old, new: bytes, oldName: exists ? path : "/dev/null", newName: path)
-        if let difference { result.differences.append(difference) }
-        return .success(())
     }
 }

@@ -13,14 +13,15 @@
 /// no link is followed any more, whatever has come there since.
 final class OutputFile {
     /// What isn't written yet: all of it, up to some length, since most files are the same again.
-    private(set) var bytes: [UInt8] = []
-    private let path: String?
+    private var bytes: [UInt8] = []
+    private let path: String
     /// The file that is to be replaced; nil for what the path leads to.
     private let replaced: String?
     private var place: Place?
     private var failure: IOFailure?
 
-    private static let mostHeld = 4 << 20
+    /// So many bytes of a text are held at once.
+    static let mostHeld = 4 << 20
 
     /// Where the pieces go.
     fileprivate struct Place {
@@ -34,11 +35,11 @@ final class OutputFile {
         var permissions: mode_t?
     }
 
-    /// A file that is to be written when `finish()` is called; with no path, what comes is held and that is all.
+    /// A file that is to be written when `finish()` is called.
     ///
     /// - Parameters:
     ///   - place: the file that `place(of:within:)` has found behind the path.
-    init(_ path: String?, replacing place: String? = nil) {
+    init(_ path: String, replacing place: String? = nil) {
         self.path = path
         replaced = place
     }
@@ -46,12 +47,11 @@ final class OutputFile {
     /// Takes the next piece.
     func add(_ piece: [UInt8]) {
         if bytes.isEmpty { bytes = piece } else { bytes += piece }
-        if let path, place != nil || failure != nil || bytes.count > Self.mostHeld { write(to: path) }
+        if place != nil || failure != nil || bytes.count > Self.mostHeld { write(to: path) }
     }
 
     /// Writes what is left, and puts the file in its place.
     func finish() -> Result<Void, IOFailure> {
-        guard let path else { return .success(()) }
         let isLong = place != nil
         if !isLong, failure == nil, isHeld(by: path) { return .success(()) }
         write(to: path)

@@ -23,6 +23,12 @@ struct UnifiedDifference: Sendable {
         lines = Self.hunks(of: steps).flatMap { Self.text(of: $0, steps, oldLines, newLines) }
     }
 
+    /// The difference of texts that are too long to be compared line by line.
+    init(ofLongTexts oldName: String, _ newName: String) {
+        heading = ["--- \(oldName)", "+++ \(newName)"]
+        lines = [(nil, "They differ, and are too long to be compared line by line.")]
+    }
+
     /// The text; of more than `most` lines the rest is counted.
     func text(_ paint: Paint, most: Int = .max) -> String {
         var text = heading.map { paint(.heading, $0) + "\n" }.joined()

@@ -7,12 +7,19 @@ internal import enum GridSyntax.PatternLetter
 extension Output {
     /// The whole grid as data; `grid.schema.json` describes it.
     public static let json = Output(name: "json", suffix: ".json") { grid, options, printer in
-        JSONWriter(fractions: options.fractions).write(grid, to: &printer)
+        var writer = JSONWriter(fractions: options.fractions)
+        writer.write(grid, to: &printer)
     }
 }
 
 private struct JSONWriter {
     let fractions: Bool
+    /// The first different tiles as they are printed, without what indents and separates them: layouts repeat tiles.
+    private var printed: [TileList.Entry: [UInt8]] = [:]
+
+    init(fractions: Bool) { self.fractions = fractions }
+
+    private static let mostPrinted = 10_000
 
     // MARK: Values
 
@@ -75,32 +82,48 @@ private struct JSONWriter {
         return object([("ratios", ratios(tree.ratios)), ("blocks", block(tree.root, &place))])
     }
 
-    /// Prints a tile, the most frequent line by far, piece by piece: a third of the instructions that strings of parts take.
-    func write(_ tile: Tile, isSolved: Bool, comma: String, to printer: inout CodePrinter) {
-        printer.line { printer in
-            printer.add("{")
-            if isSolved {
-                printer.add("\"x\": ")
-                add(tile.x, to: &printer)
-                printer.add(", \"y\": ")
-                add(tile.y, to: &printer)
-                printer.add(", \"width\": ")
-                add(tile.width, to: &printer)
-                printer.add(", \"height\": ")
-                add(tile.height, to: &printer)
-                printer.add(", ")
+    /// Prints the tiles of a layout, the most frequent lines by far.
+    private mutating func write(tilesOf layout: Layout, to printer: inout CodePrinter) {
+        let tiles = layout.tiles
+        for (index, entry) in tiles.entries.enumerated() {
+            // A tile in a tree has places and sizes for some ratios only.
+            let known = layout.photoTree == nil ? printed[entry] : nil
+            let bytes = known ?? self.bytes(of: tiles[index], isSolved: layout.photoTree == nil)
+            if known == nil, layout.photoTree == nil, printed.count < Self.mostPrinted {
+                printed[entry] = bytes
             }
-            printer.add("\"edges\": [")
-            for (index, name) in tile.edges.names.enumerated() {
-                printer.add(index == 0 ? "\"" : ", \"")
-                printer.add(name)
-                printer.add("\"")
+            printer.line { printer in
+                printer.add(bytes)
+                if index < tiles.count - 1 { printer.add(",") }
             }
-            printer.add("], \"role\": \"")
-            printer.add(tile.role.rawValue)
-            printer.add("\"}")
-            printer.add(comma)
         }
+    }
+
+    /// A tile piece by piece, which takes a third of the instructions that strings of parts take.
+    private func bytes(of tile: Tile, isSolved: Bool) -> [UInt8] {
+        var printer = CodePrinter()
+        printer.add("{")
+        if isSolved {
+            printer.add("\"x\": ")
+            add(tile.x, to: &printer)
+            printer.add(", \"y\": ")
+            add(tile.y, to: &printer)
+            printer.add(", \"width\": ")
+            add(tile.width, to: &printer)
+            printer.add(", \"height\": ")
+            add(tile.height, to: &printer)
+            printer.add(", ")
+        }
+        printer.add("\"edges\": [")
+        for (index, name) in tile.edges.names.enumerated() {
+            printer.add(index == 0 ? "\"" : ", \"")
+            printer.add(name)
+            printer.add("\"")
+        }
+        printer.add("], \"role\": \"")
+        printer.add(tile.role.rawValue)
+        printer.add("\"}")
+        return printer.bytes
     }
 
     func sizing(_ sizing: Sizing) -> String {
@@ -145,7 +168,7 @@ private struct JSONWriter {
 
     // MARK: The document
 
-    func write(_ grid: Grid, to printer: inout CodePrinter) {
+    mutating func write(_ grid: Grid, to printer: inout CodePrinter) {
         let inset = [
             ("top", grid.inset.top), ("right", grid.inset.right), ("bottom", grid.inset.bottom),
             ("left", grid.inset.left),
@@ -165,12 +188,14 @@ private struct JSONWriter {
                 "\"shapes\": "
                     + object([("tall", number(grid.shapes.tall)), ("wide", number(grid.shapes.wide))]) + ",")
             printer.line("\"append\": \(grid.append.map { "\($0)" } ?? "null"),")
-            list("layouts", grid.layouts, behind: ",", to: &printer) { write($0, comma: $1, to: &$2) }
+            list("layouts", grid.layouts, behind: ",", to: &printer) { layout, comma, printer in
+                write(layout, comma: comma, to: &printer)
+            }
             list("rules", grid.rules, behind: "", to: &printer) { $2.line(rule($0) + $1) }
         }
     }
 
-    private func write(_ layout: Layout, comma: String, to printer: inout CodePrinter) {
+    private mutating func write(_ layout: Layout, comma: String, to printer: inout CodePrinter) {
         printer.block("{", "}" + comma) { printer in
             let pattern =
                 layout.pattern.map { "\"" + $0.padded(to: layout.count).map { $0.rawValue }.joined() + "\"" }
@@ -183,9 +208,7 @@ private struct JSONWriter {
             let size = object([("width", length(layout.width)), ("height", length(layout.height))])
             let shape = layout.photoTree.map { "\"photos\": \(photos($0))" } ?? "\"size\": \(size)"
             printer.line("\(shape), \"hidden\": \(layout.hidden),")
-            list("tiles", layout.tiles, behind: "", to: &printer) {
-                write($0, isSolved: layout.photoTree == nil, comma: $1, to: &$2)
-            }
+            printer.block("\"tiles\": [", "]") { printer in write(tilesOf: layout, to: &printer) }
         }
     }
 

@@ -26,9 +26,9 @@ extension Explanation {
         ),
         Explanation(
             .tooManyTiles,
-            "a layout of more than 10,000 tiles, or a grid of more than a million, or of 200,000 that differ",
+            "a layout of more than 500 tiles, or a grid of more than a million, or of 200,000 that differ",
             "An open range is not written out, however many photos come: `1..: rows of 100`.",
-            bad: "10001: rows of 100",
+            bad: "501: rows of 100",
             good: "1..: rows of 4"
         ),
         Explanation(

@@ -4,17 +4,17 @@
 /// equally high. So each form is kept once, in a table that the layouts of a grid share, and a tile of the list is
 /// four places in it: 18 bytes where a `Tile` has 642.
 public struct TileList: RandomAccessCollection, Sendable {
-    /// A tile by the places of its forms.
-    fileprivate struct Entry {
-        var x: UInt32
-        var y: UInt32
-        var width: UInt32
-        var height: UInt32
-        let edges: Edges
-        var role: Role
+    /// A tile by the places of its forms: the same for tiles that are the same, in lists with the same table.
+    package struct Entry: Hashable {
+        fileprivate let x: UInt32
+        fileprivate let y: UInt32
+        fileprivate let width: UInt32
+        fileprivate let height: UInt32
+        fileprivate let edges: Edges
+        fileprivate var role: Role
     }
 
-    private var entries: [Entry]
+    package private(set) var entries: [Entry]
     private let widthPlace: UInt32
     private let heightPlace: UInt32
     /// The table, which layouts of a grid share.

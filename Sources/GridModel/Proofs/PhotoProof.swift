@@ -69,8 +69,9 @@ struct PhotoProof {
                 parts.append(part)
                 total = (try total.width + part.width, try total.less + part.less)
             }
+            let first = blocks.firstIndex(of: .photo)
             for (index, block) in blocks.enumerated() {
-                if block == .photo, blocks[..<index].contains(.photo) {
+                if block == .photo, index != first {
                     count += 1
                     continue
                 }
@@ -86,8 +87,9 @@ struct PhotoProof {
                 parts.append(line)
                 total = Line(slope: try total.slope + line.slope, offset: try total.offset + line.offset)
             }
+            let first = blocks.firstIndex(of: .photo)
             for (index, block) in blocks.enumerated() {
-                if block == .photo, blocks[..<index].contains(.photo) {
+                if block == .photo, index != first {
                     count += 1
                     continue
                 }

@@ -106,10 +106,10 @@ final class ScopedRule: Sendable {
         }
     }
 
-    /// Whether it stays a rule: open, or too long to be written out.
+    /// Whether it stays a rule: a range that is open, or goes too far to be written out.
     var isKept: Bool {
         guard let to else { return true }
-        return to - from >= Limits.countsWrittenOut
+        return !isSingle && to > Limits.countsWrittenOut
     }
 
     func holds(_ count: Int) -> Bool {

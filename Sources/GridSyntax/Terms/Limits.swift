@@ -11,7 +11,7 @@ public enum Limits {
     /// Characters in the name of a grid.
     public static let nameLength = 100
     /// Tiles in one layout.
-    public static let tilesInLayout = 10_000
+    public static let tilesInLayout = 500
     /// Tiles in all layouts of a grid together.
     public static let tilesInGrid = 1_000_000
     /// Tiles of a grid, and columns of waterfalls, where layouts that are the same share theirs: they take the memory.
@@ -20,7 +20,7 @@ public enum Limits {
     public static let layoutsInGrid = 200_000
     /// Rules outside all sections, or counts that `append` asks about, each times the sections that it is read in.
     public static let readings = 1_000_000
-    /// Counts that a closed range writes out; a longer one stays a rule.
+    /// The greatest count that a range writes out; one that goes further stays a rule.
     public static let countsWrittenOut = 100
     /// Columns of a waterfall.
     public static let columns = 1_000

@@ -1,0 +1,66 @@
+#if canImport(Glibc)
+    internal import Glibc
+#elseif canImport(Musl)
+    internal import Musl
+#else
+    internal import Darwin
+#endif
+
+/// A text that comes piece by piece, beside a file that should hold it.
+///
+/// A short one is kept, so that what differs can be shown; of a long one each piece is compared as it comes.
+final class ComparedFile {
+    /// What has come, as long as it is short.
+    private var bytes: [UInt8] = []
+    private let path: String
+    /// The file, read as far as the text has come; nil while the text is short, -1 where it can't be read.
+    private var descriptor: Int32?
+    private var isSame = true
+
+    init(_ path: String) { self.path = path }
+
+    deinit { if let descriptor, descriptor >= 0 { close(descriptor) } }
+
+    /// Takes the next piece.
+    func add(_ piece: [UInt8]) {
+        if bytes.isEmpty { bytes = piece } else { bytes += piece }
+        guard descriptor != nil || bytes.count > OutputFile.mostHeld else { return }
+        let file = descriptor ?? open(path, O_RDONLY | O_CLOEXEC)
+        descriptor = file
+        isSame = isSame && file >= 0 && readExactly(bytes.count, from: file) == bytes
+        bytes = []
+    }
+
+    /// What differs between the file and the text; nil where nothing does.
+    func finish() -> Result<UnifiedDifference?, IOFailure> {
+        let exists = isPresent(path)
+        let oldName = exists ? path : "/dev/null"
+        if let descriptor {
+            isSame = isSame && readExactly(bytes.count + 1, from: descriptor) == bytes
+            return .success(isSame ? nil : UnifiedDifference(ofLongTexts: oldName, path))
+        }
+        var old: [UInt8] = []
+        if exists {
+            switch readFile(path, limit: OutputFile.mostHeld + bytes.count) {
+            case .failure(let failure): return .failure(failure)
+            case .success(let read): old = read
+            }
+        }
+        return .success(UnifiedDifference(old: old, new: bytes, oldName: oldName, newName: path))
+    }
+
+    /// So many bytes of a file, or fewer where it ends or can't be read.
+    private func readExactly(_ count: Int, from descriptor: Int32) -> [UInt8] {
+        var bytes = [UInt8](repeating: 0, count: count)
+        var filled = 0
+        while filled < count {
+            let length = bytes.withUnsafeMutableBytes { buffer in
+                read(descriptor, buffer.baseAddress.map { $0 + filled }, count - filled)
+            }
+            if length < 0, errno == EINTR { continue }
+            if length <= 0 { break }
+            filled += length
+        }
+        return Array(bytes.prefix(filled))
+    }
+}
