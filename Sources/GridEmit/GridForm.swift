@@ -60,8 +60,8 @@ public enum GridForm: String, Sendable, CaseIterable {
     /// Whether it is a size, which is asked first: the other questions take long in a grid that is too large.
     fileprivate var isSize: Bool {
         switch self {
-        case .manyLayouts, .manyPlaces, .manyPictures, .manyDrawnTiles, .longBalanced: true
-        case .longPatterns, .mixedWaterfall, .manyColumns, .mixedPhotos, .longFrames: false
+        case .manyLayouts, .manyPlaces, .manyPictures, .manyDrawnTiles: true
+        case .longPatterns, .mixedWaterfall, .manyColumns, .mixedPhotos, .longFrames, .longBalanced: false
         }
     }
 }

@@ -186,7 +186,7 @@ nonisolated enum Patterns {
     ) -> [Move]? {
         guard index >= 0, index <= count, count < Int.max else { return nil }
         var after = ratios
-        if index < 6 {
+        if index < 3 {
             after += Array(repeating: .nan, count: Swift.max(0, index - after.count))
             after.insert(ratio, at: index)
         }
