@@ -86,6 +86,28 @@ import Testing
         }
     }
 
+    /// Lengths that are held until the end, and lengths that aren't.
+    @Test(arguments: [1_000, 3_000_000]) func piecesAreComparedWithAFile(pieceLength: Int) throws {
+        try withTemporaryFolder { folder in
+            let path = folder.path + "/file"
+            let text = { (lines: String) in
+                lines.map { [UInt8](repeating: $0.asciiValue ?? 0, count: pieceLength) }
+            }
+            func difference(_ lines: String) throws -> String? {
+                let file = ComparedFile(path)
+                for piece in text(lines) { file.add(piece) }
+                return try file.finish().get()?.text(Paint(isOn: false, columns: nil))
+            }
+            #expect(try difference("abc")?.hasPrefix("--- /dev/null\n") == true)
+            #expect(reason(writeFile(path, Array(text("abc").joined()))) == nil)
+            #expect(try difference("abc") == nil)
+            for other in ["abd", "xbc", "ab", "abcd", "", "a"] {
+                #expect(try difference(other)?.hasPrefix("--- \(path)\n+++ \(path)\n") == true, "\(other)")
+            }
+            #expect(folder.contents == ["file"])
+        }
+    }
+
     @Test func aLongWriteThatFailsLeavesTheOldFileAndNoOther() throws {
         try withTemporaryFolder { folder in
             try folder.write("folder/file", "old")

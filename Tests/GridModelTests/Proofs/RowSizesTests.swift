@@ -33,7 +33,11 @@ import Testing
     /// The size below which a tile is too small, in each message that says one.
     private func sizes(_ spec: String) -> [Double] {
         compiled(spec).diagnostics.filter { $0.code == .tileTooSmall }.map { finding in
-            finding.message.split(separator: " ").last.flatMap { Double($0) } ?? .infinity
+            // A size is a number or a fraction; where there is none, a tile is too small at every size.
+            let parts =
+                finding.message.split(separator: " ").last?.split(separator: "/").map { Double($0) } ?? []
+            guard let first = parts.first, let numerator = first else { return .infinity }
+            return parts.count == 2 ? numerator / (parts[1] ?? 0) : numerator
         }
     }
 }
