@@ -29,8 +29,9 @@ release: ## build gridgen stripped and, on Linux, without shared libraries; prin
 embedded: ## compile the core in Embedded Swift, link it and run it once
 	Tests/Compilers/embedded-core
 
-compilers: ## compile generated Swift in every mode and compare what it computes
+compilers: ## compile generated Swift in every mode and under every name, and compare what it computes
 	Tests/Compilers/swift-matrix
+	Tests/Compilers/swift-names
 	Tests/Compilers/allocations
 
 browsers: ## lay style sheets out in the browsers there are, and compare with the exact layouts

@@ -131,8 +131,7 @@ nonisolated enum Album {
     /// `rowGap` and `columnGap` go before `gap`, and that before the spec's. `scale`, the pixels in a point, puts all edges on whole
     /// pixels, with equal gaps. `mirrored` runs from right to left. Nil: no rule for the count, a number not finite, a scale not positive.
     /// `ratios` are those of the photos, width to height; one that is missing, or no finite number above 0, counts as 1:1.
-    /// The layout holds the frames of tiles that keep the ratios of their photos, placed in order. Where any count is placed so, there are at
-    /// most 10_000_000 photos; more have no layout there.
+    /// The layout holds the frames of tiles that keep the ratios of their photos, placed in order.
     static func layout(count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil,
         columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = []) -> Layout? {
         unsolved(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: ratios)?.solved(ratios, keepsFrames: true)

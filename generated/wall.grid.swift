@@ -121,7 +121,7 @@ nonisolated enum PhotoWall {
     /// The layout for a number of photos in a container of `width` in points.
     ///
     /// `rowGap` and `columnGap` go before `gap`, and that before the spec's. `scale`, the pixels in a point, puts all edges on whole
-    /// pixels, with equal gaps. `mirrored` runs from right to left. Nil: no rule for the count, a number not finite, a scale not positive.
+    /// pixels, with equal gaps. `mirrored` runs from right to left. Nil: no rule for the count, more than 10_000_000 tiles, a number not finite, a scale not positive.
     static func layout(count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil,
         columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false) -> Layout? {
         let row = rowGap ?? gap ?? 8, column = columnGap ?? gap ?? 8
@@ -259,9 +259,9 @@ nonisolated enum PhotoWall {
         case 3 where width < 600: return Plan(tiles: 3, start: 76)
         case 3 where width >= 1100: return Plan(tiles: 3, start: 109)
         case 4 where width >= 1100: return Plan(tiles: 4, start: 142)
-        case 4... where width < 600: return Plan(tiles: count, rows: Rows(perRow: 2, last: .stretch, align: 0, sizing: .tileRatio(1)))
-        case 5... where width >= 1100: return Plan(tiles: count, rows: Rows(perRow: 6, last: .short, align: 0, sizing: .tileRatio(1.5)))
-        case 3...: return Plan(tiles: count, rows: Rows(perRow: 4, last: .balanced, align: 0, sizing: .tileRatio(1)))
+        case 4... where width < 600: return count > 10_000_000 ? nil : Plan(tiles: count, rows: Rows(perRow: 2, last: .stretch, align: 0, sizing: .tileRatio(1)))
+        case 5... where width >= 1100: return count > 10_000_000 ? nil : Plan(tiles: count, rows: Rows(perRow: 6, last: .short, align: 0, sizing: .tileRatio(1.5)))
+        case 3...: return count > 10_000_000 ? nil : Plan(tiles: count, rows: Rows(perRow: 4, last: .balanced, align: 0, sizing: .tileRatio(1)))
         default: return count == 0 ? Plan() : nil
         }
     }

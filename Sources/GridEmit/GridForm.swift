@@ -23,9 +23,11 @@ public enum GridForm: String, Sendable, CaseIterable {
     case manyPictures = "more than 2000 layouts and rules"
     /// The same.
     case manyDrawnTiles = "more than 20000 tiles"
+    /// `grid Double`
+    case takenName = "a type of a name that Swift itself uses"
 
-    /// What can be written instead, if there is something.
-    fileprivate var advice: String? {
+    /// What can be written instead of a grid's, if there is something.
+    fileprivate func advice(for grid: Grid) -> String? {
         switch self {
         case .longPatterns: "write a rule for each shape of the first photos"
         case .mixedWaterfall, .manyColumns, .mixedPhotos: nil
@@ -33,6 +35,8 @@ public enum GridForm: String, Sendable, CaseIterable {
         case .longBalanced: "write `stretch`, or at most 12 a row"
         case .manyLayouts, .manyPictures, .manyDrawnTiles: "let open ranges and fewer sections say the same"
         case .manyPlaces: "write shorter rows"
+        case .takenName:
+            (grid.nameSpan == nil ? "the name comes from the file: " : "") + "write `grid \(grid.name)Grid`"
         }
     }
 
@@ -54,6 +58,8 @@ public enum GridForm: String, Sendable, CaseIterable {
         case .manyPlaces: grid.tilePlacesInSheet(behind: 20_000)
         case .manyPictures: grid.places(behind: 2_000)
         case .manyDrawnTiles: grid.tilePlaces(behind: 20_000)
+        case .takenName:
+            swiftTakenNames.contains(grid.name) ? [grid.nameSpan ?? SourceSpan(0, 0)] : []
         }
     }
 
@@ -61,7 +67,9 @@ public enum GridForm: String, Sendable, CaseIterable {
     fileprivate var isSize: Bool {
         switch self {
         case .manyLayouts, .manyPlaces, .manyPictures, .manyDrawnTiles: true
-        case .longPatterns, .mixedWaterfall, .manyColumns, .mixedPhotos, .longFrames, .longBalanced: false
+        case .longPatterns, .mixedWaterfall, .manyColumns, .mixedPhotos, .longFrames, .longBalanced,
+            .takenName:
+            false
         }
     }
 }
@@ -194,20 +202,24 @@ extension Output {
 
     private func found(_ forms: [GridForm], in grid: Grid) -> [Diagnostic] {
         forms.compactMap { form in
-            form.places(in: grid).first.map { .unsupportedOutput(name, form, at: $0) }
+            form.places(in: grid).first.map { .unsupportedOutput(name, form, of: grid, at: $0) }
         }
     }
 }
 
 extension Diagnostic {
-    fileprivate static func unsupportedOutput(_ name: String, _ form: GridForm, at span: SourceSpan)
-        -> Diagnostic
-    {
-        Diagnostic(
+    fileprivate static func unsupportedOutput(
+        _ output: String, _ form: GridForm, of grid: Grid, at span: SourceSpan
+    ) -> Diagnostic {
+        let problem =
+            form == .takenName
+            ? "can't call a type `\(grid.name)`: Swift itself uses that name"
+            : "can't express \(form.rawValue)"
+        return Diagnostic(
             .unsupportedOutput,
-            "the \(name) output can't express \(form.rawValue)",
+            "the \(output) output \(problem)",
             at: span,
-            help: (form.advice.map { "\($0), or " } ?? "") + "leave `\(name)` out of `--emit`"
+            help: (form.advice(for: grid).map { "\($0), or " } ?? "") + "leave `\(output)` out of `--emit`"
         )
     }
 }

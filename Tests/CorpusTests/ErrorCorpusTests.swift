@@ -40,7 +40,8 @@ import Testing
         let compiled = compile(parsed, fallbackName: "Test")
         // What an output lacks is found after that, in a spec that is good by itself.
         let isOfOutput = url.lastPathComponent == DiagnosticCode.unsupportedOutput.rawValue + ".grid"
-        return compiled.diagnostics + (isOfOutput ? compiled.grid.map(Output.css.check) ?? [] : [])
+        return compiled.diagnostics
+            + (isOfOutput ? compiled.grid.map { Output.swift.check($0) + Output.css.check($0) } ?? [] : [])
     }
 
     @Test("a file shows what its listings say, all of it and nothing else", arguments: cases)

@@ -21,6 +21,8 @@ import Testing
             + "7: (1 | (1, (1 | (1, 1)))) | (1, 1)\n8: 1, (1, 1) | 1, 2 | (1, 1)\n9: show 7\n10..: show 8",
         "grid Album\ngap 4\ntile photo 1:2..2:1\nappend to 4\n1: 1\n2[ww]: 1, 1\n2: 2\n3[t]: 1 | (1, 1)\n3: 1, 2\n4: 1 | (1, 1, 1)\n"
             + "5..10: rows of 3 balanced",
+        "grid Partly\ngap 4\nwaterfall 2\nwhen width 600..<700 {\n5..: rows of 3\n}\nwhen width 700..<800 {\n1: 1\n2..: rows of 3\n}\n"
+            + "when width 800..<900 {\ntile photo 1:2..2:1\n5..: rows of 3 stretch\n}\nwhen width 900..<1000 {\ntile photo\n1..: rows of 2 stretch\n}",
     ]
 
     private static func grids() throws -> [Grid] {

@@ -19,6 +19,7 @@ import Testing
         case .manyLayouts, .manyPictures: "1: 1"
         case .manyPlaces: "1001..: rows of 120 stretch"
         case .manyDrawnTiles: "500: 500"
+        case .takenName: "grid Double"
         }
     }
 
@@ -30,7 +31,7 @@ import Testing
         case .manyColumns: "when width < 400 { waterfall 97 }\n"
         case .mixedPhotos: "when width < 400 { 2..: rows of 2 }\n"
         case .longFrames: "when width < 400 { 3: 2, 1 }\n"
-        case .longBalanced: "1: 1\n"
+        case .longBalanced, .takenName: "1: 1\n"
         case .manyLayouts: ranges(20_000)
         case .manyPictures: ranges(2_000)
         case .manyPlaces: "smallest 0\n1..500: rows of 120 stretch\n501..1000: rows of 120 stretch\n"

@@ -1,43 +1,111 @@
 import Foundation
-import GridEmit
 import GridModel
+import GridSyntax
 import TestSupport
 import Testing
 
+@testable import GridEmit
+
+/// What a grid may be called in Swift. `Tests/Compilers/swift-names` tries every name that means something there.
 @Suite("Names in Swift") struct SwiftNameTests {
-    @Test(
-        "a grid may be called what Swift or its library calls something",
-        arguments: [
-            "Double", "Array", "Sendable", "UnsafeMutableBufferPointer", "max", "Type", "self", "Layout",
-        ])
-    func compiles(_ name: String) throws {
-        try expectCompiles(
-            "grid \(name)\ninset 100000000000000000\nwidth 900000000000000000..900000000000000001\n"
-                + "append to 3\n1: 1\n2..: rows of 2")
-    }
+    /// What all of generated Swift is printed for: with a table of digits, trees, rows, columns, patterns and the add tile.
+    private static let rich = """
+        ## min and Double, Frame of Layout
+        append to 3
+        tile photo
+        1: 1
+        ## max(1, 2) photos
+        2[tw]: 2
+        2: 1, 1
+        3: 1 | (1, 1)
+        4: 4 tile 1:1
+        5..: rows of 4 balanced
+        70: 70 tile 1:1
+        when width 600..<700 { waterfall 3 }
+        when width >= 700 {
+            8..: rows of 5 tile 4:3
+        }
 
-    @Test(
-        "where photos keep their ratios, too",
-        arguments: [
-            "UnsafeBufferPointer", "UnsafeMutablePointer", "withUnsafeTemporaryAllocation", "StaticString",
-            "Columns", "Tree",
-            "Ratios",
-        ])
-    func compilesWithPhotos(_ name: String) throws {
-        try expectCompiles(
-            "grid \(name)\nappend to 3\ntile photo\n1: 1\n2: 2\n3: 1 | (1, 1)\n4..: rows of 4 balanced\n"
-                + "when width >= 600 { waterfall 3 }")
-    }
+        """
 
-    private func expectCompiles(_ spec: String) throws {
-        let grid = try #require(compiled(spec).grid)
+    /// The types in generated Swift, which have to be those of the grid, whatever it is called.
+    private static let nested = [
+        "Block", "Columns", "Edges", "Frame", "Layout", "Line", "Move", "Plan", "Ratios", "Role", "Rows",
+        "Size",
+        "Tree",
+    ]
+
+    private static let others = [
+        "Any", "CoreGraphics", "Element", "FloatingPoint", "Index", "Self", "Type", "any", "class", "each",
+        "init",
+        "layout", "max", "min", "nonisolated", "package", "plan", "self", "some", "width",
+    ]
+
+    @Test("grids of names that mean something in Swift compile in one module")
+    func compiles() throws {
         try withTemporaryFolder { folder in
-            let file = folder.appending(path: "name.swift")
-            try emit(grid, as: .swift).write(to: file, atomically: true, encoding: .utf8)
-            let result = try run(
-                "swiftc",
-                ["-swift-version", "5", "-warnings-as-errors", "-typecheck", "-parse-as-library", file.path])
+            let names = Self.nested + Self.others
+            for name in names {
+                let code = Self.code(of: name, Self.nested.contains(name) ? Self.rich : "1: 1")
+                try code.write(to: folder.appending(path: "\(name).swift"), atomically: true, encoding: .utf8)
+            }
+            let use = names.map { "_ = `\($0)`.layout(count: 1, width: 300)?.size" }
+            try "func use() {\n\(use.joined(separator: "\n"))\n}\n".write(
+                to: folder.appending(path: "use.swift"), atomically: true, encoding: .utf8)
+            let flags = [
+                "-typecheck", "-wmo", "-parse-as-library", "-swift-version", "5", "-warnings-as-errors",
+            ]
+            let result = try run("swiftc", flags + (names + ["use"]).map { "\($0).swift" }, in: folder)
             #expect(result.status == 0, "\(result.output)")
         }
+    }
+
+    @Test("a name that generated Swift needs is refused where it is written, by this output alone")
+    func refused() throws {
+        for name in swiftTakenNames {
+            let grid = try #require(compiled("1: 1\ngrid \(name)").grid)
+            let found = Output.swift.check(grid)
+            #expect(
+                found.map(\.message) == [
+                    "the swift output can't call a type `\(name)`: Swift itself uses that name"
+                ])
+            #expect(found.map(\.span) == [SourceSpan(5, 10 + name.utf8.count)])
+            #expect(found.first?.help == "write `grid \(name)Grid`, or leave `swift` out of `--emit`")
+            let other = try #require(compiled("1: 1\ngrid \(name)Grid").grid)
+            #expect(Output.swift.check(other).isEmpty)
+            for output in Output.all where output.name != "swift" { #expect(output.check(grid).isEmpty) }
+        }
+    }
+
+    @Test("where the name comes from the file's, that is said")
+    func refusedFromFile() throws {
+        let grid = try #require(compiled("1: 1", name: gridName(fromFileStem: "double")).grid)
+        let found = Output.swift.check(grid)
+        #expect(found.map(\.span) == [SourceSpan(0, 0)])
+        #expect(
+            found.first?.help
+                == "the name comes from the file: write `grid DoubleGrid`, or leave `swift` out of `--emit`")
+    }
+
+    @Test("nothing but the name differs", arguments: ["min", "max", "Frame", "text", "Layout", "x"])
+    func differsInName(_ name: String) throws {
+        // The digits of this one have `min[` in them.
+        let digits = "frame 1:1\nsmallest 0\n3: 1, 1@3137150 | 1@3000001\n70: 70"
+        for spec in [Self.rich, digits] {
+            let expected = Self.code(of: "Nice", spec).split(separator: "\n")
+            let lines = Self.code(of: name, spec).split(separator: "\n")
+            #expect(lines.count == expected.count)
+            let changed = zip(lines, expected).filter { $0 != $1 }.map { $0.0 }
+            let named = [
+                "/// The photo layouts of \(name).", "nonisolated enum \(name) {",
+                "    nonisolated extension \(name).Frame { var cgRect: CGRect { CGRect(x: x, y: y, width: width, height: height) } }",
+            ]
+            #expect(changed.map(String.init) == (spec == digits ? named : Array(named.dropFirst())))
+        }
+        #expect(Self.code(of: "min", digits).contains("min["))
+    }
+
+    private static func code(of name: String, _ spec: String) -> String {
+        compiled(spec, name: name).grid.map { emit($0, as: .swift) } ?? ""
     }
 }

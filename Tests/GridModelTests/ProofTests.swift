@@ -267,7 +267,8 @@ extension Grid {
     /// The same grid with other layouts.
     fileprivate func with(layouts: [Layout]) -> Grid {
         Grid(
-            name: name, doc: doc, rowGap: rowGap, columnGap: columnGap, inset: inset, width: width,
+            name: name, nameSpan: nameSpan, doc: doc, rowGap: rowGap, columnGap: columnGap, inset: inset,
+            width: width,
             isWidthWritten: isWidthWritten, height: height, smallest: smallest, shapes: shapes,
             append: append,
             layouts: layouts, rules: rules)

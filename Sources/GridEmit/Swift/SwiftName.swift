@@ -3,37 +3,24 @@ func swiftIdentifier(_ name: String) -> String {
     swiftKeywords.contains(name) ? "`\(name)`" : name
 }
 
-/// What the generated code uses of the standard library; a grid of that name would stand before it.
-let swiftStandardNames: Set<String> = [
-    "Array", "Bool", "Double", "Hashable", "Int", "OptionSet", "RandomAccessCollection", "Sendable",
-    "StaticString", "UInt8", "UnsafeBufferPointer", "UnsafeMutableBufferPointer", "UnsafeMutablePointer",
-    "UnsafePointer", "max",
-    "min",
-    "withUnsafeTemporaryAllocation",
+/// Names that no type can have beside generated code, which uses them, or that hardly any module could do without.
+let swiftTakenNames: Set<String> = [
+    // Generated code says these, or the compiler looks them up for a literal in it.
+    "Array", "Bool", "BooleanLiteralType", "CGRect", "Double", "FloatLiteralType", "Hashable", "Int",
+    "IntegerLiteralType", "OptionSet", "RandomAccessCollection", "Sendable", "StaticString",
+    "StringLiteralType", "Swift", "UInt8", "UnsafeBufferPointer", "UnsafeMutableBufferPointer",
+    "UnsafeMutablePointer", "UnsafePointer", "withUnsafeTemporaryAllocation",
+    // Other code of a module says these.
+    "Character", "Codable", "Collection", "Comparable", "Decodable", "Dictionary", "Encodable", "Equatable",
+    "Error", "Float", "Identifiable", "Never", "Optional", "Range", "Result", "Sequence", "Set", "String",
+    "Task", "UInt", "Void",
 ]
 
-/// Swift code in which a name of the standard library is written out, as `Swift.Double`.
-func swiftQualified(_ code: String, _ name: String) -> String {
-    var result = ""
-    var word = ""
-    for character in code {
-        if character.isLetter || character.isNumber || character == "_" {
-            word.append(character)
-            continue
-        }
-        result += word == name && !result.hasSuffix(".") ? "Swift." + word : word
-        word = ""
-        result.append(character)
-    }
-    return result + word
-}
-
 private let swiftKeywords: Set<String> = [
-    "Any", "Protocol", "Self", "Type", "as", "associatedtype", "await", "break", "case", "catch", "class",
-    "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",
-    "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let",
-    "nil",
-    "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "self",
-    "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var",
-    "where", "while",
+    "Any", "Protocol", "Self", "Type", "any", "as", "associatedtype", "await", "break", "case", "catch",
+    "class", "continue", "default", "defer", "deinit", "do", "each", "else", "enum", "extension",
+    "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout",
+    "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat",
+    "rethrows", "return", "self", "some", "static", "struct", "subscript", "super", "switch", "throw",
+    "throws", "true", "try", "typealias", "var", "where", "while",
 ]

@@ -2,7 +2,8 @@ internal import GridModel
 
 extension Output {
     /// A file of Swift that depends on nothing, with one table and a few functions that read it.
-    public static let swift = Output(name: "swift", suffix: ".swift") { grid, options, printer in
+    public static let swift = Output(name: "swift", suffix: ".swift", lacks: [.takenName]) {
+        grid, options, printer in
         SwiftWriter(grid, options).write(to: &printer)
     }
 }
@@ -14,12 +15,39 @@ struct SwiftWriter {
     let table: SwiftTable
     /// What stands before the declarations that callers use: nothing, or a word and a blank.
     let access: String
+    // What follows is asked for each rule, and would take the time of all rules to find.
+    /// Whether some layouts look at the shapes of the photos.
+    let hasPatterns: Bool
+    /// Whether some layouts are rows of equal tiles, which are computed.
+    let hasRows: Bool
+    /// Whether photos stand in the columns of a waterfall.
+    let hasColumns: Bool
+    /// Whether photos that keep their ratios stand in rows of any count.
+    let hasPhotoRows: Bool
+    /// Whether photos that keep their ratios stand in a tree of blocks.
+    let hasTrees: Bool
+    /// The table's entries by their counts, where each count has one plan at every width; else none.
+    let plainEntries: [Int: Int]
 
     init(_ grid: Grid, _ options: EmitOptions) {
         self.grid = grid
         source = options.source
         access = options.access == .internal ? "" : options.access.rawValue + " "
         table = SwiftTable(grid)
+        hasPatterns = grid.layouts.contains { $0.pattern != nil }
+        hasRows = grid.rules.contains { SwiftRows($0) != nil }
+        hasColumns = grid.rules.contains { $0.waterfall != nil }
+        hasPhotoRows = grid.rules.contains { $0.photoRatios != nil }
+        hasTrees = grid.layouts.contains { $0.photoTree != nil }
+        let isPlain =
+            !hasRows && !hasColumns && !hasPhotoRows && !hasTrees && table.packing == nil
+            && grid.layouts.allSatisfy { $0.widths == .all && $0.pattern == nil }
+        plainEntries =
+            isPlain
+            ? Dictionary(
+                table.entries.enumerated().map { ($1.layout.count, $0) },
+                uniquingKeysWith: { first, _ in first })
+            : [:]
     }
 
     /// Whether some layout takes the container's height from the app.
@@ -27,9 +55,6 @@ struct SwiftWriter {
         table.forms.joined().contains(.h) || table.size.height.contains(.h)
             || rowsRules.contains { $0.sizing == .frameFill }
     }
-
-    /// Whether some layouts look at the shapes of the photos.
-    var hasPatterns: Bool { grid.layouts.contains { $0.pattern != nil } }
 
     /// The rules that lay out rows of equal tiles.
     var rowsRules: [SwiftRows] { grid.rules.compactMap(SwiftRows.init) }
@@ -43,15 +68,7 @@ struct SwiftWriter {
         let doc = grid.doc ?? "The photo layouts of \(grid.name)."
         for line in safeLines(doc) { printer.line(line.isEmpty ? "///" : "/// \(line)") }
         let name = swiftIdentifier(grid.name)
-        printer.block("\(access)nonisolated enum \(name) {") { printer in
-            guard swiftStandardNames.contains(grid.name) else {
-                writeBody(to: &printer)
-                return
-            }
-            var body = CodePrinter()
-            writeBody(to: &body)
-            printer.lines(String(swiftQualified(body.text, grid.name).dropLast()))
-        }
+        printer.block("\(access)nonisolated enum \(name) {") { writeBody(to: &$0) }
         printer.lines(
             """
 

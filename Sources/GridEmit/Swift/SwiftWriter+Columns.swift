@@ -67,14 +67,13 @@ extension SwiftWriter {
     /// Prints the columns that photos are appended to.
     func writeColumns(to printer: inout CodePrinter) {
         let options = parameters(without: ["ratios", "editing"], separator: ", ")
-        let arguments = arguments(
-            without: ["editing"], count: SwiftWriter.placedPhotos, ratios: "[]")
+        let arguments = arguments(without: ["editing"], count: "0", ratios: "[]")
         printer.lines(
             """
 
             /// A waterfall that grows: a photo is appended to the column that is shortest so far, and those that have been placed stay where they are.
             ///
-            /// The frames are those of `layout`, but where it has a rule of its own for so few photos.
+            /// The frames are those of `layout`, except for counts that have another rule there.
             \(access)struct Columns: Sendable {
                 private var layout: Layout
                 /// Where the next photo of each column goes.
@@ -86,10 +85,11 @@ extension SwiftWriter {
 
                 /// The columns without photos. Nil: no waterfall at this width, a number not finite, a scale not positive.
                 \(access)init?(\(options)) {
-                    guard let layout = unsolved(\(arguments)), layout.plan.columns > 0 else { return nil }
+                    guard var layout = unsolved(\(arguments)), let plan = columns(layout.width) else { return nil }
+                    layout.plan = plan
+                    layout.solvedHeight = 0
                     self.layout = layout
-                    self.layout.solvedHeight = 0
-                    ends = [Double](repeating: Layout.top, count: layout.plan.columns)
+                    ends = [Double](repeating: Layout.top, count: plan.columns)
                 }
 
                 /// The size of the container.

@@ -1,6 +1,9 @@
 internal import GridModel
 
 extension SwiftWriter {
+    /// The most tiles of a layout: the frames of so many are some 300 MB.
+    static let mostTiles = "10_000_000"
+
     /// The parameters that say how large the container is.
     private var sizes: [String] { needsHeight ? ["width", "height"] : ["width"] }
 
@@ -57,9 +60,12 @@ extension SwiftWriter {
             keepsRatios
             ? """
 
-            /// The layout holds the frames of tiles that keep the ratios of their photos, placed in order. Where any count is placed so, there are at
-            /// most \(SwiftWriter.placedPhotos) photos; more have no layout there.
+            /// The layout holds the frames of tiles that keep the ratios of their photos, placed in order.
             """ : ""
+        let (limit, limiting) =
+            grid.rules.contains { $0.isLimitedInTiles }
+            ? (", more than \(SwiftWriter.mostTiles) tiles", ", plan.tiles <= \(SwiftWriter.mostTiles)")
+            : ("", "")
         let solving =
             keepsRatios
             ? """
@@ -82,11 +88,11 @@ extension SwiftWriter {
             /// The layout for a number of photos in a container of \(given) in points.
             ///
             /// `rowGap` and `columnGap` go before `gap`, and that before the spec's. `scale`, the pixels in a point, puts all edges on whole
-            /// pixels, with equal gaps. `mirrored` runs from right to left. Nil: no rule for the count, a number not finite, a scale not positive.\(ratios)\(editing)\(placed)
+            /// pixels, with equal gaps. `mirrored` runs from right to left. Nil: no rule for the count\(limit), a number not finite, a scale not positive.\(ratios)\(editing)\(placed)
             \(access)static func layout(count: Int, \(parameters())) -> Layout? {\(solving)
                 let row = rowGap ?? gap ?? \(grid.rowGap.decimal), column = columnGap ?? gap ?? \(grid.columnGap.decimal)
                 if let scale { guard scale > 0, scale < .infinity else { return nil } }
-                guard \(finite) == 0, let plan = \(plan) else { return nil }
+                guard \(finite) == 0, let plan = \(plan)\(limiting) else { return nil }
                 return Layout(plan: plan, width: Swift.max(0, width), height: \(givenHeight), columnGap: column, rowGap: row, scale: scale, mirrored: mirrored)
             }
 
@@ -110,5 +116,13 @@ extension SwiftWriter {
                 return layout.count
             }
             """)
+    }
+}
+
+extension Rule {
+    /// Whether it would give some counts more tiles than a layout may have.
+    fileprivate var isLimitedInTiles: Bool {
+        if case .show = arrangement { return false }
+        return to ?? .max > 10_000_000
     }
 }

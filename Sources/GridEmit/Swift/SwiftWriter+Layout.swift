@@ -4,9 +4,6 @@ extension SwiftWriter {
     /// Whether some layouts stand in the table.
     var hasTable: Bool { !table.entries.isEmpty }
 
-    /// Whether some layouts are computed.
-    var hasRows: Bool { !rowsRules.isEmpty }
-
     /// Whether some layouts are made of equal tiles.
     var hasBlocks: Bool { hasTable || hasRows || !keepsRatios }
 
@@ -25,7 +22,7 @@ extension SwiftWriter {
         printer.block("\(access)struct Layout: RandomAccessCollection, Sendable {") { printer in
             printer.lines(
                 """
-                fileprivate let plan: Plan
+                fileprivate \(hasColumns ? "var" : "let") plan: Plan
                 fileprivate let width, height, columnGap, rowGap: Double, scale: Double?, mirrored: Bool\(stored)
 
                 \(access)var startIndex: Int { 0 }

@@ -21,10 +21,8 @@ extension SwiftWriter {
             \(access)static func moves(
                 count: Int, inserting index: Int, \(looksAtPhotos ? "ratio: Double = .nan, " : "")\(parameters())
             ) -> [Move]? {
-                guard index >= 0, index <= count, count < Int.max else { return nil }\(ratios(insertion))
-                guard let start = layout(\(arguments())),
-                    let end = layout(\(arguments(count: "count + 1", ratios: "after")))
-                else { return nil }
+                guard index >= 0, index <= count, count < Int.max, let start = layout(\(arguments())) else { return nil }\(ratios(insertion))
+                guard let end = layout(\(arguments(count: "count + 1", ratios: "after"))) else { return nil }
                 return moves(from: start, to: end, count) { $0 < index ? $0 : $0 + 1 }
             }
 
@@ -35,10 +33,8 @@ extension SwiftWriter {
             \(access)static func moves(
                 count: Int, deleting index: Int, \(parameters())
             ) -> [Move]? {
-                guard index >= 0, index < count else { return nil }\(ratios("if index < after.count { after.remove(at: index) }"))
-                guard let start = layout(\(arguments())),
-                    let end = layout(\(arguments(count: "count - 1", ratios: "after")))
-                else { return nil }
+                guard index >= 0, index < count, let start = layout(\(arguments())) else { return nil }\(ratios("if index < after.count { after.remove(at: index) }"))
+                guard let end = layout(\(arguments(count: "count - 1", ratios: "after"))) else { return nil }
                 return moves(from: start, to: end, count) { $0 == index ? nil : $0 < index ? $0 : $0 - 1 }
             }
 
@@ -55,7 +51,7 @@ extension SwiftWriter {
     private var insertion: String {
         let lookedAt = grid.layouts.compactMap { $0.pattern?.count }.max() ?? 0
         return """
-            if index < \(keepsRatios ? SwiftWriter.placedPhotos : "\(lookedAt)") {
+            if index < \(keepsRatios ? SwiftWriter.mostTiles : "\(lookedAt)") {
                 after += Array(repeating: .nan, count: Swift.max(0, index - after.count))
                 after.insert(ratio, at: index)
             }

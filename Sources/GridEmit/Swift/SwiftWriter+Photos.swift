@@ -40,28 +40,11 @@ func swiftLimits(_ ratios: RatioRange?) -> String {
 }
 
 extension SwiftWriter {
-    /// Whether photos stand in the columns of a waterfall.
-    var hasColumns: Bool {
-        grid.rules.contains { rule in
-            if case .waterfall = rule.arrangement { return true }
-            return false
-        }
-    }
-
-    /// Whether photos that keep their ratios stand in rows of any count.
-    var hasPhotoRows: Bool { grid.rules.contains { $0.photoRatios != nil } }
-
-    /// Whether photos that keep their ratios stand in a tree of blocks.
-    var hasTrees: Bool { grid.layouts.contains { $0.photoTree != nil } }
-
     /// Whether some tiles keep the ratios of their photos.
     var keepsRatios: Bool { hasColumns || hasPhotoRows || hasTrees }
 
     /// Whether callers tell the ratios of the photos.
     var looksAtPhotos: Bool { hasPatterns || keepsRatios }
-
-    /// So many photos a plan places at the most, where it has to place all of them.
-    static let placedPhotos = "10_000_000"
 
     /// Prints how a layout places tiles that keep the ratios of their photos.
     func writePhotos(to printer: inout CodePrinter) {

@@ -37,6 +37,7 @@ extension SwiftWriter {
         }
         if hasTable, table.packing == nil { writeTable(to: &printer) }
         if let packing = table.packing, listed != nil { writeTexts(packing, to: &printer) }
+        if hasColumns { writeWaterfalls(to: &printer) }
     }
 
     /// Prints the case for counts whose layouts stand in an array.
@@ -95,12 +96,6 @@ extension SwiftWriter {
     /// The argument that says where the numbers of a layout are.
     private func place(of entry: SwiftTable.Entry) -> String {
         table.packing.map { "text: #\"\($0.text(entry))\"#" } ?? "start: \(entry.start)"
-    }
-
-    /// Whether each count has one plan at every width, so that a plan needs no other.
-    private var isPlain: Bool {
-        !hasRows && !keepsRatios && table.packing == nil
-            && grid.layouts.allSatisfy { $0.widths == .all && $0.pattern == nil }
     }
 
     /// Prints the numbers, a line a block.
@@ -202,8 +197,8 @@ extension SwiftWriter {
         let opening = "case \(range)\(condition(rule.widths)):"
         switch rule.arrangement {
         case .show(let count):
-            if isPlain, let entry = table.entries.first(where: { $0.layout.count == count }) {
-                let tiles = entry.layout.tiles.count
+            if let index = plainEntries[count] {
+                let entry = table.entries[index], tiles = entry.layout.tiles.count
                 printer.line(
                     "\(opening) return Plan(tiles: \(tiles), hidden: count - \(count), \(place(of: entry)))")
                 return
@@ -228,22 +223,43 @@ extension SwiftWriter {
                 "\(opening) return plan(\(count), width\(photoArguments)).map { Plan(tiles: $0.tiles, \(fields)) }"
             )
         case .rows(let perRow, let last, _, let sizing):
-            if let rows = SwiftRows(rule) {
-                printer.line("\(opening) return Plan(tiles: count, rows: \(rows.expression))")
-            } else {
-                let rows = "perRow: \(perRow), isBalanced: \(last == .balanced)"
-                write(opening, "\(swiftLimits(sizing.photoRatios)), \(rows)", to: &printer)
-            }
+            let rows =
+                SwiftRows(rule).map { "rows: \($0.expression)" }
+                ?? "\(swiftLimits(sizing.photoRatios)), perRow: \(perRow), isBalanced: \(last == .balanced)"
+            printer.line("\(opening) return Plan(tiles: count, \(rows))")
         case .waterfall(let waterfall):
-            let columns = "columns: \(waterfall.columns.count)"
-            write(opening, "\(swiftLimits(waterfall.ratios)), \(columns)", to: &printer)
+            printer.line("\(opening) return Plan(tiles: count, \(fields(of: waterfall)))")
         }
     }
 
-    /// Prints the case for any number of photos that keep their ratios.
-    private func write(_ opening: String, _ fields: String, to printer: inout CodePrinter) {
-        let limit = SwiftWriter.placedPhotos
-        printer.line("\(opening) return count > \(limit) ? nil : Plan(tiles: count, \(fields))")
+    /// The arguments of a plan for a waterfall.
+    private func fields(of waterfall: Waterfall) -> String {
+        "\(swiftLimits(waterfall.ratios)), columns: \(waterfall.columns.count)"
+    }
+
+    /// Prints which waterfall there is at a width, whatever other rules there are.
+    private func writeWaterfalls(to printer: inout CodePrinter) {
+        let waterfalls = grid.rules.compactMap { rule in
+            rule.waterfall.map { (widths: rule.widths, plan: "Plan(\(fields(of: $0)))") }
+        }
+        printer.lines(
+            """
+
+            /// The plan for no photos in the columns at a width; nil where no count of photos has any.
+            """)
+        printer.block("private static func columns(_ width: Double) -> Plan? {") { printer in
+            if let first = waterfalls.first, first.widths == .all {
+                printer.line(first.plan)
+                return
+            }
+            printer.line("switch width {")
+            for each in waterfalls where each.widths != .all {
+                printer.line("case _\(condition(each.widths)): return \(each.plan)")
+            }
+            let other = waterfalls.first { $0.widths == .all }
+            printer.line("default: return \(other?.plan ?? "nil")")
+            printer.line("}")
+        }
     }
 
     /// The shapes and the widths as a condition of a case.

@@ -49,7 +49,7 @@ extension Explanation {
         ),
         Explanation(
             .unsupportedOutput, "an output can't express a form of the spec",
-            "Nothing is written that would be laid out otherwise than the spec says. The other outputs can be made."
+            "Nothing is written that would be laid out otherwise than the spec says, or that would not compile: a Swift type can't be called `Double`. The other outputs can be made."
         ),
     ]
 }

@@ -1,7 +1,11 @@
+package import GridSyntax
+
 /// A compiled spec: all that an emitter sees.
 public struct Grid: Hashable, Sendable {
     /// The name of the generated type.
     public let name: String
+    /// Where the name is written; nil where it is made from the name of the file.
+    package let nameSpan: SourceSpan?
     /// The doc comment of the `grid` setting, lines joined by LF.
     public let doc: String?
     /// The gap between rows, in points.

@@ -5,7 +5,7 @@ struct Lowerer {
     private let spec: Spec
     private let outer: RuleTable
     private let outside: Place
-    /// The widths that no section takes for a waterfall of its own.
+    /// The widths that no section takes for a waterfall of its own, or from that outside.
     private let outerWidths: [WidthRange]
     private let sections: [(place: Place, table: RuleTable)]
     private var search: ShapeSearch
@@ -73,7 +73,9 @@ struct Lowerer {
             let table = RuleTable($0)
             return (Place(section: $0, table, outside: outside), table)
         }
-        outerWidths = WidthRange.all.less(spec.sections.filter { $0.waterfall != nil }.map { $0.widths })
+        outerWidths = WidthRange.all.less(
+            sections.filter { $0.table.leavesNothing(to: spec.outer.waterfall, in: $0.place.scope) }
+                .map { $0.place.scope.widths })
         search = ShapeSearch(of: spec)
         // Most rules are one layout each; a growing array would take twice the room.
         layouts.reserveCapacity(spec.sections.reduce(spec.outer.rules.count) { $0 + $1.rules.count })
@@ -83,6 +85,7 @@ struct Lowerer {
     private var grid: Grid {
         Grid(
             name: spec.name,
+            nameSpan: spec.nameSpan,
             doc: spec.doc,
             rowGap: spec.rowGap,
             columnGap: spec.columnGap,
@@ -235,7 +238,9 @@ struct Lowerer {
             let scope = section.place.scope
             for rule in section.table.kept { add(rule, style: scope.style, widths: scope.widths) }
             if let waterfall = scope.waterfall { add(waterfall, style: scope.style, widths: scope.widths) }
-            guard scope.style != spec.outer.style, scope.waterfall == nil else { continue }
+            guard scope.style != spec.outer.style,
+                !section.table.leavesNothing(to: spec.outer.waterfall, in: scope)
+            else { continue }
             if let waterfall = spec.outer.waterfall {
                 add(waterfall, style: scope.style, widths: scope.widths)
             }
@@ -288,6 +293,14 @@ struct Lowerer {
             Rule(
                 from: rule.from, to: rule.to, widths: widths, arrangement: arrangement,
                 origin: rule.origin))
+    }
+}
+
+extension RuleTable {
+    /// Whether a scope has a waterfall, or rules for all counts that would have that outside.
+    fileprivate func leavesNothing(to outside: ScopedWaterfall?, in scope: Scope) -> Bool {
+        scope.waterfall != nil
+            || (outside != nil && held.missing(from: 1...(.max)).isEmpty)
     }
 }
 

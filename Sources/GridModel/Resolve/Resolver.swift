@@ -48,7 +48,8 @@ struct Resolver {
         }
         let width = settings.width?.value ?? .standard
         return Spec(
-            name: settings.name ?? fallbackName,
+            name: settings.name?.value ?? fallbackName,
+            nameSpan: settings.name?.span,
             doc: docs.isEmpty ? nil : docs.joined(separator: "\n\n"),
             rowGap: settings.rowGap,
             columnGap: settings.columnGap,
@@ -82,7 +83,7 @@ struct Resolver {
     ) {
         switch setting {
         case .name(let name):
-            settings.name = name.value
+            settings.name = Located(name.value, at: span)
         case .sizing(let sizing):
             settings.style.sizing = model(sizing)
         case .alignment(let alignment):

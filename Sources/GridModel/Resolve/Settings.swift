@@ -2,7 +2,7 @@ internal import GridSyntax
 
 /// The settings of a file, with the defaults of the language.
 struct Settings {
-    var name: String?
+    var name: Located<String>?
     var style = Style(sizing: .tileRatio(.one), alignment: .leading)
     var rowGap = Rational.zero
     var columnGap = Rational.zero

@@ -3,6 +3,8 @@ internal import GridSyntax
 /// A spec with its settings in force and its rules by scope: what checks and lowering work on.
 struct Spec {
     let name: String
+    /// Where the name is written; nil where it is made from the name of the file.
+    let nameSpan: SourceSpan?
     let doc: String?
     let rowGap: Rational
     let columnGap: Rational

@@ -168,10 +168,8 @@ nonisolated enum Editor {
         count: Int, inserting index: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil,
         columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false, editing: Bool = false
     ) -> [Move]? {
-        guard index >= 0, index <= count, count < Int.max else { return nil }
-        guard let start = layout(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, editing: editing),
-            let end = layout(count: count + 1, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, editing: editing)
-        else { return nil }
+        guard index >= 0, index <= count, count < Int.max, let start = layout(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, editing: editing) else { return nil }
+        guard let end = layout(count: count + 1, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, editing: editing) else { return nil }
         return moves(from: start, to: end, count) { $0 < index ? $0 : $0 + 1 }
     }
 
@@ -183,10 +181,8 @@ nonisolated enum Editor {
         count: Int, deleting index: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil,
         columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false, editing: Bool = false
     ) -> [Move]? {
-        guard index >= 0, index < count else { return nil }
-        guard let start = layout(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, editing: editing),
-            let end = layout(count: count - 1, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, editing: editing)
-        else { return nil }
+        guard index >= 0, index < count, let start = layout(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, editing: editing) else { return nil }
+        guard let end = layout(count: count - 1, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, editing: editing) else { return nil }
         return moves(from: start, to: end, count) { $0 == index ? nil : $0 < index ? $0 : $0 - 1 }
     }
 

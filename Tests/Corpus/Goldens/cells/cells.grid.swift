@@ -121,7 +121,7 @@ nonisolated enum Cells {
     /// The layout for a number of photos in a container of `width` in points.
     ///
     /// `rowGap` and `columnGap` go before `gap`, and that before the spec's. `scale`, the pixels in a point, puts all edges on whole
-    /// pixels, with equal gaps. `mirrored` runs from right to left. Nil: no rule for the count, a number not finite, a scale not positive.
+    /// pixels, with equal gaps. `mirrored` runs from right to left. Nil: no rule for the count, more than 10_000_000 tiles, a number not finite, a scale not positive.
     static func layout(count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil,
         columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false) -> Layout? {
         let row = rowGap ?? gap ?? 5, column = columnGap ?? gap ?? 5
@@ -256,7 +256,7 @@ nonisolated enum Cells {
         case 3: return Plan(tiles: 3, start: 15)
         case 4: return Plan(tiles: 4, start: 39)
         case 5: return Plan(tiles: 5, start: 54)
-        case 6...: return Plan(tiles: count, rows: Rows(perRow: 4, last: .short, align: 0.5, sizing: .tileSize(80, 60)))
+        case 6...: return count > 10_000_000 ? nil : Plan(tiles: count, rows: Rows(perRow: 4, last: .short, align: 0.5, sizing: .tileSize(80, 60)))
         default: return count == 0 ? Plan() : nil
         }
     }

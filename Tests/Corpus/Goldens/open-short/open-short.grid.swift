@@ -112,7 +112,7 @@ nonisolated enum OpenShort {
     /// The layout for a number of photos in a container of `width` in points.
     ///
     /// `rowGap` and `columnGap` go before `gap`, and that before the spec's. `scale`, the pixels in a point, puts all edges on whole
-    /// pixels, with equal gaps. `mirrored` runs from right to left. Nil: no rule for the count, a number not finite, a scale not positive.
+    /// pixels, with equal gaps. `mirrored` runs from right to left. Nil: no rule for the count, more than 10_000_000 tiles, a number not finite, a scale not positive.
     static func layout(count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil,
         columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false) -> Layout? {
         let row = rowGap ?? gap ?? 4, column = columnGap ?? gap ?? 4
@@ -243,7 +243,7 @@ nonisolated enum OpenShort {
     /// The plan for a count; nil where there is no rule.
     private static func plan(_ count: Int, _ width: Double) -> Plan? {
         switch count {
-        case 1...: return Plan(tiles: count, rows: Rows(perRow: 3, last: .short, align: 0, sizing: .tileRatio(1)))
+        case 1...: return count > 10_000_000 ? nil : Plan(tiles: count, rows: Rows(perRow: 3, last: .short, align: 0, sizing: .tileRatio(1)))
         default: return count == 0 ? Plan() : nil
         }
     }

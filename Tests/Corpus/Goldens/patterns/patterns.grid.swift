@@ -184,15 +184,13 @@ nonisolated enum Patterns {
         count: Int, inserting index: Int, ratio: Double = .nan, width: Double, gap: Double? = nil, rowGap: Double? = nil,
         columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false
     ) -> [Move]? {
-        guard index >= 0, index <= count, count < Int.max else { return nil }
+        guard index >= 0, index <= count, count < Int.max, let start = layout(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing) else { return nil }
         var after = ratios
         if index < 3 {
             after += Array(repeating: .nan, count: Swift.max(0, index - after.count))
             after.insert(ratio, at: index)
         }
-        guard let start = layout(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing),
-            let end = layout(count: count + 1, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: after, editing: editing)
-        else { return nil }
+        guard let end = layout(count: count + 1, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: after, editing: editing) else { return nil }
         return moves(from: start, to: end, count) { $0 < index ? $0 : $0 + 1 }
     }
 
@@ -204,12 +202,10 @@ nonisolated enum Patterns {
         count: Int, deleting index: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil,
         columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false
     ) -> [Move]? {
-        guard index >= 0, index < count else { return nil }
+        guard index >= 0, index < count, let start = layout(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing) else { return nil }
         var after = ratios
         if index < after.count { after.remove(at: index) }
-        guard let start = layout(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing),
-            let end = layout(count: count - 1, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: after, editing: editing)
-        else { return nil }
+        guard let end = layout(count: count - 1, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: after, editing: editing) else { return nil }
         return moves(from: start, to: end, count) { $0 == index ? nil : $0 < index ? $0 : $0 - 1 }
     }
 

@@ -220,11 +220,10 @@ nonisolated enum Photos {
     /// The layout for a number of photos in a container of `width` in points.
     ///
     /// `rowGap` and `columnGap` go before `gap`, and that before the spec's. `scale`, the pixels in a point, puts all edges on whole
-    /// pixels, with equal gaps. `mirrored` runs from right to left. Nil: no rule for the count, a number not finite, a scale not positive.
+    /// pixels, with equal gaps. `mirrored` runs from right to left. Nil: no rule for the count, more than 10_000_000 tiles, a number not finite, a scale not positive.
     /// `ratios` are those of the photos, width to height; one that is missing, or no finite number above 0, counts as 1:1.
     /// While `editing`, the add tile stands behind fewer than 4 photos.
-    /// The layout holds the frames of tiles that keep the ratios of their photos, placed in order. Where any count is placed so, there are at
-    /// most 10_000_000 photos; more have no layout there.
+    /// The layout holds the frames of tiles that keep the ratios of their photos, placed in order.
     static func layout(count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil,
         columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false) -> Layout? {
         unsolved(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing)?.solved(ratios, keepsFrames: true)
@@ -277,15 +276,13 @@ nonisolated enum Photos {
         count: Int, inserting index: Int, ratio: Double = .nan, width: Double, gap: Double? = nil, rowGap: Double? = nil,
         columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false
     ) -> [Move]? {
-        guard index >= 0, index <= count, count < Int.max else { return nil }
+        guard index >= 0, index <= count, count < Int.max, let start = layout(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing) else { return nil }
         var after = ratios
         if index < 10_000_000 {
             after += Array(repeating: .nan, count: Swift.max(0, index - after.count))
             after.insert(ratio, at: index)
         }
-        guard let start = layout(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing),
-            let end = layout(count: count + 1, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: after, editing: editing)
-        else { return nil }
+        guard let end = layout(count: count + 1, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: after, editing: editing) else { return nil }
         return moves(from: start, to: end, count) { $0 < index ? $0 : $0 + 1 }
     }
 
@@ -297,12 +294,10 @@ nonisolated enum Photos {
         count: Int, deleting index: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil,
         columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false
     ) -> [Move]? {
-        guard index >= 0, index < count else { return nil }
+        guard index >= 0, index < count, let start = layout(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing) else { return nil }
         var after = ratios
         if index < after.count { after.remove(at: index) }
-        guard let start = layout(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing),
-            let end = layout(count: count - 1, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: after, editing: editing)
-        else { return nil }
+        guard let end = layout(count: count - 1, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: after, editing: editing) else { return nil }
         return moves(from: start, to: end, count) { $0 == index ? nil : $0 < index ? $0 : $0 - 1 }
     }
 

@@ -136,7 +136,7 @@ nonisolated enum ThreeWidths {
     /// The layout for a number of photos in a container of `width` in points.
     ///
     /// `rowGap` and `columnGap` go before `gap`, and that before the spec's. `scale`, the pixels in a point, puts all edges on whole
-    /// pixels, with equal gaps. `mirrored` runs from right to left. Nil: no rule for the count, a number not finite, a scale not positive.
+    /// pixels, with equal gaps. `mirrored` runs from right to left. Nil: no rule for the count, more than 10_000_000 tiles, a number not finite, a scale not positive.
     static func layout(count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil,
         columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false) -> Layout? {
         let row = rowGap ?? gap ?? 4, column = columnGap ?? gap ?? 4
@@ -304,8 +304,8 @@ nonisolated enum ThreeWidths {
         case 8 where width < 400: text = #"RTTL\RT_PPPPPPQOPQOP"#
         // 2..8: rows of 2
         case 8: text = #"RRTLVRT_PPPPPPQOPQOP"#
-        case 9... where width < 400: return Plan(tiles: count, rows: Rows(perRow: 2, last: .short, align: 0.5, sizing: .tileRatio(2)))
-        case 9...: return Plan(tiles: count, rows: Rows(perRow: 3, last: .short, align: 0, sizing: .tileRatio(1)))
+        case 9... where width < 400: return count > 10_000_000 ? nil : Plan(tiles: count, rows: Rows(perRow: 2, last: .short, align: 0.5, sizing: .tileRatio(2)))
+        case 9...: return count > 10_000_000 ? nil : Plan(tiles: count, rows: Rows(perRow: 3, last: .short, align: 0, sizing: .tileRatio(1)))
         default: return count == 0 ? Plan() : nil
         }
         return Plan(tiles: count, text: text)

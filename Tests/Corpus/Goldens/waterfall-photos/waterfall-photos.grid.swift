@@ -21,7 +21,7 @@ nonisolated enum WaterfallPhotos {
 
     /// The tiles for one count of photos, in the order of the photos.
     struct Layout: RandomAccessCollection, Sendable {
-        fileprivate let plan: Plan
+        fileprivate var plan: Plan
         fileprivate let width, height, columnGap, rowGap: Double, scale: Double?, mirrored: Bool
 
         /// The frames of tiles that keep the ratios of their photos, and the height of the container then.
@@ -180,10 +180,9 @@ nonisolated enum WaterfallPhotos {
     /// The layout for a number of photos in a container of `width` in points.
     ///
     /// `rowGap` and `columnGap` go before `gap`, and that before the spec's. `scale`, the pixels in a point, puts all edges on whole
-    /// pixels, with equal gaps. `mirrored` runs from right to left. Nil: no rule for the count, a number not finite, a scale not positive.
+    /// pixels, with equal gaps. `mirrored` runs from right to left. Nil: no rule for the count, more than 10_000_000 tiles, a number not finite, a scale not positive.
     /// `ratios` are those of the photos, width to height; one that is missing, or no finite number above 0, counts as 1:1.
-    /// The layout holds the frames of tiles that keep the ratios of their photos, placed in order. Where any count is placed so, there are at
-    /// most 10_000_000 photos; more have no layout there.
+    /// The layout holds the frames of tiles that keep the ratios of their photos, placed in order.
     static func layout(count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil,
         columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = []) -> Layout? {
         unsolved(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: ratios)?.solved(ratios, keepsFrames: true)
@@ -222,7 +221,7 @@ nonisolated enum WaterfallPhotos {
 
     /// A waterfall that grows: a photo is appended to the column that is shortest so far, and those that have been placed stay where they are.
     ///
-    /// The frames are those of `layout`, but where it has a rule of its own for so few photos.
+    /// The frames are those of `layout`, except for counts that have another rule there.
     struct Columns: Sendable {
         private var layout: Layout
         /// Where the next photo of each column goes.
@@ -234,10 +233,11 @@ nonisolated enum WaterfallPhotos {
 
         /// The columns without photos. Nil: no waterfall at this width, a number not finite, a scale not positive.
         init?(width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false) {
-            guard let layout = unsolved(count: 10_000_000, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: []), layout.plan.columns > 0 else { return nil }
+            guard var layout = unsolved(count: 0, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: []), let plan = columns(layout.width) else { return nil }
+            layout.plan = plan
+            layout.solvedHeight = 0
             self.layout = layout
-            self.layout.solvedHeight = 0
-            ends = [Double](repeating: Layout.top, count: layout.plan.columns)
+            ends = [Double](repeating: Layout.top, count: plan.columns)
         }
 
         /// The size of the container.
@@ -375,6 +375,14 @@ nonisolated enum WaterfallPhotos {
         case 1... where width >= 700: return count > 10_000_000 ? nil : Plan(tiles: count, least: 0.5, greatest: 2, columns: 2)
         case 1...: return count > 10_000_000 ? nil : Plan(tiles: count, least: 0.75, greatest: 1.7777777777777777, columns: 2)
         default: return count == 0 ? Plan() : nil
+        }
+    }
+
+    /// The plan for no photos in the columns at a width; nil where no count of photos has any.
+    private static func columns(_ width: Double) -> Plan? {
+        switch width {
+        case _ where width >= 700: return Plan(least: 0.5, greatest: 2, columns: 2)
+        case _: return Plan(least: 0.75, greatest: 1.7777777777777777, columns: 2)
         }
     }
 }

@@ -21,7 +21,7 @@ nonisolated enum WaterfallSection {
 
     /// The tiles for one count of photos, in the order of the photos.
     struct Layout: RandomAccessCollection, Sendable {
-        fileprivate let plan: Plan
+        fileprivate var plan: Plan
         fileprivate let width, height, columnGap, rowGap: Double, scale: Double?, mirrored: Bool
 
         /// The frames of tiles that keep the ratios of their photos, and the height of the container then.
@@ -220,10 +220,9 @@ nonisolated enum WaterfallSection {
     /// The layout for a number of photos in a container of `width` in points.
     ///
     /// `rowGap` and `columnGap` go before `gap`, and that before the spec's. `scale`, the pixels in a point, puts all edges on whole
-    /// pixels, with equal gaps. `mirrored` runs from right to left. Nil: no rule for the count, a number not finite, a scale not positive.
+    /// pixels, with equal gaps. `mirrored` runs from right to left. Nil: no rule for the count, more than 10_000_000 tiles, a number not finite, a scale not positive.
     /// `ratios` are those of the photos, width to height; one that is missing, or no finite number above 0, counts as 1:1.
-    /// The layout holds the frames of tiles that keep the ratios of their photos, placed in order. Where any count is placed so, there are at
-    /// most 10_000_000 photos; more have no layout there.
+    /// The layout holds the frames of tiles that keep the ratios of their photos, placed in order.
     static func layout(count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil,
         columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = []) -> Layout? {
         unsolved(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: ratios)?.solved(ratios, keepsFrames: true)
@@ -262,7 +261,7 @@ nonisolated enum WaterfallSection {
 
     /// A waterfall that grows: a photo is appended to the column that is shortest so far, and those that have been placed stay where they are.
     ///
-    /// The frames are those of `layout`, but where it has a rule of its own for so few photos.
+    /// The frames are those of `layout`, except for counts that have another rule there.
     struct Columns: Sendable {
         private var layout: Layout
         /// Where the next photo of each column goes.
@@ -274,10 +273,11 @@ nonisolated enum WaterfallSection {
 
         /// The columns without photos. Nil: no waterfall at this width, a number not finite, a scale not positive.
         init?(width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false) {
-            guard let layout = unsolved(count: 10_000_000, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: []), layout.plan.columns > 0 else { return nil }
+            guard var layout = unsolved(count: 0, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: []), let plan = columns(layout.width) else { return nil }
+            layout.plan = plan
+            layout.solvedHeight = 0
             self.layout = layout
-            self.layout.solvedHeight = 0
-            ends = [Double](repeating: Layout.top, count: layout.plan.columns)
+            ends = [Double](repeating: Layout.top, count: plan.columns)
         }
 
         /// The size of the container.
@@ -415,9 +415,9 @@ nonisolated enum WaterfallSection {
         case 1 where width < 600: return Plan(tiles: 1, start: 0)
         case 4 where width < 400: return Plan(tiles: 4, start: 12)
         case 4 where width < 600: return Plan(tiles: 4, start: 24)
-        case 2... where width < 400: return Plan(tiles: count, rows: Rows(perRow: 2, last: .short, align: 0, sizing: .tileRatio(1)))
+        case 2... where width < 400: return count > 10_000_000 ? nil : Plan(tiles: count, rows: Rows(perRow: 2, last: .short, align: 0, sizing: .tileRatio(1)))
         case 1... where width >= 600: return count > 10_000_000 ? nil : Plan(tiles: count, greatest: .infinity, columns: 3)
-        case 2... where width < 600: return Plan(tiles: count, rows: Rows(perRow: 3, last: .short, align: 0, sizing: .tileRatio(1)))
+        case 2... where width < 600: return count > 10_000_000 ? nil : Plan(tiles: count, rows: Rows(perRow: 3, last: .short, align: 0, sizing: .tileRatio(1)))
         default: return count == 0 ? Plan() : nil
         }
     }
@@ -430,6 +430,14 @@ nonisolated enum WaterfallSection {
         2, 2,  2, -2, 2,  2, 2, 15,  1, -1,  1, -1,  // 2..: rows of 2 (widths below 400)
         2, 2,  2, -2, 2,  2, 2, 15,  1, -1,  1, -1,  // 4: 2, 2 (widths below 600)
     ]
+
+    /// The plan for no photos in the columns at a width; nil where no count of photos has any.
+    private static func columns(_ width: Double) -> Plan? {
+        switch width {
+        case _ where width >= 600: return Plan(greatest: .infinity, columns: 3)
+        default: return nil
+        }
+    }
 }
 
 #if canImport(CoreGraphics)

@@ -21,7 +21,7 @@ nonisolated enum Waterfall {
 
     /// The tiles for one count of photos, in the order of the photos.
     struct Layout: RandomAccessCollection, Sendable {
-        fileprivate let plan: Plan
+        fileprivate var plan: Plan
         fileprivate let width, height, columnGap, rowGap: Double, scale: Double?, mirrored: Bool
 
         /// The frames of tiles that keep the ratios of their photos, and the height of the container then.
@@ -220,11 +220,10 @@ nonisolated enum Waterfall {
     /// The layout for a number of photos in a container of `width` in points.
     ///
     /// `rowGap` and `columnGap` go before `gap`, and that before the spec's. `scale`, the pixels in a point, puts all edges on whole
-    /// pixels, with equal gaps. `mirrored` runs from right to left. Nil: no rule for the count, a number not finite, a scale not positive.
+    /// pixels, with equal gaps. `mirrored` runs from right to left. Nil: no rule for the count, more than 10_000_000 tiles, a number not finite, a scale not positive.
     /// `ratios` are those of the photos, width to height; one that is missing, or no finite number above 0, counts as 1:1.
     /// While `editing`, the add tile stands behind fewer than 5 photos.
-    /// The layout holds the frames of tiles that keep the ratios of their photos, placed in order. Where any count is placed so, there are at
-    /// most 10_000_000 photos; more have no layout there.
+    /// The layout holds the frames of tiles that keep the ratios of their photos, placed in order.
     static func layout(count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil,
         columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false) -> Layout? {
         unsolved(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing)?.solved(ratios, keepsFrames: true)
@@ -277,15 +276,13 @@ nonisolated enum Waterfall {
         count: Int, inserting index: Int, ratio: Double = .nan, width: Double, gap: Double? = nil, rowGap: Double? = nil,
         columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false
     ) -> [Move]? {
-        guard index >= 0, index <= count, count < Int.max else { return nil }
+        guard index >= 0, index <= count, count < Int.max, let start = layout(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing) else { return nil }
         var after = ratios
         if index < 10_000_000 {
             after += Array(repeating: .nan, count: Swift.max(0, index - after.count))
             after.insert(ratio, at: index)
         }
-        guard let start = layout(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing),
-            let end = layout(count: count + 1, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: after, editing: editing)
-        else { return nil }
+        guard let end = layout(count: count + 1, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: after, editing: editing) else { return nil }
         return moves(from: start, to: end, count) { $0 < index ? $0 : $0 + 1 }
     }
 
@@ -297,12 +294,10 @@ nonisolated enum Waterfall {
         count: Int, deleting index: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil,
         columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false
     ) -> [Move]? {
-        guard index >= 0, index < count else { return nil }
+        guard index >= 0, index < count, let start = layout(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing) else { return nil }
         var after = ratios
         if index < after.count { after.remove(at: index) }
-        guard let start = layout(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing),
-            let end = layout(count: count - 1, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: after, editing: editing)
-        else { return nil }
+        guard let end = layout(count: count - 1, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: after, editing: editing) else { return nil }
         return moves(from: start, to: end, count) { $0 == index ? nil : $0 < index ? $0 : $0 - 1 }
     }
 
@@ -315,7 +310,7 @@ nonisolated enum Waterfall {
 
     /// A waterfall that grows: a photo is appended to the column that is shortest so far, and those that have been placed stay where they are.
     ///
-    /// The frames are those of `layout`, but where it has a rule of its own for so few photos.
+    /// The frames are those of `layout`, except for counts that have another rule there.
     struct Columns: Sendable {
         private var layout: Layout
         /// Where the next photo of each column goes.
@@ -327,10 +322,11 @@ nonisolated enum Waterfall {
 
         /// The columns without photos. Nil: no waterfall at this width, a number not finite, a scale not positive.
         init?(width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false) {
-            guard let layout = unsolved(count: 10_000_000, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: []), layout.plan.columns > 0 else { return nil }
+            guard var layout = unsolved(count: 0, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: []), let plan = columns(layout.width) else { return nil }
+            layout.plan = plan
+            layout.solvedHeight = 0
             self.layout = layout
-            self.layout.solvedHeight = 0
-            ends = [Double](repeating: Layout.top, count: layout.plan.columns)
+            ends = [Double](repeating: Layout.top, count: plan.columns)
         }
 
         /// The size of the container.
@@ -477,8 +473,8 @@ nonisolated enum Waterfall {
         case 1 where width >= 900 && width < 1200: return Plan(tiles: 1, start: 13)
         case 1... where width >= 500 && width < 900: return count > 10_000_000 ? nil : Plan(tiles: count, greatest: .infinity, columns: 3)
         case 1... where width >= 1200: return count > 10_000_000 ? nil : Plan(tiles: count, greatest: .infinity, columns: 5)
-        case 2... where width < 500: return Plan(tiles: count, rows: Rows(perRow: 2, last: .short, align: 0, sizing: .tileRatio(1)))
-        case 2... where width >= 900 && width < 1200: return Plan(tiles: count, rows: Rows(perRow: 2, last: .short, align: 0, sizing: .tileRatio(1)))
+        case 2... where width < 500: return count > 10_000_000 ? nil : Plan(tiles: count, rows: Rows(perRow: 2, last: .short, align: 0, sizing: .tileRatio(1)))
+        case 2... where width >= 900 && width < 1200: return count > 10_000_000 ? nil : Plan(tiles: count, rows: Rows(perRow: 2, last: .short, align: 0, sizing: .tileRatio(1)))
         default: return count == 0 ? Plan() : nil
         }
     }
@@ -490,6 +486,15 @@ nonisolated enum Waterfall {
         1, 1,  1, -2,  1, 1, 15,  4,  1,  1, -6,  1, -6,  // 1: 1 (widths below 500)
         1, 1,  1, -2,  1, 1, 15,  4,  1,  1, -6,  1, -6,  // 1: 1 (widths from 900 to below 1200)
     ]
+
+    /// The plan for no photos in the columns at a width; nil where no count of photos has any.
+    private static func columns(_ width: Double) -> Plan? {
+        switch width {
+        case _ where width >= 500 && width < 900: return Plan(greatest: .infinity, columns: 3)
+        case _ where width >= 1200: return Plan(greatest: .infinity, columns: 5)
+        default: return nil
+        }
+    }
 }
 
 #if canImport(CoreGraphics)
