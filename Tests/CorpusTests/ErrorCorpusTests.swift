@@ -15,7 +15,7 @@ import Testing
     /// cause; the tests named here show them.
     static let shownElsewhere: [DiagnosticCode: String] = [
         .fileTooLarge: "LexerTests", .tooManyStatements: "LimitsTests",
-        .tooManySections: "LimitsTests", .tileOutside: "ProofTests",
+        .tooManyFindings: "LimitsTests", .tooManySections: "LimitsTests", .tileOutside: "ProofTests",
         .tilesOverlap: "ProofTests",
         .notCovered: "ProofTests", .patternsTooEntangled: "PatternTests",
     ]

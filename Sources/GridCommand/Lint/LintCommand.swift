@@ -9,8 +9,8 @@ struct LintCommand {
     /// What one spec came to.
     private struct Outcome {
         let findings: Findings
-        /// How many findings were mended.
-        let fixed: Int
+        /// How many findings were mended, or could be.
+        let mended: Int
     }
 
     /// Whether the mended spec is the output, so that findings go elsewhere.
@@ -44,35 +44,39 @@ struct LintCommand {
     private func lint(_ path: String) -> Result<Outcome, IOFailure> {
         let input: Result<[UInt8], IOFailure> = path == "-" ? console.readInput() : readFile(path)
         return input.flatMap { bytes in
-            var source = SourceText(name: path == "-" ? "stdin" : path, bytes: bytes)
-            var fixed = 0
-            if settings.fixes {
-                let result = fixing(
-                    source, fallbackName: fallbackName(of: source), selection: settings.selection)
-                // Bytes that are no text can't be printed as text; that they are none is told.
-                let text = String(validating: result.source.bytes, as: UTF8.self) ?? ""
-                let written: Result<Void, IOFailure> =
-                    path == "-"
-                    ? console.writeOutput(text)
-                    : result.count > 0 ? writeFile(path, result.source.bytes) : .success(())
-                if case .failure(let failure) = written { return .failure(failure) }
-                (source, fixed) = (result.source, result.count)
+            let source = SourceText(name: path == "-" ? "stdin" : path, bytes: bytes)
+            let name = fallbackName(of: source)
+            // Formats for programs don't say what could be mended.
+            guard settings.fixes || settings.format == .text else {
+                let found = GridModel.lint(parse(source), fallbackName: name, selection: settings.selection)
+                return .success(Outcome(findings: Findings(source: source, diagnostics: found), mended: 0))
             }
-            let found = GridModel.lint(
-                parse(source), fallbackName: fallbackName(of: source), selection: settings.selection)
-            return .success(Outcome(findings: Findings(source: source, diagnostics: found), fixed: fixed))
+            let fixed = fixing(source, fallbackName: name, selection: settings.selection)
+            guard settings.fixes else {
+                let findings = Findings(source: source, diagnostics: fixed.found)
+                return .success(Outcome(findings: findings, mended: fixed.count))
+            }
+            // Bytes that are no text can't be printed as text; that they are none is told.
+            let text = String(validating: fixed.source.bytes, as: UTF8.self) ?? ""
+            let written: Result<Void, IOFailure> =
+                path == "-"
+                ? console.writeOutput(text)
+                : fixed.count > 0 ? writeFile(path, fixed.source.bytes) : .success(())
+            let findings = Findings(source: fixed.source, diagnostics: fixed.left)
+            return written.map { Outcome(findings: findings, mended: fixed.count) }
         }
     }
 
     /// Writes the findings to standard output, or to standard error where that has the mended spec.
     private func tell(_ outcomes: [Outcome]) -> Result<Void, IOFailure> {
-        let fixed = outcomes.map(\.fixed).filter { $0 > 0 }
-        let mended =
-            fixed.isEmpty
-            ? "" : "fixed \(counted(fixed.reduce(0, +), "finding")) in \(counted(fixed.count, "file"))\n"
+        let mended = outcomes.map(\.mended).filter { $0 > 0 }
+        let count = mended.reduce(0, +)
+        let fixed =
+            mended.isEmpty || !settings.fixes
+            ? "" : "fixed \(counted(count, "finding")) in \(counted(mended.count, "file"))\n"
         let findings = outcomes.map(\.findings)
         if let text = settings.format.render(findings) {
-            console.writeError(mended)
+            console.writeError(fixed)
             return write(text)
         }
         var report = Report(paint: printsSpec ? console.errorPaint : console.outputPaint)
@@ -80,10 +84,10 @@ struct LintCommand {
         for file in findings where !file.diagnostics.isEmpty {
             text += report.text(of: file.diagnostics, in: file.source)
         }
-        if !text.isEmpty, !mended.isEmpty { text += "\n" }
-        text += mended
+        if !text.isEmpty, !fixed.isEmpty { text += "\n" }
+        text += fixed
         text += (report.summary ?? "nothing found in \(counted(outcomes.count, "file"))") + "\n"
-        text += mendable(findings)
+        if !settings.fixes, count > 0 { text += "`--fix` mends \(count)\n" }
         if report.summary != nil, console.output.isTerminal {
             text += "`gridgen rule CODE` explains a code\n"
         }
@@ -94,19 +98,6 @@ struct LintCommand {
         guard printsSpec else { return console.writeOutput(text) }
         console.writeError(text)
         return .success(())
-    }
-
-    /// What `--fix` would do, where it would do something.
-    private func mendable(_ findings: [Findings]) -> String {
-        guard !settings.fixes else { return "" }
-        let files = findings.filter { file in file.diagnostics.contains { !$0.fix.isEmpty } }
-        let count = files.reduce(0) { count, file in
-            count
-                + fixing(
-                    file.source, fallbackName: fallbackName(of: file.source), selection: settings.selection
-                ).count
-        }
-        return count == 0 ? "" : "`--fix` mends \(count)\n"
     }
 }
 

@@ -15,10 +15,13 @@ struct Findings: Sendable {
 }
 
 extension [Diagnostic] {
-    /// At most so many, errors before warnings where some are left out.
+    /// At most so many, errors before warnings where some are left out, and last that there are more than were looked for.
     func firstOfMany(_ limit: Int) -> [Diagnostic] {
         guard count > limit else { return self }
-        return Array((filter { $0.severity == .error } + filter { $0.severity == .warning }).prefix(limit))
+        let marks = filter { $0.code == .tooManyFindings }
+        let errors = filter { $0.severity == .error }
+        let warnings = filter { $0.severity == .warning && $0.code != .tooManyFindings }
+        return (errors + warnings).prefix(limit - marks.count) + marks
     }
 
     /// How many are of a severity.

@@ -4,7 +4,7 @@ internal import GridSyntax
 func check(_ spec: Spec) -> [Diagnostic] {
     let size = checkSize(of: spec)
     if !size.isEmpty { return size }
-    var diagnostics: [Diagnostic] = []
+    var diagnostics = DiagnosticList()
     let hasRules = ([spec.outer] + spec.sections).contains { !$0.rules.isEmpty || $0.waterfall != nil }
     if !hasRules, !spec.isIncomplete {
         diagnostics.append(.specEmpty())
@@ -32,7 +32,7 @@ func check(_ spec: Spec) -> [Diagnostic] {
         diagnostics += checkAppend(of: spec)
         if !spec.isIncomplete { diagnostics += checkMissingCounts(of: spec) }
     }
-    return diagnostics
+    return diagnostics.all
 }
 
 /// Checks what depends on the sizing a rule is read with.

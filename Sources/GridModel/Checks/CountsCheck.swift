@@ -2,7 +2,7 @@ internal import GridSyntax
 
 /// Checks that each count of a scope has one rule.
 func checkCounts(of scope: Scope) -> [Diagnostic] {
-    var diagnostics: [Diagnostic] = []
+    var diagnostics = DiagnosticList()
     var singles: [Int: ScopedRule] = [:]
     var ranges: [ScopedRule] = []
     for rule in scope.rules {
@@ -32,13 +32,13 @@ func checkCounts(of scope: Scope) -> [Diagnostic] {
         }
         if range.to ?? .max > reaching.to ?? .max { furthest = range }
     }
-    return diagnostics
+    return diagnostics.all
 }
 
 /// Reports counts between the least and the greatest that have no rule, at the promised widths at which they lack it.
 func checkMissingCounts(of spec: Spec) -> [Diagnostic] {
     let outside = heldCounts(of: spec.outer)
-    var diagnostics: [Diagnostic] = []
+    var diagnostics = DiagnosticList()
     var reported = Set<ClosedRange<Int>>()
     for place in spec.places {
         let inside = place.scope.condition == nil ? CountSet() : heldCounts(of: place.scope)
@@ -53,7 +53,7 @@ func checkMissingCounts(of spec: Spec) -> [Diagnostic] {
             diagnostics.append(.countMissing(counts, at: next, in: place.scope.condition))
         }
     }
-    return diagnostics
+    return diagnostics.all
 }
 
 /// The counts that have a rule in a scope, for some shapes at least.

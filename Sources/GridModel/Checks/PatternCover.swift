@@ -7,7 +7,7 @@ struct PatternCover {
     /// For each place the counts that its patterns close, those of the section and of the outside together.
     private(set) var closed: [CountSet] = []
     /// What is left without a rule.
-    private(set) var diagnostics: [Diagnostic] = []
+    private(set) var diagnostics = DiagnosticList()
     private var search: ShapeSearch
     private let append: Int
 

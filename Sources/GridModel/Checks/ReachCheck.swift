@@ -16,7 +16,7 @@ private struct ReachCheck {
     private let places: [Place]
     private let outer: RuleTable
     private var cover: PatternCover
-    private var diagnostics: [Diagnostic] = []
+    private var diagnostics = DiagnosticList()
 
     init(_ spec: Spec) throws(TooEntangled) {
         self.spec = spec
@@ -26,7 +26,7 @@ private struct ReachCheck {
     }
 
     mutating func run() throws(TooEntangled) -> [Diagnostic] {
-        if !spec.isIncomplete { diagnostics += cover.diagnostics }
+        if !spec.isIncomplete { diagnostics += cover.diagnostics.all }
         for rule in spec.outer.rules {
             let reached = try rule.pattern == nil ? placesLeft(to: rule) : placesAsking(rule)
             if reached.isEmpty { report(rule, in: outer) }
@@ -49,7 +49,7 @@ private struct ReachCheck {
                 if !spec.isIncomplete { diagnostics += checkShown(by: rule, isOutside: false, in: [place]) }
             }
         }
-        return diagnostics
+        return diagnostics.all
     }
 
     /// The indices of the places at whose widths a rule for all shapes from outside has something left to be for.

@@ -2,7 +2,7 @@ internal import GridSyntax
 
 /// Checks that sections hold promised widths and don't overlap.
 func checkSections(of spec: Spec) -> [Diagnostic] {
-    var diagnostics: [Diagnostic] = []
+    var diagnostics = DiagnosticList()
     var held: [Scope] = []
     for section in spec.sections {
         guard let condition = section.condition else { continue }
@@ -18,7 +18,7 @@ func checkSections(of spec: Spec) -> [Diagnostic] {
     }
     // By their lower limits, a section can only overlap one that begins before it and reaches furthest.
     let ordered = held.sorted { $0.widths.minimum ?? .zero < $1.widths.minimum ?? .zero }
-    guard var furthest = ordered.first else { return diagnostics }
+    guard var furthest = ordered.first else { return diagnostics.all }
     for section in ordered.dropFirst() {
         if furthest.widths.below.map({ section.widths.minimum ?? .zero < $0 }) ?? true,
             let first = furthest.condition, let second = section.condition
@@ -30,7 +30,7 @@ func checkSections(of spec: Spec) -> [Diagnostic] {
         guard let reached = furthest.widths.below else { break }
         if section.widths.below.map({ $0 > reached }) ?? true { furthest = section }
     }
-    return diagnostics
+    return diagnostics.all
 }
 
 extension Diagnostic {

@@ -16,7 +16,11 @@ extension Explanation {
             good: "1: 1"
         ),
         Explanation(
-            .tooManyStatements, "a file of more than 200,000 statements",
+            .tooManyFindings, "more than 10,000 errors, or warnings, in one file",
+            "Nobody reads so many. Those that are left out are told once the others are mended."
+        ),
+        Explanation(
+            .tooManyStatements, "a file of more than 200,000 statements or 200,000 comments",
             "Nobody writes so many by hand. Those behind are not read."
         ),
         Explanation(
@@ -27,7 +31,8 @@ extension Explanation {
         Explanation(
             .tooManyTiles,
             "a layout of more than 500 tiles, or a grid of more than a million, or of 200,000 that differ",
-            "An open range is not written out, however many photos come: `1..: rows of 100`.",
+            "An open range is not written out, however many photos come: `1..: rows of 100`. A sketch has at most 500 rows and "
+                + "500 columns, a pattern 500 letters.",
             bad: "501: rows of 100",
             good: "1..: rows of 4"
         ),

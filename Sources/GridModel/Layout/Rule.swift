@@ -8,8 +8,8 @@ public struct Rule: Hashable, Sendable {
         case rows(of: Int, last: LastRow, align: Alignment, sizing: Sizing)
         /// The layout of `count` photos; the others are not shown.
         case show(count: Int)
-        /// Columns whose tiles are as high as their photos ask for.
-        case waterfall(Waterfall)
+        /// Columns whose tiles are as high as their photos ask for; indirect, since it is five times as large as the others.
+        indirect case waterfall(Waterfall)
     }
 
     /// The least count.

@@ -6,12 +6,19 @@ public struct FixedSpec: Sendable {
     public let source: SourceText
     /// How many findings were mended.
     public let count: Int
+    /// What `lint` has found before.
+    public let found: [Diagnostic]
+    /// What it finds now.
+    public let left: [Diagnostic]
 }
 
 /// Applies the fix-its of all that is found in a spec, until nothing changes.
 ///
 /// A spec without errors keeps every layout: a fix-it that would change one is left out, however likely it is. None is
 /// applied that makes an error. Comments stay where they are; one that ignores nothing goes, which is its fix-it.
+///
+/// Whether a fix-it does harm is seen by compiling the spec with it. That is done for two seconds at most or so, a tenth for
+/// the smallest files, so that of specs with much to compile some fix-its are left for the next time.
 ///
 /// - Parameters:
 ///   - fallbackName: the name of a grid whose spec says none; see `gridName(fromFileStem:)`.
@@ -20,39 +27,54 @@ public func fixing(
     _ source: SourceText, fallbackName: String, selection: LintSelection = LintSelection()
 ) -> FixedSpec {
     var state = FixState(source, fallbackName: fallbackName, selection: selection)
+    let found = state.found
     // Each round mends something, or is the last; the limit is for two fix-its that undo each other.
     for _ in 0..<20 where !state.isDone { state.applyRound() }
-    return FixedSpec(source: state.source, count: state.count)
+    return FixedSpec(source: state.source, count: state.count, found: found, left: state.found)
 }
 
 private struct FixState {
     private(set) var source: SourceText
     private(set) var count = 0
+    /// What is found in the source.
+    private(set) var found: [Diagnostic]
     private(set) var isDone = false
     private let fallbackName: String
     private let selection: LintSelection
-    /// How often more may be tried: each time compiles the spec.
+    /// How much longer the spec may be compiled, in the microseconds of `Middle`, and how often.
+    private var budget: Int
     private var trials = 200
-    private var compilation: Compilation
+    private var grid: Grid?
+    private var errorCount: Int
+    /// The source compiled, where that was the last to be; the tree of a large spec isn't kept while it is compiled again.
+    private var middle: Middle?
 
     init(_ source: SourceText, fallbackName: String, selection: LintSelection) {
         self.source = source
         self.fallbackName = fallbackName
         self.selection = selection
-        compilation = compile(parse(source), fallbackName: fallbackName)
+        // Nobody waits long for a small file.
+        budget = min(100_000 + 100 * source.bytes.count, 2_000_000)
+        let middle = Middle(parse(source), fallbackName: fallbackName)
+        found = findings(in: middle, selection: selection)
+        grid = middle.grid
+        errorCount = middle.diagnostics.errors
     }
 
-    /// Applies the fix-its of one reading, but for those that do harm.
+    /// Applies the fix-its of all that is found, but for those that do harm.
     mutating func applyRound() {
-        let found = lint(parse(source), fallbackName: fallbackName, selection: selection)
         let before = count
         takeHarmless(found.map { $0.fix }.filter { !$0.isEmpty }.withoutOverlaps[...])
         isDone = count == before
+        if isDone { return }
+        let middle = self.middle ?? Middle(parse(source), fallbackName: fallbackName)
+        found = findings(in: middle, selection: selection)
+        self.middle = nil
     }
 
     /// Takes all, or where that does harm each half by itself, down to the ones that do it.
     private mutating func takeHarmless(_ fixes: ArraySlice<[TextEdit]>) {
-        guard !fixes.isEmpty, trials > 0 else { return }
+        guard !fixes.isEmpty, trials > 0, budget > 0 else { return }
         trials -= 1
         if take(fixes) || fixes.count == 1 { return }
         let middle = fixes.startIndex + fixes.count / 2
@@ -66,21 +88,21 @@ private struct FixState {
         let changed = SourceText(
             name: source.name, bytes: TextEdit.apply(fixes.flatMap { $0 }, to: source.bytes).bytes)
         guard changed != source else { return false }
-        let next = compile(parse(changed), fallbackName: fallbackName)
-        if let grid = compilation.grid {
+        middle = nil
+        let next = Middle(parse(changed), fallbackName: fallbackName)
+        budget -= next.cost
+        if let grid {
             guard let nextGrid = next.grid, grid.isLaidOut(like: nextGrid) else { return false }
-        } else if next.errorCount > compilation.errorCount {
+        } else if next.diagnostics.errors > errorCount {
             return false
         }
         source = changed
-        compilation = next
+        grid = next.grid
+        errorCount = next.diagnostics.errors
+        middle = next
         count += fixes.count
         return true
     }
-}
-
-extension Compilation {
-    fileprivate var errorCount: Int { diagnostics.reduce(0) { $0 + ($1.severity == .error ? 1 : 0) } }
 }
 
 extension [[TextEdit]] {
@@ -106,15 +128,22 @@ extension Grid {
             && inset == other.inset
             && width == other.width && isWidthWritten == other.isWidthWritten && height == other.height
             && smallest == other.smallest && shapes == other.shapes && append == other.append
-        guard isSameFrame, rules.map({ RuleMeaning($0) }) == other.rules.map({ RuleMeaning($0) }) else {
-            return false
-        }
+        guard isSameFrame, rules.count == other.rules.count,
+            zip(rules, other.rules).allSatisfy({ RuleMeaning($0) == RuleMeaning($1) })
+        else { return false }
+        let changed = countsWrittenOtherwise(in: other)
+        if changed.isEmpty { return true }
         var limits: Set<Rational> = [width.lower]
-        for widths in (layouts + other.layouts).map({ $0.widths }) + rules.map({ $0.widths }) {
+        for widths in [layouts, other.layouts].joined().lazy.map({ $0.widths }) {
             limits.formUnion([widths.minimum, widths.below].compactMap { $0 })
         }
-        let (first, second) = (layoutMeanings, other.layoutMeanings)
-        let changed = Set(first.keys).union(second.keys).filter { first[$0] != second[$0] }
+        for widths in rules.lazy.map({ $0.widths }) {
+            limits.formUnion([widths.minimum, widths.below].compactMap { $0 })
+        }
+        // Each is looked for among all; of fewer fix-its at once fewer counts change.
+        guard changed.count * limits.count <= 20_000_000 / max(layouts.count, other.layouts.count) else {
+            return false
+        }
         return limits.allSatisfy { width in
             changed.allSatisfy { count in
                 layout(count: count, width: width).map { LayoutMeaning($0) }?.shape
@@ -123,11 +152,22 @@ extension Grid {
         }
     }
 
-    /// What is written out for each count.
-    private var layoutMeanings: [Int: [LayoutMeaning]] {
-        var meanings: [Int: [LayoutMeaning]] = [:]
-        for layout in layouts { meanings[layout.count, default: []].append(LayoutMeaning(layout)) }
-        return meanings
+    /// The counts of which another grid writes out other layouts.
+    private func countsWrittenOtherwise(in other: Grid) -> [Int] {
+        var counts: [Int] = []
+        var (rest, otherRest) = (layouts[...], other.layouts[...])
+        while let count = [rest.first, otherRest.first].compactMap({ $0?.count }).min() {
+            let (mine, others) = (
+                rest.prefix { $0.count == count }, otherRest.prefix { $0.count == count }
+            )
+            rest = rest[mine.endIndex...]
+            otherRest = otherRest[others.endIndex...]
+            let isSame =
+                mine.count == others.count
+                && zip(mine, others).allSatisfy { LayoutMeaning($0) == LayoutMeaning($1) }
+            if !isSame { counts.append(count) }
+        }
+        return counts
     }
 }
 

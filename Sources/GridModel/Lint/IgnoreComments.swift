@@ -19,12 +19,15 @@ struct IgnoreComments {
     /// How many codes each comment names, by where it begins.
     private var codesOfComment: [Int: Int] = [:]
     /// What is wrong with the comments whatever they ignore.
-    private var mistakes: [Diagnostic] = []
+    private var mistakes = DiagnosticList()
     private let lines: LineMap?
 
     init(in parsed: ParsedSpec) {
-        let directives = parsed.comments.compactMap { comment in
-            IgnoreDirective(comment, in: parsed.source).map { (comment, $0) }
+        var directives: [(Comment, IgnoreDirective)] = []
+        for comment in parsed.comments where !mistakes.isCut {
+            guard let directive = IgnoreDirective(comment, in: parsed.source) else { continue }
+            mistakes += directive.mistakes
+            if !directive.codes.isEmpty { directives.append((comment, directive)) }
         }
         // Most specs have none, and no need for their lines.
         guard !directives.isEmpty else {
@@ -34,7 +37,6 @@ struct IgnoreComments {
         let lines = LineMap(parsed.source)
         self.lines = lines
         for (comment, directive) in directives {
-            mistakes += directive.mistakes
             codesOfComment[comment.span.start] = directive.codes.count
             var spokenOf = [lines.line(at: comment.span.start)]
             if comment.hasOwnLine {
@@ -74,7 +76,7 @@ struct IgnoreComments {
                 found.append(.ignoreUnused(code, at: entry.name.span, fix: removal(of: entry)))
             }
         }
-        return found
+        return found.all
     }
 
     private func entriesIgnoring(_ diagnostic: Diagnostic) -> [Int] {

@@ -25,11 +25,14 @@ struct IgnoreDirective {
             mistakes.append(.ignoreInDoc(at: comment.span, sign: sign))
             return
         }
+        // Nobody has more to name than there is.
+        var most = DiagnosticCode.allCases.count
         repeat {
             text.skipBlanks()
             readCode(text.word(), after: word, in: source)
             text.skipBlanks()
-        } while text.take(",")
+            most -= 1
+        } while most > 0 && text.take(",")
         let hasReason = text.take(":") && text.hasMore
         if !hasReason, !codes.isEmpty {
             mistakes.append(.ignoreWithoutReason(at: SourceSpan(word.start, text.lastOffset)))

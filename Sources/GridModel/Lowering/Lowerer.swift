@@ -9,7 +9,7 @@ struct Lowerer {
     private let outerWidths: [WidthRange]
     private let sections: [(place: Place, table: RuleTable)]
     private var search: ShapeSearch
-    private(set) var diagnostics: [Diagnostic] = []
+    private(set) var diagnostics = DiagnosticList()
     private var layouts: [Layout] = []
     private var rules: [Rule] = []
     private var forms = FormTable()
@@ -55,12 +55,15 @@ struct Lowerer {
     }
 
     /// The grid of the spec, or nil where a diagnostic says why there is none.
-    static func lower(_ spec: Spec) -> (grid: Grid?, diagnostics: [Diagnostic]) {
+    ///
+    /// The cost is about how long lowering and proofs take, in microseconds of a slow machine.
+    static func lower(_ spec: Spec) -> (grid: Grid?, diagnostics: [Diagnostic], cost: Int) {
         var lowerer = Lowerer(spec)
         lowerer.lowerLayouts()
         lowerer.forms.share(with: &lowerer.layouts)
         lowerer.lowerRules()
-        return (lowerer.diagnostics.hasErrors ? nil : lowerer.grid, lowerer.diagnostics)
+        let cost = 3 * lowerer.tileCount + 15 * (lowerer.layouts.count + lowerer.rules.count)
+        return (lowerer.diagnostics.hasErrors ? nil : lowerer.grid, lowerer.diagnostics.all, cost)
     }
 
     private init(_ spec: Spec) {

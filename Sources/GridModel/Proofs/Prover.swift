@@ -7,7 +7,7 @@ internal import GridSyntax
 func prove(_ grid: Grid) -> [Diagnostic] {
     var prover = Prover(grid)
     prover.run()
-    return prover.diagnostics
+    return prover.diagnostics.all
 }
 
 private struct Prover {
@@ -15,7 +15,7 @@ private struct Prover {
     let gaps: Gaps
     /// The promised widths, cut wherever a section begins or ends.
     let pieces: [LengthRange]
-    private(set) var diagnostics: [Diagnostic] = []
+    private(set) var diagnostics = DiagnosticList()
     private var search: ShapeSearch
     /// What is known of the layouts of sections by where in memory their tiles are, which those of one body share.
     private var known: [UInt: Known] = [:]

@@ -2,7 +2,7 @@ internal import GridSyntax
 
 /// Brings the statements of a spec into a `Spec`: each setting once, defaults filled in.
 struct Resolver {
-    private var diagnostics: [Diagnostic] = []
+    private var diagnostics = DiagnosticList()
     /// Where each setting of the scope at hand was first written.
     private var places: [String: SourceSpan] = [:]
 
@@ -15,7 +15,7 @@ struct Resolver {
     ) -> (spec: Spec, diagnostics: [Diagnostic]) {
         var resolver = Resolver()
         let spec = resolver.spec(parsed, fallbackName: fallbackName, isIncomplete: isIncomplete)
-        return (spec, resolver.diagnostics)
+        return (spec, resolver.diagnostics.all)
     }
 
     private mutating func spec(_ parsed: ParsedSpec, fallbackName: String, isIncomplete: Bool) -> Spec {

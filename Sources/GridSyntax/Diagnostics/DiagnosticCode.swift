@@ -101,6 +101,7 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
 
     // Limits
     case tooManyColumns = "too-many-columns"
+    case tooManyFindings = "too-many-findings"
     case tooManySections = "too-many-sections"
     case tooManyStatements = "too-many-statements"
     case tooManyTiles = "too-many-tiles"
@@ -116,5 +117,6 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
         .stretchedLast,
         .hidesOne, .countsUnordered, .widthMissing, .smallTile, .nearlyAligned,
         .ignoreUnknown, .ignoreUnused, .ignoreReason, .ignoreError,
+        .tooManyFindings,
     ]
 }

@@ -22,11 +22,23 @@ struct FormattedToken {
     var beginsLine = false
 }
 
+/// Where a statement is read, or the line that opens or closes a section: from where and as far as `takeTokens` reads it.
+struct StatementPlace {
+    let start: FormatReader.Position
+    let end: Int
+    let last: Token.Kind?
+}
+
 /// Reads the tokens of a spec in order, and the comments between them.
 struct FormatReader {
+    /// A place between two tokens.
+    struct Position {
+        fileprivate var token = 0
+        fileprivate var comment = 0
+    }
+
     private let parsed: ParsedSpec
-    private var token = 0
-    private var comment = 0
+    var position = Position()
 
     init(_ parsed: ParsedSpec) { self.parsed = parsed }
 
@@ -35,19 +47,21 @@ struct FormatReader {
         var gap = FormatGap()
         var newlines = 0
         while true {
-            while comment < parsed.comments.count, parsed.comments[comment].token == token {
-                let next = parsed.comments[comment]
+            while position.comment < parsed.comments.count,
+                parsed.comments[position.comment].token == position.token
+            {
+                let next = parsed.comments[position.comment]
                 gap.comments.append(
                     FormattedComment(
                         text: canonicalComment(parsed.source.text(in: next.span)),
                         hasOwnLine: next.hasOwnLine, isBelowBlankLine: newlines > 1))
-                comment += 1
+                position.comment += 1
                 newlines = 0
             }
-            guard parsed.tokens[token].kind == .newline else { break }
+            guard parsed.tokens[position.token].kind == .newline else { break }
             gap.hasNewline = true
             newlines += 1
-            token += 1
+            position.token += 1
         }
         gap.endsWithBlankLine = newlines > 1
         return gap
@@ -56,10 +70,12 @@ struct FormatReader {
     /// Reads the tokens that begin before `end`, and on through the first of a kind where one is named.
     mutating func takeTokens(to end: Int, through last: Token.Kind?) -> [FormattedToken] {
         var tokens: [FormattedToken] = []
-        while parsed.tokens[token].kind != .endOfFile, last != nil || parsed.tokens[token].span.start < end {
+        while true {
+            let current = parsed.tokens[position.token]
+            guard current.kind != .endOfFile, last != nil || current.span.start < end else { break }
             let gap = takeGap()
-            let next = parsed.tokens[token]
-            token += 1
+            let next = parsed.tokens[position.token]
+            position.token += 1
             tokens.append(
                 FormattedToken(
                     kind: next.kind, text: canonicalText(of: next), comments: gap.comments,
@@ -67,6 +83,13 @@ struct FormatReader {
             if next.kind == last { break }
         }
         return tokens
+    }
+
+    /// Reads what stands in a place again.
+    func statement(at place: StatementPlace) -> FormattedStatement {
+        var reader = self
+        reader.position = place.start
+        return FormattedStatement(reader.takeTokens(to: place.end, through: place.last))
     }
 
     /// The text of a token, that of a number without needless zeros before the dot.

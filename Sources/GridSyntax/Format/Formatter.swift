@@ -56,8 +56,9 @@ private struct Formatter {
     /// Adds the comments before a statement and its tokens up to a place, or to the first of a kind behind it.
     private mutating func addStatement(to end: Int, through last: Token.Kind? = nil) {
         addComments()
+        let place = StatementPlace(start: reader.position, end: end, last: last)
         let tokens = reader.takeTokens(to: end, through: last)
-        paragraph.entries.append(.statement(FormattedStatement(tokens), indent: indent, comment: nil))
+        paragraph.add(FormattedStatement(tokens), at: place, indent: indent)
     }
 
     private mutating func addComments() { addComments(reader.takeGap()) }
@@ -67,7 +68,7 @@ private struct Formatter {
         addTrailingComment(of: &gap)
         for comment in gap.comments {
             if comment.isBelowBlankLine { endParagraph(withBlankLine: true) }
-            paragraph.entries.append(.comment(comment.text, indent: indent))
+            paragraph.add(comment: comment.text, indent: indent)
         }
         if gap.endsWithBlankLine { endParagraph(withBlankLine: true) }
     }
@@ -80,7 +81,7 @@ private struct Formatter {
     /// Ends the paragraph, if there is one: no blank line stands at the start of a file or section.
     private mutating func endParagraph(withBlankLine: Bool) {
         guard !paragraph.entries.isEmpty else { return }
-        text += (isBelowBlankLine ? "\n" : "") + paragraph.text
+        text += (isBelowBlankLine ? "\n" : "") + paragraph.text(reader)
         paragraph = Paragraph()
         isBelowBlankLine = withBlankLine
     }

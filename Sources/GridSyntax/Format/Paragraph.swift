@@ -8,10 +8,20 @@ struct FormattedLine {
 struct Paragraph {
     enum Entry {
         case comment(String, indent: Int)
-        case statement(FormattedStatement, indent: Int, comment: String?)
+        /// Read again when it is printed: the tokens of a large paragraph would take many times the memory of its text.
+        case statement(StatementPlace, indent: Int, comment: String?)
     }
 
-    var entries: [Entry] = []
+    private(set) var entries: [Entry] = []
+    /// The greatest width of the counts of its rules.
+    private var countsWidth = 0
+
+    mutating func add(_ statement: FormattedStatement, at place: StatementPlace, indent: Int) {
+        countsWidth = max(countsWidth, statement.countsWidth)
+        entries.append(.statement(place, indent: indent, comment: nil))
+    }
+
+    mutating func add(comment: String, indent: Int) { entries.append(.comment(comment, indent: indent)) }
 
     /// Puts a comment behind the last statement; false where none is without one.
     mutating func addTrailing(_ comment: String) -> Bool {
@@ -20,8 +30,9 @@ struct Paragraph {
         return true
     }
 
-    var text: String {
-        let lines = lines
+    /// The text of what `reader` reads.
+    func text(_ reader: FormatReader) -> String {
+        let lines = lines(reader)
         let column = (lines.map { $0.comment == nil ? 0 : $0.text.utf8.count }.max() ?? 0) + 2
         var text = ""
         for line in lines {
@@ -32,18 +43,14 @@ struct Paragraph {
         return text
     }
 
-    private var lines: [FormattedLine] {
-        var countsWidth = 0
-        for case .statement(let statement, _, _) in entries {
-            countsWidth = max(countsWidth, statement.countsWidth)
-        }
+    private func lines(_ reader: FormatReader) -> [FormattedLine] {
         var lines: [FormattedLine] = []
         for entry in entries {
             switch entry {
             case .comment(let text, let indent):
                 lines.append(FormattedLine(text: blanks(indent) + text))
-            case .statement(let statement, let indent, let comment):
-                lines += statement.lines(indent: indent, countsWidth: countsWidth)
+            case .statement(let place, let indent, let comment):
+                lines += reader.statement(at: place).lines(indent: indent, countsWidth: countsWidth)
                 if let comment { lines[lines.count - 1].comment = comment }
             }
         }

@@ -7,6 +7,10 @@ extension Diagnostic {
         )
     }
 
+    static func tooManyComments(at span: SourceSpan) -> Diagnostic {
+        Diagnostic(.tooManyStatements, "more than \(Limits.comments) comments in one file", at: span)
+    }
+
     static func invalidUTF8(at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             .invalidUTF8, "bytes that are not UTF-8", at: span, help: "save the file with the encoding UTF-8")

@@ -3,7 +3,7 @@ package struct LexedSource: Sendable {
     /// All tokens in order; the last is `endOfFile`. With their trivia they cover every byte.
     package var tokens: [Token] = []
     package var comments: [Comment] = []
-    package var diagnostics: [Diagnostic] = []
+    package var diagnostics = DiagnosticList()
 }
 
 /// Splits a source into tokens. What is no token is reported and becomes `unknown`, or the token it looks like.
@@ -18,6 +18,7 @@ private struct Lexer {
     let bytes: [UInt8]
     var offset = 0
     var triviaStart = 0
+    var commentCount = 0
     var result = LexedSource()
 
     init(_ source: SourceText) {
@@ -34,7 +35,9 @@ private struct Lexer {
             add(.endOfFile, from: bytes.count)
             return
         }
-        while offset < bytes.count { scan() }
+        while offset < bytes.count, !result.diagnostics.isFull { scan() }
+        // Where a file has more mistakes than are told, nothing behind them is read.
+        offset = bytes.count
         add(.endOfFile, from: offset)
     }
 
@@ -107,7 +110,12 @@ private struct Lexer {
             hasOwnLine: result.tokens.last.map { $0.kind == .newline } ?? true,
             isDoc: byte(at: start + 1) == UInt8(ascii: "#")
         )
-        result.comments.append(comment)
+        commentCount += 1
+        if commentCount <= Limits.comments {
+            result.comments.append(comment)
+        } else if commentCount == Limits.comments + 1 {
+            result.diagnostics.append(.tooManyComments(at: comment.span))
+        }
         if let place = firstInvalidByte(in: comment.span) {
             result.diagnostics.append(.invalidUTF8(at: SourceSpan(place, place + 1)))
         }

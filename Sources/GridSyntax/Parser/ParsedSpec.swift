@@ -25,7 +25,7 @@ public func parse(_ source: SourceText) -> ParsedSpec {
     return ParsedSpec(
         source: source,
         syntax: SpecSyntax(statements: statements),
-        diagnostics: parser.diagnostics.inSourceOrder,
+        diagnostics: parser.diagnostics.all.inSourceOrder,
         lacksStatements: parser.lacksStatements || lexed.diagnostics.hasErrors,
         lacksSizing: parser.lacksSizing,
         tokens: lexed.tokens,

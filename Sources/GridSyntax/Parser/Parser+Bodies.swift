@@ -8,6 +8,7 @@ extension Parser {
         case .word where isAtNextStatement:
             throw unreadable(.missingBody(at: gapBeforeCurrent))
         case .number, .leftParenthesis:
+            blockCount = 0
             let stack = try parseStack()
             body = .stack(stack)
         case .word where isAtWord("rows"):
@@ -66,6 +67,10 @@ extension Parser {
         let start = current
         let content: BlockSyntax.Content
         if isAt(.number), !isAtRuleHeader {
+            blockCount += 1
+            if blockCount > Limits.tilesInLayout {
+                throw unreadable(.tooManyTiles("tiles in one layout", at: current.span))
+            }
             content = .tiles(try parseInteger("a number of tiles"))
         } else if isAt(.leftParenthesis) {
             content = .group(try parseGroup())
@@ -132,6 +137,9 @@ extension Parser {
                         ",", meant: "/", note: "the rows of a sketch are separated by `/`", at: separator.span
                     ))
             }
+            if lines.count == Limits.tilesInLayout {
+                throw unreadable(.tooManyTiles("rows in one sketch", at: current.span))
+            }
             lines.append(try parseSketchLine())
         }
         if lines.count == 1, let line = lines.first { try checkMistypedKeyword(line.value.cells) }
@@ -144,6 +152,9 @@ extension Parser {
             throw unreadable("a row of a sketch, such as `aab`")
         }
         let token = advance()
+        if token.span.end - token.span.start > Limits.tilesInLayout {
+            throw unreadable(.tooManyTiles("columns in one sketch", at: token.span))
+        }
         let cells = Located(text(of: token), at: token.span)
         let weight = take(.at) == nil ? nil : try parseNumber("a weight such as `@2`")
         return Located(SketchLineSyntax(cells: cells, weight: weight), at: spanFrom(start))

@@ -114,6 +114,10 @@ extension Diagnostic {
         Diagnostic(.tooManyStatements, "more than \(Limits.statements) statements in one file", at: span)
     }
 
+    static func tooManyTiles(_ what: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(.tooManyTiles, "more than \(Limits.tilesInLayout) \(what)", at: span)
+    }
+
     static func nameTooLong(at span: SourceSpan) -> Diagnostic {
         Diagnostic(.nameTooLong, "a name of more than \(Limits.nameLength) characters", at: span)
     }

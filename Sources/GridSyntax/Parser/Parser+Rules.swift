@@ -10,7 +10,9 @@ extension Parser {
         var options: [Located<RuleOptionSyntax>] = []
         do throws(Unreadable) {
             body = try parseBody()
-            while isAt(.word), !isAtOtherStatement { options.append(try parseOption(after: body)) }
+            while isAt(.word), !isAtOtherStatement, options.count < Limits.ruleOptions {
+                options.append(try parseOption(after: body))
+            }
             // What follows may belong to the layout: of a layout half read nothing more is said.
             if !isAtStatementEnd, !isAtOtherStatement, !beginsLine { throw unreadable("the end of the line") }
         } catch {
@@ -61,7 +63,11 @@ extension Parser {
         var letters: [PatternLetter] = []
         while isAt(.word) || isAt(.dots) {
             let token = advance()
-            for (offset, character) in text(of: token).enumerated() {
+            let text = text(of: token)
+            if letters.count + text.utf8.count > Limits.tilesInLayout {
+                throw unreadable(.tooManyTiles("letters in one pattern", at: token.span))
+            }
+            for (offset, character) in text.enumerated() {
                 guard let letter = PatternLetter(rawValue: String(character)) else {
                     let place = token.span.start + offset
                     throw unreadable(.unknownShape(String(character), at: SourceSpan(place, place + 1)))

@@ -9,7 +9,7 @@ struct Parser {
     let source: SourceText
     let tokens: [Token]
     let comments: [Comment]
-    var diagnostics: [Diagnostic]
+    var diagnostics: DiagnosticList
     var lacksStatements = false
     var lacksSizing = false
     /// The index of the current token; the last token is never passed.
@@ -20,6 +20,8 @@ struct Parser {
     var statementStart = 0
     /// The open parentheses around the current token.
     var openParentheses: [Token] = []
+    /// How many blocks of tiles the current layout has so far.
+    var blockCount = 0
     /// How many of `comments` have been looked at for documentation.
     var commentsSeen = 0
     /// The doc comments that document nothing.
@@ -138,11 +140,13 @@ struct Parser {
         return next.kind == .colon || next.kind == .leftBracket || next.kind == .dots
     }
 
-    /// Whether one more statement may be read; the first that may not is reported, and nothing from it on is read.
+    /// Whether one more statement may be read: where there are too many, which is reported, and where there are more
+    /// mistakes than are told, nothing from it on is read.
     mutating func admitsStatement() -> Bool {
         statementCount += 1
-        guard statementCount > Limits.statements else { return true }
-        diagnostics.append(.tooManyStatements(at: current.span))
+        let isTooMuch = statementCount > Limits.statements
+        guard isTooMuch || diagnostics.isFull else { return true }
+        if isTooMuch { diagnostics.append(.tooManyStatements(at: current.span)) }
         lacksStatements = true
         index = tokens.count - 1
         commentsSeen = comments.count

@@ -14,6 +14,16 @@ import Testing
         return report.summary
     }
 
+    @Test func thatThereAreMoreThanWereLookedForIsToldWhateverIsLeftOut() {
+        let session = gridgen(["lint", "-"], input: Array(String(repeating: "x\n", count: 10_100).utf8))
+        #expect(session.exit == 1)
+        #expect(
+            session.output.contains(
+                "\nstdin:10001:1: warning: more than 10000 errors or warnings in one file "))
+        #expect(session.output.hasSuffix("\n10000 errors and 1 warning in 1 file\n"))
+        #expect(session.output.contains("\nstdin: 9901 more are not shown\n"))
+    }
+
     @Test func nothingFoundHasNoSummary() {
         #expect(summary([]) == nil)
         #expect(summary([[], []]) == nil)

@@ -8,7 +8,8 @@ import Testing
 @Suite("Explanations") struct ExplanationTests {
     /// Codes that no text in a Swift string can show, that an output finds, or that only a fault of the compiler causes.
     static let withoutExamples: Set<DiagnosticCode> = [
-        .fileTooLarge, .tooManyStatements, .invalidUTF8, .tileOutside, .tilesOverlap, .notCovered,
+        .fileTooLarge, .tooManyStatements, .tooManyFindings, .invalidUTF8, .tileOutside, .tilesOverlap,
+        .notCovered,
         .patternsTooEntangled, .tooManySections, .unsupportedOutput,
     ]
 

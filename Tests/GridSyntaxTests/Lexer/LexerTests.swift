@@ -119,7 +119,7 @@ import Testing
             kinds("gap 2\r\n\r\n1: 1\r\n") == [
                 .word, .number, .newline, .newline, .number, .colon, .number, .newline,
             ])
-        #expect(lex(SourceText(name: "a", text: "gap 2\r\n")).diagnostics.isEmpty)
+        #expect(lex(SourceText(name: "a", text: "gap 2\r\n")).diagnostics.all.isEmpty)
     }
 
     @Test func aCarriageReturnAloneEndsNoLine() {
@@ -131,7 +131,7 @@ import Testing
         let bytes: [UInt8] = [0xEF, 0xBB, 0xBF] + Array("gap 2".utf8)
         let lexed = lex(SourceText(name: "a", bytes: bytes))
         #expect(lexed.kinds == [.word, .number, .endOfFile])
-        #expect(lexed.diagnostics.isEmpty)
+        #expect(lexed.diagnostics.all.isEmpty)
         #expect(lexed.tokens.first?.trivia == SourceSpan(0, 3))
     }
 
@@ -143,7 +143,7 @@ import Testing
     @Test func aByteOrderMarkAnywhereElseIsReportedAsABlank() {
         let lexed = lex(SourceText(name: "a", text: "gap\u{FEFF}2"))
         #expect(lexed.kinds == [.word, .number, .endOfFile])
-        #expect(lexed.diagnostics.map(\.code) == [.lookalikeCharacter])
+        #expect(lexed.diagnostics.all.map(\.code) == [.lookalikeCharacter])
     }
 
     // MARK: Limits
@@ -152,7 +152,7 @@ import Testing
         var bytes = [UInt8](repeating: UInt8(ascii: "9"), count: Limits.bytes)
         bytes[Limits.bytes - 1] = UInt8(ascii: "\n")
         let lexed = lex(SourceText(name: "a", bytes: bytes))
-        #expect(lexed.diagnostics.isEmpty)
+        #expect(lexed.diagnostics.all.isEmpty)
         #expect(lexed.kinds == [.number, .newline, .endOfFile])
     }
 

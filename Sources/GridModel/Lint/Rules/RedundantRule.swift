@@ -14,7 +14,7 @@ extension LintRule {
         guard linted.grid != nil else { return [] }
         let outside = RuleTable(linted.spec.outer)
         let sections = linted.spec.sections.map { ($0, RuleTable($0)) }
-        var diagnostics: [Diagnostic] = []
+        var diagnostics = DiagnosticList()
         for rule in linted.spec.outer.rules where rule.isSingle && rule.syntax.pattern == nil {
             guard let range = outside.range(holding: rule.from) else { continue }
             let readers =
@@ -33,7 +33,7 @@ extension LintRule {
                 diagnostics.append(.redundant(rule, other: other, linted))
             }
         }
-        return diagnostics
+        return diagnostics.all
     }
 }
 
