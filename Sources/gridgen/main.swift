@@ -11,4 +11,4 @@ internal import GridCommand
 reserveStandardStreams()
 // A reader that goes away is a failed output, with a message and an exit code.
 signal(SIGPIPE, SIG_IGN)
-exit(runGridgen(Array(CommandLine.arguments.dropFirst())))
+exit(runGridgen(processArguments()))

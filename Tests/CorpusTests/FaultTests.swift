@@ -27,6 +27,19 @@ import Testing
         }
     }
 
+    @Test("a file may have a name that is no UTF-8")
+    func namesOfAnyBytes() throws {
+        try withTemporaryFolder { folder in
+            let script = """
+                name=$(printf 'caf\\xe9'); echo '1:1' > "$name.grid"
+                gridgen "$name.grid" --emit json > /dev/null && gridgen . --emit swift --out-dir "$name" && gridgen fmt . -q
+                gridgen lint . --output-format sarif | grep -o 'caf[^"]*' | head -1; cat "$name.grid"; ls -b "$name"
+                """
+            let result = try shell(script, in: folder)
+            #expect(result.output == "1: 1\ncaf\\351.grid.swift\n", "\(result.output)")
+        }
+    }
+
     @Test("input without an end is read as far as a spec may go")
     func endless() throws {
         try withTemporaryFolder { folder in

@@ -29,7 +29,7 @@ struct BuildCommand {
         }
         if settings.listsOutputs {
             for failure in found.failures { console.report(failure) }
-            return max(console.answer(plan.list), found.failures.isEmpty ? .success : .failure)
+            return max(console.answer(readable(plan.list)), found.failures.isEmpty ? .success : .failure)
         }
         var session = Session(
             report: Report(paint: console.errorPaint),
@@ -111,7 +111,7 @@ struct BuildCommand {
     private func writeDependencies(_ plan: BuildPlan, _ session: inout Session) {
         guard let path = settings.dependencyFile, session.exit == .success else { return }
         let file = DependencyFile(of: plan, extras: settings.optionFiles)
-        if case .failure(let failure) = writeFile(path, Array(file.text.utf8)) { fail(failure, &session) }
+        if case .failure(let failure) = writeFile(path, bytes(ofPath: file.text)) { fail(failure, &session) }
     }
 
     private func finish(_ plan: BuildPlan, _ session: inout Session) {

@@ -46,7 +46,7 @@ extension BuildPlan.Job {
         result.diagnostics = (result.diagnostics + unfit).inSourceOrder
         guard !unfit.hasErrors else { return }
         var options = settings.options
-        options.source = fileName(ofPath: source.name)
+        options.source = readable(fileName(ofPath: source.name))
         if !settings.checks, let folder = settings.folder, case .failure(let failure) = makeFolder(folder) {
             result.failures.append(failure)
             return

@@ -25,7 +25,7 @@ final class ComparedFile {
     func add(_ piece: [UInt8]) {
         if bytes.isEmpty { bytes = piece } else { bytes += piece }
         guard descriptor != nil || bytes.count > OutputFile.mostHeld else { return }
-        let file = descriptor ?? open(path, O_RDONLY | O_CLOEXEC)
+        let file = descriptor ?? open(systemPath(path), O_RDONLY | O_CLOEXEC)
         descriptor = file
         isSame = isSame && file >= 0 && readExactly(bytes.count, from: file) == bytes
         bytes = []

@@ -10,7 +10,7 @@ internal import GridSyntax
 
 /// Reads a whole file, or a little more than `limit` bytes of a longer one.
 func readFile(_ path: String, limit: Int = Limits.bytes) -> Result<[UInt8], IOFailure> {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    let descriptor = open(systemPath(path), O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return .failure(systemFailure(path)) }
     defer { close(descriptor) }
     var status = stat()
@@ -34,13 +34,13 @@ func writeFile(_ path: String, _ bytes: [UInt8]) -> Result<Void, IOFailure> {
 /// Makes a folder and those above it, where they are missing.
 func makeFolder(_ path: String) -> Result<Void, IOFailure> {
     var status = stat()
-    if stat(path, &status) == 0 {
+    if stat(systemPath(path), &status) == 0 {
         let isFolder = status.st_mode & S_IFMT == S_IFDIR
         return isFolder ? .success(()) : .failure(IOFailure(path: path, reason: "is not a folder"))
     }
     if let slash = path.lastIndex(of: "/"), slash > path.startIndex {
         if case .failure(let failure) = makeFolder(String(path[..<slash])) { return .failure(failure) }
     }
-    if mkdir(path, 0o777) != 0, errno != EEXIST { return .failure(systemFailure(path)) }
+    if mkdir(systemPath(path), 0o777) != 0, errno != EEXIST { return .failure(systemFailure(path)) }
     return .success(())
 }

@@ -60,8 +60,8 @@ final class OutputFile {
         if let temporary = place.temporary {
             let isSame =
                 failure == nil && isLong && place.permissions != nil && holdTheSame(temporary, place.target)
-            if failure == nil, !isSame, rename(temporary, place.target) != 0 { failure = systemFailure(path) }
-            if failure != nil || isSame { unlink(temporary) }
+            if failure == nil, !isSame, rename(systemPath(temporary), systemPath(place.target)) != 0 { failure = systemFailure(path) }
+            if failure != nil || isSame { unlink(systemPath(temporary)) }
         }
         return failure.map { .failure($0) } ?? .success(())
     }
@@ -69,7 +69,7 @@ final class OutputFile {
     /// Whether a file holds what is to be written already.
     private func isHeld(by path: String) -> Bool {
         var status = stat()
-        guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size == bytes.count,
+        guard stat(systemPath(path), &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size == bytes.count,
             case .success(bytes) = readFile(path, limit: bytes.count)
         else { return false }
         return true
@@ -93,14 +93,14 @@ final class OutputFile {
     private func place(for path: String) -> Result<Place, IOFailure> {
         let target = replaced ?? realPath(path) ?? path
         var status = stat()
-        let exists = stat(target, &status) == 0
+        let exists = stat(systemPath(target), &status) == 0
         let kind = status.st_mode & S_IFMT
         if exists, kind == S_IFDIR {
             return .failure(IOFailure(path: path, reason: "is a folder, not a file to write"))
         }
         let place =
             exists && kind != S_IFREG && replaced == nil
-            ? Place(descriptor: open(target, O_WRONLY | O_CLOEXEC), target: target)
+            ? Place(descriptor: open(systemPath(target), O_WRONLY | O_CLOEXEC), target: target)
             : Place(beside: target, permissions: exists ? status.st_mode & 0o777 : nil)
         return place.descriptor < 0 ? .failure(systemFailure(path)) : .success(place)
     }
@@ -116,7 +116,7 @@ extension OutputFile.Place {
         var (path, descriptor) = ("", Int32(-1))
         for _ in 0..<100 {
             path = folder + ".gridgen-" + String(UInt64.random(in: 0 ... .max), radix: 36) + ".tmp"
-            descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+            descriptor = open(systemPath(path), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
             if descriptor >= 0 || errno != EEXIST { break }
         }
         if descriptor >= 0, let permissions { _ = fchmod(descriptor, permissions) }
@@ -127,7 +127,9 @@ extension OutputFile.Place {
 
 /// Whether two files hold the same bytes.
 private func holdTheSame(_ first: String, _ second: String) -> Bool {
-    let (one, other) = (open(first, O_RDONLY | O_CLOEXEC), open(second, O_RDONLY | O_CLOEXEC))
+    let (one, other) = (
+        open(systemPath(first), O_RDONLY | O_CLOEXEC), open(systemPath(second), O_RDONLY | O_CLOEXEC)
+    )
     defer {
         close(one)
         close(other)

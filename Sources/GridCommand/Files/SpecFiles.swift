@@ -42,7 +42,7 @@ func findSpecs(_ arguments: [String]) -> SpecFiles {
 
 /// The specs in a folder and below.
 private func specs(below folder: String, _ failures: inout [IOFailure]) -> [String] {
-    guard let stream = opendir(folder) else {
+    guard let stream = opendir(systemPath(folder)) else {
         failures.append(systemFailure(folder))
         return []
     }
@@ -50,7 +50,7 @@ private func specs(below folder: String, _ failures: inout [IOFailure]) -> [Stri
     while let entry = readdir(stream) {
         let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
             pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) {
-                String(cString: $0)
+                path(ofSystem: $0)
             }
         }
         if !name.hasPrefix(".") { names.append(name) }
@@ -80,7 +80,7 @@ private enum FileKind {
 
 private func kind(of path: String, followingLinks: Bool) -> FileKind {
     var status = stat()
-    guard (followingLinks ? stat(path, &status) : lstat(path, &status)) == 0 else { return .missing }
+    guard (followingLinks ? stat(systemPath(path), &status) : lstat(systemPath(path), &status)) == 0 else { return .missing }
     return switch status.st_mode & S_IFMT {
     case S_IFDIR: .folder
     case S_IFLNK: .link
@@ -94,9 +94,9 @@ func isPresent(_ path: String) -> Bool { kind(of: path, followingLinks: true) !=
 
 /// The path without symbolic links, where it leads to something.
 func realPath(_ path: String) -> String? {
-    guard let real = realpath(path, nil) else { return nil }
+    guard let real = realpath(systemPath(path), nil) else { return nil }
     defer { free(real) }
-    return String(cString: real)
+    return GridCommand.path(ofSystem: real)
 }
 
 /// The file that is written by a path whose name gridgen has made up: links are followed within the folder, and one that

@@ -9,7 +9,7 @@ func githubReport(_ findings: [Findings]) -> String {
     let folder = realPath(".")
     for file in findings {
         var positions = Positions(file.source, in: .character)
-        let path = relativePath(file.source.name, in: folder)
+        let path = readable(relativePath(file.source.name, in: folder))
         for diagnostic in file.told {
             lines[diagnostic.severity, default: []].append(
                 command(diagnostic, path: path, &positions))

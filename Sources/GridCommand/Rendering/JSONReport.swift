@@ -29,7 +29,7 @@ private func value(
             ("code", .string(diagnostic.code.rawValue)),
             ("severity", .string(diagnostic.severity.rawValue)),
             ("message", .string(diagnostic.message)),
-            ("path", .string(source.name)),
+            ("path", .string(readable(source.name))),
         ] + place + [
             ("label", JSONValue(diagnostic.label)),
             ("related", .array(related)),

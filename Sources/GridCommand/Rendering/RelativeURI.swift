@@ -25,7 +25,7 @@ func relativePath(_ path: String, in folder: String?) -> String {
 /// One step of a path with what has a meaning in URIs written by its bytes.
 private func encoded(_ step: String) -> String {
     let plain = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~".utf8)
-    return step.utf8.map { byte in
+    return bytes(ofPath: step).map { byte in
         if plain.contains(byte) { return String(Unicode.Scalar(byte)) }
         let digits = String(byte, radix: 16, uppercase: true)
         return "%" + (digits.utf8.count == 1 ? "0" : "") + digits

@@ -1,4 +1,4 @@
-/// How a character is shown: a tab as four blanks, a control character as a visible sign.
+/// How a character is shown: a tab as four blanks, a control character, and a byte that is none, as a visible sign.
 func shown(_ character: Character) -> String {
     if character == "\t" { return "    " }
     let isControl = character.unicodeScalars.contains { scalar in
@@ -6,7 +6,7 @@ func shown(_ character: Character) -> String {
             || (0x202A...0x202E).contains(scalar.value)
             || (0x2066...0x2069).contains(scalar.value) || scalar.value == 0x2028 || scalar.value == 0x2029
     }
-    return isControl ? "\u{FFFD}" : String(character)
+    return isControl ? "\u{FFFD}" : readable(String(character))
 }
 
 /// How a text is shown, character by character.
