@@ -167,7 +167,7 @@ nonisolated enum Justified {
         columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = []) -> Layout? {
         let row = rowGap ?? gap ?? 4, column = columnGap ?? gap ?? 4
         if let scale { guard scale > 0, scale < .infinity else { return nil } }
-        guard width * 0 + row * 0 + column * 0 == 0, let plan = plan(count, Swift.max(0, width)) else { return nil }
+        guard width * 0 + row * 0 + column * 0 == 0, let plan = plan(count, Swift.max(0, width)), plan.tiles <= 10_000_000 else { return nil }
         return Layout(plan: plan, width: Swift.max(0, width), height: 0, columnGap: column, rowGap: row, scale: scale, mirrored: mirrored)
     }
 
@@ -215,8 +215,8 @@ nonisolated enum Justified {
     /// The plan for a count; nil where there is no rule.
     private static func plan(_ count: Int, _ width: Double) -> Plan? {
         switch count {
-        case 1... where width >= 800: return count > 10_000_000 ? nil : Plan(tiles: count, least: 0.5, greatest: 2, perRow: 5, isBalanced: true)
-        case 1...: return count > 10_000_000 ? nil : Plan(tiles: count, least: 0.5, greatest: 2, perRow: 3, isBalanced: true)
+        case 1... where width >= 800: return Plan(tiles: count, least: 0.5, greatest: 2, perRow: 5, isBalanced: true)
+        case 1...: return Plan(tiles: count, least: 0.5, greatest: 2, perRow: 3, isBalanced: true)
         default: return count == 0 ? Plan() : nil
         }
     }

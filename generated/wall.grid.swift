@@ -126,7 +126,7 @@ nonisolated enum PhotoWall {
         columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false) -> Layout? {
         let row = rowGap ?? gap ?? 8, column = columnGap ?? gap ?? 8
         if let scale { guard scale > 0, scale < .infinity else { return nil } }
-        guard width * 0 + row * 0 + column * 0 == 0, let plan = plan(count, Swift.max(0, width)) else { return nil }
+        guard width * 0 + row * 0 + column * 0 == 0, let plan = plan(count, Swift.max(0, width)), plan.tiles <= 10_000_000 else { return nil }
         return Layout(plan: plan, width: Swift.max(0, width), height: 0, columnGap: column, rowGap: row, scale: scale, mirrored: mirrored)
     }
 
@@ -259,9 +259,9 @@ nonisolated enum PhotoWall {
         case 3 where width < 600: return Plan(tiles: 3, start: 76)
         case 3 where width >= 1100: return Plan(tiles: 3, start: 109)
         case 4 where width >= 1100: return Plan(tiles: 4, start: 142)
-        case 4... where width < 600: return count > 10_000_000 ? nil : Plan(tiles: count, rows: Rows(perRow: 2, last: .stretch, align: 0, sizing: .tileRatio(1)))
-        case 5... where width >= 1100: return count > 10_000_000 ? nil : Plan(tiles: count, rows: Rows(perRow: 6, last: .short, align: 0, sizing: .tileRatio(1.5)))
-        case 3...: return count > 10_000_000 ? nil : Plan(tiles: count, rows: Rows(perRow: 4, last: .balanced, align: 0, sizing: .tileRatio(1)))
+        case 4... where width < 600: return Plan(tiles: count, rows: Rows(perRow: 2, last: .stretch, align: 0, sizing: .tileRatio(1)))
+        case 5... where width >= 1100: return Plan(tiles: count, rows: Rows(perRow: 6, last: .short, align: 0, sizing: .tileRatio(1.5)))
+        case 3...: return Plan(tiles: count, rows: Rows(perRow: 4, last: .balanced, align: 0, sizing: .tileRatio(1)))
         default: return count == 0 ? Plan() : nil
         }
     }

@@ -66,6 +66,8 @@ import Testing
             let tree = trees.spec()
             let text = printed(tree)
             let parsed = read(text)
+            // Random groups in groups may come to more than a layout may have.
+            if parsed.diagnostics.contains(where: { $0.code == .tooManyTiles }) { continue }
             guard parsed.syntax == tree, parsed.diagnostics.isEmpty else {
                 Issue.record("seed \(seed), \(parsed.findings): \(text)")
                 return

@@ -120,9 +120,9 @@ import Testing
     }
 
     @Test func aLineOfManyRowsIsRead() {
-        let parsed = read("1: " + Array(repeating: "1", count: 5_000).joined(separator: ", "))
+        let parsed = read("1: " + Array(repeating: "1", count: Limits.tilesInLayout).joined(separator: ", "))
         #expect(parsed.diagnostics.isEmpty)
         guard case .stack(let stack) = parsed.bodies.first else { return #expect(Bool(false)) }
-        #expect(stack.rows.count == 5_000)
+        #expect(stack.rows.count == Limits.tilesInLayout)
     }
 }

@@ -72,7 +72,7 @@ import Testing
         #expect(read(most).diagnostics.isEmpty)
         #expect(read(most + "\n" + most).diagnostics.isEmpty)
         let passed = read(head + String(repeating: part, count: Limits.tilesInLayout) + tail + "\n1: 1")
-        #expect(passed.diagnostics.map(\.message) == ["more than 10000 \(what)"])
+        #expect(passed.diagnostics.map(\.message) == ["more than \(Limits.tilesInLayout) \(what)"])
         #expect(passed.diagnostics.map(\.code) == [.tooManyTiles])
         #expect(passed.syntax.statements.last?.kind.span.start ?? 0 > Limits.tilesInLayout)
     }

@@ -126,7 +126,7 @@ nonisolated enum Cells {
         columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false) -> Layout? {
         let row = rowGap ?? gap ?? 5, column = columnGap ?? gap ?? 5
         if let scale { guard scale > 0, scale < .infinity else { return nil } }
-        guard width * 0 + row * 0 + column * 0 == 0, let plan = plan(count, Swift.max(0, width)) else { return nil }
+        guard width * 0 + row * 0 + column * 0 == 0, let plan = plan(count, Swift.max(0, width)), plan.tiles <= 10_000_000 else { return nil }
         return Layout(plan: plan, width: Swift.max(0, width), height: 0, columnGap: column, rowGap: row, scale: scale, mirrored: mirrored)
     }
 
@@ -256,7 +256,7 @@ nonisolated enum Cells {
         case 3: return Plan(tiles: 3, start: 15)
         case 4: return Plan(tiles: 4, start: 39)
         case 5: return Plan(tiles: 5, start: 54)
-        case 6...: return count > 10_000_000 ? nil : Plan(tiles: count, rows: Rows(perRow: 4, last: .short, align: 0.5, sizing: .tileSize(80, 60)))
+        case 6...: return Plan(tiles: count, rows: Rows(perRow: 4, last: .short, align: 0.5, sizing: .tileSize(80, 60)))
         default: return count == 0 ? Plan() : nil
         }
     }

@@ -117,7 +117,7 @@ nonisolated enum OpenBalanced {
         columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false) -> Layout? {
         let row = rowGap ?? gap ?? 4, column = columnGap ?? gap ?? 2
         if let scale { guard scale > 0, scale < .infinity else { return nil } }
-        guard width * 0 + row * 0 + column * 0 == 0, let plan = plan(count, Swift.max(0, width)) else { return nil }
+        guard width * 0 + row * 0 + column * 0 == 0, let plan = plan(count, Swift.max(0, width)), plan.tiles <= 10_000_000 else { return nil }
         return Layout(plan: plan, width: Swift.max(0, width), height: 0, columnGap: column, rowGap: row, scale: scale, mirrored: mirrored)
     }
 
@@ -243,7 +243,7 @@ nonisolated enum OpenBalanced {
     /// The plan for a count; nil where there is no rule.
     private static func plan(_ count: Int, _ width: Double) -> Plan? {
         switch count {
-        case 1...: return count > 10_000_000 ? nil : Plan(tiles: count, rows: Rows(perRow: 4, last: .balanced, align: 0, sizing: .tileRatio(1.5)))
+        case 1...: return Plan(tiles: count, rows: Rows(perRow: 4, last: .balanced, align: 0, sizing: .tileRatio(1.5)))
         default: return count == 0 ? Plan() : nil
         }
     }

@@ -234,7 +234,7 @@ nonisolated enum Photos {
         columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false) -> Layout? {
         let row = rowGap ?? gap ?? 6, column = columnGap ?? gap ?? 3
         if let scale { guard scale > 0, scale < .infinity else { return nil } }
-        guard width * 0 + row * 0 + column * 0 == 0, let plan = plan(count, Swift.max(0, width), ratios, editing: editing) else { return nil }
+        guard width * 0 + row * 0 + column * 0 == 0, let plan = plan(count, Swift.max(0, width), ratios, editing: editing), plan.tiles <= 10_000_000 else { return nil }
         return Layout(plan: plan, width: Swift.max(0, width), height: 0, columnGap: column, rowGap: row, scale: scale, mirrored: mirrored)
     }
 
@@ -464,8 +464,8 @@ nonisolated enum Photos {
             var plan = plan(4, width, ratios, adding: adding)
             plan?.hidden = count - 4
             return plan
-        case 9... where width >= 700: return count > 10_000_000 ? nil : Plan(tiles: count, least: 0.3333333333333333, greatest: 3, perRow: 4, isBalanced: true)
-        case 9...: return count > 10_000_000 ? nil : Plan(tiles: count, least: 0.4, greatest: 2.5, perRow: 4, isBalanced: true)
+        case 9... where width >= 700: return Plan(tiles: count, least: 0.3333333333333333, greatest: 3, perRow: 4, isBalanced: true)
+        case 9...: return Plan(tiles: count, least: 0.4, greatest: 2.5, perRow: 4, isBalanced: true)
         default: return count == 0 ? Plan() : nil
         }
     }

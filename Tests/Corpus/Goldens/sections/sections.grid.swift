@@ -141,7 +141,7 @@ nonisolated enum ThreeWidths {
         columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false) -> Layout? {
         let row = rowGap ?? gap ?? 4, column = columnGap ?? gap ?? 4
         if let scale { guard scale > 0, scale < .infinity else { return nil } }
-        guard width * 0 + row * 0 + column * 0 == 0, let plan = plan(count, Swift.max(0, width)) else { return nil }
+        guard width * 0 + row * 0 + column * 0 == 0, let plan = plan(count, Swift.max(0, width)), plan.tiles <= 10_000_000 else { return nil }
         return Layout(plan: plan, width: Swift.max(0, width), height: 0, columnGap: column, rowGap: row, scale: scale, mirrored: mirrored)
     }
 
@@ -304,8 +304,8 @@ nonisolated enum ThreeWidths {
         case 8 where width < 400: text = #"RTTL\RT_PPPPPPQOPQOP"#
         // 2..8: rows of 2
         case 8: text = #"RRTLVRT_PPPPPPQOPQOP"#
-        case 9... where width < 400: return count > 10_000_000 ? nil : Plan(tiles: count, rows: Rows(perRow: 2, last: .short, align: 0.5, sizing: .tileRatio(2)))
-        case 9...: return count > 10_000_000 ? nil : Plan(tiles: count, rows: Rows(perRow: 3, last: .short, align: 0, sizing: .tileRatio(1)))
+        case 9... where width < 400: return Plan(tiles: count, rows: Rows(perRow: 2, last: .short, align: 0.5, sizing: .tileRatio(2)))
+        case 9...: return Plan(tiles: count, rows: Rows(perRow: 3, last: .short, align: 0, sizing: .tileRatio(1)))
         default: return count == 0 ? Plan() : nil
         }
         return Plan(tiles: count, text: text)

@@ -232,7 +232,7 @@ nonisolated enum WaterfallOutside {
         columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = []) -> Layout? {
         let row = rowGap ?? gap ?? 4, column = columnGap ?? gap ?? 4
         if let scale { guard scale > 0, scale < .infinity else { return nil } }
-        guard width * 0 + row * 0 + column * 0 == 0, let plan = plan(count, Swift.max(0, width), ratios) else { return nil }
+        guard width * 0 + row * 0 + column * 0 == 0, let plan = plan(count, Swift.max(0, width), ratios), plan.tiles <= 10_000_000 else { return nil }
         return Layout(plan: plan, width: Swift.max(0, width), height: 0, columnGap: column, rowGap: row, scale: scale, mirrored: mirrored)
     }
 
@@ -328,7 +328,7 @@ nonisolated enum WaterfallOutside {
         case 2 where isTall(0) && width < 400: return Plan(tiles: 2, start: 15)
         case 3 where width < 400: return Plan(tiles: 3, start: 30)
         case 4 where width < 400: return Plan(tiles: 4, start: 55)
-        case 1...: return count > 10_000_000 ? nil : Plan(tiles: count, greatest: .infinity, columns: 2)
+        case 1...: return Plan(tiles: count, greatest: .infinity, columns: 2)
         default: return count == 0 ? Plan() : nil
         }
     }

@@ -193,7 +193,7 @@ nonisolated enum WaterfallPhotos {
         columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = []) -> Layout? {
         let row = rowGap ?? gap ?? 3, column = columnGap ?? gap ?? 3
         if let scale { guard scale > 0, scale < .infinity else { return nil } }
-        guard width * 0 + row * 0 + column * 0 == 0, let plan = plan(count, Swift.max(0, width)) else { return nil }
+        guard width * 0 + row * 0 + column * 0 == 0, let plan = plan(count, Swift.max(0, width)), plan.tiles <= 10_000_000 else { return nil }
         return Layout(plan: plan, width: Swift.max(0, width), height: 0, columnGap: column, rowGap: row, scale: scale, mirrored: mirrored)
     }
 
@@ -372,8 +372,8 @@ nonisolated enum WaterfallPhotos {
         switch count {
         case 1 where width >= 700: return Plan(tiles: 1, least: 0.5, greatest: 2, tree: "1", edges: "O")  // 1: 1
         case 2 where width >= 700: return Plan(tiles: 2, least: 0.5, greatest: 2, tree: "2", edges: "GM")  // 2: 2
-        case 1... where width >= 700: return count > 10_000_000 ? nil : Plan(tiles: count, least: 0.5, greatest: 2, columns: 2)
-        case 1...: return count > 10_000_000 ? nil : Plan(tiles: count, least: 0.75, greatest: 1.7777777777777777, columns: 2)
+        case 1... where width >= 700: return Plan(tiles: count, least: 0.5, greatest: 2, columns: 2)
+        case 1...: return Plan(tiles: count, least: 0.75, greatest: 1.7777777777777777, columns: 2)
         default: return count == 0 ? Plan() : nil
         }
     }
@@ -382,7 +382,7 @@ nonisolated enum WaterfallPhotos {
     private static func columns(_ width: Double) -> Plan? {
         switch width {
         case _ where width >= 700: return Plan(least: 0.5, greatest: 2, columns: 2)
-        case _: return Plan(least: 0.75, greatest: 1.7777777777777777, columns: 2)
+        default: return Plan(least: 0.75, greatest: 1.7777777777777777, columns: 2)
         }
     }
 }

@@ -233,7 +233,7 @@ nonisolated enum WaterfallSection {
         columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = []) -> Layout? {
         let row = rowGap ?? gap ?? 4, column = columnGap ?? gap ?? 4
         if let scale { guard scale > 0, scale < .infinity else { return nil } }
-        guard width * 0 + row * 0 + column * 0 == 0, let plan = plan(count, Swift.max(0, width)) else { return nil }
+        guard width * 0 + row * 0 + column * 0 == 0, let plan = plan(count, Swift.max(0, width)), plan.tiles <= 10_000_000 else { return nil }
         return Layout(plan: plan, width: Swift.max(0, width), height: 0, columnGap: column, rowGap: row, scale: scale, mirrored: mirrored)
     }
 
@@ -415,9 +415,9 @@ nonisolated enum WaterfallSection {
         case 1 where width < 600: return Plan(tiles: 1, start: 0)
         case 4 where width < 400: return Plan(tiles: 4, start: 12)
         case 4 where width < 600: return Plan(tiles: 4, start: 24)
-        case 2... where width < 400: return count > 10_000_000 ? nil : Plan(tiles: count, rows: Rows(perRow: 2, last: .short, align: 0, sizing: .tileRatio(1)))
-        case 1... where width >= 600: return count > 10_000_000 ? nil : Plan(tiles: count, greatest: .infinity, columns: 3)
-        case 2... where width < 600: return count > 10_000_000 ? nil : Plan(tiles: count, rows: Rows(perRow: 3, last: .short, align: 0, sizing: .tileRatio(1)))
+        case 2... where width < 400: return Plan(tiles: count, rows: Rows(perRow: 2, last: .short, align: 0, sizing: .tileRatio(1)))
+        case 1... where width >= 600: return Plan(tiles: count, greatest: .infinity, columns: 3)
+        case 2... where width < 600: return Plan(tiles: count, rows: Rows(perRow: 3, last: .short, align: 0, sizing: .tileRatio(1)))
         default: return count == 0 ? Plan() : nil
         }
     }

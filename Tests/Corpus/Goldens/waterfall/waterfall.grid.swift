@@ -234,7 +234,7 @@ nonisolated enum Waterfall {
         columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false) -> Layout? {
         let row = rowGap ?? gap ?? 4, column = columnGap ?? gap ?? 2
         if let scale { guard scale > 0, scale < .infinity else { return nil } }
-        guard width * 0 + row * 0 + column * 0 == 0, let plan = plan(count, Swift.max(0, width), editing: editing) else { return nil }
+        guard width * 0 + row * 0 + column * 0 == 0, let plan = plan(count, Swift.max(0, width), editing: editing), plan.tiles <= 10_000_000 else { return nil }
         return Layout(plan: plan, width: Swift.max(0, width), height: 0, columnGap: column, rowGap: row, scale: scale, mirrored: mirrored)
     }
 
@@ -471,10 +471,10 @@ nonisolated enum Waterfall {
         switch count {
         case 1 where width < 500: return Plan(tiles: 1, start: 0)
         case 1 where width >= 900 && width < 1200: return Plan(tiles: 1, start: 13)
-        case 1... where width >= 500 && width < 900: return count > 10_000_000 ? nil : Plan(tiles: count, greatest: .infinity, columns: 3)
-        case 1... where width >= 1200: return count > 10_000_000 ? nil : Plan(tiles: count, greatest: .infinity, columns: 5)
-        case 2... where width < 500: return count > 10_000_000 ? nil : Plan(tiles: count, rows: Rows(perRow: 2, last: .short, align: 0, sizing: .tileRatio(1)))
-        case 2... where width >= 900 && width < 1200: return count > 10_000_000 ? nil : Plan(tiles: count, rows: Rows(perRow: 2, last: .short, align: 0, sizing: .tileRatio(1)))
+        case 1... where width >= 500 && width < 900: return Plan(tiles: count, greatest: .infinity, columns: 3)
+        case 1... where width >= 1200: return Plan(tiles: count, greatest: .infinity, columns: 5)
+        case 2... where width < 500: return Plan(tiles: count, rows: Rows(perRow: 2, last: .short, align: 0, sizing: .tileRatio(1)))
+        case 2... where width >= 900 && width < 1200: return Plan(tiles: count, rows: Rows(perRow: 2, last: .short, align: 0, sizing: .tileRatio(1)))
         default: return count == 0 ? Plan() : nil
         }
     }
