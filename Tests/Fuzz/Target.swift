@@ -1,13 +1,104 @@
 internal import GridCommand
 
+#if canImport(Glibc)
+    internal import Glibc
+#else
+    internal import Darwin
+#endif
+
+/// A part of the compiler that is fuzzed by itself; `--target=NAME` says which.
+private enum Target: String {
+    case format, compile, outputs, reports, lint, arguments
+    /// Every prefix of an input, and the input without each of its bytes, the whole way.
+    case sweep
+
+    static let chosen: Target = {
+        let words = CommandLine.arguments.filter { $0.hasPrefix("--target=") }
+        guard let target = words.first.flatMap({ Target(rawValue: String($0.dropFirst(9))) }) else {
+            fatalError("name a target: --target=NAME")
+        }
+        return target
+    }()
+
+    func run(_ bytes: [UInt8]) {
+        switch self {
+        case .format: tryFormat(bytes)
+        case .compile: tryCompile(bytes)
+        case .outputs: tryOutputs(bytes)
+        case .reports: tryReports(bytes)
+        case .lint: tryLint(bytes)
+        case .arguments: tryArguments(bytes)
+        case .sweep:
+            for place in bytes.indices {
+                tryPipeline(Array(bytes[..<place]))
+                tryPipeline(Array(bytes[..<place] + bytes[(place + 1)...]))
+            }
+        }
+    }
+
+    /// The seconds of CPU that an input of 1 KB may take: 0.2 for each of the up to seven commands that a target stands for, and
+    /// three times that, since each edge is counted.
+    var mostSeconds: Double { self == .sweep ? .infinity : 4 }
+
+    /// The bytes of memory that it may take.
+    static let mostMemory = 50_000_000
+}
+
 /// What libFuzzer calls with each input (llvm.org/docs/LibFuzzer.html).
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: start, count: size))
-    #if PIPELINE
-        tryPipeline(bytes)
-    #else
-        tryArguments(bytes)
-    #endif
+    let target = Target.chosen
+    let begin = ContinuousClock.now
+    target.run(bytes)
+    if begin.duration(to: .now) > .seconds(target.mostSeconds) {
+        // Reading the clock of the CPU takes longer than most inputs; another program may have had it.
+        let begin = clock()
+        target.run(bytes)
+        let seconds = Double(clock() - begin) / Double(CLOCKS_PER_SEC)
+        if seconds > target.mostSeconds { fatalError("an input takes \(seconds) s") }
+    }
+    let taken = memory.taken()
+    if taken > Target.mostMemory { fatalError("an input takes \(taken / 1_000_000) MB") }
     return 0
 }
+
+// libFuzzer runs inputs on one thread.
+private nonisolated(unsafe) var memory = Memory()
+
+/// The memory that inputs take.
+private struct Memory {
+    private var peak = 0
+
+    /// The bytes that the last input had at its peak and has given back, where no earlier input had more; else 0.
+    mutating func taken() -> Int {
+        #if os(Linux)
+            var usage = rusage()
+            getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+            let now = usage.ru_maxrss * 1_024
+            guard now > peak else { return 0 }
+            peak = now
+            giveBack(0)
+            return now - held()
+        #else
+            return 0
+        #endif
+    }
+
+    #if os(Linux)
+        /// The bytes of memory that the process holds now (proc(5)).
+        private func held() -> Int {
+            let file = open("/proc/self/statm", O_RDONLY)
+            defer { close(file) }
+            var bytes = [UInt8](repeating: 0, count: 200)
+            let count = read(file, &bytes, bytes.count)
+            let words = String(decoding: bytes.prefix(max(0, count)), as: UTF8.self).split(separator: " ")
+            return words.dropFirst().first.flatMap { Int($0) }.map { $0 * Int(getpagesize()) } ?? 0
+        }
+    #endif
+}
+
+#if os(Linux)
+    /// Gives memory that is free back to the system (malloc_trim(3)), which Swift's module of the C library leaves out.
+    @_silgen_name("malloc_trim") @discardableResult private func giveBack(_ rest: Int) -> CInt
+#endif

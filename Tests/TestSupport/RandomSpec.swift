@@ -8,6 +8,8 @@ package struct RandomSpec {
     let size: Int
     /// The widths that the spec promises.
     private var widths = 200...2_000
+    /// How many more numbers of the spec may be extreme; see `nextExtreme()`.
+    var extremesLeft = 0
 
     package init(random: SeededGenerator, size: Int) {
         self.random = random
@@ -38,7 +40,7 @@ package struct RandomSpec {
 
     // MARK: Settings
 
-    private mutating func pickStyle() -> Style {
+    mutating func pickStyle() -> Style {
         random.pick([.ratio, .ratio, .fixed, .frame, .frame, .photo])
     }
 

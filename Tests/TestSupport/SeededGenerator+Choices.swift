@@ -1,11 +1,4 @@
 extension SeededGenerator {
-    /// A generator for one test, which prints its seed: `GRIDGEN_SEED` repeats a run.
-    package static func forTest(named test: String) -> SeededGenerator {
-        let generator = forTest()
-        print("\(test): seed \(generator.seed)")
-        return generator
-    }
-
     /// A number of the range.
     package mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
 

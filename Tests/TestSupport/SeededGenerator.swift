@@ -1,5 +1,3 @@
-import Foundation
-
 /// SplitMix64 (Steele, Lea and Flood, 2014): the same numbers for the same seed on every machine.
 package struct SeededGenerator: RandomNumberGenerator {
     /// What was started from; tests print it.
@@ -9,12 +7,6 @@ package struct SeededGenerator: RandomNumberGenerator {
     package init(seed: UInt64) {
         self.seed = seed
         state = seed
-    }
-
-    /// A generator with the seed of `GRIDGEN_SEED`, or a new one each run.
-    package static func forTest() -> SeededGenerator {
-        let given = ProcessInfo.processInfo.environment["GRIDGEN_SEED"].flatMap { UInt64($0) }
-        return SeededGenerator(seed: given ?? UInt64.random(in: 0...999_999))
     }
 
     package mutating func next() -> UInt64 {

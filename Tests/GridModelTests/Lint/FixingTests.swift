@@ -66,15 +66,6 @@ import Testing
         #expect(fixed(text, selection: selection) == ("frame fill\n3: 1@2, 2\n4: 2, 2\n", 1))
     }
 
-    @Test("a spec that takes long to compile is not compiled again and again")
-    func largeSpec() {
-        // Of the two fix-its one does harm: to take the other, all is compiled once more.
-        let text = "tile 16x9\nsmallest 0\n4: ab / cd\n"
-        #expect(fixed(text).count == 1)
-        let large = (0..<4).map { "\(9_990 + $0): rows of 100\n" }.joined()
-        #expect(fixed(text + large).count == 0)
-    }
-
     static let specs = ["specs", "Tests/Corpus"].flatMap { Repository.files(in: $0, ending: ".grid") }
 
     @Test(
