@@ -60,7 +60,9 @@ final class OutputFile {
         if let temporary = place.temporary {
             let isSame =
                 failure == nil && isLong && place.permissions != nil && holdTheSame(temporary, place.target)
-            if failure == nil, !isSame, rename(systemPath(temporary), systemPath(place.target)) != 0 { failure = systemFailure(path) }
+            if failure == nil, !isSame, rename(systemPath(temporary), systemPath(place.target)) != 0 {
+                failure = systemFailure(path)
+            }
             if failure != nil || isSame { unlink(systemPath(temporary)) }
         }
         return failure.map { .failure($0) } ?? .success(())
@@ -69,7 +71,8 @@ final class OutputFile {
     /// Whether a file holds what is to be written already.
     private func isHeld(by path: String) -> Bool {
         var status = stat()
-        guard stat(systemPath(path), &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size == bytes.count,
+        guard stat(systemPath(path), &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+            status.st_size == bytes.count,
             case .success(bytes) = readFile(path, limit: bytes.count)
         else { return false }
         return true

@@ -80,7 +80,9 @@ private enum FileKind {
 
 private func kind(of path: String, followingLinks: Bool) -> FileKind {
     var status = stat()
-    guard (followingLinks ? stat(systemPath(path), &status) : lstat(systemPath(path), &status)) == 0 else { return .missing }
+    guard (followingLinks ? stat(systemPath(path), &status) : lstat(systemPath(path), &status)) == 0 else {
+        return .missing
+    }
     return switch status.st_mode & S_IFMT {
     case S_IFDIR: .folder
     case S_IFLNK: .link
