@@ -5,6 +5,7 @@
 @_silgen_name("LLVMFuzzerMutate")
 private func mutateBytes(_ data: UnsafeMutablePointer<UInt8>, _ size: Int, _ most: Int) -> Int
 
+/// What libFuzzer calls to change an input in its place (llvm.org/docs/LibFuzzer.html).
 @_cdecl("LLVMFuzzerCustomMutator")
 public func mutate(_ data: UnsafeMutablePointer<UInt8>, _ size: Int, _ most: Int, _ seed: UInt32) -> Int {
     var mutation = Mutation(seed: seed)
@@ -14,6 +15,7 @@ public func mutate(_ data: UnsafeMutablePointer<UInt8>, _ size: Int, _ most: Int
     return copy(text, to: data, most)
 }
 
+/// What libFuzzer calls to make an input of two.
 @_cdecl("LLVMFuzzerCustomCrossOver")
 public func crossOver(
     _ first: UnsafePointer<UInt8>, _ firstSize: Int, _ second: UnsafePointer<UInt8>, _ secondSize: Int,
