@@ -1,11 +1,11 @@
-// What libFuzzer calls to change an input (llvm.org/docs/LibFuzzer.html, "Structure-aware fuzzing"): changed bytes seldom make a
-// valid spec, so most changes are of numbers and lines.
+// Changes of inputs (github.com/google/fuzzing, docs/structure-aware-fuzzing.md): other bytes seldom make a valid spec, so most
+// changes are of numbers and lines.
 
 /// Changes bytes as libFuzzer does by itself, by the words of its dictionary, too.
 @_silgen_name("LLVMFuzzerMutate")
 private func mutateBytes(_ data: UnsafeMutablePointer<UInt8>, _ size: Int, _ most: Int) -> Int
 
-/// What libFuzzer calls to change an input in its place (llvm.org/docs/LibFuzzer.html).
+/// What libFuzzer calls to change an input.
 @_cdecl("LLVMFuzzerCustomMutator")
 public func mutate(_ data: UnsafeMutablePointer<UInt8>, _ size: Int, _ most: Int, _ seed: UInt32) -> Int {
     var mutation = Mutation(seed: seed)
@@ -15,7 +15,7 @@ public func mutate(_ data: UnsafeMutablePointer<UInt8>, _ size: Int, _ most: Int
     return copy(text, to: data, most)
 }
 
-/// What libFuzzer calls to make an input of two.
+/// What libFuzzer calls to put an input together from two.
 @_cdecl("LLVMFuzzerCustomCrossOver")
 public func crossOver(
     _ first: UnsafePointer<UInt8>, _ firstSize: Int, _ second: UnsafePointer<UInt8>, _ secondSize: Int,

@@ -42,12 +42,11 @@ struct SwiftWriter {
         let isPlain =
             !hasRows && !hasColumns && !hasPhotoRows && !hasTrees && table.packing == nil
             && grid.layouts.allSatisfy { $0.widths == .all && $0.pattern == nil }
-        plainEntries =
-            isPlain
-            ? Dictionary(
-                table.entries.enumerated().map { ($1.layout.count, $0) },
-                uniquingKeysWith: { first, _ in first })
-            : [:]
+        var plainEntries: [Int: Int] = [:]
+        if isPlain {
+            for (index, entry) in table.entries.enumerated() { plainEntries[entry.layout.count] = index }
+        }
+        self.plainEntries = plainEntries
     }
 
     /// Whether some layout takes the container's height from the app.
