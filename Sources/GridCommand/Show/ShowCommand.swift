@@ -62,7 +62,8 @@ struct ShowCommand {
         guard let text = terminalDrawing(grid, count: settings.count, columns: columns, ascii: settings.ascii)
         else {
             let photos = settings.count == 1 ? "1 photo" : "\(settings.count ?? 0) photos"
-            console.fail("\(shown(source.name)) has no layout for \(photos)")
+            let limit = settings.count ?? 0 > 1_000 ? " that could be drawn: at most 1000 tiles are" : ""
+            console.fail("\(shown(source.name)) has no layout for \(photos)\(limit)")
             return .findings
         }
         return console.answer(text)
