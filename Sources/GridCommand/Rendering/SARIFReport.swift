@@ -76,6 +76,8 @@ private struct SARIFWriter {
     private var positions: Positions
     /// How often each fingerprint has been given, to tell equal lines apart.
     private var fingerprints: [String: Int] = [:]
+    /// The hashes of the line that was asked for last, by code: thousands may be found in one line of megabytes.
+    private var hashes: (line: Int, names: [DiagnosticCode: String]) = (-1, [:])
 
     init(_ source: SourceText, uri: String) {
         self.source = source
@@ -150,17 +152,24 @@ private struct SARIFWriter {
     /// A hash of the code and the line's text, which stays where lines above come and go, and how many equal ones came
     /// before.
     private mutating func fingerprint(_ diagnostic: Diagnostic) -> String {
-        let span = positions.lines.span(ofLine: positions.lines.line(at: diagnostic.span.start))
-        let line = source.text(in: span).split { $0.isWhitespace }.joined(separator: " ")
+        let name = hash(of: diagnostic.code, inLine: positions.lines.line(at: diagnostic.span.start))
+        let count = fingerprints[name, default: 0] + 1
+        fingerprints[name] = count
+        return "\(name):\(count)"
+    }
+
+    private mutating func hash(of code: DiagnosticCode, inLine line: Int) -> String {
+        if hashes.line != line { hashes = (line, [:]) }
+        if let name = hashes.names[code] { return name }
+        let words = source.text(in: positions.lines.span(ofLine: line)).split { $0.isWhitespace }
         // FNV-1a, 64 bits (Fowler, Noll and Vo).
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for byte in (diagnostic.code.rawValue + " " + line).utf8 {
+        for byte in (code.rawValue + " " + words.joined(separator: " ")).utf8 {
             hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
         }
         let digits = String(hash, radix: 16)
         let name = String(repeating: "0", count: 16 - digits.utf8.count) + digits
-        let count = fingerprints[name, default: 0] + 1
-        fingerprints[name] = count
-        return "\(name):\(count)"
+        hashes.names[code] = name
+        return name
     }
 }

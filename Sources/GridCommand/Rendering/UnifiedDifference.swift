@@ -5,10 +5,17 @@ struct UnifiedDifference: Sendable {
 
     /// How many lines are shown around what differs.
     private static let context = 3
+    /// A spec has fewer lines, unless most of them are empty.
+    private static let mostLines = 500_000
 
     /// The difference; nil where the texts are the same.
     init?(old: [UInt8], new: [UInt8], oldName: String, newName: String) {
         guard old != new else { return nil }
+        heading = ["--- \(oldName)", "+++ \(newName)"]
+        guard !Self.isLong(old), !Self.isLong(new) else {
+            lines = Self.onlyThatTheyDiffer
+            return
+        }
         let (oldLines, newLines) = (Self.lines(of: old), Self.lines(of: new))
         var numbers: [ArraySlice<UInt8>: Int] = [:]
         func numbered(_ lines: [ArraySlice<UInt8>]) -> [Int] {
@@ -19,14 +26,13 @@ struct UnifiedDifference: Sendable {
             }
         }
         let steps = lineSteps(from: numbered(oldLines), to: numbered(newLines))
-        heading = ["--- \(oldName)", "+++ \(newName)"]
         lines = Self.hunks(of: steps).flatMap { Self.text(of: $0, steps, oldLines, newLines) }
     }
 
     /// The difference of texts that are too long to be compared line by line.
     init(ofLongTexts oldName: String, _ newName: String) {
         heading = ["--- \(oldName)", "+++ \(newName)"]
-        lines = [(nil, "They differ, and are too long to be compared line by line.")]
+        lines = Self.onlyThatTheyDiffer
     }
 
     /// The text; of more than `most` lines the rest is counted.
@@ -37,6 +43,14 @@ struct UnifiedDifference: Sendable {
         }
         if lines.count > most { text += paint(.place, "… \(lines.count - most) more lines") + "\n" }
         return text
+    }
+
+    private static let onlyThatTheyDiffer: [(role: Paint.Role?, text: String)] = [
+        (nil, "They differ, and are too long to be compared line by line.")
+    ]
+
+    private static func isLong(_ bytes: [UInt8]) -> Bool {
+        bytes.lazy.filter { $0 == UInt8(ascii: "\n") }.count > mostLines
     }
 
     /// The lines of a text, each with its line end.

@@ -57,6 +57,10 @@ struct ShowCommand {
             if let summary = report.summary { console.writeError(summary + "\n") }
         }
         guard let grid = compilation.grid else { return exitCode(of: compilation.diagnostics) }
+        if settings.count == nil, Output.svg.check(grid).hasErrors {
+            console.fail("\(shown(source.name)) has too many layouts to draw them all: name a number of photos")
+            return .findings
+        }
         // One layout may be larger than each of many.
         let columns = min(console.columns ?? .max, settings.count == nil ? 40 : 64)
         guard let text = terminalDrawing(grid, count: settings.count, columns: columns, ascii: settings.ascii)

@@ -65,6 +65,12 @@ import Testing
             .text(.off, most: most)
     }
 
+    @Test func ofVeryManyLinesItIsToldThatTheyDiffer() {
+        #expect(
+            difference(String(repeating: "\n", count: 600_000), "\n")
+                == "--- a\n+++ b\nThey differ, and are too long to be compared line by line.\n")
+    }
+
     @Test func equalTextsDoNotDiffer() {
         #expect(difference("", "") == nil)
         #expect(difference("a\n", "a\n") == nil)

@@ -41,6 +41,16 @@ import Testing
         #expect(errors == "gridgen: error: stdin has no layout for 3 photos\n")
     }
 
+    @Test func ofVeryManyLayoutsOneCountIsDrawn() {
+        let sections = (0..<2_001).map { "when width \(400 + $0)..<\(401 + $0) {\n2: 1, 1\n}\n" }.joined()
+        let spec = "2: 2\n" + sections + "width 400..3000\n"
+        let (code, output, errors) = run(["-"], spec: spec)
+        #expect(code == 1 && output.isEmpty)
+        #expect(
+            errors == "gridgen: error: stdin has too many layouts to draw them all: name a number of photos\n")
+        #expect(run(["-", "2"], spec: spec).0 == 0)
+    }
+
     @Test func aSpecWithErrorsIsReportedAndNotDrawn() {
         let (code, output, errors) = run(["-"], spec: "7: 3, 3")
         #expect(code == 1 && output.isEmpty && errors.contains("[row-sum]"))

@@ -27,6 +27,14 @@ import Testing
         #expect(fixed(text) == ("frame fill\n4: 2@1, 2@1\n", 4))
     }
 
+    @Test("no fix-it makes a spec too large to be read")
+    func size() {
+        // Each gap lacks a comma.
+        let text = "1: " + String(repeating: "1 ", count: 2_097_150) + "\n"
+        let isLeft = text.utf8.count == Limits.bytes && fixed(text) == (text, 0)
+        #expect(isLeft)
+    }
+
     @Test("comments stay where they are, one that ignores nothing goes")
     func comments() {
         let text =
