@@ -197,9 +197,11 @@ private struct JSONWriter {
 
     private mutating func write(_ layout: Layout, comma: String, to printer: inout CodePrinter) {
         printer.block("{", "}" + comma) { printer in
+            // A letter a tile, and more only where photos without one make a difference, too: of those there may be very many.
             let pattern =
-                layout.pattern.map { "\"" + $0.padded(to: layout.count).map { $0.rawValue }.joined() + "\"" }
-                ?? "null"
+                layout.pattern.map { letters in
+                    "\"" + letters.padded(to: layout.tiles.count).map { $0.rawValue }.joined() + "\""
+                } ?? "null"
             printer.line(
                 "\"count\": \(layout.count), \"pattern\": \(pattern), "
                     + "\"minWidth\": \(optional(layout.widths.minimum)), "
