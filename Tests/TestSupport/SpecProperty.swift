@@ -6,16 +6,18 @@ package import Testing
 ///
 /// - Parameters:
 ///   - count: how many specs are tried; `GRIDGEN_LONG=20` tries 20 times as many, 0.1 a tenth.
+///   - isExtreme: whether numbers are as large, small and exact as may be written.
 ///   - noise: the level of `disturbed`, one taken at random for each spec.
 ///   - violation: what is wrong, or nil where nothing is; also for what is no spec any more.
 package func checkRandomSpecs(
-    _ name: String, count: Int, size: Int = 9, noise: ClosedRange<Int> = 0...3,
+    _ name: String, count: Int, size: Int = 9, isExtreme: Bool = false, noise: ClosedRange<Int> = 0...3,
     sourceLocation: SourceLocation = #_sourceLocation, violation: (String) -> String?
 ) {
     var specs = RandomSpec(random: .forTest(named: name), size: size)
     let seed = specs.random.seed
     for _ in 0..<Int((Double(count) * runLength).rounded(.up)) {
-        let text = disturbed(specs.next(), level: specs.random.number(noise), &specs.random)
+        let spec = isExtreme ? specs.nextExtreme() : specs.next()
+        let text = disturbed(spec, level: specs.random.number(noise), &specs.random)
         guard violation(text) != nil else { continue }
         let small = reduced(text) { violation($0) != nil }
         Issue.record(

@@ -29,6 +29,8 @@ struct HTMLPage {
     private static let mostCounts = 100
     /// The same for the shapes of the photos of one count.
     private static let mostShapes = 20
+    /// The same for the tiles of all counts at all widths: of large counts in many sections a few are shown.
+    private static let mostTiles = 100_000
 
     init(_ grid: Grid, options: EmitOptions) {
         self.grid = grid
@@ -37,13 +39,17 @@ struct HTMLPage {
         let counts = Set(samples.groups.flatMap { $0.samples }.map { $0.layout.count }).sorted().filter {
             (1...Samples.mostPhotos).contains($0)
         }
-        entries = counts.prefix(Self.mostCounts).flatMap { count in
-            let samples = samples.shapeSamples(forCount: count, most: Self.mostShapes)
-            return samples.enumerated().map { place, sample in
-                let name = samples.count == 1 ? "\(count)" : "\(count)-\(place + 1)"
-                return Entry(name: name, count: count, sample: sample)
+        var entries: [Entry] = []
+        var tilesLeft = Self.mostTiles
+        for count in counts.prefix(Self.mostCounts) where count * samples.rangeCount <= tilesLeft {
+            let found = samples.shapeSamples(forCount: count, most: Self.mostShapes)
+            for (place, sample) in found.enumerated() {
+                tilesLeft -= count * sample.layouts.count
+                let name = found.count == 1 ? "\(count)" : "\(count)-\(place + 1)"
+                entries.append(Entry(name: name, count: count, sample: sample))
             }
         }
+        self.entries = entries
     }
 
     func write(to printer: inout CodePrinter) {

@@ -26,6 +26,9 @@ struct Samples {
         layouts = Dictionary(grouping: grid.layouts, by: { $0.count })
     }
 
+    /// How many layouts a count may have by width.
+    var rangeCount: Int { ranges.count }
+
     // MARK: Groups
 
     /// What a picture of the grid shows: for the outside and for each section the layouts that are listed there, one

@@ -1,0 +1,36 @@
+import GridCommand
+import TestSupport
+import Testing
+
+/// Every command on specs with extreme numbers; `Tests/Fuzz/extremes` measures the same for very many.
+@Suite("Extreme specs") struct ExtremeSpecTests {
+    private static let commands: [[String]] =
+        ["swift", "json", "css", "svg", "html"].map { ["build", "-", "--emit", $0] } + [
+            ["show", "-"], ["show", "-", "999999999999999999"], ["lint", "-", "--fix"], ["fmt", "-"],
+        ]
+
+    @Test("a command answers, or says why it doesn't")
+    func commands() {
+        checkRandomSpecs("extreme specs", count: 40, size: 6, isExtreme: true, noise: 0...1) { spec in
+            Self.commands.lazy.compactMap { fault(of: $0, spec) }.first
+        }
+    }
+
+    private func fault(of command: [String], _ spec: String) -> String? {
+        var output = "", errors = ""
+        let console = Console(
+            readInput: { .success(Array(spec.utf8)) },
+            writeOutput: { text in
+                output += text
+                return .success(())
+            },
+            writeError: { errors += $0 })
+        let words = command.joined(separator: " ")
+        switch runGridgen(command, console: console) {
+        case 0: return output.isEmpty ? "\(words) answers nothing" : nil
+        case 1 where errors.isEmpty: return "\(words) fails in silence"
+        case 1: return command[0] != "lint" && !output.isEmpty ? "\(words) answers in spite of an error" : nil
+        case let code: return "\(words) ends with \(code)"
+        }
+    }
+}
