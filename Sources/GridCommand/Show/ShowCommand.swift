@@ -58,7 +58,8 @@ struct ShowCommand {
         }
         guard let grid = compilation.grid else { return exitCode(of: compilation.diagnostics) }
         if settings.count == nil, Output.svg.check(grid).hasErrors {
-            console.fail("\(shown(source.name)) has too many layouts to draw them all: name a number of photos")
+            console.fail(
+                "\(shown(source.name)) has too many layouts to draw them all: name a number of photos")
             return .findings
         }
         // One layout may be larger than each of many.

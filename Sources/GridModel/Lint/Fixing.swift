@@ -87,7 +87,9 @@ private struct FixState {
     private mutating func take(_ fixes: ArraySlice<[TextEdit]>) -> Bool {
         let changed = SourceText(
             name: source.name, bytes: TextEdit.apply(fixes.flatMap { $0 }, to: source.bytes).bytes)
-        guard changed != source, changed.bytes.count <= max(Limits.bytes, source.bytes.count) else { return false }
+        guard changed != source, changed.bytes.count <= max(Limits.bytes, source.bytes.count) else {
+            return false
+        }
         middle = nil
         let next = Middle(parse(changed), fallbackName: fallbackName)
         budget -= next.cost

@@ -47,7 +47,8 @@ import Testing
         let (code, output, errors) = run(["-"], spec: spec)
         #expect(code == 1 && output.isEmpty)
         #expect(
-            errors == "gridgen: error: stdin has too many layouts to draw them all: name a number of photos\n")
+            errors == "gridgen: error: stdin has too many layouts to draw them all: name a number of photos\n"
+        )
         #expect(run(["-", "2"], spec: spec).0 == 0)
     }
 
