@@ -1,18 +1,20 @@
 public import GridModel
 
+public import struct GridSyntax.Diagnostic
+
 /// A kind of output: how it is called, and how a grid is printed as it.
 public struct Output: Sendable {
     /// What `--emit` calls it.
     public let name: String
     /// What stands behind the name of the spec in a file's name: `.swift` in `nice.grid.swift`.
     public let suffix: String
-    /// The forms of the language that it can't express; see `check(_:)`.
-    public let lacks: Set<GridForm>
+    /// What a grid asks for that it can't express.
+    private let lacks: @Sendable (Grid) -> [Lack]
     /// Prints a grid.
     public let print: @Sendable (Grid, EmitOptions, inout CodePrinter) -> Void
 
     init(
-        name: String, suffix: String, lacks: Set<GridForm> = [],
+        name: String, suffix: String, lacks: @escaping @Sendable (Grid) -> [Lack] = { _ in [] },
         print: @escaping @Sendable (Grid, EmitOptions, inout CodePrinter) -> Void
     ) {
         self.name = name
@@ -20,6 +22,9 @@ public struct Output: Sendable {
         self.lacks = lacks
         self.print = print
     }
+
+    /// Reports what a grid asks for that the output can't express, each form once.
+    public func check(_ grid: Grid) -> [Diagnostic] { lacks(grid).map { $0.diagnostic(of: name) } }
 
     /// All kinds of output, in the order that help shows.
     public static let all: [Output] = [.swift, .json, .css, .svg, .html]

@@ -2,13 +2,7 @@ internal import GridModel
 
 extension Output {
     /// A style sheet: CSS Grid, with the layout selected by the number of children.
-    public static let css = Output(
-        name: "css", suffix: ".css",
-        lacks: [
-            .longPatterns, .mixedWaterfall, .manyColumns, .mixedPhotos, .longFrames, .longBalanced,
-            .manyLayouts, .manyPlaces,
-        ]
-    ) {
+    public static let css = Output(name: "css", suffix: ".css", lacks: { $0.lacksInSheet }) {
         grid, options, printer in
         CSSWriter(grid, options: options).write(to: &printer)
     }

@@ -5,9 +5,11 @@ extension Output {
     /// One page: the CSS at work for every count, beside the same layout drawn from the exact forms.
     public static let html = Output(
         name: "html", suffix: ".html",
-        lacks: Output.css.lacks.subtracting([.manyLayouts]).union([.manyPictures, .manyDrawnTiles])
-    ) {
-        grid, options, printer in
+        lacks: { grid in
+            let tooMuch = grid.lacksInPicture
+            return tooMuch.isEmpty ? grid.lacksInSheet : tooMuch
+        }
+    ) { grid, options, printer in
         HTMLPage(grid, options: options).write(to: &printer)
     }
 }

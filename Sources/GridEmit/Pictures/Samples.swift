@@ -207,9 +207,6 @@ struct Samples {
 }
 
 extension Rule {
-    /// Whether a count is one of its own.
-    func holds(_ count: Int) -> Bool { from <= count && count <= to ?? .max }
-
     /// Whether a picture can show what it makes of a count.
     func isDrawn(_ count: Int) -> Bool {
         if case .show = arrangement { return true }

@@ -2,7 +2,7 @@ internal import GridModel
 
 extension Output {
     /// A contact sheet: every layout with its tiles numbered, for light and dark pages.
-    public static let svg = Output(name: "svg", suffix: ".svg", lacks: [.manyPictures, .manyDrawnTiles]) {
+    public static let svg = Output(name: "svg", suffix: ".svg", lacks: { $0.lacksInPicture }) {
         grid, _, printer in
         ContactSheet(grid).write(to: &printer)
     }

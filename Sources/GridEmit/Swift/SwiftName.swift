@@ -1,3 +1,21 @@
+internal import GridModel
+
+internal import struct GridSyntax.SourceSpan
+
+extension Grid {
+    /// What of it Swift can't express: a name.
+    var lacksInSwift: [Lack] {
+        guard swiftTakenNames.contains(name) else { return [] }
+        let origin = nameSpan == nil ? "the name comes from the file: " : ""
+        return [
+            Lack(
+                "can't call a type `\(name)`: Swift itself uses that name",
+                instead: origin + "write `grid \(name)Grid`",
+                at: nameSpan ?? SourceSpan(0, 0))
+        ].compactMap { $0 }
+    }
+}
+
 /// The name as Swift takes it: in back-ticks where it is a word of the language.
 func swiftIdentifier(_ name: String) -> String {
     swiftKeywords.contains(name) ? "`\(name)`" : name

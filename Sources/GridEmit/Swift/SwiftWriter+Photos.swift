@@ -187,11 +187,3 @@ extension SwiftWriter {
             """)
     }
 }
-
-extension Rule {
-    /// The limits of the ratios that tiles in rows keep; nil for another rule.
-    var photoRatios: RatioRange? {
-        guard case .rows(_, _, _, let sizing) = arrangement else { return nil }
-        return sizing.photoRatios
-    }
-}

@@ -60,6 +60,24 @@ public struct Shapes: Hashable, Sendable {
     public let wide: Rational
 }
 
+extension Grid {
+    /// Whether some tiles are as wide or high as their photos' ratios ask for.
+    package var keepsRatios: Bool {
+        layouts.contains { $0.photoTree != nil }
+            || rules.contains { $0.waterfall != nil || $0.photoRatios != nil }
+    }
+
+    /// Whether some of it is for some widths alone.
+    package var hasSections: Bool {
+        rules.contains { $0.widths != .all } || layouts.contains { $0.widths != .all }
+    }
+
+    /// The waterfall that a layout is one of.
+    package func waterfall(of layout: Layout) -> Waterfall? {
+        rules.first { $0.origin == layout.origin && $0.widths == layout.widths }?.waterfall
+    }
+}
+
 extension Layout {
     /// The same tiles while editing: one photo less, and the last tile adds one.
     package var editing: Layout {

@@ -23,3 +23,20 @@ public struct Rule: Hashable, Sendable {
     /// Where it comes from.
     public let origin: Origin
 }
+
+extension Rule {
+    /// The waterfall that it is, if it is one.
+    package var waterfall: Waterfall? {
+        if case .waterfall(let waterfall) = arrangement { return waterfall }
+        return nil
+    }
+
+    /// The limits of photos' own ratios, where its rows keep them.
+    package var photoRatios: RatioRange? {
+        guard case .rows(_, _, _, let sizing) = arrangement else { return nil }
+        return sizing.photoRatios
+    }
+
+    /// Whether a count is one of its own.
+    package func holds(_ count: Int) -> Bool { from <= count && count <= to ?? .max }
+}

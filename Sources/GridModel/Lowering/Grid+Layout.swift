@@ -14,7 +14,7 @@ extension Grid {
         }
         if let layout { return try? layout.solved(for: photos, inset: inset) }
         let matching = rules.first {
-            $0.from <= count && count <= $0.to ?? .max && $0.widths.holds(width)
+            $0.holds(count) && $0.widths.holds(width)
         }
         return matching.flatMap {
             self.layout(count: count, width: width, photos: photos, gaps: gaps, by: $0)

@@ -1,0 +1,64 @@
+import GridModel
+import GridSyntax
+import TestSupport
+import Testing
+
+@testable import GridEmit
+
+/// What an output says of a grid that it can't express.
+@Suite("What an output lacks") struct LackTests {
+    /// A spec whose last line alone is in a form, and the outputs that lack it.
+    struct Form: CustomTestStringConvertible {
+        let plain: String
+        let line: String
+        let outputs: Set<String>
+
+        var testDescription: String { line }
+    }
+
+    static let sheets: Set = ["css", "html"]
+    static let forms = [
+        Form(plain: "7: 3, 4\n", line: "7[......t]: 7", outputs: sheets),
+        Form(plain: "when width < 400 { 1: 1 }\n", line: "waterfall 2", outputs: sheets),
+        Form(plain: "when width < 400 { waterfall 97 }\n", line: "waterfall 89", outputs: sheets),
+        Form(
+            plain: "when width < 400 { 2..: rows of 2 }\n", line: "2..: rows of 2 stretch tile photo",
+            outputs: sheets),
+        Form(plain: "when width < 400 { 3: 2, 1 }\n", line: "1..201: rows of 3 frame 1:4", outputs: sheets),
+        Form(plain: "1: 1\n", line: "1..: rows of 13 balanced", outputs: sheets),
+        Form(
+            plain: "smallest 0\n1..500: rows of 120 stretch\n501..1000: rows of 120 stretch\n",
+            line: "1001..: rows of 120 stretch", outputs: sheets),
+        Form(plain: ranges(2_000), line: "1: 1", outputs: ["svg", "html"]),
+        Form(
+            plain: "smallest 0\n" + (459..<500).map { "\($0): rows of 10\n" }.joined(), line: "500: 500",
+            outputs: ["css", "svg", "html"]),
+        Form(plain: "1: 1\n", line: "grid Double", outputs: ["swift"]),
+    ]
+
+    /// So many rules that aren't written out.
+    private static func ranges(_ count: Int) -> String {
+        (1...count).map { "\($0)000..\($0)999: rows of 3\n" }.joined()
+    }
+
+    @Test(
+        "a form is told once, at the first rule that is in it, by the outputs that lack it", arguments: forms)
+    func told(_ form: Form) throws {
+        let grid = try #require(compiled(form.plain + form.line + "\n").grid)
+        let plain = try #require(compiled(form.plain).grid)
+        for output in Output.all {
+            let found = output.check(grid)
+            #expect(found.map(\.code) == (form.outputs.contains(output.name) ? [.unsupportedOutput] : []))
+            #expect(found.allSatisfy { $0.span.start == form.plain.utf8.count })
+            #expect(output.check(plain).isEmpty)
+        }
+    }
+
+    @Test("a style sheet has room for so many layouts and rules")
+    func sheet() throws {
+        let plain = "1: 1\n" + (1..<20_000).map { "\($0)000..\($0)999: show 1\n" }.joined()
+        let found = Output.css.check(try #require(compiled(plain + "2: 2\n").grid))
+        #expect(found.map(\.span.start) == [plain.utf8.count])
+        #expect(Output.css.check(try #require(compiled(plain).grid)).isEmpty)
+    }
+}
