@@ -23,7 +23,7 @@ private struct Prover {
     private var reported = Set<SourceSpan>()
     /// How many tiles more of rules are placed to prove that they lie as they should, whatever their sizes are. What is found
     /// there would be a fault of the compiler, so a spec of very many rules needn't wait for it.
-    private var sampledTiles = 20_000
+    private var sampledTiles = 5_000
 
     /// What is known of layouts that share their tiles.
     private struct Known {
