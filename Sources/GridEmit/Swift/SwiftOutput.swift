@@ -12,7 +12,7 @@ extension Output {
 struct SwiftWriter {
     let grid: Grid
     let source: String
-    let table: SwiftTable
+    let table: LayoutTable
     /// What stands before the declarations that callers use: nothing, or a word and a blank.
     let access: String
     // What follows is asked for each rule, and would take the time of all rules to find.
@@ -33,7 +33,7 @@ struct SwiftWriter {
         self.grid = grid
         source = options.source
         access = options.access == .internal ? "" : options.access.rawValue + " "
-        table = SwiftTable(grid)
+        table = LayoutTable(grid)
         hasPatterns = grid.layouts.contains { $0.pattern != nil }
         hasRows = grid.rules.contains { SwiftRows($0) != nil }
         hasColumns = grid.rules.contains { $0.waterfall != nil }

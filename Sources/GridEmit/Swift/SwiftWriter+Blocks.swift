@@ -30,7 +30,7 @@ extension SwiftWriter {
         var place = 3
         let forms = zip(table.forms, ["Across", "Down", "Across", "Down"]).map { bases, axis -> String? in
             defer { place += bases.count }
-            return sum(bases, axis, at: place, table.line)
+            return sum(bases, axis, at: place, tableLine)
         }
         func form(_ index: Int, _ unit: String) -> String {
             forms[index].map { "\($0) * \(unit)" } ?? "0"
@@ -49,8 +49,8 @@ extension SwiftWriter {
                 ? "table.baseAddress.unsafelyUnwrapped + plan.start" : "plan.text.utf8Start"
             let body = """
                 let head = \(first), line = head + \(table.headLength) + number &* \(table.lineLength)
-                let across = 1 / \(table.head(0)), down = 1 / \(table.head(1))
-                return (Int(\(table.line(0)) * \(table.line(1))), \(table.line(0)), \(table.line(2)), Frame(
+                let across = 1 / \(tableHead(0)), down = 1 / \(tableHead(1))
+                return (Int(\(tableLine(0)) * \(tableLine(1))), \(tableLine(0)), \(tableLine(2)), Frame(
                     x: \(form(0, "across")),
                     y: \(form(1, "down")),
                     width: Swift.max(0, \(form(2, "across"))),
@@ -86,7 +86,7 @@ extension SwiftWriter {
             printer.lines(
                 """
 
-                /// A length in \(bases.map { $0.meaning }.joined(separator: ", ")), whose numbers are at a place of a row.
+                /// A length in \(bases.map { $0.rawValue }.joined(separator: ", ")), whose numbers are at a place of a row.
                 private func length\(axis)(_ row: UnsafePointer<UInt8>, _ place: Int) -> Double {
                     \(terms.joined(separator: " + "))
                 }
@@ -141,29 +141,5 @@ extension SwiftWriter {
                 }
             }
             """)
-    }
-
-    /// The expression of a form along an axis whose numbers stand in the table; nil for one that is always 0.
-    func sum(_ bases: [SwiftTable.Basis], _ axis: String, at place: Int, _ number: (Int, String) -> String)
-        -> String?
-    {
-        if table.packing != nil { return bases.isEmpty ? nil : number(place, "length\(axis)") }
-        let terms = bases.enumerated().map { index, basis in
-            number(place + index, "read") + (basis.variable.map { " * \($0)" } ?? "")
-        }
-        return terms.isEmpty ? nil : "(\(terms.joined(separator: " + ")))"
-    }
-}
-
-extension SwiftTable.Basis {
-    /// What the generated code calls it; nil for points, which are multiplied with nothing.
-    fileprivate var variable: String? {
-        switch self {
-        case .w: "width"
-        case .h: "height"
-        case .gx: "columnGap"
-        case .gy: "rowGap"
-        case .pt: nil
-        }
     }
 }

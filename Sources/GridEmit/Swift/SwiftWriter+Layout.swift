@@ -158,10 +158,10 @@ extension SwiftWriter {
             grid.layouts.map { !$0.width.w.isZero } + rowsRules.map { !$0.sizesContainer } + [
                 hasColumns, hasPhotoRows,
             ]
-        let width = sum(table.size.width, "Across", at: 2, table.planHead)
-            .map { "Swift.max(0, \($0) / \(table.planHead(0)))" }
-        let height = sum(table.size.height, "Down", at: 2 + table.size.width.count, table.planHead)
-            .map { "Swift.max(0, \($0) / \(table.planHead(1)))" }
+        let width = sum(table.size.width, "Across", at: 2, planHead)
+            .map { "Swift.max(0, \($0) / \(planHead(0)))" }
+        let height = sum(table.size.height, "Down", at: 2 + table.size.width.count, planHead)
+            .map { "Swift.max(0, \($0) / \(planHead(1)))" }
         if hasTable, !hasRows, !keepsRatios, width == nil, height == nil {
             return " \(snapped("width", "isEmpty ? 0 : height")) "
         }

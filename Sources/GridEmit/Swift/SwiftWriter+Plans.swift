@@ -48,7 +48,7 @@ extension SwiftWriter {
     }
 
     /// Prints the digits of all layouts, a line a count.
-    private func writeTexts(_ packing: SwiftPacking, to printer: inout CodePrinter) {
+    private func writeTexts(_ packing: PackedDigits, to printer: inout CodePrinter) {
         printer.line()
         printer.line("/// The numbers of each count, as digits.")
         printer.block("private static let texts: [StaticString] = [", "]") { printer in
@@ -65,7 +65,7 @@ extension SwiftWriter {
         printer.line("// \(layout.origin.rule)")
     }
 
-    private func write(_ entry: SwiftTable.Entry, to printer: inout CodePrinter) {
+    private func write(_ entry: LayoutTable.Entry, to printer: inout CodePrinter) {
         let layout = entry.layout
         let opening = "case \(layout.count)\(condition(layout.widths, layout.pattern)):"
         if let packing = table.packing {
@@ -94,7 +94,7 @@ extension SwiftWriter {
     }
 
     /// The argument that says where the numbers of a layout are.
-    private func place(of entry: SwiftTable.Entry) -> String {
+    private func place(of entry: LayoutTable.Entry) -> String {
         table.packing.map { "text: #\"\($0.text(entry))\"#" } ?? "start: \(entry.start)"
     }
 
@@ -102,10 +102,10 @@ extension SwiftWriter {
     private func writeTable(to printer: inout CodePrinter) {
         let names = ["x", "y", "width", "height"]
         let forms = zip(names, table.forms).filter { !$0.1.isEmpty }.map { name, bases in
-            "\(name) in \(bases.map { $0.meaning }.joined(separator: ", "))"
+            "\(name) in \(bases.map { $0.rawValue }.joined(separator: ", "))"
         }
         let sizes = zip(["width", "height"], [table.size.width, table.size.height]).filter { !$0.1.isEmpty }
-            .map { name, bases in "; its \(name) in \(bases.map { $0.meaning }.joined(separator: ", "))" }
+            .map { name, bases in "; its \(name) in \(bases.map { $0.rawValue }.joined(separator: ", "))" }
         printer.lines(
             """
 
@@ -276,18 +276,5 @@ extension SwiftWriter {
             widths.minimum.map { "width >= \($0.decimal)" }, widths.below.map { "width < \($0.decimal)" },
         ].compactMap { $0 }
         return shapes.isEmpty && limits.isEmpty ? "" : " where " + (shapes + limits).joined(separator: " && ")
-    }
-}
-
-extension SwiftTable.Basis {
-    /// What a number of it is, for the documentation of the table.
-    var meaning: String {
-        switch self {
-        case .w: "width"
-        case .h: "height"
-        case .gx: "column gap"
-        case .gy: "row gap"
-        case .pt: "point"
-        }
     }
 }

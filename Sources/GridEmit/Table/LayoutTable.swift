@@ -4,10 +4,14 @@ internal import GridModel
 ///
 /// A head holds what the layout's numbers are divided by, across and down, and the container's size where it isn't that
 /// of the app. A line holds columns, rows and edges, then x, y, width and height of the first tile.
-struct SwiftTable {
+struct LayoutTable {
     /// What a coefficient is multiplied with.
-    enum Basis: Hashable {
-        case w, h, gx, gy, pt
+    enum Basis: String, Hashable {
+        case w = "width"
+        case h = "height"
+        case gx = "column gap"
+        case gy = "row gap"
+        case pt = "point"
     }
 
     /// Which coefficients there are numbers for.
@@ -24,7 +28,7 @@ struct SwiftTable {
         /// Where its head begins, in numbers.
         let start: Int
         fileprivate let columns: Columns
-        fileprivate let blocks: [SwiftBlock]
+        fileprivate let blocks: [TileBlock]
         fileprivate let across: Scale
         fileprivate let down: Scale
 
@@ -50,13 +54,13 @@ struct SwiftTable {
     /// The layouts, in the order of the grid.
     let entries: [Entry]
     /// How the numbers are packed; nil for a table of doubles.
-    let packing: SwiftPacking?
+    let packing: PackedDigits?
 
     init(_ grid: Grid) {
         let layouts = grid.layouts.filter { $0.photoTree == nil }
-        let blocks = layouts.map { SwiftBlock.blocks(of: $0.tiles) }
+        let blocks = layouts.map { TileBlock.blocks(of: $0.tiles) }
         var columns = Columns(layouts, blocks)
-        let isPacked = SwiftPacking.isNeeded(for: layouts)
+        let isPacked = PackedDigits.isNeeded(for: layouts)
         if isPacked { columns = columns.sharingBases }
         var entries: [Entry] = []
         entries.reserveCapacity(layouts.count)
@@ -81,7 +85,7 @@ struct SwiftTable {
         }
         self.columns = columns
         self.entries = entries
-        packing = isPacked ? SwiftPacking(entries) : nil
+        packing = isPacked ? PackedDigits(entries) : nil
     }
 
     /// The bases of the container's width and height in a head; nil where they are the app's.
@@ -96,53 +100,29 @@ struct SwiftTable {
     /// How many places a line takes.
     var lineLength: Int { packing?.line.reduce(0, +) ?? 3 + forms.reduce(0) { $0 + $1.count } }
 
-    /// The expression that reads a number of the head at `head`.
-    func head(_ index: Int) -> String { read(index, of: "head", packing?.head) }
-
-    /// The expression that reads a number of the head of the plan.
-    func planHead(_ index: Int, by function: String = "read") -> String {
-        guard packing == nil else {
-            return read(index, of: "plan.text.utf8Start", packing?.head, by: function)
-        }
-        return index == 0 ? "table[plan.start]" : "table[plan.start + \(index)]"
-    }
-
     /// The bases of all lengths across and of all lengths down.
     var axes: (across: [Basis], down: [Basis]) { columns.axes }
-
-    /// The expression that reads a number of the line at `line`.
-    func line(_ index: Int, by function: String = "read") -> String {
-        read(index, of: "line", packing?.line, by: function)
-    }
-
-    /// In a packed table `read` is told how many digits a number has; the functions that read lengths know it.
-    private func read(_ index: Int, of row: String, _ digits: [Int]?, by function: String = "read") -> String
-    {
-        guard let digits else { return "\(row)[\(index)]" }
-        let count = function == "read" ? ", \(digits[index])" : ""
-        return "\(function)(\(row), \(digits.prefix(index).reduce(0, +))\(count))"
-    }
 }
 
-extension SwiftTable.Columns {
+extension LayoutTable.Columns {
     /// The bases of all lengths across and of all lengths down.
-    fileprivate var axes: (across: [SwiftTable.Basis], down: [SwiftTable.Basis]) {
-        let order: [SwiftTable.Basis] = [.w, .h, .gx, .gy, .pt]
+    fileprivate var axes: (across: [LayoutTable.Basis], down: [LayoutTable.Basis]) {
+        let order: [LayoutTable.Basis] = [.w, .h, .gx, .gy, .pt]
         let across = size.width + forms[0] + forms[2]
         let down = size.height + forms[1] + forms[3]
         return (order.filter(across.contains), order.filter(down.contains))
     }
 
     /// The same, where all lengths of an axis that aren't always 0 have the same bases, so that one function reads them.
-    fileprivate var sharingBases: SwiftTable.Columns {
+    fileprivate var sharingBases: LayoutTable.Columns {
         let (across, down) = axes
-        return SwiftTable.Columns(
+        return LayoutTable.Columns(
             size: (size.width.isEmpty ? [] : across, size.height.isEmpty ? [] : down),
             forms: zip(forms, [across, down, across, down]).map { $0.isEmpty ? [] : $1 })
     }
 
     /// The columns that some layout has a number for; the blocks are those of each layout.
-    fileprivate init(_ layouts: [Layout], _ blocks: [[SwiftBlock]]) {
+    fileprivate init(_ layouts: [Layout], _ blocks: [[TileBlock]]) {
         var width = Bases()
         var height = Bases()
         var forms = [Bases](repeating: Bases(), count: 4)
@@ -176,8 +156,8 @@ private struct Bases {
         hasPT = hasPT || !form.pt.isZero
     }
 
-    var all: [SwiftTable.Basis] {
-        var all: [SwiftTable.Basis] = []
+    var all: [LayoutTable.Basis] {
+        var all: [LayoutTable.Basis] = []
         if hasW { all.append(.w) }
         if hasH { all.append(.h) }
         if hasGX { all.append(.gx) }
@@ -193,6 +173,8 @@ private struct Scale {
     var factor: Rational { Rational(whole) }
     private var whole = 1
     private var isTooLong = false
+    /// The greatest numerator, which may not outgrow its bits when it is multiplied.
+    private var greatest: Int128.Magnitude = 0
 
     init(_ form: Affine) { include(form) }
 
@@ -205,14 +187,19 @@ private struct Scale {
     }
 
     private mutating func include(_ value: Rational) {
-        if isTooLong || value.denominator == 1 { return }
-        let next = Scale.common(factor, value)
-        isTooLong = next == nil
-        whole = next ?? 1
+        greatest = max(greatest, value.numerator.magnitude)
+        if isTooLong || value.denominator == 1 && whole == 1 { return }
+        let next = value.denominator == 1 ? whole : Scale.common(factor, value)
+        let fits =
+            next.map { Int128($0).multipliedReportingOverflow(by: Int128(clamping: greatest)).overflow }
+            == false
+        isTooLong = !fits
+        whole = fits ? next ?? 1 : 1
     }
 
-    func numbers(_ form: Affine, _ bases: [SwiftTable.Basis]) -> [Rational] {
-        bases.map { basis in (try? form[basis] * factor) ?? form[basis] }
+    func numbers(_ form: Affine, _ bases: [LayoutTable.Basis]) -> [Rational] {
+        // None outgrows its bits: the factor is 1 where one could.
+        bases.map { basis in (try? form[basis] * factor) ?? .zero }
     }
 
     private static func common(_ factor: Rational, _ value: Rational) -> Int? {
@@ -225,7 +212,7 @@ private struct Scale {
 }
 
 extension Affine {
-    fileprivate subscript(_ basis: SwiftTable.Basis) -> Rational {
+    fileprivate subscript(_ basis: LayoutTable.Basis) -> Rational {
         switch basis {
         case .w: w
         case .h: h

@@ -1,7 +1,7 @@
 internal import GridModel
 
 /// How many digits of 6 bits the numbers of a packed table have.
-struct SwiftPacking {
+struct PackedDigits {
     /// Those of a head, number by number.
     let head: [Int]
     /// Those of a line.
@@ -10,12 +10,12 @@ struct SwiftPacking {
     let coefficient: Int
 
     /// Nil for a table with a number that isn't whole.
-    init?(_ entries: [SwiftTable.Entry]) {
+    init?(_ entries: [LayoutTable.Entry]) {
         var head: [Int] = []
         var line: [Int] = []
         for entry in entries {
-            guard SwiftPacking.widen(&head, for: entry.head),
-                entry.lines.allSatisfy({ SwiftPacking.widen(&line, for: $0) })
+            guard PackedDigits.widen(&head, for: entry.head),
+                entry.lines.allSatisfy({ PackedDigits.widen(&line, for: $0) })
             else { return nil }
         }
         // All coefficients have the same digits, so that one function reads them.
@@ -47,7 +47,7 @@ struct SwiftPacking {
     }
 
     /// The digits of a layout: `0` and the 63 characters behind it, the highest first, half the range below 0.
-    func text(_ entry: SwiftTable.Entry) -> String {
+    func text(_ entry: LayoutTable.Entry) -> String {
         var text: [UInt8] = []
         add(entry.head, head, to: &text)
         for row in entry.lines { add(row, line, to: &text) }
@@ -62,7 +62,7 @@ struct SwiftPacking {
     }
 }
 
-extension SwiftTable {
+extension LayoutTable {
     /// The counts of a packed table whose layouts follow each other, one for each count, at any width and for any photos. Then
     /// an array holds them, which takes swiftc a fraction of the time of as many cases. Nil where cases have to choose.
     var listedCounts: ClosedRange<Int>? {

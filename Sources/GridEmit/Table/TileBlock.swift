@@ -1,7 +1,7 @@
 internal import GridModel
 
 /// Equal tiles in rows and columns, a gap apart: a row of a spec, or several that are alike.
-struct SwiftBlock {
+struct TileBlock {
     /// How many tiles stand side by side.
     private(set) var columns = 1
     /// How many such rows there are.
@@ -12,10 +12,10 @@ struct SwiftBlock {
     private(set) var edges: Edges
 
     /// The blocks of a layout, each as long as it can be, in the order of the tiles.
-    static func blocks(of tiles: TileList) -> [SwiftBlock] {
-        var blocks: [SwiftBlock] = []
+    static func blocks(of tiles: TileList) -> [TileBlock] {
+        var blocks: [TileBlock] = []
         var rest = Array(tiles)[...]
-        while let block = SwiftBlock(startOf: rest) {
+        while let block = TileBlock(startOf: rest) {
             blocks.append(block)
             rest = rest.dropFirst(block.columns * block.rows)
         }
