@@ -55,6 +55,18 @@ public struct CodePrinter {
     /// Adds a piece to the line under construction.
     package mutating func add(_ piece: String) { bytes += piece.utf8 }
 
+    /// Adds a number, digit by digit, to the line under construction.
+    mutating func add(_ number: Int) {
+        guard number >= 0 else { return add(String(number)) }
+        let start = bytes.count
+        var rest = number
+        repeat {
+            bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
+            rest /= 10
+        } while rest > 0
+        bytes[start...].reverse()
+    }
+
     /// Adds a piece in UTF-8 to the line under construction.
     mutating func add(_ piece: [UInt8]) { bytes += piece }
 
@@ -85,11 +97,16 @@ public struct CodePrinter {
         _ opening: String, _ closing: String = "}", _ body: (inout CodePrinter) -> Void
     ) {
         line(opening)
+        indented(body)
+        line(closing)
+    }
+
+    /// Prints what `body` prints one step in.
+    mutating func indented(_ body: (inout CodePrinter) -> Void) {
         let outside = indentation.count
         indentation += unit
         body(&self)
         indentation.removeLast(indentation.count - outside)
-        line(closing)
     }
 }
 

@@ -55,28 +55,26 @@ struct CSSBlockSolver {
         case stack(Int, [Node])
     }
 
-    private let name: String
-    private let length: CSSLength
+    private let names: CSSNames
     private var photos = 0
     /// How many blocks there are that are not photos.
     private(set) var blocks = 0
     /// The properties, for each child and for what has the height of all.
-    private(set) var properties: [String] = []
+    private(set) var properties: Declarations = [:]
     /// What is declared for each photo in order.
-    private(set) var places: [[String]] = []
+    private(set) var places: [Declarations] = []
     /// The height of all.
-    private(set) var height = ""
+    private(set) var height = Term("0")
 
-    init(_ blocks: CSSBlocks, name: String, length: CSSLength) {
-        self.name = name
-        self.length = length
+    init(_ blocks: CSSBlocks, names: CSSNames) {
+        self.names = names
         for photo in 1...max(blocks.count, 1) {
-            properties.append("--\(name)-r\(photo): \(blocks.ratios.cssClamp("--r\(photo)"))")
+            properties.declare(names.custom("r\(photo)"), .text(blocks.ratios.cssClamp("--r\(photo)")))
         }
         let root = numbered(blocks.root)
         declareLine(of: root)
-        height = height(root, width: "100%")
-        place(root, x: [], y: [], width: "100%")
+        height = height(root, width: Term("100%"))
+        place(root, x: [], y: [], width: Term("100%"))
     }
 
     /// The types of the properties of so many blocks.
@@ -116,10 +114,12 @@ struct CSSBlockSolver {
 
     // MARK: Slopes and offsets
 
-    private func property(_ letter: String, _ number: Int) -> String { "var(--\(name)-\(letter)\(number))" }
+    private func property(_ letter: String, _ number: Int) -> String {
+        "var(--\(names.prefix)-\(letter)\(number))"
+    }
 
     private mutating func declare(_ letter: String, _ number: Int, _ text: String) {
-        properties.append("--\(name)-\(letter)\(number): calc(\(text))")
+        properties.declare(names.custom("\(letter)\(number)"), "calc(\(text))")
     }
 
     private mutating func declareLine(of node: Node) {
@@ -131,12 +131,12 @@ struct CSSBlockSolver {
             var offsets = parts.compactMap { part in
                 offset(part).map { "\($0) * " + "(" + widthPerHeight(part) + ")" }
             }
-            offsets.append("\(length.columnGap) * -\(parts.count - 1)")
+            offsets.append("\(names.columnGap) * -\(parts.count - 1)")
             declare("b", number, property("a", number) + " * (" + offsets.joined(separator: " + ") + ")")
         case .stack(let number, let parts):
             for part in parts { declareLine(of: part) }
             declare("a", number, parts.map(heightPerWidth).joined(separator: " + "))
-            let offsets = parts.compactMap(offset) + ["\(length.rowGap) * \(parts.count - 1)"]
+            let offsets = parts.compactMap(offset) + ["\(names.rowGap) * \(parts.count - 1)"]
             declare("b", number, offsets.joined(separator: " + "))
         }
     }
@@ -162,53 +162,48 @@ struct CSSBlockSolver {
         }
     }
 
-    private func height(_ node: Node, width: String) -> String {
+    private func height(_ node: Node, width: Term) -> Term {
         switch node {
-        case .photo(let photo): "\(width) / " + property("r", photo)
+        case .photo(let photo): Term("\(width.text) / " + property("r", photo), isComputed: true)
         case .row(let number, _), .stack(let number, _):
-            property("a", number) + " * \(width) + " + property("b", number)
+            Term(property("a", number) + " * \(width.text) + " + property("b", number), isComputed: true)
         }
     }
 
     // MARK: Places
 
     /// Places the photos of a block whose corner is at the sums of `x` and `y`.
-    private mutating func place(_ node: Node, x: [String], y: [String], width: String) {
+    private mutating func place(_ node: Node, x: [Term], y: [Term], width: Term) {
         switch node {
         case .photo(let photo):
             places.append([
-                "inset-inline-start: \(sum(x))", "margin-top: \(sum(y))", "width: \(sum([width]))",
-                "aspect-ratio: \(property("r", photo))",
+                .insetInlineStart: .sum(x), .marginTop: .sum(y), .width: .sum([width]),
+                .aspectRatio: .text(property("r", photo)),
             ])
         case .stack(_, let parts):
             var y = y
             for part in parts {
                 place(part, x: x, y: y, width: width)
-                y += [height(part, width: width), length.rowGap]
+                y += [height(part, width: width), Term(names.rowGap)]
             }
         case .row(let number, let parts):
             var x = x
-            declare("h", number, height(node, width: width))
+            declare("h", number, height(node, width: width).text)
             for part in parts {
                 let own = partWidth(part, height: property("h", number))
                 place(part, x: x, y: y, width: own)
-                x += [own, length.columnGap]
+                x += [own, Term(names.columnGap)]
             }
         }
     }
 
     /// The width of a block in a row; that of one which isn't a photo becomes a property.
-    private mutating func partWidth(_ node: Node, height: String) -> String {
+    private mutating func partWidth(_ node: Node, height: String) -> Term {
         switch node {
-        case .photo(let photo): return height + " * " + property("r", photo)
+        case .photo(let photo): return Term(height + " * " + property("r", photo), isComputed: true)
         case .row(let number, _), .stack(let number, _):
             declare("w", number, "(\(height) - \(property("b", number))) / \(property("a", number))")
-            return property("w", number)
+            return Term(property("w", number))
         }
-    }
-
-    private func sum(_ terms: [String]) -> String {
-        let text = terms.joined(separator: " + ")
-        return terms.isEmpty ? "0" : text.contains(" ") ? "calc(\(text))" : text
     }
 }

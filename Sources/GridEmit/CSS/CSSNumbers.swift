@@ -2,20 +2,24 @@ internal import GridModel
 
 extension Rational {
     /// As a share of 100 %.
-    var cssPercentage: String {
+    var cssPercentage: Term {
         let hundredfold = times(Rational(100))
-        if hundredfold.isShortDecimal { return hundredfold.short + "%" }
-        if hundredfold.isSmall { return "\(hundredfold.numerator)% / \(hundredfold.denominator)" }
-        return hundredfold.decimal + "%"
+        if hundredfold.isShortDecimal { return Term(hundredfold.short + "%") }
+        if hundredfold.isSmall {
+            return Term("\(hundredfold.numerator)% / \(hundredfold.denominator)", isComputed: true)
+        }
+        return Term(hundredfold.decimal + "%")
     }
 
-    /// As what a length is multiplied with: nothing for 1.
-    var cssFactor: String {
-        if denominator == 1 { return numerator == 1 ? "" : " * \(numerator)" }
-        if numerator == 1, isSmall { return " / \(denominator)" }
-        if isShortDecimal { return " * \(short)" }
-        if isSmall { return " * \(numerator) / \(denominator)" }
-        return " * \(decimal)"
+    /// So many times a length.
+    func cssMultiple(of length: String) -> Term {
+        if denominator == 1 {
+            return numerator == 1 ? Term(length) : Term("\(length) * \(numerator)", isComputed: true)
+        }
+        if numerator == 1, isSmall { return Term("\(length) / \(denominator)", isComputed: true) }
+        if isShortDecimal { return Term("\(length) * \(short)", isComputed: true) }
+        if isSmall { return Term("\(length) * \(numerator) / \(denominator)", isComputed: true) }
+        return Term("\(length) * \(decimal)", isComputed: true)
     }
 
     /// As a ratio of width to height.

@@ -8,41 +8,42 @@ extension Output {
     }
 }
 
-/// Prints a grid as a style sheet.
+/// Makes a style sheet of a grid.
 struct CSSWriter {
     let grid: Grid
     let source: String
-    /// The name of the class, which custom properties begin with too.
-    let name: String
+    let names: CSSNames
     let cases: [CSSCase]
-    let length: CSSLength
-    let select: CSSSelector
 
     init(_ grid: Grid, options: EmitOptions) {
         self.grid = grid
         source = options.source
-        name = options.prefix + kebabCase(grid.name)
+        names = CSSNames(prefix: options.prefix + kebabCase(grid.name))
         cases = CSSCases.all(of: grid)
-        length = CSSLength(prefix: name)
-        select = CSSSelector(className: "." + name)
     }
 
     func write(to printer: inout CodePrinter) {
         writeHead(to: &printer)
         guard !cases.isEmpty else { return }
-        writeCommon(to: &printer)
-        writeTiles(to: &printer)
-        writeRows(to: &printer)
-        writePhotos(to: &printer)
-        writeWaterfalls(to: &printer)
-        writeSections(to: &printer)
+        writeTypes(to: &printer)
+        printer.line()
+        StyleSheetPrinter(names: names, insets: grid.inset).write(sheet, to: &printer)
+    }
+
+    private var sheet: StyleSheet {
+        var sheet = StyleSheet()
+        addCommon(to: &sheet)
+        addTiles(to: &sheet)
+        addRows(to: &sheet)
+        addPhotos(to: &sheet)
+        addWaterfalls(to: &sheet)
+        addSections(to: &sheet)
+        return sheet
     }
 
     /// The containers of all those counts.
-    func containers(_ counts: [CountRange]) -> [String] {
-        var set = CountSet()
-        for range in counts { set.insert(range) }
-        return set.ranges.map(select.container)
+    func containers(_ counts: [CountRange], _ part: Selector.Part = .container()) -> [Selector] {
+        CountRange.united(counts).map { Selector($0, part) }
     }
 }
 

@@ -7,12 +7,12 @@ internal import enum GridSyntax.LastRow
 ///
 /// The first of a row asks for more than a row, which the second takes back: so there is a new line before the first, and
 /// the photos share the whole of it. One alone asks for more than a row and shrinks to it.
-func photoDeclarations(_ index: Int, of length: Int) -> [String] {
-    if length == 1 { return ["flex-basis: calc(100% + 1px)", "margin-inline: 0"] }
+func photoDeclarations(_ index: Int, of length: Int) -> Declarations {
+    if length == 1 { return [.flexBasis: "calc(100% + 1px)", .marginInline: "0"] }
     switch index {
-    case 0: return ["flex-basis: 0", "margin-inline: 0 calc(100% + 1px)"]
-    case 1: return ["flex-basis: 0", "margin-inline: calc(-100% - 1px) 0"]
-    default: return ["flex-basis: 0", "margin-inline: 0"]
+    case 0: return [.flexBasis: "0", .marginInline: "0 calc(100% + 1px)"]
+    case 1: return [.flexBasis: "0", .marginInline: "calc(-100% - 1px) 0"]
+    default: return [.flexBasis: "0", .marginInline: "0"]
     }
 }
 
@@ -27,7 +27,9 @@ struct CSSRowPlaces {
         /// What the container is beside the count at hand; empty for nothing.
         var container = ""
         let children: String
-        let declarations: [String]
+        let declarations: Declarations
+
+        var part: Selector.Part { .children(children, of: container) }
     }
 
     let rows: CSSRows
@@ -35,23 +37,22 @@ struct CSSRowPlaces {
     let columns: Int
     /// Whether the columns have the width of a tile in a full row.
     let hasWideColumns: Bool
-    let length: CSSLength
 
     /// The column, offset and width of a tile in a row.
-    func declarations(_ index: Int, of length: Int, slots: Int) -> [String] {
+    func declarations(_ index: Int, of length: Int, slots: Int) -> Declarations {
         if rows.sizing.photoRatios != nil { return photoDeclarations(index, of: length) }
         let slot = Rational(index).plus(rows.indent(length, slots: slots))
         guard hasWideColumns else {
             let tile = tileWidth(slots: slots)
             let left = tile.plus(Affine(gx: .one)).times(slot)
-            var declarations = [
-                "grid-column: \(index + 1)",
-                "inset-inline-start: \(self.length.text(.zero, left, inline: left.w))",
-                "width: \(self.length.text(.zero, tile, inline: tile.w))",
+            var declarations: Declarations = [
+                .gridColumn: .lines(index + 1, to: nil),
+                .insetInlineStart: .length(.zero, left, inline: left.w),
+                .width: .length(.zero, tile, inline: tile.w),
             ]
             if case .tileRatio(let ratio) = rows.sizing {
                 let height = tile.times(Rational.one.over(ratio))
-                declarations.append("height: \(self.length.text(.zero, height, inline: height.w))")
+                declarations.declare(.height, .length(.zero, height, inline: height.w))
             }
             return declarations
         }
@@ -64,9 +65,9 @@ struct CSSRowPlaces {
         let moved = left.minus(Rational(first)).over(span)
         let share = unit.over(span)
         return [
-            "grid-column: \(first + 1)" + (end > first + 1 ? " / \(end + 1)" : ""),
-            "inset-inline-start: \(self.length.text(moved, Affine(gx: moved)))",
-            "width: \(self.length.text(share, Affine(gx: share.minus(.one))))",
+            .gridColumn: .lines(first + 1, to: end > first + 1 ? end + 1 : nil),
+            .insetInlineStart: .length(moved, Affine(gx: moved)),
+            .width: .length(share, Affine(gx: share.minus(.one))),
         ]
     }
 
@@ -135,7 +136,7 @@ struct CSSRowPlaces {
             overrides.append(
                 Override(
                     container: container, children: ":nth-child(\(missing * length + 1))",
-                    declarations: ["grid-column: 1"]))
+                    declarations: [.gridColumn: .lines(1, to: nil)]))
         }
         return overrides
     }
@@ -180,12 +181,13 @@ extension CSSRows {
     }
 
     /// The declarations that give a tile its height.
-    var tileHeight: [String] {
+    var tileHeight: Declarations {
         switch sizing {
         // With another least height WebKit keeps the height that a row had at the width before.
-        case .tileRatio(let ratio): ["height: auto", "min-height: auto", "aspect-ratio: \(ratio.cssRatio)"]
-        case .tileSize(_, let height): ["height: \(height.cssPixels)"]
-        case .tilePhoto, .frameRatio, .frameFill: []
+        case .tileRatio(let ratio):
+            [.height: "auto", .minHeight: "auto", .aspectRatio: .text(ratio.cssRatio)]
+        case .tileSize(_, let height): [.height: .text(height.cssPixels)]
+        case .tilePhoto, .frameRatio, .frameFill: [:]
         }
     }
 }

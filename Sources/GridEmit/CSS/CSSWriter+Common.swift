@@ -2,7 +2,6 @@ internal import GridModel
 
 extension CSSWriter {
     var hasSections: Bool { cases.contains { $0.plain == nil } }
-    var counter: String { "\(name)-more" }
 
     /// Prints the comment at the top: what the file is and how it is used.
     func writeHead(to printer: inout CodePrinter) {
@@ -26,9 +25,9 @@ extension CSSWriter {
 
     private var usage: [String] {
         var lines = [
-            "<div class=\"\(name)\"><img …><img …></div>",
-            "The number of children selects the layout. Gaps: --\(name)-gap, or --\(name)-row-gap and",
-            "--\(name)-column-gap. Rounded corners of the whole: --\(name)-radius.",
+            "<div class=\"\(names.prefix)\"><img …><img …></div>",
+            "The number of children selects the layout. Gaps: --\(names.prefix)-gap, or --\(names.prefix)-row-gap and",
+            "--\(names.prefix)-column-gap. Rounded corners of the whole: --\(names.prefix)-radius.",
         ]
         if cases.contains(where: { each in each.variants.contains { $0.shapes != .all } }) {
             lines += shapesUsage
@@ -77,37 +76,50 @@ extension CSSWriter {
         return lines
     }
 
-    /// Prints what all layouts have in common.
-    func writeCommon(to printer: inout CodePrinter) {
+    /// Prints the types of the sheet's own properties.
+    func writeTypes(to printer: inout CodePrinter) {
         for gap in ["gx", "gy"] {
             printer.line()
-            printer.block("@property --\(name)-\(gap) {") { printer in
+            printer.block("@property --\(names.prefix)-\(gap) {") { printer in
                 printer.line("syntax: \"<length>\";")
                 printer.line("inherits: true;")
                 printer.line("initial-value: 0px;")
             }
         }
         let blocks = cases.flatMap { $0.blocks }
-        if !blocks.isEmpty {
-            printer.line()
-            let most = blocks.map { CSSBlockSolver($0, name: name, length: length).blocks }.max() ?? 0
-            for type in CSSBlockSolver.types(most, name: name) { printer.line(type) }
-        }
+        if blocks.isEmpty { return }
         printer.line()
-        var rules = CSSRules()
-        let all = containers(cases.map { $0.counts.with(.all) })
-        rules.add(all, container)
-        rules.add(mirroredRadius.selectors, mirroredRadius.declarations)
-        let covered = cases.filter { $0.coversAllWidths }.map { $0.counts.with(.all) }
-        rules.add(containers(covered).map { $0 + " > *" }, child)
-        let more = cases.filter { $0.hasMore }
-        let labels = containers(more.map { $0.counts })
-        rules.add(labels, ["counter-reset: \(counter)"])
-        rules.add(labels.map { $0 + "::after" }, label)
-        for child in 0..<elementRatios {
-            rules.add(".\(name) > :nth-child(\(child + 1))", ["--r: var(--r\(child + 1))"])
+        let most = blocks.map { CSSBlockSolver($0, names: names).blocks }.max() ?? 0
+        for type in CSSBlockSolver.types(most, name: names.prefix) { printer.line(type) }
+    }
+
+    /// What all layouts have in common.
+    func addCommon(to sheet: inout StyleSheet) {
+        var layer = Layer()
+        let all = cases.map { $0.counts.with(.all) }
+        layer.add(containers(all), container)
+        // A clip path has no logical sides: where left and right insets differ, it is said for both directions.
+        let inset = grid.inset
+        if inset.left != inset.right {
+            let sides = [inset.top, inset.left, inset.bottom, inset.right].map { $0.cssPixels }
+            layer.add(
+                containers(all, .container(":dir(rtl)")),
+                [
+                    .clipPath: .text(
+                        "inset(\(sides.joined(separator: " ")) round var(--\(names.prefix)-radius))")
+                ])
         }
-        rules.write(to: &printer)
+        let covered = cases.filter { $0.coversAllWidths }.map { $0.counts.with(.all) }
+        layer.add(containers(covered, .children("*")), child)
+        let more = cases.filter { $0.hasMore }.map { $0.counts }
+        layer.add(containers(more), [.counterReset: .text(names.counter)])
+        layer.add(containers(more, .container("::after")), label)
+        for child in 0..<elementRatios {
+            layer.add(
+                Selector(.any, .children(":nth-child(\(child + 1))")),
+                [.custom("--r"): "var(--r\(child + 1))"])
+        }
+        sheet.add([layer])
     }
 
     /// How many ratios the element says: none, or those of all photos of the layouts that are listed.
@@ -115,23 +127,22 @@ extension CSSWriter {
         cases.allSatisfy { $0.blocks.isEmpty } ? 0 : grid.layouts.map { $0.count }.max() ?? 0
     }
 
-    private var container: [String] {
+    private var container: Declarations {
         let inset = grid.inset
-        let isMirrored = inset.left == inset.right
-        var declarations = [
-            "--\(name)-gx: var(--\(name)-column-gap, var(--\(name)-gap, \(grid.columnGap.cssPixels)))",
-            "--\(name)-gy: var(--\(name)-row-gap, var(--\(name)-gap, \(grid.rowGap.cssPixels)))",
-            "display: grid",
-            "box-sizing: border-box",
-            "gap: \(length.rowGap) \(length.columnGap)",
-        ]
-        if isMirrored {
-            declarations.append("padding: \(insets)")
-        } else {
-            declarations.append("padding-block: \(inset.top.cssPixels) \(inset.bottom.cssPixels)")
-            declarations.append("padding-inline: \(inset.left.cssPixels) \(inset.right.cssPixels)")
+        func gap(_ direction: String, _ written: Rational) -> Value {
+            "var(--\(names.prefix)-\(direction)-gap, var(--\(names.prefix)-gap, \(written.cssPixels)))"
         }
-        declarations.append("clip-path: inset(\(insets) round var(--\(name)-radius))")
+        var declarations: Declarations = [
+            names.custom("gx"): gap("column", grid.columnGap), names.custom("gy"): gap("row", grid.rowGap),
+            .display: "grid", .boxSizing: "border-box", .gap: "\(names.rowGap) \(names.columnGap)",
+        ]
+        if inset.left == inset.right {
+            declarations.declare(.padding, .text(insets))
+        } else {
+            declarations.declare(.paddingBlock, "\(inset.top.cssPixels) \(inset.bottom.cssPixels)")
+            declarations.declare(.paddingInline, "\(inset.left.cssPixels) \(inset.right.cssPixels)")
+        }
+        declarations.declare(.clipPath, "inset(\(insets) round var(--\(names.prefix)-radius))")
         return declarations
     }
 
@@ -149,57 +160,25 @@ extension CSSWriter {
         return both[0] == both[1] ? both[0] : both.joined(separator: " ")
     }
 
-    /// A clip path has no logical sides: where left and right insets differ, it is said for both directions.
-    private var mirroredRadius: (selectors: [String], declarations: [String]) {
-        let inset = grid.inset
-        guard inset.left != inset.right else { return ([], []) }
-        let sides = [inset.top, inset.left, inset.bottom, inset.right].map { $0.cssPixels }.joined(
-            separator: " ")
-        return (
-            containers(cases.map { $0.counts.with(.all) }).map { $0 + ":dir(rtl)" },
-            ["clip-path: inset(\(sides) round var(--\(name)-radius))"]
-        )
-    }
-
     /// What each child is: a box that nothing in it and nothing else on the page can push open.
-    var child: [String] {
+    var child: Declarations {
         [
-            "grid-area: 1 / 1 / -1 / -1",
-            "place-self: end",
-            "position: relative",
-            "inset: auto",
-            "box-sizing: border-box",
-            "width: 100%",
-            "height: 100%",
-            "min-width: 0",
-            "min-height: 0",
-            "max-width: none",
-            "max-height: none",
-            "margin: 0",
-            "aspect-ratio: auto",
-            "contain: size",
-            "overflow: clip",
-            "object-fit: cover",
+            .gridArea: "1 / 1 / -1 / -1", .placeSelf: "end", .position: "relative", .inset: "auto",
+            .boxSizing: "border-box", .width: "100%", .height: "100%", .minWidth: "0", .minHeight: "0",
+            .maxWidth: "none", .maxHeight: "none", .margin: "0", .aspectRatio: "auto", .contain: "size",
+            .overflow: "clip", .objectFit: "cover",
         ]
     }
 
     /// The number of hidden children; the mark before it keeps the sign at its left in both directions.
-    var shownLabel: String { "content: \"\\200E+\" counter(\(counter))" }
+    var shownLabel: Declarations { [.content: "\"\\200E+\" counter(\(names.counter))"] }
 
     /// What the label with the number of hidden children looks like.
-    private var label: [String] {
-        [
-            shownLabel,
-            "display: grid",
-            "place-content: center",
-            "place-self: end",
-            "position: relative",
-            "contain: size",
-            "overflow: clip",
-            "pointer-events: none",
-            "background: rgb(0 0 0 / 45%)",
-            "color: #fff",
-            "font-size: 1.5em",
+    private var label: Declarations {
+        shownLabel + [
+            .display: "grid", .placeContent: "center", .placeSelf: "end", .position: "relative",
+            .contain: "size", .overflow: "clip", .pointerEvents: "none", .background: "rgb(0 0 0 / 45%)",
+            .color: "#fff", .fontSize: "1.5em",
         ]
     }
 }

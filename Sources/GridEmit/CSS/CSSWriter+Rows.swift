@@ -3,59 +3,46 @@ internal import GridModel
 internal import enum GridSyntax.LastRow
 
 extension CSSWriter {
-    /// Prints the rules for rows that are the same at every width, by as many columns as a full row has.
-    func writeRows(to printer: inout CodePrinter) {
-        var containers = CSSRules()
-        var children = CSSRules()
-        var overrides = CSSRules()
+    /// Rows that are the same at every width, by as many columns as a full row has.
+    func addRows(to sheet: inout StyleSheet) {
+        var containers = Layer()
+        var children = Layer()
+        var overrides = Layer()
         for each in cases {
             guard case .rows(let rows)? = each.plain else { continue }
-            let selector = select.container(each.counts)
             let isUneven = rows.isUneven(each.counts)
             let longest = isUneven ? rows.lengths(each.counts.from).max() ?? 1 : rows.perRow
             let tracks = rows.tileSize == nil ? rows.perRow : longest
-            containers.add(selector, container(rows, tracks: tracks))
+            containers.add(Selector(each.counts), container(rows, tracks: tracks))
             let ratios = rows.sizing.photoRatios
-            let child = ratios.map(photoChild) ?? ["grid-area: auto", "place-self: start"] + rows.tileHeight
-            children.add(selector + " > *", child)
-            let places = CSSRowPlaces(
-                rows: rows, columns: tracks, hasWideColumns: ratios == nil, length: length)
-            if !isUneven {
-                for override in places.full {
-                    overrides.add(selector + " > " + override.children, override.declarations)
-                }
-            }
-            for override in isUneven ? places.uneven(each.counts.from) : places.partial {
-                overrides.add(
-                    selector + override.container + " > " + override.children, override.declarations)
-            }
+            children.add(
+                Selector(each.counts, .children("*")),
+                ratios.map(photoChild) ?? [.gridArea: "auto", .placeSelf: "start"] + rows.tileHeight)
+            let places = CSSRowPlaces(rows: rows, columns: tracks, hasWideColumns: ratios == nil)
+            let own = isUneven ? places.uneven(each.counts.from) : places.full + places.partial
+            for override in own { overrides.add(Selector(each.counts, override.part), override.declarations) }
             guard let size = rows.tileSize, rows.last == .short else { continue }
             // Fewer tiles than one row: the container is as wide as those.
             let first = each.counts.from
             for count in first..<max(first, rows.perRow) where count <= each.counts.to ?? .max {
                 overrides.add(
-                    select.container(CountRange(from: count, to: count)),
-                    [columns(count, size.width.cssPixels)])
+                    Selector(CountRange(from: count, to: count)),
+                    [.gridTemplateColumns: .repeated(count, .text(size.width.cssPixels))])
             }
         }
-        containers.write(to: &printer)
-        children.write(to: &printer)
-        overrides.write(to: &printer)
+        sheet.add([containers, children, overrides])
     }
 
-    /// Tracks of one width.
-    func columns(_ count: Int, _ width: String) -> String {
-        "grid-template-columns: " + (count == 1 ? width : "repeat(\(count), \(width))")
-    }
-
-    private func container(_ rows: CSSRows, tracks: Int) -> [String] {
+    private func container(_ rows: CSSRows, tracks: Int) -> Declarations {
+        let columns = Value.repeated(tracks, "1fr")
         switch rows.sizing {
-        case .tileRatio: [columns(tracks, "1fr")]
-        case .tilePhoto: photoContainer
-        case .tileSize(let width, _): [columns(tracks, width.cssPixels), "width: max-content"]
+        case .tileRatio: return [.gridTemplateColumns: columns]
+        case .tilePhoto: return photoContainer
+        case .tileSize(let width, _):
+            return [.gridTemplateColumns: .repeated(tracks, .text(width.cssPixels)), .width: "max-content"]
         case .frameRatio(let ratio):
-            [columns(tracks, "1fr"), "grid-auto-rows: 1fr", "aspect-ratio: \(ratio.cssRatio)"]
-        case .frameFill: [columns(tracks, "1fr"), "grid-auto-rows: 1fr", "height: 100%"]
+            return [.gridTemplateColumns: columns, .gridAutoRows: "1fr", .aspectRatio: .text(ratio.cssRatio)]
+        case .frameFill: return [.gridTemplateColumns: columns, .gridAutoRows: "1fr", .height: "100%"]
         }
     }
 }

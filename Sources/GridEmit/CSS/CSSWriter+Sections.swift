@@ -1,48 +1,29 @@
 internal import GridModel
 
 extension CSSWriter {
-    /// Prints the layouts that the width chooses among.
+    /// The layouts that the width chooses among.
     ///
     /// A container query can't style its own container. So everything that depends on the width is said of the
     /// children: tiles lie in one cell, placed by shares of it. Each variant says all that any other does, since
     /// at a border between two sections both may match; and all selectors of a case have the same weight, so
     /// that the later one wins.
-    func writeSections(to printer: inout CodePrinter) {
+    func addSections(to sheet: inout StyleSheet) {
         let chosen = cases.filter { $0.isSaidOfChildren }
         guard !chosen.isEmpty else { return }
-        var containers = CSSSectionRules()
-        for each in chosen { containers.add(each.counts, .init(), container(each)) }
-        containers.write(select, to: &printer)
+        var containers = Layer(.even)
+        for each in chosen { containers.add(Selector(each.counts), container(each)) }
+        sheet.add([containers])
         for section in sections(of: chosen) {
-            var rules = Layers()
+            var layers = SectionLayers()
             for (each, variant) in section.members(chosen) {
-                add(variant.arrangement, of: each.with(variant.shapes), to: &rules)
+                add(variant.arrangement, of: each.with(variant.shapes), to: &layers)
             }
-            write(section.widths, to: &printer) { rules.write(select, to: &$0) }
+            sheet.add(layers.all, where: section.condition)
         }
-    }
-
-    /// Prints what `add` says of each variant, under the condition of its widths.
-    func writeByWidth(
-        _ chosen: [CSSCase], to printer: inout CodePrinter,
-        _ add: (CSSCase.Variant, CSSCase, inout CSSSectionRules) -> Void
-    ) {
-        for section in sections(of: chosen) {
-            var rules = CSSSectionRules()
-            for (each, variant) in section.members(chosen) { add(variant, each, &rules) }
-            write(section.widths, to: &printer) { rules.write(select, to: &$0) }
-        }
-    }
-
-    private func write(
-        _ widths: CSSWidths, to printer: inout CodePrinter, _ rules: (inout CodePrinter) -> Void
-    ) {
-        if widths == .all { return rules(&printer) }
-        printer.block("@container \(widths.condition(insets: grid.inset)) {", "}", rules)
     }
 
     /// The widths that occur, all of them first, then in ascending order.
-    private func sections(of cases: [CSSCase]) -> [Section] {
+    func sections(of cases: [CSSCase]) -> [Section] {
         var found: [Section] = []
         var places: [CSSWidths: Int] = [:]
         for (index, each) in cases.enumerated() {
@@ -63,209 +44,208 @@ extension CSSWriter {
         }
     }
 
-    private func container(_ each: CSSCase) -> [String] {
+    private func container(_ each: CSSCase) -> Declarations {
         let columns = each.columns
-        var declarations = ["container-type: inline-size"]
+        var declarations: Declarations = [.containerType: "inline-size"]
         if each.isPhotoRows { return declarations + photoContainer }
-        declarations.append("grid-template-columns: " + (columns == 0 ? "1fr" : "repeat(\(columns), 0) 1fr"))
-        if columns > 0 { declarations.append("column-gap: 0") }
+        declarations.declare(.gridTemplateColumns, columns == 0 ? "1fr" : "repeat(\(columns), 0) 1fr")
+        if columns > 0 { declarations.declare(.columnGap, "0") }
         if each.fillsHeight {
-            declarations += ["min-height: 100%", "align-content: start", "position: relative"]
+            declarations += [.minHeight: "100%", .alignContent: "start", .position: "relative"]
         }
         return declarations
     }
 
-    private func add(_ arrangement: CSSArrangement, of each: CSSCase, to rules: inout Layers) {
-        if !each.coversAllWidths { rules.common.add(each.counts, .init(children: "*"), child) }
+    private func add(_ arrangement: CSSArrangement, of each: CSSCase, to layers: inout SectionLayers) {
+        if !each.coversAllWidths { layers.common.add(Selector(each.counts, .children("*")), child) }
         switch arrangement {
-        case .tiles(let tiles): add(tiles, of: each, to: &rules)
-        case .rows(let own): add(own, of: each, to: &rules)
-        case .photos(let photos): add(photos, of: each, to: &rules)
-        case .blocks(let blocks): add(blocks, of: each, to: &rules)
-        // These are printed apart.
+        case .tiles(let tiles): add(tiles, of: each, to: &layers)
+        case .rows(let own): add(own, of: each, to: &layers)
+        case .photos(let photos): add(photos, of: each, to: &layers)
+        case .blocks(let blocks): add(blocks, of: each, to: &layers)
+        // These are added apart.
         case .waterfall: break
         }
     }
 
     /// What takes back how a layout of other widths has moved a tile or a label.
-    private var unmoved: [String] { ["inset: auto", "margin: 0"] }
+    private var unmoved: Declarations { [.inset: "auto", .margin: "0"] }
+
+    /// What takes back that a layout of other widths doesn't show a child.
+    private var shown: Declarations { [.visibility: "visible", .counterIncrement: "none"] }
+
+    private var noContent: Declarations { [.content: "none"] }
+
+    /// Where each child is that has a place of its own: one cell.
+    private var inCell: Declarations {
+        [.gridArea: "1 / 1 / 2 / -1", .placeSelf: "start", .position: "relative"]
+    }
 
     // MARK: Blocks of photos
 
-    private func add(_ blocks: CSSBlocks, of each: CSSCase, to rules: inout Layers) {
-        let solver = CSSBlockSolver(blocks, name: name, length: length)
-        let shared =
-            solver.properties + ["grid-area: 1 / 1 / 2 / -1", "place-self: start", "position: relative"]
-        var children = shared + unmoved + ["height: auto"]
-        if each.hasMore { children += ["visibility: visible", "counter-increment: none"] }
-        rules.first.add(each.counts, .init(children: "*"), children)
+    private func add(_ blocks: CSSBlocks, of each: CSSCase, to layers: inout SectionLayers) {
+        let solver = CSSBlockSolver(blocks, names: names)
+        let shared = solver.properties + inCell
+        var children = shared + unmoved + [.height: "auto"]
+        if each.hasMore { children += shown }
+        layers.first.add(Selector(each.counts, .children("*")), children)
         for (place, declared) in solver.places.enumerated() {
-            rules.places.add(each.counts, .init(children: ":nth-child(\(place + 1))"), declared)
+            layers.places.add(Selector(each.counts, .child(place + 1)), declared)
         }
-        if blocks.hasMore { hideChildren(behind: blocks.count, of: each, to: &rules) }
-        rules.places.add(
-            each.counts, .init(container: "::before"),
-            solver.properties
-                + ["content: \"\"", "grid-area: 1 / 1 / 2 / -1", "padding-top: calc(\(solver.height))"])
+        if blocks.hasMore { hideChildren(behind: blocks.count, of: each, to: &layers) }
+        layers.places.add(
+            Selector(each.counts, .container("::before")),
+            solver.properties + [
+                .content: "\"\"", .gridArea: "1 / 1 / 2 / -1", .paddingTop: .sum([solver.height]),
+            ])
         guard each.hasMore else { return }
         let label =
             blocks.hasMore
-            ? [shownLabel] + shared + unmoved + ["height: auto"] + (solver.places.last ?? [])
-            : ["content: none"]
-        rules.places.add(each.counts, .init(container: "::after"), label)
+            ? shownLabel + shared + unmoved + [.height: "auto"] + (solver.places.last ?? [:]) : noContent
+        layers.places.add(Selector(each.counts, .container("::after")), label)
     }
 
     // MARK: Photos in rows
 
-    private func add(_ photos: CSSPhotos, of each: CSSCase, to rules: inout Layers) {
-        addPhotoChildren(photos.ratios, of: each, to: &rules)
+    private func add(_ photos: CSSPhotos, of each: CSSCase, to layers: inout SectionLayers) {
+        addPhotoChildren(photos.ratios, of: each, to: &layers)
         for (place, declared) in photos.places.enumerated() {
-            rules.places.add(each.counts, .init(children: ":nth-child(\(place + 1))"), declared)
+            layers.places.add(Selector(each.counts, .child(place + 1)), declared)
         }
         guard each.hasMore else { return }
-        let label = photos.hasMore ? [shownLabel] + photoLabel : ["content: none"]
-        rules.places.add(each.counts, .init(container: "::after"), label)
+        layers.places.add(
+            Selector(each.counts, .container("::after")), photos.hasMore ? shownLabel + photoLabel : noContent
+        )
         guard photos.hasMore else { return }
-        let hidden = CSSSectionRules.Part(children: ":nth-child(n + \(photos.places.count + 1))")
-        rules.last.add(each.counts, hidden, hiddenPhoto)
+        layers.last.add(
+            Selector(each.counts, .children(":nth-child(n + \(photos.places.count + 1))")), hiddenPhoto)
     }
 
-    private func addPhotoChildren(_ ratios: RatioRange, of each: CSSCase, to rules: inout Layers) {
+    private func addPhotoChildren(_ ratios: RatioRange, of each: CSSCase, to layers: inout SectionLayers) {
         var children = photoChild(ratios)
-        if each.hasMore {
-            children += ["position: relative", "visibility: visible", "counter-increment: none"]
-        }
-        rules.first.add(each.counts, .init(children: "*"), children)
+        if each.hasMore { children += [.position: "relative"] + shown }
+        layers.first.add(Selector(each.counts, .children("*")), children)
     }
 
     // MARK: Tiles
 
-    private func add(_ tiles: CSSTiles, of each: CSSCase, to rules: inout Layers) {
+    private func add(_ tiles: CSSTiles, of each: CSSCase, to layers: inout SectionLayers) {
         let shared =
             tiles.fillsHeight
-            ? ["grid-area: auto", "place-self: start", "position: absolute"]
-            : ["grid-area: 1 / 1 / 2 / -1", "place-self: start", "position: relative"]
-        var children = shared + unmoved + ["aspect-ratio: auto"]
-        if each.hasMore { children += ["visibility: visible", "counter-increment: none"] }
-        rules.first.add(each.counts, .init(children: "*"), children)
+            ? [.gridArea: "auto", .placeSelf: "start", .position: "absolute"] as Declarations : inCell
+        var children = shared + unmoved + [.aspectRatio: "auto"]
+        if each.hasMore { children += shown }
+        layers.first.add(Selector(each.counts, .children("*")), children)
         for (index, box) in tiles.tiles.enumerated() {
-            let child = CSSSectionRules.Part(children: ":nth-child(\(index + 1))")
-            rules.places.add(each.counts, child, horizontal(box, in: tiles))
-            rules.places.add(each.counts, child, vertical(box, in: tiles))
+            let child = Selector(each.counts, .child(index + 1))
+            layers.places.add(child, horizontal(box, in: tiles))
+            layers.places.add(child, vertical(box, in: tiles))
         }
-        if tiles.hasMore { hideChildren(behind: tiles.tiles.count, of: each, to: &rules) }
-        let height = length.text(tiles.height.w, tiles.height)
-        rules.places.add(
-            each.counts, .init(container: "::before"),
+        if tiles.hasMore { hideChildren(behind: tiles.tiles.count, of: each, to: &layers) }
+        layers.places.add(
+            Selector(each.counts, .container("::before")),
             tiles.fillsHeight
-                ? ["content: none"]
-                : ["content: \"\"", "grid-area: 1 / 1 / 2 / -1", "padding-top: \(height)"])
+                ? noContent
+                : [
+                    .content: "\"\"", .gridArea: "1 / 1 / 2 / -1",
+                    .paddingTop: .length(tiles.height.w, tiles.height),
+                ])
         guard each.hasMore else { return }
+        var label = noContent
         if let last = tiles.tiles.last, tiles.hasMore {
-            rules.places.add(
-                each.counts, .init(container: "::after"),
-                [shownLabel] + shared + unmoved + horizontal(last, in: tiles) + vertical(last, in: tiles)
-                    + (each.blocks.isEmpty ? [] : ["aspect-ratio: auto"]))
-        } else {
-            rules.places.add(each.counts, .init(container: "::after"), ["content: none"])
+            label = shownLabel + shared + unmoved + horizontal(last, in: tiles) + vertical(last, in: tiles)
+            if !each.blocks.isEmpty { label.declare(.aspectRatio, "auto") }
         }
+        layers.places.add(Selector(each.counts, .container("::after")), label)
     }
 
-    private func hideChildren(behind shown: Int, of each: CSSCase, to rules: inout Layers) {
-        rules.last.add(
-            each.counts, .init(children: ":nth-child(n + \(shown + 1))"),
+    private func hideChildren(behind shown: Int, of each: CSSCase, to layers: inout SectionLayers) {
+        layers.last.add(
+            Selector(each.counts, .children(":nth-child(n + \(shown + 1))")),
             [
-                "inset-inline-start: 0", "top: 0", "margin: 0", "width: 0", "height: 0",
-                "visibility: hidden",
-                "counter-increment: \(counter)",
+                .insetInlineStart: "0", .top: "0", .margin: "0", .width: "0", .height: "0",
+                .visibility: "hidden", .counterIncrement: .text(names.counter),
             ])
     }
 
-    private func horizontal(_ box: CSSTiles.Box, in tiles: CSSTiles) -> [String] {
+    private func horizontal(_ box: CSSTiles.Box, in tiles: CSSTiles) -> Declarations {
         var (x, width) = (box.x, box.width)
         if tiles.fillsHeight {
             // Shares of the container itself, its insets included.
             x = x.outside(grid.inset).plus(points: grid.inset.left)
             width = width.outside(grid.inset)
         }
-        return [
-            "inset-inline-start: \(length.text(x.w, x))", "width: \(length.text(width.w, width))",
-        ]
+        return [.insetInlineStart: .length(x.w, x), .width: .length(width.w, width)]
     }
 
-    private func vertical(_ box: CSSTiles.Box, in tiles: CSSTiles) -> [String] {
+    private func vertical(_ box: CSSTiles.Box, in tiles: CSSTiles) -> Declarations {
         if tiles.fillsHeight {
             let y = box.y.outside(grid.inset).plus(points: grid.inset.top)
             let height = box.height.outside(grid.inset)
-            return ["top: \(length.text(y.h, y))", "height: \(length.text(height.h, height))"]
+            return [.top: .length(y.h, y), .height: .length(height.h, height)]
         }
         // A share of the height in `top` means nothing to WebKit here; in a margin, it is a share of the width.
         let share = tiles.height.w.isZero ? Rational.zero : box.height.share(of: tiles.height)
         let rest = box.height.minus(tiles.height.times(share))
-        return [
-            "margin-top: \(length.text(box.y.w, box.y))", "height: \(length.text(share, rest))",
-        ]
+        return [.marginTop: .length(box.y.w, box.y), .height: .length(share, rest)]
     }
 
     // MARK: Rows
 
-    private func add(_ rows: CSSRows, of each: CSSCase, to rules: inout Layers) {
-        var children = [
-            "grid-area: auto", "place-self: start", "position: relative", "inset: auto", "margin: 0",
-            "aspect-ratio: auto",
-        ]
-        if let size = rows.tileSize { children.append("height: \(size.height.cssPixels)") }
-        if each.hasMore { children += ["visibility: visible", "counter-increment: none"] }
+    private func add(_ rows: CSSRows, of each: CSSCase, to layers: inout SectionLayers) {
         if let ratios = rows.sizing.photoRatios {
-            addPhotoChildren(ratios, of: each, to: &rules)
+            addPhotoChildren(ratios, of: each, to: &layers)
         } else {
-            rules.first.add(each.counts, .init(children: "*"), children)
+            var children: Declarations = [
+                .gridArea: "auto", .placeSelf: "start", .position: "relative", .inset: "auto", .margin: "0",
+                .aspectRatio: "auto",
+            ]
+            if let size = rows.tileSize { children.declare(.height, .text(size.height.cssPixels)) }
+            if each.hasMore { children += shown }
+            layers.first.add(Selector(each.counts, .children("*")), children)
         }
-        let places = CSSRowPlaces(
-            rows: rows, columns: each.columns, hasWideColumns: false, length: length)
-        func add(_ overrides: [CSSRowPlaces.Override], to rules: inout CSSSectionRules) {
+        let places = CSSRowPlaces(rows: rows, columns: each.columns, hasWideColumns: false)
+        func add(_ overrides: [CSSRowPlaces.Override], to layer: inout Layer) {
             for override in overrides {
                 let container = override.container.isEmpty ? "" : ":where(\(override.container))"
-                rules.add(
-                    each.counts, .init(container: container, children: override.children),
-                    override.declarations)
+                layer.add(
+                    Selector(each.counts, .children(override.children, of: container)), override.declarations)
             }
         }
         if rows.isUneven(each.counts) {
-            add(places.uneven(each.counts.from), to: &rules.last)
+            add(places.uneven(each.counts.from), to: &layers.last)
         } else {
-            add(places.full, to: &rules.places)
-            add(places.partial, to: &rules.last)
+            add(places.full, to: &layers.places)
+            add(places.partial, to: &layers.last)
         }
-        rules.places.add(each.counts, .init(container: "::before"), ["content: none"])
-        if each.hasMore { rules.places.add(each.counts, .init(container: "::after"), ["content: none"]) }
+        layers.places.add(Selector(each.counts, .container("::before")), noContent)
+        if each.hasMore { layers.places.add(Selector(each.counts, .container("::after")), noContent) }
     }
 }
 
 /// What some cases are at the same widths.
-private struct Section {
+struct Section {
     let widths: CSSWidths
     /// The case and the variant of it, by their places.
-    var variants: [(each: Int, variant: Int)] = []
+    fileprivate var variants: [(each: Int, variant: Int)] = []
+
+    fileprivate init(widths: CSSWidths) { self.widths = widths }
+
+    var condition: StyleSheet.Condition { widths == .all ? .always : .widths(widths) }
 
     func members(_ cases: [CSSCase]) -> [(CSSCase, CSSCase.Variant)] {
         variants.map { (cases[$0.each], cases[$0.each].variants[$0.variant]) }
     }
 }
 
-/// The rules of one section, in the order that lets the later ones win.
-private struct Layers {
-    var common = CSSSectionRules()
-    var first = CSSSectionRules()
-    var places = CSSSectionRules()
-    var last = CSSSectionRules()
+/// The layers of one section, in the order that lets the later ones win.
+private struct SectionLayers {
+    var common = Layer(.even)
+    var first = Layer(.even)
+    var places = Layer(.even)
+    var last = Layer(.even)
 
-    func write(_ select: CSSSelector, to printer: inout CodePrinter) {
-        common.write(select, to: &printer)
-        first.write(select, to: &printer)
-        places.write(select, to: &printer)
-        last.write(select, to: &printer)
-    }
+    var all: [Layer] { [common, first, places, last] }
 }
 
 extension Affine {

@@ -4,49 +4,49 @@ extension CSSWriter {
     /// Layouts with the same tiles, and all counts they are for.
     private struct Group {
         let tiles: CSSTiles
-        var counts: CountSet
+        var counts: [CountRange]
         let columns: CSSAxis
         let rows: CSSAxis
+
+        /// The counts as few ranges.
+        var ranges: [CountRange] { CountRange.united(counts) }
 
         /// Whether it is much higher than wide: a percentage is one of all columns together, each rounded, and
         /// would multiply what their roundings add up to. The container's own width has no such error.
         var isTall: Bool { rows.total.w > Rational(2) }
     }
 
-    /// Prints the layouts that are the same at every width, by tracks of their own.
-    func writeTiles(to printer: inout CodePrinter) {
+    /// Layouts that are the same at every width, by tracks of their own.
+    func addTiles(to sheet: inout StyleSheet) {
         let (groups, groupOf) = tileGroups
-        var containers = CSSRules()
-        var heights = CSSRules()
-        var places = CSSPlaces()
-        var hidden = CSSRules()
-        let filling = groups.filter { $0.tiles.fillsHeight }.flatMap { $0.counts.ranges }
-        containers.add(self.containers(filling), ["height: 100%"])
+        var containers = Layer()
+        var heights = Layer()
+        var places = Layer()
+        var hidden = Layer()
+        let filling = groups.filter { $0.tiles.fillsHeight }.flatMap { $0.ranges }
+        containers.add(CountRange.united(filling).map { Selector($0) }, [.height: "100%"])
         for group in groups {
-            let ranges = group.counts.ranges
-            containers.add(ranges.map(select.container), container(group))
-            heights.add(ranges.map { select.container($0) + "::before" }, height(group))
+            let ranges = group.ranges
+            containers.add(ranges.map { Selector($0) }, container(group))
+            heights.add(ranges.map { Selector($0, .container("::before")) }, height(group))
             for (index, box) in group.tiles.tiles.enumerated() {
-                let (across, down) = (horizontal(box, group), vertical(box, group))
-                for range in ranges {
-                    places.add(across, child: index + 1, counts: range)
-                    places.add(down, child: index + 1, counts: range)
-                }
+                let children = ranges.map { Selector($0, .child(index + 1)) }
+                places.add(children, horizontal(box, group))
+                places.add(children, vertical(box, group))
             }
         }
         for each in cases {
             guard case .tiles(let tiles)? = each.plain, tiles.hasMore, let last = tiles.tiles.last,
                 let group = groupOf[tiles.withoutMore].map({ groups[$0] })
             else { continue }
-            let containers = select.container(each.counts)
-            hidden.add("\(containers) > :nth-child(n + \(tiles.tiles.count + 1))", hiddenChild)
-            let place = ["grid-area: 1 / 1 / -1 / -1", "width: 100%", "height: 100%"]
-            hidden.add("\(containers)::after", place + horizontal(last, group) + vertical(last, group))
+            hidden.add(
+                Selector(each.counts, .children(":nth-child(n + \(tiles.tiles.count + 1))")), hiddenChild)
+            let place: Declarations = [.gridArea: "1 / 1 / -1 / -1", .width: "100%", .height: "100%"]
+            hidden.add(
+                Selector(each.counts, .container("::after")),
+                place + horizontal(last, group) + vertical(last, group))
         }
-        containers.write(to: &printer)
-        heights.write(to: &printer)
-        places.write(select, to: &printer)
-        hidden.write(to: &printer)
+        sheet.add([containers, heights, places, hidden])
     }
 
     private var tileGroups: (groups: [Group], index: [CSSTiles: Int]) {
@@ -56,15 +56,13 @@ extension CSSWriter {
             guard case .tiles(let tiles)? = each.plain else { continue }
             let alike = tiles.withoutMore
             if let place = places[alike] {
-                groups[place].counts.insert(each.counts)
+                groups[place].counts.append(each.counts)
                 continue
             }
             places[alike] = groups.count
-            var counts = CountSet()
-            counts.insert(each.counts)
             groups.append(
                 Group(
-                    tiles: alike, counts: counts,
+                    tiles: alike, counts: [each.counts],
                     columns: CSSAxis(
                         starts: alike.tiles.map { $0.x }, lengths: alike.tiles.map { $0.width },
                         total: alike.width,
@@ -79,45 +77,47 @@ extension CSSWriter {
 
     // MARK: Declarations
 
-    private func container(_ group: Group) -> [String] {
+    private func container(_ group: Group) -> Declarations {
         let rows = group.rows.template(isGiven: group.tiles.fillsHeight)
-        var declarations = ["grid-template: \(rows) / \(group.columns.template(isGiven: true))"]
+        var declarations: Declarations = [
+            .gridTemplate: "\(rows) / \(group.columns.template(isGiven: true))"
+        ]
         switch (group.rows.hasGaps, group.columns.hasGaps) {
         case (true, true): break
-        case (true, false): declarations.append("column-gap: 0")
-        case (false, true): declarations.append("row-gap: 0")
-        case (false, false): declarations.append("gap: 0")
+        case (true, false): declarations.declare(.columnGap, "0")
+        case (false, true): declarations.declare(.rowGap, "0")
+        case (false, false): declarations.declare(.gap, "0")
         }
-        if group.isTall { declarations.append("container-type: inline-size") }
+        if group.isTall { declarations.declare(.containerType, "inline-size") }
         if group.tiles.sizesContainer {
             let width = group.tiles.width.plus(points: grid.inset.horizontal)
-            let sum = group.columns.hasFixedTracks ? "max-content" : length.text(.zero, width)
-            declarations.append("width: \(sum)")
+            declarations.declare(.width, group.columns.hasFixedTracks ? "max-content" : .length(.zero, width))
         }
         return declarations
     }
 
     /// What gives the tracks their height: nothing where the tracks or the parent say it.
-    private func height(_ group: Group) -> [String] {
+    private func height(_ group: Group) -> Declarations {
         let rows = group.rows
-        if group.tiles.fillsHeight || rows.hasFixedTracks { return [] }
+        if group.tiles.fillsHeight || rows.hasFixedTracks { return [:] }
         let ratio = rows.total.w
-        let padding =
-            group.isTall ? length.text(.zero, rows.total, inline: ratio) : length.text(ratio, rows.total)
-        return ["content: \"\"", "grid-area: 1 / 1 / -1 / -1", "padding-top: \(padding)"]
+        return [
+            .content: "\"\"", .gridArea: "1 / 1 / -1 / -1",
+            .paddingTop: group.isTall
+                ? .length(.zero, rows.total, inline: ratio) : .length(ratio, rows.total),
+        ]
     }
 
-    private func horizontal(_ box: CSSTiles.Box, _ group: Group) -> [String] {
+    private func horizontal(_ box: CSSTiles.Box, _ group: Group) -> Declarations {
         let place = group.columns.place(box.x, box.width)
-        let tracks = group.columns.tracks.count
         return declarations(
-            place, tracks: tracks, line: "grid-column", end: "inset-inline-end", size: "width")
+            place, tracks: group.columns.tracks.count, line: .gridColumn, end: .insetInlineEnd, size: .width)
     }
 
-    private func vertical(_ box: CSSTiles.Box, _ group: Group) -> [String] {
+    private func vertical(_ box: CSSTiles.Box, _ group: Group) -> Declarations {
         let place = group.rows.place(box.y, box.height)
-        let tracks = group.rows.tracks.count
-        return declarations(place, tracks: tracks, line: "grid-row", end: "bottom", size: "height")
+        return declarations(
+            place, tracks: group.rows.tracks.count, line: .gridRow, end: .bottom, size: .height)
     }
 
     /// What places a tile: its lines, then how far its end is before the last of them, then its length.
@@ -125,22 +125,26 @@ extension CSSWriter {
     /// It is measured from the end, since Gecko makes room to scroll for what reaches over the end of the
     /// container before it is moved, wherever it is then moved to.
     private func declarations(
-        _ place: CSSAxis.Place, tracks: Int, line: String, end: String, size: String
-    ) -> [String] {
-        var declarations: [String] = []
+        _ place: CSSAxis.Place, tracks: Int, line: Property, end: Property, size: Property
+    ) -> Declarations {
+        var declarations: Declarations = [:]
         if place.to - place.from < tracks {
-            let last = place.to > place.from + 1 ? " / \(place.to)" : ""
-            declarations.append("\(line): \(place.from)\(last)")
+            declarations.declare(line, .lines(place.from, to: place.to > place.from + 1 ? place.to : nil))
         }
-        let behind = place.offset.plus(place.rest).times(Rational(-1))
-        if !behind.isZero { declarations.append("\(end): \(length.text(.zero, behind))") }
-        if !place.rest.isZero { declarations.append("\(size): \(length.text(.one, place.rest))") }
+        if !place.offset.isZero || !place.rest.isZero {
+            let behind = place.offset.plus(place.rest).times(Rational(-1))
+            if !behind.isZero { declarations.declare(end, .length(.zero, behind)) }
+            if !place.rest.isZero { declarations.declare(size, .length(.one, place.rest)) }
+        }
         return declarations
     }
 
     /// What a child is that isn't shown but counted.
-    var hiddenChild: [String] {
-        ["grid-area: 1 / 1", "width: 0", "height: 0", "visibility: hidden", "counter-increment: \(counter)"]
+    var hiddenChild: Declarations {
+        [
+            .gridArea: "1 / 1", .width: "0", .height: "0", .visibility: "hidden",
+            .counterIncrement: .text(names.counter),
+        ]
     }
 }
 

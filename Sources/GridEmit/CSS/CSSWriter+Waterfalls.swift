@@ -1,50 +1,56 @@
 internal import GridModel
 
 extension CSSWriter {
-    /// Prints the waterfalls: rows in a grid, and lanes where the browser has them.
+    /// Waterfalls: rows in a grid, and lanes where the browser has them.
     ///
     /// A container query can't style its own container. So where the width chooses among numbers of columns, there are
     /// as many tracks as all of these divide, each with its part of one gap more, and the children span some of them.
-    func writeWaterfalls(to printer: inout CodePrinter) {
+    func addWaterfalls(to sheet: inout StyleSheet) {
         let chosen = cases.filter { $0.isWaterfall }
         guard !chosen.isEmpty else { return }
-        var containers = CSSRules()
-        var children = CSSRules()
+        var containers = Layer()
+        var children = Layer()
         for each in chosen {
-            let selector = select.container(each.counts)
             if case .waterfall(let waterfall)? = each.plain {
-                containers.add(selector, [columns(waterfall.columns, "minmax(0, 1fr)")])
+                containers.add(
+                    Selector(each.counts),
+                    [.gridTemplateColumns: .repeated(waterfall.columns, "minmax(0, 1fr)")])
                 children.add(
-                    selector + " > *", waterfallChild(waterfall) + ["grid-area: auto", "width: 100%"])
+                    Selector(each.counts, .children("*")),
+                    waterfallChild(waterfall) + [.gridArea: "auto", .width: "100%"])
             } else {
                 let tracks = waterfallTracks(of: each)
+                let width = Value.length(share(of: tracks), Affine(gx: share(of: tracks)))
                 containers.add(
-                    selector,
+                    Selector(each.counts),
                     [
-                        "container-type: inline-size", "column-gap: 0",
-                        columns(tracks, length.text(share(of: tracks), Affine(gx: share(of: tracks)))),
+                        .containerType: "inline-size", .columnGap: "0",
+                        .gridTemplateColumns: .repeated(tracks, width),
                     ])
             }
         }
-        containers.write(to: &printer)
-        children.write(to: &printer)
-        writeByWidth(chosen.filter { $0.plain == nil }, to: &printer) { variant, each, rules in
-            guard case .waterfall(let waterfall) = variant.arrangement else { return }
-            if !each.coversAllWidths { rules.add(each.counts, .init(children: "*"), child) }
-            // The tracks are each rounded, and what the width is off by makes more of it in the height of a tall photo.
-            let share = share(of: waterfall.columns)
-            let width = length.text(.zero, Affine(gx: share.minus(.one)), inline: share)
-            let span = waterfallTracks(of: each) / waterfall.columns
-            rules.add(
-                each.counts, .init(children: "*"),
-                waterfallChild(waterfall) + ["grid-area: auto / span \(span)", "width: \(width)"])
+        sheet.add([containers, children])
+        let sections = chosen.filter { $0.plain == nil }
+        for section in self.sections(of: sections) {
+            var layer = Layer(.even)
+            for (each, variant) in section.members(sections) {
+                guard case .waterfall(let waterfall) = variant.arrangement else { continue }
+                let every = Selector(each.counts, .children("*"))
+                if !each.coversAllWidths { layer.add(every, child) }
+                // The tracks are each rounded, and what the width is off by makes more of it in the height of a tall photo.
+                let share = share(of: waterfall.columns)
+                layer.add(
+                    every,
+                    waterfallChild(waterfall) + [
+                        .gridArea: "auto / span \(waterfallTracks(of: each) / waterfall.columns)",
+                        .width: .length(.zero, Affine(gx: share.minus(.one)), inline: share),
+                    ])
+            }
+            sheet.add([layer], where: section.condition)
         }
-        printer.block("@supports (display: grid-lanes) {") { printer in
-            var lanes = CSSRules()
-            lanes.add(
-                self.containers(chosen.map { $0.counts }), ["display: grid-lanes", "flow-tolerance: 0px"])
-            lanes.write(to: &printer)
-        }
+        var lanes = Layer()
+        lanes.add(self.containers(chosen.map { $0.counts }), [.display: "grid-lanes", .flowTolerance: "0px"])
+        sheet.add([lanes], where: .supports(Declaration(property: .display, value: "grid-lanes")))
     }
 
     private func share(of tracks: Int) -> Rational { Rational.one.over(Rational(tracks)) }
@@ -59,10 +65,10 @@ extension CSSWriter {
     }
 
     /// What a child is: as high as its own ratio asks for, or the natural one of what it is.
-    private func waterfallChild(_ waterfall: CSSWaterfall) -> [String] {
+    private func waterfallChild(_ waterfall: CSSWaterfall) -> Declarations {
         [
-            "place-self: start", "height: auto", "contain: none",
-            "aspect-ratio: \(waterfall.ratios?.cssClamp() ?? "var(--r, auto 1)")",
+            .placeSelf: "start", .height: "auto", .contain: "none",
+            .aspectRatio: .text(waterfall.ratios?.cssClamp() ?? "var(--r, auto 1)"),
         ]
     }
 }

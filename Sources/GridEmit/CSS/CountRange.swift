@@ -5,6 +5,9 @@ struct CountRange: Hashable, Sendable {
     let to: Int?
     var shapes = CSSShapes.all
 
+    /// All counts, those without a layout among them.
+    static let any = CountRange(from: 0, to: nil)
+
     /// Whether it is one count alone.
     var isSingle: Bool { to == from }
 
@@ -12,16 +15,10 @@ struct CountRange: Hashable, Sendable {
     func with(_ shapes: CSSShapes) -> CountRange {
         CountRange(from: from, to: to, shapes: shapes)
     }
-}
 
-/// Counts that some declarations are for.
-struct CountSet: Hashable, Sendable {
-    private var parts: [CountRange] = []
-
-    mutating func insert(_ range: CountRange) { parts.append(range) }
-
-    /// The counts as ascending ranges, of which those for the same shapes neither overlap nor touch.
-    var ranges: [CountRange] {
+    /// The counts of some ranges as ascending ranges, of which those for the same shapes neither overlap nor touch.
+    static func united(_ parts: [CountRange]) -> [CountRange] {
+        if parts.count < 2 { return parts }
         var ranges: [CountRange] = []
         /// The last range of each shapes.
         var places: [CSSShapes: Int] = [:]

@@ -1,0 +1,143 @@
+internal import GridModel
+
+/// What a style sheet says of an element: a property and its value.
+struct Declaration: Hashable {
+    let property: Property
+    let value: Value
+}
+
+/// Declarations in the order in which they are printed; a later one of the same property wins.
+struct Declarations: Hashable, ExpressibleByDictionaryLiteral {
+    private(set) var list: [Declaration] = []
+
+    init(dictionaryLiteral elements: (Property, Value)...) {
+        list = elements.map { Declaration(property: $0, value: $1) }
+    }
+
+    var isEmpty: Bool { list.isEmpty }
+
+    mutating func declare(_ property: Property, _ value: Value) {
+        list.append(Declaration(property: property, value: value))
+    }
+
+    static func += (first: inout Declarations, second: Declarations) { first.list += second.list }
+
+    static func + (first: Declarations, second: Declarations) -> Declarations {
+        var sum = first
+        sum += second
+        return sum
+    }
+}
+
+/// A property of CSS by its name, or a custom one.
+enum Property: Hashable {
+    case alignContent, aspectRatio, background, bottom, boxSizing, clipPath, color, columnGap, contain
+    case containerType, content, counterIncrement, counterReset, display, flex, flexBasis, flexWrap
+    case flowTolerance, fontSize, gap, gridArea, gridAutoRows, gridColumn, gridRow, gridTemplate
+    case gridTemplateColumns, height, inset, insetInlineEnd, insetInlineStart, margin, marginInline, marginTop
+    case maxHeight, maxWidth, minHeight, minWidth, objectFit, overflow, padding, paddingBlock, paddingInline
+    case paddingTop, placeContent, placeSelf, pointerEvents, position, rowGap, top, visibility, width
+    /// `--` and a name.
+    case custom(String)
+
+    var name: String {
+        switch self {
+        case .alignContent: "align-content"
+        case .aspectRatio: "aspect-ratio"
+        case .background: "background"
+        case .bottom: "bottom"
+        case .boxSizing: "box-sizing"
+        case .clipPath: "clip-path"
+        case .color: "color"
+        case .columnGap: "column-gap"
+        case .contain: "contain"
+        case .containerType: "container-type"
+        case .content: "content"
+        case .counterIncrement: "counter-increment"
+        case .counterReset: "counter-reset"
+        case .display: "display"
+        case .flex: "flex"
+        case .flexBasis: "flex-basis"
+        case .flexWrap: "flex-wrap"
+        case .flowTolerance: "flow-tolerance"
+        case .fontSize: "font-size"
+        case .gap: "gap"
+        case .gridArea: "grid-area"
+        case .gridAutoRows: "grid-auto-rows"
+        case .gridColumn: "grid-column"
+        case .gridRow: "grid-row"
+        case .gridTemplate: "grid-template"
+        case .gridTemplateColumns: "grid-template-columns"
+        case .height: "height"
+        case .inset: "inset"
+        case .insetInlineEnd: "inset-inline-end"
+        case .insetInlineStart: "inset-inline-start"
+        case .margin: "margin"
+        case .marginInline: "margin-inline"
+        case .marginTop: "margin-top"
+        case .maxHeight: "max-height"
+        case .maxWidth: "max-width"
+        case .minHeight: "min-height"
+        case .minWidth: "min-width"
+        case .objectFit: "object-fit"
+        case .overflow: "overflow"
+        case .padding: "padding"
+        case .paddingBlock: "padding-block"
+        case .paddingInline: "padding-inline"
+        case .paddingTop: "padding-top"
+        case .placeContent: "place-content"
+        case .placeSelf: "place-self"
+        case .pointerEvents: "pointer-events"
+        case .position: "position"
+        case .rowGap: "row-gap"
+        case .top: "top"
+        case .visibility: "visibility"
+        case .width: "width"
+        case .custom(let name): name
+        }
+    }
+}
+
+/// The value of a property.
+enum Value: Hashable, ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
+    /// Words and numbers that nothing is computed of.
+    case text(String)
+    /// From a line of the grid to another: `1 / 3`; to the next where there is no other.
+    case lines(Int, to: Int?)
+    /// Shares of lengths, gaps and points added up.
+    indirect case length(Length)
+    /// Terms added up, each of them text: lengths and products of custom properties.
+    case sum([Term])
+    /// Tracks of one size.
+    indirect case repeated(Int, Value)
+
+    init(stringLiteral text: String) { self = .text(text) }
+
+    /// A length; see `Length`.
+    static func length(_ percentage: Rational, _ form: Affine = .zero, inline: Rational = .zero) -> Value {
+        .length(Length(percentage: percentage, inline: inline, gx: form.gx, gy: form.gy, pt: form.pt))
+    }
+}
+
+/// A sum of a percentage, a share of the container's inline size, gaps and points.
+struct Length: Hashable {
+    /// The share of what percentages mean at that place.
+    let percentage: Rational
+    /// The share of the container's width where percentages mean something else.
+    let inline: Rational
+    let gx: Rational
+    let gy: Rational
+    let pt: Rational
+}
+
+/// A part of a sum that a style sheet computes.
+struct Term: Hashable {
+    let text: String
+    /// Whether it is computed itself, so that it can't stand alone outside `calc()`.
+    let isComputed: Bool
+
+    init(_ text: String, isComputed: Bool = false) {
+        self.text = text
+        self.isComputed = isComputed
+    }
+}

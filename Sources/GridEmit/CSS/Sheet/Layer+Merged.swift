@@ -1,0 +1,83 @@
+extension Layer {
+    /// A selector as it is printed: containers with some counts, and which children of them.
+    struct MergedSelector {
+        enum Children: Hashable {
+            case none
+            case any(of: [String])
+            case one(Int)
+        }
+
+        let counts: CountRange
+        let container: String
+        let children: Children
+    }
+
+    /// What is declared, and for which selectors: as few as say it.
+    func merged(_ rule: Rule) -> [MergedSelector] {
+        switch weight {
+        case .any: mergedByChild(rule.selectors)
+        case .even: mergedByPart(rule.selectors)
+        }
+    }
+
+    /// For each child, the counts that it is selected for as ranges; other parts as they are.
+    private func mergedByChild(_ selectors: [Selector]) -> [MergedSelector] {
+        var merged: [MergedSelector] = []
+        var children: [(child: Int, counts: CountRange)] = []
+        for selector in selectors {
+            switch selector.part {
+            case .child(let child): children.append((child, selector.counts))
+            case .container(let container):
+                merged.append(MergedSelector(counts: selector.counts, container: container, children: .none))
+            case .children(let some, let container):
+                merged.append(
+                    MergedSelector(counts: selector.counts, container: container, children: .any(of: [some])))
+            }
+        }
+        children.sort { ($0.child, $0.counts.from) < ($1.child, $1.counts.from) }
+        var rest = children[...]
+        while let child = rest.first?.child {
+            let alike = rest.prefix { $0.child == child }
+            rest = rest[alike.endIndex...]
+            for counts in CountRange.united(alike.map { $0.counts }) {
+                merged.append(MergedSelector(counts: counts, container: "", children: .one(child)))
+            }
+        }
+        return merged
+    }
+
+    /// For each part the counts as ranges, and parts of the same containers together.
+    private func mergedByPart(_ selectors: [Selector]) -> [MergedSelector] {
+        var parts: [(part: Selector.Part, counts: [CountRange])] = []
+        for selector in selectors {
+            if let known = parts.firstIndex(where: { $0.part == selector.part }) {
+                parts[known].counts.append(selector.counts)
+            } else {
+                parts.append((selector.part, [selector.counts]))
+            }
+        }
+        var groups: [(container: String, ranges: [CountRange], children: [String])] = []
+        for (part, counts) in parts {
+            let ranges = CountRange.united(counts)
+            switch part {
+            case .container(let container): groups.append((container, ranges, []))
+            case .child(let child): groups.append(("", ranges, [":nth-child(\(child))"]))
+            case .children(let children, let container): groups.append((container, ranges, [children]))
+            }
+            guard let last = groups.last, let children = last.children.first else { continue }
+            let known = groups.dropLast().firstIndex {
+                $0.container == last.container && $0.ranges == last.ranges && !$0.children.isEmpty
+            }
+            guard let known else { continue }
+            groups[known].children.append(children)
+            groups.removeLast()
+        }
+        return groups.flatMap { group in
+            group.ranges.map { counts in
+                MergedSelector(
+                    counts: counts, container: group.container,
+                    children: group.children.isEmpty ? .none : .any(of: group.children))
+            }
+        }
+    }
+}

@@ -1,0 +1,192 @@
+internal import GridModel
+
+/// The names that a sheet uses.
+struct CSSNames {
+    /// What the class and custom properties begin with.
+    let prefix: String
+    let columnGap: String
+    let rowGap: String
+
+    init(prefix: String) {
+        self.prefix = prefix
+        columnGap = "var(--\(prefix)-gx)"
+        rowGap = "var(--\(prefix)-gy)"
+    }
+
+    /// The class of the containers as a selector.
+    var className: String { "." + prefix }
+
+    /// The counter of photos that are not shown.
+    var counter: String { "\(prefix)-more" }
+
+    /// A custom property of the sheet.
+    func custom(_ name: String) -> Property { .custom("--\(prefix)-\(name)") }
+}
+
+/// Prints sheets.
+struct StyleSheetPrinter {
+    let names: CSSNames
+    /// The insets of the containers, which a container query leaves out.
+    let insets: Insets
+
+    func write(_ sheet: StyleSheet, to printer: inout CodePrinter) {
+        for block in sheet.blocks {
+            let write = { (printer: inout CodePrinter) in
+                for layer in block.layers { self.write(layer, to: &printer) }
+            }
+            switch block.condition {
+            case .always: write(&printer)
+            case .widths(let widths):
+                printer.block("@container \(widths.condition(insets: insets)) {", "}", write)
+            case .supports(let declaration):
+                var text = CodePrinter()
+                add(declaration, to: &text)
+                printer.block("@supports (\(text.text)) {", "}", write)
+            }
+        }
+    }
+
+    private func write(_ layer: Layer, to printer: inout CodePrinter) {
+        for rule in layer.rules {
+            let selectors = layer.merged(rule)
+            for (index, selector) in selectors.enumerated() {
+                printer.line { printer in
+                    add(selector, layer.weight, to: &printer)
+                    printer.add(index < selectors.count - 1 ? "," : " {")
+                }
+            }
+            printer.indented { printer in
+                for declaration in rule.declarations.list {
+                    printer.line { printer in
+                        add(declaration, to: &printer)
+                        printer.add(";")
+                    }
+                }
+            }
+            printer.line("}")
+        }
+    }
+
+    // MARK: Selectors
+
+    private func add(_ selector: Layer.MergedSelector, _ weight: Layer.Weight, to printer: inout CodePrinter)
+    {
+        let counts = selector.counts
+        printer.add(names.className)
+        printer.add(counts.shapes.selector)
+        if case .one(let child) = selector.children { return add(child, of: counts, to: &printer) }
+        addCount(counts, weight, to: &printer)
+        printer.add(selector.container)
+        guard case .any(let children) = selector.children else { return }
+        switch weight {
+        case .any:
+            printer.add(" > ")
+            printer.add(children.joined(separator: ", "))
+        case .even:
+            printer.add(" > :where(")
+            printer.add(children.joined(separator: ", "))
+            printer.add(")")
+        }
+    }
+
+    /// What containers with a count in a range have.
+    private func addCount(_ counts: CountRange, _ weight: Layer.Weight, to printer: inout CodePrinter) {
+        if counts == .any { return }
+        guard let to = counts.to else {
+            // Two pseudo-classes, as the others have, where they are to weigh the same.
+            printer.add(weight == .even ? ":has(> :nth-child(n + " : ":has(> :nth-child(")
+            printer.add(counts.from)
+            printer.add(weight == .even ? "):last-child)" : "))")
+            return
+        }
+        printer.add(":has(> :nth-child(")
+        printer.add(counts.from)
+        if counts.isSingle { return printer.add("):last-child)") }
+        printer.add(")):not(:has(> :nth-child(")
+        printer.add(to + 1)
+        printer.add(")))")
+    }
+
+    /// A child of containers with a count in a range, from the end: all such selectors have the same weight.
+    private func add(_ child: Int, of counts: CountRange, to printer: inout CodePrinter) {
+        printer.add(" > :nth-child(")
+        printer.add(child)
+        printer.add(counts.isSingle ? "):nth-last-child(" : "):nth-last-child(n + ")
+        printer.add(counts.from - child + 1)
+        printer.add(")")
+        guard let to = counts.to, !counts.isSingle else { return }
+        printer.add(":where(:nth-last-child(-n + ")
+        printer.add(to - child + 1)
+        printer.add("))")
+    }
+
+    // MARK: Declarations
+
+    private func add(_ declaration: Declaration, to printer: inout CodePrinter) {
+        printer.add(declaration.property.name)
+        printer.add(": ")
+        add(declaration.value, to: &printer)
+    }
+
+    private func add(_ value: Value, to printer: inout CodePrinter) {
+        switch value {
+        case .text(let text): printer.add(text)
+        case .lines(let from, let to):
+            printer.add(from)
+            guard let to else { return }
+            printer.add(" / ")
+            printer.add(to)
+        case .length(let length): add(length, to: &printer)
+        case .sum(let terms):
+            addSum(terms, joined: terms.map { $0.text }.joined(separator: " + "), to: &printer)
+        case .repeated(let count, let value):
+            if count == 1 { return add(value, to: &printer) }
+            printer.add("repeat(")
+            printer.add(count)
+            printer.add(", ")
+            add(value, to: &printer)
+            printer.add(")")
+        }
+    }
+
+    private func add(_ length: Length, to printer: inout CodePrinter) {
+        var terms: [Term] = []
+        var text = ""
+        // A number with a unit has a sign, and what a property holds is multiplied with it.
+        func add(_ value: Rational, isNumber: Bool, _ term: (Rational) -> Term) {
+            if value.isZero { return }
+            var term = term(value.magnitude)
+            if !terms.isEmpty {
+                text += value.isNegative ? " - " : " + "
+            } else if value.isNegative {
+                term =
+                    isNumber
+                    ? Term("-" + term.text, isComputed: term.isComputed)
+                    : Term(term.text + " * -1", isComputed: true)
+            }
+            text += term.text
+            terms.append(term)
+        }
+        add(length.percentage, isNumber: true) { $0.cssPercentage }
+        add(length.inline, isNumber: true) { $0.cssMultiple(of: "100cqi") }
+        add(length.gx, isNumber: false) { $0.cssMultiple(of: names.columnGap) }
+        add(length.gy, isNumber: false) { $0.cssMultiple(of: names.rowGap) }
+        add(length.pt, isNumber: true) { Term($0.cssPixels) }
+        addSum(terms, joined: text, to: &printer)
+    }
+
+    /// A sum of which the text is known: what is computed stands in `calc()`.
+    private func addSum(_ terms: [Term], joined text: String, to printer: inout CodePrinter) {
+        if terms.count > 1 || terms.first?.isComputed ?? false {
+            printer.add("calc(")
+            printer.add(text)
+            printer.add(")")
+        } else {
+            printer.add(terms.isEmpty ? "0" : text)
+        }
+    }
+}
+
+extension Rational {
+    fileprivate var magnitude: Rational { isNegative ? -self : self }
+}

@@ -1,0 +1,63 @@
+/// A style sheet as a value: layers in the order of the cascade, of which a later one overrides an earlier.
+struct StyleSheet {
+    /// Where a layer holds.
+    enum Condition {
+        case always
+        /// At some widths of the container.
+        case widths(CSSWidths)
+        /// Where the browser supports a declaration.
+        case supports(Declaration)
+    }
+
+    /// Rules with a condition.
+    struct Block {
+        let condition: Condition
+        let layers: [Layer]
+    }
+
+    private(set) var blocks: [Block] = []
+
+    mutating func add(_ layers: [Layer], where condition: Condition = .always) {
+        let layers = layers.filter { !$0.isEmpty }
+        if !layers.isEmpty { blocks.append(Block(condition: condition, layers: layers)) }
+    }
+}
+
+/// Rules of which none overrides another. What is declared alike becomes one rule, and what is declared for a child of
+/// containers with one count and the next one selector.
+struct Layer {
+    /// How selectors for different counts weigh against each other.
+    enum Weight {
+        /// As it comes: no two of them select the same element.
+        case any
+        /// The same, whatever their counts: the later rule wins.
+        case even
+    }
+
+    /// What some elements have in common.
+    struct Rule {
+        let declarations: Declarations
+        var selectors: [Selector]
+    }
+
+    let weight: Weight
+    private(set) var rules: [Rule] = []
+    private var places: [Declarations: Int] = [:]
+
+    init(_ weight: Weight = .any) { self.weight = weight }
+
+    var isEmpty: Bool { rules.isEmpty }
+
+    /// Adds what is declared for some elements.
+    mutating func add(_ selector: Selector, _ declared: Declarations) { add([selector], declared) }
+
+    mutating func add(_ selectors: [Selector], _ declared: Declarations) {
+        guard !declared.isEmpty, !selectors.isEmpty else { return }
+        let place = places[declared] ?? rules.count
+        if place == rules.count {
+            places[declared] = place
+            rules.append(Rule(declarations: declared, selectors: []))
+        }
+        rules[place].selectors += selectors
+    }
+}
