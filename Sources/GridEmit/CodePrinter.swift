@@ -53,7 +53,10 @@ public struct CodePrinter {
     }
 
     /// Adds a piece to the line under construction.
-    package mutating func add(_ piece: String) { bytes += piece.utf8 }
+    package mutating func add(_ piece: String) {
+        var piece = piece
+        piece.withUTF8 { bytes += $0 }
+    }
 
     /// Adds a number, digit by digit, to the line under construction.
     mutating func add(_ number: Int) {

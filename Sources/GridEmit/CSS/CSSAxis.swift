@@ -1,4 +1,5 @@
 internal import GridModel
+internal import GridSyntax
 
 /// The grid lines of a layout in one direction, and where between them its tiles are.
 ///
@@ -24,9 +25,8 @@ struct CSSAxis {
     let tracks: [Rational]
     /// Whether there is a gap between tracks.
     let hasGaps: Bool
-    private let starts: [Affine: Int]
-    private let ends: [Affine: Int]
-    private let lines: [Rational: Int]
+    /// Where each tile is.
+    let places: [Place]
 
     /// Finds the lines for tiles that begin at `starts` and are as long as `lengths`.
     init(starts: [Affine], lengths: [Affine], total: Affine, gap: Affine) {
@@ -37,35 +37,23 @@ struct CSSAxis {
             hasGaps = true
             let shared = total.minus(gap.times(Rational(gapped.shares.count - 1)))
             hasFixedTracks = shared == Affine(pt: shared.pt)
-            self.starts = index(gapped.starts)
-            self.ends = index(gapped.ends)
-            lines = [:]
+            places = gapped.lines.map { Place(from: $0.from, to: $0.to, offset: .zero, rest: .zero) }
             return
         }
-        var shares = Set([Rational.zero, .one])
-        for position in starts { shares.insert(position.share(of: total)) }
-        for position in ends { shares.insert(position.share(of: total)) }
-        let sorted = shares.sorted()
-        tracks = zip(sorted.dropFirst(), sorted).map { $0.minus($1) }
+        let firsts = starts.map { $0.share(of: total) }
+        let lasts = ends.map { $0.share(of: total) }
+        var lines: [Rational] = []
+        for share in ([.zero, .one] + firsts + lasts).sorted() where lines.last != share { lines.append(share) }
+        tracks = zip(lines.dropFirst(), lines).map { $0.minus($1) }
         hasGaps = false
         hasFixedTracks = false
-        self.starts = [:]
-        self.ends = [:]
-        lines = index(sorted)
-    }
-
-    /// Where a tile is that begins at `start` and has a length.
-    func place(_ start: Affine, _ length: Affine) -> Place {
-        let end = start.plus(length)
-        if hasGaps {
-            let from = starts[start] ?? 0
-            return Place(from: from + 1, to: (ends[end] ?? from) + 2, offset: .zero, rest: .zero)
+        places = starts.indices.map { tile in
+            let (first, last) = (firsts[tile], lasts[tile])
+            return Place(
+                from: lines.firstPlace { $0 >= first } + 1, to: lines.firstPlace { $0 >= last } + 1,
+                offset: starts[tile].minus(total.times(first)),
+                rest: lengths[tile].minus(total.times(last.minus(first))))
         }
-        let first = start.share(of: total)
-        let last = end.share(of: total)
-        return Place(
-            from: (lines[first] ?? 0) + 1, to: (lines[last] ?? 0) + 1,
-            offset: start.minus(total.times(first)), rest: length.minus(total.times(last.minus(first))))
     }
 
     /// Whether the tracks are as long as the tiles say, in points alone.
@@ -83,49 +71,62 @@ struct CSSAxis {
 
 /// Tracks with gaps between them that the tiles of a layout fit into.
 private struct GappedTracks {
-    let starts: [Affine]
-    let ends: [Affine]
     let shares: [Rational]
+    /// The lines between which each tile is, from 1.
+    let lines: [(from: Int, to: Int)]
 
     init?(starts: [Affine], ends: [Affine], lengths: [Affine], total: Affine, gap: Affine) {
-        var starts = sortedOnce(starts, total)
-        var ends = sortedOnce(ends, total)
-        guard let first = starts.first, let last = ends.last else { return nil }
+        let begin = Positions(starts, in: total)
+        let end = Positions(ends, in: total)
+        var (first, last) = (begin.sorted, end.sorted)
+        guard let least = first.first, let greatest = last.last else { return nil }
         // Holes at the edges are tracks that no tile ends or begins at.
-        if first != .zero {
-            starts.insert(.zero, at: 0)
-            ends.insert(first.minus(gap), at: 0)
+        let hasHole = least != .zero
+        if hasHole {
+            first.insert(.zero, at: 0)
+            last.insert(least.minus(gap), at: 0)
         }
-        if last != total {
-            starts.append(last.plus(gap))
-            ends.append(total)
+        if greatest != total {
+            first.append(greatest.plus(gap))
+            last.append(total)
         }
-        guard starts.count == ends.count else { return nil }
-        let sizes = zip(starts, ends).map { $1.minus($0) }
-        let shared = total.minus(gap.times(Rational(sizes.count - 1)))
-        let lengths = Set(lengths)
+        guard first.count == last.count else { return nil }
+        let shared = total.minus(gap.times(Rational(first.count - 1)))
+        /// Whether some tile is as long as each track.
+        var isTaken = [Bool](repeating: false, count: first.count)
+        let shift = hasHole ? 1 : 0
+        for (from, to) in zip(begin.places, end.places) where from == to { isTaken[from + shift] = true }
         var shares: [Rational] = []
-        for (index, size) in sizes.enumerated() {
+        for (index, size) in zip(first, last).map({ $1.minus($0) }).enumerated() {
             let share = size.share(of: shared)
-            guard size == shared.times(share), lengths.contains(size) else { return nil }
-            guard index == 0 || ends[index - 1].plus(gap) == starts[index] else { return nil }
+            guard size == shared.times(share), isTaken[index] || lengths.contains(size) else { return nil }
+            guard index == 0 || last[index - 1].plus(gap) == first[index] else { return nil }
             shares.append(share)
         }
-        self.starts = starts
-        self.ends = ends
         self.shares = shares
+        lines = zip(begin.places, end.places).map { ($0 + shift + 1, $1 + shift + 2) }
     }
 }
 
-/// The positions in ascending order, each once.
-private func sortedOnce(_ positions: [Affine], _ total: Affine) -> [Affine] {
-    Set(positions).map { ($0.share(of: total), $0) }.sorted { $0.0 < $1.0 }.map { $0.1 }
-}
+/// Positions in ascending order, each once.
+private struct Positions {
+    private(set) var sorted: [Affine] = []
+    /// Where each position is among them.
+    private(set) var places: [Int]
 
-private func index<Key: Hashable>(_ keys: [Key]) -> [Key: Int] {
-    var index: [Key: Int] = [:]
-    for (place, key) in keys.enumerated() { index[key] = place }
-    return index
+    init(_ positions: [Affine], in total: Affine) {
+        places = Array(repeating: 0, count: positions.count)
+        let shares = positions.map { $0.share(of: total) }
+        var last: (share: Rational, place: Int)?
+        for index in positions.indices.sorted(by: { shares[$0] < shares[$1] }) {
+            // Those of one share may differ in gaps and points.
+            let alike = last.map { $0.share == shares[index] ? $0.place : sorted.count } ?? 0
+            let known = sorted[alike...].firstIndex(of: positions[index])
+            places[index] = known ?? sorted.count
+            if known == nil { sorted.append(positions[index]) }
+            last = (shares[index], alike)
+        }
+    }
 }
 
 extension Affine {

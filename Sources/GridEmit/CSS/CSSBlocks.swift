@@ -27,6 +27,14 @@ struct CSSBlocks: Hashable {
 }
 
 extension PhotoTree.Block {
+    /// How many blocks there are that are not photos.
+    var blockCount: Int {
+        switch self {
+        case .photo: 0
+        case .row(let blocks), .stack(let blocks): blocks.reduce(1) { $0 + $1.blockCount }
+        }
+    }
+
     /// How many lengths a style sheet adds up to say where its photos are.
     var termsInSheet: Int { terms(x: 0, y: 0) }
 
@@ -58,7 +66,7 @@ struct CSSBlockSolver {
     private let names: CSSNames
     private var photos = 0
     /// How many blocks there are that are not photos.
-    private(set) var blocks = 0
+    private var blocks = 0
     /// The properties, for each child and for what has the height of all.
     private(set) var properties: Declarations = [:]
     /// What is declared for each photo in order.

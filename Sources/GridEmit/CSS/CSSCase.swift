@@ -1,7 +1,6 @@
 internal import GridModel
+internal import GridSyntax
 
-internal import enum GridSyntax.LastRow
-internal import enum GridSyntax.PatternLetter
 
 /// Counts that are laid out alike, or among which the width chooses alike.
 struct CSSCase {
@@ -160,7 +159,7 @@ struct CSSCases {
                 }
             add(CSSWidths(layout.widths), layout.pattern, arrangement)
         }
-        let place = cuts.firstPlace(from: counts.from + 1) - 1
+        let place = cuts.firstPlace { $0 > counts.from } - 1
         for rule in place < 0 ? [] : rules[place].map({ grid.rules[$0] }) {
             switch rule.arrangement {
             case .rows:
@@ -233,20 +232,10 @@ struct CSSCases {
 }
 
 extension [Int] {
-    /// The place of the first number that is `least` or greater, in ascending ones.
-    fileprivate func firstPlace(from least: Int) -> Int {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if self[middle] < least { low = middle + 1 } else { high = middle }
-        }
-        return low
-    }
-
     /// The places of the numbers from one through another, which is no limit where it is nil, in ascending ones.
     func places(in from: Int, _ to: Int?) -> Range<Int> {
-        let first = firstPlace(from: from)
-        return first..<Swift.max(first, to.map { firstPlace(from: $0 + 1) } ?? count)
+        let first = firstPlace { $0 >= from }
+        return first..<Swift.max(first, to.map { to in firstPlace { $0 > to } } ?? count)
     }
 }
 

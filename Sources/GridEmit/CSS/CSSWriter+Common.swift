@@ -89,7 +89,7 @@ extension CSSWriter {
         let blocks = cases.flatMap { $0.blocks }
         if blocks.isEmpty { return }
         printer.line()
-        let most = blocks.map { CSSBlockSolver($0, names: names).blocks }.max() ?? 0
+        let most = blocks.map { $0.root.blockCount }.max() ?? 0
         for type in CSSBlockSolver.types(most, name: names.prefix) { printer.line(type) }
     }
 

@@ -29,14 +29,15 @@ extension CSSWriter {
             let ranges = group.ranges
             containers.add(ranges.map { Selector($0) }, container(group))
             heights.add(ranges.map { Selector($0, .container("::before")) }, height(group))
-            for (index, box) in group.tiles.tiles.enumerated() {
+            for index in group.tiles.tiles.indices {
                 let children = ranges.map { Selector($0, .child(index + 1)) }
-                places.add(children, horizontal(box, group))
-                places.add(children, vertical(box, group))
+                places.add(children, horizontal(index, group))
+                places.add(children, vertical(index, group))
             }
         }
         for each in cases {
-            guard case .tiles(let tiles)? = each.plain, tiles.hasMore, let last = tiles.tiles.last,
+            guard case .tiles(let tiles)? = each.plain, tiles.hasMore,
+                let last = tiles.tiles.indices.last,
                 let group = groupOf[tiles.withoutMore].map({ groups[$0] })
             else { continue }
             hidden.add(
@@ -108,16 +109,16 @@ extension CSSWriter {
         ]
     }
 
-    private func horizontal(_ box: CSSTiles.Box, _ group: Group) -> Declarations {
-        let place = group.columns.place(box.x, box.width)
+    private func horizontal(_ tile: Int, _ group: Group) -> Declarations {
+        let axis = group.columns
         return declarations(
-            place, tracks: group.columns.tracks.count, line: .gridColumn, end: .insetInlineEnd, size: .width)
+            axis.places[tile], tracks: axis.tracks.count, line: .gridColumn, end: .insetInlineEnd, size: .width)
     }
 
-    private func vertical(_ box: CSSTiles.Box, _ group: Group) -> Declarations {
-        let place = group.rows.place(box.y, box.height)
+    private func vertical(_ tile: Int, _ group: Group) -> Declarations {
+        let axis = group.rows
         return declarations(
-            place, tracks: group.rows.tracks.count, line: .gridRow, end: .bottom, size: .height)
+            axis.places[tile], tracks: axis.tracks.count, line: .gridRow, end: .bottom, size: .height)
     }
 
     /// What places a tile: its lines, then how far its end is before the last of them, then its length.

@@ -45,5 +45,10 @@ extension Affine {
             pt: pt.times(factor))
     }
 
-    func plus(points: Rational) -> Affine { plus(Affine(pt: points)) }
+    func plus(points: Rational) -> Affine {
+        if points.isZero { return self }
+        var sum = self
+        sum.pt = pt.plus(points)
+        return sum
+    }
 }

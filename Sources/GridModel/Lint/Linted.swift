@@ -28,14 +28,8 @@ struct Linted {
 
     /// Whether a comment stands in a span.
     func hasComment(in span: SourceSpan) -> Bool {
-        // The first comment that begins at or behind the span's start.
-        var low = 0
-        var high = parsed.comments.count
-        while low < high {
-            let middle = (low + high) / 2
-            if parsed.comments[middle].span.start < span.start { low = middle + 1 } else { high = middle }
-        }
-        return low < parsed.comments.count && parsed.comments[low].span.start < span.end
+        let place = parsed.comments.firstPlace { $0.span.start >= span.start }
+        return place < parsed.comments.count && parsed.comments[place].span.start < span.end
     }
 
     /// The lines of a statement that stands alone on them; nil where something else does, a comment included.

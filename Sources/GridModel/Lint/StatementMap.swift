@@ -13,12 +13,7 @@ struct StatementMap {
 
     /// The index of the statement that holds the byte at `offset`, if one does.
     func statement(at offset: Int) -> Int? {
-        var low = 0
-        var high = spans.count
-        while low < high {
-            let middle = (low + high) / 2
-            if spans[middle].start <= offset { low = middle + 1 } else { high = middle }
-        }
-        return low > 0 && offset < spans[low - 1].end ? low - 1 : nil
+        let place = spans.firstPlace { $0.start > offset }
+        return place > 0 && offset < spans[place - 1].end ? place - 1 : nil
     }
 }

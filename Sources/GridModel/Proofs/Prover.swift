@@ -104,19 +104,9 @@ private struct Prover {
 
     /// The places of the pieces that lie in a range of widths.
     private func places(of widths: WidthRange) -> Range<Int> {
-        let start = widths.minimum.map { firstPlace(from: $0) } ?? 0
-        let end = widths.below.map { firstPlace(from: $0) } ?? pieces.count
+        let start = widths.minimum.map { limit in pieces.firstPlace { $0.lower >= limit } } ?? 0
+        let end = widths.below.map { limit in pieces.firstPlace { $0.lower >= limit } } ?? pieces.count
         return start..<max(start, end)
-    }
-
-    /// The place of the first piece that begins at `limit` or behind it.
-    private func firstPlace(from limit: Rational) -> Int {
-        var (low, high) = (0, pieces.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if pieces[middle].lower < limit { low = middle + 1 } else { high = middle }
-        }
-        return low
     }
 
     /// Whether earlier patterns leave some of the shapes over, or it can't be told.

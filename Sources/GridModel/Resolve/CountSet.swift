@@ -1,3 +1,5 @@
+internal import GridSyntax
+
 /// A set of counts as ascending, disjoint, closed ranges; an open range ends at the greatest Int.
 struct CountSet {
     private(set) var ranges: [ClosedRange<Int>]
@@ -50,14 +52,7 @@ struct CountSet {
     }
 
     /// The place of the first range that ends at a count or behind it.
-    private func place(reaching count: Int) -> Int {
-        var (low, high) = (0, ranges.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if ranges[middle].upperBound < count { low = middle + 1 } else { high = middle }
-        }
-        return low
-    }
+    private func place(reaching count: Int) -> Int { ranges.firstPlace { $0.upperBound >= count } }
 
     /// Takes away the counts of another set, in time that grows with this set and with what meets it of the other.
     mutating func subtract(_ other: CountSet) {

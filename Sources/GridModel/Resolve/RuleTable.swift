@@ -41,14 +41,9 @@ struct RuleTable {
     /// The range that holds a count.
     func range(holding count: Int) -> ScopedRule? {
         // The last range that begins at or before the count; ranges don't overlap.
-        var low = 0
-        var high = ranges.count
-        while low < high {
-            let middle = (low + high) / 2
-            if ranges[middle].from <= count { low = middle + 1 } else { high = middle }
-        }
-        guard low > 0, ranges[low - 1].holds(count) else { return nil }
-        return ranges[low - 1]
+        let place = ranges.firstPlace { $0.from > count }
+        guard place > 0, ranges[place - 1].holds(count) else { return nil }
+        return ranges[place - 1]
     }
 
     /// Whether the count has a rule for all shapes that is for it alone.

@@ -16,13 +16,7 @@ public struct LineMap: Sendable {
 
     /// The index, from 0, of the line that holds the byte at `offset`.
     public func line(at offset: Int) -> Int {
-        var low = 0
-        var high = starts.count
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if starts[middle] <= offset { low = middle } else { high = middle }
-        }
-        return low
+        max(0, starts.firstPlace { $0 > offset } - 1)
     }
 
     /// The bytes of the line at `index`, its line end included.

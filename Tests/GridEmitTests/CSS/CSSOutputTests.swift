@@ -73,11 +73,8 @@ import Testing
     }
 
     @Test func countsThatAgreeShareTheirRules() {
-        var set = CountSet()
-        for range in [CountRange(from: 10, to: nil), CountRange(from: 9, to: 9), CountRange(from: 2, to: 4)] {
-            set.insert(range)
-        }
-        #expect(set.ranges == [CountRange(from: 2, to: 4), CountRange(from: 9, to: nil)])
+        let parts = [CountRange(from: 10, to: nil), CountRange(from: 9, to: 9), CountRange(from: 2, to: 4)]
+        #expect(CountRange.united(parts) == [CountRange(from: 2, to: 4), CountRange(from: 9, to: nil)])
     }
 
     @Test(arguments: [
@@ -113,12 +110,12 @@ import Testing
     }
 
     @Test func whatIsForOtherShapesStaysApart() {
-        var set = CountSet()
         let tall = CSSShapes([.tall], before: [], mayAdd: false)
-        set.insert(CountRange(from: 3, to: 3, shapes: tall))
-        set.insert(CountRange(from: 4, to: nil))
-        set.insert(CountRange(from: 4, to: 4, shapes: tall))
-        #expect(set.ranges == [CountRange(from: 3, to: 4, shapes: tall), CountRange(from: 4, to: nil)])
+        let parts = [
+            CountRange(from: 3, to: 3, shapes: tall), CountRange(from: 4, to: nil),
+            CountRange(from: 4, to: 4, shapes: tall),
+        ]
+        #expect(CountRange.united(parts) == [CountRange(from: 3, to: 4, shapes: tall), CountRange(from: 4, to: nil)])
     }
 
     @Test func rowsOfPhotosBreakWhereTheFirstAsksForMoreThanARow() throws {
@@ -148,16 +145,6 @@ import Testing
     @Test(arguments: [([2, 3], 6), ([4, 6], 12), ([], 1), ([500, 3], nil), ([Int.max, 2], nil)])
     func columnsHaveACommonMultiple(numbers: [Int], expected: Int?) {
         #expect(commonMultiple(numbers, upTo: 1_000) == expected)
-    }
-
-    @Test func allSelectorsOfAChildWeighTheSame() {
-        let select = CSSSelector(className: ".a")
-        #expect(select.child(2, of: CountRange(from: 3, to: 3)) == ".a > :nth-child(2):nth-last-child(2)")
-        let open = CountRange(from: 3, to: nil)
-        #expect(select.child(2, of: open) == ".a > :nth-child(2):nth-last-child(n + 2)")
-        #expect(
-            select.child(2, of: CountRange(from: 3, to: 5))
-                == ".a > :nth-child(2):nth-last-child(n + 2):where(:nth-last-child(-n + 4))")
     }
 
     @Test func oneSpecMakesTheSameBytesTwice() throws {

@@ -30,7 +30,7 @@ struct Declarations: Hashable, ExpressibleByDictionaryLiteral {
 }
 
 /// A property of CSS by its name, or a custom one.
-enum Property: Hashable {
+enum Property: Hashable, Sendable {
     case alignContent, aspectRatio, background, bottom, boxSizing, clipPath, color, columnGap, contain
     case containerType, content, counterIncrement, counterReset, display, flex, flexBasis, flexWrap
     case flowTolerance, fontSize, gap, gridArea, gridAutoRows, gridColumn, gridRow, gridTemplate
@@ -99,7 +99,7 @@ enum Property: Hashable {
 }
 
 /// The value of a property.
-enum Value: Hashable, ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
+enum Value: Hashable, Sendable, ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
     /// Words and numbers that nothing is computed of.
     case text(String)
     /// From a line of the grid to another: `1 / 3`; to the next where there is no other.
@@ -120,7 +120,7 @@ enum Value: Hashable, ExpressibleByStringLiteral, ExpressibleByStringInterpolati
 }
 
 /// A sum of a percentage, a share of the container's inline size, gaps and points.
-struct Length: Hashable {
+struct Length: Hashable, Sendable {
     /// The share of what percentages mean at that place.
     let percentage: Rational
     /// The share of the container's width where percentages mean something else.
@@ -128,10 +128,17 @@ struct Length: Hashable {
     let gx: Rational
     let gy: Rational
     let pt: Rational
+
+    /// Hashes what most lengths differ in.
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(percentage)
+        hasher.combine(gx)
+        hasher.combine(Int(truncatingIfNeeded: inline.numerator ^ gy.numerator ^ pt.numerator))
+    }
 }
 
 /// A part of a sum that a style sheet computes.
-struct Term: Hashable {
+struct Term: Hashable, Sendable {
     let text: String
     /// Whether it is computed itself, so that it can't stand alone outside `calc()`.
     let isComputed: Bool

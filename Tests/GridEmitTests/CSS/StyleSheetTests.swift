@@ -1,0 +1,98 @@
+@testable import GridModel
+import Testing
+
+@testable import GridEmit
+
+/// Layers of a style sheet, merged and printed.
+@Suite("Style sheets") struct StyleSheetTests {
+    private let none = Insets(top: .zero, right: .zero, bottom: .zero, left: .zero)
+
+    private func printed(_ layers: [Layer], where condition: StyleSheet.Condition = .always) -> String {
+        var sheet = StyleSheet()
+        sheet.add(layers, where: condition)
+        var printer = CodePrinter()
+        StyleSheetPrinter(names: CSSNames(prefix: "a"), insets: none).write(sheet, to: &printer)
+        return printer.text
+    }
+
+    /// What the first line of a rule selects.
+    private func selector(_ selectors: [Selector], _ weight: Layer.Weight = .any) -> String {
+        var layer = Layer(weight)
+        layer.add(selectors, [.margin: "0"])
+        return printed([layer]).replacing(" {\n    margin: 0;\n}\n", with: "")
+    }
+
+    private func counts(_ from: Int, _ to: Int?) -> CountRange { CountRange(from: from, to: to) }
+
+    @Test("what is declared alike becomes one rule, in the order of the first")
+    func alike() {
+        var layer = Layer()
+        layer.add(Selector(counts(1, 1)), [.margin: "0"])
+        layer.add(Selector(counts(2, 2)), [.margin: "1px"])
+        layer.add(Selector(counts(3, 3), .container("::after")), [.margin: "0"])
+        layer.add(Selector(counts(4, 4)), [:])
+        let expected = """
+            .a:has(> :nth-child(1):last-child),
+            .a:has(> :nth-child(3):last-child)::after {
+                margin: 0;
+            }
+            .a:has(> :nth-child(2):last-child) {
+                margin: 1px;
+            }
+
+            """
+        #expect(printed([layer]) == expected)
+    }
+
+    @Test("a child of neighbouring counts is one selector, and all of them weigh the same")
+    func children() {
+        #expect(selector([Selector(counts(3, 3), .child(2))]) == ".a > :nth-child(2):nth-last-child(2)")
+        #expect(selector([Selector(counts(3, nil), .child(2))]) == ".a > :nth-child(2):nth-last-child(n + 2)")
+        let neighbours = [5, 3, 4].map { Selector(counts($0, $0), .child(2)) }
+        #expect(
+            selector(neighbours)
+                == ".a > :nth-child(2):nth-last-child(n + 2):where(:nth-last-child(-n + 4))")
+    }
+
+    @Test("where later rules win, every count weighs the same, and children share a selector")
+    func even() {
+        let first = Selector(counts(3, nil), .children(":nth-child(1)", of: ":where(b)"))
+        let second = Selector(counts(3, nil), .children(":nth-child(2)", of: ":where(b)"))
+        #expect(
+            selector([first, second], .even)
+                == ".a:has(> :nth-child(n + 3):last-child):where(b) > :where(:nth-child(1), :nth-child(2))")
+        #expect(
+            selector([Selector(counts(2, 4))], .even)
+                == ".a:has(> :nth-child(2)):not(:has(> :nth-child(5)))")
+    }
+
+    @Test(
+        "lengths are as short as can be",
+        arguments: [
+            (Value.length(.zero), "0"), (.length(.one), "100%"),
+            (.length(.zero, Affine(pt: Rational(-3))), "-3px"),
+            (.length(.zero, Affine(gx: .one)), "var(--a-gx)"),
+            (.length(.zero, Affine(gx: Rational(-1))), "calc(var(--a-gx) * -1)"),
+            (.length(.one, Affine(gx: Rational(-2), pt: .one)), "calc(100% - var(--a-gx) * 2 + 1px)"),
+            (.length(.zero, inline: Rational(-1)), "-100cqi"),
+            (.sum([]), "0"), (.sum([Term("1px")]), "1px"),
+            (.sum([Term("1px * 2", isComputed: true)]), "calc(1px * 2)"),
+            (.sum([Term("1px"), Term("2px")]), "calc(1px + 2px)"), (.repeated(1, "1fr"), "1fr"),
+            (.repeated(3, "1fr"), "repeat(3, 1fr)"), (.lines(2, to: nil), "2"), (.lines(2, to: 4), "2 / 4"),
+        ] as [(Value, String)])
+    func values(_ value: Value, _ expected: String) {
+        var layer = Layer()
+        layer.add(Selector(counts(1, 1)), [.width: value])
+        #expect(printed([layer]).contains("    width: \(expected);\n"))
+    }
+
+    @Test("a condition stands around its layers, and what is empty isn't printed")
+    func conditions() {
+        var layer = Layer()
+        layer.add(Selector(counts(1, 1)), [.width: "0"])
+        let supports = StyleSheet.Condition.supports(Declaration(property: .display, value: "grid"))
+        let text = printed([layer], where: supports)
+        #expect(text.hasPrefix("@supports (display: grid) {\n    .a:has(") && text.hasSuffix("    }\n}\n"))
+        #expect(printed([Layer()], where: supports).isEmpty)
+    }
+}
