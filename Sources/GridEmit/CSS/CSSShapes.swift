@@ -7,13 +7,26 @@ internal import enum GridSyntax.PatternLetter
 /// The attribute `data-shapes` has a letter a photo, and its selectors can tell how it begins. A `.` before a letter is
 /// therefore each of the three letters, and a square photo one that is neither tall nor wide, so that it may be left out.
 struct CSSShapes: Hashable, Sendable {
-    /// The shapes asked for, one a photo; those behind the last are any.
-    let pattern: [PatternLetter]
-    /// What the attribute has to be, of the weight 0; empty for anything.
-    let selector: String
+    /// Behind a reference: most declarations are for all shapes.
+    private indirect enum Parts: Hashable, Sendable {
+        case any
+        case of(pattern: [PatternLetter], selector: String)
+    }
+
+    private let parts: Parts
 
     /// All shapes.
     static let all = CSSShapes([], before: [], mayAdd: false)
+
+    /// The shapes asked for, one a photo; those behind the last are any.
+    var pattern: [PatternLetter] {
+        if case .of(let pattern, _) = parts { pattern } else { [] }
+    }
+
+    /// What the attribute has to be, of the weight 0; empty for anything.
+    var selector: String {
+        if case .of(_, let selector) = parts { selector } else { "" }
+    }
 
     /// The shapes of a pattern.
     ///
@@ -21,12 +34,15 @@ struct CSSShapes: Hashable, Sendable {
     ///   - before: the patterns that win over it.
     ///   - mayAdd: whether one of the children may be the tile that adds a photo, which has no shape.
     init(_ pattern: [PatternLetter], before: [[PatternLetter]], mayAdd: Bool) {
-        self.pattern = Array(pattern[..<((pattern.lastIndex { $0 != .any } ?? -1) + 1)])
+        let asked = Array(pattern[..<((pattern.lastIndex { $0 != .any } ?? -1) + 1)])
         var own = ShapeSelector(pattern, mayAdd: mayAdd)
         for earlier in before where !excludes(earlier, pattern) {
             own.exclude(ShapeSelector(earlier, mayAdd: mayAdd))
         }
-        selector = own.text.isEmpty ? "" : ":where(\(own.text))"
+        let text = own.text
+        parts =
+            asked.isEmpty && text.isEmpty
+            ? .any : .of(pattern: asked, selector: text.isEmpty ? "" : ":where(\(text))")
     }
 
     /// How many `.` may stand before a letter: each makes three times as many selectors.

@@ -49,15 +49,26 @@ struct Layer {
     var isEmpty: Bool { rules.isEmpty }
 
     /// Adds what is declared for some elements.
-    mutating func add(_ selector: Selector, _ declared: Declarations) { add([selector], declared) }
+    mutating func add(_ selector: Selector, _ declared: Declarations) {
+        guard !declared.isEmpty else { return }
+        let place = place(of: declared)
+        rules[place].selectors.append(selector)
+    }
 
     mutating func add(_ selectors: [Selector], _ declared: Declarations) {
         guard !declared.isEmpty, !selectors.isEmpty else { return }
-        let place = places[declared] ?? rules.count
-        if place == rules.count {
-            places[declared] = place
+        let place = place(of: declared)
+        rules[place].selectors += selectors
+    }
+
+    /// Where the rule of some declarations is, which is made where there is none.
+    private mutating func place(of declared: Declarations) -> Int {
+        let next = rules.count
+        let place = places[declared, default: next]
+        if place == next {
+            places[declared] = next
             rules.append(Rule(declarations: declared, selectors: []))
         }
-        rules[place].selectors += selectors
+        return place
     }
 }
