@@ -46,8 +46,9 @@ consumers: ## build packages and projects that use gridgen, and check what each 
 	Tests/Consumers/documentation
 	Tests/Consumers/action .build/debug/gridgen
 
-fuzz: ## fuzz the compiler and its command line for five minutes
+fuzz: ## fuzz the compiler and its command line for five minutes, then try specs with extreme numbers
 	Tests/Fuzz/run
+	Tests/Fuzz/extremes --count 10000
 
 bench: ## measure gridgen and what it makes, beside the fastest schema compilers
 	Tests/Benchmarks/bench
