@@ -26,3 +26,15 @@ struct Lack {
         )
     }
 }
+
+/// All that a grid asks for and an output can't express.
+struct Lacks: Error {
+    let all: [Lack]
+
+    init(_ all: [Lack]) { self.all = all }
+
+    /// Throws them where there are some.
+    static func check(_ lacks: [Lack]) throws(Lacks) {
+        if !lacks.isEmpty { throw Lacks(lacks) }
+    }
+}

@@ -8,23 +8,29 @@ public struct Output: Sendable {
     public let name: String
     /// What stands behind the name of the spec in a file's name: `.swift` in `nice.grid.swift`.
     public let suffix: String
-    /// What a grid asks for that it can't express.
-    private let lacks: @Sendable (Grid) -> [Lack]
-    /// Prints a grid.
-    public let print: @Sendable (Grid, EmitOptions, inout CodePrinter) -> Void
+    /// Makes what prints a grid, or says what the grid asks for that the output lacks.
+    private let make: @Sendable (Grid, EmitOptions) throws(Lacks) -> PreparedOutput.Print
 
     init(
-        name: String, suffix: String, lacks: @escaping @Sendable (Grid) -> [Lack] = { _ in [] },
-        print: @escaping @Sendable (Grid, EmitOptions, inout CodePrinter) -> Void
+        name: String, suffix: String,
+        make: @escaping @Sendable (Grid, EmitOptions) throws(Lacks) -> PreparedOutput.Print
     ) {
         self.name = name
         self.suffix = suffix
-        self.lacks = lacks
-        self.print = print
+        self.make = make
+    }
+
+    /// Gets everything ready for printing a grid.
+    public func prepare(_ grid: Grid, options: EmitOptions = EmitOptions()) -> PreparedOutput {
+        do throws(Lacks) {
+            return PreparedOutput(diagnostics: [], print: try make(grid, options))
+        } catch {
+            return PreparedOutput(diagnostics: error.all.map { $0.diagnostic(of: name) }, print: { _ in })
+        }
     }
 
     /// Reports what a grid asks for that the output can't express, each form once.
-    public func check(_ grid: Grid) -> [Diagnostic] { lacks(grid).map { $0.diagnostic(of: name) } }
+    public func check(_ grid: Grid) -> [Diagnostic] { prepare(grid).diagnostics }
 
     /// All kinds of output, in the order that help shows.
     public static let all: [Output] = [.swift, .json, .css, .svg, .html]
@@ -55,22 +61,32 @@ public enum AccessLevel: String, Hashable, Sendable, CaseIterable {
     case `public`
 }
 
-/// Prints a grid as one kind of output: UTF-8 with LF and a final newline, the same for the same grid always.
-///
-/// The grid may ask for nothing that the output lacks; `check(_:)` of the output tells.
-public func emit(_ grid: Grid, as output: Output, options: EmitOptions = EmitOptions()) -> String {
-    var printer = CodePrinter()
-    output.print(grid, options, &printer)
-    return printer.text
+/// An output of a grid, ready to be printed.
+public struct PreparedOutput: Sendable {
+    typealias Print = @Sendable (inout CodePrinter) -> Void
+
+    /// What the grid asks for that the output can't express; with an error it prints nothing.
+    public let diagnostics: [Diagnostic]
+    let print: Print
+
+    /// The text: UTF-8 with LF and a final newline, the same for the same grid always.
+    public var text: String {
+        var printer = CodePrinter()
+        print(&printer)
+        return printer.text
+    }
+
+    /// Hands over the text in pieces of some megabyte, for who writes them to a file; in one piece where it is shorter.
+    package func write(to receive: @escaping ([UInt8]) -> Void) {
+        var printer = CodePrinter(receive: receive)
+        print(&printer)
+        printer.finish()
+    }
 }
 
-/// The same in pieces of some megabyte, for who writes them to a file; one piece where it is shorter.
-package func emit(
-    _ grid: Grid, as output: Output, options: EmitOptions, to receive: @escaping ([UInt8]) -> Void
-) {
-    var printer = CodePrinter(receive: receive)
-    output.print(grid, options, &printer)
-    printer.finish()
+/// Prints a grid as one kind of output, where `check(_:)` finds nothing that the output lacks.
+public func emit(_ grid: Grid, as output: Output, options: EmitOptions = EmitOptions()) -> String {
+    output.prepare(grid, options: options).text
 }
 
 /// The version of gridgen, as `--version` prints it.

@@ -27,12 +27,9 @@ import Testing
         Form(plain: "when width < 400 { 3: 2, 1 }\n", line: "1..201: rows of 3 frame 1:4", outputs: sheets),
         Form(plain: "1: 1\n", line: "1..: rows of 13 balanced", outputs: sheets),
         Form(
-            plain: "smallest 0\n1..500: rows of 120 stretch\n501..1000: rows of 120 stretch\n",
-            line: "1001..: rows of 120 stretch", outputs: sheets),
+            plain: "smallest 0\n1..500: rows of 90 stretch\n501..1000: rows of 90 stretch\n",
+            line: "1001..: rows of 90 stretch", outputs: sheets),
         Form(plain: ranges(2_000), line: "1: 1", outputs: ["svg", "html"]),
-        Form(
-            plain: "smallest 0\n" + (459..<500).map { "\($0): rows of 10\n" }.joined(), line: "500: 500",
-            outputs: ["css", "svg", "html"]),
         Form(plain: "1: 1\n", line: "grid Double", outputs: ["swift"]),
     ]
 
@@ -52,6 +49,17 @@ import Testing
             #expect(found.allSatisfy { $0.span.start == form.plain.utf8.count })
             #expect(output.check(plain).isEmpty)
         }
+    }
+
+    @Test("a picture has room for so many tiles, more than a style sheet has")
+    func tiles() throws {
+        let plain = "smallest 0\n" + (459..<500).map { "\($0): rows of 10\n" }.joined()
+        for output in [Output.svg, .html] {
+            let found = output.check(try #require(compiled(plain + "500: 500\n").grid))
+            #expect(found.map(\.span.start) == [plain.utf8.count])
+        }
+        let grid = try #require(compiled(plain).grid)
+        #expect(Output.svg.check(grid).isEmpty && Output.html.check(grid).hasErrors)
     }
 
     @Test("a style sheet has room for so many layouts and rules")

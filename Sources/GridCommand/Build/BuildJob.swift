@@ -42,35 +42,34 @@ extension BuildPlan.Job {
         result.source = source
         result.diagnostics = compilation.diagnostics
         guard let grid = compilation.grid else { return }
-        let unfit = targets.flatMap { $0.output.check(grid) }
-        result.diagnostics = (result.diagnostics + unfit).inSourceOrder
-        guard !unfit.hasErrors else { return }
         var options = settings.options
         options.source = readable(fileName(ofPath: source.name))
+        let outputs = targets.map { $0.output.prepare(grid, options: options) }
+        let unfit = outputs.flatMap { $0.diagnostics }
+        result.diagnostics = (result.diagnostics + unfit).inSourceOrder
+        guard !unfit.hasErrors else { return }
         if !settings.checks, let folder = settings.folder, case .failure(let failure) = makeFolder(folder) {
             result.failures.append(failure)
             return
         }
         // All are asked before the first is written: of a spec all outputs are written or none.
         guard let places = places(&result.failures) else { return }
-        for (target, place) in zip(targets, places) {
+        for (index, (target, place)) in zip(targets, places).enumerated() {
             stopwatch.begin(.emit)
-            let print: @Sendable (@escaping ([UInt8]) -> Void) -> Void = { [options] in
-                emit(grid, as: target.output, options: options, to: $0)
-            }
+            let output = outputs[index]
             let outcome: Result<Void, IOFailure>
             switch target.path {
             case nil:
-                result.output = print
+                result.output = { output.write(to: $0) }
                 continue
             case let path? where settings.checks:
                 let file = ComparedFile(path)
-                print { file.add($0) }
+                output.write { file.add($0) }
                 stopwatch.begin(.write)
                 outcome = file.finish().map { result.differences += [$0].compactMap { $0 } }
             case let path?:
                 let file = OutputFile(path, replacing: place)
-                print { file.add($0) }
+                output.write { file.add($0) }
                 stopwatch.begin(.write)
                 outcome = file.finish()
             }

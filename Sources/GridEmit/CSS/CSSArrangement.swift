@@ -78,15 +78,19 @@ struct CSSTiles: Hashable {
     var hasMore: Bool
 
     /// The layout with w and h meaning the container's size less the insets.
-    init(_ layout: Layout, insets: Insets) {
-        width = layout.width.inside(insets).plus(points: -insets.horizontal)
-        height = layout.height.inside(insets).plus(points: -insets.vertical)
-        tiles = layout.tiles.map { tile in
-            Box(
-                x: tile.x.inside(insets).plus(points: -insets.left),
-                y: tile.y.inside(insets).plus(points: -insets.top),
-                width: tile.width.inside(insets), height: tile.height.inside(insets))
+    init(_ layout: Layout, insets: Insets) throws(ExactOverflow) {
+        width = try layout.width.inside(insets) - Affine(pt: try insets.horizontal)
+        height = try layout.height.inside(insets) - Affine(pt: try insets.vertical)
+        var tiles: [Box] = []
+        tiles.reserveCapacity(layout.tiles.count)
+        for tile in layout.tiles {
+            tiles.append(
+                Box(
+                    x: try tile.x.inside(insets) - Affine(pt: insets.left),
+                    y: try tile.y.inside(insets) - Affine(pt: insets.top),
+                    width: try tile.width.inside(insets), height: try tile.height.inside(insets)))
         }
+        self.tiles = tiles
         hasMore = layout.hidden > 0
     }
 
@@ -109,9 +113,11 @@ struct CSSRows: Hashable {
     let last: LastRow
     let align: Alignment
     let sizing: Sizing
+    private let arrangement: Rule.Arrangement
 
     init?(_ rule: Rule) {
-        guard case .rows(let perRow, let last, let align, let sizing) = rule.arrangement else { return nil }
+        arrangement = rule.arrangement
+        guard case .rows(let perRow, let last, let align, let sizing) = arrangement else { return nil }
         self.perRow = perRow
         self.last = last
         self.align = align
@@ -149,6 +155,18 @@ struct CSSRows: Hashable {
         }
     }
 
+    /// The most photos of which each gets a place by itself.
+    private static let mostPlaced = 10_000
+
+    /// The places of the rows of one count, each said of its own; nil for very many.
+    func tiles(_ count: Int, insets: Insets) throws(ExactOverflow) -> CSSTiles? {
+        guard count <= Self.mostPlaced, let layout = try arrangement.layout(count: count, inset: insets)
+        else {
+            return nil
+        }
+        return try CSSTiles(layout, insets: insets)
+    }
+
     /// The slots that a row of `length` tiles has where the longest has `longest`.
     func slots(_ length: Int, longest: Int) -> Int {
         if tileSize != nil { return longest }
@@ -156,23 +174,29 @@ struct CSSRows: Hashable {
     }
 
     /// The slots left empty before a row of `length` tiles.
-    func indent(_ length: Int, slots: Int) -> Rational {
+    func indent(_ length: Int, slots: Int) throws(ExactOverflow) -> Rational {
         switch align {
         case .leading: .zero
-        case .center: Rational(slots - length).over(Rational(2))
+        case .center: try Rational(Int128(slots - length), over: 2)
         case .trailing: Rational(slots - length)
         }
     }
 }
 
 extension Insets {
-    var horizontal: Rational { left.plus(right) }
-    var vertical: Rational { top.plus(bottom) }
+    var horizontal: Rational { get throws(ExactOverflow) { try left + right } }
+    var vertical: Rational { get throws(ExactOverflow) { try top + bottom } }
 }
 
 extension Affine {
     /// The same length with w and h meaning the container's size less the insets.
-    func inside(_ insets: Insets) -> Affine {
-        plus(points: w.times(insets.horizontal).plus(h.times(insets.vertical)))
+    func inside(_ insets: Insets) throws(ExactOverflow) -> Affine {
+        if w.isZero && h.isZero { return self }
+        return try self + Affine(pt: (try w * insets.horizontal) + (try h * insets.vertical))
+    }
+
+    /// The same length, said inside the insets, with w and h meaning the container's size with them.
+    func outside(_ insets: Insets) throws(ExactOverflow) -> Affine {
+        try self - Affine(pt: (try w * insets.horizontal) + (try h * insets.vertical))
     }
 }

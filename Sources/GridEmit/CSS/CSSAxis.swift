@@ -29,31 +29,40 @@ struct CSSAxis {
     let places: [Place]
 
     /// Finds the lines for tiles that begin at `starts` and are as long as `lengths`.
-    init(starts: [Affine], lengths: [Affine], total: Affine, gap: Affine) {
+    init(starts: [Affine], lengths: [Affine], total: Affine, gap: Affine) throws(ExactOverflow) {
         self.total = total
-        let ends = zip(starts, lengths).map { $0.plus($1) }
-        if let gapped = GappedTracks(starts: starts, ends: ends, lengths: lengths, total: total, gap: gap) {
+        var ends: [Affine] = []
+        for (start, length) in zip(starts, lengths) { ends.append(try start + length) }
+        let gapped = try GappedTracks(starts: starts, ends: ends, lengths: lengths, total: total, gap: gap)
+        if let gapped {
             tracks = gapped.shares
             hasGaps = true
-            let shared = total.minus(gap.times(Rational(gapped.shares.count - 1)))
+            let shared = try total - (try gap * Rational(gapped.shares.count - 1))
             hasFixedTracks = shared == Affine(pt: shared.pt)
             places = gapped.lines.map { Place(from: $0.from, to: $0.to, offset: .zero, rest: .zero) }
             return
         }
-        let firsts = starts.map { $0.share(of: total) }
-        let lasts = ends.map { $0.share(of: total) }
+        let firsts = try starts.shares(of: total)
+        let lasts = try ends.shares(of: total)
         var lines: [Rational] = []
-        for share in ([.zero, .one] + firsts + lasts).sorted() where lines.last != share { lines.append(share) }
-        tracks = zip(lines.dropFirst(), lines).map { $0.minus($1) }
+        for share in ([.zero, .one] + firsts + lasts).sorted() where lines.last != share {
+            lines.append(share)
+        }
+        var tracks: [Rational] = []
+        for (start, end) in zip(lines, lines.dropFirst()) { tracks.append(try end - start) }
+        self.tracks = tracks
         hasGaps = false
         hasFixedTracks = false
-        places = starts.indices.map { tile in
+        var places: [Place] = []
+        for tile in starts.indices {
             let (first, last) = (firsts[tile], lasts[tile])
-            return Place(
-                from: lines.firstPlace { $0 >= first } + 1, to: lines.firstPlace { $0 >= last } + 1,
-                offset: starts[tile].minus(total.times(first)),
-                rest: lengths[tile].minus(total.times(last.minus(first))))
+            places.append(
+                Place(
+                    from: lines.firstPlace { $0 >= first } + 1, to: lines.firstPlace { $0 >= last } + 1,
+                    offset: try starts[tile] - (try total * first),
+                    rest: try lengths[tile] - (try total * (try last - first))))
         }
+        self.places = places
     }
 
     /// Whether the tracks are as long as the tiles say, in points alone.
@@ -63,9 +72,11 @@ struct CSSAxis {
     ///
     /// - Parameters:
     ///   - isGiven: whether the container's length is known before that of the tracks.
-    func template(isGiven: Bool) -> String {
+    func template(isGiven: Bool) throws(ExactOverflow) -> String {
         guard hasFixedTracks else { return cssFractions(tracks, isGiven: isGiven) }
-        return cssTracks(tracks.map { $0.times(total.pt).cssPixels })
+        var lengths: [String] = []
+        for track in tracks { lengths.append(try (track * total.pt).cssPixels) }
+        return cssTracks(lengths)
     }
 }
 
@@ -75,32 +86,35 @@ private struct GappedTracks {
     /// The lines between which each tile is, from 1.
     let lines: [(from: Int, to: Int)]
 
-    init?(starts: [Affine], ends: [Affine], lengths: [Affine], total: Affine, gap: Affine) {
-        let begin = Positions(starts, in: total)
-        let end = Positions(ends, in: total)
+    init?(
+        starts: [Affine], ends: [Affine], lengths: [Affine], total: Affine, gap: Affine
+    ) throws(ExactOverflow) {
+        let begin = try Positions(starts, in: total)
+        let end = try Positions(ends, in: total)
         var (first, last) = (begin.sorted, end.sorted)
         guard let least = first.first, let greatest = last.last else { return nil }
         // Holes at the edges are tracks that no tile ends or begins at.
         let hasHole = least != .zero
         if hasHole {
             first.insert(.zero, at: 0)
-            last.insert(least.minus(gap), at: 0)
+            last.insert(try least - gap, at: 0)
         }
         if greatest != total {
-            first.append(greatest.plus(gap))
+            first.append(try greatest + gap)
             last.append(total)
         }
         guard first.count == last.count else { return nil }
-        let shared = total.minus(gap.times(Rational(first.count - 1)))
+        let shared = try total - (try gap * Rational(first.count - 1))
         /// Whether some tile is as long as each track.
         var isTaken = [Bool](repeating: false, count: first.count)
         let shift = hasHole ? 1 : 0
         for (from, to) in zip(begin.places, end.places) where from == to { isTaken[from + shift] = true }
         var shares: [Rational] = []
-        for (index, size) in zip(first, last).map({ $1.minus($0) }).enumerated() {
-            let share = size.share(of: shared)
-            guard size == shared.times(share), isTaken[index] || lengths.contains(size) else { return nil }
-            guard index == 0 || last[index - 1].plus(gap) == first[index] else { return nil }
+        for index in first.indices {
+            let size = try last[index] - first[index]
+            let share = try size.share(of: shared)
+            guard try size == shared * share, isTaken[index] || lengths.contains(size) else { return nil }
+            if index > 0, try last[index - 1] + gap != first[index] { return nil }
             shares.append(share)
         }
         self.shares = shares
@@ -114,9 +128,9 @@ private struct Positions {
     /// Where each position is among them.
     private(set) var places: [Int]
 
-    init(_ positions: [Affine], in total: Affine) {
+    init(_ positions: [Affine], in total: Affine) throws(ExactOverflow) {
         places = Array(repeating: 0, count: positions.count)
-        let shares = positions.map { $0.share(of: total) }
+        let shares = try positions.shares(of: total)
         var last: (share: Rational, place: Int)?
         for index in positions.indices.sorted(by: { shares[$0] < shares[$1] }) {
             // Those of one share may differ in gaps and points.
@@ -130,9 +144,18 @@ private struct Positions {
 }
 
 extension Affine {
-    /// Its share of a whole, gaps and all that is added aside.
-    func share(of whole: Affine) -> Rational {
-        if !whole.h.isZero { return h.over(whole.h) }
-        return whole.w.isZero ? pt.over(whole.pt) : w.over(whole.w)
+    /// Its share of a whole, gaps and all that is added aside; 0 of nothing.
+    func share(of whole: Affine) throws(ExactOverflow) -> Rational {
+        let (part, all) = !whole.h.isZero ? (h, whole.h) : whole.w.isZero ? (pt, whole.pt) : (w, whole.w)
+        return all.isZero ? .zero : try part / all
+    }
+}
+
+extension [Affine] {
+    fileprivate func shares(of whole: Affine) throws(ExactOverflow) -> [Rational] {
+        var shares: [Rational] = []
+        shares.reserveCapacity(count)
+        for length in self { shares.append(try length.share(of: whole)) }
+        return shares
     }
 }

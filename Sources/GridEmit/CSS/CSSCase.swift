@@ -1,7 +1,6 @@
 internal import GridModel
 internal import GridSyntax
 
-
 /// Counts that are laid out alike, or among which the width chooses alike.
 struct CSSCase {
     /// What is laid out how at some widths, for photos of some shapes.
@@ -87,7 +86,9 @@ struct CSSCases {
     private let rules: [[Int]]
 
     /// The cases of a grid by count.
-    static func all(of grid: Grid) -> [CSSCase] { CSSCases(grid).cases }
+    ///
+    /// - Throws: `ExactOverflow` where exact numbers outgrow their bits.
+    static func all(of grid: Grid) throws(ExactOverflow) -> [CSSCase] { try CSSCases(grid).cases() }
 
     private init(_ grid: Grid) {
         self.grid = grid
@@ -100,11 +101,11 @@ struct CSSCases {
         self.rules = rules
     }
 
-    private var cases: [CSSCase] {
+    private func cases() throws(ExactOverflow) -> [CSSCase] {
         var cases: [CSSCase] = []
         for (place, from) in cuts.enumerated() {
             let range = CountRange(from: from, to: place + 1 < cuts.count ? cuts[place + 1] - 1 : nil)
-            let variants = variants(for: range)
+            let variants = try variants(for: range)
             guard !variants.isEmpty else { continue }
             if variants.contains(where: { $0.widths != .all }) {
                 cases.append(CSSCase(counts: range, variants: variants))
@@ -134,7 +135,7 @@ struct CSSCases {
 
     // MARK: Variants
 
-    private func variants(for counts: CountRange) -> [CSSCase.Variant] {
+    private func variants(for counts: CountRange) throws(ExactOverflow) -> [CSSCase.Variant] {
         var found: [CSSCase.Variant] = []
         var places: [CSSWidths: [Int]] = [:]
         func add(_ widths: CSSWidths, _ pattern: [PatternLetter]?, _ arrangement: CSSArrangement) {
@@ -155,7 +156,7 @@ struct CSSCases {
                 } else if let blocks = CSSBlocks(layout) {
                     .blocks(blocks)
                 } else {
-                    .tiles(CSSTiles(layout, insets: grid.inset))
+                    .tiles(try CSSTiles(layout, insets: grid.inset))
                 }
             add(CSSWidths(layout.widths), layout.pattern, arrangement)
         }
@@ -166,7 +167,7 @@ struct CSSCases {
                 if let rows = CSSRows(rule) { add(CSSWidths(rule.widths), nil, .rows(rows)) }
             case .show(let count):
                 // A count that shows itself has a rule of its own at every width.
-                for shown in count < counts.from ? shown(count) : [] {
+                for shown in count < counts.from ? try shown(count) : [] {
                     guard let widths = shown.widths.intersection(CSSWidths(rule.widths)) else { continue }
                     add(widths, shown.shapes.pattern, shown.arrangement)
                 }
@@ -185,11 +186,17 @@ struct CSSCases {
             found.contains(where: { $0.arrangement.isSetTileByTile })
                 || found.contains(where: { $0.arrangement.isPhotoRows != found[0].arrangement.isPhotoRows })
         else { return found }
-        return found.map { $0.with(placed($0.arrangement, count: counts.from)) }
+        var placed: [CSSCase.Variant] = []
+        for variant in found {
+            placed.append(variant.with(try self.placed(variant.arrangement, count: counts.from)))
+        }
+        return placed
     }
 
     /// The same with a place for each tile.
-    private func placed(_ arrangement: CSSArrangement, count: Int) -> CSSArrangement {
+    private func placed(
+        _ arrangement: CSSArrangement, count: Int
+    ) throws(ExactOverflow) -> CSSArrangement {
         switch arrangement {
         case .tiles, .blocks, .waterfall: return arrangement
         case .photos(let photos): return .blocks(CSSBlocks(photos))
@@ -198,35 +205,42 @@ struct CSSCases {
                 return .blocks(
                     CSSBlocks(CSSPhotos(lengths: rows.lengths(count), ratios: ratios, hasMore: false)))
             }
-            return rows.tiles(count, insets: grid.inset).map { .tiles($0) } ?? arrangement
+            return try rows.tiles(count, insets: grid.inset).map { .tiles($0) } ?? arrangement
         }
     }
 
     /// How the first `count` of more children are laid out.
-    private func shown(_ count: Int) -> [CSSCase.Variant] {
-        variants(for: CountRange(from: count, to: count)).compactMap { variant in
-            switch variant.arrangement {
-            case .tiles(var tiles):
-                tiles.hasMore = true
-                return variant.with(.tiles(tiles))
-            case .photos(var photos):
-                photos.hasMore = true
-                return variant.with(.photos(photos))
-            case .blocks(var blocks):
-                blocks.hasMore = true
-                return variant.with(.blocks(blocks))
-            case .rows(let rows):
-                if let ratios = rows.sizing.photoRatios {
-                    let photos = CSSPhotos(lengths: rows.lengths(count), ratios: ratios, hasMore: true)
-                    return variant.with(.photos(photos))
-                }
-                guard var tiles = rows.tiles(count, insets: grid.inset) else { return nil }
-                tiles.hasMore = true
-                return variant.with(.tiles(tiles))
-            case .waterfall:
-                // A waterfall is for all counts, and stands beside no `show`.
-                return nil
+    private func shown(_ count: Int) throws(ExactOverflow) -> [CSSCase.Variant] {
+        var shown: [CSSCase.Variant] = []
+        for variant in try variants(for: CountRange(from: count, to: count)) {
+            if let arrangement = try withMore(variant.arrangement, count: count) {
+                shown.append(variant.with(arrangement))
             }
+        }
+        return shown
+    }
+
+    /// An arrangement of `count` children for more of them; nil for a waterfall, which is for all counts and stands beside no `show`.
+    private func withMore(_ arrangement: CSSArrangement, count: Int) throws(ExactOverflow) -> CSSArrangement?
+    {
+        switch arrangement {
+        case .tiles(var tiles):
+            tiles.hasMore = true
+            return .tiles(tiles)
+        case .photos(var photos):
+            photos.hasMore = true
+            return .photos(photos)
+        case .blocks(var blocks):
+            blocks.hasMore = true
+            return .blocks(blocks)
+        case .rows(let rows):
+            if let ratios = rows.sizing.photoRatios {
+                return .photos(CSSPhotos(lengths: rows.lengths(count), ratios: ratios, hasMore: true))
+            }
+            guard var tiles = try rows.tiles(count, insets: grid.inset) else { return nil }
+            tiles.hasMore = true
+            return .tiles(tiles)
+        case .waterfall: return nil
         }
     }
 }

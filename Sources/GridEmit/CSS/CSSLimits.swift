@@ -14,8 +14,8 @@ extension Grid {
                 at: place(behind: 20_000)),
             // `1..: rows of 300 stretch`: each tile of each short row has a place of its own.
             Lack(
-                "can't express more than 20000 places of tiles", instead: "write shorter rows",
-                at: tilePlace(behind: 20_000)),
+                "can't express more than 10000 places of tiles", instead: "write shorter rows",
+                at: tilePlace(behind: 10_000)),
         ].compactMap { $0 }
         if !sizes.isEmpty { return sizes }
         return [
@@ -39,6 +39,11 @@ extension Grid {
                 instead: "write `stretch`, or at most \(CSSRows.mostBalanced) a row",
                 at: rules.first { $0.isLongBalanced }?.origin.span),
         ].compactMap { $0 }
+    }
+
+    /// The first of its layouts and rules.
+    var firstPlace: SourceSpan? {
+        (layouts.map { $0.origin.span } + rules.map { $0.origin.span }).min { $0.start < $1.start }
     }
 
     // MARK: Sizes
@@ -103,7 +108,9 @@ extension Grid {
     /// The first layout or rule of photos that keep their ratios at some widths alone, for very many counts.
     private var mixedPhotos: SourceSpan? {
         guard hasSections, keepsRatios else { return nil }
-        let mixed = CSSCases.all(of: self).filter { each in
+        // What can't be exact is told where the sheet is made.
+        guard let cases = try? CSSCases.all(of: self) else { return nil }
+        let mixed = cases.filter { each in
             each.isPhotoRows && !each.variants.allSatisfy { $0.arrangement.isPhotoRows }
         }.map { $0.counts }
         let layout = layouts.first { layout in

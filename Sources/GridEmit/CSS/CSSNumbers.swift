@@ -3,7 +3,10 @@ internal import GridModel
 extension Rational {
     /// As a share of 100 %.
     var cssPercentage: Term {
-        let hundredfold = times(Rational(100))
+        // What has so many digits is rounded to the nearest double in any case.
+        guard let hundredfold = try? self * Rational(100) else {
+            return Term("\((nearestDouble * 100).shortest)%")
+        }
         if hundredfold.isShortDecimal { return Term(hundredfold.short + "%") }
         if hundredfold.isSmall {
             return Term("\(hundredfold.numerator)% / \(hundredfold.denominator)", isComputed: true)
@@ -65,8 +68,7 @@ func cssFractions(_ shares: [Rational], isGiven: Bool) -> String {
         while sum > Int128(shares.count) * scale { scale *= 2 }
         if scale > 1, scale > 16 || shares.allSatisfy({ $0.isShortDecimal }) { return decimals() }
     }
-    let whole = Rational(Int(scale))
-    return tracks(numerators.map { Rational(Int($0 / divisor)).over(whole).short })
+    return tracks(numerators.map { ((try? Rational($0 / divisor, over: scale)) ?? .zero).short })
 }
 
 extension Rational {

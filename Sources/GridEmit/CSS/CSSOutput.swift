@@ -2,9 +2,10 @@ internal import GridModel
 
 extension Output {
     /// A style sheet: CSS Grid, with the layout selected by the number of children.
-    public static let css = Output(name: "css", suffix: ".css", lacks: { $0.lacksInSheet }) {
-        grid, options, printer in
-        CSSWriter(grid, options: options).write(to: &printer)
+    public static let css = Output(name: "css", suffix: ".css") { grid, options throws(Lacks) in
+        try Lacks.check(grid.lacksInSheet)
+        let writer = try CSSWriter(grid, options: options)
+        return { writer.write(to: &$0) }
     }
 }
 
@@ -14,12 +15,24 @@ struct CSSWriter {
     let source: String
     let names: CSSNames
     let cases: [CSSCase]
+    private var sheet = StyleSheet()
 
-    init(_ grid: Grid, options: EmitOptions) {
+    /// - Throws: what of the grid has no exact style sheet.
+    init(_ grid: Grid, options: EmitOptions) throws(Lacks) {
         self.grid = grid
         source = options.source
         names = CSSNames(prefix: options.prefix + kebabCase(grid.name))
-        cases = CSSCases.all(of: grid)
+        do throws(ExactOverflow) {
+            cases = try CSSCases.all(of: grid)
+            sheet = try makeSheet()
+        } catch {
+            throw Lacks(
+                [
+                    Lack(
+                        "can't express fractions that outgrow 128 bits",
+                        instead: "write numbers of fewer digits", at: grid.firstPlace)
+                ].compactMap { $0 })
+        }
     }
 
     func write(to printer: inout CodePrinter) {
@@ -27,17 +40,17 @@ struct CSSWriter {
         guard !cases.isEmpty else { return }
         writeTypes(to: &printer)
         printer.line()
-        StyleSheetPrinter(names: names, insets: grid.inset).write(sheet, to: &printer)
+        StyleSheetPrinter(names: names).write(sheet, to: &printer)
     }
 
-    private var sheet: StyleSheet {
+    private func makeSheet() throws(ExactOverflow) -> StyleSheet {
         var sheet = StyleSheet()
         addCommon(to: &sheet)
-        addTiles(to: &sheet)
-        addRows(to: &sheet)
+        try addTiles(to: &sheet)
+        try addRows(to: &sheet)
         addPhotos(to: &sheet)
-        addWaterfalls(to: &sheet)
-        addSections(to: &sheet)
+        try addWaterfalls(to: &sheet)
+        try addSections(to: &sheet)
         return sheet
     }
 

@@ -39,98 +39,108 @@ struct CSSRowPlaces {
     let hasWideColumns: Bool
 
     /// The column, offset and width of a tile in a row.
-    func declarations(_ index: Int, of length: Int, slots: Int) -> Declarations {
+    func declarations(_ index: Int, of length: Int, slots: Int) throws(ExactOverflow) -> Declarations {
         if rows.sizing.photoRatios != nil { return photoDeclarations(index, of: length) }
-        let slot = Rational(index).plus(rows.indent(length, slots: slots))
+        let slot = try Rational(index) + rows.indent(length, slots: slots)
         guard hasWideColumns else {
-            let tile = tileWidth(slots: slots)
-            let left = tile.plus(Affine(gx: .one)).times(slot)
+            let tile = try tileWidth(slots: slots)
+            let left = try (tile + Affine(gx: .one)) * slot
             var declarations: Declarations = [
                 .gridColumn: .lines(index + 1, to: nil),
                 .insetInlineStart: .length(.zero, left, inline: left.w),
                 .width: .length(.zero, tile, inline: tile.w),
             ]
             if case .tileRatio(let ratio) = rows.sizing {
-                let height = tile.times(Rational.one.over(ratio))
+                let height = try tile / ratio
                 declarations.declare(.height, .length(.zero, height, inline: height.w))
             }
             return declarations
         }
         // The columns that hold most of it, so that what is said beside them is little, and so are its errors.
-        let unit = Rational(columns).over(Rational(slots))
-        let left = slot.times(unit)
+        let unit = try Rational(columns) / Rational(slots)
+        let left = try slot * unit
         let first = left.wholePart
-        let end = max(first + 1, left.plus(unit).wholePart)
+        let end = max(first + 1, try (left + unit).wholePart)
         let span = Rational(end - first)
-        let moved = left.minus(Rational(first)).over(span)
-        let share = unit.over(span)
+        let moved = try (left - Rational(first)) / span
+        let share = try unit / span
         return [
             .gridColumn: .lines(first + 1, to: end > first + 1 ? end + 1 : nil),
             .insetInlineStart: .length(moved, Affine(gx: moved)),
-            .width: .length(share, Affine(gx: share.minus(.one))),
+            .width: .length(share, Affine(gx: try share - .one)),
         ]
     }
 
     /// The width of a tile of which so many fill a row.
-    private func tileWidth(slots: Int) -> Affine {
+    private func tileWidth(slots: Int) throws(ExactOverflow) -> Affine {
         if let size = rows.tileSize { return Affine(pt: size.width) }
-        return Affine(w: .one, gx: Rational(1 - slots)).times(Rational.one.over(Rational(slots)))
+        return try Affine(w: .one, gx: Rational(1 - slots)) / Rational(slots)
     }
 
     /// What the children of full rows are where the columns don't say it.
-    var full: [Override] {
+    func full() throws(ExactOverflow) -> [Override] {
         if hasWideColumns { return [] }
-        return (0..<rows.perRow).map { index in
+        let slots = rows.slots(rows.perRow, longest: rows.perRow)
+        return try overrides(rows.perRow, slots: slots) { index in
             // Balanced rows are full at the end, all others at the beginning.
-            let children =
-                rows.last == .balanced
+            rows.last == .balanced
                 ? ":nth-last-child(\(rows.perRow)n + \(rows.perRow - index))" : nth(rows.perRow, index + 1)
-            return Override(
-                children: children,
-                declarations: declarations(
-                    index, of: rows.perRow, slots: rows.slots(rows.perRow, longest: rows.perRow)))
         }
     }
 
     /// What the children of rows are that are not full, for counts that balanced rows divide without more ado.
-    var partial: [Override] {
+    func partial() throws(ExactOverflow) -> [Override] {
+        var overrides: [Override] = []
         switch rows.last {
-        case .short: rows.align == .leading ? [] : (1..<max(rows.perRow, 1)).flatMap(indented)
+        case .short:
+            if rows.align == .leading { return [] }
+            for rest in 1..<max(rows.perRow, 1) { overrides += try indented(rest) }
         case .stretch:
             // A row of photos is the same whatever its length, but for one photo alone.
-            (1..<(rows.sizing.photoRatios == nil ? rows.perRow : min(rows.perRow, 2))).flatMap(stretched)
-        case .balanced: (1..<max(rows.perRow, 1)).flatMap(balanced)
+            let end = rows.sizing.photoRatios == nil ? rows.perRow : min(rows.perRow, 2)
+            for rest in 1..<end { overrides += try stretched(rest) }
+        case .balanced:
+            for missing in 1..<max(rows.perRow, 1) { overrides += try balanced(missing) }
         }
+        return overrides
     }
 
-    private func indented(_ rest: Int) -> [Override] {
+    /// What is declared for each tile of rows of a length; `children` selects those at an index.
+    private func overrides(
+        _ length: Int, slots: Int, in container: String = "", _ children: (Int) -> String
+    ) throws(ExactOverflow) -> [Override] {
+        var overrides: [Override] = []
+        for index in 0..<length {
+            overrides.append(
+                Override(
+                    container: container, children: children(index),
+                    declarations: try declarations(index, of: length, slots: slots)))
+        }
+        return overrides
+    }
+
+    private func indented(_ rest: Int) throws(ExactOverflow) -> [Override] {
         // Fewer tiles of a size than one row are as wide as their container.
         let first = rows.tileSize == nil ? 1 : rows.perRow + 1
-        return (0..<rest).map { index in
-            Override(
-                children: nth(rows.perRow, first + index) + ":nth-last-child(\(rest - index))",
-                declarations: declarations(index, of: rest, slots: rows.perRow))
+        return try overrides(rest, slots: rows.perRow) { index in
+            nth(rows.perRow, first + index) + ":nth-last-child(\(rest - index))"
         }
     }
 
-    private func stretched(_ rest: Int) -> [Override] {
-        (0..<rest).map { index in
-            Override(
-                children: nth(rows.perRow, index + 1) + ":nth-last-child(\(rest - index))",
-                declarations: declarations(index, of: rest, slots: rest))
+    private func stretched(_ rest: Int) throws(ExactOverflow) -> [Override] {
+        try overrides(rest, slots: rest) { index in
+            nth(rows.perRow, index + 1) + ":nth-last-child(\(rest - index))"
         }
     }
 
     /// The first rows have one tile less each, as many rows as tiles are missing in the last.
-    private func balanced(_ missing: Int) -> [Override] {
+    private func balanced(_ missing: Int) throws(ExactOverflow) -> [Override] {
         let container = ":has(> \(nth(rows.perRow, rows.perRow - missing)):last-child)"
         let length = rows.perRow - 1
-        var overrides = (0..<length).map { index in
-            Override(
-                container: container,
-                children: nth(length, index + 1) + ":nth-child(-n + \(missing * length))",
-                declarations: declarations(
-                    index, of: length, slots: rows.slots(length, longest: rows.perRow)))
+        var overrides = try overrides(
+            length, slots: rows.slots(length, longest: rows.perRow), in: container
+        ) { index in
+            nth(length, index + 1) + ":nth-child(-n + \(missing * length))"
         }
         if hasWideColumns {
             overrides.append(
@@ -142,24 +152,20 @@ struct CSSRowPlaces {
     }
 
     /// What the children are for one count whose rows balance in their own way.
-    func uneven(_ count: Int) -> [Override] {
+    func uneven(_ count: Int) throws(ExactOverflow) -> [Override] {
         let lengths = rows.lengths(count)
         let longest = lengths.max() ?? 1
         let short = count / lengths.count
         let shortRows = lengths.count - count % lengths.count
-        var overrides = (0..<short).map { index in
-            Override(
-                children: nth(short, index + 1) + ":nth-child(-n + \(short * shortRows))",
-                declarations: declarations(index, of: short, slots: rows.slots(short, longest: longest)))
+        let first = try overrides(short, slots: rows.slots(short, longest: longest)) { index in
+            nth(short, index + 1) + ":nth-child(-n + \(short * shortRows))"
         }
-        guard shortRows < lengths.count else { return overrides }
+        guard shortRows < lengths.count else { return first }
         let long = short + 1
-        overrides += (0..<long).map { index in
-            Override(
-                children: nth(long, short * shortRows + index + 1),
-                declarations: declarations(index, of: long, slots: rows.slots(long, longest: longest)))
-        }
-        return overrides
+        return try first
+            + overrides(long, slots: rows.slots(long, longest: longest)) { index in
+                nth(long, short * shortRows + index + 1)
+            }
     }
 
     private func nth(_ step: Int, _ first: Int) -> String {

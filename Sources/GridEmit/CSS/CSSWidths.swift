@@ -25,11 +25,10 @@ struct CSSWidths: Hashable {
     }
 
     /// The condition of a container query; a query is about the width less the insets.
-    func condition(insets: Insets) -> String {
-        let limits = [
-            minimum.map { "(width >= \($0.minus(insets.horizontal).cssPixels))" },
-            below.map { "(width < \($0.minus(insets.horizontal).cssPixels))" },
-        ]
-        return limits.compactMap { $0 }.joined(separator: " and ")
+    func condition(insets: Insets) throws(ExactOverflow) -> String {
+        var limits: [String] = []
+        if let minimum { limits.append("(width >= \(try (minimum - insets.horizontal).cssPixels))") }
+        if let below { limits.append("(width < \(try (below - insets.horizontal).cssPixels))") }
+        return limits.joined(separator: " and ")
     }
 }

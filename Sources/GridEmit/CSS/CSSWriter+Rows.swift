@@ -4,7 +4,7 @@ internal import enum GridSyntax.LastRow
 
 extension CSSWriter {
     /// Rows that are the same at every width, by as many columns as a full row has.
-    func addRows(to sheet: inout StyleSheet) {
+    func addRows(to sheet: inout StyleSheet) throws(ExactOverflow) {
         var containers = Layer()
         var children = Layer()
         var overrides = Layer()
@@ -19,7 +19,7 @@ extension CSSWriter {
                 Selector(each.counts, .children("*")),
                 ratios.map(photoChild) ?? [.gridArea: "auto", .placeSelf: "start"] + rows.tileHeight)
             let places = CSSRowPlaces(rows: rows, columns: tracks, hasWideColumns: ratios == nil)
-            let own = isUneven ? places.uneven(each.counts.from) : places.full + places.partial
+            let own = isUneven ? try places.uneven(each.counts.from) : try places.full() + places.partial()
             for override in own { overrides.add(Selector(each.counts, override.part), override.declarations) }
             guard let size = rows.tileSize, rows.last == .short else { continue }
             // Fewer tiles than one row: the container is as wide as those.

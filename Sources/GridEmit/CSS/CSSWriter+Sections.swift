@@ -7,7 +7,7 @@ extension CSSWriter {
     /// children: tiles lie in one cell, placed by shares of it. Each variant says all that any other does, since
     /// at a border between two sections both may match; and all selectors of a case have the same weight, so
     /// that the later one wins.
-    func addSections(to sheet: inout StyleSheet) {
+    func addSections(to sheet: inout StyleSheet) throws(ExactOverflow) {
         let chosen = cases.filter { $0.isSaidOfChildren }
         guard !chosen.isEmpty else { return }
         var containers = Layer(.even)
@@ -16,9 +16,9 @@ extension CSSWriter {
         for section in sections(of: chosen) {
             var layers = SectionLayers()
             for (each, variant) in section.members(chosen) {
-                add(variant.arrangement, of: each.with(variant.shapes), to: &layers)
+                try add(variant.arrangement, of: each.with(variant.shapes), to: &layers)
             }
-            sheet.add(layers.all, where: section.condition)
+            sheet.add(layers.all, where: try condition(of: section))
         }
     }
 
@@ -44,6 +44,11 @@ extension CSSWriter {
         }
     }
 
+    /// Where the layers of a section hold.
+    func condition(of section: Section) throws(ExactOverflow) -> StyleSheet.Condition {
+        section.widths == .all ? .always : .container(try section.widths.condition(insets: grid.inset))
+    }
+
     private func container(_ each: CSSCase) -> Declarations {
         let columns = each.columns
         var declarations: Declarations = [.containerType: "inline-size"]
@@ -56,11 +61,13 @@ extension CSSWriter {
         return declarations
     }
 
-    private func add(_ arrangement: CSSArrangement, of each: CSSCase, to layers: inout SectionLayers) {
+    private func add(
+        _ arrangement: CSSArrangement, of each: CSSCase, to layers: inout SectionLayers
+    ) throws(ExactOverflow) {
         if !each.coversAllWidths { layers.common.add(Selector(each.counts, .children("*")), child) }
         switch arrangement {
-        case .tiles(let tiles): add(tiles, of: each, to: &layers)
-        case .rows(let own): add(own, of: each, to: &layers)
+        case .tiles(let tiles): try add(tiles, of: each, to: &layers)
+        case .rows(let own): try add(own, of: each, to: &layers)
         case .photos(let photos): add(photos, of: each, to: &layers)
         case .blocks(let blocks): add(blocks, of: each, to: &layers)
         // These are added apart.
@@ -129,7 +136,9 @@ extension CSSWriter {
 
     // MARK: Tiles
 
-    private func add(_ tiles: CSSTiles, of each: CSSCase, to layers: inout SectionLayers) {
+    private func add(
+        _ tiles: CSSTiles, of each: CSSCase, to layers: inout SectionLayers
+    ) throws(ExactOverflow) {
         let shared =
             tiles.fillsHeight
             ? [.gridArea: "auto", .placeSelf: "start", .position: "absolute"] as Declarations : inCell
@@ -138,8 +147,8 @@ extension CSSWriter {
         layers.first.add(Selector(each.counts, .children("*")), children)
         for (index, box) in tiles.tiles.enumerated() {
             let child = Selector(each.counts, .child(index + 1))
-            layers.places.add(child, horizontal(box, in: tiles))
-            layers.places.add(child, vertical(box, in: tiles))
+            layers.places.add(child, try horizontal(box, in: tiles))
+            layers.places.add(child, try vertical(box, in: tiles))
         }
         if tiles.hasMore { hideChildren(behind: tiles.tiles.count, of: each, to: &layers) }
         layers.places.add(
@@ -153,7 +162,8 @@ extension CSSWriter {
         guard each.hasMore else { return }
         var label = noContent
         if let last = tiles.tiles.last, tiles.hasMore {
-            label = shownLabel + shared + unmoved + horizontal(last, in: tiles) + vertical(last, in: tiles)
+            label =
+                try shownLabel + shared + unmoved + horizontal(last, in: tiles) + vertical(last, in: tiles)
             if !each.blocks.isEmpty { label.declare(.aspectRatio, "auto") }
         }
         layers.places.add(Selector(each.counts, .container("::after")), label)
@@ -168,31 +178,33 @@ extension CSSWriter {
             ])
     }
 
-    private func horizontal(_ box: CSSTiles.Box, in tiles: CSSTiles) -> Declarations {
+    private func horizontal(_ box: CSSTiles.Box, in tiles: CSSTiles) throws(ExactOverflow) -> Declarations {
         var (x, width) = (box.x, box.width)
         if tiles.fillsHeight {
             // Shares of the container itself, its insets included.
-            x = x.outside(grid.inset).plus(points: grid.inset.left)
-            width = width.outside(grid.inset)
+            x = try x.outside(grid.inset) + Affine(pt: grid.inset.left)
+            width = try width.outside(grid.inset)
         }
         return [.insetInlineStart: .length(x.w, x), .width: .length(width.w, width)]
     }
 
-    private func vertical(_ box: CSSTiles.Box, in tiles: CSSTiles) -> Declarations {
+    private func vertical(_ box: CSSTiles.Box, in tiles: CSSTiles) throws(ExactOverflow) -> Declarations {
         if tiles.fillsHeight {
-            let y = box.y.outside(grid.inset).plus(points: grid.inset.top)
-            let height = box.height.outside(grid.inset)
+            let y = try box.y.outside(grid.inset) + Affine(pt: grid.inset.top)
+            let height = try box.height.outside(grid.inset)
             return [.top: .length(y.h, y), .height: .length(height.h, height)]
         }
         // A share of the height in `top` means nothing to WebKit here; in a margin, it is a share of the width.
-        let share = tiles.height.w.isZero ? Rational.zero : box.height.share(of: tiles.height)
-        let rest = box.height.minus(tiles.height.times(share))
+        let share = tiles.height.w.isZero ? Rational.zero : try box.height.share(of: tiles.height)
+        let rest = try box.height - (try tiles.height * share)
         return [.marginTop: .length(box.y.w, box.y), .height: .length(share, rest)]
     }
 
     // MARK: Rows
 
-    private func add(_ rows: CSSRows, of each: CSSCase, to layers: inout SectionLayers) {
+    private func add(
+        _ rows: CSSRows, of each: CSSCase, to layers: inout SectionLayers
+    ) throws(ExactOverflow) {
         if let ratios = rows.sizing.photoRatios {
             addPhotoChildren(ratios, of: each, to: &layers)
         } else {
@@ -213,10 +225,10 @@ extension CSSWriter {
             }
         }
         if rows.isUneven(each.counts) {
-            add(places.uneven(each.counts.from), to: &layers.last)
+            add(try places.uneven(each.counts.from), to: &layers.last)
         } else {
-            add(places.full, to: &layers.places)
-            add(places.partial, to: &layers.last)
+            add(try places.full(), to: &layers.places)
+            add(try places.partial(), to: &layers.last)
         }
         layers.places.add(Selector(each.counts, .container("::before")), noContent)
         if each.hasMore { layers.places.add(Selector(each.counts, .container("::after")), noContent) }
@@ -231,8 +243,6 @@ struct Section {
 
     fileprivate init(widths: CSSWidths) { self.widths = widths }
 
-    var condition: StyleSheet.Condition { widths == .all ? .always : .widths(widths) }
-
     func members(_ cases: [CSSCase]) -> [(CSSCase, CSSCase.Variant)] {
         variants.map { (cases[$0.each], cases[$0.each].variants[$0.variant]) }
     }
@@ -246,11 +256,4 @@ private struct SectionLayers {
     var last = Layer(.even)
 
     var all: [Layer] { [common, first, places, last] }
-}
-
-extension Affine {
-    /// The same length with w and h meaning the container's size, insets included.
-    fileprivate func outside(_ insets: Insets) -> Affine {
-        plus(points: -w.times(insets.horizontal).plus(h.times(insets.vertical)))
-    }
 }

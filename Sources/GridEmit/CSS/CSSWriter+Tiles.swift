@@ -17,8 +17,8 @@ extension CSSWriter {
     }
 
     /// Layouts that are the same at every width, by tracks of their own.
-    func addTiles(to sheet: inout StyleSheet) {
-        let (groups, groupOf) = tileGroups
+    func addTiles(to sheet: inout StyleSheet) throws(ExactOverflow) {
+        let (groups, groupOf) = try tileGroups()
         var containers = Layer()
         var heights = Layer()
         var places = Layer()
@@ -27,12 +27,12 @@ extension CSSWriter {
         containers.add(CountRange.united(filling).map { Selector($0) }, [.height: "100%"])
         for group in groups {
             let ranges = group.ranges
-            containers.add(ranges.map { Selector($0) }, container(group))
+            containers.add(ranges.map { Selector($0) }, try container(group))
             heights.add(ranges.map { Selector($0, .container("::before")) }, height(group))
             for index in group.tiles.tiles.indices {
                 let children = ranges.map { Selector($0, .child(index + 1)) }
-                places.add(children, horizontal(index, group))
-                places.add(children, vertical(index, group))
+                places.add(children, try horizontal(index, group))
+                places.add(children, try vertical(index, group))
             }
         }
         for each in cases {
@@ -45,12 +45,12 @@ extension CSSWriter {
             let place: Declarations = [.gridArea: "1 / 1 / -1 / -1", .width: "100%", .height: "100%"]
             hidden.add(
                 Selector(each.counts, .container("::after")),
-                place + horizontal(last, group) + vertical(last, group))
+                try place + horizontal(last, group) + vertical(last, group))
         }
         sheet.add([containers, heights, places, hidden])
     }
 
-    private var tileGroups: (groups: [Group], index: [CSSTiles: Int]) {
+    private func tileGroups() throws(ExactOverflow) -> (groups: [Group], index: [CSSTiles: Int]) {
         var groups: [Group] = []
         var places: [CSSTiles: Int] = [:]
         for each in cases {
@@ -64,11 +64,11 @@ extension CSSWriter {
             groups.append(
                 Group(
                     tiles: alike, counts: [each.counts],
-                    columns: CSSAxis(
+                    columns: try CSSAxis(
                         starts: alike.tiles.map { $0.x }, lengths: alike.tiles.map { $0.width },
                         total: alike.width,
                         gap: Affine(gx: .one)),
-                    rows: CSSAxis(
+                    rows: try CSSAxis(
                         starts: alike.tiles.map { $0.y }, lengths: alike.tiles.map { $0.height },
                         total: alike.height,
                         gap: Affine(gy: .one))))
@@ -78,11 +78,10 @@ extension CSSWriter {
 
     // MARK: Declarations
 
-    private func container(_ group: Group) -> Declarations {
-        let rows = group.rows.template(isGiven: group.tiles.fillsHeight)
-        var declarations: Declarations = [
-            .gridTemplate: "\(rows) / \(group.columns.template(isGiven: true))"
-        ]
+    private func container(_ group: Group) throws(ExactOverflow) -> Declarations {
+        let rows = try group.rows.template(isGiven: group.tiles.fillsHeight)
+        let columns = try group.columns.template(isGiven: true)
+        var declarations: Declarations = [.gridTemplate: "\(rows) / \(columns)"]
         switch (group.rows.hasGaps, group.columns.hasGaps) {
         case (true, true): break
         case (true, false): declarations.declare(.columnGap, "0")
@@ -91,7 +90,7 @@ extension CSSWriter {
         }
         if group.isTall { declarations.declare(.containerType, "inline-size") }
         if group.tiles.sizesContainer {
-            let width = group.tiles.width.plus(points: grid.inset.horizontal)
+            let width = try group.tiles.width + Affine(pt: grid.inset.horizontal)
             declarations.declare(.width, group.columns.hasFixedTracks ? "max-content" : .length(.zero, width))
         }
         return declarations
@@ -109,15 +108,16 @@ extension CSSWriter {
         ]
     }
 
-    private func horizontal(_ tile: Int, _ group: Group) -> Declarations {
+    private func horizontal(_ tile: Int, _ group: Group) throws(ExactOverflow) -> Declarations {
         let axis = group.columns
-        return declarations(
-            axis.places[tile], tracks: axis.tracks.count, line: .gridColumn, end: .insetInlineEnd, size: .width)
+        return try declarations(
+            axis.places[tile], tracks: axis.tracks.count, line: .gridColumn, end: .insetInlineEnd,
+            size: .width)
     }
 
-    private func vertical(_ tile: Int, _ group: Group) -> Declarations {
+    private func vertical(_ tile: Int, _ group: Group) throws(ExactOverflow) -> Declarations {
         let axis = group.rows
-        return declarations(
+        return try declarations(
             axis.places[tile], tracks: axis.tracks.count, line: .gridRow, end: .bottom, size: .height)
     }
 
@@ -127,13 +127,13 @@ extension CSSWriter {
     /// container before it is moved, wherever it is then moved to.
     private func declarations(
         _ place: CSSAxis.Place, tracks: Int, line: Property, end: Property, size: Property
-    ) -> Declarations {
+    ) throws(ExactOverflow) -> Declarations {
         var declarations: Declarations = [:]
         if place.to - place.from < tracks {
             declarations.declare(line, .lines(place.from, to: place.to > place.from + 1 ? place.to : nil))
         }
         if !place.offset.isZero || !place.rest.isZero {
-            let behind = place.offset.plus(place.rest).times(Rational(-1))
+            let behind = try -(place.offset + place.rest)
             if !behind.isZero { declarations.declare(end, .length(.zero, behind)) }
             if !place.rest.isZero { declarations.declare(size, .length(.one, place.rest)) }
         }

@@ -5,7 +5,7 @@ extension CSSWriter {
     ///
     /// A container query can't style its own container. So where the width chooses among numbers of columns, there are
     /// as many tracks as all of these divide, each with its part of one gap more, and the children span some of them.
-    func addWaterfalls(to sheet: inout StyleSheet) {
+    func addWaterfalls(to sheet: inout StyleSheet) throws(ExactOverflow) {
         let chosen = cases.filter { $0.isWaterfall }
         guard !chosen.isEmpty else { return }
         var containers = Layer()
@@ -20,7 +20,8 @@ extension CSSWriter {
                     waterfallChild(waterfall) + [.gridArea: "auto", .width: "100%"])
             } else {
                 let tracks = waterfallTracks(of: each)
-                let width = Value.length(share(of: tracks), Affine(gx: share(of: tracks)))
+                let share = try Rational.one / Rational(tracks)
+                let width = Value.length(share, Affine(gx: share))
                 containers.add(
                     Selector(each.counts),
                     [
@@ -38,22 +39,20 @@ extension CSSWriter {
                 let every = Selector(each.counts, .children("*"))
                 if !each.coversAllWidths { layer.add(every, child) }
                 // The tracks are each rounded, and what the width is off by makes more of it in the height of a tall photo.
-                let share = share(of: waterfall.columns)
+                let share = try Rational.one / Rational(waterfall.columns)
                 layer.add(
                     every,
                     waterfallChild(waterfall) + [
                         .gridArea: "auto / span \(waterfallTracks(of: each) / waterfall.columns)",
-                        .width: .length(.zero, Affine(gx: share.minus(.one)), inline: share),
+                        .width: .length(.zero, Affine(gx: try share - .one), inline: share),
                     ])
             }
-            sheet.add([layer], where: section.condition)
+            sheet.add([layer], where: try condition(of: section))
         }
         var lanes = Layer()
         lanes.add(self.containers(chosen.map { $0.counts }), [.display: "grid-lanes", .flowTolerance: "0px"])
         sheet.add([lanes], where: .supports(Declaration(property: .display, value: "grid-lanes")))
     }
-
-    private func share(of tracks: Int) -> Rational { Rational.one.over(Rational(tracks)) }
 
     /// The least number that all numbers of columns divide.
     private func waterfallTracks(of each: CSSCase) -> Int {

@@ -3,14 +3,11 @@ internal import GridSyntax
 
 extension Output {
     /// One page: the CSS at work for every count, beside the same layout drawn from the exact forms.
-    public static let html = Output(
-        name: "html", suffix: ".html",
-        lacks: { grid in
-            let tooMuch = grid.lacksInPicture
-            return tooMuch.isEmpty ? grid.lacksInSheet : tooMuch
-        }
-    ) { grid, options, printer in
-        HTMLPage(grid, options: options).write(to: &printer)
+    public static let html = Output(name: "html", suffix: ".html") { grid, options throws(Lacks) in
+        try Lacks.check(grid.lacksInPicture)
+        try Lacks.check(grid.lacksInSheet)
+        let sheet = try CSSWriter(grid, options: options)
+        return { HTMLPage(grid, options: options).write(with: sheet, to: &$0) }
     }
 }
 
@@ -32,7 +29,7 @@ struct HTMLPage {
     /// The same for the shapes of the photos of one count.
     private static let mostShapes = 20
     /// The same for the tiles of all counts at all widths: of large counts in many sections a few are shown.
-    private static let mostTiles = 100_000
+    private static let mostTiles = 20_000
 
     init(_ grid: Grid, options: EmitOptions) {
         self.grid = grid
@@ -54,7 +51,9 @@ struct HTMLPage {
         self.entries = entries
     }
 
-    func write(to printer: inout CodePrinter) {
+    func write(with sheet: CSSWriter, to printer: inout CodePrinter) {
+        var css = CodePrinter()
+        sheet.write(to: &css)
         let name = escapedXML(grid.name)
         printer.line("<!doctype html>")
         printer.line("<html lang=\"en\">")
@@ -66,7 +65,7 @@ struct HTMLPage {
         printer.line("<title>\(name): its layouts</title>")
         printer.block("<style>", "</style>") { printer in printer.lines(Self.style) }
         printer.block("<style>", "</style>") { printer in
-            printer.lines(withoutEndTags(emit(grid, as: .css, options: options)))
+            printer.lines(withoutEndTags(css.text))
         }
         printer.line("<h1>\(name)</h1>")
         for paragraph in safeLines(grid.doc ?? "").split(separator: "") {

@@ -6,9 +6,11 @@ internal import enum GridSyntax.PatternLetter
 
 extension Output {
     /// The whole grid as data; `grid.schema.json` describes it.
-    public static let json = Output(name: "json", suffix: ".json") { grid, options, printer in
-        var writer = JSONWriter(fractions: options.fractions)
-        writer.write(grid, to: &printer)
+    public static let json = Output(name: "json", suffix: ".json") { grid, options in
+        { printer in
+            var writer = JSONWriter(fractions: options.fractions)
+            writer.write(grid, to: &printer)
+        }
     }
 }
 

@@ -2,9 +2,9 @@ internal import GridModel
 
 extension Output {
     /// A contact sheet: every layout with its tiles numbered, for light and dark pages.
-    public static let svg = Output(name: "svg", suffix: ".svg", lacks: { $0.lacksInPicture }) {
-        grid, _, printer in
-        ContactSheet(grid).write(to: &printer)
+    public static let svg = Output(name: "svg", suffix: ".svg") { grid, _ throws(Lacks) in
+        try Lacks.check(grid.lacksInPicture)
+        return { ContactSheet(grid).write(to: &$0) }
     }
 }
 

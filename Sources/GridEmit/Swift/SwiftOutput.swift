@@ -2,9 +2,9 @@ internal import GridModel
 
 extension Output {
     /// A file of Swift that depends on nothing, with one table and a few functions that read it.
-    public static let swift = Output(name: "swift", suffix: ".swift", lacks: { $0.lacksInSwift }) {
-        grid, options, printer in
-        SwiftWriter(grid, options).write(to: &printer)
+    public static let swift = Output(name: "swift", suffix: ".swift") { grid, options throws(Lacks) in
+        try Lacks.check(grid.lacksInSwift)
+        return { SwiftWriter(grid, options).write(to: &$0) }
     }
 }
 

@@ -14,7 +14,7 @@ public func terminalDrawing(_ grid: Grid, count: Int?, columns: Int, ascii: Bool
     for group in count.map({ samples.groups(forCount: $0) }) ?? samples.groups {
         if let words = group.widths.words { text += "\(words)\n\n" }
         for sample in group.samples {
-            var canvas = Canvas(sample, columns: max(8, columns))
+            var canvas = Canvas(sample, columns: max(8, columns), rows: count == nil ? 200 : 1_000)
             canvas.draw(sample)
             text += sample.label + "\n" + canvas.text(ascii: ascii) + "\n"
         }
@@ -27,17 +27,19 @@ private struct Canvas {
     private let width: Int
     private let height: Int
     private var lines: [UInt8]
+    /// The labels by their places, and the rows in which there are some.
     private var labels: [Int: Character] = [:]
+    private var labelledRows: Set<Int> = []
     private let scale: Double
 
-    init(_ sample: Sample, columns: Int) {
+    init(_ sample: Sample, columns: Int, rows most: Int) {
         let space = sample.space
         let total = max(1, space(sample.layout.width) + space.columnGap)
         // What has a width of its own is drawn at the scale of the others.
         scale = Double(columns - 1) / max(total, space.width + space.columnGap)
         let rows = (max(0, space(sample.layout.height)) + space.rowGap) * scale / 2
         width = Self.place(total * scale, columns) + 1
-        height = Self.place(rows, 1_001) + 1
+        height = Self.place(rows, most + 1) + 1
         lines = Array(repeating: 0, count: width * height)
     }
 
@@ -88,19 +90,25 @@ private struct Canvas {
         guard right - left - 1 >= label.count, bottom - top >= 2 else { return }
         let row = (top + bottom) / 2
         let start = left + 1 + (right - left - 1 - label.count) / 2
+        labelledRows.insert(row)
         for (offset, character) in label.enumerated() { labels[row * width + start + offset] = character }
     }
 
     func text(ascii: Bool) -> String {
+        let signs = (UInt8(0)..<16).map { String(sign($0, ascii: ascii)) }
         var text = ""
         for row in 0..<height {
-            var line = ""
-            for column in 0..<width {
-                let place = row * width + column
-                line.append(labels[place] ?? sign(lines[place], ascii: ascii))
+            let isLabelled = labelledRows.contains(row)
+            let places = row * width..<(row + 1) * width
+            let end = places.last { lines[$0] != 0 || isLabelled && labels[$0] != nil }.map { $0 + 1 }
+            for place in places.lowerBound..<(end ?? places.lowerBound) {
+                if isLabelled, let label = labels[place] {
+                    text.append(label)
+                } else {
+                    text += signs[Int(lines[place] & 15)]
+                }
             }
-            while line.last == " " { line.removeLast() }
-            text += line + "\n"
+            text += "\n"
         }
         return text
     }

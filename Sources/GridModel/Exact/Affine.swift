@@ -76,6 +76,10 @@ extension Affine {
         try form * (try .one / divisor)
     }
 
+    package static prefix func - (form: Affine) -> Affine {
+        Affine(w: -form.w, h: -form.h, gx: -form.gx, gy: -form.gy, pt: -form.pt)
+    }
+
     package static func += (first: inout Affine, second: Affine) throws(ExactOverflow) {
         first = try first + second
     }

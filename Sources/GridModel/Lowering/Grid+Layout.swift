@@ -59,14 +59,30 @@ extension Grid {
 extension Rule {
     /// The layout of a rule for rows; nil for another rule.
     func layout(count: Int, inset: Insets) throws(ExactOverflow) -> Layout? {
-        guard case .rows(let perRow, let last, let align, let sizing) = arrangement else { return nil }
+        try arrangement.layout(count: count, inset: inset)?.by(self)
+    }
+}
+
+extension Rule.Arrangement {
+    /// The layout of rows, at all widths and of no rule; nil for another arrangement.
+    package func layout(count: Int, inset: Insets) throws(ExactOverflow) -> Layout? {
+        guard case .rows(let perRow, let last, let align, let sizing) = self else { return nil }
         let style = Style(sizing: sizing, alignment: align)
         let lowered = try lower(.rows(of: perRow, last: last), count: count, style: style, inset: inset)
         return Layout(
-            count: count, pattern: nil, widths: widths, hidden: 0,
+            count: count, pattern: nil, widths: .all, hidden: 0,
             tiles: TileList(lowered.tiles, width: lowered.width, height: lowered.height),
-            photoTree: lowered.photoTree, origin: origin,
+            photoTree: lowered.photoTree, origin: Origin(rule: "", doc: nil, span: SourceSpan(0, 0)),
             isFull: lowered.isFull)
+    }
+}
+
+extension Layout {
+    /// The same layout, as a rule makes it.
+    fileprivate func by(_ rule: Rule) -> Layout {
+        Layout(
+            count: count, pattern: pattern, widths: rule.widths, hidden: hidden, tiles: tiles,
+            photoTree: photoTree, origin: rule.origin, isFull: isFull)
     }
 }
 

@@ -115,7 +115,10 @@ import Testing
             CountRange(from: 3, to: 3, shapes: tall), CountRange(from: 4, to: nil),
             CountRange(from: 4, to: 4, shapes: tall),
         ]
-        #expect(CountRange.united(parts) == [CountRange(from: 3, to: 4, shapes: tall), CountRange(from: 4, to: nil)])
+        #expect(
+            CountRange.united(parts) == [
+                CountRange(from: 3, to: 4, shapes: tall), CountRange(from: 4, to: nil),
+            ])
     }
 
     @Test func rowsOfPhotosBreakWhereTheFirstAsksForMoreThanARow() throws {

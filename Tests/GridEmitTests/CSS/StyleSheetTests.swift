@@ -1,17 +1,15 @@
-@testable import GridModel
 import Testing
 
 @testable import GridEmit
+@testable import GridModel
 
 /// Layers of a style sheet, merged and printed.
 @Suite("Style sheets") struct StyleSheetTests {
-    private let none = Insets(top: .zero, right: .zero, bottom: .zero, left: .zero)
-
     private func printed(_ layers: [Layer], where condition: StyleSheet.Condition = .always) -> String {
         var sheet = StyleSheet()
         sheet.add(layers, where: condition)
         var printer = CodePrinter()
-        StyleSheetPrinter(names: CSSNames(prefix: "a"), insets: none).write(sheet, to: &printer)
+        StyleSheetPrinter(names: CSSNames(prefix: "a")).write(sheet, to: &printer)
         return printer.text
     }
 

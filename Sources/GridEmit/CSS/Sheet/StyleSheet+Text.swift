@@ -26,8 +26,6 @@ struct CSSNames {
 /// Prints sheets.
 struct StyleSheetPrinter {
     let names: CSSNames
-    /// The insets of the containers, which a container query leaves out.
-    let insets: Insets
 
     func write(_ sheet: StyleSheet, to printer: inout CodePrinter) {
         for block in sheet.blocks {
@@ -36,8 +34,7 @@ struct StyleSheetPrinter {
             }
             switch block.condition {
             case .always: write(&printer)
-            case .widths(let widths):
-                printer.block("@container \(widths.condition(insets: insets)) {", "}", write)
+            case .container(let query): printer.block("@container \(query) {", "}", write)
             case .supports(let declaration):
                 var text = CodePrinter()
                 add(declaration, to: &text)

@@ -3,8 +3,8 @@ struct StyleSheet {
     /// Where a layer holds.
     enum Condition {
         case always
-        /// At some widths of the container.
-        case widths(CSSWidths)
+        /// Where a query of the container holds.
+        case container(String)
         /// Where the browser supports a declaration.
         case supports(Declaration)
     }
