@@ -33,6 +33,16 @@ import Testing
         #expect(Self.found(in: source, of: url).contains { $0.code == code })
     }
 
+    @Test("what fix-its make stands beside a spec of the corpus")
+    func everyFixed() {
+        let specs = Set(Self.cases.map(\.path))
+        for folder in ["Errors", "Lint"] {
+            for file in Repository.files(in: "Tests/Corpus/\(folder)", ending: ".fixed.grid") {
+                #expect(specs.contains(file.path.replacing(".fixed.grid", with: ".grid")))
+            }
+        }
+    }
+
     private static func found(in source: SourceText, of url: URL) -> [Diagnostic] {
         let isLint = url.deletingLastPathComponent().lastPathComponent == "Lint"
         let parsed = parse(source)
@@ -67,8 +77,8 @@ import Testing
             return
         }
         let fixed = TextEdit.apply(edits, to: source.bytes).bytes
+        let expected = try? Array(Data(contentsOf: file))
         if Repository.isRecording { try Data(fixed).write(to: file) }
-        let expected = try Array(Data(contentsOf: file))
         let isSame = expected == fixed
         #expect(isSame, "fixed:\n\(String(decoding: fixed, as: UTF8.self))")
     }

@@ -49,6 +49,16 @@ import Testing
         #expect(!Self.goldens.isEmpty && !Self.specs.isEmpty)
     }
 
+    @Test("each file of a golden is a spec, or what an output makes of it now")
+    func nothingVanishes() {
+        let expected = Set(Self.goldens.flatMap { [$0.file.path, $0.spec.path] })
+        let files = Repository.files(in: "Tests/Corpus/Goldens", ending: "").filter {
+            !$0.pathExtension.isEmpty
+        }
+        let found = Set(files.map(\.path))
+        #expect(found == expected)
+    }
+
     private func compare(_ golden: Case) throws {
         let grid = try Corpus.grid(golden.spec)
         var options = EmitOptions()

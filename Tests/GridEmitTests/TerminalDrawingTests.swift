@@ -29,6 +29,14 @@ import Testing
                 """)
     }
 
+    @Test("of very many high drawings the first are made, and the others counted")
+    func manyRows() throws {
+        let text = try #require(try drawing("tile 1:9999\n1..100: rows of 1", count: nil))
+        let rows = text.split(separator: "\n", omittingEmptySubsequences: false).count
+        #expect(rows > 10_000 && rows < 12_000)
+        #expect(text.hasSuffix("\n\n90 more are not drawn: name a number of photos\n"))
+    }
+
     @Test("no length is too great to be drawn")
     func greatLengths() throws {
         let most = 999_999_999_999_999_999

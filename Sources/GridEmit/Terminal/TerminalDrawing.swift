@@ -11,35 +11,46 @@ public import GridModel
 public func terminalDrawing(_ grid: Grid, count: Int?, columns: Int, ascii: Bool) -> String? {
     var text = ""
     let samples = Samples(grid)
-    for group in count.map({ samples.groups(forCount: $0) }) ?? samples.groups {
+    let groups = count.map { samples.groups(forCount: $0) } ?? samples.groups
+    var left = groups.reduce(0) { $0 + $1.samples.count }
+    var rowsLeft = mostRows
+    for group in groups where rowsLeft > 0 {
         if let words = group.widths.words { text += "\(words)\n\n" }
-        for sample in group.samples {
-            var canvas = Canvas(sample, columns: max(8, columns), rows: count == nil ? 200 : 1_000)
+        for sample in group.samples where rowsLeft > 0 {
+            var canvas = Canvas(sample, columns: max(8, columns))
             canvas.draw(sample)
             text += sample.label + "\n" + canvas.text(ascii: ascii) + "\n"
+            rowsLeft -= canvas.height
+            left -= 1
         }
+    }
+    if left > 0 {
+        text += "\(left) more are not drawn" + (count == nil ? ": name a number of photos\n\n" : "\n\n")
     }
     return text.isEmpty ? nil : String(text.dropLast())
 }
 
+/// No drawing is begun behind so many rows of characters: nobody looks at more.
+private let mostRows = 10_000
+
 /// A field of characters, each with the lines that leave it: up 1, right 2, down 4, left 8.
 private struct Canvas {
     private let width: Int
-    private let height: Int
+    let height: Int
     private var lines: [UInt8]
     /// The labels by their places, and the rows in which there are some.
     private var labels: [Int: Character] = [:]
     private var labelledRows: Set<Int> = []
     private let scale: Double
 
-    init(_ sample: Sample, columns: Int, rows most: Int) {
+    init(_ sample: Sample, columns: Int) {
         let space = sample.space
         let total = max(1, space(sample.layout.width) + space.columnGap)
         // What has a width of its own is drawn at the scale of the others.
         scale = Double(columns - 1) / max(total, space.width + space.columnGap)
         let rows = (max(0, space(sample.layout.height)) + space.rowGap) * scale / 2
         width = Self.place(total * scale, columns) + 1
-        height = Self.place(rows, most + 1) + 1
+        height = Self.place(rows, 1_001) + 1
         lines = Array(repeating: 0, count: width * height)
     }
 
