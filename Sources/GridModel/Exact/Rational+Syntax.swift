@@ -17,14 +17,3 @@ extension Rational {
         self = (try? Rational(ratio.width.value) / Rational(ratio.height.value)) ?? .one
     }
 }
-
-extension RatioRange {
-    /// The limits where `tile photo` says none: 1:3..3:1.
-    static let standard = RatioRange(lower: (try? Rational(1, over: 3)) ?? .one, upper: Rational(3))
-}
-
-extension Shapes {
-    /// The limits where the spec says none: tall below 4:5, wide above 6:5.
-    static let standard = Shapes(
-        tall: (try? Rational(4, over: 5)) ?? .one, wide: (try? Rational(6, over: 5)) ?? .one)
-}

@@ -50,6 +50,9 @@ public struct LengthRange: Hashable, Sendable {
     public let lower: Rational
     /// The greatest.
     public let upper: Rational
+
+    /// The sizes promised where the spec says none.
+    static let standard = LengthRange(lower: Rational(200), upper: Rational(2000))
 }
 
 /// The ratios, width to height, below which a photo is tall and above which it is wide.
@@ -58,6 +61,10 @@ public struct Shapes: Hashable, Sendable {
     public let tall: Rational
     /// A photo of a greater ratio is wide.
     public let wide: Rational
+
+    /// The limits where the spec says none: tall below 4:5, wide above 6:5.
+    static let standard = Shapes(
+        tall: (try? Rational(4, over: 5)) ?? .one, wide: (try? Rational(6, over: 5)) ?? .one)
 }
 
 extension Grid {

@@ -109,6 +109,13 @@ public struct Origin: Hashable, Sendable {
 }
 
 extension WidthRange {
+    /// Whether a width lies in the range.
+    package func holds(_ width: Rational) -> Bool {
+        if let minimum, width < minimum { return false }
+        guard let below else { return true }
+        return width < below
+    }
+
     /// What is left of it without others, in ascending order.
     func less(_ others: [WidthRange]) -> [WidthRange] {
         var left: [WidthRange] = []

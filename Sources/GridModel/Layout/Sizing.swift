@@ -27,6 +27,9 @@ public struct RatioRange: Hashable, Sendable {
     /// The greatest.
     public let upper: Rational
 
+    /// The limits where `tile photo` says none: 1:3..3:1.
+    static let standard = RatioRange(lower: (try? Rational(1, over: 3)) ?? .one, upper: Rational(3))
+
     /// The nearest ratio that lies within the limits.
     package func clamped(_ ratio: Rational) -> Rational { min(max(ratio, lower), upper) }
 }

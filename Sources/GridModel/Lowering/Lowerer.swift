@@ -307,11 +307,6 @@ extension RuleTable {
     }
 }
 
-extension LengthRange {
-    /// The sizes promised where the spec says none.
-    static let standard = LengthRange(lower: Rational(200), upper: Rational(2000))
-}
-
 extension Diagnostic {
     static func exactOverflow(at span: SourceSpan) -> Diagnostic {
         Diagnostic(

@@ -282,12 +282,3 @@ extension Layout {
             && photoTree == other.photoTree && tiles.count == other.tiles.count
     }
 }
-
-extension WidthRange {
-    /// Whether a width lies in the range.
-    package func holds(_ width: Rational) -> Bool {
-        if let minimum, width < minimum { return false }
-        guard let below else { return true }
-        return width < below
-    }
-}
