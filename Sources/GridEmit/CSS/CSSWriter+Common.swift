@@ -122,9 +122,9 @@ extension CSSWriter {
         sheet.add([layer])
     }
 
-    /// How many ratios the element says: none, or those of all photos of the layouts that are listed.
+    /// How many ratios the element says: none, or those of all photos that listed layouts show.
     private var elementRatios: Int {
-        cases.allSatisfy { $0.blocks.isEmpty } ? 0 : grid.layouts.map { $0.count }.max() ?? 0
+        cases.allSatisfy { $0.blocks.isEmpty } ? 0 : grid.layouts.map { $0.tiles.count }.max() ?? 0
     }
 
     private var container: Declarations {

@@ -29,7 +29,7 @@ struct HTMLPage {
     /// The same for the shapes of the photos of one count.
     private static let mostShapes = 20
     /// The same for the tiles of all counts at all widths: of large counts in many sections a few are shown.
-    private static let mostTiles = 20_000
+    private static let mostTiles = 10_000
 
     init(_ grid: Grid, options: EmitOptions) {
         self.grid = grid

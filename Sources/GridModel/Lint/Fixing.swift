@@ -17,7 +17,7 @@ public struct FixedSpec: Sendable {
 /// A spec without errors keeps every layout: a fix-it that would change one is left out, however likely it is. None is
 /// applied that makes an error. Comments stay where they are; one that ignores nothing goes, which is its fix-it.
 ///
-/// Whether a fix-it does harm is seen by compiling the spec with it. That is done for two seconds at most or so, a tenth for
+/// Whether a fix-it does harm is seen by compiling the spec with it. That is done for two seconds at most or so, a twentieth for
 /// the smallest files, so that of specs with much to compile some fix-its are left for the next time.
 ///
 /// - Parameters:
@@ -54,7 +54,7 @@ private struct FixState {
         self.fallbackName = fallbackName
         self.selection = selection
         // Nobody waits long for a small file.
-        budget = min(100_000 + 100 * source.bytes.count, 2_000_000)
+        budget = min(60_000 + 100 * source.bytes.count, 2_000_000)
         let middle = Middle(parse(source), fallbackName: fallbackName)
         found = findings(in: middle, selection: selection)
         grid = middle.grid
