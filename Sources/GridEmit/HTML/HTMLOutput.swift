@@ -23,6 +23,8 @@ struct HTMLPage {
     private let grid: Grid
     private let options: EmitOptions
     private let entries: [Entry]
+    /// How many counts of those that pictures show have no place on the page.
+    private let leftOut: Int
 
     /// More counts than a reader looks at are left out.
     private static let mostCounts = 100
@@ -38,9 +40,11 @@ struct HTMLPage {
         let counts = Set(samples.groups.flatMap { $0.samples }.map { $0.layout.count }).sorted().filter {
             (1...Samples.mostPhotos).contains($0)
         }
+        var shown = 0
         var entries: [Entry] = []
         var tilesLeft = Self.mostTiles
         for count in counts.prefix(Self.mostCounts) where count * samples.rangeCount <= tilesLeft {
+            shown += 1
             let found = samples.shapeSamples(forCount: count, most: Self.mostShapes)
             for (place, sample) in found.enumerated() {
                 tilesLeft -= count * sample.layouts.count
@@ -49,6 +53,7 @@ struct HTMLPage {
             }
         }
         self.entries = entries
+        leftOut = counts.count - shown
     }
 
     func write(with sheet: CSSWriter, to printer: inout CodePrinter) {
@@ -74,6 +79,9 @@ struct HTMLPage {
         printer.line(
             "<p>First the CSS at work, then the same layout drawn from its exact numbers. "
                 + "Drag the corner of the frame to another width.</p>")
+        if leftOut > 0 {
+            printer.line("<p>The layouts of \(leftOut) more counts have no room on this page.</p>")
+        }
         if grid.rules.contains(where: { $0.waterfall != nil }) {
             printer.line("<p>A browser that lacks grid lanes lays the CSS of a waterfall out in rows.</p>")
         }

@@ -145,6 +145,20 @@ import Testing
         #expect(["1.5", "0.75", "1"].allSatisfy { page.contains("style=\"--r: \($0)\"") })
     }
 
+    @Test func aPageSaysHowManyCountsItLeavesOut() throws {
+        let sections = (0..<30).map { "when width \(400 + $0)..<\(401 + $0) { 1..90: rows of 2 }\n" }.joined()
+        let spec = "smallest 0\n1..90: rows of 3\n"
+        for (text, notice) in [(spec, ""), (spec + sections, "more counts have no room on this page.")] {
+            let grid = try #require(
+                compile(parse(SourceText(name: "wall.grid", text: text)), fallbackName: "Wall").grid)
+            let page = HTMLPage(grid, options: EmitOptions())
+            var printer = CodePrinter()
+            page.write(with: try CSSWriter(grid, options: EmitOptions()), to: &printer)
+            #expect(printer.text.contains("have no room") == !notice.isEmpty)
+            #expect(printer.text.contains(notice) || notice.isEmpty)
+        }
+    }
+
     @Test(arguments: [([2, 3], 6), ([4, 6], 12), ([], 1), ([500, 3], nil), ([Int.max, 2], nil)])
     func columnsHaveACommonMultiple(numbers: [Int], expected: Int?) {
         #expect(commonMultiple(numbers, upTo: 1_000) == expected)
