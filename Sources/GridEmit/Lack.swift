@@ -2,13 +2,16 @@ internal import GridSyntax
 
 /// What a grid asks for that an output can't express, and where.
 struct Lack {
-    /// What stands behind "the css output": `can't express balanced rows of more than 12`.
+    /// The rest of a sentence that begins "the css output": `can't express balanced rows of more than 12`.
     private let problem: String
     /// What can be written instead, if there is something.
     private let advice: String?
     fileprivate let span: SourceSpan
 
-    /// A lack at a place; nil without one.
+    /// Advice for a grid with too many layouts.
+    static let fewerCounts = "let open ranges and fewer sections say the same"
+
+    /// A lack at a place; nil without a place.
     init?(_ problem: String, instead advice: String? = nil, at span: SourceSpan?) {
         guard let span else { return nil }
         self.problem = problem
@@ -16,7 +19,7 @@ struct Lack {
         self.span = span
     }
 
-    /// What is told to who asks for the output.
+    /// The error that is reported when the output is asked for.
     func diagnostic(of output: String) -> Diagnostic {
         Diagnostic(
             .unsupportedOutput,

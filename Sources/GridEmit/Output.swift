@@ -76,7 +76,7 @@ public struct PreparedOutput: Sendable {
         return printer.text
     }
 
-    /// Hands over the text in pieces of some megabyte, for who writes them to a file; in one piece where it is shorter.
+    /// Passes on the text in pieces of about a megabyte, so that a long one can be written to a file without being held whole.
     package func write(to receive: @escaping ([UInt8]) -> Void) {
         var printer = CodePrinter(receive: receive)
         print(&printer)

@@ -77,13 +77,13 @@ struct CSSTiles: Hashable {
     /// Whether there are children beyond the tiles, which are not shown.
     var hasMore: Bool
 
-    /// The layout with w and h meaning the container's size less the insets.
-    init(_ layout: Layout, insets: Insets) throws(ExactOverflow) {
-        width = try layout.width.inside(insets) - Affine(pt: try insets.horizontal)
-        height = try layout.height.inside(insets) - Affine(pt: try insets.vertical)
+    /// Tiles and their container, with w and h meaning its size less the insets.
+    init(_ list: TileList, hasMore: Bool, insets: Insets) throws(ExactOverflow) {
+        width = try list.width.inside(insets) - Affine(pt: try insets.horizontal)
+        height = try list.height.inside(insets) - Affine(pt: try insets.vertical)
         var tiles: [Box] = []
-        tiles.reserveCapacity(layout.tiles.count)
-        for tile in layout.tiles {
+        tiles.reserveCapacity(list.count)
+        for tile in list {
             tiles.append(
                 Box(
                     x: try tile.x.inside(insets) - Affine(pt: insets.left),
@@ -91,7 +91,7 @@ struct CSSTiles: Hashable {
                     width: try tile.width.inside(insets), height: try tile.height.inside(insets)))
         }
         self.tiles = tiles
-        hasMore = layout.hidden > 0
+        self.hasMore = hasMore
     }
 
     init(width: Affine, height: Affine, tiles: [Box], hasMore: Bool) {
@@ -113,11 +113,9 @@ struct CSSRows: Hashable {
     let last: LastRow
     let align: Alignment
     let sizing: Sizing
-    private let arrangement: Rule.Arrangement
 
     init?(_ rule: Rule) {
-        arrangement = rule.arrangement
-        guard case .rows(let perRow, let last, let align, let sizing) = arrangement else { return nil }
+        guard case .rows(let perRow, let last, let align, let sizing) = rule.arrangement else { return nil }
         self.perRow = perRow
         self.last = last
         self.align = align
@@ -158,13 +156,13 @@ struct CSSRows: Hashable {
     /// The most photos of which each gets a place by itself.
     private static let mostPlaced = 10_000
 
-    /// The places of the rows of one count, each said of its own; nil for very many.
+    /// The places of the rows of one count, each declared separately; nil for very many.
     func tiles(_ count: Int, insets: Insets) throws(ExactOverflow) -> CSSTiles? {
-        guard count <= Self.mostPlaced, let layout = try arrangement.layout(count: count, inset: insets)
-        else {
+        let rows = Rule.Arrangement.rows(of: perRow, last: last, align: align, sizing: sizing)
+        guard count <= Self.mostPlaced, let tiles = try rows.tiles(count: count, inset: insets) else {
             return nil
         }
-        return try CSSTiles(layout, insets: insets)
+        return try CSSTiles(tiles, hasMore: false, insets: insets)
     }
 
     /// The slots that a row of `length` tiles has where the longest has `longest`.

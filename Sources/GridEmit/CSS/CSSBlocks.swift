@@ -122,9 +122,7 @@ struct CSSBlockSolver {
 
     // MARK: Slopes and offsets
 
-    private func property(_ letter: String, _ number: Int) -> String {
-        "var(--\(names.prefix)-\(letter)\(number))"
-    }
+    private func property(_ letter: String, _ number: Int) -> String { names.value(of: "\(letter)\(number)") }
 
     private mutating func declare(_ letter: String, _ number: Int, _ text: String) {
         properties.declare(names.custom("\(letter)\(number)"), "calc(\(text))")

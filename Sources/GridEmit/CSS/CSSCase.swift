@@ -156,7 +156,7 @@ struct CSSCases {
                 } else if let blocks = CSSBlocks(layout) {
                     .blocks(blocks)
                 } else {
-                    .tiles(try CSSTiles(layout, insets: grid.inset))
+                    .tiles(try CSSTiles(layout.tiles, hasMore: layout.hidden > 0, insets: grid.inset))
                 }
             add(CSSWidths(layout.widths), layout.pattern, arrangement)
         }

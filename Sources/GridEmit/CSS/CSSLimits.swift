@@ -2,20 +2,24 @@ internal import GridModel
 
 internal import struct GridSyntax.SourceSpan
 
+/// The layouts and rules of a style sheet of some 50 MB.
+private let mostLayouts = 20_000
+/// The places that a sheet gives to tiles. `1..: rows of 300 stretch` has one for each tile of each short row.
+private let mostTilePlaces = 10_000
+/// The tracks that the columns of a waterfall may be made of.
+private let mostTracks = 1_000
+
 extension Grid {
-    /// What of it a style sheet can't express, each form at the first rule that is in it.
+    /// What a style sheet can't express of the grid: each form at the first rule that uses it.
     var lacksInSheet: [Lack] {
-        let fewerCounts = "let open ranges and fewer sections say the same"
-        // The other questions take long in a grid that is too large.
+        // Finding the other lacks takes long in a grid that is too large.
         let sizes = [
-            // A sheet of some 50 MB.
             Lack(
-                "can't express more than 20000 layouts and rules", instead: fewerCounts,
-                at: place(behind: 20_000)),
-            // `1..: rows of 300 stretch`: each tile of each short row has a place of its own.
+                "can't express more than \(mostLayouts) layouts and rules", instead: Lack.fewerCounts,
+                at: place(behind: mostLayouts)),
             Lack(
-                "can't express more than 10000 places of tiles", instead: "write shorter rows",
-                at: tilePlace(behind: 10_000)),
+                "can't express more than \(mostTilePlaces) places of tiles", instead: "write shorter rows",
+                at: tilePlace(behind: mostTilePlaces)),
         ].compactMap { $0 }
         if !sizes.isEmpty { return sizes }
         return [
@@ -25,7 +29,7 @@ extension Grid {
                 at: layouts.first { CSSShapes.isTooLong($0.pattern ?? []) }?.origin.span),
             Lack("can't express a waterfall at some widths beside rules at others", at: mixedWaterfall),
             Lack(
-                "can't express waterfalls with numbers of columns that no number up to 1000 is a multiple of",
+                "can't express waterfalls with numbers of columns that no number up to \(mostTracks) is a multiple of",
                 at: columnsWithoutMultiple),
             Lack(
                 "can't express rows of `tile photo` for many counts at some widths beside another sizing at others",
@@ -101,14 +105,14 @@ extension Grid {
     /// The last of the waterfalls of which no small number of tracks makes the columns of all.
     private var columnsWithoutMultiple: SourceSpan? {
         let columns = rules.compactMap { $0.waterfall?.columns.count }
-        guard commonMultiple(columns, upTo: 1_000) == nil else { return nil }
+        guard commonMultiple(columns, upTo: mostTracks) == nil else { return nil }
         return rules.last { $0.waterfall != nil }?.origin.span
     }
 
     /// The first layout or rule of photos that keep their ratios at some widths alone, for very many counts.
     private var mixedPhotos: SourceSpan? {
         guard hasSections, keepsRatios else { return nil }
-        // What can't be exact is told where the sheet is made.
+        // An overflow is reported when the sheet is made.
         guard let cases = try? CSSCases.all(of: self) else { return nil }
         let mixed = cases.filter { each in
             each.isPhotoRows && !each.variants.allSatisfy { $0.arrangement.isPhotoRows }

@@ -7,7 +7,7 @@ internal import enum GridSyntax.PatternLetter
 /// The attribute `data-shapes` has a letter a photo, and its selectors can tell how it begins. A `.` before a letter is
 /// therefore each of the three letters, and a square photo one that is neither tall nor wide, so that it may be left out.
 struct CSSShapes: Hashable, Sendable {
-    /// Behind a reference: most declarations are for all shapes.
+    /// Stored behind a reference, because most declarations are for all shapes.
     private indirect enum Parts: Hashable, Sendable {
         case any
         case of(pattern: [PatternLetter], selector: String)
@@ -18,7 +18,7 @@ struct CSSShapes: Hashable, Sendable {
     /// All shapes.
     static let all = CSSShapes([], before: [], mayAdd: false)
 
-    /// The shapes asked for, one a photo; those behind the last are any.
+    /// The shapes that the first photos must have; later photos may have any shape.
     var pattern: [PatternLetter] {
         if case .of(let pattern, _) = parts { pattern } else { [] }
     }

@@ -104,10 +104,7 @@ extension CSSWriter {
             let sides = [inset.top, inset.left, inset.bottom, inset.right].map { $0.cssPixels }
             layer.add(
                 containers(all, .container(":dir(rtl)")),
-                [
-                    .clipPath: .text(
-                        "inset(\(sides.joined(separator: " ")) round var(--\(names.prefix)-radius))")
-                ])
+                [.clipPath: clip(sides.joined(separator: " "))])
         }
         let covered = cases.filter { $0.coversAllWidths }.map { $0.counts.with(.all) }
         layer.add(containers(covered, .children("*")), child)
@@ -142,9 +139,12 @@ extension CSSWriter {
             declarations.declare(.paddingBlock, "\(inset.top.cssPixels) \(inset.bottom.cssPixels)")
             declarations.declare(.paddingInline, "\(inset.left.cssPixels) \(inset.right.cssPixels)")
         }
-        declarations.declare(.clipPath, "inset(\(insets) round var(--\(names.prefix)-radius))")
+        declarations.declare(.clipPath, clip(insets))
         return declarations
     }
+
+    /// The container without its insets, which are in CSS order, with rounded corners.
+    private func clip(_ insets: String) -> Value { "inset(\(insets) round \(names.value(of: "radius")))" }
 
     /// The insets in CSS order, as few of them as say it.
     private var insets: String {

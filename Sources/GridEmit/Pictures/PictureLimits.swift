@@ -2,15 +2,21 @@ internal import GridModel
 
 internal import struct GridSyntax.SourceSpan
 
+/// The layouts and rules of a picture of which nobody would see the end.
+private let mostLayouts = 2_000
+/// The same for tiles.
+private let mostTiles = 20_000
+
 extension Grid {
-    /// What of it is too much for a picture: of more nobody would see the end.
+    /// What is too much for a picture.
     var lacksInPicture: [Lack] {
-        let fewer = "let open ranges and fewer sections say the same"
-        return [
+        [
             Lack(
-                "can't express more than 2000 layouts and rules", instead: fewer,
-                at: placeWritten(behind: 2_000)),
-            Lack("can't express more than 20000 tiles", instead: fewer, at: tilePlace(behind: 20_000)),
+                "can't express more than \(mostLayouts) layouts and rules", instead: Lack.fewerCounts,
+                at: placeWritten(behind: mostLayouts)),
+            Lack(
+                "can't express more than \(mostTiles) tiles", instead: Lack.fewerCounts,
+                at: tilePlace(behind: mostTiles)),
         ].compactMap { $0 }
     }
 

@@ -35,9 +35,9 @@ public struct TileList: RandomAccessCollection, Sendable {
     }
 
     /// The container's own width.
-    var width: Affine { forms[Int(widthPlace)] }
+    package var width: Affine { forms[Int(widthPlace)] }
     /// The container's own height.
-    var height: Affine { forms[Int(heightPlace)] }
+    package var height: Affine { forms[Int(heightPlace)] }
 
     /// 0
     public var startIndex: Int { 0 }

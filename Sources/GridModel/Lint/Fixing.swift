@@ -17,7 +17,7 @@ public struct FixedSpec: Sendable {
 /// A spec without errors keeps every layout: a fix-it that would change one is left out, however likely it is. None is
 /// applied that makes an error. Comments stay where they are; one that ignores nothing goes, which is its fix-it.
 ///
-/// Whether a fix-it does harm is seen by compiling the spec with it. That is done for two seconds at most or so, a twentieth for
+/// Whether a fix-it does harm is seen by compiling the spec with it. That is done for about two seconds at most, and for a few hundredths of a second in
 /// the smallest files, so that of specs with much to compile some fix-its are left for the next time.
 ///
 /// - Parameters:

@@ -59,30 +59,29 @@ extension Grid {
 extension Rule {
     /// The layout of a rule for rows; nil for another rule.
     func layout(count: Int, inset: Insets) throws(ExactOverflow) -> Layout? {
-        try arrangement.layout(count: count, inset: inset)?.by(self)
+        guard let lowered = try arrangement.lowered(count: count, inset: inset) else { return nil }
+        return Layout(
+            count: count, pattern: nil, widths: widths, hidden: 0, tiles: TileList(lowered),
+            photoTree: lowered.photoTree, origin: origin, isFull: lowered.isFull)
     }
 }
 
 extension Rule.Arrangement {
-    /// The layout of rows, at all widths and of no rule; nil for another arrangement.
-    package func layout(count: Int, inset: Insets) throws(ExactOverflow) -> Layout? {
+    /// The tiles of so many photos in rows; nil for another arrangement.
+    package func tiles(count: Int, inset: Insets) throws(ExactOverflow) -> TileList? {
+        try lowered(count: count, inset: inset).map { TileList($0) }
+    }
+
+    fileprivate func lowered(count: Int, inset: Insets) throws(ExactOverflow) -> LoweredBody? {
         guard case .rows(let perRow, let last, let align, let sizing) = self else { return nil }
         let style = Style(sizing: sizing, alignment: align)
-        let lowered = try lower(.rows(of: perRow, last: last), count: count, style: style, inset: inset)
-        return Layout(
-            count: count, pattern: nil, widths: .all, hidden: 0,
-            tiles: TileList(lowered.tiles, width: lowered.width, height: lowered.height),
-            photoTree: lowered.photoTree, origin: Origin(rule: "", doc: nil, span: SourceSpan(0, 0)),
-            isFull: lowered.isFull)
+        return try lower(.rows(of: perRow, last: last), count: count, style: style, inset: inset)
     }
 }
 
-extension Layout {
-    /// The same layout, as a rule makes it.
-    fileprivate func by(_ rule: Rule) -> Layout {
-        Layout(
-            count: count, pattern: pattern, widths: rule.widths, hidden: hidden, tiles: tiles,
-            photoTree: photoTree, origin: rule.origin, isFull: isFull)
+extension TileList {
+    fileprivate init(_ body: LoweredBody) {
+        self.init(body.tiles, width: body.width, height: body.height)
     }
 }
 

@@ -1,7 +1,7 @@
 /// Which elements something is declared for: a part of the containers with some counts of children, and some shapes.
 struct Selector {
     enum Part: Hashable {
-        /// The container; what it is beside its count, or a pseudo-element of it, stands behind.
+        /// The container, followed by a pseudo-class or a pseudo-element if one is given.
         case container(String = "")
         /// Some children, of containers that are something beside their count.
         case children(String, of: String = "")

@@ -13,6 +13,9 @@ struct CSSNames {
         rowGap = "var(--\(prefix)-gy)"
     }
 
+    /// The value of a custom property of the sheet.
+    func value(of name: String) -> String { "var(--\(prefix)-\(name))" }
+
     /// The class of the containers as a selector.
     var className: String { "." + prefix }
 
