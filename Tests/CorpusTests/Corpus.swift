@@ -5,28 +5,6 @@ import GridSyntax
 import TestSupport
 import Testing
 
-extension Grid {
-    /// Whether some tiles keep the ratios of their photos.
-    var keepsRatios: Bool {
-        layouts.contains { $0.photoTree != nil }
-            || rules.contains { rule in
-                switch rule.arrangement {
-                case .waterfall, .rows(_, _, _, .tilePhoto): true
-                case .rows, .show: false
-                }
-            }
-    }
-
-    /// Whether the tiles of one of its layouts do.
-    func keepsRatios(_ layout: Layout) -> Bool {
-        layout.photoTree != nil
-            || rules.contains { rule in
-                guard case .waterfall = rule.arrangement else { return false }
-                return rule.origin == layout.origin
-            }
-    }
-}
-
 /// The specs of the repository, compiled here.
 enum Corpus {
     /// The files of `specs` and of the goldens.

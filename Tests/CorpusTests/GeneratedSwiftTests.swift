@@ -139,7 +139,8 @@ import Testing
             #expect(line == "nil" || (grid.keepsRatios && count > 20), "\(place)")
             return
         }
-        let isSolved = grid.keepsRatios(layout)
+        // Where heights are solved at run time, the last digits may differ from those of the exact form.
+        let isSolved = grid.keepsRatios
         let parts = line.split(separator: ";").map { $0.split(separator: " ").map(String.init) }
         let size = try #require(parts.first, "\(place): \(line)")
         expectClose(size[0], layout.width, space, place)

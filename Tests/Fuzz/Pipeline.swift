@@ -40,8 +40,7 @@ package func tryCompile(_ bytes: [UInt8]) {
         stop("the formatted spec has errors")
     }
     expect(
-        same.layouts.map(\.tiles) == grid.layouts.map(\.tiles)
-            && same.layouts.map(\.height) == grid.layouts.map(\.height)
+        same.layouts.map(\.geometry) == grid.layouts.map(\.geometry)
             && same.rules.map(\.arrangement) == grid.rules.map(\.arrangement) && same.doc == grid.doc,
         "the formatted spec is the same grid")
 }
@@ -52,7 +51,7 @@ private let tilesPrinted = 200
 /// Prints a grid as every output that has all its forms, and draws it.
 package func tryOutputs(_ bytes: [UInt8]) {
     guard let grid = compile(parse(bytes), fallbackName: "Test").grid,
-        grid.layouts.reduce(0, { $0 + $1.tiles.count }) <= tilesPrinted
+        grid.layouts.reduce(0, { $0 + $1.tileCount }) <= tilesPrinted
     else { return }
     for output in Output.all where !output.check(grid).hasErrors {
         let text = emit(grid, as: output)

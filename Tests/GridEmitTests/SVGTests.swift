@@ -76,7 +76,7 @@ private final class Sheet: NSObject, XMLParserDelegate {
         }
         #expect(
             sheet.elements.filter { $0.kind.hasPrefix("tile") }.count
-                >= grid.layouts.map(\.tiles.count).reduce(0, +))
+                >= grid.layouts.map(\.tileCount).reduce(0, +))
     }
 
     @Test("tiles are numbered from 1 in the order of the photos, hidden ones counted")

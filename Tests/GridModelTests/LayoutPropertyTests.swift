@@ -77,8 +77,8 @@ import Testing
             let rule = layout.origin.rule
             let body = rule.split(separator: ":", maxSplits: 1).last ?? ""
             let mayHaveHoles = body.contains(".") || body.contains("rows of")
-            let isSized = layout.width.w == .zero
-            return !layout.isFull && !mayHaveHoles && !isSized && layout.photoTree == nil
+            let isSized = layout.tiles?.width.w == .zero
+            return !layout.structure.isFull && !mayHaveHoles && !isSized
         }.map { "`\($0.origin.rule)` is not full" }
     }
 
@@ -102,7 +102,7 @@ import Testing
 
 extension Grid {
     /// The counts written out, and some of those that rules lay out.
-    fileprivate var someCounts: [Int] {
+    var someCounts: [Int] {
         var counts = Set(layouts.map(\.count))
         for rule in rules { counts.formUnion([rule.from, rule.from + 3, rule.to ?? rule.from + 11]) }
         return counts.filter { $0 <= 60 }.sorted()

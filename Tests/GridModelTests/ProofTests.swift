@@ -11,7 +11,7 @@ import Testing
         in spec: String, after change: (inout [Tile]) throws -> Void
     ) throws -> [DiagnosticCode] {
         let grid = try #require(compiled(spec).grid)
-        var tiles = Array(grid.layouts[0].tiles)
+        var tiles = Array(try #require(grid.layouts[0].tiles))
         try change(&tiles)
         return prove(grid.with(layouts: [grid.layouts[0].with(tiles: tiles)])).map(\.code)
     }
@@ -98,7 +98,7 @@ import Testing
         let grid = try #require(
             compiled("width 200..300\nheight 400..400\nframe fill\n2: ab.. / .... / ....").grid)
         let hundred = Affine(pt: Rational(100))
-        var tiles = Array(grid.layouts[0].tiles)
+        var tiles = Array(try #require(grid.layouts[0].tiles))
         tiles[0] = Tile(x: .zero, y: .zero, width: hundred, height: hundred)
         tiles[1] = Tile(
             x: try Affine(pt: Rational(300)) - .width, y: try Affine.width - Affine(pt: Rational(200)),
@@ -111,8 +111,8 @@ import Testing
     @Test("the cover of a pinwheel, which can't be joined, follows from the coefficients")
     func pinwheel() throws {
         let grid = try #require(compiled("gap 7 3\ninset 1 2 3 4\n5: aab / cdb / cee").grid)
-        var tiles = Array(grid.layouts[0].tiles)
-        let layout = grid.layouts[0]
+        var tiles = Array(try #require(grid.layouts[0].tiles))
+        let layout = try #require(grid.layouts[0].tiles)
         let width = try layout.width - Affine(pt: Rational(6))
         let height = try layout.height - Affine(pt: Rational(4))
         #expect(try CoverProof(tiles).covers(width: width, height: height))
@@ -271,6 +271,6 @@ extension Grid {
             width: width,
             isWidthWritten: isWidthWritten, height: height, smallest: smallest, shapes: shapes,
             append: append,
-            layouts: layouts, rules: rules)
+            cases: CaseTable(layouts: layouts, rules: rules))
     }
 }

@@ -20,7 +20,7 @@ import Testing
         #expect([grid.height.lower, grid.height.upper] == [Rational(200), Rational(2000)])
         #expect(grid.shapes.tall.fraction == "4/5" && grid.shapes.wide.fraction == "6/5")
         #expect(grid.append == nil && grid.doc == nil && grid.name == "Test")
-        #expect(grid.layouts[0].height == grid.layouts[0].width, "the sizing is tile 1:1")
+        #expect(grid.layouts[0].tiles?.height == .width, "the sizing is tile 1:1")
     }
 
     @Test("`gap` is between rows, then between columns; one length is both")
@@ -60,14 +60,14 @@ import Testing
     @Test("a setting below a rule holds for it, a rule's own option for that rule alone")
     func place() throws {
         let grid = try grid("1: 1 tile 2:1\n2: 2\ntile 4:1")
-        #expect(grid.layouts.map { $0.height.w.fraction } == ["1/2", "1/8"])
+        #expect(grid.layouts.map { $0.tiles?.height.w.fraction } == ["1/2", "1/8"])
     }
 
     @Test("numbers are exact fractions, never binary floating point")
     func exact() throws {
         let grid = try grid("gap 0.1\ntile 0.3:0.1\n3: 3")
         #expect(grid.rowGap.fraction == "1/10")
-        #expect(grid.layouts[0].tiles[0].height.w.fraction == "1/9")
+        #expect(grid.layouts[0].tiles?[0].height.w.fraction == "1/9")
     }
 
     @Test(

@@ -100,8 +100,8 @@ import Testing
                 continue
             }
             proved += 1
-            let layout = grid.layouts[0]
-            var tiles = Array(layout.tiles)[...]
+            let layout = try #require(grid.layouts[0].tiles)
+            var tiles = Array(layout)[...]
             let whole = try check(tree, &tiles, comment)
             #expect(tiles.isEmpty, comment)
             #expect(whole == Box(x: .zero, y: .zero, width: .width, height: layout.height), comment)

@@ -24,10 +24,10 @@ struct CSSPhotos: Hashable {
     /// Whether there are children beyond the photos, which are not shown.
     var hasMore: Bool
 
-    /// The rows of a layout; nil where it is no rows of photos that keep their ratios.
-    init?(_ layout: Layout) {
-        guard let tree = layout.photoTree, let lengths = tree.root.rowLengths else { return nil }
-        self.init(lengths: lengths, ratios: tree.ratios, hasMore: layout.hidden > 0)
+    /// The rows of a tree; nil where it is no rows of photos.
+    init?(_ tree: PhotoTree, hasMore: Bool) {
+        guard let lengths = tree.root.rowLengths else { return nil }
+        self.init(lengths: lengths, ratios: tree.ratios, hasMore: hasMore)
     }
 
     init(lengths: [Int], ratios: RatioRange, hasMore: Bool) {

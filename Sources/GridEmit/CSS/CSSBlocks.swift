@@ -8,13 +8,12 @@ struct CSSBlocks: Hashable {
     /// Whether there are children beyond the photos, which are not shown.
     var hasMore: Bool
 
-    /// The blocks of a layout; nil where its tiles don't keep their photos' ratios.
-    init?(_ layout: Layout) {
-        guard let tree = layout.photoTree else { return nil }
+    /// The blocks of a tree.
+    init(_ tree: PhotoTree, hasMore: Bool) {
         root = tree.root
         ratios = tree.ratios
-        count = layout.tiles.count
-        hasMore = layout.hidden > 0
+        count = tree.root.photoCount
+        self.hasMore = hasMore
     }
 
     /// Rows of photos as blocks.

@@ -79,11 +79,6 @@ private func cover(_ widths: [CSSWidths]) -> Bool {
 /// Finds out which counts a grid lays out, and how.
 struct CSSCases {
     private let grid: Grid
-    private let layouts: [Int: [Layout]]
-    /// Where another rule may begin to hold, in ascending order.
-    private let cuts: [Int]
-    /// The rules that hold from each of these to the next, by their places.
-    private let rules: [[Int]]
 
     /// The cases of a grid by count.
     ///
@@ -92,17 +87,11 @@ struct CSSCases {
 
     private init(_ grid: Grid) {
         self.grid = grid
-        layouts = Dictionary(grouping: grid.layouts, by: { $0.count })
-        cuts = Self.cuts(of: grid)
-        var rules = [[Int]](repeating: [], count: cuts.count)
-        for (index, rule) in grid.rules.enumerated() {
-            for place in cuts.places(in: rule.from, rule.to) { rules[place].append(index) }
-        }
-        self.rules = rules
     }
 
     private func cases() throws(ExactOverflow) -> [CSSCase] {
         var cases: [CSSCase] = []
+        let cuts = Self.cuts(of: grid)
         for (place, from) in cuts.enumerated() {
             let range = CountRange(from: from, to: place + 1 < cuts.count ? cuts[place + 1] - 1 : nil)
             let variants = try variants(for: range)
@@ -118,12 +107,9 @@ struct CSSCases {
 
     /// The counts at which another layout or rule may begin to hold, in ascending order.
     static func cuts(of grid: Grid) -> [Int] {
-        var cuts = Set<Int>()
+        var cuts = Set(grid.cases.countLimits)
         let hasSections = grid.hasSections
-        for layout in grid.layouts { cuts.formUnion([layout.count, layout.count + 1]) }
         for rule in grid.rules {
-            cuts.insert(rule.from)
-            if let to = rule.to { cuts.insert(to + 1) }
             guard let rows = CSSRows(rule) else { continue }
             for count in rows.unevenCounts where rule.holds(count) { cuts.formUnion([count, count + 1]) }
             if hasSections, rows.isFramed, let to = rule.to, to <= CSSRows.mostFramed {
@@ -149,19 +135,19 @@ struct CSSCases {
             places[widths, default: []].append(found.count)
             found.append(CSSCase.Variant(widths: widths, shapes: shapes, arrangement: arrangement))
         }
-        for layout in layouts[counts.from] ?? [] {
+        for layout in grid.cases.layouts(of: counts.from) {
+            let hasMore = layout.hidden > 0
             let arrangement: CSSArrangement =
-                if let photos = CSSPhotos(layout) {
-                    .photos(photos)
-                } else if let blocks = CSSBlocks(layout) {
-                    .blocks(blocks)
-                } else {
-                    .tiles(try CSSTiles(layout.tiles, hasMore: layout.hidden > 0, insets: grid.inset))
+                switch layout.geometry {
+                case .solved(let tiles):
+                    .tiles(try CSSTiles(tiles, hasMore: hasMore, insets: grid.inset))
+                case .photos(let tree):
+                    CSSPhotos(tree, hasMore: hasMore).map { .photos($0) }
+                        ?? .blocks(CSSBlocks(tree, hasMore: hasMore))
                 }
             add(CSSWidths(layout.widths), layout.pattern, arrangement)
         }
-        let place = cuts.firstPlace { $0 > counts.from } - 1
-        for rule in place < 0 ? [] : rules[place].map({ grid.rules[$0] }) {
+        for rule in grid.cases.rules(of: counts.from) {
             switch rule.arrangement {
             case .rows:
                 if let rows = CSSRows(rule) { add(CSSWidths(rule.widths), nil, .rows(rows)) }

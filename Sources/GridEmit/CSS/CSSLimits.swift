@@ -71,7 +71,7 @@ extension Grid {
         for layout in layouts {
             // Rows of photos place themselves, unless another width has something else.
             let isFlow = layout.photoTree.map { $0.root.rowLengths != nil && !hasSections } ?? true
-            sum += isFlow ? layout.tiles.count : layout.photoTree?.root.termsInSheet ?? 0
+            sum += isFlow ? layout.tileCount : layout.photoTree?.root.termsInSheet ?? 0
             if let pattern = layout.pattern {
                 var earlier = selectors[layout.count] ?? [:]
                 let own = CSSShapes.selectors(pattern)

@@ -121,7 +121,7 @@ extension CSSWriter {
 
     /// How many ratios the element says: none, or those of all photos that listed layouts show.
     private var elementRatios: Int {
-        cases.allSatisfy { $0.blocks.isEmpty } ? 0 : grid.layouts.map { $0.tiles.count }.max() ?? 0
+        cases.allSatisfy { $0.blocks.isEmpty } ? 0 : grid.layouts.map { $0.tileCount }.max() ?? 0
     }
 
     private var container: Declarations {

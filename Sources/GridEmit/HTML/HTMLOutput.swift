@@ -141,7 +141,7 @@ struct HTMLPage {
     }
 
     /// A layout as the script reads it: forms are lists of the coefficients of w, h, gx, gy and pt.
-    private func script(_ layout: Layout, _ photos: Photos) -> String {
+    private func script(_ layout: SolvedLayout, _ photos: Photos) -> String {
         if let waterfall = grid.waterfall(of: layout) { return script(waterfall, for: layout, photos) }
         let tiles = layout.tiles.map { tile in
             "{x: \(script(tile.x)), y: \(script(tile.y)), width: \(script(tile.width)), "
@@ -153,7 +153,7 @@ struct HTMLPage {
     }
 
     /// A waterfall as the script reads it: which column a tile is in depends on the width.
-    private func script(_ waterfall: Waterfall, for layout: Layout, _ photos: Photos) -> String {
+    private func script(_ waterfall: Waterfall, for layout: SolvedLayout, _ photos: Photos) -> String {
         let columns = waterfall.columns.map { script($0) }.joined(separator: ", ")
         let ratios = (0..<layout.count).map { place in
             let ratio = photos.ratio(at: place)

@@ -84,16 +84,11 @@ private struct JSONWriter {
         return object([("ratios", ratios(tree.ratios)), ("blocks", block(tree.root, &place))])
     }
 
-    /// Prints the tiles of a layout, the most frequent lines by far.
-    private mutating func write(tilesOf layout: Layout, to printer: inout CodePrinter) {
-        let tiles = layout.tiles
+    /// Prints tiles, the most frequent lines by far.
+    private mutating func write(_ tiles: TileList, to printer: inout CodePrinter) {
         for (index, entry) in tiles.entries.enumerated() {
-            // A tile in a tree has places and sizes for some ratios only.
-            let known = layout.photoTree == nil ? printed[entry] : nil
-            let bytes = known ?? self.bytes(of: tiles[index], isSolved: layout.photoTree == nil)
-            if known == nil, layout.photoTree == nil, printed.count < Self.mostPrinted {
-                printed[entry] = bytes
-            }
+            let bytes = printed[entry] ?? self.bytes(of: tiles[index])
+            if printed.count < Self.mostPrinted { printed[entry] = bytes }
             printer.line { printer in
                 printer.add(bytes)
                 if index < tiles.count - 1 { printer.add(",") }
@@ -102,30 +97,43 @@ private struct JSONWriter {
     }
 
     /// A tile piece by piece, which takes a third of the instructions that strings of parts take.
-    private func bytes(of tile: Tile, isSolved: Bool) -> [UInt8] {
+    private func bytes(of tile: Tile) -> [UInt8] {
         var printer = CodePrinter()
-        printer.add("{")
-        if isSolved {
-            printer.add("\"x\": ")
-            add(tile.x, to: &printer)
-            printer.add(", \"y\": ")
-            add(tile.y, to: &printer)
-            printer.add(", \"width\": ")
-            add(tile.width, to: &printer)
-            printer.add(", \"height\": ")
-            add(tile.height, to: &printer)
-            printer.add(", ")
+        printer.add("{\"x\": ")
+        add(tile.x, to: &printer)
+        printer.add(", \"y\": ")
+        add(tile.y, to: &printer)
+        printer.add(", \"width\": ")
+        add(tile.width, to: &printer)
+        printer.add(", \"height\": ")
+        add(tile.height, to: &printer)
+        printer.add(", ")
+        add(tile.edges, tile.role, to: &printer)
+        return printer.bytes
+    }
+
+    /// Prints the tiles of photos whose ratios say where they are.
+    private func write(tilesOf tree: PhotoTree, in layout: Layout, to printer: inout CodePrinter) {
+        let last = layout.tileCount - 1
+        for (index, edges) in tree.root.edges().enumerated() {
+            printer.line { printer in
+                printer.add("{")
+                add(edges, index == last && layout.hidden > 0 ? .more : .photo, to: &printer)
+                if index < last { printer.add(",") }
+            }
         }
+    }
+
+    private func add(_ edges: Edges, _ role: Role, to printer: inout CodePrinter) {
         printer.add("\"edges\": [")
-        for (index, name) in tile.edges.names.enumerated() {
+        for (index, name) in edges.names.enumerated() {
             printer.add(index == 0 ? "\"" : ", \"")
             printer.add(name)
             printer.add("\"")
         }
         printer.add("], \"role\": \"")
-        printer.add(tile.role.rawValue)
+        printer.add(role.rawValue)
         printer.add("\"}")
-        return printer.bytes
     }
 
     func sizing(_ sizing: Sizing) -> String {
@@ -202,17 +210,25 @@ private struct JSONWriter {
             // A letter a tile, and more only where photos without one make a difference, too: of those there may be very many.
             let pattern =
                 layout.pattern.map { letters in
-                    "\"" + letters.padded(to: layout.tiles.count).map { $0.rawValue }.joined() + "\""
+                    "\"" + letters.padded(to: layout.tileCount).map { $0.rawValue }.joined() + "\""
                 } ?? "null"
             printer.line(
                 "\"count\": \(layout.count), \"pattern\": \(pattern), "
                     + "\"minWidth\": \(optional(layout.widths.minimum)), "
                     + "\"belowWidth\": \(optional(layout.widths.below)),")
             if let doc = layout.origin.doc { printer.line("\"doc\": \(quotedJSON(doc)),") }
-            let size = object([("width", length(layout.width)), ("height", length(layout.height))])
-            let shape = layout.photoTree.map { "\"photos\": \(photos($0))" } ?? "\"size\": \(size)"
-            printer.line("\(shape), \"hidden\": \(layout.hidden),")
-            printer.block("\"tiles\": [", "]") { printer in write(tilesOf: layout, to: &printer) }
+            let hidden = ", \"hidden\": \(layout.hidden),"
+            switch layout.geometry {
+            case .solved(let tiles):
+                let size = object([("width", length(tiles.width)), ("height", length(tiles.height))])
+                printer.line("\"size\": \(size)\(hidden)")
+                printer.block("\"tiles\": [", "]") { printer in write(tiles, to: &printer) }
+            case .photos(let tree):
+                printer.line("\"photos\": \(photos(tree))\(hidden)")
+                printer.block("\"tiles\": [", "]") { printer in
+                    write(tilesOf: tree, in: layout, to: &printer)
+                }
+            }
         }
     }
 

@@ -31,7 +31,7 @@ extension Grid {
     private func tilePlace(behind most: Int) -> SourceSpan? {
         var sum = 0
         return layouts.first { layout in
-            sum += layout.tiles.count
+            sum += layout.tileCount
             return sum > most
         }?.origin.span
     }

@@ -6,7 +6,7 @@ internal import enum GridSyntax.PatternLetter
 struct Sample {
     /// The rule as it is written.
     let rule: String
-    let layout: Layout
+    let layout: SolvedLayout
     /// The container's width and height in points, as far as they are given from outside.
     let space: Space
 
@@ -40,7 +40,7 @@ struct SampleGroup {
 struct ShapeSample {
     let photos: Photos
     /// Those for some widths alone, then that for all others.
-    let layouts: [Layout]
+    let layouts: [SolvedLayout]
 }
 
 extension Photos {

@@ -9,7 +9,6 @@ struct Samples {
     private let ranges: [WidthRange]
     /// A width of each of these, at which layouts are drawn.
     private let widths: [WidthRange: Rational]
-    private let layouts: [Int: [Layout]]
 
     /// More photos than a person could see in a picture are not drawn, but for layouts that are written out.
     static let mostPhotos = 1_000
@@ -23,7 +22,6 @@ struct Samples {
             widths[range] = grid.typicalWidth(in: range, around: ranges.inside(range, behind: index))
         }
         self.widths = widths
-        layouts = Dictionary(grouping: grid.layouts, by: { $0.count })
     }
 
     /// How many layouts a count may have by width.
@@ -44,12 +42,11 @@ struct Samples {
 
     /// The layouts of one count: for the outside and for each section that has its own, in the order of matching.
     func groups(forCount count: Int) -> [SampleGroup] {
-        var seen: [Layout] = []
+        var seen: [SolvedLayout] = []
         var groups: [SampleGroup] = []
-        let rules = grid.rules.filter { $0.holds(count) }
         for range in ranges {
             let width = width(in: range)
-            let found = layouts(count: count, width: width, rules).filter { !seen.contains($0) }
+            let found = layouts(count: count, width: width).filter { !seen.contains($0) }
             seen += found
             let space = space(forWidth: width)
             let samples = found.map { Sample(rule: $0.origin.rule, layout: $0, space: space) }
@@ -65,13 +62,12 @@ struct Samples {
         for pattern in found.compactMap({ $0 }) where !patterns.contains(pattern) && patterns.count < most {
             patterns.append(pattern)
         }
-        let rules = grid.rules.filter { $0.holds(count) }
         var samples: [ShapeSample] = []
         for (place, pattern) in (patterns + [[]]).enumerated() where samples.count < most {
             let photos = fittingPhotos(pattern, except: patterns[..<place].map { .some($0) })
-            var layouts: [Layout] = []
+            var layouts: [SolvedLayout] = []
             for range in ranges {
-                let layout = layout(count: count, width: width(in: range), photos, rules)
+                let layout = layout(count: count, width: width(in: range), photos)
                 if let layout, !layouts.contains(layout) { layouts.append(layout) }
             }
             let sample = ShapeSample(
@@ -87,8 +83,8 @@ struct Samples {
     private func samples(for range: WidthRange, _ layouts: [Layout], _ rules: [Rule]) -> [Sample] {
         let width = width(in: range)
         let space = space(forWidth: width)
-        var samples = layouts.map {
-            Sample(rule: $0.origin.rule, layout: drawn($0, width: width), space: space)
+        var samples = layouts.compactMap { layout in
+            drawn(layout, width: width).map { Sample(rule: $0.origin.rule, layout: $0, space: space) }
         }
         for rule in rules {
             let count = shownCount(of: rule, at: width)
@@ -109,44 +105,39 @@ struct Samples {
 
     // MARK: Layouts
 
-    /// Those of a count that hold a width, in the order of matching.
-    private func written(_ count: Int, at width: Rational) -> [Layout] {
-        (layouts[count] ?? []).filter { $0.widths.holds(width) }
-    }
-
-    /// The layout that a count has at a width; the rules are those that hold the count.
-    private func layout(count: Int, width: Rational, _ photos: Photos, _ rules: [Rule]) -> Layout? {
-        if let layout = written(count, at: width).first(where: { photos.match($0.pattern, grid.shapes) }) {
-            return try? layout.solved(for: photos, inset: grid.inset)
-        }
-        return rules.first { $0.widths.holds(width) }.flatMap { rule in
-            rule.isDrawn(count) ? grid.layout(count: count, width: width, photos: photos, by: rule) : nil
+    /// The layout that a count has at a width; nil for more photos than are drawn.
+    private func layout(count: Int, width: Rational, _ photos: Photos) -> SolvedLayout? {
+        let found = grid.cases.cases(of: count, at: width).first { photos.match($0.pattern, grid.shapes) }
+        switch found {
+        case .layout(let layout): return try? layout.solved(for: photos, inset: grid.inset)
+        case .rule(let rule) where rule.isDrawn(count):
+            return grid.layout(count: count, width: width, photos: photos, by: rule)
+        case .rule, nil: return nil
         }
     }
 
-    /// The layouts that a count has at a width: those for some shapes, then that for any; the rules are those that hold the count.
-    private func layouts(count: Int, width: Rational, _ rules: [Rule]) -> [Layout] {
-        let written = written(count, at: width).map { drawn($0, width: width) }
-        if let end = written.firstIndex(where: { $0.pattern == nil }) { return Array(written[...end]) }
-        guard let rule = rules.first(where: { $0.widths.holds(width) }) else { return written }
-        switch rule.arrangement {
-        case .show(let shown):
-            let rules = grid.rules.filter { $0.holds(shown) }
-            return written
-                + layouts(count: shown, width: width, rules).map { $0.showing(count: count, by: rule) }
-        case .rows, .waterfall:
-            guard rule.isDrawn(count) else { return written }
-            return written
-                + [grid.layout(count: count, width: width, photos: .samples, by: rule)].compactMap { $0 }
+    /// The layouts that a count has at a width: those for some shapes, then that for any.
+    private func layouts(count: Int, width: Rational) -> [SolvedLayout] {
+        grid.cases.cases(of: count, at: width).flatMap { found -> [SolvedLayout] in
+            switch found {
+            case .layout(let layout): return [drawn(layout, width: width)].compactMap { $0 }
+            case .rule(let rule):
+                if case .show(let shown) = rule.arrangement {
+                    return layouts(count: shown, width: width).map { $0.showing(count: count, by: rule) }
+                }
+                guard rule.isDrawn(count) else { return [] }
+                return [grid.layout(count: count, width: width, photos: .samples, by: rule)].compactMap { $0 }
+            }
         }
     }
 
     /// The layout as it is drawn: for photos that it is asked for.
-    private func drawn(_ layout: Layout, width: Rational) -> Layout {
-        guard layout.photoTree != nil else { return layout }
-        let earlier = written(layout.count, at: width).prefix { $0 != layout }.map { $0.pattern }
+    private func drawn(_ layout: Layout, width: Rational) -> SolvedLayout? {
+        guard layout.photoTree != nil else { return try? layout.solved(for: .samples, inset: grid.inset) }
+        let earlier = grid.cases.layouts(of: layout.count).prefix { $0 != layout }
+            .filter { $0.widths.holds(width) }.map { $0.pattern }
         let photos = fittingPhotos(layout.pattern, except: earlier)
-        return (try? layout.solved(for: photos, inset: grid.inset)) ?? layout
+        return try? layout.solved(for: photos, inset: grid.inset)
     }
 
     /// Photos of the shapes of a pattern and of none of the others, as far as some are found.
@@ -185,8 +176,7 @@ struct Samples {
 
     /// Whether a count has the layout of a rule at a width: none that is written out, and no earlier rule.
     private func isReached(_ rule: Rule, by count: Int, at width: Rational) -> Bool {
-        written(count, at: width).allSatisfy { $0.pattern != nil }
-            && grid.rules.first { $0.holds(count) && $0.widths.holds(width) } == rule
+        grid.cases.cases(of: count, at: width).last == .rule(rule)
     }
 
     /// A count that shows what a rule does: one with a last row that isn't full, or a few photos a column.

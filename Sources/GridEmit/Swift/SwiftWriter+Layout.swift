@@ -155,7 +155,8 @@ extension SwiftWriter {
     /// The statements for the container's size.
     private var size: String {
         let widths =
-            grid.layouts.map { !$0.width.w.isZero } + rowsRules.map { !$0.sizesContainer } + [
+            grid.layouts.map { $0.tiles.map { !$0.width.w.isZero } ?? true }
+            + rowsRules.map { !$0.sizesContainer } + [
                 hasColumns, hasPhotoRows,
             ]
         let width = sum(table.size.width, "Across", at: 2, planHead)

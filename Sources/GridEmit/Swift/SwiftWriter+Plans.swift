@@ -80,13 +80,13 @@ extension SwiftWriter {
 
     /// The arguments that say how many tiles a layout has, and how many photos have none.
     private func tiles(of layout: Layout) -> String {
-        "tiles: \(layout.tiles.count)" + (layout.hidden > 0 ? ", hidden: \(layout.hidden)" : "")
+        "tiles: \(layout.tileCount)" + (layout.hidden > 0 ? ", hidden: \(layout.hidden)" : "")
     }
 
     /// Prints the case for photos that keep their ratios.
     private func write(_ layout: Layout, _ tree: PhotoTree, to printer: inout CodePrinter) {
         for line in layout.origin.doc.map(safeLines) ?? [] { printer.line("// \(line)") }
-        let edges = layout.tiles.map { Character(Unicode.Scalar(64 + $0.edges.rawValue)) }
+        let edges = tree.root.edges().map { Character(Unicode.Scalar(64 + $0.rawValue)) }
         printer.line(
             "case \(layout.count)\(condition(layout.widths, layout.pattern)): return Plan(\(tiles(of: layout)), "
                 + "\(swiftLimits(tree.ratios)), tree: \"\(tree.root.swiftText)\", edges: \"\(String(edges))\")  // \(layout.origin.rule)"
@@ -198,7 +198,7 @@ extension SwiftWriter {
         switch rule.arrangement {
         case .show(let count):
             if let index = plainEntries[count] {
-                let entry = table.entries[index], tiles = entry.layout.tiles.count
+                let entry = table.entries[index], tiles = entry.layout.tileCount
                 printer.line(
                     "\(opening) return Plan(tiles: \(tiles), hidden: count - \(count), \(place(of: entry)))")
                 return

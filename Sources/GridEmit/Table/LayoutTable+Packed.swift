@@ -26,9 +26,7 @@ struct PackedDigits {
     }
 
     /// Whether there are more tiles than a readable table is made for.
-    static func isNeeded(for layouts: [Layout]) -> Bool {
-        layouts.reduce(0) { $0 + $1.tiles.count } > readableTiles
-    }
+    static func isNeeded(for tiles: Int) -> Bool { tiles > readableTiles }
 
     /// Up to so many tiles a table of doubles compiles at once; it is also what a person would look through.
     private static let readableTiles = 64

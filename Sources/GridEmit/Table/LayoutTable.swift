@@ -28,24 +28,22 @@ struct LayoutTable {
         /// Where its head begins, in numbers.
         let start: Int
         fileprivate let columns: Columns
-        fileprivate let blocks: [TileBlock]
+        fileprivate let blocks: TileBlocks
         fileprivate let across: Scale
         fileprivate let down: Scale
 
         var head: [Rational] {
-            [across.factor, down.factor] + across.numbers(layout.width, columns.size.width)
-                + down.numbers(layout.height, columns.size.height)
+            [across.factor, down.factor] + across.numbers(blocks.tiles.width, columns.size.width)
+                + down.numbers(blocks.tiles.height, columns.size.height)
         }
 
         var lines: [[Rational]] {
             blocks.map { block in
-                let first = layout.tiles[block.first]
-                return [
-                    Rational(block.columns), Rational(block.rows), Rational(Int(block.edges.rawValue)),
-                ]
-                    + across.numbers(first.x, columns.forms[0]) + down.numbers(first.y, columns.forms[1])
-                    + across.numbers(first.width, columns.forms[2])
-                    + down.numbers(first.height, columns.forms[3])
+                let run = [block.run.columns, block.run.rows, Int(block.edges.rawValue)].map { Rational($0) }
+                let tile = block.first
+                return run + across.numbers(tile.x, columns.forms[0]) + down.numbers(tile.y, columns.forms[1])
+                    + across.numbers(tile.width, columns.forms[2])
+                    + down.numbers(tile.height, columns.forms[3])
             }
         }
     }
@@ -57,31 +55,31 @@ struct LayoutTable {
     let packing: PackedDigits?
 
     init(_ grid: Grid) {
-        let layouts = grid.layouts.filter { $0.photoTree == nil }
-        let blocks = layouts.map { TileBlock.blocks(of: $0.tiles) }
-        var columns = Columns(layouts, blocks)
-        let isPacked = PackedDigits.isNeeded(for: layouts)
+        let layouts = grid.layouts.compactMap { layout in
+            layout.tiles.map { (layout: layout, blocks: TileBlocks(layout.structure, $0)) }
+        }
+        var columns = Columns(layouts.map { $0.blocks })
+        let isPacked = PackedDigits.isNeeded(for: layouts.reduce(0) { $0 + $1.layout.tileCount })
         if isPacked { columns = columns.sharingBases }
         var entries: [Entry] = []
         entries.reserveCapacity(layouts.count)
         let headLength = 2 + columns.size.width.count + columns.size.height.count
         let lineLength = 3 + columns.forms.reduce(0) { $0 + $1.count }
         var start = 0
-        for (layout, blocks) in zip(layouts, blocks) {
-            var across = Scale(layout.width)
-            var down = Scale(layout.height)
+        for (layout, blocks) in layouts {
+            var across = Scale(blocks.tiles.width)
+            var down = Scale(blocks.tiles.height)
             for block in blocks {
-                let first = layout.tiles[block.first]
-                across.include(first.x)
-                across.include(first.width)
-                down.include(first.y)
-                down.include(first.height)
+                across.include(block.first.x)
+                across.include(block.first.width)
+                down.include(block.first.y)
+                down.include(block.first.height)
             }
             entries.append(
                 Entry(
                     layout: layout, start: start, columns: columns, blocks: blocks, across: across, down: down
                 ))
-            start += headLength + blocks.count * lineLength
+            start += headLength + blocks.runs.count * lineLength
         }
         self.columns = columns
         self.entries = entries
@@ -121,26 +119,46 @@ extension LayoutTable.Columns {
             forms: zip(forms, [across, down, across, down]).map { $0.isEmpty ? [] : $1 })
     }
 
-    /// The columns that some layout has a number for; the blocks are those of each layout.
-    fileprivate init(_ layouts: [Layout], _ blocks: [[TileBlock]]) {
+    /// The columns that some layout has a number for.
+    fileprivate init(_ layouts: [TileBlocks]) {
         var width = Bases()
         var height = Bases()
         var forms = [Bases](repeating: Bases(), count: 4)
-        for (layout, blocks) in zip(layouts, blocks) {
-            width.include(layout.width)
-            height.include(layout.height)
-            for block in blocks {
-                let first = layout.tiles[block.first]
-                forms[0].include(first.x)
-                forms[1].include(first.y)
-                forms[2].include(first.width)
-                forms[3].include(first.height)
+        for layout in layouts {
+            width.include(layout.tiles.width)
+            height.include(layout.tiles.height)
+            for block in layout {
+                forms[0].include(block.first.x)
+                forms[1].include(block.first.y)
+                forms[2].include(block.first.width)
+                forms[3].include(block.first.height)
             }
         }
-        let isAppsWidth = layouts.allSatisfy { $0.width == Affine(w: .one) }
-        let isAppsHeight = layouts.allSatisfy { $0.height == Affine(h: .one) }
+        let isAppsWidth = layouts.allSatisfy { $0.tiles.width == Affine(w: .one) }
+        let isAppsHeight = layouts.allSatisfy { $0.tiles.height == Affine(h: .one) }
         size = (width: isAppsWidth ? [] : width.all, height: isAppsHeight ? [] : height.all)
         self.forms = forms.map { $0.all }
+    }
+}
+
+/// The tiles of a layout, as its blocks of equal tiles.
+private struct TileBlocks: Sequence {
+    let tiles: TileList
+    let runs: [TileRun]
+
+    init(_ structure: Block, _ tiles: TileList) {
+        self.tiles = tiles
+        runs = structure.runs
+    }
+
+    /// The blocks: the first tile of each, and the edges that its outer tiles touch.
+    func makeIterator() -> some IteratorProtocol<(run: TileRun, first: Tile, edges: Edges)> {
+        var place = 0
+        return runs.lazy.map { run in
+            let first = tiles[place]
+            place += run.columns * run.rows
+            return (run, first, first.edges.union(tiles[place - 1].edges))
+        }.makeIterator()
     }
 }
 

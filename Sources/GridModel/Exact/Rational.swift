@@ -174,3 +174,12 @@ extension Rational: Comparable {
     /// Whether it is less than 0.
     public var isNegative: Bool { numerator < 0 }
 }
+
+extension Collection<Rational> {
+    /// The sum of all.
+    func sum() throws(ExactOverflow) -> Rational {
+        var sum = Rational.zero
+        for value in self { try sum += value }
+        return sum
+    }
+}

@@ -26,10 +26,8 @@ public struct Grid: Hashable, Sendable {
     public let shapes: Shapes
     /// The number of photos at which the add tile goes, or nil without one.
     public let append: Int?
-    /// The layouts by count, those of one count in the order of matching.
-    public let layouts: [Layout]
-    /// The rules for counts that are not written out, those of one count in the order of matching.
-    public let rules: [Rule]
+    /// Who lays out which counts.
+    package let cases: CaseTable
 }
 
 /// Distances from the container's edges, in points.
@@ -68,6 +66,12 @@ public struct Shapes: Hashable, Sendable {
 }
 
 extension Grid {
+    /// The layouts by count, those of one count in the order of matching.
+    public var layouts: [Layout] { cases.layouts }
+
+    /// The rules for counts that are not written out, those of one count in the order of matching.
+    public var rules: [Rule] { cases.rules }
+
     /// Whether some tiles are as wide or high as their photos' ratios ask for.
     package var keepsRatios: Bool {
         layouts.contains { $0.photoTree != nil }
@@ -80,16 +84,7 @@ extension Grid {
     }
 
     /// The waterfall that a layout is one of.
-    package func waterfall(of layout: Layout) -> Waterfall? {
+    package func waterfall(of layout: SolvedLayout) -> Waterfall? {
         rules.first { $0.origin == layout.origin && $0.widths == layout.widths }?.waterfall
-    }
-}
-
-extension Layout {
-    /// The same tiles while editing: one photo less, and the last tile adds one.
-    package var editing: Layout {
-        Layout(
-            count: count - 1, pattern: pattern, widths: widths, hidden: 0, tiles: tiles.showing(.add),
-            photoTree: photoTree, origin: origin, isFull: isFull)
     }
 }

@@ -8,43 +8,62 @@ public struct Layout: Hashable, Sendable {
     public let pattern: [PatternLetter]?
     /// The container widths it is for.
     public let widths: WidthRange
-    /// The container's own width.
-    public var width: Affine { tiles.width }
-    /// The container's own height.
-    public var height: Affine { tiles.height }
     /// How many of the photos are not shown.
     public let hidden: Int
-    /// The tiles in the order of the photos.
-    public internal(set) var tiles: TileList
-    /// What places and sizes follow from where each tile keeps its photo's ratio: `height` and the tiles are then those for
-    /// photos of unknown ratios, and only their roles and edges are those for any.
-    public let photoTree: PhotoTree?
+    /// Where the tiles are, or what that follows from.
+    public let geometry: Geometry
+    /// How the tiles hang together.
+    package let structure: Block
     /// Where it comes from.
     public let origin: Origin
+    /// The same number for layouts of one body, whose tiles are the same; nil where it is for this one alone.
+    let body: UInt32?
+}
+
+/// Where the tiles of a layout are.
+public enum Geometry: Hashable, Sendable {
+    /// Tiles whose places and sizes hold for all photos.
+    case solved(TileList)
+    /// A tree that is solved when the photos' ratios are known.
+    case photos(PhotoTree)
+}
+
+extension Layout {
+    /// How many tiles it has.
+    public var tileCount: Int { count - hidden }
+
+    /// Its tiles where they hold for all photos; nil where they follow from their ratios.
+    public var tiles: TileList? {
+        if case .solved(let tiles) = geometry { tiles } else { nil }
+    }
+
+    /// What its tiles follow from; nil where they hold for all photos.
+    public var photoTree: PhotoTree? {
+        if case .photos(let tree) = geometry { tree } else { nil }
+    }
+}
+
+/// A layout for photos of known ratios.
+package struct SolvedLayout: Hashable {
+    /// The number of photos.
+    package let count: Int
+    /// The shapes that it is for; nil for any.
+    package let pattern: [PatternLetter]?
+    /// The container widths that it is for.
+    package let widths: WidthRange
+    /// How many of the photos are not shown.
+    package let hidden: Int
+    /// The tiles, whose forms hold at every one of the widths, and the container's size.
+    package let tiles: TileList
     /// Whether its tiles and gaps fill the inset container: no hole and no short row was written.
     package let isFull: Bool
+    /// Where it comes from.
+    package let origin: Origin
 
-    package init(
-        count: Int, pattern: [PatternLetter]?, widths: WidthRange, hidden: Int,
-        tiles: TileList, photoTree: PhotoTree? = nil, origin: Origin, isFull: Bool
-    ) {
-        self.count = count
-        self.pattern = pattern
-        self.widths = widths
-        self.hidden = hidden
-        self.tiles = tiles
-        self.photoTree = photoTree
-        self.origin = origin
-        self.isFull = isFull
-    }
-
-    /// The same layout with other tiles.
-    package func with(tiles: [Tile]) -> Layout {
-        Layout(
-            count: count, pattern: pattern, widths: widths, hidden: hidden,
-            tiles: TileList(tiles, width: width, height: height), photoTree: photoTree, origin: origin,
-            isFull: isFull)
-    }
+    /// The container's own width.
+    package var width: Affine { tiles.width }
+    /// The container's own height.
+    package var height: Affine { tiles.height }
 }
 
 /// The widths `[minimum, below)`, in points.

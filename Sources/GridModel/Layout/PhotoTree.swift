@@ -58,4 +58,33 @@ extension PhotoTree.Block {
         }
         self = parts.count == 1 ? parts[0] : .stack(parts)
     }
+
+    /// The edges of the container that each photo touches, of those that the block does.
+    package func edges(within edges: Edges = [.top, .right, .bottom, .left]) -> [Edges] {
+        switch self {
+        case .photo: [edges]
+        case .row(let blocks): Self.edges(of: blocks, within: edges, from: .left, to: .right)
+        case .stack(let blocks): Self.edges(of: blocks, within: edges, from: .top, to: .bottom)
+        }
+    }
+
+    /// Only the first block touches the first edge, and only the last one the last.
+    private static func edges(
+        of blocks: [Self], within edges: Edges, from first: Edges, to last: Edges
+    ) -> [Edges] {
+        blocks.enumerated().flatMap { place, block in
+            var own = edges
+            if place > 0 { own.subtract(first) }
+            if place < blocks.count - 1 { own.subtract(last) }
+            return block.edges(within: own)
+        }
+    }
+
+    /// How many photos stand in it.
+    package var photoCount: Int {
+        switch self {
+        case .photo: 1
+        case .row(let blocks), .stack(let blocks): blocks.reduce(0) { $0 + $1.photoCount }
+        }
+    }
 }

@@ -21,9 +21,9 @@ public struct TileList: RandomAccessCollection, Sendable {
     fileprivate var forms: [Affine]
 
     /// A list with a table of its own.
-    package init(_ tiles: [Tile], width: Affine, height: Affine) {
+    init(_ placed: PlacedTiles) {
         var table = FormTable()
-        self = table.list(of: tiles, width: width, height: height)
+        self = table.list(of: placed)
         forms = table.forms
     }
 
@@ -35,9 +35,9 @@ public struct TileList: RandomAccessCollection, Sendable {
     }
 
     /// The container's own width.
-    package var width: Affine { forms[Int(widthPlace)] }
+    public var width: Affine { forms[Int(widthPlace)] }
     /// The container's own height.
-    package var height: Affine { forms[Int(heightPlace)] }
+    public var height: Affine { forms[Int(heightPlace)] }
 
     /// 0
     public var startIndex: Int { 0 }
@@ -61,21 +61,33 @@ extension TileList {
         return list
     }
 
-    /// The same number for lists that were copied from one another, and as long as both live for no others.
-    var identity: UInt { entries.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) } }
+    /// The same tiles with the forms of a table, in which theirs are.
+    func sharing(_ table: FormTable) -> TileList {
+        var list = self
+        list.forms = table.forms
+        return list
+    }
 }
 
 extension TileList: Hashable {
     /// Whether they hold the same tiles in containers of the same size, whatever their tables are.
     public static func == (first: TileList, second: TileList) -> Bool {
         first.width == second.width && first.height == second.height
-            && (first.identity == second.identity || first.elementsEqual(second))
+            && (first.entries == second.entries && first.forms == second.forms
+                || first.elementsEqual(second))
     }
 
     /// Hashes the tiles.
     public func hash(into hasher: inout Hasher) {
         for tile in self { hasher.combine(tile) }
     }
+}
+
+/// The tiles of a layout, insets included, and the container's own size.
+struct PlacedTiles: Hashable {
+    let width: Affine
+    let height: Affine
+    let tiles: [Tile]
 }
 
 /// The forms of many tiles, each once.
@@ -85,12 +97,12 @@ struct FormTable {
     /// Programming 6.4, algorithm L): a dictionary would hold each form once more, and they take most of a grid's memory.
     private var slots: [UInt32] = []
 
-    /// The list of tiles; it can be read once `share(with:)` has given it the table.
-    mutating func list(of tiles: [Tile], width: Affine, height: Affine) -> TileList {
+    /// The list of tiles; it can be read once it shares the table.
+    mutating func list(of placed: PlacedTiles) -> TileList {
         var entries: [TileList.Entry] = []
-        entries.reserveCapacity(tiles.count)
+        entries.reserveCapacity(placed.tiles.count)
         var previous: (tile: Tile, entry: TileList.Entry)?
-        for tile in tiles {
+        for tile in placed.tiles {
             // Most tiles have a side or an edge of the one before, which is compared faster than looked up.
             let entry = TileList.Entry(
                 x: place(of: tile.x, previous.map { ($0.tile.x, $0.entry.x) }),
@@ -101,12 +113,8 @@ struct FormTable {
             entries.append(entry)
             previous = (tile, entry)
         }
-        return TileList(entries: entries, width: place(of: width, nil), height: place(of: height, nil))
-    }
-
-    /// Gives layouts, whose lists were made here, the table.
-    func share(with layouts: inout [Layout]) {
-        for index in layouts.indices { layouts[index].tiles.forms = forms }
+        return TileList(
+            entries: entries, width: place(of: placed.width, nil), height: place(of: placed.height, nil))
     }
 
     private mutating func place(of form: Affine, _ previous: (form: Affine, place: UInt32)?) -> UInt32 {

@@ -135,21 +135,27 @@ extension Grid {
         else { return false }
         let changed = countsWrittenOtherwise(in: other)
         if changed.isEmpty { return true }
-        var limits: Set<Rational> = [width.lower]
-        for widths in [layouts, other.layouts].joined().lazy.map({ $0.widths }) {
-            limits.formUnion([widths.minimum, widths.below].compactMap { $0 })
-        }
-        for widths in rules.lazy.map({ $0.widths }) {
-            limits.formUnion([widths.minimum, widths.below].compactMap { $0 })
-        }
-        // Each is looked for among all; of fewer fix-its at once fewer counts change.
-        guard changed.count * limits.count <= 20_000_000 / max(layouts.count, other.layouts.count) else {
-            return false
-        }
+        let limits = Set([width.lower] + cases.widthLimits + other.cases.widthLimits)
+        // Of fewer fix-its at once fewer counts change.
+        guard changed.count * limits.count <= 100_000 else { return false }
         return limits.allSatisfy { width in
-            changed.allSatisfy { count in
-                layout(count: count, width: width).map { LayoutMeaning($0) }?.shape
-                    == other.layout(count: count, width: width).map { LayoutMeaning($0) }?.shape
+            changed.allSatisfy { meanings(of: $0, at: width) == other.meanings(of: $0, at: width) }
+        }
+    }
+
+    /// What a count looks like at a width, for photos of all shapes.
+    private func meanings(of count: Int, at width: Rational) -> [CaseMeaning] {
+        cases.cases(of: count, at: width).flatMap { found -> [CaseMeaning] in
+            switch found {
+            case .layout(let layout): return [CaseMeaning(layout)]
+            case .rule(let rule):
+                switch rule.arrangement {
+                case .show(let shown):
+                    return meanings(of: shown, at: width).map { $0.hiding(count - shown) }
+                case .rows, .waterfall:
+                    let layout = try? rule.layout(count: count, inset: inset)
+                    return [layout.map { CaseMeaning($0) } ?? CaseMeaning(rule.waterfall)]
+                }
             }
         }
     }
@@ -166,31 +172,41 @@ extension Grid {
             otherRest = otherRest[others.endIndex...]
             let isSame =
                 mine.count == others.count
-                && zip(mine, others).allSatisfy { LayoutMeaning($0) == LayoutMeaning($1) }
+                && zip(mine, others).allSatisfy {
+                    $0.widths == $1.widths && CaseMeaning($0) == CaseMeaning($1)
+                }
             if !isSame { counts.append(count) }
         }
         return counts
     }
 }
 
-/// What a layout says, apart from where and how it is written.
-private struct LayoutMeaning: Equatable {
-    /// What is seen of it.
-    struct Shape: Equatable {
-        let width: Affine
-        let height: Affine
-        let hidden: Int
-        let tiles: TileList
-    }
-
-    let pattern: [PatternLetter]?
-    let widths: WidthRange
-    let shape: Shape
+/// What a count looks like for some shapes, apart from where and how it is written.
+private struct CaseMeaning: Equatable {
+    private let pattern: [PatternLetter]?
+    private var hidden: Int
+    private let geometry: Geometry?
+    private let waterfall: Waterfall?
 
     init(_ layout: Layout) {
         pattern = layout.pattern
-        widths = layout.widths
-        shape = Shape(width: layout.width, height: layout.height, hidden: layout.hidden, tiles: layout.tiles)
+        hidden = layout.hidden
+        geometry = layout.geometry
+        waterfall = nil
+    }
+
+    init(_ waterfall: Waterfall?) {
+        pattern = nil
+        hidden = 0
+        geometry = nil
+        self.waterfall = waterfall
+    }
+
+    /// The same for more photos.
+    func hiding(_ hidden: Int) -> CaseMeaning {
+        var more = self
+        more.hidden = hidden
+        return more
     }
 }
 

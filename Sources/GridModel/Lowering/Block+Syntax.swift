@@ -1,52 +1,180 @@
 internal import GridSyntax
 
 extension Block {
-    /// The blocks of a written stack. Shares of the wrong kind have been reported and count as 1.
-    ///
-    /// - Parameters:
-    ///   - ratio: that of a tile, where heights follow from ratios; nil where rows share a frame.
-    init(_ stack: StackSyntax, tileRatio ratio: Rational?) {
-        self = .stack(stack.rows.map { Share($0.value, tileRatio: ratio) })
-    }
-
-    fileprivate init(_ block: BlockSyntax, tileRatio: Rational?) {
-        switch (block.content, block.share?.value) {
-        case (.tiles(let count), .ratio(let ratio)?) where tileRatio != nil:
-            self = .tiles(count.value, slots: count.value, ratio: Rational(ratio))
-        case (.tiles(let count), _):
-            self = .tiles(count.value, slots: count.value, ratio: tileRatio ?? .one)
-        case (.group(let stack), .ratio(let ratio)?) where tileRatio != nil:
-            self = .framed(stack.rows.map { Share($0.value, tileRatio: nil) }, ratio: Rational(ratio))
-        case (.group(let stack), _):
-            self = Block(stack, tileRatio: tileRatio)
+    /// The blocks of a body; nil for `show`, which has none of its own. What has been reported counts as if it weren't there.
+    init?(_ body: BodySyntax, count: Int, style: Style) {
+        switch body {
+        case .stack(let stack):
+            if case .tileSize = style.sizing {
+                self.init(cells: stack.numbers, style)
+            } else {
+                self.init(stack, style.sizing.tileRatio)
+            }
+        case .sketch(let sketch): self = .sketch(Sketch(sketch, ratio: style.sizing.tileRatio ?? .one))
+        case .rowsOf(let rows):
+            self.init(rowsOf: rows.perRow.value, last: rows.last, count: count, style: style)
+        case .show: return nil
         }
     }
 
     /// The rows of `count` tiles by `rows of`.
-    init(rowsOf perRow: Int, last: LastRow, count: Int, tileRatio ratio: Rational?) {
-        self = .stack(
-            rowLengths(count, perRow: perRow, last: last).map { length in
+    init(rowsOf perRow: Int, last: LastRow, count: Int, style: Style) {
+        let lengths = rowLengths(count, perRow: perRow, last: last)
+        if case .tileSize = style.sizing {
+            self.init(cells: lengths, style)
+            return
+        }
+        let ratio = style.sizing.tileRatio
+        self.init(
+            rows: lengths.map { length in
                 let slots = last == .short ? perRow : length
-                return Share(block: .tiles(length, slots: slots, ratio: ratio ?? .one), weight: .one)
-            })
+                return Share(
+                    block: .tiles(TileRow(length, slots: slots, style.alignment, ratio: ratio ?? .one)),
+                    weight: .one)
+            }, ratio)
+    }
+
+    /// Rows of tiles of one size, which stand under each other.
+    private init(cells lengths: [Int], _ style: Style) {
+        let widest = lengths.max() ?? 0
+        self.init(
+            rows: lengths.map { length in
+                Share(
+                    block: .tiles(TileRow(length, slots: widest, style.alignment, ratio: .one)), weight: .one)
+            }, nil)
+    }
+
+    /// The blocks of a written stack.
+    ///
+    /// - Parameters:
+    ///   - ratio: that of a tile, where heights follow from ratios; nil where rows share a frame.
+    private init(_ stack: StackSyntax, _ ratio: Rational?) {
+        self.init(rows: stack.rows.map { Share($0.value, ratio) }, ratio)
+    }
+
+    /// Rows; a single one stands for itself, and where heights follow from ratios those of a stack among them stand with the others.
+    private init(rows: [Share], _ ratio: Rational?) {
+        let rows = ratio == nil ? rows : rows.flatMap { $0.block.rows ?? [$0] }
+        self = rows.count == 1 ? rows[0].block : .stack(rows)
+    }
+
+    /// Blocks side by side; tiles that are as wide as those beside them stand with them.
+    fileprivate init(columns: [Share], _ ratio: Rational?) {
+        let columns =
+            ratio == nil
+            ? columns.joinedIfAlike : columns.flatMap { $0.block.columns ?? [$0] }.joinedWhereAlike
+        self = columns.count == 1 ? columns[0].block : .beside(columns)
+    }
+
+    fileprivate init(_ block: BlockSyntax, _ tileRatio: Rational?) {
+        switch (block.content, block.share?.value) {
+        case (.tiles(let count), .ratio(let ratio)?) where tileRatio != nil:
+            self = .tiles(TileRow(count.value, ratio: Rational(ratio)))
+        case (.tiles(let count), _):
+            self = .tiles(TileRow(count.value, ratio: tileRatio ?? .one))
+        case (.group(let stack), .ratio(let ratio)?) where tileRatio != nil:
+            self = .framed(stack.rows.map { Share($0.value, nil) }, ratio: Rational(ratio))
+        case (.group(let stack), _):
+            self.init(stack, tileRatio)
+        }
+    }
+
+    private var rows: [Share]? {
+        if case .stack(let rows) = self { rows } else { nil }
+    }
+
+    private var columns: [Share]? {
+        if case .beside(let columns) = self { columns } else { nil }
+    }
+}
+
+extension TileRow {
+    /// A full row.
+    init(_ count: Int, ratio: Rational) {
+        self.init(count: count, slots: count, halfSlotsBefore: 0, ratio: ratio)
+    }
+
+    fileprivate init(_ count: Int, slots: Int, _ alignment: Alignment, ratio: Rational) {
+        let before =
+            switch alignment {
+            case .leading: 0
+            case .center: slots - count
+            case .trailing: 2 * (slots - count)
+            }
+        self.init(count: count, slots: slots, halfSlotsBefore: before, ratio: ratio)
+    }
+}
+
+extension [Share] {
+    /// Rows of tiles that are all the same as one row, as blocks of one frame are.
+    fileprivate var joinedIfAlike: [Share] {
+        guard let first, case .tiles(let row) = first.block, allSatisfy({ $0 == first }) else { return self }
+        return [Share(block: .tiles(TileRow(row.count * count, ratio: row.ratio)), weight: .one)]
+    }
+
+    /// Neighbouring rows of tiles of one ratio as one row, as blocks of one height are.
+    fileprivate var joinedWhereAlike: [Share] {
+        var joined: [Share] = []
+        for share in self {
+            if case .tiles(let row) = share.block, case .tiles(let last)? = joined.last?.block,
+                row.ratio == last.ratio
+            {
+                joined.removeLast()
+                let both = TileRow(last.count + row.count, ratio: row.ratio)
+                joined.append(Share(block: .tiles(both), weight: .one))
+            } else {
+                joined.append(share)
+            }
+        }
+        return joined
     }
 }
 
 extension Share {
     /// The weight of a row of one block is that of the row.
-    fileprivate init(_ row: RowSyntax, tileRatio: Rational?) {
+    fileprivate init(_ row: RowSyntax, _ tileRatio: Rational?) {
         if row.blocks.count == 1, let block = row.blocks.first {
-            self.init(block.value, tileRatio: tileRatio)
+            self.init(block.value, tileRatio)
         } else {
             self.init(
-                block: .beside(row.blocks.map { Share($0.value, tileRatio: tileRatio) }), weight: .one)
+                block: Block(columns: row.blocks.map { Share($0.value, tileRatio) }, tileRatio), weight: .one)
         }
     }
 
-    fileprivate init(_ block: BlockSyntax, tileRatio: Rational?) {
+    fileprivate init(_ block: BlockSyntax, _ tileRatio: Rational?) {
         var weight = Rational.one
         if case .weight(let number)? = block.share?.value { weight = Rational(number) }
-        self.init(block: Block(block, tileRatio: tileRatio), weight: weight)
+        self.init(block: Block(block, tileRatio), weight: weight)
+    }
+}
+
+extension Sketch {
+    init(_ sketch: SketchSyntax, ratio: Rational = .one) {
+        var areas: [UInt8: Area] = [:]
+        for (row, line) in sketch.lines.enumerated() {
+            for (column, letter) in line.value.cells.value.utf8.enumerated() where letter != UInt8(ascii: ".")
+            {
+                let area = areas[letter] ?? Area(rows: row...row, columns: column...column)
+                areas[letter] = Area(
+                    rows: area.rows.lowerBound...row,
+                    columns: min(area.columns.lowerBound, column)...max(area.columns.upperBound, column))
+            }
+        }
+        self.init(
+            columnCount: sketch.lines.first?.value.cells.value.utf8.count ?? 0,
+            weights: sketch.lines.map { $0.value.weight.map { Rational($0.value) } ?? .one }, ratio: ratio,
+            areas: letters.compactMap { areas[$0] })
+    }
+}
+
+extension Sizing {
+    /// The ratio of a tile for which heights are solved; nil where they aren't. Photos count as squares until theirs are known.
+    fileprivate var tileRatio: Rational? {
+        switch self {
+        case .tileRatio(let ratio): ratio
+        case .tilePhoto: .one
+        case .tileSize, .frameRatio, .frameFill: nil
+        }
     }
 }
 

@@ -1,23 +1,19 @@
 internal import GridSyntax
 
 extension Grid {
-    /// The layout for a count at a width: the first of the layouts that matches, else what the first matching rule
-    /// computes; nil for a count without either.
+    /// The layout for a count at a width: that of the first case that matches; nil for a count without one.
     ///
     /// - Parameters:
     ///   - gaps: those that decide which column of a waterfall is the shortest; nil for the gaps as written.
     package func layout(
         count: Int, width: Rational, photos: Photos = Photos(), gaps: Gaps? = nil
-    ) -> Layout? {
-        let layout = layouts.first {
-            $0.count == count && $0.widths.holds(width) && photos.match($0.pattern, shapes)
-        }
-        if let layout { return try? layout.solved(for: photos, inset: inset) }
-        let matching = rules.first {
-            $0.holds(count) && $0.widths.holds(width)
-        }
-        return matching.flatMap {
-            self.layout(count: count, width: width, photos: photos, gaps: gaps, by: $0)
+    ) -> SolvedLayout? {
+        let found = cases.cases(of: count, at: width).first { photos.match($0.pattern, shapes) }
+        switch found {
+        case .layout(let layout): return try? layout.solved(for: photos, inset: inset)
+        case .rule(let rule):
+            return self.layout(count: count, width: width, photos: photos, gaps: gaps, by: rule)
+        case nil: return nil
         }
     }
 
@@ -25,7 +21,7 @@ extension Grid {
     /// last tile adds one.
     package func editingLayout(
         count: Int, width: Rational, photos: Photos = Photos(), gaps: Gaps? = nil
-    ) -> Layout? {
+    ) -> SolvedLayout? {
         guard let append, count >= 0, count < append else {
             return layout(count: count, width: width, photos: photos, gaps: gaps)
         }
@@ -37,7 +33,7 @@ extension Grid {
     /// The layout that a rule gives a count at a width.
     package func layout(
         count: Int, width: Rational, photos: Photos = Photos(), gaps: Gaps? = nil, by rule: Rule
-    ) -> Layout? {
+    ) -> SolvedLayout? {
         switch rule.arrangement {
         case .show(let shown):
             return layout(count: shown, width: width, photos: photos, gaps: gaps)?.showing(
@@ -46,11 +42,10 @@ extension Grid {
             return try? rule.layout(count: count, inset: inset)?.solved(for: photos, inset: inset)
         case .waterfall(let waterfall):
             let gaps = gaps ?? Gaps(row: rowGap, column: columnGap)
-            return (try? waterfall.place(photos, count: count, width: width, gaps: gaps)).map { placed in
-                Layout(
-                    count: count, pattern: nil, widths: rule.widths, hidden: 0,
-                    tiles: TileList(placed.tiles, width: .width, height: placed.height), origin: rule.origin,
-                    isFull: false)
+            return (try? waterfall.placed(photos, count: count, width: width, gaps: gaps)).map { placed in
+                SolvedLayout(
+                    count: count, pattern: nil, widths: rule.widths, hidden: 0, tiles: TileList(placed),
+                    isFull: false, origin: rule.origin)
             }
         }
     }
@@ -59,38 +54,83 @@ extension Grid {
 extension Rule {
     /// The layout of a rule for rows; nil for another rule.
     func layout(count: Int, inset: Insets) throws(ExactOverflow) -> Layout? {
-        guard let lowered = try arrangement.lowered(count: count, inset: inset) else { return nil }
+        guard case .rows(_, _, _, let sizing) = arrangement, let block = arrangement.block(count: count)
+        else {
+            return nil
+        }
         return Layout(
-            count: count, pattern: nil, widths: widths, hidden: 0, tiles: TileList(lowered),
-            photoTree: lowered.photoTree, origin: origin, isFull: lowered.isFull)
+            count: count, pattern: nil, widths: widths, hidden: 0,
+            geometry: try Geometry(block, sizing, inset: inset), structure: block, origin: origin, body: nil)
     }
 }
 
 extension Rule.Arrangement {
     /// The tiles of so many photos in rows; nil for another arrangement.
     package func tiles(count: Int, inset: Insets) throws(ExactOverflow) -> TileList? {
-        try lowered(count: count, inset: inset).map { TileList($0) }
+        guard case .rows(_, _, _, let sizing) = self, let block = block(count: count) else { return nil }
+        return TileList(try block.placed(sizing, inset: inset))
     }
 
-    fileprivate func lowered(count: Int, inset: Insets) throws(ExactOverflow) -> LoweredBody? {
+    fileprivate func block(count: Int) -> Block? {
         guard case .rows(let perRow, let last, let align, let sizing) = self else { return nil }
-        let style = Style(sizing: sizing, alignment: align)
-        return try lower(.rows(of: perRow, last: last), count: count, style: style, inset: inset)
+        return Block(
+            rowsOf: perRow, last: last, count: count, style: Style(sizing: sizing, alignment: align))
     }
 }
 
-extension TileList {
-    fileprivate init(_ body: LoweredBody) {
-        self.init(body.tiles, width: body.width, height: body.height)
+extension Geometry {
+    /// Where the tiles of a block are.
+    ///
+    /// - Parameters:
+    ///   - list: what makes a list of them; the list can be read when that is done.
+    init(
+        _ block: Block, _ sizing: Sizing, inset: Insets, list: (PlacedTiles) -> TileList = { TileList($0) }
+    ) throws(ExactOverflow) {
+        if let ratios = sizing.photoRatios {
+            self = .photos(PhotoTree(root: PhotoTree.Block(block), ratios: ratios))
+        } else {
+            self = .solved(list(try block.placed(sizing, inset: inset)))
+        }
+    }
+}
+
+extension BodySyntax {
+    /// Where the tiles of so many photos are; nil for `show`, and where exact numbers outgrow their bits.
+    func geometry(count: Int, style: Style, inset: Insets) -> Geometry? {
+        Block(self, count: count, style: style).flatMap { try? Geometry($0, style.sizing, inset: inset) }
     }
 }
 
 extension Layout {
+    /// The layout for photos of these ratios.
+    ///
+    /// - Throws: `ExactOverflow` where exact numbers outgrow their bits.
+    package func solved(for photos: Photos, inset: Insets) throws(ExactOverflow) -> SolvedLayout {
+        let tiles: TileList
+        switch geometry {
+        case .solved(let list): tiles = list
+        case .photos(let tree):
+            let list = TileList(try tree.placed(photos, inset: inset))
+            tiles = hidden > 0 ? list.showing(.more) : list
+        }
+        return SolvedLayout(
+            count: count, pattern: pattern, widths: widths, hidden: hidden, tiles: tiles,
+            isFull: structure.isFull, origin: origin)
+    }
+}
+
+extension SolvedLayout {
     /// The same tiles for more photos, by a rule that shows these.
-    package func showing(count: Int, by rule: Rule) -> Layout {
-        return Layout(
+    package func showing(count: Int, by rule: Rule) -> SolvedLayout {
+        SolvedLayout(
             count: count, pattern: pattern, widths: rule.widths, hidden: count - self.count,
-            tiles: tiles.showing(.more), photoTree: photoTree, origin: rule.origin,
-            isFull: isFull)
+            tiles: tiles.showing(.more), isFull: isFull, origin: rule.origin)
+    }
+
+    /// The same tiles while editing: one photo less, and the last tile adds one.
+    fileprivate var editing: SolvedLayout {
+        SolvedLayout(
+            count: count - 1, pattern: pattern, widths: widths, hidden: 0, tiles: tiles.showing(.add),
+            isFull: isFull, origin: origin)
     }
 }

@@ -7,9 +7,9 @@ struct HeightForm {
     /// Solves a block in which heights follow from ratios.
     init(_ block: Block) throws(ExactOverflow) {
         switch block {
-        case .tiles(_, let slots, let ratio):
-            slope = try .one / (try Rational(slots) * ratio)
-            offset = try Affine.columnGap * -(try slope * Rational(slots - 1))
+        case .tiles(let row):
+            slope = try .one / (try Rational(row.slots) * row.ratio)
+            offset = try Affine.columnGap * -(try slope * Rational(row.slots - 1))
         case .stack(let rows):
             var slope = Rational.zero
             var offset = try Affine.rowGap * Rational(rows.count - 1)
@@ -34,6 +34,11 @@ struct HeightForm {
         case .framed(_, let ratio):
             slope = try .one / ratio
             offset = .zero
+        case .sketch(let sketch):
+            let rows = sketch.weights.count
+            slope = try Rational(rows) / (try Rational(sketch.columnCount) * sketch.ratio)
+            let gaps = try Affine.columnGap * (try slope * Rational(sketch.columnCount - 1))
+            offset = try Affine.rowGap * Rational(rows - 1) - gaps
         }
     }
 

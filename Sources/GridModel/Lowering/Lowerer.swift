@@ -47,11 +47,11 @@ struct Lowerer {
         let style: Style
     }
 
-    /// A lowered body, with the tiles as the grid keeps them.
+    /// A lowered body.
     private struct Body {
-        let tiles: TileList
-        let isFull: Bool
-        let photoTree: PhotoTree?
+        let geometry: Geometry
+        let structure: Block
+        let number: UInt32
     }
 
     /// The grid of the spec, or nil where a diagnostic says why there is none.
@@ -60,7 +60,9 @@ struct Lowerer {
     static func lower(_ spec: Spec) -> (grid: Grid?, diagnostics: [Diagnostic], cost: Int) {
         var lowerer = Lowerer(spec)
         lowerer.lowerLayouts()
-        lowerer.forms.share(with: &lowerer.layouts)
+        for index in lowerer.layouts.indices {
+            lowerer.layouts[index] = lowerer.layouts[index].sharing(lowerer.forms)
+        }
         lowerer.lowerRules()
         let cost = 3 * lowerer.tileCount + 15 * (lowerer.layouts.count + lowerer.rules.count)
         return (lowerer.diagnostics.hasErrors ? nil : lowerer.grid, lowerer.diagnostics.all, cost)
@@ -99,8 +101,7 @@ struct Lowerer {
             smallest: spec.smallest?.value ?? .one,
             shapes: spec.shapes,
             append: spec.append?.value,
-            layouts: layouts,
-            rules: rules
+            cases: CaseTable(layouts: layouts, rules: rules)
         )
     }
 
@@ -201,9 +202,9 @@ struct Lowerer {
             layouts.append(
                 Layout(
                     count: count, pattern: recipe.pattern, widths: widths, hidden: hidden,
-                    tiles: hidden > 0 ? body.tiles.showing(.more) : body.tiles,
-                    photoTree: body.photoTree,
-                    origin: recipe.rule.origin, isFull: body.isFull))
+                    geometry: hidden > 0 ? body.geometry.showingMore : body.geometry,
+                    structure: body.structure, origin: recipe.rule.origin,
+                    body: sharesBodies ? body.number : nil))
         } catch {
             if overflows.insert(recipe.rule.span).inserted {
                 diagnostics.append(.exactOverflow(at: recipe.rule.span))
@@ -225,11 +226,13 @@ struct Lowerer {
         let key = BodyKey(body: recipe.body.value, count: recipe.shown, style: recipe.style)
         if sharesBodies, let known = bodies[key] { return known }
         differentTiles += recipe.shown
-        guard hasRoom(at: recipe.rule.span), let plan = LayoutPlan(recipe.body.value) else { return nil }
-        let lowered = try GridModel.lower(plan, count: recipe.shown, style: recipe.style, inset: spec.inset)
+        guard hasRoom(at: recipe.rule.span),
+            let block = Block(recipe.body.value, count: recipe.shown, style: recipe.style)
+        else { return nil }
+        let geometry = try Geometry(block, recipe.style.sizing, inset: spec.inset) { forms.list(of: $0) }
+        // A grid has far fewer bodies than that: `Limits.differentTiles`.
         let body = Body(
-            tiles: forms.list(of: lowered.tiles, width: lowered.width, height: lowered.height),
-            isFull: lowered.isFull, photoTree: lowered.photoTree)
+            geometry: geometry, structure: block, number: UInt32(truncatingIfNeeded: bodies.count))
         if sharesBodies { bodies[key] = body }
         return body
     }
@@ -296,6 +299,26 @@ struct Lowerer {
             Rule(
                 from: rule.from, to: rule.to, widths: widths, arrangement: arrangement,
                 origin: rule.origin))
+    }
+}
+
+extension Layout {
+    /// The same layout, with the forms of a table.
+    fileprivate func sharing(_ forms: FormTable) -> Layout {
+        guard case .solved(let tiles) = geometry else { return self }
+        return Layout(
+            count: count, pattern: pattern, widths: widths, hidden: hidden,
+            geometry: .solved(tiles.sharing(forms)), structure: structure, origin: origin, body: body)
+    }
+}
+
+extension Geometry {
+    /// The same, of which the last tile says how many photos there are more.
+    fileprivate var showingMore: Geometry {
+        switch self {
+        case .solved(let tiles): .solved(tiles.showing(.more))
+        case .photos: self
+        }
     }
 }
 

@@ -10,24 +10,18 @@ struct Box: Hashable {
 
 /// Tiles in the order of the photos, placed into boxes.
 struct Placement {
-    let alignment: Alignment
     private(set) var tiles: [Box] = []
-
-    init(alignment: Alignment) { self.alignment = alignment }
-
-    mutating func place(_ box: Box) { tiles.append(box) }
 
     // MARK: Frames: the box is given, blocks share it
 
     /// Places a block into a box whose height its rows share.
     mutating func fill(_ box: Box, with block: Block) throws(ExactOverflow) {
         switch block {
-        case .tiles(let count, let slots, _):
-            let width = try slotWidth(box.width, slots: slots)
-            try placeRow(count, slots: slots, x: box.x, y: box.y, width: width, height: box.height)
+        case .tiles(let row):
+            let width = try slotWidth(box.width, slots: row.slots)
+            try place(row, x: box.x, y: box.y, width: width, height: box.height)
         case .stack(let rows), .framed(let rows, _):
-            let free = try box.height - (try Affine.rowGap * Rational(rows.count - 1))
-            let unit = try free / (try totalWeight(rows))
+            let unit = try box.height.less(rows.count - 1, .rowGap) / (try rows.map { $0.weight }.sum())
             var row = box
             for share in rows {
                 row.height = try unit * share.weight
@@ -35,21 +29,21 @@ struct Placement {
                 row.y = try row.y + row.height + .rowGap
             }
         case .beside(let columns):
-            let free = try box.width - (try Affine.columnGap * Rational(columns.count - 1))
-            let unit = try free / (try totalWeight(columns))
+            let unit =
+                try box.width.less(columns.count - 1, .columnGap) / (try columns.map { $0.weight }.sum())
             var column = box
             for share in columns {
                 column.width = try unit * share.weight
                 try fill(column, with: share.block)
                 column.x = try column.x + column.width + .columnGap
             }
+        case .sketch(let sketch):
+            let unit = try box.height.less(sketch.weights.count - 1, .rowGap) / (try sketch.weights.sum())
+            var heights: [Affine] = []
+            for weight in sketch.weights { heights.append(try unit * weight) }
+            let width = try slotWidth(box.width, slots: sketch.columnCount)
+            try place(sketch, x: box.x, y: box.y, cellWidth: width, rowHeights: heights)
         }
-    }
-
-    private func totalWeight(_ shares: [Share]) throws(ExactOverflow) -> Rational {
-        var sum = Rational.zero
-        for share in shares { try sum += share.weight }
-        return sum
     }
 
     // MARK: Ratios: the width is given, the height follows
@@ -59,9 +53,9 @@ struct Placement {
     mutating func solve(_ block: Block, x: Affine, y: Affine, width: Affine) throws(ExactOverflow) -> Affine {
         let height = try HeightForm(block).height(ofWidth: width)
         switch block {
-        case .tiles(let count, let slots, _):
-            let slot = try slotWidth(width, slots: slots)
-            try placeRow(count, slots: slots, x: x, y: y, width: slot, height: height)
+        case .tiles(let row):
+            let slot = try slotWidth(width, slots: row.slots)
+            try place(row, x: x, y: y, width: slot, height: height)
         case .stack(let rows):
             var top = y
             for share in rows {
@@ -76,31 +70,96 @@ struct Placement {
             }
         case .framed:
             try fill(Box(x: x, y: y, width: width, height: height), with: block)
+        case .sketch(let sketch):
+            let cell = try slotWidth(width, slots: sketch.columnCount)
+            let heights = [Affine](repeating: try cell / sketch.ratio, count: sketch.weights.count)
+            try place(sketch, x: x, y: y, cellWidth: cell, rowHeights: heights)
         }
         return height
     }
 
-    // MARK: Rows
+    // MARK: Sizes: tiles are given, the width and the height follow
 
-    private func slotWidth(_ width: Affine, slots: Int) throws(ExactOverflow) -> Affine {
-        try (width - (try Affine.columnGap * Rational(slots - 1))) / Rational(slots)
+    /// Places rows or a sketch of tiles of one size; returns the size of them all.
+    mutating func pile(
+        _ block: Block, x: Affine, y: Affine, tileWidth: Affine, tileHeight: Affine
+    ) throws(ExactOverflow) -> (width: Affine, height: Affine) {
+        let (columns, rows): (Int, Int)
+        switch block {
+        case .tiles(let row):
+            (columns, rows) = (row.slots, 1)
+            try place(row, x: x, y: y, width: tileWidth, height: tileHeight)
+        case .stack(let shares), .framed(let shares, _), .beside(let shares):
+            // Blocks inside rows have been reported.
+            let lines = shares.compactMap { if case .tiles(let row) = $0.block { row } else { nil } }
+            (columns, rows) = (lines.first?.slots ?? 0, lines.count)
+            var top = y
+            for row in lines {
+                try place(row, x: x, y: top, width: tileWidth, height: tileHeight)
+                top = try top + tileHeight + .rowGap
+            }
+        case .sketch(let sketch):
+            (columns, rows) = (sketch.columnCount, sketch.weights.count)
+            let heights = [Affine](repeating: tileHeight, count: rows)
+            try place(sketch, x: x, y: y, cellWidth: tileWidth, rowHeights: heights)
+        }
+        return (
+            try tileWidth.run(of: columns, gap: .columnGap), try tileHeight.run(of: rows, gap: .rowGap)
+        )
     }
 
-    /// Places `count` tiles into `slots` equal slots, where the alignment says.
-    mutating func placeRow(
-        _ count: Int, slots: Int, x: Affine, y: Affine, width: Affine, height: Affine
+    // MARK: Tiles
+
+    private func slotWidth(_ width: Affine, slots: Int) throws(ExactOverflow) -> Affine {
+        try width.less(slots - 1, .columnGap) / Rational(slots)
+    }
+
+    /// Places the tiles of a row into slots of one width.
+    private mutating func place(
+        _ row: TileRow, x: Affine, y: Affine, width: Affine, height: Affine
     ) throws(ExactOverflow) {
         let step = try width + .columnGap
-        let empty = try step * Rational(slots - count)
-        var left =
-            switch alignment {
-            case .leading: x
-            case .center: try x + (try empty / Rational(2))
-            case .trailing: try x + empty
-            }
-        for _ in 0..<count {
-            place(Box(x: left, y: y, width: width, height: height))
+        var left = x
+        if row.halfSlotsBefore > 0 {
+            left = try x + (try step * (try Rational(row.halfSlotsBefore) / Rational(2)))
+        }
+        for _ in 0..<row.count {
+            tiles.append(Box(x: left, y: y, width: width, height: height))
             left = try left + step
         }
+    }
+
+    /// Places the photos of a sketch on tracks of one width and of the given heights.
+    private mutating func place(
+        _ sketch: Sketch, x: Affine, y: Affine, cellWidth: Affine, rowHeights: [Affine]
+    ) throws(ExactOverflow) {
+        var tops = [y]
+        var bottoms: [Affine] = []
+        for height in rowHeights {
+            guard let top = tops.last else { return }
+            bottoms.append(try top + height)
+            tops.append(try top + height + .rowGap)
+        }
+        for area in sketch.areas {
+            let left = try (cellWidth + .columnGap) * Rational(area.columns.lowerBound)
+            let top = tops[area.rows.lowerBound]
+            tiles.append(
+                Box(
+                    x: try x + left, y: top,
+                    width: try cellWidth.run(of: area.columns.count, gap: .columnGap),
+                    height: try bottoms[area.rows.upperBound] - top))
+        }
+    }
+}
+
+extension Affine {
+    /// The length of `count` tracks of this length and the gaps between them.
+    fileprivate func run(of count: Int, gap: Affine) throws(ExactOverflow) -> Affine {
+        try (self * Rational(count)) + (try gap * Rational(count - 1))
+    }
+
+    /// What is left of it without some gaps.
+    fileprivate func less(_ count: Int, _ gap: Affine) throws(ExactOverflow) -> Affine {
+        try self - (try gap * Rational(count))
     }
 }

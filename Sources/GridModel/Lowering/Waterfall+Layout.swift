@@ -1,17 +1,10 @@
 extension Waterfall {
-    /// Where photos come to lie at one width of the container and some gaps.
-    struct Placed {
-        let tiles: [Tile]
-        /// The container's height.
-        let height: Affine
-    }
-
-    /// Places so many photos.
+    /// Places so many photos, for one width of the container and some gaps.
     ///
     /// - Throws: `ExactOverflow` where exact numbers outgrow their bits.
-    func place(
+    func placed(
         _ photos: Photos, count: Int, width: Rational, gaps: Gaps
-    ) throws(ExactOverflow) -> Placed {
+    ) throws(ExactOverflow) -> PlacedTiles {
         let corner = Corner(width: width, height: .zero)
         let columnWidth = try Form(columnWidth, gaps: gaps).value(at: corner)
         let tolerance = max(.zero, try columnWidth * Waterfall.tolerance)
@@ -33,13 +26,13 @@ extension Waterfall {
             ends[column].last = place
         }
         guard let longest = ends.max(by: { $0.length < $1.length }) else {
-            return Placed(tiles: tiles, height: try top + bottom)
+            return PlacedTiles(width: .width, height: try top + bottom, tiles: tiles)
         }
         for end in ends {
             let reached = try end.length + tolerance
             if let last = end.last, reached >= longest.length { tiles[last].edges.insert(.bottom) }
         }
-        return Placed(tiles: tiles, height: try longest.form - .rowGap + bottom)
+        return PlacedTiles(width: .width, height: try longest.form - .rowGap + bottom, tiles: tiles)
     }
 
     private func edges(column: Int, isFirst: Bool) -> Edges {

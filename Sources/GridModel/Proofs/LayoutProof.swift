@@ -1,6 +1,8 @@
 /// The proofs of one layout over a box of sizes.
 struct LayoutProof {
     private let layout: Layout
+    /// Its tiles; those of photos for unknown ratios, which lie as all others do.
+    private let tiles: TileList
     private let grid: Grid
     private let gaps: Gaps
     private let box: SizeBox
@@ -12,8 +14,9 @@ struct LayoutProof {
         self.grid = grid
         self.gaps = gaps
         self.box = box
-        across = try TileSpans(layout, isAcross: true, gaps: gaps, over: box)
-        down = try TileSpans(layout, isAcross: false, gaps: gaps, over: box)
+        tiles = try layout.solved(for: Photos(), inset: grid.inset).tiles
+        across = try TileSpans(tiles, isAcross: true, gaps: gaps, over: box)
+        down = try TileSpans(tiles, isAcross: false, gaps: gaps, over: box)
     }
 
     /// The first thing that can't be proved, or nil.
@@ -30,20 +33,15 @@ struct LayoutProof {
 
     /// The tile whose side is too small up to the greatest size.
     func sides() throws(ExactOverflow) -> ProofFailure? {
-        var worst: ProofFailure.TileSide?
-        for index in layout.tiles.indices {
+        var worst = WorstSide(least: grid.smallest, box: box)
+        for index in tiles.indices {
             for (spans, isWidth) in [(across, true), (down, false)]
             where spans[index].contains(where: { $0.length < grid.smallest }) {
-                let tile = layout.tiles[index]
-                let form = try Form(isWidth ? tile.width : tile.height, gaps: gaps)
-                let (threshold, isThresholdWidth) = try form.threshold(reaching: grid.smallest, in: box)
-                let found = ProofFailure.TileSide(
-                    tile: index, count: layout.tiles.count, isWidth: isWidth, threshold: threshold,
-                    isThresholdWidth: isThresholdWidth)
-                if found.isWorse(than: worst) { worst = found }
+                let side = try Form(isWidth ? tiles[index].width : tiles[index].height, gaps: gaps)
+                try worst.add(side, isWidth: isWidth, ofTile: index, of: tiles.count)
             }
         }
-        return worst.map { .side($0, under: grid.smallest) }
+        return worst.found.map { .side($0, under: grid.smallest) }
     }
 
     /// The photo whose side is too small for some ratios up to the greatest width. That tiles lie apart and fill the
@@ -58,8 +56,8 @@ struct LayoutProof {
 
     /// Checks a container that sizes itself against the least promised width.
     private func fit() throws(ExactOverflow) -> ProofFailure? {
-        guard layout.width.w.isZero else { return nil }
-        let width = try Form(layout.width, gaps: gaps).constant
+        guard tiles.width.w.isZero else { return nil }
+        let width = try Form(tiles.width, gaps: gaps).constant
         guard let least = grid.leastPromisedWidth(of: layout.widths, from: box.width.lower), width > least
         else {
             return nil
@@ -70,11 +68,11 @@ struct LayoutProof {
     // MARK: Containment
 
     private func containment() throws(ExactOverflow) -> ProofFailure? {
-        let right = try Form(try layout.width - Affine(pt: grid.inset.right), gaps: gaps)
-        let bottom = try Form(try layout.height - Affine(pt: grid.inset.bottom), gaps: gaps)
+        let right = try Form(try tiles.width - Affine(pt: grid.inset.right), gaps: gaps)
+        let bottom = try Form(try tiles.height - Affine(pt: grid.inset.bottom), gaps: gaps)
         var tile = try across.firstOutside(grid.inset.left, right, gap: gaps.column)
         if tile == nil { tile = try down.firstOutside(grid.inset.top, bottom, gap: gaps.row) }
-        return tile.map { .outside(tile: $0, count: layout.tiles.count) }
+        return tile.map { .outside(tile: $0, count: tiles.count) }
     }
 
     // MARK: Apartness
@@ -82,18 +80,18 @@ struct LayoutProof {
     private func apartness() -> ProofFailure? {
         guard let (first, second) = firstPairNotApart(across: across, down: down) else { return nil }
         return .overlap(
-            first: min(first, second), second: max(first, second), count: layout.tiles.count)
+            first: min(first, second), second: max(first, second), count: tiles.count)
     }
 
     // MARK: Cover
 
     private func cover() throws(ExactOverflow) -> ProofFailure? {
-        guard layout.isFull else { return nil }
+        guard layout.structure.isFull else { return nil }
         let inset = grid.inset
-        let width = try layout.width - Affine(pt: try inset.left + inset.right)
-        let height = try layout.height - Affine(pt: try inset.top + inset.bottom)
-        let isCovered = try CoverProof(layout.tiles).covers(width: width, height: height)
-        return isCovered ? nil : .uncovered(count: layout.tiles.count)
+        let width = try tiles.width - Affine(pt: try inset.left + inset.right)
+        let height = try tiles.height - Affine(pt: try inset.top + inset.bottom)
+        let isCovered = try CoverProof(tiles).covers(width: width, height: height)
+        return isCovered ? nil : .uncovered(count: tiles.count)
     }
 }
 
@@ -115,16 +113,6 @@ extension Grid {
     func leastPromisedWidth(of widths: WidthRange, from lower: Rational) -> Rational? {
         if isWidthWritten { return lower }
         return widths.minimum
-    }
-}
-
-extension ProofFailure.TileSide {
-    /// Whether it stays too small up to a greater size.
-    func isWorse(than other: ProofFailure.TileSide?) -> Bool {
-        guard let other else { return true }
-        guard let threshold else { return other.threshold != nil }
-        guard let reached = other.threshold else { return false }
-        return threshold > reached
     }
 }
 

@@ -40,16 +40,11 @@ struct PhotoProof {
 
     /// The side that is too small up to the greatest width.
     func firstFailure(under least: Rational, over box: SizeBox) throws(ExactOverflow) -> ProofFailure? {
-        var worst: ProofFailure.TileSide?
-        let corner = Corner(width: box.width.lower, height: .zero)
-        for (tile, isWidth, form) in sides where try form.value(at: corner) < least {
-            let (threshold, isThresholdWidth) = try form.threshold(reaching: least, in: box)
-            let found = ProofFailure.TileSide(
-                tile: tile, count: count, isWidth: isWidth, threshold: threshold,
-                isThresholdWidth: isThresholdWidth)
-            if found.isWorse(than: worst) { worst = found }
+        var worst = WorstSide(least: least, box: box)
+        for (tile, isWidth, form) in sides {
+            try worst.look(at: form, isWidth: isWidth, ofTile: tile, of: count)
         }
-        return worst.map { .photoSide($0, under: least, tree.ratios) }
+        return worst.found.map { .photoSide($0, under: least, tree.ratios) }
     }
 
     /// Goes to all photos of a block; of photos that stand side by side, or above each other, the first is like the others.
@@ -103,26 +98,8 @@ struct PhotoProof {
 
     /// The height of a block all of whose photos have one ratio.
     private func line(of block: PhotoTree.Block, ratio: Rational) throws(ExactOverflow) -> Line {
-        switch block {
-        case .photo:
-            return Line(slope: try .one / ratio, offset: .zero)
-        case .row(let blocks):
-            var width = Rational.zero
-            var less = try gaps.column * Rational(1 - blocks.count)
-            for block in blocks {
-                let line = try line(of: block, ratio: ratio)
-                try width += .one / line.slope
-                try less += line.offset / line.slope
-            }
-            return Line(slope: try .one / width, offset: try less / width)
-        case .stack(let blocks):
-            var sum = Line(slope: .zero, offset: try gaps.row * Rational(blocks.count - 1))
-            for block in blocks {
-                let line = try line(of: block, ratio: ratio)
-                sum = Line(slope: try sum.slope + line.slope, offset: try sum.offset + line.offset)
-            }
-            return sum
-        }
+        let height = try HeightForm(Block(block) { ratio })
+        return Line(slope: height.slope, offset: try Form(height.offset, gaps: gaps).constant)
     }
 
     /// Notes the least width and height of a photo with what stands around it, from the root down.

@@ -17,34 +17,22 @@ private struct Prover {
     let pieces: [LengthRange]
     private(set) var diagnostics = DiagnosticList()
     private var search: ShapeSearch
-    /// What is known of the layouts of sections by where in memory their tiles are, which those of one body share.
-    private var known: [UInt: Known] = [:]
+    /// Whether the layouts of a body hold at all promised widths; nil where it has been met but not asked.
+    private var known: [UInt32: Bool?] = [:]
     /// The rules of which something has been reported.
     private var reported = Set<SourceSpan>()
     /// How many tiles more of rules are placed to prove that they lie as they should, whatever their sizes are. What is found
     /// there would be a fault of the compiler, so a spec of very many rules needn't wait for it.
     private var sampledTiles = 5_000
 
-    /// What is known of layouts that share their tiles.
-    private struct Known {
-        /// The index of the first of them.
-        let first: Int
-        /// Whether they hold at all promised widths; nil where that hasn't been asked.
-        var holdsEverywhere: Bool?
-    }
-
     init(_ grid: Grid) {
         self.grid = grid
         gaps = Gaps(row: grid.rowGap, column: grid.columnGap)
         search = ShapeSearch(
             steps: grid.layouts.reduce(Limits.patternSteps) { $0 + 64 * ($1.pattern?.count ?? 0) })
-        var limits = Set<Rational>()
-        for widths in grid.layouts.map({ $0.widths }) + grid.rules.map({ $0.widths }) {
-            limits.formUnion([widths.minimum, widths.below].compactMap { $0 })
-        }
         var pieces: [LengthRange] = []
         var lower = grid.width.lower
-        for limit in limits.sorted() where limit > lower && limit <= grid.width.upper {
+        for limit in grid.cases.widthLimits where limit > lower && limit <= grid.width.upper {
             pieces.append(LengthRange(lower: lower, upper: limit))
             lower = limit
         }
@@ -53,16 +41,11 @@ private struct Prover {
     }
 
     mutating func run() {
-        var start = 0
-        while start < grid.layouts.count {
-            let count = grid.layouts[start].count
-            var end = start
-            while end < grid.layouts.count, grid.layouts[end].count == count { end += 1 }
-            for (index, widths) in matches(grid.layouts[start..<end]) {
-                if pieces.count > 1, holdsEverywhere(index) { continue }
+        for layouts in grid.cases.layoutsByCount {
+            for (index, widths) in matches(layouts) {
+                if pieces.count > 1, holdsEverywhere(grid.layouts[index]) { continue }
                 prove(grid.layouts[index], over: widths)
             }
-            start = end
         }
         proveRules()
     }
@@ -130,17 +113,16 @@ private struct Prover {
         }
     }
 
-    /// Whether a layout like one before, for other widths or shapes, is known to hold at all promised widths, these included.
-    private mutating func holdsEverywhere(_ index: Int) -> Bool {
-        let layout = grid.layouts[index]
+    /// Whether a layout of a body that was met before is known to hold at all promised widths.
+    private mutating func holdsEverywhere(_ layout: Layout) -> Bool {
         // Whether a container that sizes itself fits depends on the widths of the very layout.
-        if layout.width.w.isZero { return false }
-        let place = layout.tiles.identity
-        guard let like = known[place], grid.layouts[like.first].isLike(layout) else {
-            known[place] = Known(first: index, holdsEverywhere: nil)
+        if layout.tiles?.width.w.isZero ?? false { return false }
+        guard let body = layout.body else { return false }
+        guard let knownHolds = known[body] else {
+            known[body] = .some(nil)
             return false
         }
-        if let holds = like.holdsEverywhere { return holds }
+        if let holds = knownHolds { return holds }
         let box = SizeBox(width: grid.width, height: grid.height)
         var holds = false
         do throws(ExactOverflow) {
@@ -148,7 +130,7 @@ private struct Prover {
         } catch {
             // It is proved for its own widths then.
         }
-        known[place]?.holdsEverywhere = holds
+        known[body] = holds
         return holds
     }
 
@@ -272,13 +254,5 @@ private struct Prover {
     private mutating func report(_ failure: ProofFailure?, at origin: Origin, widths: WidthRange) {
         guard let failure, reported.insert(origin.span).inserted else { return }
         diagnostics.append(failure.diagnostic(at: origin, widths: widths))
-    }
-}
-
-extension Layout {
-    /// Whether what is proved of another layout with the same tiles holds for this one.
-    fileprivate func isLike(_ other: Layout) -> Bool {
-        width == other.width && height == other.height && isFull == other.isFull
-            && photoTree == other.photoTree && tiles.count == other.tiles.count
     }
 }

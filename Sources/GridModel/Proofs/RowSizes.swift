@@ -54,22 +54,13 @@ struct RowSizes {
         let (slots, count) = longest
         let (width, height) = try tile(slots: slots, rows: (greatest - 1) / perRow + 1)
         let heightCount = sizing.isFrame ? greatest : count
-        var worst: ProofFailure.TileSide?
+        var worst = WorstSide(least: grid.smallest, box: box)
         for (side, isWidth, count) in [(width, true, count), (height, false, heightCount)] {
-            let form = try Form(side, gaps: gaps)
-            var isTooSmall = false
-            for corner in box.corners(isHeightFree: !form.h.isZero)
-            where try form.value(at: corner) < grid.smallest {
-                isTooSmall = true
-            }
-            guard isTooSmall else { continue }
-            let (threshold, isThresholdWidth) = try form.threshold(reaching: grid.smallest, in: box)
-            let found = ProofFailure.TileSide(
-                tile: firstTileOfLongestRow(count), count: count, isWidth: isWidth, threshold: threshold,
-                isThresholdWidth: isThresholdWidth)
-            if found.isWorse(than: worst) { worst = found }
+            try worst.look(
+                at: try Form(side, gaps: gaps), isWidth: isWidth, ofTile: firstTileOfLongestRow(count),
+                of: count)
         }
-        return worst.map { .side($0, under: grid.smallest) }
+        return worst.found.map { .side($0, under: grid.smallest) }
     }
 
     private func fit(

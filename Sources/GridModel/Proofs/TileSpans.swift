@@ -16,16 +16,16 @@ struct TileSpans {
     private var spans: [Span] = []
 
     /// The spans across where `isAcross`, else those down.
-    init(_ layout: Layout, isAcross: Bool, gaps: Gaps, over box: SizeBox) throws(ExactOverflow) {
+    init(_ tiles: TileList, isAcross: Bool, gaps: Gaps, over box: SizeBox) throws(ExactOverflow) {
         let gap = isAcross ? gaps.column : gaps.row
-        count = layout.tiles.count
+        count = tiles.count
         var forms: [(start: Form, length: Form)] = []
         forms.reserveCapacity(count)
         // The tiles are compared with the container too.
-        let container = isAcross ? layout.width : layout.height
+        let container = isAcross ? tiles.width : tiles.height
         var isWidthFree = !container.w.isZero
         var isHeightFree = !container.h.isZero
-        for tile in layout.tiles {
+        for tile in tiles {
             let start = try Form(isAcross ? tile.x : tile.y, gaps: gaps)
             let length = try Form(isAcross ? tile.width : tile.height, gaps: gaps)
             isWidthFree = isWidthFree || !start.w.isZero || !length.w.isZero

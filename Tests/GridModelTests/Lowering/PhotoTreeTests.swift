@@ -48,7 +48,7 @@ import Testing
                 #expect(try tile.width == tile.height * kept, comment)
             }
             // What is proved of the tiles of other layouts holds for these.
-            let solved = layout.with(photoTree: nil)
+            let solved = grid.layouts[0].with(geometry: .solved(layout.tiles))
             let box = SizeBox(
                 width: LengthRange(lower: Rational(5000), upper: Rational(9000)), height: .standard)
             let proof = try LayoutProof(
@@ -78,7 +78,7 @@ import Testing
     @Test("an unknown ratio is 1:1, brought within the limits; so is the tile that adds a photo")
     func unknown() throws {
         let grid = try #require(compiled("append to 3\n1..3: rows of 3 stretch tile photo 3:2..2:1").grid)
-        let heights = { (layout: Layout?) in layout?.tiles.map { $0.height.w } }
+        let heights = { (layout: SolvedLayout?) in layout?.tiles.map { $0.height.w } }
         let width = Rational(400)
         #expect(try heights(grid.layout(count: 1, width: width)) == [Rational(2, over: 3)])
         #expect(
@@ -131,14 +131,5 @@ import Testing
         let free = try #require(compiled("waterfall 2").grid)
         let layout = try #require(free.layout(count: 1, width: Rational(300), photos: Photos([Rational(9)])))
         #expect(try layout.tiles[0].width.w / layout.tiles[0].height.w == Rational(9))
-    }
-}
-
-extension Layout {
-    /// The same layout, as one of given places and sizes.
-    fileprivate func with(photoTree: PhotoTree?) -> Layout {
-        Layout(
-            count: count, pattern: pattern, widths: widths, hidden: hidden,
-            tiles: tiles, photoTree: photoTree, origin: origin, isFull: isFull)
     }
 }

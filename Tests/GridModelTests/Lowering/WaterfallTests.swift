@@ -66,7 +66,7 @@ private func messages(_ spec: String) -> [String] { compiled(spec).diagnostics.m
     func unknown() throws {
         let grid = try #require(compiled("waterfall 2\nappend to 9").grid)
         let photos = Photos([Rational(2), .zero, -.one, Rational(2)])
-        let heights = { (layout: Layout?) in layout?.tiles.map(\.height.w) ?? [] }
+        let heights = { (layout: SolvedLayout?) in layout?.tiles.map(\.height.w) ?? [] }
         let half = try Rational(1, over: 2)
         let quarter = try Rational(1, over: 4)
         let width = Rational(400)

@@ -26,12 +26,10 @@ import Testing
     }
 
     private func layout(_ root: PhotoTree.Block, count: Int) -> Layout {
-        let tiles = [Tile](repeating: Tile(x: .zero, y: .zero, width: .zero, height: .zero), count: count)
-        return Layout(
+        Layout(
             count: count, pattern: nil, widths: .all, hidden: 0,
-            tiles: TileList(tiles, width: .width, height: .zero),
-            photoTree: PhotoTree(root: root, ratios: limits),
-            origin: Origin(rule: "", doc: nil, span: SourceSpan(0, 0)), isFull: true)
+            geometry: .photos(PhotoTree(root: root, ratios: limits)), structure: Block(root) { .one },
+            origin: Origin(rule: "", doc: nil, span: SourceSpan(0, 0)), body: nil)
     }
 
     /// The width of the container at which all sides reach `least`, by the layouts at all corners.

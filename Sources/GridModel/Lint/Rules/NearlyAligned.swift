@@ -38,12 +38,12 @@ private struct Miss {
 extension Grid {
     /// The first near miss of a layout, over the promised sizes at which it stands.
     fileprivate func firstMiss(in layout: Layout) throws(ExactOverflow) -> Miss? {
-        guard let widths = layout.widths.promised(within: width) else { return nil }
-        let corners = SizeBox(width: widths, height: height).corners(isHeightFree: !layout.height.h.isZero)
+        guard let widths = layout.widths.promised(within: width), let tiles = layout.tiles else { return nil }
+        let corners = SizeBox(width: widths, height: height).corners(isHeightFree: !tiles.height.h.isZero)
         let gaps = Gaps(row: rowGap, column: columnGap)
         for edge in ["left", "right", "top", "bottom"] {
             var edges: [Edge] = []
-            for (index, tile) in layout.tiles.enumerated() {
+            for (index, tile) in tiles.enumerated() {
                 let form = try Form(try tile.place(of: edge), gaps: gaps)
                 edges.append(Edge(tile: index, form: form, value: try form.value(at: corners[0])))
             }
@@ -109,7 +109,7 @@ extension Diagnostic {
         let (first, second) = (miss.tiles.0 + 1, miss.tiles.1 + 1)
         var diagnostic = Diagnostic(
             .nearlyAligned,
-            "the \(miss.edge) edges of tiles \(first) and \(second) of \(layout.tiles.count) miss each other by "
+            "the \(miss.edge) edges of tiles \(first) and \(second) of \(layout.tileCount) miss each other by "
                 + "\(miss.distance.hundredths) points",
             at: layout.origin.span,
             help: "lay them on the same cells with a sketch, or further apart"

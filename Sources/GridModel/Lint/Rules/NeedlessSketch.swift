@@ -15,7 +15,7 @@ extension LintRule {
         return linted.scopes.flatMap { scope -> [Diagnostic] in
             scope.rules.compactMap { rule in
                 guard let body = rule.syntax.body, case .sketch(let sketch) = body.value,
-                    let stack = SketchPartition(sketch: sketch, plan: SketchPlan(sketch), span: body.span)
+                    let stack = SketchPartition(sketch: sketch, plan: Sketch(sketch), span: body.span)
                         .stack
                         .map(BodySyntax.stack), stack.printed.utf8.count < body.value.printed.utf8.count,
                     linted.styles(of: rule, in: scope).allSatisfy({
@@ -31,9 +31,7 @@ extension LintRule {
 
 /// Whether a partition lays out a rule's photos exactly as its sketch does.
 private func isSame(_ rule: ScopedRule, _ body: BodySyntax, style: Style, spec: Spec) -> Bool {
-    guard let old = rule.syntax.body, let first = LayoutPlan(old.value), let second = LayoutPlan(body) else {
-        return false
-    }
+    guard let old = rule.syntax.body else { return false }
     let syntax = RuleSyntax(
         counts: rule.syntax.counts, pattern: rule.syntax.pattern, body: Located(body, at: old.span),
         options: rule.syntax.options)
@@ -42,15 +40,14 @@ private func isSame(_ rule: ScopedRule, _ body: BodySyntax, style: Style, spec: 
     // A style in which the sketch itself can't stand is never read.
     guard checkStyle(of: rule, style: style).isEmpty else { return true }
     guard checkStyle(of: changed, style: style).isEmpty else { return false }
-    let sketched = try? lower(first, count: rule.from, style: style, inset: spec.inset)
-    let parted = try? lower(second, count: rule.from, style: style, inset: spec.inset)
-    return sketched != nil && sketched == parted
+    let sketched = old.value.geometry(count: rule.from, style: style, inset: spec.inset)
+    return sketched != nil && sketched == body.geometry(count: rule.from, style: style, inset: spec.inset)
 }
 
 /// The partition that makes the arrangement of a sketch, if one does; sizes aside.
 private struct SketchPartition {
     let sketch: SketchSyntax
-    let plan: SketchPlan
+    let plan: Sketch
     /// Where the sketch is written.
     let span: SourceSpan
 
@@ -61,7 +58,7 @@ private struct SketchPartition {
         return stack(of: plan.areas, depth: 0)
     }
 
-    private func stack(of areas: [SketchPlan.Area], depth: Int) -> StackSyntax? {
+    private func stack(of areas: [Sketch.Area], depth: Int) -> StackSyntax? {
         guard depth < Limits.nesting else { return nil }
         let bands = cut(areas) { $0.rows }
         var rows: [Located<RowSyntax>] = []
@@ -74,7 +71,7 @@ private struct SketchPartition {
         return StackSyntax(rows: rows)
     }
 
-    private func row(of columns: [[SketchPlan.Area]], depth: Int) -> RowSyntax? {
+    private func row(of columns: [[Sketch.Area]], depth: Int) -> RowSyntax? {
         guard let first = columns.first?.first else { return nil }
         let isRun = columns.allSatisfy { $0.count == 1 && $0[0].columns.count == first.columns.count }
         // The weight of a line is the row's where the row is one line.
@@ -98,9 +95,9 @@ private struct SketchPartition {
 
     /// The groups that areas fall into along an axis, wherever a line can be drawn between them.
     private func cut(
-        _ areas: [SketchPlan.Area], along axis: (SketchPlan.Area) -> ClosedRange<Int>
-    ) -> [[SketchPlan.Area]] {
-        var groups: [[SketchPlan.Area]] = []
+        _ areas: [Sketch.Area], along axis: (Sketch.Area) -> ClosedRange<Int>
+    ) -> [[Sketch.Area]] {
+        var groups: [[Sketch.Area]] = []
         var end = -1
         for area in areas.sorted(by: { axis($0).lowerBound < axis($1).lowerBound }) {
             if axis(area).lowerBound > end { groups.append([]) }

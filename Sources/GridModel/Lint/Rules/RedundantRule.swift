@@ -41,14 +41,14 @@ extension Linted {
     /// Whether a rule for one count and another rule that holds the count lay it out alike in a scope.
     fileprivate func isSame(_ rule: ScopedRule, _ other: ScopedRule, in scope: Scope) -> Bool {
         if let shown = rule.shown { return shown.value == other.shown?.value }
-        guard let body = rule.syntax.body.flatMap({ LayoutPlan($0.value) }),
-            let otherBody = other.syntax.body.flatMap({ LayoutPlan($0.value) })
-        else { return false }
+        guard let body = rule.syntax.body?.value, let otherBody = other.syntax.body?.value else {
+            return false
+        }
         let (style, otherStyle) = (rule.style(in: scope.style), other.style(in: scope.style))
         guard checkStyle(of: other, style: otherStyle).isEmpty else { return false }
-        let lowered = try? lower(body, count: rule.from, style: style, inset: spec.inset)
-        return lowered != nil
-            && lowered == (try? lower(otherBody, count: rule.from, style: otherStyle, inset: spec.inset))
+        let placed = body.geometry(count: rule.from, style: style, inset: spec.inset)
+        return placed != nil
+            && placed == otherBody.geometry(count: rule.from, style: otherStyle, inset: spec.inset)
     }
 }
 

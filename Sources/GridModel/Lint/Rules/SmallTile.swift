@@ -32,7 +32,8 @@ extension Grid {
             if case .rows(_, _, _, .tileSize) = rule.arrangement { return true }
             return false
         }
-        return layouts.filter { $0.width.w.isZero }.map { $0.origin.span } + kept.map { $0.origin.span }
+        return layouts.filter { $0.tiles?.width.w.isZero ?? false }.map { $0.origin.span }
+            + kept.map { $0.origin.span }
     }
 }
 

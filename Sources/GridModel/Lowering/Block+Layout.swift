@@ -1,0 +1,49 @@
+extension Block {
+    /// Places its tiles. Where they keep their photos' ratios those count as squares; `PhotoTree.placed` knows them.
+    ///
+    /// - Throws: `ExactOverflow` where exact numbers outgrow their bits.
+    func placed(_ sizing: Sizing, inset: Insets) throws(ExactOverflow) -> PlacedTiles {
+        let horizontal = Affine(pt: try inset.left + inset.right)
+        let vertical = Affine(pt: try inset.top + inset.bottom)
+        let x = Affine(pt: inset.left)
+        let y = Affine(pt: inset.top)
+        var placement = Placement()
+        var width = Affine.width
+        let height: Affine
+        switch sizing {
+        case .tileRatio, .tilePhoto:
+            height = try placement.solve(self, x: x, y: y, width: try width - horizontal) + vertical
+        case .tileSize(let tileWidth, let tileHeight):
+            let size = try placement.pile(
+                self, x: x, y: y, tileWidth: Affine(pt: tileWidth), tileHeight: Affine(pt: tileHeight))
+            width = try size.width + horizontal
+            height = try size.height + vertical
+        case .frameRatio, .frameFill:
+            if case .frameRatio(let ratio) = sizing { height = try width / ratio } else { height = .height }
+            let box = Box(x: x, y: y, width: try width - horizontal, height: try height - vertical)
+            try placement.fill(box, with: self)
+        }
+        return try PlacedTiles(placement.tiles, width: width, height: height, inset: inset)
+    }
+}
+
+extension PlacedTiles {
+    /// Finds the edges of the inset container that tiles touch.
+    fileprivate init(
+        _ boxes: [Box], width: Affine, height: Affine, inset: Insets
+    ) throws(ExactOverflow) {
+        let right = try width - Affine(pt: inset.right)
+        let bottom = try height - Affine(pt: inset.bottom)
+        var tiles: [Tile] = []
+        tiles.reserveCapacity(boxes.count)
+        for box in boxes {
+            var edges: Edges = []
+            if box.y == Affine(pt: inset.top) { edges.insert(.top) }
+            if box.x == Affine(pt: inset.left) { edges.insert(.left) }
+            if try box.y + box.height == bottom { edges.insert(.bottom) }
+            if try box.x + box.width == right { edges.insert(.right) }
+            tiles.append(Tile(x: box.x, y: box.y, width: box.width, height: box.height, edges: edges))
+        }
+        self.init(width: width, height: height, tiles: tiles)
+    }
+}

@@ -1,0 +1,45 @@
+/// Finds the tile whose side is too small up to the greatest size of the container.
+struct WorstSide {
+    /// The least side of a tile.
+    let least: Rational
+    let box: SizeBox
+    private(set) var found: ProofFailure.TileSide?
+
+    init(least: Rational, box: SizeBox) {
+        self.least = least
+        self.box = box
+    }
+
+    /// Looks at the side of a tile at the corners of the box.
+    ///
+    /// - Throws: `ExactOverflow` where exact numbers outgrow their bits.
+    mutating func look(at side: Form, isWidth: Bool, ofTile tile: Int, of count: Int) throws(ExactOverflow) {
+        var isTooSmall = false
+        for corner in box.corners(isWidthFree: !side.w.isZero, isHeightFree: !side.h.isZero)
+        where try side.value(at: corner) < least {
+            isTooSmall = true
+        }
+        if isTooSmall { try add(side, isWidth: isWidth, ofTile: tile, of: count) }
+    }
+
+    /// Adds a side that is too small.
+    mutating func add(
+        _ side: Form, isWidth: Bool, ofTile tile: Int, of count: Int
+    ) throws(ExactOverflow) {
+        let (threshold, isThresholdWidth) = try side.threshold(reaching: least, in: box)
+        let side = ProofFailure.TileSide(
+            tile: tile, count: count, isWidth: isWidth, threshold: threshold,
+            isThresholdWidth: isThresholdWidth)
+        if side.isWorse(than: found) { found = side }
+    }
+}
+
+extension ProofFailure.TileSide {
+    /// Whether it stays too small up to a greater size.
+    fileprivate func isWorse(than other: ProofFailure.TileSide?) -> Bool {
+        guard let other else { return true }
+        guard let threshold else { return other.threshold != nil }
+        guard let reached = other.threshold else { return false }
+        return threshold > reached
+    }
+}

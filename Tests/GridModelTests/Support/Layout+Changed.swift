@@ -1,0 +1,17 @@
+@testable import GridModel
+
+extension Layout {
+    /// The same layout with tiles elsewhere.
+    func with(geometry: Geometry) -> Layout {
+        Layout(
+            count: count, pattern: pattern, widths: widths, hidden: hidden, geometry: geometry,
+            structure: structure, origin: origin, body: nil)
+    }
+
+    /// The same layout with other tiles.
+    func with(tiles: [Tile]) -> Layout {
+        guard let old = self.tiles else { return self }
+        return with(
+            geometry: .solved(TileList(PlacedTiles(width: old.width, height: old.height, tiles: tiles))))
+    }
+}
