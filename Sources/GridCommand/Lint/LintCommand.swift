@@ -9,7 +9,7 @@ struct LintCommand {
     /// What one spec came to.
     private struct Outcome {
         let findings: Findings
-        /// How many findings were mended, or could be.
+        /// How many findings were mended.
         let mended: Int
     }
 
@@ -46,16 +46,11 @@ struct LintCommand {
         return input.flatMap { bytes in
             let source = SourceText(name: path == "-" ? "stdin" : path, bytes: bytes)
             let name = fallbackName(of: source)
-            // Formats for programs don't say what could be mended.
-            guard settings.fixes || settings.format == .text else {
+            guard settings.fixes else {
                 let found = GridModel.lint(parse(source), fallbackName: name, selection: settings.selection)
                 return .success(Outcome(findings: Findings(source: source, diagnostics: found), mended: 0))
             }
             let fixed = fixing(source, fallbackName: name, selection: settings.selection)
-            guard settings.fixes else {
-                let findings = Findings(source: source, diagnostics: fixed.found)
-                return .success(Outcome(findings: findings, mended: fixed.count))
-            }
             // Bytes that are no text can't be printed as text; that they are none is told.
             let text = String(validating: fixed.source.bytes, as: UTF8.self) ?? ""
             let written: Result<Void, IOFailure> =
@@ -72,7 +67,7 @@ struct LintCommand {
         let mended = outcomes.map(\.mended).filter { $0 > 0 }
         let count = mended.reduce(0, +)
         let fixed =
-            mended.isEmpty || !settings.fixes
+            mended.isEmpty
             ? "" : "fixed \(counted(count, "finding")) in \(counted(mended.count, "file"))\n"
         let findings = outcomes.map(\.findings)
         if let text = settings.format.render(findings) {
@@ -87,7 +82,8 @@ struct LintCommand {
         if !text.isEmpty, !fixed.isEmpty { text += "\n" }
         text += fixed
         text += (report.summary ?? "nothing found in \(counted(outcomes.count, "file"))") + "\n"
-        if !settings.fixes, count > 0 { text += "`--fix` mends \(count)\n" }
+        let fixable = findings.reduce(0) { $0 + $1.diagnostics.count { !$0.fix.isEmpty } }
+        if !settings.fixes, fixable > 0 { text += "fix-its for \(fixable): `--fix` applies those that change no layout\n" }
         if report.summary != nil, console.output.isTerminal {
             text += "`gridgen rule CODE` explains a code\n"
         }

@@ -1,3 +1,4 @@
+internal import GridEmit
 internal import GridSyntax
 
 /// All findings as one JSON document, which `diagnostics.schema.json` describes.

@@ -23,66 +23,7 @@ private struct JSONWriter {
 
     private static let mostPrinted = 10_000
 
-    // MARK: Values
-
-    func number(_ value: Rational) -> String {
-        fractions ? "\"\(value.fraction)\"" : value.decimal
-    }
-
-    func optional(_ value: Rational?) -> String { value.map(number) ?? "null" }
-
-    func object(_ members: [(String, String)]) -> String {
-        "{" + members.map { "\"\($0.0)\": \($0.1)" }.joined(separator: ", ") + "}"
-    }
-
-    func length(_ form: Affine) -> String {
-        var printer = CodePrinter()
-        add(form, to: &printer)
-        return printer.text
-    }
-
-    /// Adds a length to a line.
-    func add(_ form: Affine, to printer: inout CodePrinter) {
-        var separator = "{"
-        func add(_ name: String, _ value: Rational) {
-            if value.isZero { return }
-            printer.add(separator)
-            printer.add(name)
-            printer.add(number(value))
-            separator = ", "
-        }
-        add("\"w\": ", form.w)
-        add("\"h\": ", form.h)
-        add("\"gx\": ", form.gx)
-        add("\"gy\": ", form.gy)
-        add("\"pt\": ", form.pt)
-        printer.add(form.isZero ? "{}" : "}")
-    }
-
-    func range(_ range: LengthRange) -> String { "[\(number(range.lower)), \(number(range.upper))]" }
-
-    func ratios(_ range: RatioRange) -> String { "[\(number(range.lower)), \(number(range.upper))]" }
-
-    /// A block as the photos' indices; `place` is that of the next one.
-    func block(_ block: PhotoTree.Block, _ place: inout Int) -> String {
-        let kind: String
-        let parts: [PhotoTree.Block]
-        switch block {
-        case .photo:
-            place += 1
-            return "\(place - 1)"
-        case .row(let blocks): (kind, parts) = ("row", blocks)
-        case .stack(let blocks): (kind, parts) = ("stack", blocks)
-        }
-        var texts: [String] = []
-        for part in parts { texts.append(self.block(part, &place)) }
-        return object([(kind, "[" + texts.joined(separator: ", ") + "]")])
-    }
-
-    func photos(_ tree: PhotoTree) -> String {
-        var place = 0
-        return object([("ratios", ratios(tree.ratios)), ("blocks", block(tree.root, &place))])
-    }
+    // MARK: Tiles
 
     /// Prints tiles, the most frequent lines by far.
     private mutating func write(_ tiles: TileList, to printer: inout CodePrinter) {
@@ -136,95 +77,154 @@ private struct JSONWriter {
         printer.add("\"}")
     }
 
-    func sizing(_ sizing: Sizing) -> String {
+    /// Adds a length to a line.
+    private func add(_ form: Affine, to printer: inout CodePrinter) {
+        var separator = "{"
+        func add(_ name: String, _ value: Rational) {
+            if value.isZero { return }
+            printer.add(separator)
+            printer.add(name)
+            printer.add(text(value))
+            separator = ", "
+        }
+        add("\"w\": ", form.w)
+        add("\"h\": ", form.h)
+        add("\"gx\": ", form.gx)
+        add("\"gy\": ", form.gy)
+        add("\"pt\": ", form.pt)
+        printer.add(form.isZero ? "{}" : "}")
+    }
+
+    // MARK: Values
+
+    private func text(_ value: Rational) -> String {
+        fractions ? "\"\(value.fraction)\"" : value.decimal
+    }
+
+    private func number(_ value: Rational?) -> JSONValue { value.map { .digits(text($0)) } ?? .null }
+
+    private func length(_ form: Affine) -> JSONValue {
+        let parts = [("w", form.w), ("h", form.h), ("gx", form.gx), ("gy", form.gy), ("pt", form.pt)]
+        return .object(parts.filter { !$0.1.isZero }.map { ($0.0, number($0.1)) })
+    }
+
+    private func range(_ lower: Rational, _ upper: Rational) -> JSONValue {
+        .array([number(lower), number(upper)])
+    }
+
+    private func ratios(_ range: RatioRange) -> JSONValue { self.range(range.lower, range.upper) }
+
+    /// A block as the photos' indices; `place` is that of the next one.
+    private func block(_ block: PhotoTree.Block, _ place: inout Int) -> JSONValue {
+        let kind: String
+        let parts: [PhotoTree.Block]
+        switch block {
+        case .photo:
+            place += 1
+            return .number(place - 1)
+        case .row(let blocks): (kind, parts) = ("row", blocks)
+        case .stack(let blocks): (kind, parts) = ("stack", blocks)
+        }
+        var values: [JSONValue] = []
+        for part in parts { values.append(self.block(part, &place)) }
+        return .object([(kind, .array(values))])
+    }
+
+    private func photos(_ tree: PhotoTree) -> JSONValue {
+        var place = 0
+        return .object([("ratios", ratios(tree.ratios)), ("blocks", block(tree.root, &place))])
+    }
+
+    private func sizing(_ sizing: Sizing) -> JSONValue {
         switch sizing {
-        case .tileRatio(let ratio): object([("kind", "\"tile-ratio\""), ("ratio", number(ratio))])
+        case .tileRatio(let ratio): .object([("kind", "tile-ratio"), ("ratio", number(ratio))])
         case .tileSize(let width, let height):
-            object([("kind", "\"tile-size\""), ("width", number(width)), ("height", number(height))])
-        case .tilePhoto(let ratios): object([("kind", "\"tile-photo\""), ("ratios", self.ratios(ratios))])
-        case .frameRatio(let ratio): object([("kind", "\"frame-ratio\""), ("ratio", number(ratio))])
-        case .frameFill: object([("kind", "\"frame-fill\"")])
+            .object([("kind", "tile-size"), ("width", number(width)), ("height", number(height))])
+        case .tilePhoto(let ratios): .object([("kind", "tile-photo"), ("ratios", self.ratios(ratios))])
+        case .frameRatio(let ratio): .object([("kind", "frame-ratio"), ("ratio", number(ratio))])
+        case .frameFill: .object([("kind", "frame-fill")])
         }
     }
 
-    func waterfall(_ waterfall: Waterfall) -> String {
-        object([
-            ("columns", "[" + waterfall.columns.map(length).joined(separator: ", ") + "]"),
+    private func waterfall(_ waterfall: Waterfall) -> JSONValue {
+        .object([
+            ("columns", .array(waterfall.columns.map(length))),
             ("columnWidth", length(waterfall.columnWidth)), ("top", length(waterfall.top)),
-            ("bottom", length(waterfall.bottom)), ("ratios", waterfall.ratios.map(ratios) ?? "null"),
+            ("bottom", length(waterfall.bottom)), ("ratios", waterfall.ratios.map(ratios) ?? .null),
             ("tolerance", number(Waterfall.tolerance)),
         ])
     }
 
-    func rule(_ rule: Rule) -> String {
-        var members = [
-            ("from", "\(rule.from)"), ("to", rule.to.map { "\($0)" } ?? "null"),
-            ("minWidth", optional(rule.widths.minimum)), ("belowWidth", optional(rule.widths.below)),
-        ]
+    private func limits(of widths: WidthRange) -> [(String, JSONValue)] {
+        [("minWidth", number(widths.minimum)), ("belowWidth", number(widths.below))]
+    }
+
+    private func rule(_ rule: Rule) -> JSONValue {
+        var members =
+            [("from", .number(rule.from)), ("to", rule.to.map { .number($0) } ?? .null)]
+            + limits(of: rule.widths)
         switch rule.arrangement {
         case .rows(let perRow, let last, let align, let sizing):
             members += [
-                ("rows", "\(perRow)"), ("last", "\"\(last.rawValue)\""), ("align", "\"\(align.rawValue)\""),
-                ("sizing", self.sizing(sizing)),
+                ("rows", .number(perRow)), ("last", .string(last.rawValue)),
+                ("align", .string(align.rawValue)), ("sizing", self.sizing(sizing)),
             ]
         case .show(let count):
-            members.append(("show", "\(count)"))
+            members.append(("show", .number(count)))
         case .waterfall(let waterfall):
             members.append(("waterfall", self.waterfall(waterfall)))
         }
-        if let doc = rule.origin.doc { members.append(("doc", quotedJSON(doc))) }
-        return object(members)
+        if let doc = rule.origin.doc { members.append(("doc", .string(doc))) }
+        return .object(members)
     }
 
     // MARK: The document
 
     mutating func write(_ grid: Grid, to printer: inout CodePrinter) {
-        let inset = [
-            ("top", grid.inset.top), ("right", grid.inset.right), ("bottom", grid.inset.bottom),
-            ("left", grid.inset.left),
+        let (inset, shapes) = (grid.inset, grid.shapes)
+        let settings: [(String, JSONValue)] = [
+            ("format", 1), ("name", .string(grid.name)), ("doc", JSONValue(grid.doc)),
+            ("gap", .object([("row", number(grid.rowGap)), ("column", number(grid.columnGap))])),
+            (
+                "inset",
+                .object([
+                    ("top", number(inset.top)), ("right", number(inset.right)),
+                    ("bottom", number(inset.bottom)), ("left", number(inset.left)),
+                ])
+            ),
+            ("width", range(grid.width.lower, grid.width.upper)),
+            ("height", range(grid.height.lower, grid.height.upper)), ("smallest", number(grid.smallest)),
+            ("shapes", .object([("tall", number(shapes.tall)), ("wide", number(shapes.wide))])),
+            ("append", grid.append.map { .number($0) } ?? .null),
         ]
         printer.block("{") { printer in
-            printer.line("\"format\": 1,")
-            printer.line("\"name\": \(quotedJSON(grid.name)),")
-            printer.line("\"doc\": \(grid.doc.map(quotedJSON) ?? "null"),")
-            printer.line(
-                "\"gap\": " + object([("row", number(grid.rowGap)), ("column", number(grid.columnGap))]) + ","
-            )
-            printer.line("\"inset\": " + object(inset.map { ($0.0, number($0.1)) }) + ",")
-            printer.line("\"width\": \(range(grid.width)),")
-            printer.line("\"height\": \(range(grid.height)),")
-            printer.line("\"smallest\": \(number(grid.smallest)),")
-            printer.line(
-                "\"shapes\": "
-                    + object([("tall", number(grid.shapes.tall)), ("wide", number(grid.shapes.wide))]) + ",")
-            printer.line("\"append\": \(grid.append.map { "\($0)" } ?? "null"),")
+            for member in settings { printer.line(JSONValue.line([member]) + ",") }
             list("layouts", grid.layouts, behind: ",", to: &printer) { layout, comma, printer in
                 write(layout, comma: comma, to: &printer)
             }
-            list("rules", grid.rules, behind: "", to: &printer) { $2.line(rule($0) + $1) }
+            list("rules", grid.rules, behind: "", to: &printer) { $2.line(rule($0).line + $1) }
         }
     }
 
     private mutating func write(_ layout: Layout, comma: String, to printer: inout CodePrinter) {
         printer.block("{", "}" + comma) { printer in
             // A letter a tile, and more only where photos without one make a difference, too: of those there may be very many.
-            let pattern =
-                layout.pattern.map { letters in
-                    "\"" + letters.padded(to: layout.tileCount).map { $0.rawValue }.joined() + "\""
-                } ?? "null"
-            printer.line(
-                "\"count\": \(layout.count), \"pattern\": \(pattern), "
-                    + "\"minWidth\": \(optional(layout.widths.minimum)), "
-                    + "\"belowWidth\": \(optional(layout.widths.below)),")
-            if let doc = layout.origin.doc { printer.line("\"doc\": \(quotedJSON(doc)),") }
-            let hidden = ", \"hidden\": \(layout.hidden),"
+            let pattern = layout.pattern.map { letters in
+                letters.padded(to: layout.tileCount).map { $0.rawValue }.joined()
+            }
+            let members = [("count", .number(layout.count)), ("pattern", JSONValue(pattern))]
+            printer.line(JSONValue.line(members + limits(of: layout.widths)) + ",")
+            if let doc = layout.origin.doc { printer.line(JSONValue.line([("doc", .string(doc))]) + ",") }
+            let hidden = ("hidden", JSONValue.number(layout.hidden))
             switch layout.geometry {
             case .solved(let tiles):
-                let size = object([("width", length(tiles.width)), ("height", length(tiles.height))])
-                printer.line("\"size\": \(size)\(hidden)")
+                let size = JSONValue.object([
+                    ("width", length(tiles.width)), ("height", length(tiles.height)),
+                ])
+                printer.line(JSONValue.line([("size", size), hidden]) + ",")
                 printer.block("\"tiles\": [", "]") { printer in write(tiles, to: &printer) }
             case .photos(let tree):
-                printer.line("\"photos\": \(photos(tree))\(hidden)")
+                printer.line(JSONValue.line([("photos", photos(tree)), hidden]) + ",")
                 printer.block("\"tiles\": [", "]") { printer in
                     write(tilesOf: tree, in: layout, to: &printer)
                 }
@@ -248,23 +248,4 @@ private struct JSONWriter {
             }
         }
     }
-}
-
-/// The text as a JSON string. Beside what JSON demands, what could end a script or a line elsewhere is escaped.
-package func quotedJSON(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-        switch scalar {
-        case "\"": result += "\\\""
-        case "\\": result += "\\\\"
-        case "\n": result += "\\n"
-        case "\r": result += "\\r"
-        case "\t": result += "\\t"
-        case "<", ">", "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
-            let digits = String(scalar.value, radix: 16)
-            result += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
-        default: result.unicodeScalars.append(scalar)
-        }
-    }
-    return result + "\""
 }

@@ -6,8 +6,6 @@ public struct FixedSpec: Sendable {
     public let source: SourceText
     /// How many findings were mended.
     public let count: Int
-    /// What `lint` has found before.
-    public let found: [Diagnostic]
     /// What it finds now.
     public let left: [Diagnostic]
 }
@@ -27,10 +25,9 @@ public func fixing(
     _ source: SourceText, fallbackName: String, selection: LintSelection = LintSelection()
 ) -> FixedSpec {
     var state = FixState(source, fallbackName: fallbackName, selection: selection)
-    let found = state.found
     // Each round mends something, or is the last; the limit is for two fix-its that undo each other.
     for _ in 0..<20 where !state.isDone { state.applyRound() }
-    return FixedSpec(source: state.source, count: state.count, found: found, left: state.found)
+    return FixedSpec(source: state.source, count: state.count, left: state.found)
 }
 
 private struct FixState {

@@ -1,0 +1,99 @@
+/// A JSON value, whose members are printed in the order given.
+package indirect enum JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
+    ExpressibleByBooleanLiteral
+{
+    case null
+    case bool(Bool)
+    /// A number as it is written.
+    case digits(String)
+    case string(String)
+    case array([JSONValue])
+    case object([(String, JSONValue)])
+
+    package init(stringLiteral value: String) { self = .string(value) }
+    package init(integerLiteral value: Int) { self = .number(value) }
+    package init(booleanLiteral value: Bool) { self = .bool(value) }
+
+    /// The text, or null.
+    package init(_ text: String?) { self = text.map { .string($0) } ?? .null }
+
+    /// A whole number.
+    package static func number(_ value: Int) -> JSONValue { .digits("\(value)") }
+
+    private var isNumber: Bool {
+        if case .digits = self { true } else { false }
+    }
+
+    /// The document: UTF-8, a member a line but for pairs of numbers, a final newline.
+    package var document: String {
+        var printer = CodePrinter()
+        print(to: &printer, before: "", behind: "")
+        return printer.text
+    }
+
+    /// The value on one line.
+    var line: String {
+        switch self {
+        case .null: "null"
+        case .bool(let value): "\(value)"
+        case .digits(let digits): digits
+        case .string(let value): quotedJSON(value)
+        case .array(let values): "[" + values.map { $0.line }.joined(separator: ", ") + "]"
+        case .object(let members): "{" + Self.line(members) + "}"
+        }
+    }
+
+    /// Members on one line, without what is around them.
+    static func line(_ members: [(String, JSONValue)]) -> String {
+        members.map { quotedJSON($0.0) + ": " + $0.1.line }.joined(separator: ", ")
+    }
+
+    private func print(to printer: inout CodePrinter, before: String, behind: String) {
+        switch self {
+        case .null, .bool, .digits, .string: printer.line(before + line + behind)
+        case .array(let values):
+            let members = values.map { ("", $0) }
+            Self.print(members, "[", "]", to: &printer, before: before, behind: behind)
+        case .object(let members) where members.count == 2 && members.allSatisfy({ $0.1.isNumber }):
+            printer.line(before + line + behind)
+        case .object(let members):
+            let named = members.map { (quotedJSON($0.0) + ": ", $0.1) }
+            Self.print(named, "{", "}", to: &printer, before: before, behind: behind)
+        }
+    }
+
+    private static func print(
+        _ members: [(String, JSONValue)], _ opening: String, _ closing: String, to printer: inout CodePrinter,
+        before: String, behind: String
+    ) {
+        guard !members.isEmpty else {
+            printer.line(before + opening + closing + behind)
+            return
+        }
+        printer.block(before + opening, closing + behind) { printer in
+            for (index, member) in members.enumerated() {
+                let comma = index == members.count - 1 ? "" : ","
+                member.1.print(to: &printer, before: member.0, behind: comma)
+            }
+        }
+    }
+}
+
+/// The text as a JSON string. Beside what JSON demands, what could end a script or a line elsewhere is escaped.
+package func quotedJSON(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+        switch scalar {
+        case "\"": result += "\\\""
+        case "\\": result += "\\\\"
+        case "\n": result += "\\n"
+        case "\r": result += "\\r"
+        case "\t": result += "\\t"
+        case "<", ">", "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
+            let digits = String(scalar.value, radix: 16)
+            result += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+        default: result.unicodeScalars.append(scalar)
+        }
+    }
+    return result + "\""
+}
