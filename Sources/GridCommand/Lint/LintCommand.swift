@@ -83,7 +83,9 @@ struct LintCommand {
         text += fixed
         text += (report.summary ?? "nothing found in \(counted(outcomes.count, "file"))") + "\n"
         let fixable = findings.reduce(0) { $0 + $1.diagnostics.count { !$0.fix.isEmpty } }
-        if !settings.fixes, fixable > 0 { text += "fix-its for \(fixable): `--fix` applies those that change no layout\n" }
+        if !settings.fixes, fixable > 0 {
+            text += "fix-its for \(fixable): `--fix` applies those that change no layout\n"
+        }
         if report.summary != nil, console.output.isTerminal {
             text += "`gridgen rule CODE` explains a code\n"
         }
