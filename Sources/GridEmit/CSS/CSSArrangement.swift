@@ -79,6 +79,12 @@ struct CSSTiles: Hashable {
 
     /// Tiles and their container, with w and h meaning its size less the insets.
     init(_ list: TileList, hasMore: Bool, insets: Insets) throws(ExactOverflow) {
+        self.hasMore = hasMore
+        if insets.isZero {
+            (width, height) = (list.width, list.height)
+            tiles = list.map { Box(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
+            return
+        }
         width = try list.width.inside(insets) - Affine(pt: try insets.horizontal)
         height = try list.height.inside(insets) - Affine(pt: try insets.vertical)
         var tiles: [Box] = []
@@ -91,7 +97,6 @@ struct CSSTiles: Hashable {
                     width: try tile.width.inside(insets), height: try tile.height.inside(insets)))
         }
         self.tiles = tiles
-        self.hasMore = hasMore
     }
 
     init(width: Affine, height: Affine, tiles: [Box], hasMore: Bool) {
@@ -99,6 +104,13 @@ struct CSSTiles: Hashable {
         self.height = height
         self.tiles = tiles
         self.hasMore = hasMore
+    }
+
+    /// Hashes what most differ in.
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(tiles.count)
+        hasher.combine(height)
+        hasher.combine(tiles.last)
     }
 
     /// Whether the container has the height of its parent.
@@ -184,6 +196,7 @@ struct CSSRows: Hashable {
 extension Insets {
     var horizontal: Rational { get throws(ExactOverflow) { try left + right } }
     var vertical: Rational { get throws(ExactOverflow) { try top + bottom } }
+    fileprivate var isZero: Bool { top.isZero && right.isZero && bottom.isZero && left.isZero }
 }
 
 extension Affine {

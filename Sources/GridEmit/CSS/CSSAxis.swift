@@ -147,7 +147,7 @@ extension Affine {
     /// Its share of a whole, gaps and all that is added aside; 0 of nothing.
     func share(of whole: Affine) throws(ExactOverflow) -> Rational {
         let (part, all) = !whole.h.isZero ? (h, whole.h) : whole.w.isZero ? (pt, whole.pt) : (w, whole.w)
-        return all.isZero ? .zero : try part / all
+        return all == .one ? part : all.isZero ? .zero : try part / all
     }
 }
 

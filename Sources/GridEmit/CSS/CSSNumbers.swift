@@ -1,30 +1,100 @@
 internal import GridModel
 
+/// A multiple of something, as a part of a sum.
+struct CSSPart {
+    /// What there is some of.
+    enum Unit {
+        case percent
+        case pixels
+        /// The container's own.
+        case inlineSize
+        /// What a property holds.
+        case length(String)
+    }
+
+    let unit: Unit
+    fileprivate let isNegative: Bool
+    /// How much, without the sign.
+    fileprivate let amount: Rational
+    /// A hundredfold of a share of 100 %, if that can be exact.
+    fileprivate let percent: Rational?
+
+    /// Nil for none.
+    init?(_ amount: Rational, _ unit: Unit) {
+        if amount.isZero { return nil }
+        self.unit = unit
+        isNegative = amount.isNegative
+        self.amount = isNegative ? -amount : amount
+        percent = if case .percent = unit { try? self.amount * Rational(100) } else { nil }
+    }
+
+    /// Whether it is computed, so that it can't stand alone outside `calc()`.
+    var isComputed: Bool {
+        switch unit {
+        case .percent: percent.map { $0.isSmall && !$0.isShortDecimal } ?? false
+        case .pixels: false
+        case .inlineSize: amount != .one
+        case .length: amount != .one || isNegative
+        }
+    }
+}
+
+extension CodePrinter {
+    /// Adds a sum as it stands in a declaration.
+    mutating func add(_ parts: [CSSPart]) {
+        let isComputed = parts.count > 1 || parts.first?.isComputed ?? false
+        if isComputed { add("calc(") }
+        if parts.isEmpty { add("0") }
+        for (index, part) in parts.enumerated() { add(part, isFirst: index == 0) }
+        if isComputed { add(")") }
+    }
+
+    /// Adds a part with its sign. A number with a unit has one; what a property holds is multiplied with it.
+    private mutating func add(_ part: CSSPart, isFirst: Bool) {
+        if !isFirst { add(part.isNegative ? " - " : " + ") }
+        switch part.unit {
+        case .percent:
+            if isFirst, part.isNegative { add("-") }
+            guard let percent = part.percent else {
+                // What has so many digits is rounded to the nearest double in any case.
+                return add("\((part.amount.nearestDouble * 100).shortest)%")
+            }
+            if part.isComputed { return addQuotient(percent, "% / ") }
+            add(percent.isShortDecimal ? percent.short : percent.decimal)
+            add("%")
+        case .pixels:
+            if isFirst, part.isNegative { add("-") }
+            add(part.amount.cssPixels)
+        case .inlineSize:
+            if isFirst, part.isNegative { add("-") }
+            addMultiple(of: "100cqi", part.amount)
+        case .length(let length):
+            addMultiple(of: length, part.amount)
+            if isFirst, part.isNegative { add(" * -1") }
+        }
+    }
+
+    private mutating func addMultiple(of length: String, _ factor: Rational) {
+        add(length)
+        if factor == .one { return }
+        if factor.numerator == 1, factor.isSmall {
+            add(" / ")
+            return add(Int(factor.denominator))
+        }
+        add(" * ")
+        if factor.isShortDecimal { return add(factor.short) }
+        if factor.isSmall { return addQuotient(factor, " / ") }
+        add(factor.decimal)
+    }
+
+    private mutating func addQuotient(_ fraction: Rational, _ between: String) {
+        add(Int(fraction.numerator))
+        add(between)
+        add(Int(fraction.denominator))
+    }
+}
+
 extension Rational {
-    /// As a share of 100 %.
-    var cssPercentage: Term {
-        // What has so many digits is rounded to the nearest double in any case.
-        guard let hundredfold = try? self * Rational(100) else {
-            return Term("\((nearestDouble * 100).shortest)%")
-        }
-        if hundredfold.isShortDecimal { return Term(hundredfold.short + "%") }
-        if hundredfold.isSmall {
-            return Term("\(hundredfold.numerator)% / \(hundredfold.denominator)", isComputed: true)
-        }
-        return Term(hundredfold.decimal + "%")
-    }
-
-    /// So many times a length.
-    func cssMultiple(of length: String) -> Term {
-        if denominator == 1 {
-            return numerator == 1 ? Term(length) : Term("\(length) * \(numerator)", isComputed: true)
-        }
-        if numerator == 1, isSmall { return Term("\(length) / \(denominator)", isComputed: true) }
-        if isShortDecimal { return Term("\(length) * \(short)", isComputed: true) }
-        if isSmall { return Term("\(length) * \(numerator) / \(denominator)", isComputed: true) }
-        return Term("\(length) * \(decimal)", isComputed: true)
-    }
-
     /// As a ratio of width to height.
     var cssRatio: String {
         if denominator == 1 { return "\(numerator)" }
@@ -38,7 +108,7 @@ extension Rational {
     fileprivate var isShortDecimal: Bool { 1_000_000 % denominator == 0 }
 
     /// Whether its numerator and denominator are quickly read.
-    private var isSmall: Bool { numerator.magnitude <= 9999 && denominator <= 9999 }
+    fileprivate var isSmall: Bool { numerator.magnitude <= 9999 && denominator <= 9999 }
 }
 
 /// Shares of a whole as `fr` tracks: the least integers, or halves, quarters and so on of those, or decimals.

@@ -16,8 +16,8 @@ extension Output {
 
 private struct JSONWriter {
     let fractions: Bool
-    /// The first different tiles as they are printed, without what indents and separates them: layouts repeat tiles.
-    private var printed: [TileList.Entry: [UInt8]] = [:]
+    /// The first forms of the table as they are printed: tiles repeat them.
+    private var printed: [[UInt8]] = []
 
     init(fractions: Bool) { self.fractions = fractions }
 
@@ -27,30 +27,34 @@ private struct JSONWriter {
 
     /// Prints tiles, the most frequent lines by far.
     private mutating func write(_ tiles: TileList, to printer: inout CodePrinter) {
-        for (index, entry) in tiles.entries.enumerated() {
-            let bytes = printed[entry] ?? self.bytes(of: tiles[index])
-            if printed.count < Self.mostPrinted { printed[entry] = bytes }
+        for (index, tile) in tiles.entries.enumerated() {
             printer.line { printer in
-                printer.add(bytes)
+                printer.add("{\"x\": ")
+                add(tile.x, of: tiles, to: &printer)
+                printer.add(", \"y\": ")
+                add(tile.y, of: tiles, to: &printer)
+                printer.add(", \"width\": ")
+                add(tile.width, of: tiles, to: &printer)
+                printer.add(", \"height\": ")
+                add(tile.height, of: tiles, to: &printer)
+                printer.add(", ")
+                add(tile.edges, tile.role, to: &printer)
                 if index < tiles.count - 1 { printer.add(",") }
             }
         }
     }
 
-    /// A tile piece by piece, which takes a third of the instructions that strings of parts take.
-    private func bytes(of tile: Tile) -> [UInt8] {
-        var printer = CodePrinter()
-        printer.add("{\"x\": ")
-        add(tile.x, to: &printer)
-        printer.add(", \"y\": ")
-        add(tile.y, to: &printer)
-        printer.add(", \"width\": ")
-        add(tile.width, to: &printer)
-        printer.add(", \"height\": ")
-        add(tile.height, to: &printer)
-        printer.add(", ")
-        add(tile.edges, tile.role, to: &printer)
-        return printer.bytes
+    /// Adds a form of the table to a line.
+    private mutating func add(_ place: UInt32, of tiles: TileList, to printer: inout CodePrinter) {
+        let place = Int(place)
+        guard place < Self.mostPrinted else { return add(tiles.form(at: UInt32(place)), to: &printer) }
+        while printed.count <= place { printed.append([]) }
+        if printed[place].isEmpty {
+            var form = CodePrinter()
+            add(tiles.form(at: UInt32(place)), to: &form)
+            printed[place] = form.bytes
+        }
+        printer.add(printed[place])
     }
 
     /// Prints the tiles of photos whose ratios say where they are.
@@ -198,11 +202,16 @@ private struct JSONWriter {
             ("append", grid.append.map { .number($0) } ?? .null),
         ]
         printer.block("{") { printer in
-            for member in settings { printer.line(JSONValue.line([member]) + ",") }
+            for member in settings { line([member], ",", to: &printer) }
             list("layouts", grid.layouts, behind: ",", to: &printer) { layout, comma, printer in
                 write(layout, comma: comma, to: &printer)
             }
-            list("rules", grid.rules, behind: "", to: &printer) { $2.line(rule($0).line + $1) }
+            list("rules", grid.rules, behind: "", to: &printer) { element, comma, printer in
+                printer.line { printer in
+                    printer.add(rule(element))
+                    printer.add(comma)
+                }
+            }
         }
     }
 
@@ -213,22 +222,30 @@ private struct JSONWriter {
                 letters.padded(to: layout.tileCount).map { $0.rawValue }.joined()
             }
             let members = [("count", .number(layout.count)), ("pattern", JSONValue(pattern))]
-            printer.line(JSONValue.line(members + limits(of: layout.widths)) + ",")
-            if let doc = layout.origin.doc { printer.line(JSONValue.line([("doc", .string(doc))]) + ",") }
+            line(members + limits(of: layout.widths), ",", to: &printer)
+            if let doc = layout.origin.doc { line([("doc", .string(doc))], ",", to: &printer) }
             let hidden = ("hidden", JSONValue.number(layout.hidden))
             switch layout.geometry {
             case .solved(let tiles):
                 let size = JSONValue.object([
                     ("width", length(tiles.width)), ("height", length(tiles.height)),
                 ])
-                printer.line(JSONValue.line([("size", size), hidden]) + ",")
+                line([("size", size), hidden], ",", to: &printer)
                 printer.block("\"tiles\": [", "]") { printer in write(tiles, to: &printer) }
             case .photos(let tree):
-                printer.line(JSONValue.line([("photos", photos(tree)), hidden]) + ",")
+                line([("photos", photos(tree)), hidden], ",", to: &printer)
                 printer.block("\"tiles\": [", "]") { printer in
                     write(tilesOf: tree, in: layout, to: &printer)
                 }
             }
+        }
+    }
+
+    /// Prints members on one line.
+    private func line(_ members: [(String, JSONValue)], _ behind: String, to printer: inout CodePrinter) {
+        printer.line { printer in
+            printer.add(members)
+            printer.add(behind)
         }
     }
 

@@ -31,31 +31,14 @@ package indirect enum JSONValue: ExpressibleByStringLiteral, ExpressibleByIntege
         return printer.text
     }
 
-    /// The value on one line.
-    var line: String {
-        switch self {
-        case .null: "null"
-        case .bool(let value): "\(value)"
-        case .digits(let digits): digits
-        case .string(let value): quotedJSON(value)
-        case .array(let values): "[" + values.map { $0.line }.joined(separator: ", ") + "]"
-        case .object(let members): "{" + Self.line(members) + "}"
-        }
-    }
-
-    /// Members on one line, without what is around them.
-    static func line(_ members: [(String, JSONValue)]) -> String {
-        members.map { quotedJSON($0.0) + ": " + $0.1.line }.joined(separator: ", ")
-    }
-
     private func print(to printer: inout CodePrinter, before: String, behind: String) {
         switch self {
-        case .null, .bool, .digits, .string: printer.line(before + line + behind)
+        case .null, .bool, .digits, .string: printLine(to: &printer, before, behind)
         case .array(let values):
             let members = values.map { ("", $0) }
             Self.print(members, "[", "]", to: &printer, before: before, behind: behind)
         case .object(let members) where members.count == 2 && members.allSatisfy({ $0.1.isNumber }):
-            printer.line(before + line + behind)
+            printLine(to: &printer, before, behind)
         case .object(let members):
             let named = members.map { (quotedJSON($0.0) + ": ", $0.1) }
             Self.print(named, "{", "}", to: &printer, before: before, behind: behind)
@@ -77,10 +60,52 @@ package indirect enum JSONValue: ExpressibleByStringLiteral, ExpressibleByIntege
             }
         }
     }
+
+    private func printLine(to printer: inout CodePrinter, _ before: String, _ behind: String) {
+        printer.line { printer in
+            printer.add(before)
+            printer.add(self)
+            printer.add(behind)
+        }
+    }
+}
+
+extension CodePrinter {
+    /// Adds a value to the line under construction.
+    mutating func add(_ value: JSONValue) {
+        switch value {
+        case .null: add("null")
+        case .bool(let value): add(value ? "true" : "false")
+        case .digits(let digits): add(digits)
+        case .string(let value): add(quotedJSON(value))
+        case .array(let values):
+            add("[")
+            for (index, value) in values.enumerated() {
+                if index > 0 { add(", ") }
+                add(value)
+            }
+            add("]")
+        case .object(let members):
+            add("{")
+            add(members)
+            add("}")
+        }
+    }
+
+    /// Adds members to the line under construction, without what is around them.
+    mutating func add(_ members: [(String, JSONValue)]) {
+        for (index, member) in members.enumerated() {
+            if index > 0 { add(", ") }
+            add(quotedJSON(member.0))
+            add(": ")
+            add(member.1)
+        }
+    }
 }
 
 /// The text as a JSON string. Beside what JSON demands, what could end a script or a line elsewhere is escaped.
-package func quotedJSON(_ text: String) -> String {
+private func quotedJSON(_ text: String) -> String {
+    if text.utf8.allSatisfy({ isPlain($0) }) { return "\"\(text)\"" }
     var result = "\""
     for scalar in text.unicodeScalars {
         switch scalar {
@@ -96,4 +121,10 @@ package func quotedJSON(_ text: String) -> String {
         }
     }
     return result + "\""
+}
+
+/// Whether a byte of a text stands for itself in JSON, whatever is around it.
+private func isPlain(_ byte: UInt8) -> Bool {
+    byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+        && byte != UInt8(ascii: "<") && byte != UInt8(ascii: ">")
 }

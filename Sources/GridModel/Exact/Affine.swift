@@ -67,7 +67,8 @@ extension Affine {
     }
 
     package static func * (form: Affine, factor: Rational) throws(ExactOverflow) -> Affine {
-        Affine(
+        if factor == .one { return form }
+        return Affine(
             w: try form.w * factor, h: try form.h * factor, gx: try form.gx * factor,
             gy: try form.gy * factor, pt: try form.pt * factor)
     }

@@ -6,12 +6,12 @@
 public struct TileList: RandomAccessCollection, Sendable {
     /// A tile by the places of its forms: the same for tiles that are the same, in lists with the same table.
     package struct Entry: Hashable {
-        fileprivate let x: UInt32
-        fileprivate let y: UInt32
-        fileprivate let width: UInt32
-        fileprivate let height: UInt32
-        fileprivate let edges: Edges
-        fileprivate var role: Role
+        package let x: UInt32
+        package let y: UInt32
+        package let width: UInt32
+        package let height: UInt32
+        package let edges: Edges
+        package fileprivate(set) var role: Role
     }
 
     package private(set) var entries: [Entry]
@@ -38,6 +38,9 @@ public struct TileList: RandomAccessCollection, Sendable {
     public var width: Affine { forms[Int(widthPlace)] }
     /// The container's own height.
     public var height: Affine { forms[Int(heightPlace)] }
+
+    /// A form of the table; layouts of a grid that are written out share theirs.
+    package func form(at place: UInt32) -> Affine { forms[Int(place)] }
 
     /// 0
     public var startIndex: Int { 0 }

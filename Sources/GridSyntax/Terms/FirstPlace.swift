@@ -1,6 +1,6 @@
 extension RandomAccessCollection where Index == Int {
     /// Where elements begin that a condition holds of, which holds of all behind the first of them; the end where it holds of none.
-    package func firstPlace(where holds: (Element) -> Bool) -> Int {
+    @inlinable package func firstPlace(where holds: (Element) -> Bool) -> Int {
         var (low, high) = (startIndex, endIndex)
         while low < high {
             let middle = low + (high - low) / 2

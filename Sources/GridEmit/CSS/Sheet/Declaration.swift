@@ -16,6 +16,11 @@ struct Declarations: Hashable, ExpressibleByDictionaryLiteral {
 
     var isEmpty: Bool { list.isEmpty }
 
+    /// Hashes the values: hardly any two lists have the same ones for other properties.
+    func hash(into hasher: inout Hasher) {
+        for declaration in list { hasher.combine(declaration.value) }
+    }
+
     mutating func declare(_ property: Property, _ value: Value) {
         list.append(Declaration(property: property, value: value))
     }

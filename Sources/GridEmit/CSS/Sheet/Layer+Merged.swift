@@ -15,6 +15,7 @@ extension Layer {
     /// What is declared, and for which selectors: as few as say it.
     func merged(_ rule: Rule) -> [MergedSelector] {
         switch weight {
+        case .any where rule.selectors.count == 1: rule.selectors.map { MergedSelector($0) }
         case .any: mergedByChild(rule.selectors)
         case .even: mergedByPart(rule.selectors)
         }
@@ -25,13 +26,10 @@ extension Layer {
         var merged: [MergedSelector] = []
         var children: [(child: Int, counts: CountRange)] = []
         for selector in selectors {
-            switch selector.part {
-            case .child(let child): children.append((child, selector.counts))
-            case .container(let container):
-                merged.append(MergedSelector(counts: selector.counts, container: container, children: .none))
-            case .children(let some, let container):
-                merged.append(
-                    MergedSelector(counts: selector.counts, container: container, children: .any(of: [some])))
+            if case .child(let child) = selector.part {
+                children.append((child, selector.counts))
+            } else {
+                merged.append(MergedSelector(selector))
             }
         }
         children.sort { ($0.child, $0.counts.from) < ($1.child, $1.counts.from) }
@@ -78,6 +76,18 @@ extension Layer {
                     counts: counts, container: group.container,
                     children: group.children.isEmpty ? .none : .any(of: group.children))
             }
+        }
+    }
+}
+
+extension Layer.MergedSelector {
+    /// A selector as it is.
+    fileprivate init(_ selector: Selector) {
+        counts = selector.counts
+        switch selector.part {
+        case .child(let child): (container, children) = ("", .one(child))
+        case .container(let part): (container, children) = (part, .none)
+        case .children(let some, let part): (container, children) = (part, .any(of: [some]))
         }
     }
 }

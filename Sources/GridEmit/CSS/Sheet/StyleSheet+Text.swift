@@ -73,7 +73,7 @@ struct StyleSheetPrinter {
     {
         let counts = selector.counts
         printer.add(names.className)
-        printer.add(counts.shapes.selector)
+        if counts.shapes != .all { printer.add(counts.shapes.selector) }
         if case .one(let child) = selector.children { return add(child, of: counts, to: &printer) }
         addCount(counts, weight, to: &printer)
         printer.add(selector.container)
@@ -136,9 +136,8 @@ struct StyleSheetPrinter {
             guard let to else { return }
             printer.add(" / ")
             printer.add(to)
-        case .length(let length): add(length, to: &printer)
-        case .sum(let terms):
-            addSum(terms, joined: terms.map { $0.text }.joined(separator: " + "), to: &printer)
+        case .length(let length): printer.add(length.parts(names))
+        case .sum(let terms): add(terms, to: &printer)
         case .repeated(let count, let value):
             if count == 1 { return add(value, to: &printer) }
             printer.add("repeat(")
@@ -149,44 +148,21 @@ struct StyleSheetPrinter {
         }
     }
 
-    private func add(_ length: Length, to printer: inout CodePrinter) {
-        var terms: [Term] = []
-        var text = ""
-        // A number with a unit has a sign, and what a property holds is multiplied with it.
-        func add(_ value: Rational, isNumber: Bool, _ term: (Rational) -> Term) {
-            if value.isZero { return }
-            var term = term(value.magnitude)
-            if !terms.isEmpty {
-                text += value.isNegative ? " - " : " + "
-            } else if value.isNegative {
-                term =
-                    isNumber
-                    ? Term("-" + term.text, isComputed: term.isComputed)
-                    : Term(term.text + " * -1", isComputed: true)
-            }
-            text += term.text
-            terms.append(term)
-        }
-        add(length.percentage, isNumber: true) { $0.cssPercentage }
-        add(length.inline, isNumber: true) { $0.cssMultiple(of: "100cqi") }
-        add(length.gx, isNumber: false) { $0.cssMultiple(of: names.columnGap) }
-        add(length.gy, isNumber: false) { $0.cssMultiple(of: names.rowGap) }
-        add(length.pt, isNumber: true) { Term($0.cssPixels) }
-        addSum(terms, joined: text, to: &printer)
-    }
-
     /// A sum of which the text is known: what is computed stands in `calc()`.
-    private func addSum(_ terms: [Term], joined text: String, to printer: inout CodePrinter) {
-        if terms.count > 1 || terms.first?.isComputed ?? false {
-            printer.add("calc(")
-            printer.add(text)
-            printer.add(")")
-        } else {
-            printer.add(terms.isEmpty ? "0" : text)
-        }
+    private func add(_ terms: [Term], to printer: inout CodePrinter) {
+        let isComputed = terms.count > 1 || terms.first?.isComputed ?? false
+        if isComputed { printer.add("calc(") }
+        printer.add(terms.isEmpty ? "0" : terms.map { $0.text }.joined(separator: " + "))
+        if isComputed { printer.add(")") }
     }
 }
 
-extension Rational {
-    fileprivate var magnitude: Rational { isNegative ? -self : self }
+extension Length {
+    /// The parts that aren't 0.
+    fileprivate func parts(_ names: CSSNames) -> [CSSPart] {
+        [
+            CSSPart(percentage, .percent), CSSPart(inline, .inlineSize),
+            CSSPart(gx, .length(names.columnGap)), CSSPart(gy, .length(names.rowGap)), CSSPart(pt, .pixels),
+        ].compactMap { $0 }
+    }
 }
