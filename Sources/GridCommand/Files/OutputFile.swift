@@ -73,9 +73,14 @@ final class OutputFile {
         var status = stat()
         guard stat(systemPath(path), &status) == 0, status.st_mode & S_IFMT == S_IFREG,
             status.st_size == bytes.count,
-            case .success(bytes) = readFile(path, limit: bytes.count)
+            case .success(let held) = readFile(path, limit: bytes.count), held.count == bytes.count
         else { return false }
-        return true
+        return held.withUnsafeBytes { held in
+            bytes.withUnsafeBytes { bytes in
+                guard let first = held.baseAddress, let second = bytes.baseAddress else { return true }
+                return memcmp(first, second, bytes.count) == 0
+            }
+        }
     }
 
     private func write(to path: String) {
