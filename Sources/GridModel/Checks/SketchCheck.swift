@@ -15,9 +15,8 @@ func checkSketch(of rule: ScopedRule) -> [Diagnostic] {
     for letter in letters where present.contains(letter) {
         if let (line, column) = cellOutsideRectangle(of: letter, in: cells) {
             let word = sketch.lines[line].value.cells.span
-            return [
-                .tileNotRectangle(letter, at: SourceSpan(word.start + column, word.start + column + 1))
-            ]
+            let place = SourceSpan(word.start + column, word.start + column + 1)
+            return [.tileNotRectangle(letter, at: place, cells: sketch.spans(of: letter))]
         }
     }
     if let missing = letters.prefix(present.count).first(where: { !present.contains($0) }) {
@@ -65,9 +64,35 @@ extension Diagnostic {
         )
     }
 
-    fileprivate static func tileNotRectangle(_ letter: UInt8, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(
-            .tileNotRectangle, "the cells of `\(Unicode.Scalar(letter))` make no rectangle", at: span,
-            label: "here it breaks")
+    fileprivate static func tileNotRectangle(
+        _ letter: UInt8, at span: SourceSpan, cells: [SourceSpan]
+    ) -> Diagnostic {
+        let count = cells.reduce(0) { $0 + $1.end - $1.start }
+        return Diagnostic(
+            .tileNotRectangle,
+            "the \(count) cells of `\(Unicode.Scalar(letter))` make no rectangle", at: span,
+            label: "here it breaks",
+            related: cells.filter { $0.end <= span.start || $0.start >= span.end }.prefix(8).map {
+                Label($0, "`\(Unicode.Scalar(letter))`")
+            },
+            help: "each letter is one tile: it fills whole rows of cells, from one column through another")
+    }
+}
+
+extension SketchSyntax {
+    /// Where a letter stands, neighbours in a row together.
+    fileprivate func spans(of letter: UInt8) -> [SourceSpan] {
+        lines.flatMap { line -> [SourceSpan] in
+            var spans: [SourceSpan] = []
+            for (column, cell) in line.value.cells.value.utf8.enumerated() where cell == letter {
+                let place = line.value.cells.span.start + column
+                if let last = spans.last, last.end == place {
+                    spans[spans.count - 1] = SourceSpan(last.start, place + 1)
+                } else {
+                    spans.append(SourceSpan(place, place + 1))
+                }
+            }
+            return spans
+        }
     }
 }

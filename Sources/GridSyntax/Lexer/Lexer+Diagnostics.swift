@@ -27,6 +27,44 @@ extension Diagnostic {
         )
     }
 
+    static func foreignComment(at span: SourceSpan, isLine: Bool) -> Diagnostic {
+        Diagnostic(
+            .unexpectedCharacter, "comments begin with `#`", at: span,
+            help: "write `# like this`, to the end of the line", fix: isLine ? [TextEdit(span, "#")] : [])
+    }
+
+    static func noSeparator(_ text: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .unexpectedCharacter, "`\(text)` has no meaning in a layout", at: span,
+            help: "`,` puts a row below another, `|` a block beside another: `2, 1` or `1 | (1, 1)`")
+    }
+
+    static func anyCount(at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .unexpectedCharacter, "a rule begins with its counts", at: span,
+            help: "did you mean `1..`, for every number of photos?", fix: [TextEdit(span, "1..")])
+    }
+
+    static func semicolon(at span: SourceSpan, endsLine: Bool) -> Diagnostic {
+        Diagnostic(
+            .unexpectedCharacter, "a statement ends with its line, not with `;`", at: span,
+            help: endsLine ? "remove the `;`" : "write the next statement on a line of its own",
+            fix: [TextEdit(span, endsLine ? "" : "\n")])
+    }
+
+    static func percent(at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .unit, "numbers have no unit", at: span,
+            help: "leave out the `%`: weights are shares of their sum, so `60` and `40` are 60 % and 40 %",
+            fix: [TextEdit(span, "")])
+    }
+
+    static func needlessSign(_ sign: String, at span: SourceSpan, fix: String) -> Diagnostic {
+        Diagnostic(
+            .mistyped, "no `\(sign)` stands between a setting and its value", at: span,
+            help: "write it as in `gap 4`", fix: [TextEdit(span, fix)])
+    }
+
     static func unexpectedCharacter(_ text: String, at span: SourceSpan) -> Diagnostic {
         let shown = visible(text)
         return Diagnostic(.unexpectedCharacter, "unexpected \(shown)", at: span)

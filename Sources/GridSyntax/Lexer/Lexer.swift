@@ -13,12 +13,15 @@ package func lex(_ source: SourceText) -> LexedSource {
     return lexer.result
 }
 
-private struct Lexer {
+struct Lexer {
     let source: SourceText
     let bytes: [UInt8]
     var offset = 0
     var triviaStart = 0
     var commentCount = 0
+    /// The index of the first token of the line, and whether a colon stands behind it.
+    var lineStart = 0
+    var lineHasColon = false
     var result = LexedSource()
 
     init(_ source: SourceText) {
@@ -49,6 +52,11 @@ private struct Lexer {
         let span = SourceSpan(start, offset)
         result.tokens.append(Token(kind: kind, span: span, triviaStart: triviaStart))
         triviaStart = offset
+        if kind == .newline || kind == .leftBrace {
+            (lineStart, lineHasColon) = (result.tokens.count, false)
+        } else if kind == .colon {
+            lineHasColon = true
+        }
     }
 
     mutating func scan() {
@@ -64,6 +72,10 @@ private struct Lexer {
             offset += 1
             add(.newline, from: start)
         case UInt8(ascii: "#"):
+            scanComment()
+        case UInt8(ascii: "/") where isAtForeignComment, UInt8(ascii: "-") where isAtForeignComment:
+            let isLine = self.byte(at: offset + 1) == byte
+            result.diagnostics.append(.foreignComment(at: SourceSpan(start, start + 2), isLine: isLine))
             scanComment()
         case _ where byte.isLetter && expectsName:
             while let next = self.byte(at: offset), next.isLetter || next.isDigit { offset += 1 }
@@ -153,6 +165,12 @@ private struct Lexer {
             add(.unknown, from: start)
             return
         }
+        if let guess = guess(at: scalar) {
+            offset += max(scalar.length, guess.length)
+            result.diagnostics.append(guess.diagnostic(source.text(in: SourceSpan(start, offset)), start))
+            if let kind = guess.kind { add(kind, from: start) }
+            return
+        }
         if let (kind, text) = lookalike(of: scalar.value) {
             offset += scalar.length
             let span = SourceSpan(start, offset)
@@ -163,7 +181,11 @@ private struct Lexer {
             return
         }
         offset += scalar.length
-        while let next = self.scalar(at: offset), isUnexpected(next.value) { offset += next.length }
+        while let next = self.scalar(at: offset), isUnexpected(next.value),
+            next.value != UInt32(UInt8(ascii: ";"))
+        {
+            offset += next.length
+        }
         let span = SourceSpan(start, offset)
         result.diagnostics.append(.unexpectedCharacter(source.text(in: span), at: span))
         add(.unknown, from: start)
@@ -221,7 +243,7 @@ private func lookalike(of value: UInt32) -> (kind: Token.Kind?, text: String)? {
     case 0xFF1C: (.less, "<")
     case 0xFF1E: (.greater, ">")
     case 0x2265: (.greaterOrEqual, ">=")
-    case 0x2025, 0x2026, 0x2013, 0x2014, 0x2212: (.dots, "..")
+    case 0x2025, 0x2026: (.dots, "..")
     case 0x00D7, 0x2715: (.word, "x")
     case 0x00A0, 0x3000, 0x2002...0x200B, 0x202F, 0xFEFF: (nil, " ")
     default: nil
@@ -250,9 +272,9 @@ extension Token.Kind {
 }
 
 extension UInt8 {
-    fileprivate var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
+    var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
 
-    fileprivate var isLetter: Bool {
+    var isLetter: Bool {
         let lower = self | 0x20
         return lower >= UInt8(ascii: "a") && lower <= UInt8(ascii: "z")
     }

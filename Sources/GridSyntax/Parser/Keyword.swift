@@ -3,6 +3,21 @@ enum Keyword: String, CaseIterable {
     case grid, tile, frame, align, gap, inset, width, height, smallest, shapes, append, waterfall, when
 
     static let words = allCases.map { $0.rawValue }
+    /// Whether it can't differ by rule or by width.
+    var isForWholeFile: Bool {
+        switch self {
+        case .grid, .gap, .inset, .width, .height, .smallest, .shapes, .append: true
+        case .tile, .frame, .align, .waterfall, .when: false
+        }
+    }
+
+    /// What other layout languages call the settings.
+    static let synonyms: [String: Keyword] = [
+        "spacing": .gap, "gutter": .gap, "gutters": .gap, "space": .gap, "margin": .inset, "margins": .inset,
+        "padding": .inset, "insets": .inset, "aspect": .tile, "ratio": .tile, "size": .tile, "cell": .tile,
+        "item": .tile, "name": .grid, "title": .grid, "container": .width, "minimum": .smallest,
+        "min": .smallest, "alignment": .align, "media": .when, "if": .when, "masonry": .waterfall,
+    ]
     /// Those that may stand behind a body.
     static let ruleOptions = [tile, frame, align].map { $0.rawValue }
 }

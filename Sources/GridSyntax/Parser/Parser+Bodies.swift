@@ -22,7 +22,10 @@ extension Parser {
             throw unreadable(.missingBody(at: gapBeforeCurrent))
         case .name, .colon, .comma, .bar, .slash, .at, .rightParenthesis, .leftBrace, .leftBracket,
             .rightBracket, .less, .lessOrEqual, .greater, .greaterOrEqual, .halfOpenRange, .newline, .unknown:
-            throw unreadable("rows such as `3, 4`, a sketch such as `ab / cc`, `rows of 3` or `show 9`")
+            let isBracket = isAt(.leftBrace) || isAt(.leftBracket)
+            throw unreadable(
+                "rows such as `3, 4`, a sketch such as `ab / cc`, `rows of 3` or `show 9`",
+                help: isBracket ? "only `(` and `)` group blocks: `1 | (1, 1)`" : nil)
         }
         return Located(body, at: spanFrom(start))
     }
@@ -41,6 +44,7 @@ extension Parser {
             if isAt(.comma) {
                 advance()
             } else if isAt(.slash) {
+                if let diagnostic = digitsForLetters { throw unreadable(diagnostic) }
                 diagnostics.append(
                     .mistyped(
                         "/", meant: ",", note: "`/` stands between the rows of a sketch", at: current.span))
@@ -54,6 +58,28 @@ extension Parser {
             rows.append(try parseRow())
         }
         return StackSyntax(rows: rows)
+    }
+
+    /// A sketch of digits around the current slash, as in `112 / 113`: what to write for it.
+    private var digitsForLetters: Diagnostic? {
+        var first = index - 1
+        while first > 1, tokens[first].kind == .number, tokens[first - 1].kind == .slash { first -= 2 }
+        var last = first
+        var rows: [[UInt8]] = []
+        while last < tokens.count, tokens[last].kind == .number, rows.count < Limits.tilesInLayout {
+            let span = tokens[last].span
+            rows.append(Array(source.bytes[span.start..<span.end]))
+            if last + 1 < tokens.count, tokens[last + 1].kind == .slash { last += 2 } else { break }
+        }
+        let (zero, nine) = (UInt8(ascii: "0"), UInt8(ascii: "9"))
+        guard rows.count > 1, let width = rows.first?.count, width > 1, last < tokens.count,
+            rows.allSatisfy({ row in row.count == width && row.allSatisfy { $0 > zero && $0 <= nine } })
+        else { return nil }
+        let letters = rows.map { row in
+            String(decoding: row.map { $0 - zero + UInt8(ascii: "a") - 1 }, as: UTF8.self)
+        }
+        return .digitsForLetters(
+            letters.joined(separator: " / "), at: tokens[first].span.through(tokens[last].span))
     }
 
     private mutating func parseRow() throws(Unreadable) -> Located<RowSyntax> {
@@ -71,7 +97,13 @@ extension Parser {
             if blockCount > Limits.tilesInLayout {
                 throw unreadable(.tooManyTiles("tiles in one layout", at: current.span))
             }
-            content = .tiles(try parseInteger("a number of tiles"))
+            let count = try parseInteger("a number of tiles")
+            if isAtTimes, next.kind == .number {
+                advance()
+                let times = try parseInteger("a number of rows")
+                throw unreadable(.times(count.value, times.value, at: count.span.through(times.span)))
+            }
+            content = .tiles(count)
         } else if isAt(.leftParenthesis) {
             content = .group(try parseGroup())
         } else {
@@ -126,16 +158,23 @@ extension Parser {
 
     private mutating func parseSketch() throws(Unreadable) -> SketchSyntax {
         var lines = [try parseSketchLine()]
-        while isAt(.comma) || isAt(.slash) {
-            let separator = advance()
-            if isAtStatementEnd || isAtRuleHeader || isAtNextStatement {
-                throw unreadable(.trailingSeparator(text(of: separator), at: separator.span))
-            }
-            if separator.kind == .comma {
-                diagnostics.append(
-                    .mistyped(
-                        ",", meant: "/", note: "the rows of a sketch are separated by `/`", at: separator.span
-                    ))
+        while true {
+            if isAtCellsBelow(lines[0].value.cells) {
+                diagnostics.append(.missingSlash(at: gapBeforeCurrent))
+                advanceOverNewline()
+            } else if isAt(.comma) || isAt(.slash) {
+                let separator = advance()
+                if isAtStatementEnd || isAtRuleHeader || isAtNextStatement {
+                    throw unreadable(.trailingSeparator(text(of: separator), at: separator.span))
+                }
+                if separator.kind == .comma {
+                    diagnostics.append(
+                        .mistyped(
+                            ",", meant: "/", note: "the rows of a sketch are separated by `/`",
+                            at: separator.span))
+                }
+            } else {
+                break
             }
             if lines.count == Limits.tilesInLayout {
                 throw unreadable(.tooManyTiles("rows in one sketch", at: current.span))
@@ -144,6 +183,22 @@ extension Parser {
         }
         if lines.count == 1, let line = lines.first { try checkMistypedKeyword(line.value.cells) }
         return SketchSyntax(lines: lines)
+    }
+
+    /// Whether the next line is nothing but another row of a sketch, as long as the first.
+    private func isAtCellsBelow(_ first: Located<String>) -> Bool {
+        guard isAt(.newline), openParentheses.isEmpty, next.kind == .word || next.kind == .dots,
+            next.span.end - next.span.start == first.value.utf8.count,
+            Keyword(rawValue: text(of: next)) == nil
+        else { return false }
+        switch tokens[min(index + 2, tokens.count - 1)].kind {
+        case .newline, .endOfFile, .slash, .at: return true
+        case .number, .word, .dots, .name, .colon, .comma, .bar, .leftParenthesis, .rightParenthesis,
+            .leftBrace,
+            .rightBrace, .leftBracket, .rightBracket, .less, .lessOrEqual, .greater, .greaterOrEqual,
+            .halfOpenRange, .unknown:
+            return false
+        }
     }
 
     private mutating func parseSketchLine() throws(Unreadable) -> Located<SketchLineSyntax> {
@@ -155,25 +210,41 @@ extension Parser {
         if token.span.end - token.span.start > Limits.tilesInLayout {
             throw unreadable(.tooManyTiles("columns in one sketch", at: token.span))
         }
-        let cells = Located(text(of: token), at: token.span)
+        var cells = Located(text(of: token), at: token.span)
+        var gaps: [SourceSpan] = []
+        while isAt(.word) || isAt(.dots), Keyword(rawValue: cells.value) == nil, isAtCells,
+            cells.value.utf8.count < Limits.tilesInLayout
+        {
+            gaps.append(gapBeforeCurrent.through(current.span.leadingEdge))
+            let more = advance()
+            cells = Located(cells.value + text(of: more), at: cells.span.through(more.span))
+        }
+        if !gaps.isEmpty { diagnostics.append(.blanksInCells(at: cells.span, gaps)) }
         let weight = take(.at) == nil ? nil : try parseNumber("a weight such as `@2`")
         return Located(SketchLineSyntax(cells: cells, weight: weight), at: spanFrom(start))
     }
 
+    /// Whether the current word is more of a row of a sketch, not an option behind it or a word of another body.
+    private var isAtCells: Bool {
+        let word = text(of: current)
+        return !beginsLine && word != "of" && Keyword(rawValue: word) == nil && word.utf8.count <= 8
+            && suggestion(for: word, among: Keyword.ruleOptions) == nil
+    }
+
     /// Reports a first word that was meant as `rows` or `show`, or as a sizing where the layout is missing.
     private mutating func checkMistypedKeyword(_ word: Located<String>) throws(Unreadable) {
+        if Keyword.ruleOptions.contains(word.value), !isAtStatementEnd {
+            throw unreadable(.missingBody(at: word.span.leadingEdge))
+        }
         let followedByNumber = isAt(.number)
         let meant: String? =
             isAtWord("of") || followedByNumber && suggestion(for: word.value, among: ["rows"]) != nil
             ? "rows" : followedByNumber ? suggestion(for: word.value, among: ["show"]) : nil
-        if let meant {
+        if meant != nil || followedByNumber && Keyword(rawValue: word.value) != nil {
             throw unreadable(
                 .unknownWord(
-                    word.value, place: "behind the colon", meant: meant, known: ["rows", "show"],
+                    word.value, place: "behind the colon", meant: meant, known: ["rows of", "show"],
                     at: word.span))
-        }
-        if Keyword.ruleOptions.contains(word.value), !isAtStatementEnd {
-            throw unreadable(.missingBody(at: word.span.leadingEdge))
         }
     }
 

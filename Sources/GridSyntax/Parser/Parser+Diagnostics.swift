@@ -12,6 +12,7 @@ extension Diagnostic {
             diagnostic.fix = [TextEdit(span, meant)]
         } else if !known.isEmpty {
             diagnostic.help = "known here: " + known.joined(separator: ", ")
+            if place == "behind a layout" { diagnostic.help? += "; `,` begins another row" }
         }
         return diagnostic
     }
@@ -180,6 +181,113 @@ extension Diagnostic {
             "`\(word)` can't differ by width",
             at: span,
             help: "a section takes rules, a sizing, `align` and `waterfall`; move `\(word)` out of it"
+        )
+    }
+
+    static func severalCounts(at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .syntax,
+            "a rule is for one count, or for one range of them",
+            at: span,
+            help: "write a rule for each, or a range: `3..4: rows of 3`"
+        )
+    }
+
+    static func wordBeforeColon(_ word: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .mistyped,
+            "only the count stands before the colon",
+            at: span,
+            help: "remove `\(shortened(word))`",
+            fix: [TextEdit(span, "")]
+        )
+    }
+
+    static func wordForCounts(_ word: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .unknownWord,
+            "a rule begins with its counts, not with `\(shortened(word))`",
+            at: span,
+            help: "write `3:` for one count, `3..6:` for a range, `1..:` for all"
+        )
+    }
+
+    static func needlessWord(_ word: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .mistyped,
+            "no `\(word)` stands here",
+            at: span,
+            help: "remove it",
+            fix: [TextEdit(span, "")]
+        )
+    }
+
+    static func nestedSection(at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .notInSection,
+            "sections can't be nested",
+            at: span,
+            help: "end the first with `}`, and say both limits in one: `when width 300..<600 {`"
+        )
+    }
+
+    static func settingBehindRule(_ word: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .missingNewline,
+            "`\(word)` holds for the whole file, it can't differ by rule",
+            at: span,
+            help: "write it on a line of its own, above the rules"
+        )
+    }
+
+    static func rowsWithoutCounts(_ word: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .unknownWord,
+            "`\(word)` alone says for no number of photos how they are laid out",
+            at: span,
+            help: "write the counts before it: `1..: rows of 3`, or for columns of photos `waterfall 3`"
+        )
+    }
+
+    static func times(_ count: Int, _ times: Int, at span: SourceSpan) -> Diagnostic {
+        let rows = (0..<min(times, 20)).map { _ in "\(count)" }.joined(separator: ", ")
+        let isWhole = (1...20).contains(times)
+        return Diagnostic(
+            .mistyped,
+            "`x` has no meaning in a layout",
+            at: span,
+            help: isWhole ? "did you mean `\(rows)`?" : "write `rows of \(count)`",
+            fix: isWhole ? [TextEdit(span, rows)] : []
+        )
+    }
+
+    static func digitsForLetters(_ sketch: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .mistyped,
+            "the cells of a sketch are letters",
+            at: span,
+            help: "did you mean `\(sketch)`?",
+            fix: [TextEdit(span, sketch)]
+        )
+    }
+
+    static func blanksInCells(at span: SourceSpan, _ gaps: [SourceSpan]) -> Diagnostic {
+        Diagnostic(
+            .mistyped,
+            "blanks inside a row of a sketch",
+            at: span,
+            help: "write the cells of a row together: `ab / cd`",
+            fix: gaps.map { TextEdit($0, "") }
+        )
+    }
+
+    static func missingSlash(at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .missingComma,
+            "a `/` is missing between two rows of a sketch",
+            at: span,
+            help: "write `ab / cd`, or end the line with `/`",
+            fix: [TextEdit(span, " /")]
         )
     }
 

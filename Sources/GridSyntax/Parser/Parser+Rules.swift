@@ -52,6 +52,13 @@ extension Parser {
 
     private mutating func parseRuleColon() throws(Unreadable) {
         if take(.colon) != nil { return }
+        if isAt(.comma) { throw unreadable(.severalCounts(at: current.span)) }
+        if isAt(.word), next.kind == .colon {
+            diagnostics.append(.wordBeforeColon(text(of: current), at: current.span))
+            advance()
+            advance()
+            return
+        }
         // What could open a body on the same line was meant as one.
         let opensBody = isAt(.number) || isAt(.leftParenthesis) || isAt(.word)
         guard opensBody else { throw unreadable("`:` behind the count") }

@@ -17,10 +17,19 @@ extension Parser {
             }
             return .append(to: try parseInteger("a number of photos"))
         case .waterfall:
-            return .waterfall(columns: try parseInteger("a number of columns"))
+            return .waterfall(columns: try parseColumns())
         case .when:
             throw unreadable("a setting")
         }
+    }
+
+    /// Parses the number of columns of a waterfall.
+    mutating func parseColumns() throws(Unreadable) -> Located<Int> {
+        if isAtWord("of"), next.kind == .number {
+            diagnostics.append(.needlessWord("of", at: current.span.through(next.span.leadingEdge)))
+            advance()
+        }
+        return try parseInteger("a number of columns")
     }
 
     private mutating func parseName() throws(Unreadable) -> Located<String> {
@@ -129,7 +138,9 @@ extension Parser {
         if isAt(.word) {
             let word = text(of: current)
             if word != "photo" {
-                guard suggestion(for: word, among: ["photo"]) != nil else { throw unreadable(forms) }
+                guard suggestion(for: word, among: ["photo"]) != nil else {
+                    throw unreadable(forms, help: word == "square" ? "did you mean `tile 1:1`?" : nil)
+                }
                 diagnostics.append(
                     .unknownWord(word, place: "behind `tile`", meant: "photo", known: [], at: current.span))
             }
@@ -154,7 +165,7 @@ extension Parser {
 
     /// Whether the current token is the `x` of a size, or what is typed for it: `X`, or a cross that the lexer has
     /// reported.
-    private var isAtTimes: Bool { isAt(.word) && ["x", "X", "×", "✕"].contains(text(of: current)) }
+    var isAtTimes: Bool { isAt(.word) && ["x", "X", "×", "✕"].contains(text(of: current)) }
 
     private mutating func parseFrameSizing() throws(Unreadable) -> SizingSyntax {
         if isAt(.number) { return .frameRatio(try parseRatio().value) }
@@ -217,7 +228,10 @@ extension Parser {
             if sign.utf8.count == 1 { diagnostics.append(.mistyped(sign, meant: ":", at: current.span)) }
             advance()
         } else {
-            _ = try expect(.colon, "`:` and the other side of the ratio")
+            guard take(.colon) != nil else {
+                throw unreadable(
+                    "`:` and the other side of the ratio", help: "a ratio is width to height: `3:2`")
+            }
         }
         let other = "the other side of the ratio"
         if beginsLine, isAt(.number), next.kind == .colon || next.kind == .leftBracket {

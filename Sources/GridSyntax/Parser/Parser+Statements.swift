@@ -72,11 +72,21 @@ extension Parser {
     mutating func endStatement() {
         if isAtStatementEnd || beginsLine { return }
         let opensAnother = isAtRuleHeader || (isAt(.word) && Keyword(rawValue: text(of: current)) != nil)
-        if opensAnother {
+        if tokens[statementStart].kind == .number, isAt(.word),
+            let keyword = Keyword(rawValue: text(of: current)), keyword.isForWholeFile
+        {
+            diagnostics.append(.settingBehindRule(keyword.rawValue, at: current.span))
+            skipStatement()
+        } else if opensAnother {
             diagnostics.append(
                 .missingNewline(before: text(of: current), at: current.span, gap: gapBeforeCurrent))
         } else {
-            _ = unreadable("the end of the line")
+            let isSetting = tokens[statementStart].kind == .word
+            _ = unreadable(
+                "the end of the line",
+                help: isSetting && isAt(.comma)
+                    ? "values are separated by blanks: `gap 4 8`" : isSetting ? nil : "`,` begins another row"
+            )
             skipStatement()
         }
     }
@@ -87,6 +97,7 @@ extension Parser {
             return .rule(try parseRule())
         case .word:
             let keyword = try parseKeyword(among: Keyword.allCases, place: "at the start of a statement")
+            takeNeedlessColon()
             if keyword == .when {
                 return .section(try parseSection())
             }
@@ -95,7 +106,9 @@ extension Parser {
             .rightBrace, .leftBracket, .rightBracket, .less, .lessOrEqual, .greater, .greaterOrEqual,
             .halfOpenRange,
             .newline, .unknown, .endOfFile:
-            throw unreadable("a setting such as `gap 2` or a rule such as `3: 1, 2`")
+            throw unreadable(
+                "a setting such as `gap 2` or a rule such as `3: 1, 2`",
+                help: "a rule begins with its counts, `3:` or `10..:`; a section with `when width < 400 {`")
         }
     }
 
@@ -107,11 +120,27 @@ extension Parser {
             return keyword
         }
         let words = keywords.map { $0.rawValue }
-        let meant = suggestion(for: word, among: words)
+        if word == "rows" || word == "columns" {
+            throw unreadable(.rowsWithoutCounts(word, at: current.span))
+        }
+        if next.kind == .colon, Keyword.synonyms[word.lowercased()] == nil,
+            suggestion(for: word, among: words) == nil
+        {
+            throw unreadable(.wordForCounts(word, at: current.span))
+        }
+        let meant = Keyword.synonyms[word.lowercased()]?.rawValue ?? suggestion(for: word, among: words)
         diagnostics.append(.unknownWord(word, place: place, meant: meant, known: words, at: current.span))
         guard let meant, let keyword = Keyword(rawValue: meant) else { throw Unreadable() }
         advance()
         return keyword
+    }
+
+    /// Reports a colon behind the keyword of a setting.
+    private mutating func takeNeedlessColon() {
+        guard isAt(.colon) else { return }
+        let isClose = source.bytes.indices.contains(current.span.end) && source.bytes[current.span.end] > 0x20
+        diagnostics.append(.needlessSign(":", at: current.span, fix: isClose ? " " : ""))
+        advance()
     }
 
     // MARK: Sections
@@ -225,15 +254,16 @@ extension Parser {
         guard isAt(.word) else { throw unreadable("a rule, a sizing, `align` or `waterfall`") }
         let start = current
         let keyword = try parseKeyword(among: Keyword.allCases, place: "in a section")
+        takeNeedlessColon()
         switch keyword {
         case .tile, .frame:
             return .sizing(try parseSizing(keyword))
         case .align:
             return .alignment(try parseAlignment())
         case .waterfall:
-            return .waterfall(columns: try parseInteger("a number of columns"))
+            return .waterfall(columns: try parseColumns())
         case .when:
-            diagnostics.append(.notInSection(text(of: start), at: start.span))
+            diagnostics.append(.nestedSection(at: start.span))
             skipBraces()
             throw Unreadable()
         case .grid, .gap, .inset, .width, .height, .smallest, .shapes, .append:

@@ -103,10 +103,13 @@ struct Parser {
     }
 
     /// Reports what was expected at the current token.
-    mutating func unreadable(_ expected: String) -> Unreadable {
+    mutating func unreadable(_ expected: String, help: String? = nil) -> Unreadable {
         // A token that means nothing has been reported by the lexer.
         if !isAt(.unknown) {
-            diagnostics.append(.expected(expected, found: description(of: current), at: spanForExpectation))
+            var diagnostic = Diagnostic.expected(
+                expected, found: description(of: current), at: spanForExpectation)
+            diagnostic.help = help
+            diagnostics.append(diagnostic)
         }
         return Unreadable()
     }

@@ -202,15 +202,14 @@ import Testing
                 #expect(
                     comment.span.start >= token.triviaStart && comment.span.end <= token.span.start,
                     "\(bytes)")
-                #expect(bytes[comment.span.start] == UInt8(ascii: "#"), "\(bytes)")
+                // A comment of another language is reported, and stays a comment.
+                #expect("#/-".utf8.contains(bytes[comment.span.start]), "\(bytes)")
             }
             let bare = (token.trivia.start..<token.trivia.end).filter { offset in
                 !comments.contains { $0.span.start <= offset && offset < $0.span.end }
             }
-            // A blank outside ASCII is reported, and stays trivia.
-            let isBlank = bare.allSatisfy {
-                [UInt8(ascii: " "), UInt8(ascii: "\t")].contains(bytes[$0]) || bytes[$0] >= 0x80
-            }
+            // A blank outside ASCII is reported, and a sign that is left out, and both stay trivia.
+            let isBlank = bare.allSatisfy { " \t;%=".utf8.contains(bytes[$0]) || bytes[$0] >= 0x80 }
             #expect(isBlank, "\(bytes)")
         }
         #expect(end == bytes.count, "\(bytes)")

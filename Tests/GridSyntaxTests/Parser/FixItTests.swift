@@ -30,7 +30,14 @@ import Testing
         // lengths, lines, comments, characters
         ("gap 2px", "gap 2"), ("gap 2 px 3 pt", "gap 2 3"), ("tile 80pt x 60pt", "tile 80x60"),
         ("gap 2 7: 7", "gap 2\n7: 7"),
-        ("7: 7 gap 2", "7: 7\ngap 2"), ("7: 7 ## note", "7: 7 # note"), ("7：3，4", "7: 3, 4"),
+        ("7: 7 waterfall 2", "7: 7\nwaterfall 2"), ("7: a b / a c", "7: ab / ac"),
+        ("7: ab\ncd", "7: ab /\ncd"),
+        ("9: 3x3", "9: 3, 3, 3"), ("2-8: 3", "2..8: 3"), ("10+: 3", "10..: 3"), ("gap = 4", "gap  4"),
+        ("gap:4", "gap 4"), ("4: 4;", "4: 4"), ("gap 4; 5: 5", "gap 4\n 5: 5"), ("5: 5 // why", "5: 5 # why"),
+        ("spacing 4", "gap 4"), ("name Nice", "grid Nice"), ("4: 112 / 133", "4: aab / acc"),
+        ("3 => 3", "3 : 3"),
+        ("waterfall of 3", "waterfall 3"), ("3 photos: 3", "3 : 3"), ("*: 3", "1..: 3"),
+        ("7: 7 ## note", "7: 7 # note"), ("7：3，4", "7: 3, 4"),
         ("tile 80×60", "tile 80x60"),
     ])
     func aFixGivesWhatWasMeant(text: String, meant: String) {

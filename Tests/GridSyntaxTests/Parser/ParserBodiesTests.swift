@@ -114,7 +114,7 @@ import Testing
         ("7: 3@", "1:6 syntax"), ("7: 3@x", "1:6 syntax"), ("7: 3@0", "1:6 zero"), ("7: 3@1:", "1:8 syntax"),
         ("7: 3@@2", "1:6 syntax"), ("7: 3@1@2", "1:7 syntax"), ("7: 0", "1:4 zero"), ("7: 3, 0", "1:7 zero"),
         ("7: 1.5", "1:4 not-whole"), ("7: @2", "1:4 syntax"), ("7: -3", "1:4 unexpected-character"),
-        ("7: ab, cd", "1:6 mistyped"), ("7: ab cd", "1:7 unknown-word"), ("7: ab @", "1:8 syntax"),
+        ("7: ab, cd", "1:6 mistyped"), ("7: ab cd", "1:4 mistyped"), ("7: ab @", "1:8 syntax"),
         ("7: ab / 3", "1:9 syntax"), ("7: ab | cd", "1:7 syntax"), ("7: ab 3", "1:7 syntax"),
         ("7: / ab", "1:4 syntax"),
         ("7: rows 3", "1:9 missing-word"), ("7: rows of", "1:11 syntax"), ("7: rows of x", "1:12 syntax"),

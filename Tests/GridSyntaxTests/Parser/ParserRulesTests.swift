@@ -57,7 +57,7 @@ import Testing
         ("00: 3", "1:1 count-zero"), ("1.5: 3", "1:1 not-whole"), ("1..1.5: 3", "1:4 not-whole"),
         ("7,: 3", "1:2 syntax"), ("7:: 3", "1:3 syntax"), (": 3", "1:1 syntax"), ("..7: 3", "1:1 syntax"),
         ("1...9: 3", "1:2 mistyped"), ("1..<9: 3", "1:2 mistyped"), ("1...: 3", "1:2 mistyped"),
-        ("1-9: 3", "1:2 unexpected-character"),
+        ("1-9: 3", "1:2 lookalike-character"),
         ("3[x]: 3", "1:3 unknown-shape"), ("3[tx]: 3", "1:4 unknown-shape"), ("3[t: 3", "1:4 syntax"),
         ("3[t]", "1:5 syntax"),
         ("3[t] 3", "1:5 missing-colon"), ("3[3]: 3", "1:3 syntax"), ("3]: 3", "1:2 syntax"),

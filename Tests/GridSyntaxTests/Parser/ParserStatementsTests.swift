@@ -30,18 +30,25 @@ import Testing
         ("5: 5 6: 5", "1:6 missing-newline"),
         ("5: 5 6[t]: 5", "1:6 missing-newline"), ("5: 5 6..: 5", "1:6 missing-newline"),
         ("grid Nice gap 2", "1:11 missing-newline"),
-        ("5: 5 gap 2", "1:6 missing-newline"), ("frame fill align center", "1:12 missing-newline"),
-        ("5: aab / aac gap 2", "1:14 missing-newline"),
+        ("frame fill align center", "1:12 missing-newline"),
         ("5: 5 when width < 5 { 5: 5 }", "1:6 missing-newline"),
         ("when width < 5 { 5: 5 } 5: 5", "1:25 missing-newline"),
         ("when width < 5 { 5: 5 6: 5 }", "1:23 missing-newline"),
-        ("gap 2 grid Nice", "1:7 missing-newline"), ("5: 5 grid Nice9", "1:6 missing-newline"),
+        ("gap 2 grid Nice", "1:7 missing-newline"),
     ])
     func twoStatementsOnALineAreReportedOnceAndBothRead(text: String, finding: String) {
         let parsed = read(text)
         #expect(parsed.findings == [finding])
         #expect(read(parsed.mended).diagnostics.isEmpty)
         #expect(parsed.syntax == read(parsed.mended).syntax)
+    }
+
+    @Test(arguments: ["5: 5 gap 2", "5: aab / aac gap 2", "5: 5 grid Nice9", "5: 5 inset 4"])
+    func aSettingBehindARuleHoldsForTheWholeFile(text: String) {
+        let parsed = read(text)
+        #expect(parsed.diagnostics.map(\.code) == [.missingNewline])
+        #expect(parsed.diagnostics[0].message.contains("holds for the whole file"))
+        #expect(parsed.diagnostics[0].fix.isEmpty && parsed.rules.count == 1)
     }
 
     // MARK: Newlines that end nothing

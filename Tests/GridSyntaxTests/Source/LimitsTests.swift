@@ -43,7 +43,7 @@ import Testing
     }
 
     /// Mistakes of the lexer, and of the parser, on a line each and all on one.
-    @Test(arguments: [";\n", ";1", "x\n", "1: 1,\n", "gap 1pt\n", "1:1 1", "# \u{FF}\n2：1\n", "when x\n"])
+    @Test(arguments: ["$\n", "$1", "x\n", "1: 1,\n", "gap 1pt\n", "1:1 1", "# \u{FF}\n2：1\n", "when x\n"])
     func findings(mistake: String) {
         let most = Array(String(repeating: mistake, count: Limits.findings - 5).utf8)
         func codes(_ bytes: [UInt8]) -> [String] {

@@ -1,0 +1,103 @@
+/// What a person means by a character that other languages use for it.
+struct LexicalGuess: Sendable {
+    /// The token that is meant; nil for none.
+    let kind: Token.Kind?
+    /// How many bytes stand for it.
+    var length = 1
+    /// The report of the text at an offset.
+    let diagnostic: @Sendable (String, Int) -> Diagnostic
+}
+
+extension Lexer {
+    /// Whether a comment of another language begins here.
+    var isAtForeignComment: Bool {
+        guard let next = byte(at: offset + 1) else { return false }
+        let first = bytes[offset]
+        return next == first || first == UInt8(ascii: "/") && next == UInt8(ascii: "*")
+    }
+
+    /// What is meant by the character at the offset; nil where it has no likely meaning.
+    func guess(at scalar: (value: UInt32, length: Int)) -> LexicalGuess? {
+        let following = nextVisible(from: offset + scalar.length)
+        switch scalar.value {
+        // Hyphen, dashes, minus.
+        case 0x2D, 0x2013, 0x2014, 0x2212:
+            if isBehindNumberOfRange, following?.isDigit ?? false {
+                return LexicalGuess(kind: .dots) { text, start in
+                    .lookalike(text, meant: "..", at: SourceSpan(start, start + text.utf8.count))
+                }
+            }
+            return isInLayout ? .separator : nil
+        case UInt32(UInt8(ascii: "+")):
+            if isBehindNumberOfRange, following == UInt8(ascii: ":") {
+                return LexicalGuess(kind: .dots) { text, start in
+                    .lookalike(text, meant: "..", at: SourceSpan(start, start + 1))
+                }
+            }
+            return isInLayout ? .separator : nil
+        case UInt32(UInt8(ascii: "*")):
+            if result.tokens.count == lineStart, following == UInt8(ascii: ":") {
+                return LexicalGuess(kind: .unknown) { _, start in
+                    .anyCount(at: SourceSpan(start, start + 1))
+                }
+            }
+            return isInLayout ? .separator : nil
+        case UInt32(UInt8(ascii: "&")): return isInLayout ? .separator : nil
+        case UInt32(UInt8(ascii: ";")):
+            let endsLine = following.map { "\r\n#}".utf8.contains($0) } ?? true
+            return LexicalGuess(kind: endsLine ? nil : .newline) { _, start in
+                .semicolon(at: SourceSpan(start, start + 1), endsLine: endsLine)
+            }
+        case UInt32(UInt8(ascii: "%")):
+            guard result.tokens.last?.kind == .number else { return nil }
+            return LexicalGuess(kind: nil) { text, start in
+                .percent(at: SourceSpan(start, start + 1))
+            }
+        case UInt32(UInt8(ascii: "=")):
+            if result.tokens.count > lineStart, !lineHasColon, result.tokens[lineStart].kind == .number {
+                let length = byte(at: offset + 1) == UInt8(ascii: ">") ? 2 : 1
+                return LexicalGuess(kind: .colon, length: length) { text, start in
+                    .lookalike(text, meant: ":", at: SourceSpan(start, start + text.utf8.count))
+                }
+            }
+            guard result.tokens.count == lineStart + 1, result.tokens[lineStart].kind == .word else {
+                return nil
+            }
+            return LexicalGuess(kind: nil) { text, start in
+                .needlessSign(text, at: SourceSpan(start, start + 1), fix: " ")
+            }
+        default: return nil
+        }
+    }
+
+    /// Whether the last token is a number behind which a range may go on: counts, or the lengths of a setting.
+    private var isBehindNumberOfRange: Bool {
+        guard result.tokens.count > lineStart, result.tokens.last?.kind == .number else { return false }
+        let first = result.tokens[lineStart]
+        if first.kind == .number { return !lineHasColon }
+        let ranges = [Keyword.width, .height, .when, .tile].map { $0.rawValue }
+        return first.kind == .word && ranges.contains(source.text(in: first.span))
+    }
+
+    /// Whether the layout of a rule stands here.
+    private var isInLayout: Bool {
+        lineHasColon && result.tokens.count > lineStart && result.tokens[lineStart].kind == .number
+    }
+
+    /// The next byte that is no blank.
+    private func nextVisible(from start: Int) -> UInt8? {
+        // Nobody writes more blanks than that in a line.
+        for index in start..<(start + 100) {
+            guard let byte = byte(at: index) else { return nil }
+            if byte != UInt8(ascii: " "), byte != UInt8(ascii: "\t") { return byte }
+        }
+        return UInt8(ascii: " ")
+    }
+}
+
+extension LexicalGuess {
+    /// A sign between tiles that has no meaning there.
+    fileprivate static let separator = LexicalGuess(kind: .unknown) { text, start in
+        .noSeparator(text, at: SourceSpan(start, start + text.utf8.count))
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import GridModel
+import GridSyntax
+import TestSupport
+import Testing
+
+/// What a person writes who knows other languages, and the answer.
+///
+/// `Guesses.txt` holds specs, each behind `>`, and below each what `gridgen lint` says of it.
+@Suite("Wrong guesses") struct GuessTests {
+    private static let file = Repository.root.appending(path: "Tests/Corpus/Guesses.txt")
+
+    /// The guesses of the file: lines that begin with `>`, as far as they stand together.
+    private static func guesses() throws -> [String] {
+        let lines = try String(contentsOf: file, encoding: .utf8).split(
+            separator: "\n", omittingEmptySubsequences: false)
+        return lines.split { !$0.hasPrefix("> ") }.map { quoted in
+            quoted.map { $0.dropFirst(2) }.joined(separator: "\n")
+        }
+    }
+
+    private static func entry(_ spec: String) -> String {
+        let quoted = spec.split(separator: "\n", omittingEmptySubsequences: false).map { "> \($0)" }
+        return quoted.joined(separator: "\n") + "\n\n" + gridgen("lint", "-", input: spec + "\n").output
+    }
+
+    @Test("the answers are those of the file")
+    func answers() throws {
+        let answers = try Self.guesses().map(Self.entry).joined(separator: "\n")
+        if Repository.isRecording { try Data(answers.utf8).write(to: Self.file) }
+        let isSame = try answers == String(contentsOf: Self.file, encoding: .utf8)
+        #expect(isSame, "record what changed, and read it")
+    }
+
+    @Test("no answer leaves a person alone with an error")
+    func help() throws {
+        let guesses = try Self.guesses()
+        #expect(guesses.count >= 40)
+        for guess in guesses {
+            let found = lint(parse(SourceText(name: "guess", text: guess + "\n")), fallbackName: "Test")
+            #expect(!found.isEmpty, "\(guess)")
+            for diagnostic in found where diagnostic.severity == .error {
+                // The message shows the right form, or the help says it.
+                let hasForm =
+                    diagnostic.message.contains("as in `") || diagnostic.message.contains("such as `")
+                let isFixed = !diagnostic.fix.isEmpty
+                #expect(hasForm || isFixed || diagnostic.help != nil, "\(guess): \(diagnostic.message)")
+            }
+        }
+    }
+}
