@@ -5,7 +5,7 @@
 /// A photo picker in a table cell: squares, three a row, and a button that adds one.
 ///
 /// The button is the last tile and goes with the ninth photo. The height follows from the count before any view exists.
-nonisolated enum Picker {
+nonisolated enum PhotoPicker {
     /// A rectangle in points, measured from the top left corner of the container.
     struct Frame: Hashable, Sendable { var x, y, width, height: Double }
 
@@ -250,5 +250,5 @@ nonisolated enum Picker {
 
 #if canImport(CoreGraphics)
     import CoreGraphics
-    nonisolated extension Picker.Frame { var cgRect: CGRect { CGRect(x: x, y: y, width: width, height: height) } }
+    nonisolated extension PhotoPicker.Frame { var cgRect: CGRect { CGRect(x: x, y: y, width: width, height: height) } }
 #endif

@@ -31,9 +31,6 @@ public struct Output: Sendable {
 
     /// Reports what a grid asks for that the output can't express, each form once.
     public func check(_ grid: Grid) -> [Diagnostic] { prepare(grid).diagnostics }
-
-    /// All kinds of output, in the order that help shows.
-    public static let all: [Output] = [.swift, .json, .css, .svg, .html]
 }
 
 /// What the outputs leave to choose.

@@ -103,9 +103,9 @@ import Testing
         let output = try outputOfProgram(
             """
             var checked = 0
-            @MainActor func check(_ moves: [Picker.Move]?, _ count: Int, _ before: [Int], _ after: [Int], _ editing: Bool) {
-                guard let start = Picker.layout(count: before.count, width: 375, editing: editing),
-                    let end = Picker.layout(count: after.count, width: 375, editing: editing)
+            @MainActor func check(_ moves: [PhotoPicker.Move]?, _ count: Int, _ before: [Int], _ after: [Int], _ editing: Bool) {
+                guard let start = PhotoPicker.layout(count: before.count, width: 375, editing: editing),
+                    let end = PhotoPicker.layout(count: after.count, width: 375, editing: editing)
                 else {
                     if moves != nil { print("moves without a layout: \\(before.count) to \\(after.count)") }
                     return
@@ -125,19 +125,19 @@ import Testing
                     for index in 0...count {
                         var after = before
                         after.insert(-1, at: index)
-                        check(Picker.moves(count: count, inserting: index, width: 375, editing: editing), count, before, after, editing)
+                        check(PhotoPicker.moves(count: count, inserting: index, width: 375, editing: editing), count, before, after, editing)
                     }
                     for index in 0..<count {
                         var after = before
                         after.remove(at: index)
-                        check(Picker.moves(count: count, deleting: index, width: 375, editing: editing), count, before, after, editing)
+                        check(PhotoPicker.moves(count: count, deleting: index, width: 375, editing: editing), count, before, after, editing)
                     }
-                    if Picker.moves(count: count, inserting: count + 1, width: 375) != nil { print("inserted behind the end") }
-                    if Picker.moves(count: count, deleting: count, width: 375) != nil { print("deleted what isn't there") }
-                    if Picker.moves(count: count, inserting: -1, width: 375) != nil { print("inserted before the start") }
+                    if PhotoPicker.moves(count: count, inserting: count + 1, width: 375) != nil { print("inserted behind the end") }
+                    if PhotoPicker.moves(count: count, deleting: count, width: 375) != nil { print("deleted what isn't there") }
+                    if PhotoPicker.moves(count: count, inserting: -1, width: 375) != nil { print("inserted before the start") }
                 }
             }
-            if Picker.moves(count: .max, inserting: 0, width: 375) != nil { print("too many") }
+            if PhotoPicker.moves(count: .max, inserting: 0, width: 375) != nil { print("too many") }
             print("checked \\(checked)")
             """, with: [grid])
         #expect(output.hasPrefix("checked "), "\(output)")

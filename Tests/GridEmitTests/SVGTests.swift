@@ -62,6 +62,18 @@ private final class Sheet: NSObject, XMLParserDelegate {
 @Suite("SVG") struct SVGTests {
     static let specs = Repository.files(in: "specs", ending: ".grid")
 
+    @Test("photos whose mixed ratios outgrow exact numbers are drawn as squares")
+    func overflow() throws {
+        let spec = """
+            width 3000..4000
+            smallest 0.001
+            tile photo 0.541777528:1..1.455370909:1
+            13: (1, 1, 1) | 1 | (1, 1, 1) | 1 | 1 | (1, 1) | (1, 1)
+            """
+        let picture = emit(try #require(compiled(spec).grid), as: .svg)
+        #expect(picture.components(separatedBy: "class=\"tile\"").count - 1 == 13)
+    }
+
     @Test("nothing of a sheet lies outside it", arguments: specs)
     func inside(_ file: URL) throws {
         let spec = try String(contentsOf: file, encoding: .utf8)

@@ -146,24 +146,10 @@ struct CSSRows: Hashable {
     }
 
     /// Whether the rows share a height that is given.
-    var isFramed: Bool {
-        switch sizing {
-        case .tileRatio, .tileSize, .tilePhoto: false
-        case .frameRatio, .frameFill: true
-        }
-    }
+    var isFramed: Bool { sizing.isFrame }
 
     /// How long the rows are for a count, from the top.
-    func lengths(_ count: Int) -> [Int] {
-        let rows = (count - 1) / perRow + 1
-        switch last {
-        case .short, .stretch:
-            return Array(repeating: perRow, count: rows - 1) + [count - (rows - 1) * perRow]
-        case .balanced:
-            let longer = count % rows
-            return (0..<rows).map { $0 < rows - longer ? count / rows : count / rows + 1 }
-        }
-    }
+    func lengths(_ count: Int) -> [Int] { rowLengths(count, perRow: perRow, last: last) }
 
     /// The most photos of which each gets a place by itself.
     private static let mostPlaced = 10_000

@@ -69,21 +69,3 @@ extension Photos {
             } + ratios.dropFirst(pattern.count))
     }
 }
-
-/// The text for an XML or HTML document, in content and in quoted attributes.
-func escapedXML(_ text: String) -> String {
-    var result = ""
-    for scalar in safeLines(text).joined(separator: " ").unicodeScalars {
-        switch scalar {
-        case "&": result += "&amp;"
-        case "<": result += "&lt;"
-        case ">": result += "&gt;"
-        case "\"": result += "&quot;"
-        case "'": result += "&#39;"
-        // What XML forbids.
-        case "\u{FFFE}", "\u{FFFF}": continue
-        default: result.unicodeScalars.append(scalar)
-        }
-    }
-    return result
-}

@@ -88,9 +88,7 @@ struct Samples {
         }
         for rule in rules {
             let count = shownCount(of: rule, at: width)
-            guard let layout = grid.layout(count: count, width: width, photos: .samples, by: rule) else {
-                continue
-            }
+            guard let layout = layout(by: rule, count: count, width: width, .samples) else { continue }
             samples.append(Sample(rule: rule.origin.rule, layout: layout, space: space))
         }
         if let append = grid.append, range == .all {
@@ -109,9 +107,9 @@ struct Samples {
     private func layout(count: Int, width: Rational, _ photos: Photos) -> SolvedLayout? {
         let found = grid.cases.cases(of: count, at: width).first { photos.match($0.pattern, grid.shapes) }
         switch found {
-        case .layout(let layout): return try? layout.solved(for: photos, inset: grid.inset)
+        case .layout(let layout): return solved(layout, for: photos)
         case .rule(let rule) where rule.isDrawn(count):
-            return grid.layout(count: count, width: width, photos: photos, by: rule)
+            return self.layout(by: rule, count: count, width: width, photos)
         case .rule, nil: return nil
         }
     }
@@ -126,18 +124,30 @@ struct Samples {
                     return layouts(count: shown, width: width).map { $0.showing(count: count, by: rule) }
                 }
                 guard rule.isDrawn(count) else { return [] }
-                return [grid.layout(count: count, width: width, photos: .samples, by: rule)].compactMap { $0 }
+                return [layout(by: rule, count: count, width: width, .samples)].compactMap { $0 }
             }
         }
     }
 
     /// The layout as it is drawn: for photos that it is asked for.
     private func drawn(_ layout: Layout, width: Rational) -> SolvedLayout? {
-        guard layout.photoTree != nil else { return try? layout.solved(for: .samples, inset: grid.inset) }
+        guard layout.photoTree != nil else { return solved(layout, for: .samples) }
         let earlier = grid.cases.layouts(of: layout.count).prefix { $0 != layout }
             .filter { $0.widths.holds(width) }.map { $0.pattern }
         let photos = fittingPhotos(layout.pattern, except: earlier)
-        return try? layout.solved(for: photos, inset: grid.inset)
+        return solved(layout, for: photos)
+    }
+
+    /// A layout for photos; for unknown ones, which are all squares, where exact numbers outgrow their bits for these.
+    private func solved(_ layout: Layout, for photos: Photos) -> SolvedLayout? {
+        (try? layout.solved(for: photos, inset: grid.inset))
+            ?? (try? layout.solved(for: Photos(), inset: grid.inset))
+    }
+
+    /// The same of a rule.
+    private func layout(by rule: Rule, count: Int, width: Rational, _ photos: Photos) -> SolvedLayout? {
+        grid.layout(count: count, width: width, photos: photos, by: rule)
+            ?? grid.layout(count: count, width: width, by: rule)
     }
 
     /// Photos of the shapes of a pattern and of none of the others, as far as some are found.

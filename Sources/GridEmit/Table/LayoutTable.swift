@@ -1,6 +1,6 @@
 internal import GridModel
 
-/// The numbers of all layouts of equal tiles: for each a head, then a line for each block of equal tiles.
+/// The numbers of all layouts of equal tiles: for each a head, then a line for each run of equal tiles.
 ///
 /// A head holds what the layout's numbers are divided by, across and down, and the container's size where it isn't that
 /// of the app. A line holds columns, rows and edges, then x, y, width and height of the first tile.
@@ -28,20 +28,21 @@ struct LayoutTable {
         /// Where its head begins, in numbers.
         let start: Int
         fileprivate let columns: Columns
-        fileprivate let blocks: TileBlocks
+        fileprivate let runs: TileRuns
         fileprivate let across: Scale
         fileprivate let down: Scale
 
         var head: [Rational] {
-            [across.factor, down.factor] + across.numbers(blocks.tiles.width, columns.size.width)
-                + down.numbers(blocks.tiles.height, columns.size.height)
+            [across.factor, down.factor] + across.numbers(runs.tiles.width, columns.size.width)
+                + down.numbers(runs.tiles.height, columns.size.height)
         }
 
         var lines: [[Rational]] {
-            blocks.map { block in
-                let run = [block.run.columns, block.run.rows, Int(block.edges.rawValue)].map { Rational($0) }
-                let tile = block.first
-                return run + across.numbers(tile.x, columns.forms[0]) + down.numbers(tile.y, columns.forms[1])
+            runs.map { run in
+                let size = [run.size.columns, run.size.rows, Int(run.edges.rawValue)].map { Rational($0) }
+                let tile = run.first
+                return size + across.numbers(tile.x, columns.forms[0])
+                    + down.numbers(tile.y, columns.forms[1])
                     + across.numbers(tile.width, columns.forms[2])
                     + down.numbers(tile.height, columns.forms[3])
             }
@@ -56,9 +57,9 @@ struct LayoutTable {
 
     init(_ grid: Grid) {
         let layouts = grid.layouts.compactMap { layout in
-            layout.tiles.map { (layout: layout, blocks: TileBlocks(layout.structure, $0)) }
+            layout.tiles.map { (layout: layout, runs: TileRuns(layout.structure, $0)) }
         }
-        var columns = Columns(layouts.map { $0.blocks })
+        var columns = Columns(layouts.map { $0.runs })
         let isPacked = PackedDigits.isNeeded(for: layouts.reduce(0) { $0 + $1.layout.tileCount })
         if isPacked { columns = columns.sharingBases }
         var entries: [Entry] = []
@@ -66,20 +67,20 @@ struct LayoutTable {
         let headLength = 2 + columns.size.width.count + columns.size.height.count
         let lineLength = 3 + columns.forms.reduce(0) { $0 + $1.count }
         var start = 0
-        for (layout, blocks) in layouts {
-            var across = Scale(blocks.tiles.width)
-            var down = Scale(blocks.tiles.height)
-            for block in blocks {
-                across.include(block.first.x)
-                across.include(block.first.width)
-                down.include(block.first.y)
-                down.include(block.first.height)
+        for (layout, runs) in layouts {
+            var across = Scale(runs.tiles.width)
+            var down = Scale(runs.tiles.height)
+            for run in runs {
+                across.include(run.first.x)
+                across.include(run.first.width)
+                down.include(run.first.y)
+                down.include(run.first.height)
             }
             entries.append(
                 Entry(
-                    layout: layout, start: start, columns: columns, blocks: blocks, across: across, down: down
+                    layout: layout, start: start, columns: columns, runs: runs, across: across, down: down
                 ))
-            start += headLength + blocks.runs.count * lineLength
+            start += headLength + runs.all.count * lineLength
         }
         self.columns = columns
         self.entries = entries
@@ -120,18 +121,18 @@ extension LayoutTable.Columns {
     }
 
     /// The columns that some layout has a number for.
-    fileprivate init(_ layouts: [TileBlocks]) {
+    fileprivate init(_ layouts: [TileRuns]) {
         var width = Bases()
         var height = Bases()
         var forms = [Bases](repeating: Bases(), count: 4)
         for layout in layouts {
             width.include(layout.tiles.width)
             height.include(layout.tiles.height)
-            for block in layout {
-                forms[0].include(block.first.x)
-                forms[1].include(block.first.y)
-                forms[2].include(block.first.width)
-                forms[3].include(block.first.height)
+            for run in layout {
+                forms[0].include(run.first.x)
+                forms[1].include(run.first.y)
+                forms[2].include(run.first.width)
+                forms[3].include(run.first.height)
             }
         }
         let isAppsWidth = layouts.allSatisfy { $0.tiles.width == Affine(w: .one) }
@@ -141,20 +142,20 @@ extension LayoutTable.Columns {
     }
 }
 
-/// The tiles of a layout, as its blocks of equal tiles.
-private struct TileBlocks: Sequence {
+/// The tiles of a layout, as its runs of equal tiles.
+private struct TileRuns: Sequence {
     let tiles: TileList
-    let runs: [TileRun]
+    let all: [TileRun]
 
     init(_ structure: Block, _ tiles: TileList) {
         self.tiles = tiles
-        runs = structure.runs
+        all = structure.runs
     }
 
-    /// The blocks: the first tile of each, and the edges that its outer tiles touch.
-    func makeIterator() -> some IteratorProtocol<(run: TileRun, first: Tile, edges: Edges)> {
+    /// The runs: the first tile of each, and the edges that its outer tiles touch.
+    func makeIterator() -> some IteratorProtocol<(size: TileRun, first: Tile, edges: Edges)> {
         var place = 0
-        return runs.lazy.map { run in
+        return all.lazy.map { run in
             let first = tiles[place]
             place += run.columns * run.rows
             return (run, first, first.edges.union(tiles[place - 1].edges))

@@ -63,28 +63,6 @@ extension StackSyntax {
     }
 }
 
-extension Sizing {
-    /// Whether the container's size is given, so that weights share it.
-    var isFrame: Bool {
-        switch self {
-        case .frameRatio, .frameFill: true
-        case .tileRatio, .tileSize, .tilePhoto: false
-        }
-    }
-
-    /// The sizing as a person writes it.
-    var name: String {
-        switch self {
-        case .tileRatio(let ratio): "tile \(ratio.asRatio)"
-        case .tileSize(let width, let height): "tile \(width.short)x\(height.short)"
-        case .tilePhoto(.standard): "tile photo"
-        case .tilePhoto(let ratios): "tile photo \(ratios.lower.asRatio)..\(ratios.upper.asRatio)"
-        case .frameRatio(let ratio): "frame \(ratio.asRatio)"
-        case .frameFill: "frame fill"
-        }
-    }
-}
-
 extension Diagnostic {
     fileprivate static func weightForRatio(_ number: NumberLiteral, at span: SourceSpan) -> Diagnostic {
         Diagnostic(

@@ -52,14 +52,6 @@ func checkShown(by rule: ScopedRule, isOutside: Bool, in places: [Place]) -> [Di
     return []
 }
 
-extension ScopedRule {
-    /// The count that it shows, if it is a `show`.
-    var shown: Located<Int>? {
-        guard case .show(let count)? = syntax.body?.value else { return nil }
-        return count
-    }
-}
-
 extension Diagnostic {
     fileprivate static func optionOnShow(_ count: Int, at span: SourceSpan) -> Diagnostic {
         Diagnostic(

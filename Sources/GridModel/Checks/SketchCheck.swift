@@ -12,21 +12,18 @@ func checkSketch(of rule: ScopedRule) -> [Diagnostic] {
     let cells = sketch.lines.map { Array($0.value.cells.value.utf8) }
     // One mistake in a sketch often breaks several letters; the first is enough to find it.
     let present = Set(cells.joined()).subtracting([UInt8(ascii: ".")])
-    for letter in letters where present.contains(letter) {
+    for letter in Sketch.letters where present.contains(letter) {
         if let (line, column) = cellOutsideRectangle(of: letter, in: cells) {
             let word = sketch.lines[line].value.cells.span
             let place = SourceSpan(word.start + column, word.start + column + 1)
             return [.tileNotRectangle(letter, at: place, cells: sketch.spans(of: letter))]
         }
     }
-    if let missing = letters.prefix(present.count).first(where: { !present.contains($0) }) {
+    if let missing = Sketch.letters.prefix(present.count).first(where: { !present.contains($0) }) {
         return [.letterMissing(missing, at: body.span)]
     }
     return []
 }
-
-/// The letters of a sketch in the order of the photos.
-let letters: [UInt8] = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ".utf8)
 
 /// The first cell in which a letter breaks its rectangle: one of its own outside, or another's inside.
 private func cellOutsideRectangle(of letter: UInt8, in cells: [[UInt8]]) -> (line: Int, column: Int)? {

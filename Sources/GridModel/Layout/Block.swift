@@ -21,7 +21,7 @@ package struct TileRow: Hashable, Sendable {
     let slots: Int
     /// The empty slots before the first tile, in halves.
     let halfSlotsBefore: Int
-    /// That of each tile, where heights follow from ratios.
+    /// The ratio of each tile, where heights follow from ratios.
     let ratio: Rational
 }
 

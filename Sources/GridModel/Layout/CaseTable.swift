@@ -3,7 +3,7 @@ package import enum GridSyntax.PatternLetter
 /// Who lays out which counts at which widths for which shapes: the layouts and the rules of a grid.
 ///
 /// A count has the first case that is for it, for the container's width and for its photos' shapes: first come the layouts of the
-/// count, then the rules that hold it. Proofs and outputs ask this table and nothing else.
+/// count, then the rules that hold it. Proofs and outputs ask this table for them, and go through them in its order.
 package struct CaseTable: Hashable, Sendable {
     /// The layouts by count, those of one count in the order of matching.
     let layouts: [Layout]
@@ -40,11 +40,6 @@ package struct CaseTable: Hashable, Sendable {
             rest = rest[own.endIndex...]
             return own
         }
-    }
-
-    /// The cases of a count, in the order of matching.
-    package func cases(of count: Int) -> [Case] {
-        layouts(of: count).map { .layout($0) } + rules(of: count).map { .rule($0) }
     }
 
     /// The cases of a count at a width, in the order of matching, through the first that is for all shapes.

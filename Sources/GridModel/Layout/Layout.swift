@@ -28,6 +28,16 @@ public enum Geometry: Hashable, Sendable {
     case photos(PhotoTree)
 }
 
+extension Geometry {
+    /// The same, of which the last tile says how many photos there are more.
+    var showingMore: Geometry {
+        switch self {
+        case .solved(let tiles): .solved(tiles.showing(.more))
+        case .photos: self
+        }
+    }
+}
+
 extension Layout {
     /// How many tiles it has.
     public var tileCount: Int { count - hidden }

@@ -6,10 +6,13 @@ package struct Sketch: Hashable, Sendable {
         let columns: ClosedRange<Int>
     }
 
+    /// The letters of photos, in their order.
+    static let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ".utf8)
+
     let columnCount: Int
     /// The weight of each row, where rows share a height.
     let weights: [Rational]
-    /// That of each cell, where heights follow from ratios.
+    /// The ratio of each cell, where heights follow from ratios.
     let ratio: Rational
     /// The areas in the order of the photos.
     let areas: [Area]

@@ -61,7 +61,7 @@ private struct FixState {
     /// Applies the fix-its of all that is found, but for those that do harm.
     mutating func applyRound() {
         let before = count
-        takeHarmless(found.map { $0.fix }.filter { !$0.isEmpty }.withoutOverlaps[...])
+        takeHarmless(found.filter { !$0.fix.isEmpty }.withOverlapsLeftOut[...])
         isDone = count == before
         if isDone { return }
         let middle = self.middle ?? Middle(parse(source), fallbackName: fallbackName)
@@ -70,7 +70,7 @@ private struct FixState {
     }
 
     /// Takes all, or where that does harm each half by itself, down to the ones that do it.
-    private mutating func takeHarmless(_ fixes: ArraySlice<[TextEdit]>) {
+    private mutating func takeHarmless(_ fixes: ArraySlice<Diagnostic>) {
         guard !fixes.isEmpty, trials > 0, budget > 0 else { return }
         trials -= 1
         if take(fixes) || fixes.count == 1 { return }
@@ -81,9 +81,9 @@ private struct FixState {
     }
 
     /// Applies fix-its together; does nothing where that would do harm.
-    private mutating func take(_ fixes: ArraySlice<[TextEdit]>) -> Bool {
+    private mutating func take(_ fixes: ArraySlice<Diagnostic>) -> Bool {
         let changed = SourceText(
-            name: source.name, bytes: TextEdit.apply(fixes.flatMap { $0 }, to: source.bytes).bytes)
+            name: source.name, bytes: TextEdit.apply(fixes.flatMap { $0.fix }, to: source.bytes).bytes)
         guard changed != source, changed.bytes.count <= max(Limits.bytes, source.bytes.count) else {
             return false
         }
@@ -91,9 +91,13 @@ private struct FixState {
         let next = Middle(parse(changed), fallbackName: fallbackName)
         budget -= next.cost
         if let grid {
-            guard let nextGrid = next.grid, grid.isLaidOut(like: nextGrid) else { return false }
-        } else if next.diagnostics.errors > errorCount {
-            return false
+            guard let nextGrid = next.grid, grid.isLaidOut(like: nextGrid, budget: &budget) else {
+                return false
+            }
+        } else {
+            // What mends an error leaves one less.
+            let most = fixes.contains { $0.severity == .error } ? errorCount - 1 : errorCount
+            if next.diagnostics.errors > most { return false }
         }
         source = changed
         grid = next.grid
@@ -104,16 +108,16 @@ private struct FixState {
     }
 }
 
-extension [[TextEdit]] {
+extension [Diagnostic] {
     /// Those of which no edit meets one of an earlier fix-it, in the order of the text.
-    fileprivate var withoutOverlaps: [[TextEdit]] {
-        var kept: [[TextEdit]] = []
+    fileprivate var withOverlapsLeftOut: [Diagnostic] {
+        var kept: [Diagnostic] = []
         var end = -1
-        for fix in self {
-            let start = fix.reduce(Int.max) { Swift.min($0, $1.span.start) }
+        for diagnostic in self {
+            let start = diagnostic.fix.reduce(Int.max) { Swift.min($0, $1.span.start) }
             guard start > end else { continue }
-            kept.append(fix)
-            end = fix.reduce(end) { Swift.max($0, $1.span.end) }
+            kept.append(diagnostic)
+            end = diagnostic.fix.reduce(end) { Swift.max($0, $1.span.end) }
         }
         return kept
     }
@@ -121,7 +125,10 @@ extension [[TextEdit]] {
 
 extension Grid {
     /// Whether both give every count the same tiles at every width, whatever rules say so.
-    fileprivate func isLaidOut(like other: Grid) -> Bool {
+    ///
+    /// - Parameters:
+    ///   - budget: the microseconds that it may take, about; what can't be told within them counts as different.
+    fileprivate func isLaidOut(like other: Grid, budget: inout Int) -> Bool {
         let isSameFrame =
             name == other.name && rowGap == other.rowGap && columnGap == other.columnGap
             && inset == other.inset
@@ -133,28 +140,38 @@ extension Grid {
         let changed = countsWrittenOtherwise(in: other)
         if changed.isEmpty { return true }
         let limits = Set([width.lower] + cases.widthLimits + other.cases.widthLimits)
-        // Of fewer fix-its at once fewer counts change.
-        guard changed.count * limits.count <= 100_000 else { return false }
         return limits.allSatisfy { width in
-            changed.allSatisfy { meanings(of: $0, at: width) == other.meanings(of: $0, at: width) }
+            changed.allSatisfy { count in
+                let mine = meanings(of: count, at: width, budget: &budget)
+                return mine != nil && mine == other.meanings(of: count, at: width, budget: &budget)
+            }
         }
     }
 
-    /// What a count looks like at a width, for photos of all shapes.
-    private func meanings(of count: Int, at width: Rational) -> [CaseMeaning] {
-        cases.cases(of: count, at: width).flatMap { found -> [CaseMeaning] in
+    /// What a count looks like at a width, for photos of all shapes; nil where that can't be told within the budget.
+    private func meanings(of count: Int, at width: Rational, budget: inout Int) -> [CaseMeaning]? {
+        var meanings: [CaseMeaning] = []
+        for found in cases.cases(of: count, at: width) {
+            budget -= 1
             switch found {
-            case .layout(let layout): return [CaseMeaning(layout)]
+            case .layout(let layout): meanings.append(CaseMeaning(layout))
             case .rule(let rule):
                 switch rule.arrangement {
                 case .show(let shown):
-                    return meanings(of: shown, at: width).map { $0.hiding(count - shown) }
-                case .rows, .waterfall:
-                    let layout = try? rule.layout(count: count, inset: inset)
-                    return [layout.map { CaseMeaning($0) } ?? CaseMeaning(rule.waterfall)]
+                    guard let own = self.meanings(of: shown, at: width, budget: &budget) else { return nil }
+                    meanings += own.map { $0.hiding(count - shown) }
+                case .rows:
+                    // Placing a tile takes some microseconds.
+                    budget -= 3 * count
+                    guard budget > 0, let layout = try? rule.layout(count: count, inset: inset) else {
+                        return nil
+                    }
+                    meanings.append(CaseMeaning(layout))
+                case .waterfall(let waterfall): meanings.append(CaseMeaning(waterfall))
                 }
             }
         }
+        return meanings
     }
 
     /// The counts of which another grid writes out other layouts.
@@ -182,7 +199,7 @@ extension Grid {
 private struct CaseMeaning: Equatable {
     private let pattern: [PatternLetter]?
     private var hidden: Int
-    private let geometry: Geometry?
+    private var geometry: Geometry?
     private let waterfall: Waterfall?
 
     init(_ layout: Layout) {
@@ -192,7 +209,7 @@ private struct CaseMeaning: Equatable {
         waterfall = nil
     }
 
-    init(_ waterfall: Waterfall?) {
+    init(_ waterfall: Waterfall) {
         pattern = nil
         hidden = 0
         geometry = nil
@@ -203,6 +220,7 @@ private struct CaseMeaning: Equatable {
     func hiding(_ hidden: Int) -> CaseMeaning {
         var more = self
         more.hidden = hidden
+        more.geometry = geometry?.showingMore
         return more
     }
 }

@@ -12,6 +12,7 @@ struct LintRule: Sendable {
     /// All rules, those that read the text first, then those that look at layouts.
     static let all: [LintRule] = [
         .unevenRows, .lonelyPhoto, .weightMissing, .weightsOff, .stretchedLast, .hidesOne, .countsUnordered,
-        .widthMissing, .needlessSketch, .redundantRule, .smallTile, .nearlyAligned,
+        .widthMissing, .nameShadows, .alignUnused, .needlessSketch, .redundantRule, .smallTile,
+        .nearlyAligned,
     ]
 }

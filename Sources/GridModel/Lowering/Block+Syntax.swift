@@ -1,4 +1,4 @@
-internal import GridSyntax
+package import GridSyntax
 
 extension Block {
     /// The blocks of a body; nil for `show`, which has none of its own. What has been reported counts as if it weren't there.
@@ -163,7 +163,7 @@ extension Sketch {
         self.init(
             columnCount: sketch.lines.first?.value.cells.value.utf8.count ?? 0,
             weights: sketch.lines.map { $0.value.weight.map { Rational($0.value) } ?? .one }, ratio: ratio,
-            areas: letters.compactMap { areas[$0] })
+            areas: Self.letters.compactMap { areas[$0] })
     }
 }
 
@@ -179,7 +179,7 @@ extension Sizing {
 }
 
 /// How many tiles each row has when `count` photos stand in rows of at most `perRow`.
-func rowLengths(_ count: Int, perRow: Int, last: LastRow) -> [Int] {
+package func rowLengths(_ count: Int, perRow: Int, last: LastRow) -> [Int] {
     let rows = (count - 1) / perRow + 1
     switch last {
     case .short, .stretch:

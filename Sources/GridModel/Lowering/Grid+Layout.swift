@@ -1,7 +1,8 @@
 internal import GridSyntax
 
 extension Grid {
-    /// The layout for a count at a width: that of the first case that matches; nil for a count without one.
+    /// The layout for a count at a width: that of the first case that matches; nil for a count without one, and where exact
+    /// numbers outgrow their bits.
     ///
     /// - Parameters:
     ///   - gaps: those that decide which column of a waterfall is the shortest; nil for the gaps as written.

@@ -312,16 +312,6 @@ extension Layout {
     }
 }
 
-extension Geometry {
-    /// The same, of which the last tile says how many photos there are more.
-    fileprivate var showingMore: Geometry {
-        switch self {
-        case .solved(let tiles): .solved(tiles.showing(.more))
-        case .photos: self
-        }
-    }
-}
-
 extension RuleTable {
     /// Whether a scope has a waterfall, or rules for all counts that would have that outside.
     fileprivate func leavesNothing(to outside: ScopedWaterfall?, in scope: Scope) -> Bool {

@@ -43,3 +43,22 @@ extension ProofFailure.TileSide {
         return threshold > reached
     }
 }
+
+extension Form {
+    /// The width, or else the height, from which on the form is at least `least`; nil where it never grows.
+    ///
+    /// A form that grows with both is taken at the least height.
+    func threshold(reaching least: Rational, in box: SizeBox) throws(ExactOverflow) -> (
+        Rational?, isWidth: Bool
+    ) {
+        if w > .zero {
+            let rest = try constant + (try h * box.height.lower)
+            return (try (least - rest) / w, true)
+        }
+        if h > .zero {
+            let rest = try constant + (try w * box.width.lower)
+            return (try (least - rest) / h, false)
+        }
+        return (nil, true)
+    }
+}

@@ -100,6 +100,12 @@ final class ScopedRule: Sendable {
     /// The shapes it is for, as they are written; nil for a rule without a pattern.
     var pattern: Pattern? { syntax.pattern?.value.letters }
 
+    /// The count that it shows, if it is a `show`.
+    var shown: Located<Int>? {
+        guard case .show(let count)? = syntax.body?.value else { return nil }
+        return count
+    }
+
     /// Whether it is for one count by its form, not as a range.
     var isSingle: Bool {
         switch syntax.counts.value {

@@ -92,6 +92,8 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
     case widthMissing = "width-missing"
     case smallTile = "small-tile"
     case nearlyAligned = "nearly-aligned"
+    case nameShadows = "name-shadows"
+    case alignUnused = "align-unused"
 
     // Ignore comments
     case ignoreUnknown = "ignore-unknown"
@@ -116,6 +118,7 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
         .unevenRows, .lonelyPhoto, .weightMissing, .weightsOff, .needlessSketch, .redundantRule,
         .stretchedLast,
         .hidesOne, .countsUnordered, .widthMissing, .smallTile, .nearlyAligned,
+        .nameShadows, .alignUnused,
         .ignoreUnknown, .ignoreUnused, .ignoreReason, .ignoreError,
         .tooManyFindings,
     ]

@@ -1,0 +1,77 @@
+internal import GridSyntax
+
+extension LintRule {
+    static let alignUnused = LintRule(
+        explanation: Explanation(
+            .alignUnused,
+            "an `align` without a row that could move",
+            "`align` says where a row sits that is shorter than the others. Rows of partitions, sketches, `stretch` and "
+                + "`balanced` fill the width; short are the last rows of `rows of`, and under a fixed size all shorter ones.",
+            bad: "4: 2, 2 align center",
+            good: "5: rows of 3 align center"
+        )
+    ) { linted in
+        let settings = linted.parsed.syntax.alignments
+        let options = linted.rules.flatMap { rule -> [SourceSpan] in
+            guard rule.alignment != nil, rule.shown == nil else { return [] }
+            return rule.syntax.options.filter { if case .alignment = $0.value { true } else { false } }
+                .map { $0.span }
+        }
+        if settings.isEmpty && options.isEmpty { return [] }
+        var moving = Set<SourceSpan>()
+        for scope in linted.scopes {
+            for rule in scope.rules
+            where linted.styles(of: rule, in: scope).contains(where: { rule.hasShortRow($0.sizing) }) {
+                moving.insert(rule.span)
+            }
+        }
+        let loose = options.filter { option in
+            !moving.contains { $0.start <= option.start && option.end <= $0.end }
+        }
+        return (loose + (moving.isEmpty ? settings : [])).map { .alignUnused(at: $0) }
+    }
+}
+
+extension ScopedRule {
+    /// Whether some count of it has a row that is shorter than the others.
+    fileprivate func hasShortRow(_ sizing: Sizing) -> Bool {
+        var isFixed = false
+        if case .tileSize = sizing { isFixed = true }
+        switch syntax.body?.value {
+        case .stack(let stack): return isFixed && Set(stack.numbers).count > 1
+        case .rowsOf(let rows):
+            if rows.last == .stretch { return false }
+            if rows.last == .balanced && !isFixed { return false }
+            let perRow = rows.perRow.value
+            return from % perRow != 0 || to != from && perRow > 1
+        case .sketch, .show, nil: return false
+        }
+    }
+}
+
+extension SpecSyntax {
+    /// Where `align` stands on a line of its own.
+    fileprivate var alignments: [SourceSpan] {
+        statements.flatMap { statement -> [SourceSpan] in
+            switch statement.kind.value {
+            case .setting(.alignment): return [statement.kind.span]
+            case .section(let section):
+                return section.items.compactMap { item in
+                    if case .alignment = item.kind.value { item.kind.span } else { nil }
+                }
+            case .setting, .rule: return []
+            }
+        }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func alignUnused(at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .alignUnused,
+            "this `align` has no effect: no row is shorter than the others",
+            at: span,
+            help: "remove it"
+        )
+    }
+}
