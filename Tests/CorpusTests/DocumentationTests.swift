@@ -31,11 +31,30 @@ import Testing
         #expect(formatted(parsed) == text + "\n")
     }
 
-    @Test("the spec shown in the README is the one in `specs`")
-    func shownSpec() throws {
-        let spec = try String(
-            contentsOf: Repository.root.appending(path: "specs/moments.grid"), encoding: .utf8)
-        #expect(Self.blocks("grid").contains { $0.page == "README.md" && $0.text + "\n" == spec })
+    @Test("each spec in the README is one of `specs`, without a warning, and its picture stands below it")
+    func shownSpecs() throws {
+        let page = try String(contentsOf: Repository.root.appending(path: "README.md"), encoding: .utf8)
+        let parts = page.components(separatedBy: "\n```grid\n").dropFirst()
+        #expect(!parts.isEmpty)
+        for part in parts {
+            let text = (part.components(separatedBy: "\n```").first ?? "") + "\n"
+            let parsed = parse(SourceText(name: "page.grid", text: text))
+            #expect(lint(parsed, fallbackName: "Page").map(\.message) == [])
+            let file = try #require(
+                try Repository.files(in: "specs", ending: ".grid").first {
+                    try String(contentsOf: $0, encoding: .utf8) == text
+                })
+            let picture = "](generated/\(file.lastPathComponent).svg)"
+            #expect(
+                part.components(separatedBy: "\n\n").prefix(4).contains { $0.hasSuffix(picture) },
+                "\(picture)")
+        }
+    }
+
+    @Test("the README is short enough to be read")
+    func length() throws {
+        let page = try String(contentsOf: Repository.root.appending(path: "README.md"), encoding: .utf8)
+        #expect(page.split(separator: "\n", omittingEmptySubsequences: false).count < 200)
     }
 
     @Test("every console session prints what it shows", arguments: blocks("console").map(\.text))
