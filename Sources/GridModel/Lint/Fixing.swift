@@ -95,8 +95,9 @@ private struct FixState {
                 return false
             }
         } else {
-            // What mends an error leaves one less.
-            let most = fixes.contains { $0.severity == .error } ? errorCount - 1 : errorCount
+            // What mends an error leaves one less, as far as errors are counted.
+            let isCounted = errorCount < Limits.findings
+            let most = isCounted && fixes.contains { $0.severity == .error } ? errorCount - 1 : errorCount
             if next.diagnostics.errors > most { return false }
         }
         source = changed
