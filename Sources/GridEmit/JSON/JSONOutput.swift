@@ -47,11 +47,11 @@ private struct JSONWriter {
     /// Adds a form of the table to a line.
     private mutating func add(_ place: UInt32, of tiles: TileList, to printer: inout CodePrinter) {
         let place = Int(place)
-        guard place < Self.mostPrinted else { return add(tiles.form(at: UInt32(place)), to: &printer) }
+        guard place < Self.mostPrinted else { return printer.add(length(tiles.form(at: UInt32(place)))) }
         while printed.count <= place { printed.append([]) }
         if printed[place].isEmpty {
             var form = CodePrinter()
-            add(tiles.form(at: UInt32(place)), to: &form)
+            form.add(length(tiles.form(at: UInt32(place))))
             printed[place] = form.bytes
         }
         printer.add(printed[place])
@@ -79,24 +79,6 @@ private struct JSONWriter {
         printer.add("], \"role\": \"")
         printer.add(role.rawValue)
         printer.add("\"}")
-    }
-
-    /// Adds a length to a line.
-    private func add(_ form: Affine, to printer: inout CodePrinter) {
-        var separator = "{"
-        func add(_ name: String, _ value: Rational) {
-            if value.isZero { return }
-            printer.add(separator)
-            printer.add(name)
-            printer.add(text(value))
-            separator = ", "
-        }
-        add("\"w\": ", form.w)
-        add("\"h\": ", form.h)
-        add("\"gx\": ", form.gx)
-        add("\"gy\": ", form.gy)
-        add("\"pt\": ", form.pt)
-        printer.add(form.isZero ? "{}" : "}")
     }
 
     // MARK: Values

@@ -99,7 +99,7 @@ package struct TileRun: Equatable {
 }
 
 extension Share {
-    /// How many tiles of a row stand behind those that are under the tiles of a shorter one, slot for slot; nil for others.
+    /// How many tiles of a row are left after those that stand exactly under a shorter row; nil where they don't stand so.
     fileprivate func tilesBehind(_ shorter: Share) -> Int? {
         guard case .tiles(let row) = block, case .tiles(let above) = shorter.block,
             row.slots == above.slots, row.halfSlotsBefore == above.halfSlotsBefore,

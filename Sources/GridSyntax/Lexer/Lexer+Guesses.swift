@@ -4,8 +4,8 @@ struct LexicalGuess: Sendable {
     let kind: Token.Kind?
     /// How many bytes stand for it.
     var length = 1
-    /// The report of the text at an offset.
-    let diagnostic: @Sendable (String, Int) -> Diagnostic
+    /// The report of the text at its place.
+    let diagnostic: @Sendable (String, SourceSpan) -> Diagnostic
 }
 
 extension Lexer {
@@ -23,54 +23,42 @@ extension Lexer {
         // Hyphen, dashes, minus.
         case 0x2D, 0x2013, 0x2014, 0x2212:
             if isBehindNumberOfRange, following?.isDigit ?? false {
-                return LexicalGuess(kind: .dots) { text, start in
-                    .lookalike(text, meant: "..", at: SourceSpan(start, start + text.utf8.count))
-                }
+                return .dots
             }
             return isInLayout ? .separator : nil
         case UInt32(UInt8(ascii: "+")):
             if isBehindNumberOfRange, following == UInt8(ascii: ":") {
-                return LexicalGuess(kind: .dots) { text, start in
-                    .lookalike(text, meant: "..", at: SourceSpan(start, start + 1))
-                }
+                return .dots
             }
             return isInLayout ? .separator : nil
         case UInt32(UInt8(ascii: "*")):
             if result.tokens.count == lineStart, following == UInt8(ascii: ":") {
-                return LexicalGuess(kind: .unknown) { _, start in
-                    .anyCount(at: SourceSpan(start, start + 1))
-                }
+                return LexicalGuess(kind: .unknown) { _, span in .anyCount(at: span) }
             }
             return isInLayout ? .separator : nil
         case UInt32(UInt8(ascii: "&")): return isInLayout ? .separator : nil
         case UInt32(UInt8(ascii: ";")):
             let endsLine = following.map { "\r\n#}".utf8.contains($0) } ?? true
-            return LexicalGuess(kind: endsLine ? nil : .newline) { _, start in
-                .semicolon(at: SourceSpan(start, start + 1), endsLine: endsLine)
+            return LexicalGuess(kind: endsLine ? nil : .newline) { _, span in
+                .semicolon(at: span, endsLine: endsLine)
             }
         case UInt32(UInt8(ascii: "%")):
             guard result.tokens.last?.kind == .number else { return nil }
-            return LexicalGuess(kind: nil) { text, start in
-                .percent(at: SourceSpan(start, start + 1))
-            }
+            return LexicalGuess(kind: nil) { _, span in .percent(at: span) }
         case UInt32(UInt8(ascii: "=")):
             if result.tokens.count > lineStart, !lineHasColon, result.tokens[lineStart].kind == .number {
                 let length = byte(at: offset + 1) == UInt8(ascii: ">") ? 2 : 1
-                return LexicalGuess(kind: .colon, length: length) { text, start in
-                    .lookalike(text, meant: ":", at: SourceSpan(start, start + text.utf8.count))
-                }
+                return LexicalGuess(kind: .colon, length: length) { .lookalike($0, meant: ":", at: $1) }
             }
             guard result.tokens.count == lineStart + 1, result.tokens[lineStart].kind == .word else {
                 return nil
             }
-            return LexicalGuess(kind: nil) { text, start in
-                .needlessSign(text, at: SourceSpan(start, start + 1), fix: " ")
-            }
+            return LexicalGuess(kind: nil) { .needlessSign($0, at: $1, fix: " ") }
         default: return nil
         }
     }
 
-    /// Whether the last token is a number behind which a range may go on: counts, or the lengths of a setting.
+    /// Whether the last token is a number after which a range may go on: counts, or the lengths of a setting.
     private var isBehindNumberOfRange: Bool {
         guard result.tokens.count > lineStart, result.tokens.last?.kind == .number else { return false }
         let first = result.tokens[lineStart]
@@ -97,7 +85,7 @@ extension Lexer {
 
 extension LexicalGuess {
     /// A sign between tiles that has no meaning there.
-    fileprivate static let separator = LexicalGuess(kind: .unknown) { text, start in
-        .noSeparator(text, at: SourceSpan(start, start + text.utf8.count))
-    }
+    fileprivate static let separator = LexicalGuess(kind: .unknown) { .noSeparator($0, at: $1) }
+    /// The sign of a range.
+    fileprivate static let dots = LexicalGuess(kind: .dots) { .lookalike($0, meant: "..", at: $1) }
 }

@@ -19,7 +19,7 @@ struct Lexer {
     var offset = 0
     var triviaStart = 0
     var commentCount = 0
-    /// The index of the first token of the line, and whether a colon stands behind it.
+    /// The index of the first token of the line, and whether a colon follows it.
     var lineStart = 0
     var lineHasColon = false
     var result = LexedSource()
@@ -167,7 +167,8 @@ struct Lexer {
         }
         if let guess = guess(at: scalar) {
             offset += max(scalar.length, guess.length)
-            result.diagnostics.append(guess.diagnostic(source.text(in: SourceSpan(start, offset)), start))
+            let span = SourceSpan(start, offset)
+            result.diagnostics.append(guess.diagnostic(source.text(in: span), span))
             if let kind = guess.kind { add(kind, from: start) }
             return
         }

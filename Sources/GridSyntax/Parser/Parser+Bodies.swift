@@ -224,7 +224,7 @@ extension Parser {
         return Located(SketchLineSyntax(cells: cells, weight: weight), at: spanFrom(start))
     }
 
-    /// Whether the current word is more of a row of a sketch, not an option behind it or a word of another body.
+    /// Whether the current word continues a row of a sketch: it is neither an option after it nor a word of another body.
     private var isAtCells: Bool {
         let word = text(of: current)
         return !beginsLine && word != "of" && Keyword(rawValue: word) == nil && word.utf8.count <= 8

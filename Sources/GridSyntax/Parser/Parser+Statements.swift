@@ -123,19 +123,15 @@ extension Parser {
         if word == "rows" || word == "columns" {
             throw unreadable(.rowsWithoutCounts(word, at: current.span))
         }
-        if next.kind == .colon, Keyword.synonyms[word.lowercased()] == nil,
-            suggestion(for: word, among: words) == nil
-        {
-            throw unreadable(.wordForCounts(word, at: current.span))
-        }
         let meant = Keyword.synonyms[word.lowercased()]?.rawValue ?? suggestion(for: word, among: words)
+        if meant == nil, next.kind == .colon { throw unreadable(.wordForCounts(word, at: current.span)) }
         diagnostics.append(.unknownWord(word, place: place, meant: meant, known: words, at: current.span))
         guard let meant, let keyword = Keyword(rawValue: meant) else { throw Unreadable() }
         advance()
         return keyword
     }
 
-    /// Reports a colon behind the keyword of a setting.
+    /// Reports a colon after the keyword of a setting.
     private mutating func takeNeedlessColon() {
         guard isAt(.colon) else { return }
         let isClose = source.bytes.indices.contains(current.span.end) && source.bytes[current.span.end] > 0x20

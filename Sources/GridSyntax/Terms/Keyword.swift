@@ -3,6 +3,7 @@ enum Keyword: String, CaseIterable {
     case grid, tile, frame, align, gap, inset, width, height, smallest, shapes, append, waterfall, when
 
     static let words = allCases.map { $0.rawValue }
+
     /// Whether it can't differ by rule or by width.
     var isForWholeFile: Bool {
         switch self {
@@ -18,6 +19,7 @@ enum Keyword: String, CaseIterable {
         "item": .tile, "name": .grid, "title": .grid, "container": .width, "minimum": .smallest,
         "min": .smallest, "alignment": .align, "media": .when, "if": .when, "masonry": .waterfall,
     ]
-    /// Those that may stand behind a body.
+
+    /// Those that may follow a body.
     static let ruleOptions = [tile, frame, align].map { $0.rawValue }
 }

@@ -142,7 +142,7 @@ func cssFractions(_ shares: [Rational], isGiven: Bool) -> String {
 }
 
 extension Rational {
-    /// The decimal text, rounded to so many digits behind the dot.
+    /// The decimal text, rounded to a number of digits after the decimal point.
     fileprivate func shortest(digits: Int) -> String {
         if isShortDecimal { return short }
         var scale = 1.0

@@ -7,7 +7,7 @@ internal import enum GridSyntax.PatternLetter
 /// The attribute `data-shapes` has a letter a photo, and its selectors can tell how it begins. A `.` before a letter is
 /// therefore each of the three letters, and a square photo one that is neither tall nor wide, so that it may be left out.
 struct CSSShapes: Hashable, Sendable {
-    /// Stored behind a reference, because most declarations are for all shapes.
+    /// Stored indirectly, because most declarations are for all shapes.
     private indirect enum Parts: Hashable, Sendable {
         case any
         case of(pattern: [PatternLetter], selector: String)

@@ -12,23 +12,25 @@ extension LintRule {
         )
     ) { linted in
         let settings = linted.parsed.syntax.alignments
-        let options = linted.rules.flatMap { rule -> [SourceSpan] in
-            guard rule.alignment != nil, rule.shown == nil else { return [] }
-            return rule.syntax.options.filter { if case .alignment = $0.value { true } else { false } }
-                .map { $0.span }
-        }
-        if settings.isEmpty && options.isEmpty { return [] }
-        var moving = Set<SourceSpan>()
+        guard !settings.isEmpty || linted.rules.contains(where: { $0.alignment != nil }) else { return [] }
+        var loose: [SourceSpan] = []
+        var hasShortRow = false
         for scope in linted.scopes {
-            for rule in scope.rules
-            where linted.styles(of: rule, in: scope).contains(where: { rule.hasShortRow($0.sizing) }) {
-                moving.insert(rule.span)
+            for rule in scope.rules {
+                if linted.styles(of: rule, in: scope).contains(where: { rule.hasShortRow($0.sizing) }) {
+                    hasShortRow = true
+                } else if rule.shown == nil {
+                    loose += rule.syntax.options.filter { $0.value.isAlignment }.map { $0.span }
+                }
             }
         }
-        let loose = options.filter { option in
-            !moving.contains { $0.start <= option.start && option.end <= $0.end }
-        }
-        return (loose + (moving.isEmpty ? settings : [])).map { .alignUnused(at: $0) }
+        return (loose + (hasShortRow ? [] : settings)).map { .alignUnused(at: $0) }
+    }
+}
+
+extension RuleOptionSyntax {
+    fileprivate var isAlignment: Bool {
+        if case .alignment = self { true } else { false }
     }
 }
 

@@ -53,8 +53,7 @@ private struct SketchPartition {
 
     /// The rows and blocks; nil where there are holes, or areas that no cut goes between.
     var stack: StackSyntax? {
-        let cells = plan.areas.reduce(0) { $0 + $1.rows.count * $1.columns.count }
-        guard cells == plan.columnCount * plan.weights.count else { return nil }
+        guard plan.isFull else { return nil }
         return stack(of: plan.areas, depth: 0)
     }
 
