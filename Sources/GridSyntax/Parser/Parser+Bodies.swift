@@ -243,7 +243,7 @@ extension Parser {
         if meant != nil || followedByNumber && Keyword(rawValue: word.value) != nil {
             throw unreadable(
                 .unknownWord(
-                    word.value, place: "behind the colon", meant: meant, known: ["rows of", "show"],
+                    word.value, place: "after the colon", meant: meant, known: ["rows of", "show"],
                     at: word.span))
         }
     }

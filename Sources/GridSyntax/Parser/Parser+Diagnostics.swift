@@ -12,7 +12,7 @@ extension Diagnostic {
             diagnostic.fix = [TextEdit(span, meant)]
         } else if !known.isEmpty {
             diagnostic.help = "known here: " + known.joined(separator: ", ")
-            if place == "behind a layout" { diagnostic.help? += "; `,` begins another row" }
+            if place == "after a layout" { diagnostic.help? += "; `,` begins another row" }
         }
         return diagnostic
     }
@@ -74,7 +74,7 @@ extension Diagnostic {
             "the rule says no layout",
             at: span,
             help:
-                "write rows such as `3, 4`, a sketch such as `ab / cc`, `rows of 3` or `show 9` behind the colon"
+                "write rows such as `3, 4`, a sketch such as `ab / cc`, `rows of 3` or `show 9` after the colon"
         )
     }
 
@@ -83,7 +83,7 @@ extension Diagnostic {
             .trailingSeparator,
             "nothing follows this `\(separator)`",
             at: span,
-            help: "remove the `\(separator)` or write what comes behind it",
+            help: "remove the `\(separator)` or write what follows it",
             fix: [TextEdit(span, "")]
         )
     }
@@ -294,7 +294,7 @@ extension Diagnostic {
     static func exclusiveCondition(at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             .conditionSign,
-            "a section begins with a width, it can't begin behind one",
+            "a section begins with a width, it can't begin after one",
             at: span,
             help: "did you mean `>=`?",
             fix: [TextEdit(span, ">=")]

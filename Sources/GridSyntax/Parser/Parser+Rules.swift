@@ -61,7 +61,7 @@ extension Parser {
         }
         // What could open a body on the same line was meant as one.
         let opensBody = isAt(.number) || isAt(.leftParenthesis) || isAt(.word)
-        guard opensBody else { throw unreadable("`:` behind the count") }
+        guard opensBody else { throw unreadable("`:` after the count") }
         diagnostics.append(.missingColon(at: gapBeforeCurrent))
     }
 
@@ -100,7 +100,7 @@ extension Parser {
             let meant = suggestion(for: word, among: words)
             option = meant.flatMap { Keyword(rawValue: $0) }
             diagnostics.append(
-                .unknownWord(word, place: "behind a layout", meant: meant, known: words, at: start.span))
+                .unknownWord(word, place: "after a layout", meant: meant, known: words, at: start.span))
         }
         guard let keyword = option else { throw Unreadable() }
         advance()

@@ -69,7 +69,7 @@ extension Parser {
         ]
         let meant = synonyms[word] ?? suggestion(for: word, among: words)
         let diagnostic = Diagnostic.unknownWord(
-            word, place: "behind `align`", meant: meant, known: words, at: current.span)
+            word, place: "after `align`", meant: meant, known: words, at: current.span)
         guard let meant, let alignment = Alignment(rawValue: meant) else { throw unreadable(diagnostic) }
         diagnostics.append(diagnostic)
         advance()
@@ -142,7 +142,7 @@ extension Parser {
                     throw unreadable(forms, help: word == "square" ? "did you mean `tile 1:1`?" : nil)
                 }
                 diagnostics.append(
-                    .unknownWord(word, place: "behind `tile`", meant: "photo", known: [], at: current.span))
+                    .unknownWord(word, place: "after `tile`", meant: "photo", known: [], at: current.span))
             }
             advance()
             guard isAt(.number) else { return .tilePhoto(clamp: nil) }
@@ -174,7 +174,7 @@ extension Parser {
         if word != "fill" {
             let meant = suggestion(for: word, among: ["fill"])
             let diagnostic = Diagnostic.unknownWord(
-                word, place: "behind `frame`", meant: meant, known: ["fill"], at: current.span)
+                word, place: "after `frame`", meant: meant, known: ["fill"], at: current.span)
             guard meant != nil else { throw unreadable(diagnostic) }
             diagnostics.append(diagnostic)
         }

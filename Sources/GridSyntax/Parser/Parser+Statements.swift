@@ -162,7 +162,7 @@ extension Parser {
             }
             diagnostics.append(
                 .unknownWord(
-                    text(of: current), place: "behind `when`", meant: "width", known: [], at: current.span))
+                    text(of: current), place: "after `when`", meant: "width", known: [], at: current.span))
             advance()
         }
         return try parseCondition()
