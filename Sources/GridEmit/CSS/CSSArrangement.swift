@@ -8,7 +8,7 @@ enum CSSArrangement: Hashable {
     /// Each child has a place of its own.
     case tiles(CSSTiles)
     /// As many full rows as there are children for, and what is done about the rest.
-    case rows(CSSRows)
+    case rows(Rows)
     /// Rows of these lengths, whose tiles keep their photos' ratios.
     case photos(CSSPhotos)
     /// Blocks inside each other, whose tiles keep their photos' ratios.
@@ -119,48 +119,22 @@ struct CSSTiles: Hashable {
     var sizesContainer: Bool { width.w.isZero }
 }
 
-/// Rows for any count.
-struct CSSRows: Hashable {
-    let perRow: Int
-    let last: LastRow
-    let align: Alignment
-    let sizing: Sizing
-
-    init?(_ rule: Rule) {
-        guard case .rows(let perRow, let last, let align, let sizing) = rule.arrangement else { return nil }
-        self.perRow = perRow
-        self.last = last
-        self.align = align
-        self.sizing = sizing
-    }
-
+extension Rows {
     /// The longest rows that are balanced: most counts up to their square need places of their own.
     static let mostBalanced = 12
     /// The most photos whose rows share a height that differs by width: each count needs places of its own.
     static let mostFramed = 200
 
-    /// The size of each tile in points, if the sizing says it.
-    var tileSize: (width: Rational, height: Rational)? {
-        if case .tileSize(let width, let height) = sizing { return (width, height) }
-        return nil
-    }
-
     /// Whether the rows share a height that is given.
     var isFramed: Bool { sizing.isFrame }
-
-    /// How long the rows are for a count, from the top.
-    func lengths(_ count: Int) -> [Int] { rowLengths(count, perRow: perRow, last: last) }
 
     /// The most photos of which each gets a place by itself.
     private static let mostPlaced = 10_000
 
     /// The places of the rows of one count, each declared separately; nil for very many.
-    func tiles(_ count: Int, insets: Insets) throws(ExactOverflow) -> CSSTiles? {
-        let rows = Rule.Arrangement.rows(of: perRow, last: last, align: align, sizing: sizing)
-        guard count <= Self.mostPlaced, let tiles = try rows.tiles(count: count, inset: insets) else {
-            return nil
-        }
-        return try CSSTiles(tiles, hasMore: false, insets: insets)
+    func cssTiles(_ count: Int, insets: Insets) throws(ExactOverflow) -> CSSTiles? {
+        guard count <= Self.mostPlaced else { return nil }
+        return try CSSTiles(tiles(count: count, inset: insets), hasMore: false, insets: insets)
     }
 
     /// The slots that a row of `length` tiles has where the longest has `longest`.

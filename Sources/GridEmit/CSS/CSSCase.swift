@@ -110,9 +110,9 @@ struct CSSCases {
         var cuts = Set(grid.cases.countLimits)
         let hasSections = grid.hasSections
         for rule in grid.rules {
-            guard let rows = CSSRows(rule) else { continue }
+            guard let rows = rule.rows else { continue }
             for count in rows.unevenCounts where rule.holds(count) { cuts.formUnion([count, count + 1]) }
-            if hasSections, rows.isFramed, let to = rule.to, to <= CSSRows.mostFramed {
+            if hasSections, rows.isFramed, let to = rule.to, to <= Rows.mostFramed {
                 cuts.formUnion(rule.from...to)
             }
         }
@@ -149,8 +149,7 @@ struct CSSCases {
         }
         for rule in grid.cases.rules(of: counts.from) {
             switch rule.arrangement {
-            case .rows:
-                if let rows = CSSRows(rule) { add(CSSWidths(rule.widths), nil, .rows(rows)) }
+            case .rows(let rows): add(CSSWidths(rule.widths), nil, .rows(rows))
             case .show(let count):
                 // A count that shows itself has a rule of its own at every width.
                 for shown in count < counts.from ? try shown(count) : [] {
@@ -191,7 +190,7 @@ struct CSSCases {
                 return .blocks(
                     CSSBlocks(CSSPhotos(lengths: rows.lengths(count), ratios: ratios, hasMore: false)))
             }
-            return try rows.tiles(count, insets: grid.inset).map { .tiles($0) } ?? arrangement
+            return try rows.cssTiles(count, insets: grid.inset).map { .tiles($0) } ?? arrangement
         }
     }
 
@@ -223,7 +222,7 @@ struct CSSCases {
             if let ratios = rows.sizing.photoRatios {
                 return .photos(CSSPhotos(lengths: rows.lengths(count), ratios: ratios, hasMore: true))
             }
-            guard var tiles = try rows.tiles(count, insets: grid.inset) else { return nil }
+            guard var tiles = try rows.cssTiles(count, insets: grid.inset) else { return nil }
             tiles.hasMore = true
             return .tiles(tiles)
         case .waterfall: return nil
@@ -239,7 +238,7 @@ extension [Int] {
     }
 }
 
-extension CSSRows {
+extension Rows {
     /// The counts that balanced rows make more than one tile shorter than full ones.
     fileprivate var unevenCounts: [Int] {
         guard last == .balanced, perRow > 1, perRow <= Self.mostBalanced else { return [] }

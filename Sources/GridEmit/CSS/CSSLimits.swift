@@ -35,12 +35,12 @@ extension Grid {
                 "can't express rows of `tile photo` for many counts at some widths beside another sizing at others",
                 at: mixedPhotos),
             Lack(
-                "can't express rows in a frame for more than \(CSSRows.mostFramed) photos beside sections",
-                instead: "end the range at \(CSSRows.mostFramed)",
+                "can't express rows in a frame for more than \(Rows.mostFramed) photos beside sections",
+                instead: "end the range at \(Rows.mostFramed)",
                 at: hasSections ? rules.first { $0.isLongFrame }?.origin.span : nil),
             Lack(
-                "can't express balanced rows of more than \(CSSRows.mostBalanced)",
-                instead: "write `stretch`, or at most \(CSSRows.mostBalanced) a row",
+                "can't express balanced rows of more than \(Rows.mostBalanced)",
+                instead: "write `stretch`, or at most \(Rows.mostBalanced) a row",
                 at: rules.first { $0.isLongBalanced }?.origin.span),
         ].compactMap { $0 }
     }
@@ -84,7 +84,7 @@ extension Grid {
         }
         let cuts = CSSCases.cuts(of: self)
         for rule in rules {
-            guard let rows = CSSRows(rule) else { continue }
+            guard let rows = rule.rows else { continue }
             let ranges = cuts.places(in: rule.from, rule.to).count
             let shorter =
                 rows.last == .short && rows.align == .leading ? 0 : rows.perRow * (rows.perRow - 1) / 2
@@ -121,7 +121,7 @@ extension Grid {
             layout.photoTree != nil && mixed.contains { $0.from == layout.count }
         }
         let rule = rules.first { rule in
-            CSSRows(rule)?.sizing.photoRatios != nil
+            rule.photoRatios != nil
                 && mixed.contains { rule.from <= $0.from && $0.from <= rule.to ?? .max }
         }
         return layout?.origin.span ?? rule?.origin.span
@@ -131,11 +131,11 @@ extension Grid {
 extension Rule {
     /// Whether its rows share a height, and are for more photos than a sheet has room for by width.
     fileprivate var isLongFrame: Bool {
-        CSSRows(self).map { $0.isFramed } ?? false && to ?? .max > CSSRows.mostFramed
+        rows.map { $0.isFramed } ?? false && to ?? .max > Rows.mostFramed
     }
 
     /// Whether it balances rows that are so long that most counts up to their square need places of their own.
     fileprivate var isLongBalanced: Bool {
-        CSSRows(self).map { $0.last == .balanced && $0.perRow > CSSRows.mostBalanced } ?? false
+        rows.map { $0.last == .balanced && $0.perRow > Rows.mostBalanced } ?? false
     }
 }

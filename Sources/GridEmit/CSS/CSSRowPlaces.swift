@@ -32,7 +32,7 @@ struct CSSRowPlaces {
         var part: Selector.Part { .children(children, of: container) }
     }
 
-    let rows: CSSRows
+    let rows: Rows
     /// How many columns there are.
     let columns: Int
     /// Whether the columns have the width of a tile in a full row.
@@ -178,7 +178,7 @@ extension Rational {
     fileprivate var wholePart: Int { Int(numerator / denominator) }
 }
 
-extension CSSRows {
+extension Rows {
     /// Whether balanced rows make some rows of the count more than one tile shorter than full ones.
     func isUneven(_ counts: CountRange) -> Bool {
         guard last == .balanced, counts.isSingle else { return false }

@@ -33,7 +33,7 @@ extension CSSWriter {
         sheet.add([containers, children, overrides])
     }
 
-    private func container(_ rows: CSSRows, tracks: Int) -> Declarations {
+    private func container(_ rows: Rows, tracks: Int) -> Declarations {
         let columns = Value.repeated(tracks, "1fr")
         switch rows.sizing {
         case .tileRatio: return [.gridTemplateColumns: columns]

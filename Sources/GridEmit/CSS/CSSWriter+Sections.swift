@@ -203,7 +203,7 @@ extension CSSWriter {
     // MARK: Rows
 
     private func add(
-        _ rows: CSSRows, of each: CSSCase, to layers: inout SectionLayers
+        _ rows: Rows, of each: CSSCase, to layers: inout SectionLayers
     ) throws(ExactOverflow) {
         if let ratios = rows.sizing.photoRatios {
             addPhotoChildren(ratios, of: each, to: &layers)

@@ -19,7 +19,7 @@ extension CSSWriter {
                     Selector(each.counts, .children("*")),
                     waterfallChild(waterfall) + [.gridArea: "auto", .width: "100%"])
             } else {
-                let tracks = waterfallTracks(of: each)
+                let tracks = try waterfallTracks(of: each)
                 let share = try Rational.one / Rational(tracks)
                 let width = Value.length(share, Affine(gx: share))
                 containers.add(
@@ -33,21 +33,22 @@ extension CSSWriter {
         sheet.add([containers, children])
         let sections = chosen.filter { $0.plain == nil }
         for section in self.sections(of: sections) {
-            var layer = Layer(.even)
+            var common = Layer(.even)
+            var own = Layer(.even)
             for (each, variant) in section.members(sections) {
                 guard case .waterfall(let waterfall) = variant.arrangement else { continue }
                 let every = Selector(each.counts, .children("*"))
-                if !each.coversAllWidths { layer.add(every, child) }
+                if !each.coversAllWidths { common.add(every, child) }
                 // The tracks are each rounded, and what the width is off by makes more of it in the height of a tall photo.
                 let share = try Rational.one / Rational(waterfall.columns)
-                layer.add(
+                own.add(
                     every,
                     waterfallChild(waterfall) + [
-                        .gridArea: "auto / span \(waterfallTracks(of: each) / waterfall.columns)",
+                        .gridArea: "auto / span \(try waterfallTracks(of: each) / waterfall.columns)",
                         .width: .length(.zero, Affine(gx: try share - .one), inline: share),
                     ])
             }
-            sheet.add([layer], where: try condition(of: section))
+            sheet.add([common, own], where: try condition(of: section))
         }
         var lanes = Layer()
         lanes.add(self.containers(chosen.map { $0.counts }), [.display: "grid-lanes", .flowTolerance: "0px"])
@@ -55,12 +56,13 @@ extension CSSWriter {
     }
 
     /// The least number that all numbers of columns divide.
-    private func waterfallTracks(of each: CSSCase) -> Int {
+    private func waterfallTracks(of each: CSSCase) throws(ExactOverflow) -> Int {
         let columns = each.variants.compactMap { variant -> Int? in
             if case .waterfall(let waterfall) = variant.arrangement { return waterfall.columns }
             return nil
         }
-        return commonMultiple(columns, upTo: .max) ?? 1
+        guard let tracks = commonMultiple(columns, upTo: .max) else { throw ExactOverflow() }
+        return tracks
     }
 
     /// What a child is: as high as its own ratio asks for, or the natural one of what it is.

@@ -150,10 +150,10 @@ private struct JSONWriter {
             [("from", .number(rule.from)), ("to", rule.to.map { .number($0) } ?? .null)]
             + limits(of: rule.widths)
         switch rule.arrangement {
-        case .rows(let perRow, let last, let align, let sizing):
+        case .rows(let rows):
             members += [
-                ("rows", .number(perRow)), ("last", .string(last.rawValue)),
-                ("align", .string(align.rawValue)), ("sizing", self.sizing(sizing)),
+                ("rows", .number(rows.perRow)), ("last", .string(rows.last.rawValue)),
+                ("align", .string(rows.align.rawValue)), ("sizing", sizing(rows.sizing)),
             ]
         case .show(let count):
             members.append(("show", .number(count)))

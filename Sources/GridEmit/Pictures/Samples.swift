@@ -194,10 +194,11 @@ struct Samples {
         switch rule.arrangement {
         case .show:
             return rule.from
-        case .rows(let perRow, let last, _, _):
+        case .rows(let rows):
+            let perRow = rows.perRow
             let least = rule.isDrawn(rule.from) ? rule.from : 1
             guard perRow > 1, least < Self.mostPhotos else { return least }
-            let wanted = max(least, perRow + (last == .balanced ? 1 : perRow / 2))
+            let wanted = max(least, perRow + (rows.last == .balanced ? 1 : perRow / 2))
             let count = wanted % perRow == 0 ? wanted + 1 : wanted
             return min(count, max(least, Self.mostPhotos), rule.to ?? count)
         case .waterfall(let waterfall):

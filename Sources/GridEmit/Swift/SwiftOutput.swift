@@ -35,7 +35,7 @@ struct SwiftWriter {
         access = options.access == .internal ? "" : options.access.rawValue + " "
         table = LayoutTable(grid)
         hasPatterns = grid.layouts.contains { $0.pattern != nil }
-        hasRows = grid.rules.contains { SwiftRows($0) != nil }
+        hasRows = grid.rules.contains { $0.equalRows != nil }
         hasColumns = grid.rules.contains { $0.waterfall != nil }
         hasPhotoRows = grid.rules.contains { $0.photoRatios != nil }
         hasTrees = grid.layouts.contains { $0.photoTree != nil }
@@ -56,7 +56,7 @@ struct SwiftWriter {
     }
 
     /// The rules that lay out rows of equal tiles.
-    var rowsRules: [SwiftRows] { grid.rules.compactMap(SwiftRows.init) }
+    var rowsRules: [Rows] { grid.rules.compactMap { $0.equalRows } }
 
     func write(to printer: inout CodePrinter) {
         printer.line("// swift-format-ignore-file")

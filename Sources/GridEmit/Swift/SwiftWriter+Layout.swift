@@ -156,7 +156,7 @@ extension SwiftWriter {
     private var size: String {
         let widths =
             grid.layouts.map { $0.tiles.map { !$0.width.w.isZero } ?? true }
-            + rowsRules.map { !$0.sizesContainer } + [
+            + rowsRules.map { $0.tileSize == nil } + [
                 hasColumns, hasPhotoRows,
             ]
         let width = sum(table.size.width, "Across", at: 2, planHead)

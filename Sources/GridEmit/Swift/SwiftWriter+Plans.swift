@@ -222,11 +222,11 @@ extension SwiftWriter {
             printer.line(
                 "\(opening) return plan(\(count), width\(photoArguments)).map { Plan(tiles: $0.tiles, \(fields)) }"
             )
-        case .rows(let perRow, let last, _, let sizing):
-            let rows =
-                SwiftRows(rule).map { "rows: \($0.expression)" }
-                ?? "\(swiftLimits(sizing.photoRatios)), perRow: \(perRow), isBalanced: \(last == .balanced)"
-            printer.line("\(opening) return Plan(tiles: count, \(rows))")
+        case .rows(let rows):
+            let fields =
+                rule.equalRows.map { "rows: \($0.swiftText)" }
+                ?? "\(swiftLimits(rows.sizing.photoRatios)), perRow: \(rows.perRow), isBalanced: \(rows.last == .balanced)"
+            printer.line("\(opening) return Plan(tiles: count, \(fields))")
         case .waterfall(let waterfall):
             printer.line("\(opening) return Plan(tiles: count, \(fields(of: waterfall)))")
         }

@@ -40,7 +40,9 @@ public struct Rational: Hashable, Sendable {
 }
 
 /// The mark that an exact number has outgrown its 128 bits.
-package struct ExactOverflow: Error {}
+package struct ExactOverflow: Error {
+    package init() {}
+}
 
 extension Rational {
     /// Numerator and denominator where both have 32 bits, so that a sum of two products fits an Int: nearly always. With

@@ -1,11 +1,9 @@
-public import GridSyntax
-
 /// A rule for more counts than are written out.
 public struct Rule: Hashable, Sendable {
     /// How the photos of each count are arranged.
     public enum Arrangement: Hashable, Sendable {
-        /// Full rows of `perRow`, and what is done about the rest.
-        case rows(of: Int, last: LastRow, align: Alignment, sizing: Sizing)
+        /// Rows of so many tiles.
+        case rows(Rows)
         /// The layout of `count` photos; the others are not shown.
         case show(count: Int)
         /// Columns whose tiles are as high as their photos ask for; indirect, since it is five times as large as the others.
@@ -31,10 +29,15 @@ extension Rule {
         return nil
     }
 
+    /// The rows that it is, if it is for rows.
+    package var rows: Rows? {
+        if case .rows(let rows) = arrangement { return rows }
+        return nil
+    }
+
     /// The limits of photos' own ratios, where its rows keep them.
     package var photoRatios: RatioRange? {
-        guard case .rows(_, _, _, let sizing) = arrangement else { return nil }
-        return sizing.photoRatios
+        rows?.sizing.photoRatios
     }
 
     /// Whether a count is one of its own.

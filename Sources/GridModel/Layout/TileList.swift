@@ -18,20 +18,21 @@ public struct TileList: RandomAccessCollection, Sendable {
     private let widthPlace: UInt32
     private let heightPlace: UInt32
     /// The table, which layouts of a grid share.
-    fileprivate var forms: [Affine]
+    private let forms: [Affine]
 
     /// A list with a table of its own.
     init(_ placed: PlacedTiles) {
         var table = FormTable()
-        self = table.list(of: placed)
-        forms = table.forms
+        let places = table.places(of: placed)
+        self.init(places, in: table)
     }
 
-    fileprivate init(entries: [Entry], width: UInt32, height: UInt32) {
-        self.entries = entries
-        widthPlace = width
-        heightPlace = height
-        forms = []
+    /// A list whose forms are in a table.
+    init(_ places: FormTable.Places, in table: FormTable) {
+        entries = places.entries
+        widthPlace = places.width
+        heightPlace = places.height
+        forms = table.forms
     }
 
     /// The container's own width.
@@ -61,13 +62,6 @@ extension TileList {
     func showing(_ role: Role) -> TileList {
         var list = self
         if let last = entries.indices.last { list.entries[last].role = role }
-        return list
-    }
-
-    /// The same tiles with the forms of a table, in which theirs are.
-    func sharing(_ table: FormTable) -> TileList {
-        var list = self
-        list.forms = table.forms
         return list
     }
 }
@@ -100,8 +94,15 @@ struct FormTable {
     /// Programming 6.4, algorithm L): a dictionary would hold each form once more, and they take most of a grid's memory.
     private var slots: [UInt32] = []
 
-    /// The list of tiles; it can be read once it shares the table.
-    mutating func list(of placed: PlacedTiles) -> TileList {
+    /// Where the forms of a layout's tiles are in the table.
+    struct Places {
+        fileprivate let entries: [TileList.Entry]
+        fileprivate let width: UInt32
+        fileprivate let height: UInt32
+    }
+
+    /// Takes in the forms of a layout's tiles.
+    mutating func places(of placed: PlacedTiles) -> Places {
         var entries: [TileList.Entry] = []
         entries.reserveCapacity(placed.tiles.count)
         var previous: (tile: Tile, entry: TileList.Entry)?
@@ -116,7 +117,7 @@ struct FormTable {
             entries.append(entry)
             previous = (tile, entry)
         }
-        return TileList(
+        return Places(
             entries: entries, width: place(of: placed.width, nil), height: place(of: placed.height, nil))
     }
 

@@ -161,12 +161,12 @@ extension Grid {
                 case .show(let shown):
                     guard let own = self.meanings(of: shown, at: width, budget: &budget) else { return nil }
                     meanings += own.map { $0.hiding(count - shown) }
-                case .rows:
+                case .rows(let rows):
                     // Placing a tile takes some microseconds.
                     budget -= 3 * count
-                    guard budget > 0, let layout = try? rule.layout(count: count, inset: inset) else {
-                        return nil
-                    }
+                    guard budget > 0,
+                        let layout = try? rule.layout(count: count, in: rows, inset: inset)
+                    else { return nil }
                     meanings.append(CaseMeaning(layout))
                 case .waterfall(let waterfall): meanings.append(CaseMeaning(waterfall))
                 }

@@ -1,4 +1,4 @@
-package import GridSyntax
+internal import GridSyntax
 
 extension Block {
     /// The blocks of a body; nil for `show`, which has none of its own. What has been reported counts as if it weren't there.
@@ -12,14 +12,15 @@ extension Block {
             }
         case .sketch(let sketch): self = .sketch(Sketch(sketch, ratio: style.sizing.tileRatio ?? .one))
         case .rowsOf(let rows):
-            self.init(rowsOf: rows.perRow.value, last: rows.last, count: count, style: style)
+            self.init(Rows(rows, style), count: count)
         case .show: return nil
         }
     }
 
-    /// The rows of `count` tiles by `rows of`.
-    init(rowsOf perRow: Int, last: LastRow, count: Int, style: Style) {
-        let lengths = rowLengths(count, perRow: perRow, last: last)
+    /// The block of `count` tiles in rows.
+    init(_ rows: Rows, count: Int) {
+        let lengths = rows.lengths(count)
+        let style = Style(sizing: rows.sizing, alignment: rows.align)
         if case .tileSize = style.sizing {
             self.init(cells: lengths, style)
             return
@@ -27,7 +28,7 @@ extension Block {
         let ratio = style.sizing.tileRatio
         self.init(
             rows: lengths.map { length in
-                let slots = last == .short ? perRow : length
+                let slots = rows.last == .short ? rows.perRow : length
                 return Share(
                     block: .tiles(TileRow(length, slots: slots, style.alignment, ratio: ratio ?? .one)),
                     weight: .one)
@@ -167,6 +168,13 @@ extension Sketch {
     }
 }
 
+extension Rows {
+    init(_ syntax: RowsOfSyntax, _ style: Style) {
+        self.init(
+            perRow: syntax.perRow.value, last: syntax.last, align: style.alignment, sizing: style.sizing)
+    }
+}
+
 extension Sizing {
     /// The ratio of a tile for which heights are solved; nil where they aren't. Photos count as squares until theirs are known.
     fileprivate var tileRatio: Rational? {
@@ -175,18 +183,5 @@ extension Sizing {
         case .tilePhoto: .one
         case .tileSize, .frameRatio, .frameFill: nil
         }
-    }
-}
-
-/// How many tiles each row has when `count` photos stand in rows of at most `perRow`.
-package func rowLengths(_ count: Int, perRow: Int, last: LastRow) -> [Int] {
-    let rows = (count - 1) / perRow + 1
-    switch last {
-    case .short, .stretch:
-        return Array(repeating: perRow, count: rows - 1) + [count - (rows - 1) * perRow]
-    case .balanced:
-        let length = count / rows
-        let longer = count % rows
-        return (0..<rows).map { $0 < rows - longer ? length : length + 1 }
     }
 }

@@ -39,58 +39,37 @@ extension Grid {
         case .show(let shown):
             return layout(count: shown, width: width, photos: photos, gaps: gaps)?.showing(
                 count: count, by: rule)
-        case .rows:
-            return try? rule.layout(count: count, inset: inset)?.solved(for: photos, inset: inset)
+        case .rows(let rows):
+            return try? rule.layout(count: count, in: rows, inset: inset).solved(for: photos, inset: inset)
         case .waterfall(let waterfall):
             let gaps = gaps ?? Gaps(row: rowGap, column: columnGap)
             return (try? waterfall.placed(photos, count: count, width: width, gaps: gaps)).map { placed in
                 SolvedLayout(
                     count: count, pattern: nil, widths: rule.widths, hidden: 0, tiles: TileList(placed),
-                    isFull: false, origin: rule.origin)
+                    origin: rule.origin)
             }
         }
     }
 }
 
 extension Rule {
-    /// The layout of a rule for rows; nil for another rule.
-    func layout(count: Int, inset: Insets) throws(ExactOverflow) -> Layout? {
-        guard case .rows(_, _, _, let sizing) = arrangement, let block = arrangement.block(count: count)
-        else {
-            return nil
-        }
+    /// The layout of a count in its rows.
+    func layout(count: Int, in rows: Rows, inset: Insets) throws(ExactOverflow) -> Layout {
+        let block = Block(rows, count: count)
         return Layout(
             count: count, pattern: nil, widths: widths, hidden: 0,
-            geometry: try Geometry(block, sizing, inset: inset), structure: block, origin: origin, body: nil)
-    }
-}
-
-extension Rule.Arrangement {
-    /// The tiles of so many photos in rows; nil for another arrangement.
-    package func tiles(count: Int, inset: Insets) throws(ExactOverflow) -> TileList? {
-        guard case .rows(_, _, _, let sizing) = self, let block = block(count: count) else { return nil }
-        return TileList(try block.placed(sizing, inset: inset))
-    }
-
-    fileprivate func block(count: Int) -> Block? {
-        guard case .rows(let perRow, let last, let align, let sizing) = self else { return nil }
-        return Block(
-            rowsOf: perRow, last: last, count: count, style: Style(sizing: sizing, alignment: align))
+            geometry: try Geometry(block, rows.sizing, inset: inset), structure: block, origin: origin,
+            body: nil)
     }
 }
 
 extension Geometry {
     /// Where the tiles of a block are.
-    ///
-    /// - Parameters:
-    ///   - list: what makes a list of them; the list can be read when that is done.
-    init(
-        _ block: Block, _ sizing: Sizing, inset: Insets, list: (PlacedTiles) -> TileList = { TileList($0) }
-    ) throws(ExactOverflow) {
+    init(_ block: Block, _ sizing: Sizing, inset: Insets) throws(ExactOverflow) {
         if let ratios = sizing.photoRatios {
             self = .photos(PhotoTree(root: PhotoTree.Block(block), ratios: ratios))
         } else {
-            self = .solved(list(try block.placed(sizing, inset: inset)))
+            self = .solved(TileList(try block.placed(sizing, inset: inset)))
         }
     }
 }
@@ -116,7 +95,7 @@ extension Layout {
         }
         return SolvedLayout(
             count: count, pattern: pattern, widths: widths, hidden: hidden, tiles: tiles,
-            isFull: structure.isFull, origin: origin)
+            origin: origin)
     }
 }
 
@@ -125,13 +104,13 @@ extension SolvedLayout {
     package func showing(count: Int, by rule: Rule) -> SolvedLayout {
         SolvedLayout(
             count: count, pattern: pattern, widths: rule.widths, hidden: count - self.count,
-            tiles: tiles.showing(.more), isFull: isFull, origin: rule.origin)
+            tiles: tiles.showing(.more), origin: rule.origin)
     }
 
     /// The same tiles while editing: one photo less, and the last tile adds one.
     fileprivate var editing: SolvedLayout {
         SolvedLayout(
             count: count - 1, pattern: pattern, widths: widths, hidden: 0, tiles: tiles.showing(.add),
-            isFull: isFull, origin: origin)
+            origin: origin)
     }
 }

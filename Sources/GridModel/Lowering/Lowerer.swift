@@ -10,7 +10,7 @@ struct Lowerer {
     private let sections: [(place: Place, table: RuleTable)]
     private var search: ShapeSearch
     private(set) var diagnostics = DiagnosticList()
-    private var layouts: [Layout] = []
+    private var layouts: [Draft] = []
     private var rules: [Rule] = []
     private var forms = FormTable()
     private var tileCount = 0
@@ -49,9 +49,23 @@ struct Lowerer {
 
     /// A lowered body.
     private struct Body {
+        /// Where its tiles are, once the table is complete; or the tree to solve for the photos.
+        enum Geometry {
+            case solved(FormTable.Places)
+            case photos(PhotoTree)
+        }
+
         let geometry: Geometry
         let structure: Block
         let number: UInt32
+    }
+
+    /// A layout that waits for the table which all layouts share.
+    private struct Draft {
+        let recipe: Recipe
+        let count: Int
+        let widths: WidthRange
+        let body: Body
     }
 
     /// The grid of the spec, or nil where a diagnostic says why there is none.
@@ -60,9 +74,6 @@ struct Lowerer {
     static func lower(_ spec: Spec) -> (grid: Grid?, diagnostics: [Diagnostic], cost: Int) {
         var lowerer = Lowerer(spec)
         lowerer.lowerLayouts()
-        for index in lowerer.layouts.indices {
-            lowerer.layouts[index] = lowerer.layouts[index].sharing(lowerer.forms)
-        }
         lowerer.lowerRules()
         let cost = 3 * lowerer.tileCount + 15 * (lowerer.layouts.count + lowerer.rules.count)
         return (lowerer.diagnostics.hasErrors ? nil : lowerer.grid, lowerer.diagnostics.all, cost)
@@ -101,7 +112,7 @@ struct Lowerer {
             smallest: spec.smallest?.value ?? .one,
             shapes: spec.shapes,
             append: spec.append?.value,
-            cases: CaseTable(layouts: layouts, rules: rules)
+            cases: CaseTable(layouts: layouts.map(layout), rules: rules)
         )
     }
 
@@ -198,13 +209,7 @@ struct Lowerer {
         tileCount += recipe.shown
         do throws(ExactOverflow) {
             guard let body = try lowered(recipe), hasRoom(at: recipe.rule.span) else { return }
-            let hidden = count - recipe.shown
-            layouts.append(
-                Layout(
-                    count: count, pattern: recipe.pattern, widths: widths, hidden: hidden,
-                    geometry: hidden > 0 ? body.geometry.showingMore : body.geometry,
-                    structure: body.structure, origin: recipe.rule.origin,
-                    body: sharesBodies ? body.number : nil))
+            layouts.append(Draft(recipe: recipe, count: count, widths: widths, body: body))
         } catch {
             if overflows.insert(recipe.rule.span).inserted {
                 diagnostics.append(.exactOverflow(at: recipe.rule.span))
@@ -229,12 +234,31 @@ struct Lowerer {
         guard hasRoom(at: recipe.rule.span),
             let block = Block(recipe.body.value, count: recipe.shown, style: recipe.style)
         else { return nil }
-        let geometry = try Geometry(block, recipe.style.sizing, inset: spec.inset) { forms.list(of: $0) }
+        let geometry: Body.Geometry
+        if let ratios = recipe.style.sizing.photoRatios {
+            geometry = .photos(PhotoTree(root: PhotoTree.Block(block), ratios: ratios))
+        } else {
+            geometry = .solved(forms.places(of: try block.placed(recipe.style.sizing, inset: spec.inset)))
+        }
         // A grid has far fewer bodies than that: `Limits.differentTiles`.
         let body = Body(
             geometry: geometry, structure: block, number: UInt32(truncatingIfNeeded: bodies.count))
         if sharesBodies { bodies[key] = body }
         return body
+    }
+
+    private func layout(_ draft: Draft) -> Layout {
+        let hidden = draft.count - draft.recipe.shown
+        let geometry: Geometry =
+            switch draft.body.geometry {
+            case .solved(let places): .solved(TileList(places, in: forms))
+            case .photos(let tree): .photos(tree)
+            }
+        return Layout(
+            count: draft.count, pattern: draft.recipe.pattern, widths: draft.widths, hidden: hidden,
+            geometry: hidden > 0 ? geometry.showingMore : geometry, structure: draft.body.structure,
+            origin: draft.recipe.rule.origin,
+            body: sharesBodies ? draft.body.number : nil)
     }
 
     // MARK: Rules that stay rules
@@ -287,8 +311,7 @@ struct Lowerer {
         let arrangement: Rule.Arrangement
         switch rule.syntax.body?.value {
         case .rowsOf(let rows):
-            arrangement = .rows(
-                of: rows.perRow.value, last: rows.last, align: style.alignment, sizing: style.sizing)
+            arrangement = .rows(Rows(rows, style))
         case .show(let shown):
             arrangement = .show(count: shown.value)
         case .stack, .sketch, nil:
@@ -299,16 +322,6 @@ struct Lowerer {
             Rule(
                 from: rule.from, to: rule.to, widths: widths, arrangement: arrangement,
                 origin: rule.origin))
-    }
-}
-
-extension Layout {
-    /// The same layout, with the forms of a table.
-    fileprivate func sharing(_ forms: FormTable) -> Layout {
-        guard case .solved(let tiles) = geometry else { return self }
-        return Layout(
-            count: count, pattern: pattern, widths: widths, hidden: hidden,
-            geometry: .solved(tiles.sharing(forms)), structure: structure, origin: origin, body: body)
     }
 }
 

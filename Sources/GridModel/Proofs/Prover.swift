@@ -233,20 +233,19 @@ private struct Prover {
             guard width < grid.smallest else { return nil }
             let (threshold, _) = try form.threshold(reaching: grid.smallest, in: box)
             return .column(count: waterfall.columns.count, below: threshold, under: grid.smallest)
-        case .rows(let perRow, let last, _, let sizing):
-            let sizes = RowSizes(
-                perRow: perRow, last: last, sizing: sizing, inset: grid.inset, counts: counts)
+        case .rows(let rows):
+            let sizes = RowSizes(rows: rows, inset: grid.inset, counts: counts)
             return try sizes.firstFailure(of: grid, gaps: gaps, over: box, widths: rule.widths)
         }
     }
 
     /// Layouts of a rule on which is proved what is placed: of the least counts, one for each remainder of short rows.
     private mutating func samples(of rule: Rule, for counts: CountSet) throws(ExactOverflow) -> [Layout] {
-        guard case .rows(let perRow, _, _, _) = rule.arrangement else { return [] }
+        guard let rows = rule.rows else { return [] }
         var layouts: [Layout] = []
-        for count in counts.prefix(min(perRow, 12)) where count <= sampledTiles {
+        for count in counts.prefix(min(rows.perRow, 12)) where count <= sampledTiles {
             sampledTiles -= count
-            if let layout = try rule.layout(count: count, inset: grid.inset) { layouts.append(layout) }
+            layouts.append(try rule.layout(count: count, in: rows, inset: grid.inset))
         }
         return layouts
     }

@@ -5,12 +5,14 @@ internal import GridSyntax
 /// At every size of the container tiles get narrower, and under a ratio lower, the more slots a row has; in a frame they get
 /// lower the more rows there are. So the row of most slots and the count of most rows are the ones to look at.
 struct RowSizes {
-    let perRow: Int
-    let last: LastRow
-    let sizing: Sizing
+    let rows: Rows
     let inset: Insets
     /// The counts the rule is asked for; at least one.
     let counts: CountSet
+
+    private var perRow: Int { rows.perRow }
+    private var last: LastRow { rows.last }
+    private var sizing: Sizing { rows.sizing }
 
     /// The row of most slots: how many, and the least count that has it.
     private var longest: (slots: Int, count: Int) {
@@ -40,10 +42,7 @@ struct RowSizes {
     }
 
     /// Whether the tiles say the container's width.
-    private var isFixed: Bool {
-        if case .tileSize = sizing { return true }
-        return false
-    }
+    private var isFixed: Bool { rows.tileSize != nil }
 
     /// The first tile that is too small, or a container that is too wide.
     func firstFailure(
@@ -66,7 +65,7 @@ struct RowSizes {
     private func fit(
         in grid: Grid, gaps: Gaps, over box: SizeBox, widths: WidthRange
     ) throws(ExactOverflow) -> ProofFailure? {
-        guard case .tileSize(let tileWidth, _) = sizing,
+        guard let tileWidth = rows.tileSize?.width,
             let promised = grid.leastPromisedWidth(of: widths, from: box.width.lower)
         else { return nil }
         let (slots, count) = longest

@@ -31,17 +31,14 @@ import Testing
             let grid = try #require(compiled(head).grid)
             let gaps = Gaps(row: grid.rowGap, column: grid.columnGap)
             let box = SizeBox(width: grid.width, height: grid.height)
+            let rows = Rows(perRow: perRow, last: last, align: .leading, sizing: sizing)
             let rule = Rule(
-                from: 1, to: nil, widths: .all,
-                arrangement: .rows(of: perRow, last: last, align: .leading, sizing: sizing),
-                origin: grid.layouts[0].origin)
-            let sizes = RowSizes(
-                perRow: perRow, last: last, sizing: sizing, inset: grid.inset, counts: counts)
+                from: 1, to: nil, widths: .all, arrangement: .rows(rows), origin: grid.layouts[0].origin)
+            let sizes = RowSizes(rows: rows, inset: grid.inset, counts: counts)
             let kept = side(try sizes.firstFailure(of: grid, gaps: gaps, over: box, widths: .all))
             var each: [ProofFailure.TileSide] = []
             for count in counts.ranges.joined() {
-                let laidOut = try rule.layout(count: count, inset: grid.inset)
-                let layout = try #require(laidOut)
+                let layout = try rule.layout(count: count, in: rows, inset: grid.inset)
                 let failure = try LayoutProof(layout, of: grid, gaps: gaps, over: box).firstFailure()
                 if let found = side(failure) { each.append(found) }
             }

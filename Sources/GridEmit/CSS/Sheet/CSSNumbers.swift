@@ -130,15 +130,25 @@ func cssFractions(_ shares: [Rational], isGiven: Bool) -> String {
         guard factor <= 1_000_000, common * factor <= 1_000_000 else { return decimals() }
         common *= factor
     }
-    let numerators = shares.map { $0.numerator * (common / $0.denominator) }
-    let divisor = max(numerators.reduce(0) { Int128(greatestCommonDivisor($0, $1)) }, 1)
-    var scale: Int128 = 1
-    if !isGiven {
-        let sum = numerators.reduce(0, +) / divisor
-        while sum > Int128(shares.count) * scale { scale *= 2 }
-        if scale > 1, scale > 16 || shares.allSatisfy({ $0.isShortDecimal }) { return decimals() }
+    do throws(ExactOverflow) {
+        var wholes: [Rational] = []
+        for share in shares { wholes.append(try share * Rational(common, over: 1)) }
+        var factor = try Rational(
+            1, over: max(wholes.reduce(0) { Int128(greatestCommonDivisor($0, $1.numerator)) }, 1))
+        if !isGiven {
+            var sum = Rational.zero
+            for whole in wholes { sum = try sum + whole * factor }
+            var scale: Int128 = 1
+            while scale <= 16, try sum > Rational(shares.count) * Rational(scale, over: 1) { scale *= 2 }
+            if scale > 1, scale > 16 || shares.allSatisfy({ $0.isShortDecimal }) { return decimals() }
+            factor = try factor / Rational(scale, over: 1)
+        }
+        var texts: [String] = []
+        for whole in wholes { texts.append(try (whole * factor).short) }
+        return tracks(texts)
+    } catch {
+        return decimals()
     }
-    return tracks(numerators.map { ((try? Rational($0 / divisor, over: scale)) ?? .zero).short })
 }
 
 extension Rational {

@@ -28,10 +28,7 @@ extension LintRule {
 extension Grid {
     /// Where the rules of layouts with tiles of a fixed size stand.
     fileprivate var spansOfFixedSizes: [SourceSpan] {
-        let kept = rules.filter { rule in
-            if case .rows(_, _, _, .tileSize) = rule.arrangement { return true }
-            return false
-        }
+        let kept = rules.filter { $0.rows?.tileSize != nil }
         return layouts.filter { $0.tiles?.width.w.isZero ?? false }.map { $0.origin.span }
             + kept.map { $0.origin.span }
     }

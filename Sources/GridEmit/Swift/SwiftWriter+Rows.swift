@@ -3,31 +3,14 @@ internal import GridModel
 internal import enum GridSyntax.Alignment
 internal import enum GridSyntax.LastRow
 
-/// A rule for rows of equal tiles, as the generated code is told of it.
-struct SwiftRows {
-    let perRow: Int
-    let last: LastRow
-    let align: Alignment
-    let sizing: Sizing
+extension Rule {
+    /// Its rows of equal tiles, if it is for such.
+    var equalRows: Rows? { rows.flatMap { $0.sizing.photoRatios == nil ? $0 : nil } }
+}
 
-    init?(_ rule: Rule) {
-        guard case .rows(let perRow, let last, let align, let sizing) = rule.arrangement,
-            sizing.photoRatios == nil
-        else { return nil }
-        self.perRow = perRow
-        self.last = last
-        self.align = align
-        self.sizing = sizing
-    }
-
-    /// Whether the container takes its width from the tiles.
-    var sizesContainer: Bool {
-        if case .tileSize = sizing { return true }
-        return false
-    }
-
+extension Rows {
     /// The expression that makes the rows.
-    var expression: String {
+    var swiftText: String {
         let sizing =
             switch self.sizing {
             case .tileRatio(let ratio): ".tileRatio(\(ratio.decimal))"

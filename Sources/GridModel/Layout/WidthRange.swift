@@ -1,0 +1,60 @@
+/// The widths `[minimum, below)`, in points.
+public struct WidthRange: Hashable, Sendable {
+    /// By reference, which the layouts of a section share: the limits would be a third of a layout.
+    private enum Limits: Hashable, Sendable {
+        case none
+        indirect case between(Rational?, Rational?)
+    }
+
+    private let limits: Limits
+
+    /// All widths.
+    public static let all = WidthRange(minimum: nil, below: nil)
+
+    init(minimum: Rational?, below: Rational?) {
+        limits = minimum == nil && below == nil ? .none : .between(minimum, below)
+    }
+
+    /// The least width, or nil for no limit.
+    public var minimum: Rational? {
+        if case .between(let minimum, _) = limits { minimum } else { nil }
+    }
+
+    /// The first width too great, or nil for no limit.
+    public var below: Rational? {
+        if case .between(_, let below) = limits { below } else { nil }
+    }
+}
+
+extension WidthRange {
+    /// Whether a width lies in the range.
+    package func holds(_ width: Rational) -> Bool {
+        if let minimum, width < minimum { return false }
+        guard let below else { return true }
+        return width < below
+    }
+
+    /// What is left of it without others, in ascending order.
+    func less(_ others: [WidthRange]) -> [WidthRange] {
+        var left: [WidthRange] = []
+        var lower = minimum
+        for other in others.sorted(by: { $0.minimum ?? .zero < $1.minimum ?? .zero }) {
+            if let first = other.minimum, first > lower ?? .zero {
+                left.append(WidthRange(minimum: lower, below: first))
+            }
+            guard let below = other.below else { return left }
+            lower = below
+        }
+        return left + [WidthRange(minimum: lower, below: below)]
+    }
+
+    /// The widths in words, or nil for all.
+    package var words: String? {
+        switch (minimum, below) {
+        case (nil, nil): nil
+        case (let minimum?, nil): "widths from \(minimum.short)"
+        case (nil, let below?): "widths below \(below.short)"
+        case (let minimum?, let below?): "widths from \(minimum.short) to below \(below.short)"
+        }
+    }
+}
