@@ -154,9 +154,9 @@ import Testing
     }
 
     @Test(
-        "the Swift that is shown compiles beside what `generated` holds",
+        "the Swift that is shown compiles beside what `generated` holds", .compiler,
         .disabled(if: Repository.isRecording, "`generated` is being written"))
-    func swift() throws {
+    func compiles() throws {
         let binary = try #require(Repository.gridgen)
         let modules = binary.deletingLastPathComponent().appending(path: "Modules").path
         let generated = Repository.files(in: "generated", ending: ".swift").map(\.path)

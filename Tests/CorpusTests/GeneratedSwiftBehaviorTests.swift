@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// The generated Swift at work: what a caller is promised beyond the frames, checked by a program that calls it.
-@Suite("Generated Swift at work") struct GeneratedSwiftBehaviorTests {
+@Suite("Generated Swift at work", .compiler) struct GeneratedSwiftBehaviorTests {
     @Test("pixels: edges whole, gaps equal, totals exact, less than a pixel off; mirroring is exact")
     func pixels() throws {
         let specs = try Repository.files(in: "specs", ending: ".grid").map(Corpus.grid)

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Generated Swift asked with numbers that no app means: it answers nil, or something, and never traps.
-@Suite("Generated Swift, extreme numbers") struct GeneratedSwiftExtremesTests {
+@Suite("Generated Swift, extreme numbers", .compiler) struct GeneratedSwiftExtremesTests {
     private static let specs = [
         "grid Numbers\nappend to 3\nframe fill\ngap 2\n1: 1\n2[t]: 1 | 1\n2[s.]: 2\n2: 1, 1\n3: 1@57, 2@43\n4..6: show 3\n"
             + "7..: rows of 4 balanced tile 30x30\nwhen width >= 600 {\n4..: rows of 3 tile 1:1 align center\n5: 1 | (2, 2)\n}",

@@ -6,7 +6,7 @@ import Testing
 
 /// Generated Swift whose tiles keep the ratios of their photos: random feeds against the grid evaluated exactly, and what is promised
 /// beside the frames.
-@Suite("Generated Swift, photos' own ratios") struct GeneratedSwiftPhotosTests {
+@Suite("Generated Swift, photos' own ratios", .compiler) struct GeneratedSwiftPhotosTests {
     /// Forms beyond those of the goldens, each under the name that the program calls.
     private static let specs = [
         "grid One\ngap 3\ninset 1 2 3 4\nwaterfall 1",

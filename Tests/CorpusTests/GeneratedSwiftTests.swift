@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// The generated Swift, compiled by the toolchain and run: its frames against the grid evaluated exactly.
-@Suite("Generated Swift") struct GeneratedSwiftTests {
+@Suite("Generated Swift", .compiler) struct GeneratedSwiftTests {
     /// A container size and the gaps given at run time, if any.
     struct Probe: Sendable {
         let width: Double

@@ -56,7 +56,7 @@ import Testing
     func mutations(_ file: URL) throws {
         var generator = SeededGenerator.forTest()
         let bytes = [UInt8](try Data(contentsOf: file))
-        for _ in 0..<15 {
+        for _ in 0..<trials(20) {
             var broken = bytes
             let place = Int.random(in: 0..<bytes.count, using: &generator)
             switch Int.random(in: 0..<4, using: &generator) {

@@ -33,7 +33,7 @@ import Testing
 
     private static let others = ["Any", "Element", "Type", "any", "init", "max", "min", "some"]
 
-    @Test("grids of names that mean something in Swift compile in one module")
+    @Test("grids of names that mean something in Swift compile in one module", .compiler)
     func compiles() throws {
         try withTemporaryFolder { folder in
             let names = Self.nested + Self.others

@@ -21,7 +21,8 @@ import Testing
                     let layout = grid.layout(count: count, width: space.width, photos: photos),
                     let exact = grid.exactLayout(count: count, in: space, photos: photos)
                 else { continue }
-                if let fault = Self.fault(of: exact, isFull: layout.isFull, in: grid, space) {
+                let isFull = grid.isFull(layout.count, at: space.width, photos)
+                if let fault = Self.fault(of: exact, isFull: isFull, in: grid, space) {
                     return "\(count) photos at \(space.width) x \(space.height): \(fault)"
                 }
             }
@@ -114,5 +115,21 @@ extension LengthRange {
     fileprivate func random(_ random: inout SeededGenerator) -> Rational {
         let middle = (try? (lower + upper) / Rational(2)) ?? upper
         return random.pick([lower, upper, middle, (try? (lower + middle) / Rational(2)) ?? lower])
+    }
+}
+
+extension Grid {
+    /// Whether the layout of a count was written without holes and short rows.
+    fileprivate func isFull(_ count: Int, at width: Rational, _ photos: Photos) -> Bool {
+        switch cases.cases(of: count, at: width).first(where: { photos.match($0.pattern, shapes) }) {
+        case .layout(let layout): return layout.structure.isFull
+        case .rule(let rule):
+            switch rule.arrangement {
+            case .show(let shown): return isFull(shown, at: width, photos)
+            case .rows(let rows): return Block(rows, count: count).isFull
+            case .waterfall: return false
+            }
+        case nil: return false
+        }
     }
 }

@@ -1,6 +1,9 @@
 import Foundation
 package import Testing
 
+/// Whether `GRIDGEN_NO_SKIP` asks for the suites that a plain `swift test` leaves out, and forbids them to skip anything.
+private let isEverySuiteRun = ProcessInfo.processInfo.environment["GRIDGEN_NO_SKIP"] != nil
+
 /// A program beyond the toolchain that some suites need.
 package struct Tool: Sendable {
     /// The program's name on the path.
@@ -8,18 +11,15 @@ package struct Tool: Sendable {
 
     package init(_ name: String) { self.name = name }
 
-    /// Whether the program is found on the path.
-    package var isInstalled: Bool {
-        let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-        return path.split(separator: ":").contains {
-            FileManager.default.isExecutableFile(atPath: "\($0)/\(name)")
-        }
-    }
-
-    /// Runs the suite where the tool is found or skipping is forbidden; else skips it by name.
+    /// Skips the suite, by name, in a plain `swift test`, which is as long on every machine, whatever is installed there.
     package var required: ConditionTrait {
-        let isForbidden = ProcessInfo.processInfo.environment["GRIDGEN_NO_SKIP"] != nil
-        return .enabled(
-            if: isInstalled || isForbidden, "\(name) is not installed; Tests/install-tools installs it")
+        .enabled(if: isEverySuiteRun, "needs \(name); `make tools` runs it")
+    }
+}
+
+extension Trait where Self == ConditionTrait {
+    /// Skips what compiles generated Swift in a plain `swift test`, which it would make three times as long.
+    package static var compiler: ConditionTrait {
+        .enabled(if: isEverySuiteRun, "compiles generated Swift; `make compilers` runs it")
     }
 }

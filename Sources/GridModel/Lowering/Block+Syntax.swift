@@ -18,7 +18,7 @@ extension Block {
     }
 
     /// The block of `count` tiles in rows.
-    init(_ rows: Rows, count: Int) {
+    package init(_ rows: Rows, count: Int) {
         let lengths = rows.lengths(count)
         let style = Style(sizing: rows.sizing, alignment: rows.align)
         if case .tileSize = style.sizing {

@@ -90,7 +90,7 @@ import Testing
         var generator = SeededGenerator.forTest()
         let bytes = [UInt8](try Data(contentsOf: file))
         try check(bytes, "\(file.lastPathComponent)")
-        for _ in 0..<3 where !bytes.isEmpty {
+        for _ in 0..<trials(4) where !bytes.isEmpty {
             var broken = bytes
             let place = Int.random(in: 0..<bytes.count, using: &generator)
             switch Int.random(in: 0..<3, using: &generator) {
