@@ -11,7 +11,7 @@ build: ## build, with warnings as errors
 test: ## run the tests that need the toolchain only
 	swift test
 
-record: ## write goldens, listings and generated files anew; fails where one has changed
+record: ## write goldens, listings, generated files and documentation again; fails if one has changed
 	GRIDGEN_RECORD=1 swift test --filter CorpusTests
 
 lint: ## check the style of the sources
@@ -38,7 +38,7 @@ browsers: ## lay style sheets out in the browsers there are, and compare with th
 	swift build
 	Tests/Browser/run .build/debug/gridgen --random 20
 
-consumers: ## build packages and projects that use gridgen, and check what each change makes anew
+consumers: ## build packages and projects that use gridgen, and check what each change rebuilds
 	swift build
 	Tests/Consumers/packages
 	Tests/Consumers/build-systems
@@ -50,7 +50,7 @@ fuzz: ## fuzz the compiler and its command line for five minutes, then try specs
 	Tests/Fuzz/run
 	Tests/Fuzz/extremes --count 10000
 
-bench: ## measure gridgen and what it makes, beside the fastest schema compilers
+bench: ## compare gridgen with the fastest schema compilers, and generated code with code by hand
 	Tests/Benchmarks/bench
 
 ci: ## what CI runs

@@ -2,26 +2,18 @@ import Foundation
 import GridCommand
 import GridEmit
 import GridModel
-import GridSyntax
 import TestSupport
 import Testing
 
-/// The commands and specs in the documentation, run as they stand.
-@Suite("Documentation") struct DocumentationTests {
-    static let pages =
-        ["README.md", "CONTRIBUTING.md", "ARCHITECTURE.md"].map {
-            Repository.root.appending(path: $0)
-        }
-        + Repository.files(in: "Sources", ending: ".md")
+@testable import GridSyntax
 
-    /// The blocks between fences of one kind, with the page they stand on.
-    private static func blocks(_ kind: String) -> [(page: String, text: String)] {
-        pages.flatMap { page in
-            let text = (try? String(contentsOf: page, encoding: .utf8)) ?? ""
-            return text.components(separatedBy: "\n```\(kind)\n").dropFirst().map {
-                (page.lastPathComponent, $0.components(separatedBy: "\n```").first ?? "")
-            }
-        }
+/// The documentation, held to what gridgen does: specs, pictures, commands and what they print.
+@Suite("Documentation") struct DocumentationTests {
+    private static let pages = DocumentationPage.all
+
+    /// The blocks between fences of one kind.
+    private static func blocks(_ kind: String) -> [DocumentationPage.Block] {
+        pages.flatMap(\.blocks).filter { $0.kind == kind }
     }
 
     @Test("every spec compiles and is in canonical form", arguments: blocks("grid").map(\.text))
@@ -31,45 +23,60 @@ import Testing
         #expect(formatted(parsed) == text + "\n")
     }
 
-    @Test("each spec in the README is one of `specs`, without a warning, and its picture stands below it")
+    @Test(
+        "no spec has a warning", arguments: blocks("grid").map(\.text))
+    func warnings(_ text: String) {
+        let parsed = parse(SourceText(name: "page.grid", text: text + "\n"))
+        #expect(lint(parsed, fallbackName: "Page").map(\.message) == [])
+    }
+
+    @Test("each spec in the README is one of `specs`, and its picture stands below it")
     func shownSpecs() throws {
-        let page = try String(contentsOf: Repository.root.appending(path: "README.md"), encoding: .utf8)
-        let parts = page.components(separatedBy: "\n```grid\n").dropFirst()
-        #expect(!parts.isEmpty)
-        for part in parts {
-            let text = (part.components(separatedBy: "\n```").first ?? "") + "\n"
-            let parsed = parse(SourceText(name: "page.grid", text: text))
-            #expect(lint(parsed, fallbackName: "Page").map(\.message) == [])
-            let file = try #require(
-                try Repository.files(in: "specs", ending: ".grid").first {
-                    try String(contentsOf: $0, encoding: .utf8) == text
-                })
-            let picture = "](generated/\(file.lastPathComponent).svg)"
-            #expect(
-                part.components(separatedBy: "\n\n").prefix(4).contains { $0.hasSuffix(picture) },
-                "\(picture)")
+        let page = try #require(Self.pages.first)
+        let blocks = page.blocks.filter { $0.kind == "grid" }
+        #expect(!blocks.isEmpty)
+        for block in blocks {
+            let file = Repository.root.appending(path: try #require(block.file, "\(block.text)"))
+            #expect(try String(contentsOf: file, encoding: .utf8) == block.text + "\n")
+            let picture = "generated/\(file.lastPathComponent).svg"
+            #expect(block.picture?.path == Repository.root.appending(path: picture).path)
         }
     }
 
     @Test("the README is short enough to be read")
-    func length() throws {
-        let page = try String(contentsOf: Repository.root.appending(path: "README.md"), encoding: .utf8)
-        #expect(page.split(separator: "\n", omittingEmptySubsequences: false).count < 200)
-    }
+    func length() throws { #expect(try #require(Self.pages.first).lines.count < 200) }
 
-    @Test("every console session prints what it shows", arguments: blocks("console").map(\.text))
-    func sessions(_ text: String) throws {
+    /// The commands of a page run in one folder, in order, beside `specs` and the files that the page shows.
+    @Test("every console session prints what it shows", arguments: pages.indices)
+    func sessions(_ number: Int) throws {
         let binary = try #require(Repository.gridgen)
+        var page = Self.pages[number]
+        var recorded: [(lines: Range<Int>, shown: [String])] = []
         try withTemporaryFolder { folder in
             let specs = folder.appending(path: "specs")
             try FileManager.default.copyItem(at: Repository.root.appending(path: "specs"), to: specs)
-            for session in ("\n" + text).components(separatedBy: "\n$ ").dropFirst() {
-                let lines = session.components(separatedBy: "\n")
-                let script = "gridgen() { '\(binary.path)' \"$@\"; }\n\(lines[0])"
-                let result = try run("bash", ["-c", script], in: folder)
-                #expect(result.output == lines.dropFirst().map { $0 + "\n" }.joined(), "\(lines[0])")
+            for block in page.blocks {
+                if let file = block.file {
+                    let text = block.text + "\n"
+                    try text.write(to: folder.appending(path: file), atomically: true, encoding: .utf8)
+                }
+                guard block.kind == "console" else { continue }
+                var shown: [String] = []
+                for session in ("\n" + block.text).components(separatedBy: "\n$ ").dropFirst() {
+                    let command = session.components(separatedBy: "\n")[0]
+                    let script = "gridgen() { '\(binary.path)' \"$@\"; }\n\(command)"
+                    let result = try run("bash", ["-c", script], in: folder)
+                    let output = result.output.split(separator: "\n", omittingEmptySubsequences: false)
+                    shown += ["$ " + command] + output.dropLast(output.last == "" ? 1 : 0).map(String.init)
+                    let expected = session.components(separatedBy: "\n").dropFirst()
+                    #expect(result.output == expected.map { $0 + "\n" }.joined(), "\(command)")
+                }
+                recorded.append((block.lines, shown))
             }
         }
+        guard Repository.isRecording, !recorded.isEmpty else { return }
+        for (lines, shown) in recorded.reversed() { page.lines.replaceSubrange(lines, with: shown) }
+        try page.text.write(to: page.file, atomically: true, encoding: .utf8)
     }
 
     @Test(
@@ -80,20 +87,56 @@ import Testing
         #expect(known.contains(command), "CI and this list have to know it")
     }
 
-    @Test("each picture is that of the spec above it")
+    @Test("each spec has its picture below it, and each picture in the catalogue its spec")
     func pictures() throws {
-        for page in Repository.files(in: "Sources", ending: ".md") {
-            let text = try String(contentsOf: page, encoding: .utf8)
-            for part in text.components(separatedBy: "\n```grid\n").dropFirst() {
-                let halves = part.components(separatedBy: "\n```\n\n![The layouts of this spec](")
-                let name = halves.dropFirst().first?.components(separatedBy: ")")[0]
-                let picture = page.deletingLastPathComponent().appending(
-                    path: try #require(name, "\(part.prefix(50))"))
-                let spec = parse(SourceText(name: "page.grid", text: halves[0]))
-                let grid = try #require(compile(spec, fallbackName: "Page").grid)
-                try expect(emit(grid, as: .svg), recordedIn: picture)
-            }
+        var pictures: [URL] = []
+        for block in DocumentationPage.ofCatalogue.flatMap(\.blocks) where block.kind == "grid" {
+            if block.page == "CheatSheet.md" { continue }
+            let picture = try #require(block.picture, "\(block.page): \(block.text)")
+            let grid = try #require(compile(block.spec, fallbackName: block.fallbackName).grid)
+            try expect(emit(grid, as: .svg), recordedIn: picture)
+            pictures.append(picture)
         }
+        let gallery = try #require(DocumentationPage.named("Gallery.md"))
+        for spec in Repository.files(in: "specs", ending: ".grid") {
+            let name = spec.deletingPathExtension().lastPathComponent
+            #expect(gallery.lines.contains("`specs/\(name).grid`"), "\(name) is missing")
+            let shown = try #require(gallery.lines.first { $0.hasSuffix("](\(name).svg)") }, "\(name)")
+            #expect(shown.hasPrefix("!["))
+            let picture = gallery.file.deletingLastPathComponent().appending(path: "\(name).svg")
+            try expect(emit(try Corpus.grid(spec), as: .svg), recordedIn: picture)
+            pictures.append(picture)
+        }
+        let files = Repository.files(in: DocumentationPage.catalogue, ending: ".svg")
+        #expect(Set(files.map(\.path)) == Set(pictures.map(\.path)))
+        #expect(files.count == pictures.count, "two specs share a picture")
+    }
+
+    @Test("the tutorial builds up one file")
+    func tutorial() throws {
+        let steps = try #require(DocumentationPage.named("Tutorial.md")).blocks.filter { $0.kind == "grid" }
+        #expect(steps.count >= 5)
+        #expect(Set(steps.map(\.file)) == ["chat-album.grid"])
+    }
+
+    @Test("the cheat sheet has every word of the language and fits on a screen")
+    func cheatSheet() throws {
+        let page = try #require(DocumentationPage.named("CheatSheet.md"))
+        let specs = page.blocks.filter { $0.kind == "grid" }.map(\.text).joined(separator: "\n")
+        let code = specs.components(separatedBy: "\n").map { $0.components(separatedBy: "  #")[0] }
+        let words = Set(code.joined(separator: " ").split { !$0.isLetter }.map(String.init))
+        let inside = [
+            "photo", "fill", "rows", "of", "balanced", "stretch", "show", "to", "tall", "wide", "x",
+        ]
+        for word in Keyword.words + inside { #expect(words.contains(word), "\(word)") }
+        for part in Alignment.allCases.map(\.rawValue) + ["## ", "# gridgen:ignore"] {
+            #expect(page.text.contains(part), "\(part)")
+        }
+        let signs = [
+            ", ", " | ", "(", "@", " / ", "..", "..:", "..<", ">= ", " < ", "[", "tile 1:1", "frame 16:9",
+        ]
+        for sign in signs { #expect(code.contains { $0.contains(sign) }, "\(sign)") }
+        #expect(code.count <= 60)
     }
 
     @Test("the page of diagnostics is what `gridgen rule` says")
@@ -121,7 +164,8 @@ import Testing
 
             \(sections.joined())
             """
-        let page = Repository.root.appending(path: "Sources/GridSyntax/Documentation.docc/Diagnostics.md")
+        let page = Repository.root.appending(
+            path: DocumentationPage.catalogue + "/Diagnostics.md")
         try expect(String(text.reversed().drop { $0 == "\n" }.reversed()) + "\n", recordedIn: page)
     }
 
@@ -161,6 +205,7 @@ import Testing
         let modules = binary.deletingLastPathComponent().appending(path: "Modules").path
         let generated = Repository.files(in: "generated", ending: ".swift").map(\.path)
         for block in Self.blocks("swift") where !block.text.contains("import PackageDescription") {
+            if block.file != nil { continue }  // a console session compiles it
             try withTemporaryFolder { folder in
                 try block.text.write(
                     to: folder.appending(path: "main.swift"), atomically: true, encoding: .utf8)
@@ -176,15 +221,19 @@ import Testing
         }
     }
 
-    @Test("links lead to files")
+    @Test("links lead to files and pages")
     func links() throws {
+        let articles = Set(DocumentationPage.ofCatalogue.map { $0.name.replacing(".md", with: "") })
         for page in Self.pages {
-            let text = try String(contentsOf: page, encoding: .utf8)
-            for part in text.components(separatedBy: "](").dropFirst() {
+            for part in page.text.components(separatedBy: "](").dropFirst() {
                 let target = part.components(separatedBy: ")")[0]
                 if target.contains("://") { continue }
-                let file = page.deletingLastPathComponent().appending(path: target).path
-                #expect(FileManager.default.fileExists(atPath: file), "\(page.lastPathComponent): \(target)")
+                if target.hasPrefix("doc:") {
+                    #expect(articles.contains(String(target.dropFirst(4))), "\(page.name): \(target)")
+                    continue
+                }
+                let file = page.file.deletingLastPathComponent().appending(path: target).path
+                #expect(FileManager.default.fileExists(atPath: file), "\(page.name): \(target)")
             }
         }
     }
