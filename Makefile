@@ -1,6 +1,6 @@
 # `make help` lists the habits.
 .DEFAULT_GOAL := help
-.PHONY: help build test record lint format generate release embedded compilers browsers consumers bench fuzz ci
+.PHONY: help build test record lint format generate release embedded tools compilers browsers consumers bench fuzz ci
 
 help: ## list these habits
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1\t\2/p' Makefile | expand -t 12
@@ -8,8 +8,8 @@ help: ## list these habits
 build: ## build, with warnings as errors
 	swift build --build-tests -Xswiftc -warnings-as-errors
 
-test: ## run the tests that need the toolchain only
-	swift test
+test: ## run the tests that need the toolchain only; print failures and a summary
+	swift test --quiet
 
 record: ## write goldens, listings, generated files and documentation again; fails if one has changed
 	GRIDGEN_RECORD=1 swift test --filter CorpusTests
@@ -29,7 +29,11 @@ release: ## build gridgen stripped and, on Linux, without shared libraries; prin
 embedded: ## compile the core in Embedded Swift, link it and run it once
 	Tests/Compilers/embedded-core
 
+tools: ## run the tests that need other tools, which Tests/install-tools installs
+	PATH="$(CURDIR)/.build/tools/bin:$$PATH" GRIDGEN_NO_SKIP=1 swift test --quiet --filter ToolTests
+
 compilers: ## compile generated Swift in every mode and under every name, and compare what it computes
+	GRIDGEN_NO_SKIP=1 swift test --quiet --filter 'GeneratedSwift|/compiles'
 	Tests/Compilers/swift-matrix
 	Tests/Compilers/swift-names
 	Tests/Compilers/allocations

@@ -2,11 +2,12 @@ import Foundation
 import GridModel
 import GridSyntax
 import TestSupport
+import Testing
 
 /// A page of the documentation and the blocks between fences in it.
-struct DocumentationPage {
+struct DocumentationPage: Sendable, CustomTestStringConvertible {
     /// One block between fences.
-    struct Block {
+    struct Block: Sendable {
         var page: String
         /// The word after the opening fence.
         var kind: String
@@ -36,6 +37,7 @@ struct DocumentationPage {
     static func named(_ name: String) -> DocumentationPage? { all.first { $0.name == name } }
 
     var name: String { file.lastPathComponent }
+    var testDescription: String { name }
     var text: String { lines.joined(separator: "\n") }
 
     init(_ file: URL) {

@@ -16,18 +16,13 @@ import Testing
         pages.flatMap(\.blocks).filter { $0.kind == kind }
     }
 
-    @Test("every spec compiles and is in canonical form", arguments: blocks("grid").map(\.text))
-    func specs(_ text: String) {
-        let parsed = parse(SourceText(name: "page.grid", text: text))
-        #expect(compile(parsed, fallbackName: "Page").diagnostics.map(\.message) == [])
-        #expect(formatted(parsed) == text + "\n")
-    }
-
-    @Test(
-        "no spec has a warning", arguments: blocks("grid").map(\.text))
-    func warnings(_ text: String) {
-        let parsed = parse(SourceText(name: "page.grid", text: text + "\n"))
-        #expect(lint(parsed, fallbackName: "Page").map(\.message) == [])
+    @Test("every spec compiles, is in canonical form and has no warning", arguments: pages)
+    func specs(_ page: DocumentationPage) {
+        for block in page.blocks where block.kind == "grid" {
+            #expect(compile(block.spec, fallbackName: "Page").diagnostics.map(\.message) == [])
+            #expect(formatted(block.spec) == block.text + "\n")
+            #expect(lint(block.spec, fallbackName: "Page").map(\.message) == [], "\(block.text)")
+        }
     }
 
     @Test("each spec in the README is one of `specs`, and its picture stands below it")
