@@ -17,14 +17,20 @@ final class ComparedFile {
     private var descriptor: Int32?
     private var isSame = true
 
-    init(_ path: String) { self.path = path }
+    /// How many bytes of a text are kept.
+    private let mostKept: Int
+
+    init(_ path: String, mostKept: Int = OutputFile.mostHeld) {
+        self.path = path
+        self.mostKept = mostKept
+    }
 
     deinit { if let descriptor, descriptor >= 0 { close(descriptor) } }
 
     /// Takes the next piece.
     func add(_ piece: [UInt8]) {
         if bytes.isEmpty { bytes = piece } else { bytes += piece }
-        guard descriptor != nil || bytes.count > OutputFile.mostHeld else { return }
+        guard descriptor != nil || bytes.count > mostKept else { return }
         let file = descriptor ?? open(systemPath(path), O_RDONLY | O_CLOEXEC)
         descriptor = file
         isSame = isSame && file >= 0 && readExactly(bytes.count, from: file) == bytes
@@ -41,7 +47,7 @@ final class ComparedFile {
         }
         var old: [UInt8] = []
         if exists {
-            switch readFile(path, limit: OutputFile.mostHeld + bytes.count) {
+            switch readFile(path, limit: mostKept + bytes.count) {
             case .failure(let failure): return .failure(failure)
             case .success(let read): old = read
             }

@@ -86,15 +86,15 @@ import Testing
         }
     }
 
-    /// Lengths that are held until the end, and lengths that aren't.
-    @Test(arguments: [1_000, 2_100_000]) func piecesAreComparedWithAFile(pieceLength: Int) throws {
+    /// Texts that are kept until the end, and texts that aren't.
+    @Test(arguments: [1_000, 400, 0]) func piecesAreComparedWithAFile(mostKept: Int) throws {
         try withTemporaryFolder { folder in
             let path = folder.path + "/file"
             let text = { (lines: String) in
-                lines.map { [UInt8](repeating: $0.asciiValue ?? 0, count: pieceLength) }
+                lines.map { [UInt8](repeating: $0.asciiValue ?? 0, count: 200) }
             }
             func difference(_ lines: String) -> String? {
-                let file = ComparedFile(path)
+                let file = ComparedFile(path, mostKept: mostKept)
                 for piece in text(lines) { file.add(piece) }
                 guard case .success(let difference) = file.finish() else { return "can't be read" }
                 return difference?.text(Paint(isOn: false, columns: nil))

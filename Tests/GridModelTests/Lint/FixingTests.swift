@@ -122,8 +122,8 @@ import Testing
         #expect(fixing(result.source, fallbackName: "Test").count == 0, comment)
         guard let grid = before.grid else { return }
         let other = try #require(after.grid, comment)
-        for count in 0...20 {
-            for width in [333, 600, 1100] {
+        for count in Array(0...9) + [13, 20] {
+            for width in [333, 1100] {
                 let space = ExactSpace(
                     width: Rational(width), height: Rational(700), columnGap: Rational(7), rowGap: Rational(3)
                 )

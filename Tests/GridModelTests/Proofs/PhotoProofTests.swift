@@ -50,7 +50,7 @@ import Testing
     @Test("the threshold is the greatest of all corners, whichever ratios are in between")
     func corners() throws {
         var generator = SeededGenerator.forTest()
-        for round in 0..<300 {
+        for round in 0..<trials(300) {
             let count = Int.random(in: 1...7, using: &generator)
             let root = tree(count, &generator)
             let layout = layout(root, count: count)
