@@ -1,8 +1,8 @@
-# `make help` lists the habits.
+# `make help` lists the targets.
 .DEFAULT_GOAL := help
 .PHONY: help build test record lint format generate release embedded compilers browsers consumers bench fuzz ci
 
-help: ## list these habits
+help: ## list these targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1\t\2/p' Makefile | expand -t 12
 
 build: ## build, with warnings as errors
@@ -11,7 +11,7 @@ build: ## build, with warnings as errors
 test: ## run the tests that need the toolchain only
 	swift test
 
-record: ## write goldens, listings and generated files anew; fails where one has changed
+record: ## write goldens, listings, generated files and documentation again; fails if one has changed
 	GRIDGEN_RECORD=1 swift test --filter CorpusTests
 
 lint: ## check the style of the sources
@@ -20,7 +20,7 @@ lint: ## check the style of the sources
 format: ## format the sources
 	swift format --in-place --recursive Package.swift Sources Tests
 
-generate: ## write what specs make into generated
+generate: ## update generated from specs
 	swift run gridgen specs --emit swift,json,css,svg,html --out-dir generated
 
 release: ## build gridgen stripped and, on Linux, without shared libraries; print its size and start-up time
@@ -29,16 +29,16 @@ release: ## build gridgen stripped and, on Linux, without shared libraries; prin
 embedded: ## compile the core in Embedded Swift, link it and run it once
 	Tests/Compilers/embedded-core
 
-compilers: ## compile generated Swift in every mode and under every name, and compare what it computes
+compilers: ## compile generated Swift in every mode and under every name, and compare the results
 	Tests/Compilers/swift-matrix
 	Tests/Compilers/swift-names
 	Tests/Compilers/allocations
 
-browsers: ## lay style sheets out in the browsers there are, and compare with the exact layouts
+browsers: ## lay out style sheets in the installed browsers, and compare them with the exact layouts
 	swift build
 	Tests/Browser/run .build/debug/gridgen --random 20
 
-consumers: ## build packages and projects that use gridgen, and check what each change makes anew
+consumers: ## build packages and projects that use gridgen, and check what each change rebuilds
 	swift build
 	Tests/Consumers/packages
 	Tests/Consumers/build-systems
@@ -50,8 +50,8 @@ fuzz: ## fuzz the compiler and its command line for five minutes, then try specs
 	Tests/Fuzz/run
 	Tests/Fuzz/extremes --count 10000
 
-bench: ## measure gridgen and what it makes, beside the fastest schema compilers
+bench: ## compare gridgen with the fastest schema compilers, and generated code with code by hand
 	Tests/Benchmarks/bench
 
-ci: ## what CI runs
+ci: ## run all checks of CI
 	bash .ci/run

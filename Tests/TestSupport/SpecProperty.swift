@@ -1,14 +1,14 @@
 import Foundation
 package import Testing
 
-/// Checks that something holds of random specs, each written in another way; a spec of which it does not is made as
-/// small as can be and shown with the seed.
+/// Checks a property of random specs, each written in another way. A spec that violates it is reduced and printed
+/// with its seed.
 ///
 /// - Parameters:
-///   - count: how many specs are tried; `GRIDGEN_LONG=20` tries 20 times as many, 0.1 a tenth.
-///   - isExtreme: whether numbers are as large, small and exact as may be written.
-///   - noise: the level of `disturbed`, one taken at random for each spec.
-///   - violation: what is wrong, or nil where nothing is; also for what is no spec any more.
+///   - count: the number of specs; `GRIDGEN_LONG=20` multiplies it by 20, 0.1 divides it by 10.
+///   - isExtreme: whether numbers may be extreme.
+///   - noise: the level for `disturbed`, chosen at random for each spec.
+///   - violation: describes the violation, or returns nil if there is none or the text is no longer a valid spec.
 package func checkRandomSpecs(
     _ name: String, count: Int, size: Int = 9, isExtreme: Bool = false, noise: ClosedRange<Int> = 0...3,
     sourceLocation: SourceLocation = #_sourceLocation, violation: (String) -> String?
@@ -27,5 +27,5 @@ package func checkRandomSpecs(
     }
 }
 
-/// How many times as much random tests try: `GRIDGEN_LONG`, or 1.
+/// The factor for the number of random tests, from `GRIDGEN_LONG`; by default 1.
 private let runLength = ProcessInfo.processInfo.environment["GRIDGEN_LONG"].flatMap { Double($0) } ?? 1

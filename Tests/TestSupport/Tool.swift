@@ -1,7 +1,7 @@
 import Foundation
 package import Testing
 
-/// A program beyond the toolchain that some suites need.
+/// A program besides the toolchain that some suites need.
 package struct Tool: Sendable {
     /// The program's name on the path.
     package let name: String
@@ -16,7 +16,7 @@ package struct Tool: Sendable {
         }
     }
 
-    /// Runs the suite where the tool is found or skipping is forbidden; else skips it by name.
+    /// Runs the suite if the tool is found or skipping is forbidden; otherwise skips it by name.
     package var required: ConditionTrait {
         let isForbidden = ProcessInfo.processInfo.environment["GRIDGEN_NO_SKIP"] != nil
         return .enabled(
