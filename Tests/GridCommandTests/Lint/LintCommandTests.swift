@@ -36,7 +36,8 @@ import Testing
         let session = gridgen("lint", "-", input: "frame fill\n3: 1@2, 2\n4: ab / cd\n5: 4, 1\n")
         #expect(
             session.output.hasSuffix(
-                "\n3 warnings in 1 file\nfix-its for 2: `--fix` applies those that change no layout\n"))
+                "\n3 warnings in 1 file\nfix-its are available for 2; `--fix` applies those that change no layout\n"
+            ))
         #expect(!gridgen("lint", "-", input: "frame fill\n1: 1\n5: 4, 1\n").output.contains("--fix"))
     }
 
@@ -120,7 +121,7 @@ import Testing
     @Test(arguments: [
         ([], "no spec or folder given"), (["--select"], "`--select` needs a value: CODE[,…]"),
         (["-", "--select", "lonly-photo"], "unknown warning `lonly-photo`, did you mean `lonely-photo`?"),
-        (["-", "--ignore", "xyzzy"], "unknown warning `xyzzy`; `gridgen rule` lists them"),
+        (["-", "--ignore", "xyzzy"], "unknown warning `xyzzy`; `gridgen rule` lists all"),
         (["-", "--ignore", "row-sum"], "`row-sum` is an error; errors are always reported"),
         (["-", "--output-format", "jsn"], "unknown output format `jsn`, did you mean `json`?"),
         (
