@@ -1,8 +1,8 @@
-# `make help` lists the habits.
+# `make help` lists the targets.
 .DEFAULT_GOAL := help
 .PHONY: help build test record lint format generate release embedded tools compilers browsers consumers bench fuzz ci
 
-help: ## list these habits
+help: ## list these targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1\t\2/p' Makefile | expand -t 12
 
 build: ## build, with warnings as errors
@@ -20,7 +20,7 @@ lint: ## check the style of the sources
 format: ## format the sources
 	swift format --in-place --recursive Package.swift Sources Tests
 
-generate: ## write what specs make into generated
+generate: ## update generated from specs
 	swift run gridgen specs --emit swift,json,css,svg,html --out-dir generated
 
 release: ## build gridgen stripped and, on Linux, without shared libraries; print its size and start-up time
@@ -32,13 +32,13 @@ embedded: ## compile the core in Embedded Swift, link it and run it once
 tools: ## run the tests that need other tools, which Tests/install-tools installs
 	PATH="$(CURDIR)/.build/tools/bin:$$PATH" GRIDGEN_NO_SKIP=1 swift test --quiet --filter ToolTests
 
-compilers: ## compile generated Swift in every mode and under every name, and compare what it computes
+compilers: ## compile generated Swift in every mode and under every name, and compare the results
 	GRIDGEN_NO_SKIP=1 swift test --quiet --filter 'GeneratedSwift|/compiles'
 	Tests/Compilers/swift-matrix
 	Tests/Compilers/swift-names
 	Tests/Compilers/allocations
 
-browsers: ## lay style sheets out in the browsers there are, and compare with the exact layouts
+browsers: ## lay out style sheets in the installed browsers, and compare them with the exact layouts
 	swift build
 	Tests/Browser/run .build/debug/gridgen --random 20
 
@@ -57,5 +57,5 @@ fuzz: ## fuzz the compiler and its command line for five minutes, then try specs
 bench: ## compare gridgen with the fastest schema compilers, and generated code with code by hand
 	Tests/Benchmarks/bench
 
-ci: ## what CI runs
+ci: ## run all checks of CI
 	bash .ci/run

@@ -1,7 +1,7 @@
 internal import GridModel
 internal import GridSyntax
 
-/// The front and the middle: text → syntax → proven grid; `onStage` is told of each stage that begins.
+/// The front end and the middle: text → syntax → proven grid. Calls `onStage` at the beginning of each stage.
 func compileGrid(_ source: SourceText, onStage: (Stage) -> Void = { _ in }) -> Compilation {
     onStage(.parse)
     let parsed = parse(source)
@@ -11,23 +11,23 @@ func compileGrid(_ source: SourceText, onStage: (Stage) -> Void = { _ in }) -> C
     }
 }
 
-/// The name of the grid of a source that says none.
+/// The name of a grid whose spec gives none.
 func fallbackName(of source: SourceText) -> String {
     gridName(fromFileStem: fileStem(ofPath: source.name))
 }
 
-/// The file's name without its folder and without `.grid`.
+/// The file name without its folder and without `.grid`.
 private func fileStem(ofPath path: String) -> String {
     let name = fileName(ofPath: path)
     return name.hasSuffix(".grid") ? String(name.dropLast(5)) : name
 }
 
-/// The part of a path behind its last slash.
+/// The part of a path after its last slash.
 func fileName(ofPath path: String) -> String {
     String(path.split(separator: "/").last ?? "")
 }
 
-/// The part of a path before its last slash: `.` where it has none.
+/// The part of a path before its last slash, or `.` if there is none.
 func folder(ofPath path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])

@@ -1,13 +1,13 @@
-/// Where a command reads its standard input from and writes its text to.
+/// The standard streams that a command reads and writes.
 public struct Console {
-    /// What is known of a stream that text goes to.
+    /// The properties of a stream that text is written to.
     public struct Stream: Sendable {
         /// Whether it is a terminal.
         public var isTerminal: Bool
-        /// Whether text is coloured where the command line says nothing about it.
+        /// Whether text is colored unless the command line decides.
         public var isColored: Bool
 
-        /// Creates the description of a stream, that of a file where nothing is said.
+        /// Creates a description; the default is that of a file.
         public init(isTerminal: Bool = false, isColored: Bool = false) {
             self.isTerminal = isTerminal
             self.isColored = isColored
@@ -18,18 +18,18 @@ public struct Console {
     public var readInput: () -> Result<[UInt8], IOFailure>
     /// Writes to standard output.
     public var writeOutput: (String) -> Result<Void, IOFailure>
-    /// Writes to standard error; what can't be written there is lost.
+    /// Writes to standard error, and ignores failures.
     public var writeError: (String) -> Void
-    /// How many characters a line of the terminal has that standard output is; nil where it is none.
+    /// The width of the terminal in characters; nil if standard output is no terminal.
     public var columns: Int?
     /// Standard output.
     public var output: Stream
     /// Standard error.
     public var errors: Stream
-    /// Nanoseconds since some moment.
+    /// Nanoseconds since an arbitrary moment.
     public var now: () -> UInt64
 
-    /// Creates a console of its three streams.
+    /// Creates a console from its streams.
     public init(
         readInput: @escaping () -> Result<[UInt8], IOFailure>,
         writeOutput: @escaping (String) -> Result<Void, IOFailure>,
@@ -60,7 +60,7 @@ public struct Console {
 }
 
 extension Console {
-    /// The console with colours as a command line asks for them.
+    /// The console with the colors that the command line chooses.
     func coloring(_ choice: CommonSettings.Color) -> Console {
         var console = self
         switch choice {
@@ -72,30 +72,30 @@ extension Console {
         return console
     }
 
-    /// Prints what was asked for.
+    /// Prints an answer to standard output.
     func answer(_ text: String) -> ExitCode {
         guard case .failure(let failure) = writeOutput(text) else { return .success }
         report(failure)
         return .failure
     }
 
-    /// Says on standard error what can't be done.
+    /// Reports an error on standard error.
     func fail(_ message: String) {
         writeError("gridgen: \(errorPaint(.error, "error")): \(message)\n")
     }
 
-    /// Says on standard error what could not be read or written.
+    /// Reports a file or stream that could not be read or written.
     func report(_ failure: IOFailure) { fail("\(shown(failure.path)): \(failure.reason)") }
 
     var outputPaint: Paint { Paint(isOn: output.isColored, columns: columns) }
     var errorPaint: Paint {
-        // Where both are terminals they are one.
+        // If both streams are terminals, they are the same one.
         Paint(isOn: errors.isColored, columns: errors.isTerminal ? columns : nil)
     }
 }
 
-/// Describes a stream: `NO_COLOR` (no-color.org) wins over `CLICOLOR_FORCE` (bixense.com/clicolors), and that over
-/// what the stream is.
+/// Describes a stream. `NO_COLOR` (no-color.org) wins over `CLICOLOR_FORCE` (bixense.com/clicolors), which wins over
+/// the kind of stream.
 func stream(isTerminal: Bool, environment: (String) -> String?) -> Console.Stream {
     let isForced = environment("CLICOLOR_FORCE").map { !$0.isEmpty && $0 != "0" } ?? false
     let isForbidden = environment("NO_COLOR").map { !$0.isEmpty } ?? false

@@ -1,18 +1,18 @@
 internal import GridSyntax
 
-/// What the process answers; never another number.
+/// The exit code of the process; there are no others.
 enum ExitCode: Int32, Comparable {
-    /// All is well.
+    /// Everything succeeded.
     case success = 0
-    /// Something was found wrong with a spec, or output is stale.
+    /// A spec has findings that count as failures, or an output is out of date.
     case findings = 1
-    /// The command line, an input or an output failed.
+    /// The command line is invalid, or a file could not be read or written.
     case failure = 2
 
     static func < (first: ExitCode, second: ExitCode) -> Bool { first.rawValue < second.rawValue }
 }
 
-/// The answer for what was found in a spec. Bytes that are no text are a failed input, not a finding.
+/// The exit code for the diagnostics of a spec. Invalid UTF-8 counts as unreadable input, not as a finding.
 func exitCode(of diagnostics: [Diagnostic]) -> ExitCode {
     guard diagnostics.hasErrors else { return .success }
     return diagnostics.contains { $0.code == .invalidUTF8 } ? .failure : .findings

@@ -1,4 +1,4 @@
-/// Runs gridgen: `arguments` are those behind the program's name. Returns the exit code, 0, 1 or 2.
+/// Runs gridgen with the arguments after the program's name. Returns the exit code: 0, 1 or 2.
 public func runGridgen(_ arguments: [String], console: Console = .standard) -> Int32 {
     var rest = arguments[...]
     var verb = Verb.build
@@ -21,18 +21,18 @@ public func runGridgen(_ arguments: [String], console: Console = .standard) -> I
             return ExitCode.failure.rawValue
         }
         console.fail(shown(error.message))
-        let usage = hanging(verb.usage, behind: "usage: ", columns: helpColumns(console.columns))
+        let usage = hanging(verb.usage, after: "usage: ", columns: helpColumns(console.columns))
         console.writeError(usage + "\n")
-        if arguments.isEmpty { console.writeError("`gridgen --help` says more\n") }
+        if arguments.isEmpty { console.writeError("for more, run `gridgen --help`\n") }
         return ExitCode.failure.rawValue
     }
 }
 
-/// `help show` is `show --help`.
+/// Turns `help show` into `show --help`.
 private func helpArguments(_ words: ArraySlice<String>) throws(UsageError) -> ArraySlice<String> {
     guard let word = words.first else { return ["--help"] }
     guard Verb.names.contains(word) else {
-        throw UsageError(message: "`\(word)` is no command" + didYouMean(word, among: Verb.names))
+        throw UsageError(message: "`\(word)` is not a command" + didYouMean(word, among: Verb.names))
     }
     return [word, "--help"]
 }
@@ -44,20 +44,20 @@ private func mistypedVerb(_ word: String) -> UsageError? {
         message: "`\(word)` is neither a command nor a file" + didYouMean(word, among: Verb.names))
 }
 
-/// What `gridgen --help` prints: the commands, and the whole help of the one that needs no name.
+/// What `gridgen --help` prints: the commands, and the full help of `build`, which needs no name.
 private func overview(columns: Int?) -> String {
     let column = (Verb.names.map(\.count).max() ?? 0) + 4
     let commands = Verb.allCases.map { verb in
         let label = "  " + verb.rawValue + String(repeating: " ", count: column - 2 - verb.rawValue.count)
-        return hanging(verb.summary, behind: label, columns: helpColumns(columns))
+        return hanging(verb.summary, after: label, columns: helpColumns(columns))
     }
     return """
         gridgen compiles photo layout specs.
 
-        commands, each with a --help of its own:
+        commands (`gridgen help COMMAND` explains one):
         \(commands.joined(separator: "\n"))
 
-        Without a command, gridgen builds:
+        Without a command, gridgen runs `build`:
 
         \(BuildSettings.help(columns: columns))
         """

@@ -1,11 +1,10 @@
-/// Text under construction, with the indentation of the line that comes next.
+/// A text under construction, with the indentation of the next line.
 public struct CodePrinter {
-    /// What has been printed so far, in UTF-8, but for what has been handed over: in one buffer of bytes, which takes half the
-    /// time that a string does.
+    /// What has been printed but not handed over, in UTF-8. One buffer of bytes takes half the time of a string.
     private(set) var bytes: [UInt8] = []
     private var indentation: [UInt8] = []
     private let unit: [UInt8]
-    /// Takes pieces of long texts, so that they needn't be held whole.
+    /// Receives pieces of long texts, so that they needn't be held in memory.
     private let receive: (([UInt8]) -> Void)?
 
     /// Creates an empty printer that indents by `unit`.
@@ -13,13 +12,13 @@ public struct CodePrinter {
         self.init(indentingBy: unit, receive: nil)
     }
 
-    /// Creates an empty printer that hands over what it prints, piece by piece; `finish()` the last one.
+    /// Creates an empty printer that hands over its text in pieces; `finish()` hands over the last one.
     package init(indentingBy unit: String = "    ", receive: (([UInt8]) -> Void)?) {
         self.unit = Array(unit.utf8)
         self.receive = receive
     }
 
-    /// What has been printed so far, where nobody else takes it.
+    /// What has been printed so far, unless it is handed over.
     public var text: String { String(decoding: bytes, as: UTF8.self) }
 
     /// Hands over the rest.
@@ -45,7 +44,7 @@ public struct CodePrinter {
         endLine()
     }
 
-    /// Prints one line that `pieces` adds up.
+    /// Prints one line that `pieces` builds.
     package mutating func line(_ pieces: (inout CodePrinter) -> Void) {
         bytes += indentation
         pieces(&self)
@@ -73,7 +72,7 @@ public struct CodePrinter {
     /// Adds a piece in UTF-8 to the line under construction.
     mutating func add(_ piece: [UInt8]) { bytes += piece }
 
-    /// Prints each line of `lines` as a line of its own, at this indentation.
+    /// Prints each line of `lines` at the current indentation.
     public mutating func lines(_ lines: String) {
         var lines = lines
         lines.withUTF8 { printLines($0) }
@@ -95,7 +94,7 @@ public struct CodePrinter {
         }
     }
 
-    /// Prints an opening line, what `body` prints one step in, and a closing line.
+    /// Prints an opening line, the indented output of `body`, and a closing line.
     public mutating func block(
         _ opening: String, _ closing: String = "}", _ body: (inout CodePrinter) -> Void
     ) {
@@ -104,7 +103,7 @@ public struct CodePrinter {
         line(closing)
     }
 
-    /// Prints what `body` prints one step in.
+    /// Prints the output of `body` indented by one level.
     mutating func indented(_ body: (inout CodePrinter) -> Void) {
         let outside = indentation.count
         indentation += unit

@@ -1,17 +1,17 @@
 internal import GridSyntax
 
-/// What a grid asks for that an output can't express, and where.
+/// Something in a grid that an output can't express, and where.
 struct Lack {
-    /// The rest of a sentence that begins "the css output": `can't express balanced rows of more than 12`.
+    /// The rest of a sentence that begins with "the css output": `can't express balanced rows of more than 12`.
     private let problem: String
-    /// What can be written instead, if there is something.
+    /// What to write instead, if there is an alternative.
     private let advice: String?
     fileprivate let span: SourceSpan
 
     /// Advice for a grid with too many layouts.
-    static let fewerCounts = "let open ranges and fewer sections say the same"
+    static let fewerCounts = "use open ranges and fewer sections"
 
-    /// A lack at a place; nil without a place.
+    /// Creates a lack; nil without a place.
     init?(_ problem: String, instead advice: String? = nil, at span: SourceSpan?) {
         guard let span else { return nil }
         self.problem = problem
@@ -19,7 +19,7 @@ struct Lack {
         self.span = span
     }
 
-    /// The error that is reported when the output is asked for.
+    /// The error for this output.
     func diagnostic(of output: String) -> Diagnostic {
         Diagnostic(
             .unsupportedOutput,
@@ -30,13 +30,13 @@ struct Lack {
     }
 }
 
-/// All that a grid asks for and an output can't express.
+/// Everything in a grid that an output can't express.
 struct Lacks: Error {
     let all: [Lack]
 
     init(_ all: [Lack]) { self.all = all }
 
-    /// Throws them where there are some.
+    /// Throws if there are any lacks.
     static func check(_ lacks: [Lack]) throws(Lacks) {
         if !lacks.isEmpty { throw Lacks(lacks) }
     }

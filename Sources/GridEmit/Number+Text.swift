@@ -1,9 +1,9 @@
 internal import GridModel
 
 extension Double {
-    /// The shortest decimal text that reads back as this double; a whole number has no `.0`.
+    /// The shortest decimal text that parses to this double; a whole number has no `.0`.
     var shortest: String {
-        // Beyond 2^53 doubles are no longer written digit by digit, and -0 is no integer.
+        // Beyond 2^53 doubles are not written digit by digit, and -0 is not an integer.
         if magnitude < 0x1p53, let integer = Int(exactly: self), integer != 0 || sign == .plus {
             return String(integer)
         }

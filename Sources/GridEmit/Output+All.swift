@@ -1,4 +1,4 @@
 extension Output {
-    /// All kinds of output, in the order that help shows.
+    /// All outputs, in the order that help lists them.
     public static let all: [Output] = [.swift, .json, .css, .svg, .html]
 }

@@ -2,13 +2,13 @@ public import GridModel
 
 public import struct GridSyntax.Diagnostic
 
-/// A kind of output: how it is called, and how a grid is printed as it.
+/// An output: its name, and how it prints a grid.
 public struct Output: Sendable {
     /// What `--emit` calls it.
     public let name: String
-    /// What stands behind the name of the spec in a file's name: `.swift` in `nice.grid.swift`.
+    /// What is appended to the spec's file name: `.swift` in `nice.grid.swift`.
     public let suffix: String
-    /// Makes what prints a grid, or says what the grid asks for that the output lacks.
+    /// Prepares printing a grid, or throws what the output can't express.
     private let make: @Sendable (Grid, EmitOptions) throws(Lacks) -> PreparedOutput.Print
 
     init(
@@ -20,7 +20,7 @@ public struct Output: Sendable {
         self.make = make
     }
 
-    /// Gets everything ready for printing a grid.
+    /// Prepares a grid for printing.
     public func prepare(_ grid: Grid, options: EmitOptions = EmitOptions()) -> PreparedOutput {
         do throws(Lacks) {
             return PreparedOutput(diagnostics: [], print: try make(grid, options))
@@ -29,32 +29,32 @@ public struct Output: Sendable {
         }
     }
 
-    /// Reports what a grid asks for that the output can't express, each form once.
+    /// Reports what in a grid the output can't express, each kind once.
     public func check(_ grid: Grid) -> [Diagnostic] { prepare(grid).diagnostics }
 }
 
-/// What the outputs leave to choose.
+/// The choices that the outputs offer.
 public struct EmitOptions: Hashable, Sendable {
     /// JSON: exact fractions as strings instead of the nearest doubles.
     public var fractions = false
-    /// Swift: who may use what is generated.
+    /// Swift: the access level of the generated code.
     public var access = AccessLevel.internal
-    /// CSS: what stands before the name of the class and of its custom properties; letters, digits and hyphens.
+    /// CSS: the prefix of the class and of its custom properties; letters, digits and hyphens.
     public var prefix = ""
-    /// The file name of the spec, without a path, for the line that says where the output comes from.
+    /// The spec's file name without its folder, for the line that names the source of the output.
     public var source = ""
 
-    /// Creates the options that hold when nothing is chosen.
+    /// Creates the default options.
     public init() {}
 }
 
-/// Who may use generated Swift.
+/// The access level of generated Swift code.
 public enum AccessLevel: String, Hashable, Sendable, CaseIterable {
-    /// The module.
+    /// Visible in the module.
     case `internal`
-    /// The package.
+    /// Visible in the package.
     case package
-    /// Everyone.
+    /// Visible everywhere.
     case `public`
 }
 
@@ -62,18 +62,19 @@ public enum AccessLevel: String, Hashable, Sendable, CaseIterable {
 public struct PreparedOutput: Sendable {
     typealias Print = @Sendable (inout CodePrinter) -> Void
 
-    /// What the grid asks for that the output can't express; with an error it prints nothing.
+    /// What the output can't express of the grid. If there is an error, nothing is printed.
     public let diagnostics: [Diagnostic]
     let print: Print
 
-    /// The text: UTF-8 with LF and a final newline, the same for the same grid always.
+    /// The text: UTF-8 with LF and a final newline. Equal grids give equal texts.
     public var text: String {
         var printer = CodePrinter()
         print(&printer)
         return printer.text
     }
 
-    /// Passes on the text in pieces of about a megabyte, so that a long one can be written to a file without being held whole.
+    /// Passes the text on in pieces of about a megabyte, so that a long one can be written to a file without holding
+    /// it in memory.
     package func write(to receive: @escaping ([UInt8]) -> Void) {
         var printer = CodePrinter(receive: receive)
         print(&printer)
@@ -81,10 +82,10 @@ public struct PreparedOutput: Sendable {
     }
 }
 
-/// Prints a grid as one kind of output, where `check(_:)` finds nothing that the output lacks.
+/// Prints a grid as one output. The text is empty if `check(_:)` finds an error.
 public func emit(_ grid: Grid, as output: Output, options: EmitOptions = EmitOptions()) -> String {
     output.prepare(grid, options: options).text
 }
 
-/// The version of gridgen, as `--version` prints it.
+/// The version of gridgen, printed by `--version`.
 public let gridgenVersion = "0.1.0"

@@ -1,4 +1,4 @@
-/// The lines of a doc comment, without characters that end a line or hide text in some consumer.
+/// The lines of a doc comment, without characters that end a line or hide text in some programs.
 func safeLines(_ text: String) -> [String] {
     var lines = [""]
     for scalar in text.unicodeScalars {
@@ -17,7 +17,7 @@ func safeLines(_ text: String) -> [String] {
     return lines
 }
 
-/// The text for an XML or HTML document, in content and in quoted attributes.
+/// The text escaped for XML and HTML, in content and in quoted attributes.
 func escapedXML(_ text: String) -> String {
     var result = ""
     for scalar in safeLines(text).joined(separator: " ").unicodeScalars {
@@ -27,7 +27,7 @@ func escapedXML(_ text: String) -> String {
         case ">": result += "&gt;"
         case "\"": result += "&quot;"
         case "'": result += "&#39;"
-        // What XML forbids.
+        // XML forbids these.
         case "\u{FFFE}", "\u{FFFF}": continue
         default: result.unicodeScalars.append(scalar)
         }

@@ -9,6 +9,6 @@ internal import GridCommand
 #endif
 
 reserveStandardStreams()
-// A reader that goes away is a failed output, with a message and an exit code.
+// If the reader of a pipe goes away, writing fails with a message and an exit code.
 signal(SIGPIPE, SIG_IGN)
 exit(runGridgen(processArguments()))

@@ -1,4 +1,5 @@
-"""The inputs of the benchmarks: specs, and for each peer schemas with as many declarations. All by a fixed seed."""
+"""The inputs of the benchmarks: specs, and schemas with as many declarations for the other compilers. The seed is
+fixed."""
 
 import itertools
 import random
@@ -7,7 +8,7 @@ from pathlib import Path
 
 
 def partition(generator: random.Random, count: int) -> str:
-    """Rows of at most four tiles, some of them as a tile beside a stack."""
+    """Rows of at most four tiles; some have a tile beside a stack."""
     rows = []
     while count > 0:
         tiles = generator.randint(1, min(4, count))
@@ -17,7 +18,7 @@ def partition(generator: random.Random, count: int) -> str:
 
 
 def spec(number: int) -> str:
-    """A spec of ten rules, of a sizing of any kind that takes partitions."""
+    """A spec with ten rules, and any sizing that allows partitions."""
     generator = random.Random(number)
     sizing = generator.choice(["tile 1:1", "tile 4:3", "frame 16:9", "frame fill", "tile photo"])
     lines = [f"grid Spec{number}", sizing, f"gap {generator.randint(0, 8)}", "width 400..1000", "smallest 1"]
@@ -28,7 +29,7 @@ def spec(number: int) -> str:
 
 
 def patterns(generator: random.Random, count: int, wanted: int) -> list[str]:
-    """Patterns for the shapes of `count` photos, each for some shapes that those before it are not for."""
+    """Patterns for the shapes of `count` photos, each with some shapes that earlier patterns don't match."""
     left = set(itertools.product("tsw", repeat=min(count, 4)))
     found: list[str] = []
     while len(found) < wanted:
@@ -41,7 +42,7 @@ def patterns(generator: random.Random, count: int, wanted: int) -> list[str]:
 
 
 def large_spec(rules: int) -> str:
-    """A spec of so many rules: a section a hundred, of counts from 1 to 12 with up to ten rules for shapes each."""
+    """A spec with `rules` rules: a section for each hundred, with counts from 1 to 12 and up to ten patterns each."""
     generator = random.Random(rules)
     sections = rules // 100
     lines = ["grid Large", "gap 2", f"width 400..{400 + sections}"]
@@ -52,7 +53,7 @@ def large_spec(rules: int) -> str:
             for pattern in [*patterns(generator, count, wanted), ""]:
                 lines.append(f"    {count}{pattern}: {partition(generator, count)}")
         lines.append("}")
-    # The last section reaches to the end of the promise.
+    # The last section includes the greatest width.
     return "\n".join(lines).replace(f"{399 + sections}..<{400 + sections}", f">= {399 + sections}") + "\n"
 
 
@@ -81,7 +82,7 @@ def capnproto(declarations: int) -> str:
 
 
 def write_files(folder: Path, ending: str, text: Callable[[int], str], count: int = 1000) -> list[str]:
-    """Writes `count` files into a new folder and answers their paths."""
+    """Writes `count` files to a new folder and returns their paths."""
     folder.mkdir()
     paths = [folder / f"file{number}.{ending}" for number in range(count)]
     for number, path in enumerate(paths):

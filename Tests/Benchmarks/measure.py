@@ -1,4 +1,4 @@
-"""Runs commands in turns and tells their times, their memory and how many instructions they take."""
+"""Runs commands in turns and measures their times, memory and instructions."""
 
 import os
 import re
@@ -15,14 +15,14 @@ GNU_TIME = "/usr/bin/time"
 
 @dataclass
 class Subject:
-    """A command that is measured."""
+    """A measured command."""
 
     name: str
     command: list[str]
-    # A smaller run of the same kind, whose instructions are counted, and by what they are divided; empty for none.
+    # A smaller run of the same kind for counting instructions, and the divisor of the count; empty for none.
     counted: list[str] | None = None
     share: int = 1
-    # Seconds of each run, on the clock and of all processors.
+    # Seconds of each run, by the wall clock and summed over processors.
     wall: list[float] = field(default_factory=list)
     cpu: list[float] = field(default_factory=list)
 
@@ -45,7 +45,7 @@ class Subject:
         return statistics.median(self.cpu)
 
     def ratio(self, other: "Subject") -> float:
-        """The median of the quotients round by round: what slows a whole round down falls out."""
+        """The median of the round-by-round ratios, so that whatever slows a whole round down cancels out."""
         return statistics.median(mine / its for mine, its in zip(self.wall, other.wall))
 
     def run(self) -> None:
@@ -61,7 +61,7 @@ class Subject:
         self.cpu.append(after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime)
 
     def peak_memory(self) -> float | None:
-        """MiB; None without GNU time. What Python itself takes would be counted among its children's."""
+        """MiB; None without GNU time, since a child's memory would include that of Python."""
         if not os.access(GNU_TIME, os.X_OK):
             return None
         run = subprocess.run([GNU_TIME, "-f", "%M", *self.command], stdout=subprocess.DEVNULL,
@@ -69,7 +69,7 @@ class Subject:
         return int(run.stderr.split()[-1]) / 1024
 
     def instructions(self, work: Path) -> float | None:
-        """Millions, by callgrind; None without it. They repeat exactly where times don't."""
+        """Millions, by callgrind; None without it. Unlike times, they repeat exactly."""
         command = self.command if self.counted is None else self.counted
         if not command or shutil.which("valgrind") is None:
             return None
@@ -84,7 +84,7 @@ SILENT = [(os.POSIX_SPAWN_OPEN, descriptor, os.devnull, os.O_WRONLY, 0) for desc
 
 
 def run_in_turns(subjects: list[Subject], rounds: int, warmups: int = 1) -> None:
-    """Runs each subject once a round; the rounds of the warm-up are forgotten."""
+    """Runs each subject once per round, and discards the warm-up rounds."""
     for number in range(warmups + rounds):
         for subject in subjects:
             subject.run()

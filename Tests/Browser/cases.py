@@ -1,4 +1,4 @@
-"""What is laid out: which counts at which widths, gaps and directions."""
+"""The cases to lay out: counts, widths, gaps and directions."""
 
 import itertools
 import math
@@ -9,24 +9,24 @@ from typing import NamedTuple
 from exact import Grid
 from page import NATURAL, image_of
 
-#: The gaps of rows and of columns, None where they are the spec's own.
+#: The gaps of rows and columns; None for the spec's gaps.
 GAPS = [None, *((gap, gap) for gap in ("0", "1", "2.5", "12")), ("1", "2.5"), ("12", "0")]
 DIRECTIONS = ["ltr", "rtl"]
-#: What the children are: boxes, images, or images on a page that says something of all images.
+#: The kinds of children: boxes, images, or images on a page that styles all images.
 KINDS = ["box", "image", "styled"]
-#: The heights that a container offers.
+#: The heights of the surrounding element.
 HEIGHTS = [300, 411.5, 1200]
 
 #: How many of the lower counts of a spec are laid out in full.
 LOWER = 12
-#: How much of the greater counts is laid out of a spec that is drawn, in tiles times bytes of its sheet: what a style
-#: costs is nearly that.
+#: The limit for the greater counts of a sampled spec, in tiles times bytes of its sheet, which is about what styling
+#: costs.
 GREATER = 1e8
 
-#: What a page says of ratios, some of them beyond the usual limits.
+#: Ratios that pages declare, some of them beyond the usual limits.
 RATIOS = ["0.75", "1.5", "1.3333", "0.5", "1", "1.7778", "0.05", "12", "0.8137"]
 
-#: How far corners are rounded where they are looked at, in px.
+#: The corner radius in tests of corners, in px.
 RADIUS = 10
 
 
@@ -47,12 +47,12 @@ class Subject:
 
     @property
     def said_by_container(self):
-        """How many ratios the sheet reads at the container, which it does where photos stand in blocks inside each other."""
+        """How many ratios the sheet reads from the container, for photos in nested blocks."""
         return max(map(int, re.findall(r"--r: var\(--r(\d+)\)", self.sheet)), default=0)
 
     @property
     def widths(self):
-        """Widths from the least promised to the greatest, fractional ones among them."""
+        """Widths from the least to the greatest promised one, including fractional ones."""
         lower, upper = self.grid.width
         inner = [lower + (upper - lower) * Fraction(part) for part in ("0.1", "0.37", "0.618")]
         fractions = [Fraction("0.25"), Fraction("0.37"), Fraction("0.5")]
@@ -61,42 +61,43 @@ class Subject:
 
 
 class Case(NamedTuple):
-    """One container at one size: what the page makes of it is in page.py."""
+    """A container at one size; page.py measures it."""
 
     name: str
     count: int
     width: float
     height: float
-    #: The custom properties that are set.
+    #: The custom properties of the container.
     properties: dict
     direction: str
     kind: str
-    #: The letters of the photos' shapes, or None where the page says none.
+    #: The letters of the photos' shapes, or None if the page has none.
     shapes: str | None = None
-    #: What the page says of each child's ratio, or None.
+    #: The declared ratio of each child, or None.
     ratios: list = []
-    #: How many of them the container says; the others are said by the children.
+    #: How many ratios the container declares; the other children declare their own.
     said_by_container: int = 0
 
     @property
     def container(self):
-        """The same of any size: cases next to each other that have it in common are one container, which is resized."""
+        """Identifies the container regardless of its size: adjacent cases with equal values share a container, which
+        is resized."""
         return self.name, self.count, self.properties, self.direction, self.kind, self.shapes, self.ratios, self.said_by_container
 
     @property
     def said(self):
-        """The ratio of each child as the page says it, or None."""
+        """The declared ratio of each child, or None."""
         return [ratio and float(ratio) for ratio in self.ratios]
 
     @property
     def counting(self):
-        """The same with the natural ratios of images where the page says none."""
+        """The same with the images' natural ratios in place of missing ones."""
         if self.kind not in ("image", "styled"):
             return self.said
         return [own or NATURAL[image_of(index, self.count)] for index, own in enumerate(self.said)]
 
     def gap(self, axis):
-        """The gap set for "row" or "column", or None where it is the spec's own."""
+        """The gap set for "row" or "column", or None for the spec's gap."""
         names = [f"--{self.name}-{axis}-gap", f"--{self.name}-gap"]
         found = [self.properties[name] for name in names if name in self.properties]
         return Fraction(found[0].removesuffix("px")) if found else None
@@ -108,7 +109,7 @@ class Case(NamedTuple):
 
 
 def gap_properties(class_name, row, column):
-    """The custom properties that set the gaps: one for both, or each its own; 0 without a unit."""
+    """The custom properties that set the gaps: one for both, or one for each; 0 has no unit."""
     text = {gap: gap if gap == "0" else gap + "px" for gap in (row, column)}
     if row == column:
         return {f"--{class_name}-gap": text[row]}
@@ -127,13 +128,13 @@ def container(subject, count, gaps, direction, kind, sizes, rng):
 
 
 def drawn_ratios(count, rng):
-    """What the page says of the ratios: of all, of some, or of none."""
+    """The declared ratios: for all photos, for some, or for none."""
     said = rng.choice([0, 0.7, 1, 1, 1])
     return [rng.choice(RATIOS) if rng.random() < said else None for _ in range(count)]
 
 
 def drawn_shapes(grid, count, rng):
-    """Letters for the photos: those of a pattern, any, too few or none; + is the tile that adds a photo."""
+    """Letters for the photos: those of a pattern, random ones, too few or none; + is the tile that adds a photo."""
     patterns = grid.patterns(count)
     if not patterns or rng.random() < 0.1:
         return None
@@ -147,13 +148,13 @@ def drawn_shapes(grid, count, rng):
 
 
 def wide(width):
-    """Gaps so wide that even a small part of them is far more than rounding."""
+    """Gaps so wide that even a small fraction of them is far more than rounding."""
     gap = str(min(100, int(width / 12)))
     return gap, gap
 
 
 def covering(rng):
-    """Gaps, directions and kinds of children: each pair of values of two of them occurs, in any order."""
+    """Gaps, directions and kinds of children in random order, so that each pair of values of two of them occurs."""
     pairs = itertools.product(enumerate(GAPS), enumerate(KINDS))
     found = [(gaps, DIRECTIONS[(row + column) % 2], kind) for (row, gaps), (column, kind) in pairs]
     return rng.sample(found, len(found))
@@ -162,8 +163,9 @@ def covering(rng):
 def cases_of(subject, rng, is_full):
     """The cases of one spec.
 
-    In full, the lower counts have every combination of width, gaps, direction and kind of children. Else they have some
-    that are drawn: each pair of values occurs for each spec, each count has several, and each of these has every width.
+    In full, the lower counts have every combination of width, gaps, direction and kind of children. Otherwise
+    combinations are sampled: each pair of values occurs for each spec, and each count has several combinations, each
+    with every width.
     """
     grid = subject.grid
     counts = grid.counts()
@@ -171,7 +173,7 @@ def cases_of(subject, rng, is_full):
     every = list(itertools.product(GAPS, DIRECTIONS, KINDS))
     drawn = covering(rng)
     turns, widths = itertools.cycle(drawn), itertools.cycle(subject.widths)
-    # At least so many for each count that none is left when the lower counts end.
+    # At least enough for each count that all combinations are used up.
     several = max(3, -(-len(drawn) // len(lower)))
     cases = []
     for count in lower:
@@ -197,13 +199,13 @@ def with_heights(widths, rng):
 
 
 def thinned(counts, length):
-    """Some of the greater counts, fewer where the sheet is long; the last ones always."""
+    """Some of the greater counts, fewer for long sheets; always the last ones."""
     step = max(1, math.ceil(sum(counts) * length / GREATER))
     return counts[-2::-step][::-1] + counts[-1:]
 
 
 def telling(subject, count, kind, rng):
-    """The cases in which a coefficient that is a little off shows most: each pattern, and the rule without one."""
+    """The cases where a slightly wrong coefficient shows most: each pattern, and the rule without one."""
     greatest = subject.grid.width[1]
     gaps = wide(greatest)
     cases = container(subject, count, gaps, rng.choice(DIRECTIONS), kind, with_heights([greatest], rng), rng)
@@ -216,13 +218,13 @@ def telling(subject, count, kind, rng):
 
 
 def telling_cases(subject, rng):
-    """Those cases of all counts, with one more of each, and some with one ratio for all photos."""
+    """These cases for all counts, one more of each, and some with the same ratio for all photos."""
     grid = subject.grid
     cases = []
     for count in grid.counts():
         sizes = [(grid.width[1], 700)]
         cases += container(subject, count, rng.choice(GAPS), rng.choice(DIRECTIONS), "box", sizes, rng)
-        # Where the page says no ratio the default counts, and beyond the limits they do.
+        # Without a declared ratio the default applies, and beyond the limits they apply.
         for ratio in (None, "0.05", "12") if grid.looks_at_ratios else ():
             cases += [case._replace(ratios=[ratio] * count) for case in container(subject, count, None, "ltr", "box", sizes, rng)]
         cases += telling(subject, count, "box", rng) + border_cases(subject, count, "box", rng)
@@ -230,7 +232,7 @@ def telling_cases(subject, rng):
 
 
 def border_cases(subject, count, kind, rng):
-    """The cases at the borders of sections, with the gaps of the spec and with wide ones."""
+    """The cases at the limits of sections, with the spec's gaps and with wide ones."""
     borders = subject.grid.borders
     every = [(None, borders)] + [(wide(border), [border]) for border in borders]
     return [
@@ -238,5 +240,5 @@ def border_cases(subject, count, kind, rng):
 
 
 def border_sizes(borders):
-    """The borders of sections, and 1/32 px to either side."""
+    """The limits of sections, and 1/32 px to either side."""
     return [(border + Fraction(step, 32), 700) for border in borders for step in (-1, 0, 1)]

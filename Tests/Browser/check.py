@@ -1,4 +1,4 @@
-"""Compares what a browser laid out with the exact layout."""
+"""Compares a browser's layout with the exact layout."""
 
 import re
 from fractions import Fraction
@@ -18,13 +18,13 @@ class Check:
         self.worst = self.worst_part = 0.0
         self.worst_case = ""
         self.failures = []
-        #: The classes of the sheets that made them.
+        #: The classes of the sheets with failures.
         self.failed = set()
         self.seconds = 0.0
 
     @classmethod
     def joined(cls, engine, checks):
-        """What several checks of an engine have found together."""
+        """The combined results of several checks of an engine."""
         whole = cls(engine)
         for check in checks:
             for count in ("cases", "tiles", "unstyled", "rounded", "seconds"):
@@ -61,7 +61,7 @@ class Check:
         if rule is None:
             self.unstyled_case(subject, count, found, place)
             return
-        # What counts is the width that the engine made of the one asked for.
+        # The width that counts is the engine's, not the requested one.
         outer = Fraction(found["outer"][0])
         if abs(outer - width) > self.engine.grain:
             self.fail(f"{place}: the container is {float(outer)} wide")
@@ -107,20 +107,20 @@ class Check:
             self.corners(exact, case, found, tolerance, place)
 
     def columns(self, case, found):
-        """Where the tiles begin, from the left of what isn't mirrored."""
+        """Where the tiles begin, from the left as if nothing were mirrored."""
         width = found["frame"][2]
         return [width - x - extent if case.direction == "rtl" else x for x, _, extent, _ in found["rects"]]
 
     def container(self, grid, exact, found, tolerance, place):
         width, height = found["frame"][2:]
         outer = found["outer"][0]
-        # With sections the element keeps the width that is offered, since that is what chooses.
+        # With sections the element keeps the given width, since that selects the layout.
         widths = [exact.size[0]] + ([outer] if grid.has_sections else [])
         if min(abs(width - expected) for expected in widths) > tolerance:
             self.fail(f"{place}: the element is {width} wide instead of {widths}")
         if width > outer + tolerance or found["scroll"][0] > 0:
             self.fail(f"{place}: the element is wider than its container, {width}; scrolls {found['scroll']}")
-        # The same where at some widths it fills a height: it is never lower than that.
+        # If it fills a height at some widths, it is never lower than that.
         heights = [exact.size[1]] + ([max(found["outer"][1], exact.size[1])] if grid.has_sections else [])
         if exact.is_positive and min(abs(height - expected) for expected in heights) > tolerance:
             self.fail(f"{place}: the element is {height} high instead of {heights}")
@@ -146,7 +146,8 @@ class Check:
                 self.fail(f"{place}: the label {problems[0]}")
 
     def label_problem(self, label, shown, count, corner):
-        """What is wrong unless it counts the hidden children, each once, and lies over the last one shown, or in the corner."""
+        """The mistake of the label, if any: it must count each hidden child once, and lie over the last visible child
+        or in the corner."""
         counter = re.fullmatch(r'"\u200e\+" counter\((\S+)\)', label["content"])
         name = counter and counter.group(1)
         if label["reset"] != f"{name} 0" or label["counted"] != [f"{index}{name} 1" for index in range(shown, count)]:
@@ -160,13 +161,13 @@ class Check:
         return None
 
     def is_alike(self, first, second):
-        """Whether two computed values are the same, or lengths that differ by rounding alone."""
+        """Whether two computed values are equal, or lengths that only differ by rounding."""
         if first.endswith("px") and second.endswith("px"):
             return abs(float(first[:-2]) - float(second[:-2])) <= 2 * self.engine.grain
         return first == second
 
     def corners(self, exact, case, found, tolerance, place):
-        """Checks that corners are rounded where they are the container's, and no others."""
+        """Checks that exactly the corners of the container are rounded."""
         if abs(found["frame"][2] - exact.size[0]) > tolerance or abs(found["frame"][3] - exact.size[1]) > tolerance:
             return
         sides = [("top", "left"), ("top", "right"), ("bottom", "left"), ("bottom", "right")]

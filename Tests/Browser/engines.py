@@ -1,4 +1,4 @@
-"""The browsers: each takes pages and gives back the text that their scripts wrote."""
+"""The browsers: each loads pages and returns the text that their scripts write."""
 
 import html
 import json
@@ -17,7 +17,7 @@ HERE = pathlib.Path(__file__).resolve().parent
 class Chromium:
     name = "chromium"
     grain = 1 / 64
-    #: Whether it lays out `display: grid-lanes`.
+    #: Whether it supports `display: grid-lanes`.
     has_lanes = False
     options = []
 
@@ -46,7 +46,7 @@ class Chromium:
 
 
 class ChromiumLanes(Chromium):
-    """Chromium with what it doesn't have on by default yet; for waterfalls."""
+    """Chromium with experimental features, for waterfalls."""
 
     name = "chromium-lanes"
     has_lanes = True
@@ -117,7 +117,7 @@ class Marionette:
     def read(self):
         data = self.socket.recv(1 << 20)
         if not data:
-            raise ConnectionError("Firefox has gone")
+            raise ConnectionError("Firefox has exited")
         self.buffer += data
 
     def call(self, name, arguments):
@@ -145,7 +145,7 @@ class WebKit:
     def texts(self, paths):
         with tempfile.TemporaryDirectory() as folder:
             home = os.environ | {"HOME": folder, "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1"}
-            # The pages are the only thing that is ever opened, and they are made here.
+            # It only opens pages that are generated here.
             done = subprocess.run(
                 ["xvfb-run", "-a", "/usr/bin/python3", str(HERE / "webkit_window.py"), folder, *map(str, paths)],
                 capture_output=True, text=True, env=home, timeout=1800)

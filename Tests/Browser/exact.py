@@ -1,6 +1,6 @@
-"""The exact layout, from the JSON that gridgen makes with exact fractions; it shares no code with gridgen.
+"""The exact layout, computed from JSON with exact fractions; shares no code with gridgen.
 
-The fractions are exact, and what is made of them is in doubles: their errors are a billionth of what is allowed.
+The fractions are exact, and the results are doubles whose errors are a billionth of the tolerance.
 """
 
 import math
@@ -21,7 +21,7 @@ def value(form, width, height, column_gap, row_gap):
 class Frame:
     """A layout at one size: the container and the tiles as (x, y, width, height).
 
-    `edges` has for each tile the sides of the container less its insets that it touches.
+    `edges` has the sides that each tile touches of the container inside its insets.
     """
 
     #: Whether each tile has its photo's ratio.
@@ -42,7 +42,7 @@ class Frame:
 
 
 class Layout:
-    """A layout whose tiles are listed."""
+    """A layout with listed tiles."""
 
     def __init__(self, entry):
         self.size = [length(entry["size"][key]) for key in ("width", "height")]
@@ -53,12 +53,12 @@ class Layout:
 
     @staticmethod
     def line(form):
-        """What tells a grid line from others: its share of the container, or its points where there is none."""
+        """Identifies a grid line: its fraction of the container, or its points if there is none."""
         shares = tuple(round(share, 9) for share in form[:2])
         return shares if any(shares) else (0, 0, max(round(form[4], 9), 0))
 
     def count(self, axis):
-        """How many tracks there are: columns for axis 0, rows for axis 1."""
+        """The number of tracks: columns for axis 0, rows for axis 1."""
         lines = {(0, 0, 0), self.line(self.size[axis])}
         for tile in self.tiles:
             end = [start + extent for start, extent in zip(tile[axis], tile[axis + 2])]
@@ -107,7 +107,7 @@ class Grid:
         return bool(self.borders)
 
     def patterns(self, count):
-        """The patterns that look at the photos of a count."""
+        """The patterns for a count that depend on photos' shapes."""
         found = [layout["pattern"] for layout in self.layouts.get(count, []) if layout["pattern"]]
         for rule in self.rules:
             if "show" in rule and rule["from"] <= count <= (rule["to"] or count):
@@ -121,7 +121,7 @@ class Grid:
             per_row = rule.get("rows", 1)
             if "waterfall" in rule:
                 per_row = len(rule["waterfall"]["columns"])
-            # Balanced rows have a pattern of their own up to the square.
+            # Balanced rows have their own pattern up to the square.
             several = per_row * per_row if rule.get("last") == "balanced" else 2 * per_row + 1
             last = rule["from"] + several
             counts |= set(range(rule["from"], min(last, rule["to"] or last) + 1))
@@ -129,7 +129,7 @@ class Grid:
                 counts.add(rule["from"] + 10 * per_row + 3)
             if rule["to"] is not None and rule["to"] <= 200:
                 counts |= {rule["to"], rule["to"] + 1}
-                # Rows that share a height are said count by count where the width chooses.
+                # Rows with a common height are declared for each count if the width selects the layout.
                 if self.has_sections and rule.get("sizing", {}).get("kind", "").startswith("frame"):
                     every = range(rule["from"], rule["to"], per_row)
                     counts |= set(every[::max(1, len(every) // 16)])
@@ -137,7 +137,8 @@ class Grid:
         return sorted(counts)
 
     def find(self, count, width, shapes=""):
-        """The layout or rule for a count at a width, or None; `shapes` has a letter a photo, s where one is missing."""
+        """The layout or rule for a count at a width, or None; `shapes` has a letter for each photo, s if it is
+        missing."""
 
         def holds(entry):
             lower, upper = entry["minWidth"], entry["belowWidth"]
@@ -161,9 +162,9 @@ class Grid:
         return any(rule["from"] <= count and (rule["to"] is None or count <= rule["to"]) for rule in self.rules)
 
     def frame(self, count, width, height, column_gap, row_gap, shapes="", ratios=(), chosen=None):
-        """The layout of a count in a container, or None where the spec has none.
+        """The layout of a count in a container, or None if the spec has none.
 
-        `ratios` has those of the photos, None where one is unknown; `chosen` is what it is for a waterfall.
+        `ratios` has the photos' ratios, None for unknown ones; for a waterfall, `chosen` has the browser's columns.
         """
         entry = self.find(count, width, shapes)
         if entry is None:
@@ -215,7 +216,7 @@ class Grid:
         return Frame(size, found[1], 0, found[2], False, False, None)
 
     def edges(self, size, tiles):
-        """The sides of the container less its insets that each tile touches."""
+        """The sides that each tile touches of the container inside its insets."""
         right, bottom = size[0] - float(self.inset["right"]), size[1] - float(self.inset["bottom"])
         edges = []
         for x, y, tile_width, tile_height in tiles:
@@ -260,7 +261,7 @@ class Grid:
         if kind in ("tile-ratio", "tile-size"):
             height = top - row_gap + inset["bottom"]
         size = (inner + inset["left"] + inset["right"], height)
-        # A row's height follows from a width that has been rounded: what is lost there is more where tiles are tall.
-        # Heights in container units would lose nothing, but then a new width takes six times as long.
+        # A row's height follows from a rounded width, whose error grows for tall tiles. Heights in container units
+        # would have no such error, but then a new width takes six times as long.
         steep = max(1, 1 / float(Fraction(rule["sizing"]["ratio"]))) if kind == "tile-ratio" else 1
         return Frame(size, tiles, 0, per_row + row_count * steep, kind == "tile-size", kind == "frame-fill", self.edges(size, tiles))

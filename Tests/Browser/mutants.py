@@ -1,4 +1,4 @@
-"""Style sheets with one coefficient changed by 1 %, to show that the check would notice."""
+"""Style sheets with one coefficient changed by 1 %, to show that the check notices."""
 
 import re
 
@@ -7,9 +7,9 @@ DECLARATION = re.compile(
     r"|inset-inline-end|aspect-ratio): (.+);$", re.M)
 NUMBER = re.compile(r"(?<![\w.-])\d+(?:\.\d+)?")
 
-#: What gaps are at least where the check looks at wide ones, in px.
+#: The least gaps in cases with wide ones, in px.
 WIDE = 90
-#: A change by less px than this is not much more than rounding where a layout has many tracks.
+#: Smaller changes, in px, are hardly more than rounding if a layout has many tracks.
 LEAST = 0.3
 
 
@@ -30,9 +30,9 @@ class Mutant:
 
 
 def mutants(sheet):
-    """The changes that can be made; without those that lay out the same, or nearly so.
+    """The possible changes, except those that hardly change the layout.
 
-    `100%` alone is left out: what has a length of its own overrides it.
+    A plain `100%` is skipped, since elements with their own length override it.
     """
     for declaration in DECLARATION.finditer(sheet):
         if declaration.group(2) == "100%":
@@ -44,17 +44,17 @@ def mutants(sheet):
                     yield Mutant(start + number.start(), number.group(), declaration.group().strip())
     for condition in re.finditer(r"^@container .+$", sheet, re.M):
         for number in NUMBER.finditer(condition.group()):
-            # Where one range ends another may begin, which then takes over what is beyond.
+            # At the end of a range another one may begin, which then covers the rest.
             if condition.group()[:number.start()].endswith("< ") and f"(width >= {number.group()}px)" in sheet:
                 continue
             yield Mutant(condition.start() + number.start(), number.group(), condition.group())
 
 
 def parts(name, value):
-    """The ranges of the value in which a number that is changed changes the layout."""
+    """The ranges of the value in which changing a number changes the layout."""
     if name == "aspect-ratio":
         return [] if value == "auto" else [(0, len(value))]
-    # Tracks of one kind, and a track alone, share their space whatever their number.
+    # Equal tracks, and a single track, divide their space regardless of the number.
     if name.startswith("grid-template"):
         axes = re.finditer(r"(?:[^/(]|\([^)]*\))+", value)
         return [axis.span() for axis in axes if axis.group().count("fr") > 1 and "repeat" not in axis.group()]
@@ -64,7 +64,7 @@ def parts(name, value):
 
 
 def size(term):
-    """How long a term of a sum is about, in px."""
+    """The approximate length of a term of a sum, in px."""
     if "%" in term or "cqi" in term:
         return 1e3
     product = WIDE if "var(" in term else 1

@@ -1,4 +1,4 @@
-"""A page that lays out cases and writes down where their boxes are."""
+"""A page that lays out cases and writes down the positions of their boxes."""
 
 import base64
 import itertools
@@ -8,7 +8,7 @@ import zlib
 
 
 def png(width, height, colour):
-    """An image of one colour and of a natural size that no layout expects."""
+    """An image with one color and a natural size that no layout expects."""
     rows = (b"\0" + bytes(colour) * width) * height
 
     def chunk(kind, data):
@@ -28,11 +28,11 @@ NATURAL = [width / height for width, height in SIZES]
 
 
 def image_of(index, count):
-    """Which image is the child at an index of so many; as in the script."""
+    """The image of the child at an index, as in the script."""
     return (index * 5 + count) % len(SIZES)
 
 
-#: What many pages say about all images.
+#: A style that many pages have for all images.
 PAGE_STYLE = "img { max-width: 100%; height: auto }"
 
 SCRIPT = r"""
@@ -88,8 +88,8 @@ function measure(outer) {
     last: end.visibility, label: label(grid, style), corners: rounded(outer) && corners(outer), rects
   };
 }
-// By how many pixels it scrolls. Sizes are whole pixels here: two that differ by 1 may be nearly the same, as when Firefox
-// rounds 5 tracks up by 1/60 px each. So where there is room for a bar, it counts whether one is shown.
+// By how many pixels it scrolls. These sizes are whole pixels: a difference of 1 may be a rounding error, as when Firefox
+// rounds 5 tracks up by 1/60 px each. Then it counts whether a scroll bar appears, if there is room for one.
 function scrolls(outer, size, across) {
   const more = outer["scroll" + size] - outer["client" + size];
   if (more !== 1) return more;
@@ -106,7 +106,7 @@ const placing = [
   "position", "grid-row-start", "grid-row-end", "grid-column-start", "grid-column-end", "align-self", "justify-self",
   "inset-inline-start", "inset-inline-end", "top", "bottom", "margin-top", "width", "height"
 ];
-// What the label says and counts, and whether it is where the last child is that is shown; null for none.
+// The label's text and count, and whether it is over the last visible child; null without a label.
 function label(grid, style) {
   const after = getComputedStyle(grid, "::after");
   if (!after.content.includes("counter")) return null;
@@ -120,7 +120,7 @@ function label(grid, style) {
   };
 }
 const rounded = outer => Object.keys(outer.gaps).some(property => property.endsWith("-radius"));
-// For each child, whether it is there 2 px inside its corners: top left, top right, bottom left, bottom right.
+// For each child, whether it is hit 2 px inside its corners: top left, top right, bottom left, bottom right.
 function corners(outer) {
   outer.style.pointerEvents = "auto";
   const result = [...outer.firstChild.children].map(child => [[0, 0], [1, 0], [0, 1], [1, 1]].map(([right, bottom]) => {
@@ -135,7 +135,7 @@ function corners(outer) {
   return result;
 }
 function everything() {
-  // Every computed style of every element outside.
+  // Every computed style of every element outside the containers.
   const probe = document.getElementById("probe");
   return [document.documentElement, document.body, stage, probe, ...probe.querySelectorAll("*")].map(element => {
     const style = getComputedStyle(element);
@@ -150,8 +150,8 @@ function leaks() {
   for (const sheet of sheets) sheet.disabled = false;
   return before.filter((text, index) => text !== after[index]).length;
 }
-// The containers one after another that are laid out at once: WebKit takes more than proportionally long where they are
-// more, and all do where corners are looked at.
+// The containers in batches that are laid out at once: in WebKit the time grows more than proportionally with their
+// number, and in all engines if corners are tested.
 function* parts() {
   for (let first = 0, end = 0; first < outers.length; first = end) {
     const most = rounded(outers[first]) ? 1 : 100;
@@ -166,23 +166,23 @@ function fresh(outer) {
 }
 const stage = document.getElementById("stage");
 const outers = containers.map(make);
-// The event waits for the images, whether they are in the document or not.
+// The event waits for all images, in the document or not.
 addEventListener("load", () => {
   const loaded = image => image.complete && image.naturalWidth > 0;
   const decoded = outers.every(outer => [...outer.querySelectorAll("img")].every(loaded));
   const result = {decoded, leaks: leaks(), cases: []};
   for (const part of parts()) {
     stage.append(...part);
-    // Known fault: in WebKit rows of photos, when resized, keep the heights of the width before. So each size is a new
-    // layout where photos have ratios of their own; all others are resized, as in a window.
+    // Known bug: resized rows of photos keep the previous heights in WebKit. So each size is a new
+    // layout if photos keep their ratios; all others are resized, as in a window.
     for (let turn = 0, left = part; left.length; left = left.filter(outer => outer.sizes.length > turn)) {
       for (const outer of left) {
         if (outer.hasRatios) stage.append(outer);
         resize(outer, outer.sizes[turn]);
       }
       for (const outer of left) outer.found.push(measure(outer));
-      // Of an image that is moved Chromium says where it was at the width before: where that isn't the label's place,
-      // both are looked at in a new layout too.
+      // Chromium reports the previous position of a moved image: if that isn't the label's position,
+      // both are measured in a new layout, too.
       for (const outer of left) {
         const found = outer.found[turn];
         if (turn && found.label && String(found.label.places[0]) !== String(found.label.places[1])) found.fresh = fresh(outer);

@@ -1,20 +1,20 @@
-"""The exact layouts that follow from the photos' own ratios, in doubles."""
+"""The exact layouts that depend on the photos' ratios, in doubles."""
 
 
 def ratio_within(limits, ratio):
-    """The ratio that counts: 1 where it is unknown, and within the limits if there are any."""
+    """The ratio that applies: 1 if it is unknown, then clamped to the limits if there are any."""
     ratio = 1.0 if ratio is None else ratio
     return ratio if limits is None else min(max(ratio, limits[0]), limits[1])
 
 
 def flat(lengths):
-    """Rows of photos of these lengths, as blocks."""
+    """Rows of photos of the given lengths, as blocks."""
     places = iter(range(sum(lengths)))
     return {"stack": [{"row": [next(places) for _ in range(length)]} for length in lengths]}
 
 
 class Blocks:
-    """Photos in rows and stacks inside each other. A block that is so high is slope · height + offset wide."""
+    """Photos in nested rows and stacks. A block of some height is slope · height + offset wide."""
 
     def __init__(self, blocks, ratios, column_gap, row_gap):
         self.ratios = ratios
@@ -34,7 +34,7 @@ class Blocks:
         return slope, slope * (sum(offset / slope for slope, offset in lines) - gaps * self.row_gap)
 
     def frames(self, x, y, width):
-        """The height of all, and the frame of each photo."""
+        """The total height, and the frame of each photo."""
         frames = {}
 
         def place(block, x, y, width, height):
@@ -55,11 +55,11 @@ class Blocks:
 
 
 def waterfall(columns, tracks, width, top, ratios, row_gap, chosen=None):
-    """The end of the longest column, the frames, and how many roundings may add up in a column.
+    """The end of the longest column, the frames, and how many rounding errors may add up in a column.
 
-    There may be more tracks than columns. A width that is rounded makes a height that is off by that over the ratio. `chosen` has the column that a browser with grid
-    lanes took for each photo, which has to be one of the shortest within the rounding; without it the photos lie in rows, as
-    they do where a browser has none.
+    There may be more tracks than columns. The error of a rounded width is divided by the ratio in the height.
+    `chosen` has the column that a browser with grid lanes took for each photo, which must be one of the shortest
+    within rounding. Without it the photos are in rows, as in browsers without lanes.
     """
     frames, ends, roundings = [], [top] * len(columns), [tracks + 2.0] * len(columns)
     for place, ratio in enumerate(ratios):

@@ -1,13 +1,13 @@
-"""How large style sheets are."""
+"""The sizes of style sheets."""
 
 import gzip
 
-#: Bytes that a sheet may have at most, gzipped.
+#: The most bytes of a gzipped sheet.
 MOST = {"nice": 1500}
 
 
 def print_sizes(subjects):
-    """Prints the size of each sheet, and whether none is larger than it may be."""
+    """Prints the size of each sheet, and returns whether all are within their limits."""
     is_good = True
     print("style sheets, bytes raw and gzipped:")
     for subject in subjects:

@@ -1,4 +1,4 @@
-"""Random specs: every static form of the language, each from a seed of its own."""
+"""Random specs with every static form of the language, each with its own seed."""
 
 import random
 
@@ -67,7 +67,7 @@ class Spec:
         return ", ".join(self.row(row, depth, kind, len(rows) > 1) for row in rows)
 
     def sketch(self, count, kind):
-        """A picture with exactly that many tiles, or None where luck has none."""
+        """A sketch with exactly that many tiles, or None if the random choices give none."""
         for _ in range(40):
             columns, rows = self.rng.randint(1, 5), self.rng.randint(1, 5)
             cells = [["?"] * columns for _ in range(rows)]
@@ -133,7 +133,7 @@ class Spec:
         return f"{counts}: {(body or (lambda kind: self.rows_of(kind)))(kind)}{options}"
 
     def patterns(self, count):
-        """Some patterns of which none makes the one behind it dead, or nearly so."""
+        """Some patterns, hardly any of which makes a later one unreachable."""
         firsts = self.rng.sample("tsw", self.rng.choice([1, 1, 2]))
         return [first + "".join(self.rng.choices("tsw....", k=self.rng.randint(0, min(count, 5) - 1))) for first in firsts] \
             if self.chance(0.6) else ["." * self.rng.randint(0, min(count, 4) - 1) + first for first in firsts]
@@ -157,7 +157,7 @@ class Spec:
         return lines
 
     def photo_rules(self):
-        """Rules whose photos keep their ratios: rows of any lengths, and blocks inside each other."""
+        """Rules whose photos keep their ratios: rows of any lengths, and nested blocks."""
         lines, depth = [], self.rng.choice([0, 1, 2, 3])
         counts = [count for count in range(1, 8) if self.chance(0.7)]
         for count in counts:
@@ -191,7 +191,7 @@ class Spec:
             return self.photo_text()
         kind, sizing = self.sizing()
         lines = [f"grid {self.name}", sizing]
-        #: Whether some rules look at the shapes of the photos.
+        #: Whether some rules depend on the photos' shapes.
         self.looks = self.chance(0.25)
         if self.chance(0.4):
             lines.append(self.align())
@@ -229,7 +229,7 @@ class Spec:
         return lines
 
 
-#: Forms that once were hard, or that no random spec meets often.
+#: Forms that were once difficult, or that are rare in random specs.
 FIXED = {
     "many-tracks": "grid ManyTracks\ntile 1:1\ngap 5\nwidth 150..150\n18: 5, 6, 7\n17: 7, 5, 5\n",
     "many-tracks-frame": "grid ManyTracksFrame\nframe fill\ngap 5\nwidth 150..400\n18: 5, 6, 7\n31: 7, 11, 13\n",

@@ -1,4 +1,4 @@
-"""The specs that are checked, compiled."""
+"""The tested specs, compiled."""
 
 import json
 import os
@@ -16,7 +16,7 @@ GOLDENS = HERE.parent / "Corpus" / "Goldens"
 
 
 def compiled(binary, name, text, prefix=""):
-    """The grid of a spec and its style sheet, or None and what gridgen says where it doesn't take it."""
+    """The grid of a spec and its style sheet, or None and gridgen's message if it is rejected."""
     with tempfile.TemporaryDirectory() as folder:
         path = pathlib.Path(folder, f"{name}.grid")
         path.write_text(text)
@@ -31,9 +31,9 @@ def compiled(binary, name, text, prefix=""):
 
 
 def written(binary, only=None):
-    """All of specs/, the fixed ones and the goldens, or some of them by name, and what gridgen says about those that it doesn't take.
+    """All of specs/, the fixed specs and the goldens, or some of them by name, and the messages for rejected ones.
 
-    What a style sheet can't express is left out, by name.
+    Specs that a style sheet can't express are left out, by name.
     """
     texts = {path.stem: path.read_text() for path in sorted(SPECS.glob("*.grid"))} | FIXED
     texts |= {f"golden-{path.stem}": path.read_text() for path in sorted(GOLDENS.glob("*/*.grid"))}
@@ -45,12 +45,12 @@ def written(binary, only=None):
         if "[unsupported-output]" in message:
             print(f"{name}: a style sheet can't express it, skipped")
         elif not subject:
-            refused.append(f"{name}: gridgen says no:\n{message}")
+            refused.append(f"{name}: gridgen rejects it:\n{message}")
     return [subject for subject, _ in results.values() if subject], refused
 
 
 def drawn(binary, seed, count):
-    """As many random specs, and how many more gridgen didn't take."""
+    """As many random specs, and the number of rejected ones."""
 
     def candidate(number):
         spec = Spec(seed, number)

@@ -1,4 +1,4 @@
-"""Opens pages in WebKitGTK one after another and writes the text of each into a folder."""
+"""Opens pages in WebKitGTK one after another and writes the text of each to a folder."""
 
 import pathlib
 import sys
@@ -30,7 +30,7 @@ def finished(view, result):
     global position
     text = view.evaluate_javascript_finish(result).to_string()
     if not text:
-        # The page's own script comes a moment after the load.
+        # The page's script runs a moment after the load event.
         GLib.timeout_add(50, ask)
         return
     pathlib.Path(folder, f"{position}.txt").write_text(text)

@@ -1,4 +1,4 @@
-// The smallest host of the core: a spec on standard input, every output on standard output, no Foundation.
+// The smallest host of the core: reads a spec from standard input and prints every output, without Foundation.
 import GridEmit
 import GridModel
 import GridSyntax

@@ -5,9 +5,9 @@ import GridSyntax
 import TestSupport
 import Testing
 
-/// The specs of the repository, compiled here.
+/// The specs of the repository, compiled.
 enum Corpus {
-    /// The files of `specs` and of the goldens.
+    /// The files in `specs` and in the goldens.
     static let specs =
         Repository.files(in: "specs", ending: ".grid")
         + Repository.files(in: "Tests/Corpus/Goldens", ending: ".grid")

@@ -4,9 +4,9 @@ import GridSyntax
 import TestSupport
 import Testing
 
-/// What is printed depends on the spec alone: not on the run, not on the order of a dictionary.
+/// Outputs depend only on the spec, not on the run or on the order of a dictionary.
 @Suite("Outputs of random specs") struct EmissionPropertyTests {
-    @Test("a spec compiled twice is printed as the same bytes", arguments: 1...4)
+    @Test("compiling a spec twice gives the same bytes", arguments: 1...4)
     func twice(part: Int) {
         checkRandomSpecs("twice \(part)", count: 500, size: 5, noise: 0...0) { text in
             let grids = [compiled(text).grid, compiled(text).grid].compactMap { $0 }

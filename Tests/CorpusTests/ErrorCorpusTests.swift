@@ -5,14 +5,13 @@ import GridSyntax
 import TestSupport
 import Testing
 
-/// The corpus of diagnostics: for each code a spec with what is found in it, as comments under the lines they speak of.
+/// The corpus of diagnostics: a spec for each code, with its findings as comments under the lines.
 ///
-/// `Errors` shows what the compiler finds, `Lint` what lint finds.
-/// A listing reads `#~ 4-7 row-sum: rows hold 6 photos, the layout is for 7`: the columns of the place, from 1, the
-/// code and the message. Beside `code.grid` stands `code.fixed.grid` where its fix-its make another text of it.
+/// `Errors` has the findings of the compiler, `Lint` those of lint. A listing reads `#~ 4-7 row-sum: rows hold 6
+/// photos, the layout is for 7`: the columns of the place, from 1, the code and the message. If fix-its change
+/// `code.grid`, `code.fixed.grid` has the result.
 @Suite("Error corpus") struct ErrorCorpusTests {
-    /// Codes that no small text file can show, or that only a fault of the compiler itself can
-    /// cause; the tests named here show them.
+    /// Codes that no small text file can cause, or only a defect of the compiler. The tests named here show them.
     static let shownElsewhere: [DiagnosticCode: String] = [
         .fileTooLarge: "LexerTests", .tooManyStatements: "LimitsTests",
         .tooManyFindings: "LimitsTests", .tooManySections: "LimitsTests", .tileOutside: "ProofTests",
@@ -33,7 +32,7 @@ import Testing
         #expect(Self.found(in: source, of: url).contains { $0.code == code })
     }
 
-    @Test("what fix-its make stands beside a spec of the corpus")
+    @Test("each fixed file belongs to a spec of the corpus")
     func everyFixed() {
         let specs = Set(Self.cases.map(\.path))
         for folder in ["Errors", "Lint"] {
@@ -48,13 +47,13 @@ import Testing
         let parsed = parse(source)
         if isLint { return lint(parsed, fallbackName: "Test") }
         let compiled = compile(parsed, fallbackName: "Test")
-        // What an output lacks is found after that, in a spec that is good by itself.
+        // The lacks of outputs are found later, in a spec without errors.
         let isOfOutput = url.lastPathComponent == DiagnosticCode.unsupportedOutput.rawValue + ".grid"
         return compiled.diagnostics
             + (isOfOutput ? compiled.grid.map { Output.swift.check($0) + Output.css.check($0) } ?? [] : [])
     }
 
-    @Test("a file shows what its listings say, all of it and nothing else", arguments: cases)
+    @Test("the findings are exactly the listings", arguments: cases)
     func listings(_ url: URL) throws {
         let bytes = Array(try Data(contentsOf: url))
         let (spec, _) = try withoutListings(bytes)
@@ -73,7 +72,7 @@ import Testing
         let file = url.deletingPathExtension().appendingPathExtension("fixed.grid")
         let edits = found.flatMap(\.fix)
         guard !edits.isEmpty else {
-            #expect(!FileManager.default.fileExists(atPath: file.path), "no fix-it makes this file")
+            #expect(!FileManager.default.fileExists(atPath: file.path), "no fix-it gives this file")
             return
         }
         let fixed = TextEdit.apply(edits, to: source.bytes).bytes
@@ -83,7 +82,7 @@ import Testing
         #expect(isSame, "fixed:\n\(String(decoding: fixed, as: UTF8.self))")
     }
 
-    /// The file without its listings, and how many there were.
+    /// The file without its listings, and the number of them.
     private func withoutListings(_ bytes: [UInt8]) throws -> ([UInt8], Int) {
         var kept: [UInt8] = []
         var count = 0
@@ -102,7 +101,7 @@ import Testing
         return lines.filter { !$0.isEmpty }
     }
 
-    /// The source with a listing under each line that something was found in.
+    /// The source with a listing under each line with a finding.
     private func listed(_ diagnostics: [Diagnostic], in source: SourceText) -> [UInt8] {
         let map = LineMap(source)
         var result: [UInt8] = []

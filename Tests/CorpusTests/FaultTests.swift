@@ -3,7 +3,7 @@ import GridCommand
 import TestSupport
 import Testing
 
-/// What the operating system does to the process, tried with the real binary.
+/// Faults of the operating system, tested with the real binary.
 @Suite("Faults") struct FaultTests {
     private func shell(_ script: String, in folder: URL) throws -> ProgramResult {
         let binary = try #require(Repository.gridgen)
@@ -16,7 +16,7 @@ import Testing
             in: folder)
     }
 
-    @Test("a reader that goes away is a failed output")
+    @Test("a closed pipe is a failed output")
     func brokenPipe() throws {
         try withTemporaryFolder { folder in
             try "1..100: rows of 3".write(
@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    @Test("a file may have a name that is no UTF-8")
+    @Test("a file name may be invalid UTF-8")
     func namesOfAnyBytes() throws {
         try withTemporaryFolder { folder in
             let script = """
@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    @Test("input without an end is read as far as a spec may go")
+    @Test("endless input is read up to the size limit of specs")
     func endless() throws {
         try withTemporaryFolder { folder in
             let result = try shell("gridgen /dev/zero --emit json; echo $?", in: folder)
@@ -48,7 +48,7 @@ import Testing
         }
     }
 
-    @Test("a symbolic link as output stays one, and the file it leads to is written")
+    @Test("a symbolic link as output stays a link, and its target is written")
     func symbolicLink() throws {
         try withTemporaryFolder { folder in
             let script =
@@ -58,7 +58,7 @@ import Testing
         }
     }
 
-    @Test("a link that leads out of the folder of outputs is no way to write elsewhere")
+    @Test("a link out of the output folder can't be used to write elsewhere")
     func linkOutOfFolder() throws {
         try withTemporaryFolder { folder in
             let script = """
@@ -79,7 +79,7 @@ import Testing
                 """
             let result = try shell(script, in: folder).output
             let reason =
-                "is a symbolic link that leads out of its folder; name the file by `--emit KIND=PATH`"
+                "is a symbolic link that leads out of its folder; name the file with `--emit KIND=PATH`"
             #expect(
                 result
                     == """
@@ -99,7 +99,7 @@ import Testing
                     specs:
                     b.grid
                     b.grid.css
-                    gridgen: error: out/a.grid.css: is no regular file
+                    gridgen: error: out/a.grid.css: is not a regular file
                     2
                     0
                     deep/kept
@@ -114,10 +114,10 @@ import Testing
         }
     }
 
-    @Test("a run that is killed leaves each output as it was or as it is to be")
+    @Test("after a killed run, each output is either old or new")
     func killed() throws {
         try withTemporaryFolder { folder in
-            // Two sets of specs take turns, so that every run has all outputs to write, one spec after the other.
+            // Two sets of specs alternate, so that every run rewrites all outputs, one spec after the other.
             let script = """
                 for turn in 0 1; do
                     mkdir specs$turn
@@ -135,7 +135,7 @@ import Testing
                     sleep $(printf '%d.%06d' $((whole / 1000000)) $((RANDOM * (whole % 1000000) / 32768)))
                     kill -9 $process && killed=$((killed + 1))
                     wait $process
-                    # What is left behind stands in nobody's way.
+                    # Files left behind don't disturb later runs.
                     rm -f out/.gridgen-*.tmp
                     (cd out; cksum *) > now
                     grep -vxFf sums now && echo broken
@@ -150,21 +150,21 @@ import Testing
         }
     }
 
-    @Test("a full device is told, and the file that was there is whole")
+    @Test("a full device is reported, and the old file stays intact")
     func full() throws {
         try withTemporaryFolder { folder in
             let script =
                 "echo '1: 1' | gridgen - --emit css > /dev/full; echo $?; echo '1: 1' | gridgen - --emit css -o /dev/full; echo $?"
-            let told = try shell(script, in: folder).output.split(separator: "\n")
+            let reported = try shell(script, in: folder).output.split(separator: "\n")
             #expect(
-                told == [
+                reported == [
                     "gridgen: error: standard output: No space left on device", "2",
                     "gridgen: error: /dev/full: No space left on device", "2",
                 ])
         }
     }
 
-    @Test("a file that may grow no further is told, and the one that was there is whole")
+    @Test("a file size limit is reported, and the old file stays intact")
     func limitedSize() throws {
         try withTemporaryFolder { folder in
             let script = """
@@ -178,7 +178,7 @@ import Testing
         }
     }
 
-    @Test("a pipe in a folder is told and never waited for, a pipe that is named is read")
+    @Test("a pipe in a folder is reported without blocking, a pipe as argument is read")
     func pipes() throws {
         try withTemporaryFolder { folder in
             let script = """
@@ -193,18 +193,19 @@ import Testing
                 done | sort | uniq -c
                 """
             let result = try shell(script, in: folder).output
-            let told = "gridgen: error: specs/b.grid: is no regular file\n"
+            let reported = "gridgen: error: specs/b.grid: is not a regular file\n"
             #expect(
-                result == told + "nothing found in 1 file\n2\n" + told + "1 spec is formatted already\n2\n"
-                    + told + "2\nout:\na.grid.json\n\nspecs:\na.grid\nb.grid\n      2 0\n      6 1\n",
+                result == reported + "no findings in 1 file\n2\n" + reported
+                    + "1 spec is already formatted\n2\n"
+                    + reported + "2\nout:\na.grid.json\n\nspecs:\na.grid\nb.grid\n      2 0\n      6 1\n",
                 "\(result)")
         }
     }
 
-    @Test("a folder that may not be written is told, and what is in it stays")
+    @Test("a write-protected folder is reported, and its content stays")
     func readOnly() throws {
         try withTemporaryFolder { folder in
-            // Root may write everywhere.
+            // Root may write anywhere.
             let script = """
                 mkdir closed; echo old > closed/a.css; echo '1: 1' > a.grid; chmod 644 a.grid closed/a.css; chmod 555 closed; chmod 755 .
                 drop=(); [ $(id -u) != 0 ] || drop=(setpriv --reuid=65534 --regid=65534 --clear-groups)
@@ -234,10 +235,10 @@ import Testing
         }
     }
 
-    @Test("only specs that were really written count as formatted or mended")
+    @Test("only written specs count as formatted or fixed")
     func unwritten() throws {
         try withTemporaryFolder { folder in
-            // Root may write everywhere.
+            // Root may write anywhere.
             let script = """
                 mkdir open closed; for spec in open/a closed/b; do printf '1:1\\n2: 1 1\\n' > $spec.grid; done
                 printf '1:1\\n' > open/c.grid; chmod -R a+rwX open; chmod 444 closed/b.grid; chmod 555 closed; chmod 755 .
@@ -249,13 +250,14 @@ import Testing
                 cat closed/b.grid; chmod 755 closed
                 """
             let result = try shell(script, in: folder).output
-            let told = "gridgen: error: closed/b.grid: Permission denied\n"
+            let reported = "gridgen: error: closed/b.grid: Permission denied\n"
             #expect(
-                result == told + "2\n" + told + "2\n" + told + "2 specs formatted\n2\n1:1\n", "\(result)")
+                result == reported + "2\n" + reported + "2\n" + reported + "2 specs formatted\n2\n1:1\n",
+                "\(result)")
         }
     }
 
-    @Test("a spec that comes and goes is built or told to be missing")
+    @Test("a spec that comes and goes is built or reported missing")
     func vanishing() throws {
         try withTemporaryFolder { folder in
             let script = """
@@ -265,23 +267,23 @@ import Testing
                 { kill -9 $!; wait $!; } 2> /dev/null
                 gridgen specs/other.grid --emit json | cmp - out/other.grid.json && echo whole
                 """
-            // Read at the wrong moment it is a spec of nothing, which has no count.
+            // Read at the wrong moment, the spec is empty and has no rule.
             let allowed: Set<Substring> = [
                 "0", "1", "2", "whole",
                 "gridgen: error: specs/a.grid: No such file or directory",
                 "gridgen: error: specs/a.grid: is a folder, not a file",
-                "gridgen: error: specs/a.grid: holds no `.grid` file",
+                "gridgen: error: specs/a.grid: has no `.grid` files",
             ]
-            let told = try shell(script, in: folder).output.split(separator: "\n")
-            let other = told.filter {
+            let reported = try shell(script, in: folder).output.split(separator: "\n")
+            let other = reported.filter {
                 !allowed.contains($0) && !$0.contains("spec-empty") && !$0.hasPrefix(" ")
                     && !$0.hasPrefix("1 ")
             }
-            #expect(other.isEmpty && told.contains("whole") && told.contains("0"), "\(told)")
+            #expect(other.isEmpty && reported.contains("whole") && reported.contains("0"), "\(reported)")
         }
     }
 
-    @Test("a folder where a file is needed is told")
+    @Test("a folder in place of a file is reported")
     func folders() throws {
         try withTemporaryFolder { folder in
             let script =
@@ -291,14 +293,14 @@ import Testing
                 result == """
                     gridgen: error: a.css: is a folder, not a file to write
                     2
-                    gridgen: error: b.grid/: holds no `.grid` file
+                    gridgen: error: b.grid/: has no `.grid` files
                     2
 
                     """)
         }
     }
 
-    @Test("runs that write the same outputs at once leave whole ones", arguments: [2, 20])
+    @Test("concurrent runs that write the same outputs leave intact ones", arguments: [2, 20])
     func together(runs: Int) throws {
         try withTemporaryFolder { folder in
             let script = """
@@ -320,7 +322,7 @@ import Testing
         }
     }
 
-    @Test("without streams, without a home and without an environment it works as far as can be")
+    @Test("gridgen works without streams, home or environment as far as possible")
     func bare() throws {
         try withTemporaryFolder { folder in
             let script = """
@@ -364,7 +366,7 @@ import Testing
     }
 
     @Test(
-        "bytes that are no text are told at their place",
+        "invalid UTF-8 is reported at its place",
         arguments: ["\\xff", "\\xed\\xa0\\x80", "\\xc0\\xaf", "\\0", "\\xf5"])
     func noText(bytes: String) throws {
         try withTemporaryFolder { folder in

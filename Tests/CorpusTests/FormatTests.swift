@@ -5,7 +5,7 @@ import GridSyntax
 import TestSupport
 import Testing
 
-/// The format corpus: a spec beside its canonical form. Recorded by `make record`, which fails the run.
+/// The format corpus: specs and their canonical forms. `make record` writes the forms and fails.
 @Suite("Format") struct FormatTests {
     static let cases = Repository.files(in: "Tests/Corpus/Format", ending: ".grid")
     static let specs = Repository.files(in: "specs", ending: ".grid")
@@ -15,7 +15,7 @@ import Testing
         return (source, try #require(formatted(parse(source)), "has errors"))
     }
 
-    @Test("a spec has the canonical form beside it", arguments: cases)
+    @Test("a spec's canonical form is recorded", arguments: cases)
     func corpus(_ url: URL) throws {
         let golden = url.deletingPathExtension().appendingPathExtension("golden")
         let (source, text) = try formattedFile(url)
@@ -30,20 +30,20 @@ import Testing
     func canonical(_ url: URL) throws {
         let (source, text) = try formattedFile(url)
         let isSame = Array(text.utf8) == source.bytes
-        #expect(isSame, "`gridgen fmt` makes of it\n\(text)")
+        #expect(isSame, "`gridgen fmt` gives\n\(text)")
     }
 
-    @Test("formatting a spec leaves its grid as it is")
+    @Test("formatting keeps the grid")
     func meaning() {
         checkRandomSpecs("meaning", count: 2_000) { text in
             let source = SourceText(name: "test.grid", text: text)
             guard let before = meaning(source), let result = formatted(parse(source)) else { return nil }
             let after = meaning(SourceText(name: "test.grid", text: result))
-            return after == before ? nil : "says something else:\n\(result)"
+            return after == before ? nil : "the grid differs:\n\(result)"
         }
     }
 
-    /// All that a spec says, exactly; nil where it has errors.
+    /// The exact grid of a spec; nil if it has errors.
     private func meaning(_ source: SourceText) -> String? {
         let grid = compile(parse(source), fallbackName: "Test").grid
         var options = EmitOptions()

@@ -4,7 +4,7 @@ import GridModel
 import TestSupport
 import Testing
 
-/// Compiles a program with the generated Swift of grids, and returns what it prints.
+/// Compiles a program with the generated Swift code of grids, and returns its output.
 func outputOfProgram(_ main: String, with grids: [Grid], _ flags: [String] = []) throws -> String {
     try withTemporaryFolder { folder in
         var files = ["-o", "program", "-swift-version", "6", "-warnings-as-errors", "-Onone"] + flags

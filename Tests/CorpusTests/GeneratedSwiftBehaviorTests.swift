@@ -4,8 +4,8 @@ import GridModel
 import TestSupport
 import Testing
 
-/// The generated Swift at work: what a caller is promised beyond the frames, checked by a program that calls it.
-@Suite("Generated Swift at work", .compiler) struct GeneratedSwiftBehaviorTests {
+/// What generated Swift promises beyond frames, checked by a program that calls it.
+@Suite("Behavior of generated Swift", .compiler) struct GeneratedSwiftBehaviorTests {
     @Test("pixels: edges whole, gaps equal, totals exact, less than a pixel off; mirroring is exact")
     func pixels() throws {
         let specs = try Repository.files(in: "specs", ending: ".grid").map(Corpus.grid)
@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test(
-        "what no layout answers is nil or empty, large counts are answered at once, and nothing has more than ten million tiles"
+        "invalid calls give nil or nothing, large counts are fast, and no layout has more than ten million tiles"
     )
     func limits() throws {
         let grids = ["grid Fixed\n1: 1\n2: 2\n3..: show 2", "grid Open\ninset 4\n1..: rows of 3 balanced"].map
@@ -96,7 +96,7 @@ import Testing
         #expect(output.isEmpty, "\(output)")
     }
 
-    @Test("while editing, every photo that stays is told where it goes")
+    @Test("while editing, every remaining photo has a move")
     func moves() throws {
         let file = Repository.root.appending(path: "specs/picker.grid")
         let grid = try #require(compiled(try String(contentsOf: file, encoding: .utf8)).grid)
@@ -132,7 +132,7 @@ import Testing
                         after.remove(at: index)
                         check(PhotoPicker.moves(count: count, deleting: index, width: 375, editing: editing), count, before, after, editing)
                     }
-                    if PhotoPicker.moves(count: count, inserting: count + 1, width: 375) != nil { print("inserted behind the end") }
+                    if PhotoPicker.moves(count: count, inserting: count + 1, width: 375) != nil { print("inserted after the end") }
                     if PhotoPicker.moves(count: count, deleting: count, width: 375) != nil { print("deleted what isn't there") }
                     if PhotoPicker.moves(count: count, inserting: -1, width: 375) != nil { print("inserted before the start") }
                 }

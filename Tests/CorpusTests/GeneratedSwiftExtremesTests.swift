@@ -4,7 +4,7 @@ import GridModel
 import TestSupport
 import Testing
 
-/// Generated Swift asked with numbers that no app means: it answers nil, or something, and never traps.
+/// Calls generated Swift with absurd numbers: it returns nil or some result, and never traps.
 @Suite("Generated Swift, extreme numbers", .compiler) struct GeneratedSwiftExtremesTests {
     private static let specs = [
         "grid Numbers\nappend to 3\nframe fill\ngap 2\n1: 1\n2[t]: 1 | 1\n2[s.]: 2\n2: 1, 1\n3: 1@57, 2@43\n4..6: show 3\n"
@@ -31,7 +31,7 @@ import Testing
         #expect(numbers.allSatisfy { $0 > 1_000 }, "seed \(seed): \(output)")
     }
 
-    /// Statements that call all that the Swift of a grid offers.
+    /// Statements that call the whole API of a generated grid.
     private static func calls(of grid: Grid) -> String {
         let name = grid.name
         let code = emit(grid, as: .swift)

@@ -4,10 +4,10 @@ import GridModel
 import TestSupport
 import Testing
 
-/// Generated Swift whose tiles keep the ratios of their photos: random feeds against the grid evaluated exactly, and what is promised
-/// beside the frames.
+/// Generated Swift whose tiles keep their photos' ratios: random feeds against the exactly evaluated grid, and the
+/// promises beyond frames.
 @Suite("Generated Swift, photos' own ratios", .compiler) struct GeneratedSwiftPhotosTests {
-    /// Forms beyond those of the goldens, each under the name that the program calls.
+    /// Forms beyond those of the goldens, named for the program.
     private static let specs = [
         "grid One\ngap 3\ninset 1 2 3 4\nwaterfall 1",
         "grid Three\ngap 6 2\nwaterfall 3",
@@ -29,7 +29,7 @@ import Testing
         try specs.map { try #require(compiled($0).grid, "\($0)") }
     }
 
-    /// Compiles a program with the code of the grids; returns what it prints.
+    /// Compiles a program with the code of the grids; returns its output.
     private func output(_ main: String, with grids: [Grid]) throws -> String {
         try outputOfProgram(main, with: grids, ["-lm"])
     }
@@ -40,7 +40,7 @@ import Testing
             encoding: .utf8)
     }
 
-    /// What both sides of a comparison choose in the same order.
+    /// The random choices that both sides of a comparison make in the same order.
     private struct Choice {
         let width: Double
         let gaps: (row: Double, column: Double)
@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    @Test("thousands of random feeds lie where the grid says, with the edges and roles that it says")
+    @Test("thousands of random feeds have the grid's frames, edges and roles")
     func feeds() throws {
         let grids = try Self.grids()
         let seed = SeededGenerator.forTest(named: "feeds").seed
@@ -83,7 +83,7 @@ import Testing
                         \(grid.name).frames(count: choice.count, width: choice.width, rowGap: choice.gaps.row, columnGap: choice.gaps.column, ratios: choice.ratios\(editing), into: $0) == layout.count
                             && Array($0) == frames && frames == Array(layout)
                     }
-                    if !filled || height != layout.size.height { print("the ways to ask differ in round \\(round)") }
+                    if !filled || height != layout.size.height { print("the functions disagree in round \\(round)") }
                     var text = "\\(layout.size.width) \\(layout.size.height) \\(layout.hidden)"
                     for index in layout.indices {
                         let frame = layout[index]
@@ -108,7 +108,7 @@ import Testing
         #expect(compared > grids.count * rounds * 9 / 10, "\(compared) compared")
     }
 
-    /// Compares a printed layout with the grid's; false where the grid has none or its exact numbers outgrow their bits.
+    /// Compares a printed layout with the grid's; false if the grid has none or an exact number overflows.
     private func compare(_ line: String, _ grid: Grid, _ choice: Choice, _ seed: UInt64) -> Bool {
         let place = "\(grid.name) \(choice), seed \(seed)"
         if choice.count == 0, !choice.isEditing || grid.append == nil {
@@ -156,7 +156,7 @@ import Testing
     }
 
     @Test(
-        "columns grow without moving what stands, by the formulas of a plain waterfall; ratios are kept, rows are filled"
+        "columns grow without moving earlier photos, as in a plain waterfall; ratios are kept, and rows are filled"
     )
     func promises() throws {
         let seed = SeededGenerator.forTest(named: "promises").seed
@@ -168,7 +168,7 @@ import Testing
         #expect(checked > 5_000, "seed \(seed)")
     }
 
-    @Test("absurd ratios, sizes and counts have an answer or none, and nothing traps")
+    @Test("absurd ratios, sizes and counts never trap")
     func absurd() throws {
         let found = try output(try Self.program("absurd"), with: try Self.grids())
         #expect(found == "done\n", "\(found)")

@@ -5,14 +5,14 @@ import GridSyntax
 import TestSupport
 import Testing
 
-/// The generated Swift, compiled by the toolchain and run: its frames against the grid evaluated exactly.
+/// The generated Swift, compiled and run: its frames against the exactly evaluated grid.
 @Suite("Generated Swift", .compiler) struct GeneratedSwiftTests {
-    /// A container size and the gaps given at run time, if any.
+    /// A container size, and gaps given at run time, if any.
     struct Probe: Sendable {
         let width: Double
         let height: Double
         let gaps: (row: Double, column: Double)?
-        /// The ratios of the first photos; what is no finite number above 0 is unknown.
+        /// The ratios of the first photos; a number that isn't finite and above 0 is unknown.
         var ratios: [Double] = []
     }
 
@@ -27,10 +27,10 @@ import Testing
     ]
     static let counts = Array(0...14) + [99, 100, 101, 149, 150, 151, 1_000]
 
-    /// Exact numbers of many photos of any ratios take their time.
+    /// Exact numbers are slow for many photos of any ratios.
     static func counts(of grid: Grid) -> [Int] { grid.keepsRatios ? counts.filter { $0 <= 101 } : counts }
 
-    /// A spec of the repository, compiled here.
+    /// A spec of the repository, compiled.
     struct Subject {
         let grid: Grid
         let swift: String
@@ -135,11 +135,11 @@ import Testing
             ? grid.editingLayout(count: count, width: space.width, photos: photos, gaps: gaps)
             : grid.layout(count: count, width: space.width, photos: photos, gaps: gaps)
         guard let layout = found else {
-            // Exact numbers of photos of any ratios outgrow their bits where there are many.
+            // With many photos of any ratios, exact numbers overflow.
             #expect(line == "nil" || (grid.keepsRatios && count > 20), "\(place)")
             return
         }
-        // Where heights are solved at run time, the last digits may differ from those of the exact form.
+        // If heights are solved at run time, the last digits may differ from the exact form.
         let isSolved = grid.keepsRatios
         let parts = line.split(separator: ";").map { $0.split(separator: " ").map(String.init) }
         let size = try #require(parts.first, "\(place): \(line)")
@@ -156,8 +156,8 @@ import Testing
         }
     }
 
-    /// Checks a printed double against a form: within 4 ulp of the largest term, or within a billionth of the width or of itself where
-    /// places follow from the ratios of photos.
+    /// Checks a printed double against a form: within 4 ulp of the largest term, or within a billionth of the width
+    /// or of itself if positions depend on photos' ratios.
     private func expectClose(
         _ text: String, _ form: Affine, _ space: ExactSpace, _ place: String, isSolved: Bool = false
     ) {
@@ -182,7 +182,7 @@ import Testing
         #expect(abs(value - max(exact, 0)) <= 4 * largest.ulp, "\(place): \(value) is not \(exact)")
     }
 
-    /// The double as the exact fraction it is.
+    /// The double as an exact fraction.
     private func exact(_ value: Double) -> Rational {
         (try? Rational(Int128(value * 0x1p40), over: 1 << 40)) ?? .zero
     }

@@ -5,13 +5,13 @@ import GridSyntax
 import TestSupport
 import Testing
 
-/// Every golden: a spec beside what each output makes of it. Recorded by `make record`, which fails the run.
+/// The goldens: specs and their outputs. `make record` writes the outputs and fails.
 @Suite("Goldens") struct GoldenTests {
-    /// One spec and one output of it.
+    /// A spec and one of its outputs.
     struct Case: CustomTestStringConvertible, Sendable {
         let spec: URL
         let output: Output
-        /// The folder that holds the output.
+        /// The folder of the output.
         let folder: URL
 
         var file: URL { folder.appending(path: spec.lastPathComponent + suffix) }
@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    /// The outputs that can express a spec; all for one that doesn't compile, which its case then tells.
+    /// The outputs that can express a spec, or all if it doesn't compile, so that its case reports that.
     private static func outputs(of spec: URL) -> [Output] {
         guard let grid = try? Corpus.grid(spec) else { return Output.all }
         return Output.all.filter { $0.check(grid).isEmpty }
@@ -38,10 +38,10 @@ import Testing
     @Test("an output is its golden, byte for byte", arguments: goldens)
     func golden(_ golden: Case) throws { try compare(golden) }
 
-    @Test("`generated` is what `specs` makes, byte for byte", arguments: specs)
+    @Test("`generated` equals the outputs of `specs`, byte for byte", arguments: specs)
     func generated(_ golden: Case) throws { try compare(golden) }
 
-    @Test("`generated` holds nothing else")
+    @Test("`generated` has no other files")
     func nothingElse() throws {
         let expected = Set(Self.specs.map(\.file.lastPathComponent))
         let found = Set(Repository.files(in: "generated", ending: "").map(\.lastPathComponent))
@@ -49,7 +49,7 @@ import Testing
         #expect(!Self.goldens.isEmpty && !Self.specs.isEmpty)
     }
 
-    @Test("each file of a golden is a spec, or what an output makes of it now")
+    @Test("each file of a golden is a spec or a current output")
     func nothingVanishes() {
         let expected = Set(Self.goldens.flatMap { [$0.file.path, $0.spec.path] })
         let files = Repository.files(in: "Tests/Corpus/Goldens", ending: "").filter {

@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The pages in a real browser: what the CSS lays out equals what is drawn from the numbers.
+/// The pages in a real browser: the CSS layout equals the drawing, which comes from the numbers.
 @Suite("HTML, in Chromium", Tool("chromium-headless-shell").required, .serialized) struct HTMLToolTests {
     static let pages = Repository.files(in: "generated", ending: ".html")
 
-    /// Compares the tiles on both sides after layout and writes what it found where the test reads it.
+    /// Compares the tiles on both sides after layout, and writes the result where the test reads it.
     static let probe = """
         <script>
         drawAll();
@@ -38,7 +38,7 @@ import Testing
         try withTemporaryFolder { folder in
             let file = folder.appending(path: "page.html")
             try page.write(to: file, atomically: true, encoding: .utf8)
-            // Grid lanes are not on by default yet, and without them a waterfall is laid out in rows.
+            // Grid lanes are not enabled by default yet; without them a waterfall is laid out in rows.
             return try run(
                 "chromium-headless-shell",
                 [
@@ -49,7 +49,8 @@ import Testing
         }
     }
 
-    @Test("every page lays out what it draws, without a message or a request", arguments: pages, [400, 1200])
+    @Test(
+        "every page's layout equals its drawing, without messages or requests", arguments: pages, [400, 1200])
     func page(_ file: URL, width: Int) throws {
         let text = try String(contentsOf: file, encoding: .utf8)
         let result = try open(text + Self.probe, width: width)
@@ -61,7 +62,7 @@ import Testing
         #expect(messages.isEmpty, "\(messages)")
     }
 
-    @Test("a number that is 1 % off is found out")
+    @Test("a number that is 1 % off is detected")
     func broken() throws {
         let file = Repository.root.appending(path: "generated/moments.grid.html")
         let text = try String(contentsOf: file, encoding: .utf8)

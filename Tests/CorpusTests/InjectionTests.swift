@@ -9,7 +9,7 @@ import Testing
     import FoundationXML
 #endif
 
-/// Texts that would break out of their place in one of the outputs, were they written as they are.
+/// Texts that would break out of their context in some output if they were not escaped.
 private let hostileTexts = [
     "*/ ;let pwned = 1 /*", "/* /* never closed", "\"\"\" \\(pwned) \"#", "` \\u{22} `",
     "</style><script>pwned = 1</script>", "<img src=x onerror='pwned = 1'>", "--> <b>pwned</b> <!--",
@@ -22,7 +22,7 @@ private let hostileTexts = [
     "#if pwned", "#error(\"pwned\")", "%0A::error::pwned", "::error::pwned", "${{ pwned }} $(pwned) `pwned`",
 ]
 
-/// A spec whose every comment says something, by a name that files may have.
+/// A spec with the text in every comment, and a possible file name.
 private func outputs(saying text: String, name: String, from file: String) throws -> [String: String] {
     let spec = """
         ## \(text)
@@ -43,18 +43,18 @@ private func outputs(saying text: String, name: String, from file: String) throw
         uniqueKeysWithValues: Output.all.map { ($0.name, emit(grid, as: $0, options: options)) })
 }
 
-/// What stands in a comment, a name or a path reaches the outputs, and stays a comment, a text or a string there.
+/// Text from comments, names and paths reaches the outputs, and stays a comment, a text or a string there.
 @Suite("Injection") struct InjectionTests {
     private static let plain = "words"
 
-    @Test("generated Swift has the same code whatever its comments say", arguments: hostileTexts)
+    @Test("comments don't change the code of generated Swift", arguments: hostileTexts)
     func swift(text: String) throws {
         let code = try #require(try outputs(saying: text, name: "X", from: "a\(text).grid")["swift"])
         let same = try #require(try outputs(saying: Self.plain, name: "X", from: "a.grid")["swift"])
         #expect(withoutComments(code) == withoutComments(same))
     }
 
-    @Test("generated Swift compiles whatever its comments say", .compiler)
+    @Test("generated Swift compiles, whatever its comments say", .compiler)
     func compiles() throws {
         try withTemporaryFolder { folder in
             var files: [String] = []
@@ -71,17 +71,17 @@ private func outputs(saying text: String, name: String, from file: String) throw
         }
     }
 
-    /// The lines that are no comment, by any of the line ends that some reader knows.
+    /// The lines that aren't comments, split at all line ends that any reader recognizes.
     private func withoutComments(_ code: String) -> [String] {
         code.split(omittingEmptySubsequences: false) { $0.isNewline }.map(String.init).filter { line in
             !line.drop { $0 == " " }.hasPrefix("//")
         }.map { line in
-            // Plans stand before the rule that they come from.
+            // Plans come before the rule that they belong to.
             line.components(separatedBy: "  // ")[0]
         }
     }
 
-    @Test("a style sheet has the same rules whatever its comments say", arguments: hostileTexts)
+    @Test("comments don't change the rules of a style sheet", arguments: hostileTexts)
     func css(text: String) throws {
         let sheet = try #require(try outputs(saying: text, name: "X", from: "a\(text).grid")["css"])
         let same = try #require(try outputs(saying: Self.plain, name: "X", from: "a.grid")["css"])
@@ -94,7 +94,7 @@ private func outputs(saying text: String, name: String, from file: String) throw
         #expect(!sheet.contains("</style"))
     }
 
-    @Test("JSON says the text itself, or a sign for what no text holds", arguments: hostileTexts)
+    @Test("JSON contains the text itself, or a sign for invalid characters", arguments: hostileTexts)
     func json(text: String) throws {
         let printed = try #require(try outputs(saying: text, name: "X", from: "a\(text).grid")["json"])
         let table = try #require(
@@ -125,7 +125,7 @@ private func outputs(saying text: String, name: String, from file: String) throw
         return reader.names
     }
 
-    @Test("a name is made of letters and digits, whatever the file is called", arguments: hostileTexts)
+    @Test("a name has only letters and digits, whatever the file's name", arguments: hostileTexts)
     func names(text: String) {
         let name = gridName(fromFileStem: text)
         let isName = name.utf8.allSatisfy { byte in
@@ -137,7 +137,7 @@ private func outputs(saying text: String, name: String, from file: String) throw
     }
 }
 
-/// The names of the elements of a document, in order.
+/// The names of a document's elements, in order.
 private final class ElementReader: NSObject, XMLParserDelegate {
     var names: [String] = []
 
@@ -150,7 +150,7 @@ private final class ElementReader: NSObject, XMLParserDelegate {
 }
 
 @Suite("Injection, in Chromium", Tool("chromium-headless-shell").required) struct InjectionToolTests {
-    @Test("no script, no element and no message comes of what comments say")
+    @Test("comments cause no scripts, elements or messages")
     func page() throws {
         try withTemporaryFolder { folder in
             let file = folder.appending(path: "page.html")

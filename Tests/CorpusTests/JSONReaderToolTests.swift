@@ -5,9 +5,9 @@ import GridSyntax
 import TestSupport
 import Testing
 
-/// The JSON, read by a program that knows nothing else: the frames it computes are those of the grid, exactly.
+/// Reads the JSON with a separate program: the frames it computes equal the grid's exactly.
 @Suite("JSON reader, in Python", Tool("python3").required) struct JSONReaderToolTests {
-    /// What to lay out, and what has to come out, as `Tests/JSON/check-frames` reads it.
+    /// What to lay out and the expected result, as `Tests/JSON/check-frames` reads it.
     private struct Case: Encodable {
         struct Expected: Encodable {
             let size: [String]
@@ -25,7 +25,7 @@ import Testing
         let editing: Bool
         let layout: Expected?
 
-        // What is nil is written as null.
+        // Nil is written as null.
         func encode(to encoder: any Encoder) throws {
             var container = encoder.container(keyedBy: CodingKeys.self)
             try container.encode(file, forKey: .file)
@@ -65,7 +65,7 @@ import Testing
                         let layout = grid.exactLayout(
                             count: count, in: space, photos: Photos(ratios.map { $0 ?? .zero }),
                             isEditing: isEditing)
-                        // Exact numbers of 128 bits don't reach as far as Python's.
+                        // Exact numbers have 128 bits here and no limit in Python.
                         if layout == nil, grid.layout(count: count, width: width) != nil { continue }
                         cases.append(
                             Case(
@@ -80,7 +80,7 @@ import Testing
         return cases
     }
 
-    /// Ratios of few digits, of which some are unknown.
+    /// Ratios with few digits, some of them unknown.
     private func randomRatios(_ count: Int, _ generator: inout SeededGenerator) throws -> [Rational?] {
         try (0..<count).map { _ in
             if Int.random(in: 0..<8, using: &generator) == 0 { return nil }
@@ -120,7 +120,7 @@ import Testing
             }
             let result = try check(all, in: folder)
             #expect(result.status == 0, "seed \(generator.seed): \(result.output.suffix(4_000))")
-            // A frame that is off by little is found out.
+            // A frame that is slightly off is detected.
             let broken = all.compactMap { one -> Case? in
                 guard var frames = one.layout?.frames, let layout = one.layout else { return nil }
                 frames[0][2] += "1"
@@ -137,7 +137,7 @@ import Testing
     }
 
     @Test(
-        "photos of random trees and ratios lie where a linear system says, solved by elimination in fractions"
+        "photos of random trees and ratios solve a linear system, by elimination in fractions"
     )
     func trees() throws {
         let binary = try #require(Repository.gridgen)
@@ -145,7 +145,7 @@ import Testing
         let seed = "\(SeededGenerator.forTest().seed)"
         let result = try run("python3", [program, binary.path, "--trees", "100", "--seed", seed])
         #expect(result.status == 0, "\(result.output.suffix(4_000))")
-        // What lies side by side instead of above each other is found out.
+        // A row in place of a stack is detected.
         try withTemporaryFolder { folder in
             let broken = folder.appending(path: "gridgen")
             let script = "#!/bin/sh\n'\(binary.path)' \"$@\" | sed 's/\"stack\"/\"row\"/'\n"

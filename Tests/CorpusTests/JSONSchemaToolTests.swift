@@ -8,7 +8,7 @@ import Testing
 @Suite("JSON schema, by check-jsonschema", Tool("check-jsonschema").required) struct JSONSchemaToolTests {
     static let schema = Repository.root.appending(path: "Sources/GridEmit/JSON/grid.schema.json").path
 
-    @Test("the schema is one")
+    @Test("the schema is valid")
     func metaschema() throws {
         let result = try run("check-jsonschema", ["--check-metaschema", Self.schema])
         #expect(result.status == 0, "\(result.output)")
@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test(
-        "a document that breaks the schema is found out",
+        "a document that violates the schema is detected",
         arguments: [
             ("\"count\": 1,", "\"count\": 0,"), ("\"role\": \"photo\"", "\"role\": \"foto\""),
             ("\"format\": 1", "\"format\": 2"), ("{\"w\": 1}", "{\"w\": \"1/0\"}"),

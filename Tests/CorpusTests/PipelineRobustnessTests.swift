@@ -3,7 +3,7 @@ import GridCommand
 import TestSupport
 import Testing
 
-/// Broken specs through the whole pipeline, from bytes to every output and the report of what was found.
+/// Broken specs through the whole pipeline, from bytes to every output and report.
 @Suite("Robustness of the pipeline") struct PipelineRobustnessTests {
     static let specs =
         Repository.files(in: "specs", ending: ".grid")
@@ -25,11 +25,11 @@ import Testing
         return (runGridgen(arguments, console: console), output, errors)
     }
 
-    /// Compiles bytes to all outputs; what comes out has to fit the exit code.
+    /// Compiles bytes to all outputs and checks that the exit code fits the output.
     private func compile(_ bytes: [UInt8], _ comment: Testing.Comment) throws {
         for kind in ["swift", "json", "css", "svg", "html"] {
             let (code, output, errors) = gridgen(["-", "--emit", kind], bytes)
-            // Bytes that are no text can't be read at all.
+            // Invalid UTF-8 can't be read at all.
             #expect(code == 0 || code == (errors.contains("[invalid-utf8]") ? 2 : 1), comment)
             #expect(output.isEmpty == (code != 0), comment)
             #expect(code == 0 || errors.contains("error: "), comment)
@@ -37,8 +37,8 @@ import Testing
         }
     }
 
-    /// What once crashed the compiler, or got through to the terminal.
-    @Test("what fuzzing found", arguments: Repository.files(in: "Tests/Corpus/Found", ending: ".grid"))
+    /// Specs that once crashed the compiler, or sent control characters to the terminal.
+    @Test("specs that fuzzing found", arguments: Repository.files(in: "Tests/Corpus/Found", ending: ".grid"))
     func found(_ file: URL) throws {
         let bytes = [UInt8](try Data(contentsOf: file))
         try compile(bytes, "\(file.lastPathComponent)")
@@ -70,7 +70,7 @@ import Testing
     }
 
     @Test(
-        "much that is wrong in one line is answered in few lines",
+        "many mistakes in one line are reported in few lines",
         arguments: ["$ ", "\u{0}a ", "1: 1 ", "foo ", "é"])
     func repeated(_ text: String) throws {
         let bytes = Array(String(repeating: text, count: 20_000).utf8)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What is found in the whole corpus, as one document of a format.
+/// The findings of the whole corpus as one document in a format.
 private func withReport<Value>(_ format: String, _ body: (String) throws -> Value) throws -> Value {
     let binary = try #require(Repository.gridgen)
     return try withTemporaryFolder { folder in
@@ -20,7 +20,7 @@ struct FindingsSchemaToolTests {
         path: "Sources/GridCommand/Rendering/diagnostics.schema.json"
     ).path
 
-    @Test("the schema is one")
+    @Test("the schema is valid")
     func metaschema() throws {
         let result = try run("check-jsonschema", ["--check-metaschema", Self.schema])
         #expect(result.status == 0, "\(result.output)")
@@ -35,7 +35,7 @@ struct FindingsSchemaToolTests {
     }
 
     @Test(
-        "a document that breaks the schema is found out",
+        "a document that violates the schema is detected",
         arguments: [
             ("\"severity\": \"error\"", "\"severity\": \"fatal\""), ("\"column\": 1}", "\"column\": 0}"),
             ("\"format\": 1", "\"format\": 2"), ("\"code\": \"", "\"code\": \"X "),
@@ -55,7 +55,7 @@ struct FindingsSchemaToolTests {
 
 private let sarifSchema = ProcessInfo.processInfo.environment["GRIDGEN_SARIF_SCHEMA"]
 
-/// Findings as SARIF against the standard's schema, where `GRIDGEN_SARIF_SCHEMA` says where it is.
+/// Findings as SARIF against the standard's schema, if `GRIDGEN_SARIF_SCHEMA` names the file.
 @Suite(
     "SARIF schema, by check-jsonschema", Tool("check-jsonschema").required,
     .enabled(

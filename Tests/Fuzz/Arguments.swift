@@ -1,5 +1,4 @@
-/// Takes lines of text for the words of a command line and follows every command's table of options, without
-/// running one.
+/// Parses lines of text as the words of a command line, by the options of every command, without running one.
 ///
 /// This file is compiled as a part of GridCommand; see `run`.
 package func tryArguments(_ bytes: [UInt8]) {
@@ -14,7 +13,7 @@ package func tryArguments(_ bytes: [UInt8]) {
 }
 
 private func follow<Settings: CommandSettings>(_ words: [String], as settings: Settings.Type) {
-    // A file of options would be read, from wherever the fuzzer says.
+    // An options file would be read, from any path the fuzzer makes up.
     let isSafe = !words.contains { $0.hasPrefix("--options") }
     guard isSafe else { return }
     do throws(UsageError) {

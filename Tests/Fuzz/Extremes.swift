@@ -6,10 +6,11 @@ internal import GridCommand
     internal import Darwin
 #endif
 
-// Runs every output and command on random specs with extreme numbers and says which take too long or too much memory, or end as
-// no command does. `extremes` starts it, and it tells where it is in a file, so that a crash is told, too:
+// Runs every output and command on random specs with extreme numbers, and reports the ones that take too long, use
+// too much memory or end in an unexpected way. `extremes` starts this program, which writes its progress to a file,
+// so that crashes are reported, too:
 //
-// - `PROGRESS SEED FIRST COUNT` makes the specs;
+// - `PROGRESS SEED FIRST COUNT` generates the specs;
 // - `PROGRESS COMMAND` runs one command on a spec from standard input;
 // - `commands` lists the commands, `print SEED INDEX` prints a spec.
 
@@ -43,7 +44,7 @@ private let mostMemory = 50_000_000
         trial.tell()
     }
 
-    /// The spec of a number, the same on every machine.
+    /// The spec with a number; the same on every machine.
     static func spec(_ index: Int, seed: Int) -> String {
         var random = SeededGenerator(seed: UInt64(seed) << 32 | UInt64(index))
         let size = random.number(1...6)
@@ -52,7 +53,7 @@ private let mostMemory = 50_000_000
     }
 }
 
-/// What is run now and how many specs were valid so far, in a file that outlives a crash.
+/// The current run and the number of valid specs so far, in a file that survives a crash.
 private struct Progress {
     private let numbers: UnsafeMutablePointer<Int>
 
@@ -71,7 +72,7 @@ private struct Progress {
 
 private struct Trial {
     let progress: Progress
-    /// The most of each command, and the spec that takes it.
+    /// The maximum of each command, and the spec that caused it.
     private var slowest: [String: (seconds: Double, index: Int)] = [:]
     private var largest: [String: (bytes: Int, index: Int)] = [:]
 
@@ -91,7 +92,7 @@ private struct Trial {
 
     mutating func run(_ text: String, index: Int, command: Int) {
         progress.begin(spec: index, command: command)
-        // A signal ends what doesn't end by itself.
+        // A signal ends a run that doesn't end itself.
         var limit = itimerval(
             it_interval: timeval(tv_sec: 0, tv_usec: 0), it_value: timeval(tv_sec: 5, tv_usec: 0))
         setitimer(__itimer_which_t(ITIMER_PROF.rawValue), &limit, nil)
@@ -117,7 +118,7 @@ private struct Trial {
         }
         guard !faults.isEmpty else { return }
         print("fault\t\(index)\t\(command)\t\(name)\t\(faults.joined(separator: ", "))")
-        // A later crash must not take it away.
+        // A later crash must not lose it.
         fflush(nil)
     }
 
@@ -150,7 +151,7 @@ private struct Trial {
         result.status = runGridgen(words, console: console)
         result.seconds = Double(clock() - start) / Double(CLOCKS_PER_SEC)
         result.memory = peak()
-        // What a command leaves behind is not to count for the next.
+        // Memory that a command leaves behind must not count for the next.
         if result.memory > mostMemory / 2 { giveBack(0) }
         result.hasMessage = messages > 0 || (words[0] == "lint" && output > 0)
         result.hasOutput = output > 0
@@ -162,14 +163,14 @@ private func hundredths(_ seconds: Double) -> Double { (seconds * 100).rounded()
 
 // MARK: Memory
 
-/// Sets the peak of memory to what is held now (proc(5)).
+/// Resets the memory peak to the current use (proc(5)).
 private func forgetPeak() {
     let file = open("/proc/self/clear_refs", O_WRONLY)
     write(file, "5", 1)
     close(file)
 }
 
-/// The most bytes of memory that the process held since then.
+/// The peak use of memory since then, in bytes.
 private func peak() -> Int {
     let file = open("/proc/self/status", O_RDONLY)
     defer { close(file) }
@@ -181,7 +182,7 @@ private func peak() -> Int {
 }
 
 #if os(Linux)
-    /// Gives memory that is free back to the system (malloc_trim(3)), which Swift's module of the C library leaves out.
+    /// Returns free memory to the system (malloc_trim(3), which Swift's C library module omits).
     @_silgen_name("malloc_trim") @discardableResult private func giveBack(_ rest: Int) -> CInt
 #else
     private func giveBack(_ rest: Int) {}

@@ -1,11 +1,11 @@
-// Changes of inputs (github.com/google/fuzzing, docs/structure-aware-fuzzing.md): other bytes seldom make a valid spec, so most
-// changes are of numbers and lines.
+// Mutations (github.com/google/fuzzing, docs/structure-aware-fuzzing.md). Random bytes rarely give a valid spec, so
+// most mutations change numbers and lines.
 
-/// Changes bytes as libFuzzer does by itself, by the words of its dictionary, too.
+/// Changes bytes like libFuzzer's own mutations, which also use the words of the dictionary.
 @_silgen_name("LLVMFuzzerMutate")
 private func mutateBytes(_ data: UnsafeMutablePointer<UInt8>, _ size: Int, _ most: Int) -> Int
 
-/// What libFuzzer calls to change an input.
+/// libFuzzer calls this to mutate an input.
 @_cdecl("LLVMFuzzerCustomMutator")
 public func mutate(_ data: UnsafeMutablePointer<UInt8>, _ size: Int, _ most: Int, _ seed: UInt32) -> Int {
     var mutation = Mutation(seed: seed)
@@ -15,7 +15,7 @@ public func mutate(_ data: UnsafeMutablePointer<UInt8>, _ size: Int, _ most: Int
     return copy(text, to: data, most)
 }
 
-/// What libFuzzer calls to put an input together from two.
+/// libFuzzer calls this to combine two inputs.
 @_cdecl("LLVMFuzzerCustomCrossOver")
 public func crossOver(
     _ first: UnsafePointer<UInt8>, _ firstSize: Int, _ second: UnsafePointer<UInt8>, _ secondSize: Int,
@@ -34,13 +34,13 @@ private func copy(_ text: [UInt8], to data: UnsafeMutablePointer<UInt8>, _ most:
     return count
 }
 
-/// Changes of a spec that often leave it valid.
+/// Mutations that often keep a spec valid.
 private struct Mutation {
     private var random: SeededGenerator
 
     init(seed: UInt32) { random = SeededGenerator(seed: UInt64(seed)) }
 
-    /// The text with other numbers or lines; nil where its bytes are to be changed.
+    /// The text with other numbers or lines; nil to mutate its bytes instead.
     mutating func changed(_ text: [UInt8]) -> [UInt8]? {
         var lines = lines(of: text)
         let index = random.number(0...lines.count - 1)
@@ -58,7 +58,7 @@ private struct Mutation {
         return Array(lines.joined(separator: [newline]))
     }
 
-    /// Some lines of one text among those of another.
+    /// Inserts some lines of one text into another.
     mutating func mixed(_ text: [UInt8], _ other: [UInt8]) -> [UInt8] {
         var lines = lines(of: text)
         let others = self.lines(of: other)
@@ -83,7 +83,7 @@ private struct Mutation {
         return Array(spec.utf8)
     }
 
-    /// The line with another number for one of it, or for all of it that are the same.
+    /// The line with one number replaced, or all equal numbers.
     private mutating func withOtherNumber(_ line: [UInt8], of text: [UInt8]) -> [UInt8] {
         let places = ExtremeNumbers.places(in: line)
         guard !places.isEmpty else { return line }

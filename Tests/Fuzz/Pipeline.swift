@@ -2,11 +2,11 @@ internal import GridEmit
 internal import GridModel
 internal import GridSyntax
 
-// Takes bytes through the compiler in parts, and stops the program where something does not hold that holds of every input.
+// Runs bytes through parts of the compiler, and stops the program if something fails that holds for every input.
 //
-// This file is compiled as a part of GridCommand; see `build`.
+// This file is compiled as a part of GridCommand; see `run`.
 
-/// The whole way, from text to every output, every report and the formatter.
+/// The whole pipeline, from text to every output, every report and the formatter.
 package func tryPipeline(_ bytes: [UInt8]) {
     tryFormat(bytes)
     tryCompile(bytes)
@@ -29,7 +29,7 @@ package func tryFormat(_ bytes: [UInt8]) {
     expect(again.comments.count == parsed.comments.count, "every comment is kept")
 }
 
-/// Compiles a spec: a grid comes of it or an error, and the same grid of what the formatter makes of it.
+/// Compiles a spec: the result is a grid or an error, and the formatted spec gives the same grid.
 package func tryCompile(_ bytes: [UInt8]) {
     let parsed = parse(bytes)
     let compilation = compile(parsed, fallbackName: "Test")
@@ -45,10 +45,10 @@ package func tryCompile(_ bytes: [UInt8]) {
         "the formatted spec is the same grid")
 }
 
-/// The tiles of a grid that is printed: larger ones take most of the time and tell least.
+/// The most tiles of a grid that is printed: larger grids take most of the time and find least.
 private let tilesPrinted = 200
 
-/// Prints a grid as every output that has all its forms, and draws it.
+/// Prints a grid as every output that can express it, and draws it.
 package func tryOutputs(_ bytes: [UInt8]) {
     guard let grid = compile(parse(bytes), fallbackName: "Test").grid,
         grid.layouts.reduce(0, { $0 + $1.tileCount }) <= tilesPrinted
@@ -63,29 +63,29 @@ package func tryOutputs(_ bytes: [UInt8]) {
     }
 }
 
-/// Lints a spec and mends it: no error comes up, and a grid stays.
+/// Lints and fixes a spec: no error appears, and a grid stays the same.
 package func tryLint(_ bytes: [UInt8]) {
     let parsed = parse(bytes)
     let found = lint(parsed, fallbackName: "Test")
     checkPlaces(found, in: parsed.source)
-    // Mending compiles the spec again for each fix-it it tries.
+    // Each fix-it that is tried compiles the spec again.
     guard bytes.count <= 400, found.contains(where: { !$0.fix.isEmpty }) else { return }
     let fixed = fixing(parsed.source, fallbackName: "Test").source
     let left = lint(parse(fixed), fallbackName: "Test")
-    expect(left.count(of: .error) <= found.count(of: .error), "mending makes no error")
+    expect(left.count(of: .error) <= found.count(of: .error), "fixing adds no error")
 }
 
-/// Characters that change the direction of what follows (Unicode Standard Annex 9).
+/// Characters that change the direction of text (Unicode Standard Annex 9).
 private let turnsText: [ClosedRange<UInt32>] = [0x202A...0x202E, 0x2066...0x2069]
 
-/// Writes what is found in a spec in every format: nothing in it reaches a terminal as a control character.
+/// Reports the findings of a spec in every format: no control character of the spec reaches a terminal.
 package func tryReports(_ bytes: [UInt8]) {
     let parsed = parse(bytes)
     let findings = compile(parsed, fallbackName: "Test").diagnostics
     for columns in [nil, 20] {
         var report = Report(paint: Paint(isOn: false, columns: columns))
         let text = report.text(of: findings, in: parsed.source)
-        // Most text is plain, and the tables of Unicode take long.
+        // Most text is plain, and the Unicode tables are slow.
         for scalar in text.unicodeScalars where !(" "..."~" ~= scalar || scalar == "\n") {
             expect(scalar.properties.generalCategory != .control, "no control character in a report")
             expect(
@@ -93,7 +93,7 @@ package func tryReports(_ bytes: [UInt8]) {
         }
     }
     let files = [Findings(source: parsed.source, diagnostics: findings)]
-    // SARIF explains each code that is found, always in the same words; that takes ten times as long as all else.
+    // SARIF explains each reported code with a fixed text, which takes ten times as long as everything else.
     let sum = bytes.reduce(0) { $0 &+ Int($1) }
     for format in ReportFormat.allCases where format != .sarif || sum % 32 == 0 {
         guard let text = format.render(files) else { continue }
@@ -108,7 +108,7 @@ package func tryReports(_ bytes: [UInt8]) {
 
 private func parse(_ bytes: [UInt8]) -> ParsedSpec { parse(SourceText(name: "test.grid", bytes: bytes)) }
 
-/// Checks that findings say something, at places of the file.
+/// Checks that findings have a message, and places in the file.
 private func checkPlaces(_ findings: [Diagnostic], in source: SourceText) {
     for finding in findings {
         let spans = [finding.span] + finding.related.map(\.span) + finding.fix.map(\.span)
@@ -119,12 +119,12 @@ private func checkPlaces(_ findings: [Diagnostic], in source: SourceText) {
     }
 }
 
-/// Stops the program, which a fuzzer takes for a finding.
+/// Stops the program, which the fuzzer counts as a finding.
 private func expect(_ holds: Bool, _ what: @autoclosure () -> String) {
     if !holds { stop(what()) }
 }
 
 private func stop(_ what: String) -> Never { fatalError("does not hold: \(what)") }
 
-/// The bytes of a file; nil where it can't be read.
+/// The bytes of a file; nil if it can't be read.
 package func bytes(ofFile path: String) -> [UInt8]? { try? readFile(path).get() }

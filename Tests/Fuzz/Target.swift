@@ -6,10 +6,10 @@ internal import GridCommand
     internal import Darwin
 #endif
 
-/// A part of the compiler that is fuzzed by itself; `--target=NAME` says which.
+/// A part of the compiler that is fuzzed separately; `--target=NAME` selects it.
 private enum Target: String {
     case format, compile, outputs, reports, lint, arguments
-    /// Every prefix of an input, and the input without each of its bytes, the whole way.
+    /// Every prefix of an input, and the input without each of its bytes, through the whole pipeline.
     case sweep
 
     static let chosen: Target = {
@@ -36,15 +36,15 @@ private enum Target: String {
         }
     }
 
-    /// The seconds of CPU that an input of 1 KB may take: 0.2 for each of the up to seven commands that a target stands for, and
-    /// three times that, since each edge is counted.
+    /// The seconds of CPU that an input of 1 KB may take: 0.2 for each of the up to seven commands that a target
+    /// represents, tripled because each edge is counted.
     var mostSeconds: Double { self == .sweep ? 1_000 : 4 }
 
-    /// The bytes of memory that it may take.
+    /// The bytes of memory that it may use.
     static let mostMemory = 50_000_000
 }
 
-/// What libFuzzer calls with each input (llvm.org/docs/LibFuzzer.html).
+/// libFuzzer calls this with each input (llvm.org/docs/LibFuzzer.html).
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: start, count: size))
@@ -52,14 +52,15 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
     let begin = ContinuousClock.now
     target.run(bytes)
     if begin.duration(to: .now) > .seconds(target.mostSeconds) {
-        // Reading the clock of the CPU takes longer than most inputs; another program may have had it.
+        // Other programs may have slowed it down, so it is measured in CPU time. Reading that clock takes longer than
+        // most inputs.
         let begin = clock()
         target.run(bytes)
         let seconds = Double(clock() - begin) / Double(CLOCKS_PER_SEC)
         if seconds > target.mostSeconds { fatalError("an input takes \(seconds) s") }
     }
     if memory.taken() > Target.mostMemory {
-        // What earlier inputs have left lying in pieces is given back by now.
+        // By now the fragmented memory of earlier inputs has been returned.
         let taken = memory.taken(by: { target.run(bytes) })
         if taken > Target.mostMemory { fatalError("an input takes \(taken / 1_000_000) MB") }
     }
@@ -69,11 +70,11 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
 // libFuzzer runs inputs on one thread.
 private nonisolated(unsafe) var memory = Memory()
 
-/// The memory that inputs take.
+/// The memory that inputs use.
 private struct Memory {
     private var peak = 0
 
-    /// The bytes that may have been taken and given back since a peak that the last input has passed; 0 where it has passed none.
+    /// An upper bound of the memory that the last input used temporarily, if it raised the peak; otherwise 0.
     mutating func taken() -> Int {
         #if os(Linux)
             var usage = rusage()
@@ -88,7 +89,7 @@ private struct Memory {
         #endif
     }
 
-    /// The bytes that a function takes at its peak.
+    /// The peak use of memory of a function, in bytes.
     func taken(by run: () -> Void) -> Int {
         #if os(Linux)
             let file = open("/proc/self/clear_refs", O_WRONLY)
@@ -103,7 +104,7 @@ private struct Memory {
     }
 
     #if os(Linux)
-        /// A number of the process's memory (proc(5)).
+        /// A value of the process's memory status (proc(5)).
         private func bytes(_ name: String) -> Int {
             let file = open("/proc/self/status", O_RDONLY)
             defer { close(file) }
@@ -117,6 +118,6 @@ private struct Memory {
 }
 
 #if os(Linux)
-    /// Gives memory that is free back to the system (malloc_trim(3)), which Swift's module of the C library leaves out.
+    /// Returns free memory to the system (malloc_trim(3), which Swift's C library module omits).
     @_silgen_name("malloc_trim") @discardableResult private func giveBack(_ rest: Int) -> CInt
 #endif

@@ -2,7 +2,7 @@ import Testing
 
 @testable import GridCommand
 
-/// Whether text is coloured: the command line, over `NO_COLOR`, over `CLICOLOR_FORCE`, over the terminal.
+/// When text is colored: the command line wins over `NO_COLOR`, then come `CLICOLOR_FORCE` and the terminal.
 @Suite struct ConsoleTests {
     @Test(arguments: [
         (true, [:], true),
@@ -28,7 +28,7 @@ import Testing
         (["--color=auto"], true, true),
         (["--color=auto"], false, false), ([], true, true),
     ])
-    func theCommandLineIsAskedFirst(arguments: [String], isColored: Bool, expected: Bool) {
+    func theCommandLineComesFirst(arguments: [String], isColored: Bool, expected: Bool) {
         for verb in ["build --emit json", "show"] {
             var errors = ""
             let console = Console(
@@ -40,11 +40,11 @@ import Testing
         }
     }
 
-    @Test func anUnknownChoiceIsToldWithTheOneMeant() {
+    @Test func anUnknownChoiceGetsASuggestion() {
         let session = gridgen("-", "--emit", "json", "--color", "alwys")
         #expect(session.exit == 2)
         #expect(
             session.errors.hasPrefix(
-                "gridgen: error: unknown choice of colour `alwys`, did you mean `always`?\n"))
+                "gridgen: error: unknown color choice `alwys`, did you mean `always`?\n"))
     }
 }

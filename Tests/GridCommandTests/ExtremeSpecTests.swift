@@ -2,14 +2,14 @@ import GridCommand
 import TestSupport
 import Testing
 
-/// Every command on specs with extreme numbers; `Tests/Fuzz/extremes` measures the same for very many.
+/// Every command on specs with extreme numbers; `Tests/Fuzz/extremes` measures many more.
 @Suite("Extreme specs") struct ExtremeSpecTests {
     private static let commands: [[String]] =
         ["swift", "json", "css", "svg", "html"].map { ["build", "-", "--emit", $0] } + [
             ["show", "-"], ["show", "-", "999999999999999999"], ["lint", "-", "--fix"], ["fmt", "-"],
         ]
 
-    @Test("a command answers, or says why it doesn't")
+    @Test("a command succeeds or reports an error")
     func commands() {
         checkRandomSpecs("extreme specs", count: 40, size: 6, isExtreme: true, noise: 0...1) { spec in
             Self.commands.lazy.compactMap { fault(of: $0, spec) }.first

@@ -12,7 +12,7 @@ import Testing
         return try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     }
 
-    @Test("the seventh layout of Nice is the one of the reference")
+    @Test("the seventh layout of Nice equals the reference")
     func reference() throws {
         let layouts =
             try document("frame fill\ngap 2\n7: 1@43, 3@28.5, 3@28.5")["layouts"] as? [[String: Any]]
@@ -33,7 +33,7 @@ import Testing
         #expect(tile["x"] as? [String: String] == ["w": "2/3", "gx": "2/3", "pt": "-5/12"])
     }
 
-    @Test("a rule says its counts, rows and sizing")
+    @Test("a rule has its counts, rows and sizing")
     func rules() throws {
         let rules =
             try document("tile 80x60.5\nalign center\n2..: rows of 3 balanced")["rules"] as? [[String: Any]]
@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test(
-        "text comes back as it was written",
+        "text survives unchanged",
         arguments: ["\"\\/", "</script>", "\u{1}é📷\u{2028}", "tab\tend", ""])
     func text(_ text: String) throws {
         let doc = try document("## a\(text)z\ngrid A\n1: 1")["doc"] as? String

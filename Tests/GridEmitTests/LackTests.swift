@@ -5,9 +5,9 @@ import Testing
 
 @testable import GridEmit
 
-/// What an output says of a grid that it can't express.
-@Suite("What an output lacks") struct LackTests {
-    /// A spec whose last line alone is in a form, and the outputs that lack it.
+/// The errors for forms that an output can't express.
+@Suite("Lacks of outputs") struct LackTests {
+    /// A spec whose last line uses a form, and the outputs that can't express it.
     struct Form: CustomTestStringConvertible {
         let plain: String
         let line: String
@@ -33,14 +33,15 @@ import Testing
         Form(plain: "1: 1\n", line: "grid Double", outputs: ["swift"]),
     ]
 
-    /// So many rules that aren't written out.
+    /// `count` rules for ranges, which are not expanded to layouts.
     private static func ranges(_ count: Int) -> String {
         (1...count).map { "\($0)000..\($0)999: rows of 3\n" }.joined()
     }
 
     @Test(
-        "a form is told once, at the first rule that is in it, by the outputs that lack it", arguments: forms)
-    func told(_ form: Form) throws {
+        "a form is reported once, at the first rule that uses it, by the outputs that lack it",
+        arguments: forms)
+    func reported(_ form: Form) throws {
         let grid = try #require(compiled(form.plain + form.line + "\n").grid)
         let plain = try #require(compiled(form.plain).grid)
         for output in Output.all {
@@ -51,7 +52,7 @@ import Testing
         }
     }
 
-    @Test("a picture has room for so many tiles, more than a style sheet has")
+    @Test("a picture has a limit of tiles, which is above that of style sheets")
     func tiles() throws {
         let plain = "smallest 0\n" + (459..<500).map { "\($0): rows of 10\n" }.joined()
         for output in [Output.svg, .html] {
@@ -62,7 +63,7 @@ import Testing
         #expect(Output.svg.check(grid).isEmpty && Output.html.check(grid).hasErrors)
     }
 
-    @Test("a style sheet has room for so many layouts and rules")
+    @Test("a style sheet has a limit of layouts and rules")
     func sheet() throws {
         let plain = "1: 1\n" + (1..<20_000).map { "\($0)000..\($0)999: show 1\n" }.joined()
         let found = Output.css.check(try #require(compiled(plain + "2: 2\n").grid))

@@ -8,7 +8,7 @@ import Testing
     import FoundationXML
 #endif
 
-/// What a sheet draws, with the place of each element in the sheet.
+/// The drawn elements of a sheet with their positions.
 private final class Sheet: NSObject, XMLParserDelegate {
     struct Element {
         let kind: String
@@ -62,7 +62,7 @@ private final class Sheet: NSObject, XMLParserDelegate {
 @Suite("SVG") struct SVGTests {
     static let specs = Repository.files(in: "specs", ending: ".grid")
 
-    @Test("photos whose mixed ratios outgrow exact numbers are drawn as squares")
+    @Test("photos whose mixed ratios overflow are drawn as squares")
     func overflow() throws {
         let spec = """
             width 3000..4000
@@ -74,7 +74,7 @@ private final class Sheet: NSObject, XMLParserDelegate {
         #expect(picture.components(separatedBy: "class=\"tile\"").count - 1 == 13)
     }
 
-    @Test("nothing of a sheet lies outside it", arguments: specs)
+    @Test("all elements lie inside the sheet", arguments: specs)
     func inside(_ file: URL) throws {
         let spec = try String(contentsOf: file, encoding: .utf8)
         let grid = try #require(compiled(spec, name: "Sheet").grid)

@@ -6,9 +6,9 @@ import Testing
 
 @testable import GridEmit
 
-/// What a grid may be called in Swift. `Tests/Compilers/swift-names` tries every name that means something there.
+/// The names that a grid can have in Swift. `Tests/Compilers/swift-names` tries every name with a meaning there.
 @Suite("Names in Swift") struct SwiftNameTests {
-    /// What all of generated Swift is printed for: with a table of digits, trees, rows, columns, patterns and the add tile.
+    /// A spec that needs all of generated Swift: a table of digits, trees, rows, columns, patterns and the add tile.
     private static let rich = """
         ## min and Double, Frame of Layout
         append to 3
@@ -28,12 +28,12 @@ import Testing
 
         """
 
-    /// The types in generated Swift, which have to be those of the grid, whatever it is called.
+    /// The types in generated Swift, which must be the grid's own whatever its name.
     private static let nested = ["Frame", "Layout", "Plan", "Size"]
 
     private static let others = ["Any", "Element", "Type", "any", "init", "max", "min", "some"]
 
-    @Test("grids of names that mean something in Swift compile in one module", .compiler)
+    @Test("grids with names that have a meaning in Swift compile in one module", .compiler)
     func compiles() throws {
         try withTemporaryFolder { folder in
             let names = Self.nested + Self.others
@@ -52,14 +52,14 @@ import Testing
         }
     }
 
-    @Test("a name that generated Swift needs is refused where it is written, by this output alone")
+    @Test("a name that generated Swift needs is an error at its place, only for this output")
     func refused() throws {
         for name in swiftTakenNames {
             let grid = try #require(compiled("1: 1\ngrid \(name)").grid)
             let found = Output.swift.check(grid)
             #expect(
                 found.map(\.message) == [
-                    "the swift output can't call a type `\(name)`: Swift itself uses that name"
+                    "the swift output can't name a type `\(name)`, since Swift uses that name"
                 ])
             #expect(found.map(\.span) == [SourceSpan(5, 10 + name.utf8.count)])
             #expect(found.first?.help == "write `grid \(name)Grid`, or leave `swift` out of `--emit`")
@@ -69,7 +69,7 @@ import Testing
         }
     }
 
-    @Test("where the name comes from the file's, that is said")
+    @Test("the error says if the name comes from the file")
     func refusedFromFile() throws {
         let grid = try #require(compiled("1: 1", name: gridName(fromFileStem: "double")).grid)
         let found = Output.swift.check(grid)
@@ -81,7 +81,7 @@ import Testing
 
     @Test("nothing but the name differs", arguments: ["min", "max", "Frame", "text", "Layout", "x"])
     func differsInName(_ name: String) throws {
-        // The digits of this one have `min[` in them.
+        // The digits of this one contain `min[`.
         let digits = "frame 1:1\nsmallest 0\n3: 1, 1@3137150 | 1@3000001\n70: 70"
         for spec in [Self.rich, digits] {
             let expected = Self.code(of: "Nice", spec).split(separator: "\n")

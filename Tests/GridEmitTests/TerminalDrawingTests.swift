@@ -10,7 +10,7 @@ import Testing
         terminalDrawing(try #require(compiled(spec).grid), count: count, columns: columns, ascii: ascii)
     }
 
-    @Test("neighbours share a line, and lines meet in the right signs")
+    @Test("neighbors share a line, and lines join with the right characters")
     func signs() throws {
         let text = try #require(try drawing("gap 4\n6: aab / aac / def", count: 6))
         #expect(
@@ -29,7 +29,7 @@ import Testing
                 """)
     }
 
-    @Test("of very many high drawings the first are made, and the others counted")
+    @Test("of very many tall drawings the first are drawn, and the others are counted")
     func manyRows() throws {
         let text = try #require(try drawing("tile 1:9999\n1..100: rows of 1", count: nil))
         let rows = text.split(separator: "\n", omittingEmptySubsequences: false).count
@@ -37,7 +37,7 @@ import Testing
         #expect(text.hasSuffix("\n\n90 more are not drawn: name a number of photos\n"))
     }
 
-    @Test("no length is too great to be drawn")
+    @Test("lengths of any size are drawn")
     func greatLengths() throws {
         let most = 999_999_999_999_999_999
         for spec in [
@@ -50,7 +50,7 @@ import Testing
         }
     }
 
-    @Test("a rule for more photos than a picture shows is shown for fewer, which the picture says")
+    @Test("a rule for more photos than a picture can show is drawn for fewer, with a note")
     func greatCounts() throws {
         let text = try #require(try drawing("999999999999999999..: rows of 3", count: nil))
         #expect(text.hasPrefix("4 (999999999999999999..: rows of 3)\n"))
@@ -60,7 +60,7 @@ import Testing
         #expect(shown.contains("+999999999999999997"))
     }
 
-    @Test("with ASCII there is nothing else")
+    @Test("ASCII drawings have only ASCII characters")
     func ascii() throws {
         let text = try #require(try drawing("gap 4\n5: aab / cdb / cee", count: 5, ascii: true))
         #expect(text.utf8.allSatisfy { $0 < 0x80 })
@@ -77,7 +77,7 @@ import Testing
         }
     }
 
-    @Test("each section with a layout of its own is drawn, with its widths")
+    @Test("each section with its own layout is drawn, with its widths")
     func sections() throws {
         let text = try #require(try drawing("1: 1\n2: 2\nwhen width >= 600 {\n 2: 1, 1\n}", count: 2))
         #expect(text.contains("2: 2\n") && text.contains("widths from 600\n\n2: 1, 1\n"))
@@ -85,7 +85,7 @@ import Testing
         #expect(!one.contains("widths"))
     }
 
-    @Test("the last tile shown says how many are hidden, the add tile is a plus")
+    @Test("the last visible tile has the number of hidden photos, the add tile has a plus")
     func roles() throws {
         #expect(try drawing("2: 2\n3..: show 2", count: 9)?.contains("+7") == true)
         #expect(

@@ -3,9 +3,9 @@ import GridSyntax
 import TestSupport
 import Testing
 
-/// What holds of every layout of every spec that compiles, computed from the tiles alone: nothing here asks the proofs.
+/// Properties of every layout of every valid spec, computed from the tiles alone, independently of the proofs.
 @Suite("Layouts of random specs") struct LayoutPropertyTests {
-    @Test("tiles lie inside, apart, and cover the box where no hole was written", arguments: 1...4)
+    @Test("tiles lie inside, apart, and cover the box unless the spec has a hole", arguments: 1...4)
     func geometry(part: Int) {
         let start = SeededGenerator.forTest(named: "widths and photos \(part)")
         checkRandomSpecs("geometry \(part)", count: 500) { text in
@@ -34,7 +34,7 @@ import Testing
         (try? Rational(Int128(random.number(1...16)), over: Int128(random.number(1...9)))) ?? .one
     }
 
-    /// What is wrong with a layout at a size; nil where nothing is, and where a number outgrows its bits.
+    /// The violation of a layout at a size; nil if there is none or a number overflows.
     private static func fault(
         of layout: ExactLayout, isFull: Bool, in grid: Grid, _ space: ExactSpace
     ) -> String? {
@@ -43,7 +43,7 @@ import Testing
             let (right, bottom) = (
                 try layout.size.width - inset.right, try layout.size.height - inset.bottom
             )
-            // A tile with the gaps behind it: where nothing is left over, these cover the box with a gap behind it.
+            // The tiles including the gaps after them: without holes they cover the box plus one gap.
             var area = Rational.zero
             for (index, frame) in layout.frames.enumerated() {
                 let (endX, endY) = (try frame.x + frame.width, try frame.y + frame.height)
@@ -72,7 +72,7 @@ import Testing
         return nil
     }
 
-    /// A layout that is not full though no hole, no short row and no size is written; nil where none is.
+    /// A layout that doesn't fill its box although the spec has no hole, short row or fixed size, if any.
     private static func needlessHole(in grid: Grid) -> String? {
         grid.layouts.first { layout in
             let rule = layout.origin.rule
@@ -83,7 +83,7 @@ import Testing
         }.map { "`\($0.origin.rule)` is not full" }
     }
 
-    @Test("the check sees a tile that is moved, grown or lost", arguments: 0...3)
+    @Test("the check detects a moved, enlarged or missing tile", arguments: 0...3)
     func check(fault: Int) throws {
         let grid = try #require(compiled("gap 2\ninset 3\n5: 2, (1 | (1, 1))").grid)
         let space = ExactSpace(
@@ -102,7 +102,7 @@ import Testing
 }
 
 extension Grid {
-    /// The counts written out, and some of those that rules lay out.
+    /// The counts with layouts, and some of those that rules lay out.
     var someCounts: [Int] {
         var counts = Set(layouts.map(\.count))
         for rule in rules { counts.formUnion([rule.from, rule.from + 3, rule.to ?? rule.from + 11]) }
@@ -111,7 +111,7 @@ extension Grid {
 }
 
 extension LengthRange {
-    /// Its ends, or a length between them.
+    /// One of its ends, or a length between them.
     fileprivate func random(_ random: inout SeededGenerator) -> Rational {
         let middle = (try? (lower + upper) / Rational(2)) ?? upper
         return random.pick([lower, upper, middle, (try? (lower + middle) / Rational(2)) ?? lower])

@@ -3,7 +3,7 @@ import GridSyntax
 import TestSupport
 import Testing
 
-/// Each limit of the compiler's middle, just kept and just passed. Those of a whole grid take a release build:
+/// Each limit of layouts, just met and just exceeded. The limits of whole grids need a release build:
 /// `Tests/Consumers/largest`.
 @Suite("Limits of layouts") struct LayoutLimitsTests {
     private func found(_ text: String) -> [String] {
@@ -32,7 +32,7 @@ import Testing
         #expect(found("smallest 0\nwaterfall \(Limits.columns + 1)") == ["2:11 too-many-columns"])
     }
 
-    @Test("sections that read rules from outside, and that `append` asks")
+    @Test("sections that inherit rules from outside, with `append`")
     func readings() {
         func spec(sections: Int, _ outside: String) -> String {
             let sections = (0..<sections).map {
@@ -47,7 +47,7 @@ import Testing
         #expect(found(spec(sections: 99, "1..: rows of 4\nappend to 500\n")) == [])
     }
 
-    @Test("counts so great that nobody has so many photos cost nothing")
+    @Test("absurdly large counts cost nothing")
     func greatCounts() {
         let most = 999_999_999_999_999_999
         #expect(found("1: 1\n2..\(most): show 1") == [])

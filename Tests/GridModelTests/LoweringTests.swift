@@ -3,7 +3,7 @@ import GridSyntax
 import TestSupport
 import Testing
 
-/// The exact frames that a spec gives, as text: `x y width height`, a tile a line.
+/// The exact frames of a spec as text: `x y width height`, one line per tile.
 private func frames(_ text: String, count: Int, width: Int = 300, height: Int = 200, gap: Int = 6)
     -> [String]?
 {
@@ -23,7 +23,7 @@ private func size(_ text: String, count: Int, width: Int = 300, height: Int = 20
 }
 
 @Suite("Lowering of partitions") struct PartitionLoweringTests {
-    @Test("a row of three under the default sizing is three squares of what the gaps leave")
+    @Test("a row of three under the default sizing is three squares that share the width minus the gaps")
     func squares() {
         #expect(frames("3: 3", count: 3) == ["0 0 96 96", "102 0 96 96", "204 0 96 96"])
         #expect(size("3: 3", count: 3) == "300 96")
@@ -36,7 +36,7 @@ private func size(_ text: String, count: Int, width: Int = 300, height: Int = 20
         #expect(size("tile 4:3\n3: 1, 2", count: 3) == "300 1365/4")
     }
 
-    @Test("`@ratio` behind a number is the ratio of each of its tiles")
+    @Test("`@ratio` after a number is the ratio of each of its tiles")
     func ratioOfTiles() {
         #expect(frames("3: 1@2:1, 2", count: 3) == ["0 0 300 150", "0 156 147 147", "153 156 147 147"])
     }
@@ -47,7 +47,7 @@ private func size(_ text: String, count: Int, width: Int = 300, height: Int = 20
         #expect(frames("3: 1 | (1, 1)", count: 3) == ["0 0 198 198", "204 0 96 96", "204 102 96 96"])
     }
 
-    @Test("a block with a ratio of its own shares its height by weights, as a frame does")
+    @Test("a block with its own ratio divides its height by weights, like a frame")
     func framedBlock() {
         let spec = "5: (1@2 | (1, 1))@2:1, 2"
         #expect(
@@ -56,7 +56,7 @@ private func size(_ text: String, count: Int, width: Int = 300, height: Int = 20
             ])
     }
 
-    @Test("in a frame, weights share what is left after the gaps")
+    @Test("in a frame, weights divide the space without the gaps")
     func weights() {
         #expect(
             frames("frame fill\n3: 1@57, 2@43", count: 3, height: 206) == [
@@ -64,7 +64,7 @@ private func size(_ text: String, count: Int, width: Int = 300, height: Int = 20
             ])
     }
 
-    @Test("in a frame, each block side by side weighs 1 whatever it holds")
+    @Test("in a frame, each block in a row has the weight 1, whatever its content")
     func blocksWeighOne() {
         #expect(
             frames("frame fill\n3: 2 | 1", count: 3) == [
@@ -91,7 +91,7 @@ private func size(_ text: String, count: Int, width: Int = 300, height: Int = 20
         #expect(size("tile 80x60\ninset 10 20\n1: 1", count: 1) == "120 80")
     }
 
-    @Test("the sizing and alignment of a rule hold for that rule alone")
+    @Test("the sizing and alignment of a rule apply only to that rule")
     func ruleOptions() {
         let spec = "tile 2:1\n1: 1 tile 1:1\n2: 2\n3: 2, 1 tile 10x30 align trailing"
         #expect(frames(spec, count: 1) == ["0 0 300 300"])
@@ -110,14 +110,14 @@ private func size(_ text: String, count: Int, width: Int = 300, height: Int = 20
             ])
     }
 
-    @Test("a hole leaves its cell empty and counts for the size")
+    @Test("a hole is an empty cell that counts for the size")
     func holes() {
         #expect(frames("4: ab. / cd.", count: 4)?.last == "102 102 96 96")
         #expect(size("4: ab. / cd.", count: 4) == "300 198")
         #expect(size("1: .. / a.", count: 1) == "300 300")
     }
 
-    @Test("in a frame, a row of a sketch may weigh")
+    @Test("in a frame, a row of a sketch may have a weight")
     func weights() {
         #expect(
             frames("frame fill\n3: ab@2 / cc", count: 3, height: 156) == [
@@ -145,7 +145,7 @@ private func size(_ text: String, count: Int, width: Int = 300, height: Int = 20
             ])
     }
 
-    @Test("letters go on with capitals, up to 52")
+    @Test("letters continue with capitals, up to 52")
     func capitals() {
         let letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
         #expect(frames("width 800..900\n52: \(letters)", count: 52, width: 820, gap: 0)?.count == 52)
@@ -161,7 +161,7 @@ private func size(_ text: String, count: Int, width: Int = 300, height: Int = 20
         #expect(frames("1..: rows of 4", count: 1, gap: 4)?.last == "0 0 72 72")
     }
 
-    @Test("`stretch` shares the width among the last row, keeping the ratio")
+    @Test("`stretch` divides the width among the last row, keeping the ratio")
     func stretch() {
         #expect(
             frames("1..: rows of 3 stretch", count: 5)?.suffix(2) == ["0 102 147 147", "153 102 147 147"])
@@ -169,7 +169,7 @@ private func size(_ text: String, count: Int, width: Int = 300, height: Int = 20
     }
 
     @Test(
-        "`balanced` makes rows as even as possible, the shorter first",
+        "`balanced` makes rows as equal as possible, the shorter first",
         arguments: [(5, [2, 3]), (10, [3, 3, 4]), (4, [4]), (6, [3, 3]), (9, [3, 3, 3])])
     func balanced(count: Int, lengths: [Int]) throws {
         let tiles = try #require(frames("1..: rows of 4 balanced", count: count, gap: 0))
@@ -181,7 +181,7 @@ private func size(_ text: String, count: Int, width: Int = 300, height: Int = 20
         #expect(rows == lengths)
     }
 
-    @Test("under `tile 80x60` fewer photos than a row are as wide as those photos")
+    @Test("under `tile 80x60` a single short row makes the container narrower")
     func narrow() {
         let spec = "tile 80x60\n1..: rows of 3"
         #expect(size(spec, count: 1) == "80 60")
@@ -190,7 +190,7 @@ private func size(_ text: String, count: Int, width: Int = 300, height: Int = 20
         #expect(size("tile 80x60\n1..3: rows of 3", count: 2) == "166 60")
     }
 
-    @Test("a closed range is written out, one of more than 100 counts stays a rule")
+    @Test("a closed range becomes layouts, one of more than 100 counts stays a rule")
     func closedRange() throws {
         let short = try #require(compiled("1..100: rows of 3").grid)
         #expect(short.layouts.map(\.count) == Array(1...100) && short.rules.isEmpty)
@@ -198,14 +198,14 @@ private func size(_ text: String, count: Int, width: Int = 300, height: Int = 20
         #expect(long.layouts.isEmpty && long.rules.map(\.to) == [101])
     }
 
-    @Test("a rule for one count wins over a range that holds it")
+    @Test("a rule for one count wins over a range that contains it")
     func singleWins() throws {
         let grid = try #require(compiled("1..5: rows of 5\n3: 1, 2").grid)
         #expect(grid.layouts.map(\.count) == [1, 2, 3, 4, 5])
         #expect(grid.layouts[2].origin.rule == "3: 1, 2")
     }
 
-    @Test("`show` takes the layout it names; the last tile says how many are hidden")
+    @Test("`show` uses the layout it names; the last tile has the number of hidden photos")
     func show() throws {
         let grid = try #require(compiled("4: 2, 2\n5: show 4\n6..8: show 4\n9..: show 4").grid)
         #expect(grid.layouts.map(\.hidden) == [0, 1, 2, 3, 4])
@@ -217,7 +217,7 @@ private func size(_ text: String, count: Int, width: Int = 300, height: Int = 20
         #expect(grid.rules.map(\.arrangement) == [.show(count: 4)])
     }
 
-    @Test("edges are those of the inset container")
+    @Test("edges belong to the container inside its insets")
     func edges() throws {
         let grid = try #require(compiled("inset 8\n6: aab / aac / def").grid)
         #expect(
@@ -227,7 +227,7 @@ private func size(_ text: String, count: Int, width: Int = 300, height: Int = 20
             ])
     }
 
-    @Test("exact numbers that outgrow their bits are an error at the rule, not a wrong layout")
+    @Test("overflow of exact numbers is an error at the rule, not a wrong layout")
     func overflow() throws {
         let result = compiled(
             "3: 1@1:100000000000000003 | 1@1:100000000000000013 | 1@1:100000000000000019")

@@ -4,7 +4,7 @@ import GridSyntax
 import TestSupport
 import Testing
 
-/// `specs/moments.grid` against the formulas of the nine-grid it reproduces, and each of the faults it avoids.
+/// `specs/moments.grid` against the formulas of the grid it reproduces, and each of the mistakes it avoids.
 @Suite("The Moments nine-grid") struct MomentsTests {
     private static func grid() throws -> Grid {
         let url = Repository.root.appending(path: "specs/moments.grid")
@@ -21,7 +21,7 @@ import Testing
         )
     }
 
-    /// A height as shares of the width, of one gap for both directions, and points.
+    /// A height in terms of the width, of one gap for both directions, and points.
     private static func collapsed(_ form: Affine) throws -> (Rational, Rational, Rational) {
         (form.w, try form.gx + form.gy, form.pt)
     }
@@ -45,7 +45,7 @@ import Testing
         #expect(try Self.collapsed(layout.height) == Self.form(w: w, g: g, pt: points))
     }
 
-    @Test("four photos stand two by two at a third of the width, and end s/3 before two thirds")
+    @Test("four photos are two by two at a third of the width, and end s/3 before two thirds")
     func four() throws {
         let layout = try #require(try Self.grid().layout(count: 4, width: Rational(300)))
         for tile in layout.tiles {
@@ -64,13 +64,13 @@ import Testing
         #expect(layout.tiles.count == count)
     }
 
-    @Test("one gap holds everywhere")
+    @Test("all gaps are equal")
     func gap() throws {
         let grid = try Self.grid()
         #expect(grid.rowGap == Rational(5) && grid.columnGap == Rational(5))
     }
 
-    @Test("ten photos and more show nine, and say how many are hidden", arguments: [10, 11, 500])
+    @Test("ten photos and more show nine, and the number of hidden ones", arguments: [10, 11, 500])
     func tenAndMore(count: Int) throws {
         let grid = try Self.grid()
         let layout = try #require(grid.layout(count: count, width: Rational(300)))

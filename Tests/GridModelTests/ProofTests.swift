@@ -4,9 +4,9 @@ import Testing
 
 @testable import GridModel
 
-/// The prover, on layouts broken on purpose after lowering: each fault is caught by the proof meant for it.
+/// The prover, on layouts that are broken on purpose after lowering: the intended proof catches each fault.
 @Suite("Proofs") struct ProofTests {
-    /// The codes that the prover finds in a sound spec whose one layout was changed.
+    /// The codes that the prover reports after one layout of a sound spec was changed.
     private func found(
         in spec: String, after change: (inout [Tile]) throws -> Void
     ) throws -> [DiagnosticCode] {
@@ -55,14 +55,14 @@ import Testing
         #expect(codes == [.notCovered])
     }
 
-    @Test("a share changed by 1/1000 of the height overlaps or leaves a seam", arguments: [1, -1])
+    @Test("a fraction changed by 1/1000 of the height overlaps or leaves a gap", arguments: [1, -1])
     func share(sign: Int) throws {
         let change = Affine(h: try Rational(Int128(sign), over: 1000))
         let codes = try found(in: "frame fill\n3: 1@57, 2@43") { $0[0].height = try $0[0].height + change }
         #expect(codes == [sign > 0 ? .tilesOverlap : .notCovered])
     }
 
-    @Test("two tiles of different size that change places overlap or reach out")
+    @Test("two tiles of different size that swap places overlap or reach outside")
     func swapped() throws {
         let codes = try found(in: "frame fill\ngap 2\n2: 1@2 | 1") {
             let x = $0[0].x
@@ -78,7 +78,7 @@ import Testing
         #expect(inside == [.tilesOverlap])
     }
 
-    @Test("a tile in the place of another leaves no doubt though the sum of areas is right")
+    @Test("a tile in the place of another is detected although the sum of areas is right")
     func doubled() throws {
         let codes = try found(in: "4: 2, 2") { $0[3] = $0[2] }
         #expect(codes == [.tilesOverlap])
@@ -92,9 +92,9 @@ import Testing
         #expect(codes == [.tileTooSmall])
     }
 
-    @Test("tiles that different inequalities keep apart at different corners may cross in between")
+    @Test("tiles that are apart at each corner by different inequalities may overlap in between")
     func crossing() throws {
-        // At 200 the second stands right of the first, at 300 below it, at 250 over its corner.
+        // At 200 the second is to the right of the first, at 300 below it, at 250 over its corner.
         let grid = try #require(
             compiled("width 200..300\nheight 400..400\nframe fill\n2: ab.. / .... / ....").grid)
         let hundred = Affine(pt: Rational(100))
@@ -108,7 +108,7 @@ import Testing
         #expect(prove(changed).map(\.code) == [.tilesOverlap])
     }
 
-    @Test("the cover of a pinwheel, which can't be joined, follows from the coefficients")
+    @Test("a pinwheel, which can't be merged, is proved to cover its box by its coefficients")
     func pinwheel() throws {
         let grid = try #require(compiled("gap 7 3\ninset 1 2 3 4\n5: aab / cdb / cee").grid)
         var tiles = Array(try #require(grid.layouts[0].tiles))
@@ -121,7 +121,7 @@ import Testing
     }
 }
 
-/// What the diagnostics of the proofs say, with exact thresholds.
+/// The messages of the proofs, with exact thresholds.
 @Suite("Proof diagnostics") struct ProofDiagnosticTests {
     private func messages(_ spec: String) -> [String] {
         compiled(spec).diagnostics.filter { $0.severity == .error }.map(\.message)
@@ -143,7 +143,7 @@ import Testing
             ])
     }
 
-    @Test("in `frame fill` a height has its threshold in the container's height")
+    @Test("in `frame fill` the threshold of a height is a height of the container")
     func heights() {
         #expect(
             messages("height 90..500\nframe fill\nsmallest 40\ngap 4\ninset 5\n3: 1@2, 2")
@@ -193,7 +193,7 @@ import Testing
             ])
     }
 
-    @Test("a row that no count has is not looked at")
+    @Test("rows that no count has are ignored")
     func rowsThatOccur() {
         #expect(messages("tile 30x30\nwidth 4650..5000\n201..310: rows of 200 balanced") == [])
         #expect(
@@ -207,7 +207,7 @@ import Testing
             ])
     }
 
-    @Test("a failure names the layout that fails, and the tile in it")
+    @Test("a failure names the failing layout and its tile")
     func failingLayout() {
         #expect(
             messages("frame fill\nsmallest 10\n1..999: rows of 3") == [
@@ -231,7 +231,7 @@ import Testing
             ])
     }
 
-    @Test("under `tile 80x60` a container fits the least written width, or that of its section")
+    @Test("under `tile 80x60` a container fits the least declared width, or that of its section")
     func fit() {
         let rule = "tile 80x60\ngap 5\ninset 10\n1..: rows of 3"
         #expect(messages(rule) == [])
@@ -246,7 +246,7 @@ import Testing
         #expect(messages("tile 80x60\n1: 1\nwhen width < 239 {\n 1: aaa\n}") == [])
     }
 
-    @Test("a layout is proved only where it applies")
+    @Test("a layout is only proved where it applies")
     func sections() {
         let spec = "smallest 100\n1: 1\n3: 3\nwhen width < 300 {\n 3: 1, 2\n}"
         #expect(messages(spec) == [])
@@ -257,7 +257,7 @@ import Testing
             ])
     }
 
-    @Test("one diagnostic a rule, however many of its counts fail")
+    @Test("one diagnostic per rule, however many of its counts fail")
     func oncePerRule() {
         #expect(messages("smallest 70\n1..9: rows of 3").count == 1)
     }

@@ -3,7 +3,7 @@ import GridSyntax
 import TestSupport
 import Testing
 
-/// Random specs are what they promise to be.
+/// Checks the generator of random specs.
 @Suite struct RandomSpecTests {
     @Test("random specs compile", arguments: [1, 3, 9, 40]) func compile(size: Int) {
         var specs = RandomSpec(random: .forTest(named: "specs of size \(size)"), size: size)
@@ -12,7 +12,7 @@ import Testing
         for _ in 0..<80 {
             let text = specs.next()
             let errors = compiled(text).diagnostics.filter { $0.severity == .error }
-            // Numbers may outgrow their bits in a large spec, and a side the width it is promised for.
+            // In a large spec numbers may overflow, and sides may be too short at a promised width.
             let isAllowed = errors.allSatisfy { [.exactOverflow, .tileTooSmall].contains($0.code) }
             #expect(isAllowed, "seed \(seed): \(errors.map(\.message))\n\(text)")
             counts[errors.isEmpty ? "compiled" : "outgrown", default: 0] += 1
@@ -20,14 +20,14 @@ import Testing
         #expect(counts["compiled", default: 0] > 70, "seed \(seed): \(counts)")
     }
 
-    @Test("a spec written otherwise has the same layouts") func disturbance() {
+    @Test("a disturbed spec has the same layouts") func disturbance() {
         var specs = RandomSpec(random: .forTest(named: "disturbed"), size: 9)
         let seed = specs.random.seed
         for _ in 0..<80 {
             let text = specs.next()
             let other = disturbed(text, level: 2, &specs.random)
             let (first, second) = (compiled(text).grid, compiled(other).grid)
-            // Where a rule stands and what a doc comment says may differ.
+            // The places of rules and the texts of doc comments may differ.
             let isSame =
                 first?.layouts.map(\.geometry) == second?.layouts.map(\.geometry)
                 && first?.rowGap == second?.rowGap
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test("a failing spec is made small") func reduction() {
+    @Test("a failing spec is reduced") func reduction() {
         var specs = RandomSpec(random: .forTest(named: "reduction"), size: 9)
         for _ in 0..<20 {
             let text = disturbed(

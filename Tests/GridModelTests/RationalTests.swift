@@ -41,7 +41,7 @@ import Testing
         }
     }
 
-    @Test("what outgrows 128 bits throws and never wraps")
+    @Test("overflow of 128 bits throws and never wraps")
     func overflow() throws {
         let huge = try fraction(Int128.max, 1)
         #expect(throws: ExactOverflow.self) { try huge + .one }
@@ -56,7 +56,7 @@ import Testing
     }
 
     @Test(
-        "the nearest double is the one that a decimal text of the number reads as",
+        "the nearest double is the one that a decimal text of the number parses to",
         arguments: [1, 2, 5, 8, 12, 18])
     func nearestDouble(digits: Int) throws {
         var generator = SeededGenerator.forTest()
@@ -83,7 +83,7 @@ import Testing
         #expect(try fraction(Int128.max, 1).nearestDouble == 0x1p127)
     }
 
-    @Test("short text is decimal where that ends within six digits, else a fraction")
+    @Test("short text is decimal if that ends within six digits, else a fraction")
     func shortText() throws {
         #expect(try fraction(57, 2).short == "28.5")
         #expect(try fraction(-1, 8).short == "-0.125")

@@ -4,7 +4,7 @@ import GridSyntax
 import TestSupport
 import Testing
 
-/// Which rule wins for a count at a width, told by the text of the rule that the layout comes from.
+/// The source of the rule that applies to a count at a width.
 private func winner(_ spec: String, count: Int, width: Int) -> String? {
     compiled(spec).grid?.layout(count: count, width: Rational(width))?.origin.rule
 }
@@ -27,7 +27,7 @@ private func codes(_ spec: String) -> [DiagnosticCode] {
         """
 
     @Test(
-        "the section that holds the width is asked first, its range before a rule for one count outside",
+        "the section with the width comes first, and its range before a rule for one count outside",
         arguments: [
             (3, 599, "3: 3"), (3, 600, "3: 1, 2"), (4, 599, "4: 4"), (4, 600, "4..6: rows of 2"),
             (6, 600, "4..6: rows of 2"), (7, 600, "5..8: rows of 4"), (7, 599, "5..8: rows of 4"),
@@ -53,7 +53,7 @@ private func codes(_ spec: String) -> [DiagnosticCode] {
         #expect(winner(spec, count: 7, width: 599) == "7: 3, 4")
     }
 
-    @Test("a section holds its lower limit and not its upper one")
+    @Test("a section includes its lower limit but not its upper one")
     func limits() {
         let spec = "1: 1\nwhen width < 300 {\n 1: 1 tile 2:1\n}\nwhen width 400..<500 {\n 1: 1 tile 3:1\n}"
         #expect(winner(spec, count: 1, width: 299) == "1: 1 tile 2:1")
@@ -62,7 +62,7 @@ private func codes(_ spec: String) -> [DiagnosticCode] {
         #expect(winner(spec, count: 1, width: 500) == "1: 1")
     }
 
-    @Test("a rule from outside is read with the section's sizing and alignment, its own first")
+    @Test("a rule from outside uses the section's sizing and alignment, unless it has its own")
     func inheritance() throws {
         let spec = """
             tile 1:1
@@ -85,7 +85,7 @@ private func codes(_ spec: String) -> [DiagnosticCode] {
         #expect(grid.exactLayout(count: 3, in: space(1000))?.frames[2].x == Rational(500))
     }
 
-    @Test("a `show` outside takes the layout that its count has at the width")
+    @Test("a `show` outside uses the layout of its count at the width")
     func show() throws {
         let grid = try #require(compiled("4: 2, 2\n5..: show 4\nwhen width >= 600 {\n 4: 4\n}").grid)
         let narrow = try #require(grid.layout(count: 9, width: Rational(500)))
@@ -100,11 +100,11 @@ private func codes(_ spec: String) -> [DiagnosticCode] {
         let spec = "5: 5\n6: 6\n7: 7\n8: 8\n9: 9\n10..: show 9\nwhen width >= 600 {\n 9: show 5\n}"
         #expect(codes(spec) == [.showsShow])
         #expect(codes(spec.replacingOccurrences(of: "10..:", with: "10..12:")) == [.showsShow])
-        // Where the section has its own rule for those counts, the outside's is not read.
+        // If the section has its own rule for those counts, the outer one is not used.
         #expect(codes(spec.replacingOccurrences(of: " 9: show 5", with: " 9: show 5\n 10..: show 5")) == [])
     }
 
-    @Test("a `show` outside may take layouts that only sections have")
+    @Test("a `show` outside may use layouts that only sections have")
     func showOfSections() throws {
         let spec =
             "9..10: rows of 5\n11..: show 9\nwhen width < 600 {\n 9: 3, 3, 3\n}\nwhen width >= 600 {\n 9: 9\n}"
@@ -124,7 +124,7 @@ private func codes(_ spec: String) -> [DiagnosticCode] {
             ])
     }
 
-    @Test("one mistake from outside is told once, however many sections read it")
+    @Test("a mistake outside is reported once, however many sections use it")
     func toldOnce() {
         let spec =
             "frame fill\n2: 1@2, 1\nwhen width < 400 {\n tile 1:1\n}\nwhen width >= 600 {\n tile 1:1\n}"
@@ -132,22 +132,22 @@ private func codes(_ spec: String) -> [DiagnosticCode] {
         #expect(found.map(\.code) == [.shareKind] && found.first?.related.count == 2)
     }
 
-    @Test("what the section's sizing forbids is an error at the rule from outside")
+    @Test("a conflict with the section's sizing is an error at the rule outside")
     func inheritedErrors() {
         #expect(codes("frame fill\n2: 1@2, 1\nwhen width >= 600 {\n tile 1:1\n}") == [.shareKind])
         #expect(codes("1..: rows of 2\nwhen width >= 600 {\n frame 2:1\n}") == [.openRowsInFrame])
         #expect(codes("3: 1 | (1, 1)\nwhen width >= 600 {\n tile 80x60\n}") == [.splitInFixedSize])
-        // Where the section has a rule of its own, the one outside is not read there.
+        // If the section has its own rule, the one outside is not used there.
         #expect(codes("frame fill\n2: 1@2, 1\nwhen width >= 600 {\n tile 1:1\n 2: 2\n}") == [])
     }
 
-    @Test("where sections hold every promised width, the outside is read in them only")
+    @Test("if sections cover every promised width, rules outside are only used in them")
     func outsideNotReached() {
         #expect(codes("frame fill\n1..: rows of 2\nwhen width >= 200 {\n tile 1:1\n}") == [])
         #expect(codes("frame fill\n1..: rows of 2\nwhen width >= 201 {\n tile 1:1\n}") == [.openRowsInFrame])
     }
 
-    @Test("sections are cut to `width`; one that holds no promised width is an error")
+    @Test("sections are clipped to `width`; one without promised widths is an error")
     func empty() {
         #expect(codes("width 300..500\n1: 1\nwhen width >= 500 {\n 1: 1 tile 2:1\n}") == [])
         #expect(codes("width 300..500\n1: 1\nwhen width >= 500.5 {\n 1: 1 tile 2:1\n}") == [.sectionEmpty])
@@ -161,13 +161,13 @@ private func codes(_ spec: String) -> [DiagnosticCode] {
         let sections = { (limit: String) in
             "1: 1\nwhen width < 500 {\n 1: 1 tile 2:1\n}\nwhen width >= \(limit) {\n 1: 1 tile 3:1\n}"
         }
-        // The whole width is held by sections then, and nothing reaches the rule outside.
+        // The sections then cover all widths, and the rule outside is unreachable.
         #expect(codes(sections("500")) == [.unreachableRule])
         #expect(codes(sections("501")) == [])
         #expect(codes(sections("499")) == [.sectionsOverlap])
     }
 
-    @Test("a rule that nothing reaches is an error, inside and outside")
+    @Test("an unreachable rule is an error, inside and outside")
     func unreachable() {
         #expect(codes("1..2: rows of 2\n1: 1\n2: 2") == [.unreachableRule])
         #expect(codes("1..3: rows of 2\n1: 1\n2: 2") == [])
@@ -178,7 +178,7 @@ private func codes(_ spec: String) -> [DiagnosticCode] {
 }
 
 @Suite("Appending") struct AppendTests {
-    @Test("with fewer photos than the limit the last tile of one more adds a photo, from no photo on")
+    @Test("below the limit, n photos use the layout of n + 1, whose last tile adds a photo")
     func editing() throws {
         let grid = try #require(compiled("append to 3\n1: 1\n2: 2\n3..: rows of 3").grid)
         let width = Rational(300)
@@ -194,7 +194,7 @@ private func codes(_ spec: String) -> [DiagnosticCode] {
         #expect(grid.editingLayout(count: -1, width: width) == nil)
     }
 
-    @Test("every count to the limit needs a layout that is no `show`, at every width")
+    @Test("every count up to the limit needs a layout other than `show`, at every width")
     func complete() {
         #expect(codes("append to 2\n1: 1") == [.appendMissing])
         #expect(codes("append to 2\n1..: rows of 2") == [])

@@ -11,7 +11,7 @@ import Testing
 
     private func codes(_ spec: String) -> [DiagnosticCode] { compiled(spec).diagnostics.map(\.code) }
 
-    @Test("without settings the language's defaults hold")
+    @Test("without settings the defaults apply")
     func defaults() throws {
         let grid = try grid("1: 1")
         #expect(grid.rowGap == .zero && grid.columnGap == .zero && grid.smallest == .one)
@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test(
-        "each setting stands at most once, tile and frame being one",
+        "each setting occurs at most once; tile and frame are one setting",
         arguments: [
             "grid A\ngrid B", "tile 1:1\nframe fill", "align center\nalign center", "gap 1\ngap 2",
             "inset 1\ninset 2",
@@ -57,7 +57,7 @@ import Testing
         #expect(codes("\(first)\n1: 1 tile 1:1 align leading\n\(second)").contains(.settingTwice))
     }
 
-    @Test("a setting below a rule holds for it, a rule's own option for that rule alone")
+    @Test("a setting also applies to rules above it, a rule's option only to that rule")
     func place() throws {
         let grid = try grid("1: 1 tile 2:1\n2: 2\ntile 4:1")
         #expect(grid.layouts.map { $0.tiles?.height.w.fraction } == ["1/2", "1/8"])
@@ -71,7 +71,7 @@ import Testing
     }
 
     @Test(
-        "the name is that of `grid`, else that of the file",
+        "the name comes from `grid`, or else from the file",
         arguments: [
             ("nice", "Nice"), ("photo-wall", "PhotoWall"), ("photo_wall.v2", "PhotoWallV2"),
             ("photoWall", "PhotoWall"),
@@ -83,7 +83,7 @@ import Testing
         #expect(try grid("grid Own\n1: 1", name: "Other").name == "Own")
     }
 
-    @Test("a doc comment belongs to the statement under it and reaches the grid")
+    @Test("a doc comment belongs to the statement below and is in the grid")
     func docs() throws {
         let grid = try grid(
             "## One.\n##\n## Two.\ngrid Doc\n\n## Big.\n\n# plain\n1: 1\n## Many.\n2..: rows of 2")
@@ -91,7 +91,7 @@ import Testing
         #expect(grid.layouts[0].origin.doc == "Big." && grid.rules[0].origin.doc == "Many.")
     }
 
-    @Test("what is said of other settings is said of the grid, what is said of a section of its rules")
+    @Test("doc comments of other settings belong to the grid, those of a section to its rules")
     func otherDocs() throws {
         let spec =
             "## Gaps.\ngap 2\n## Name.\ngrid Doc\n1: 1\n## Wide.\nwhen width >= 600 {\n## Two.\n2: 2\n}"
@@ -100,14 +100,14 @@ import Testing
         #expect(grid.layouts.map(\.origin.doc) == [nil, "Wide.\n\nTwo."])
     }
 
-    @Test("0 photos need no rule, and writing one is an error")
+    @Test("0 photos need no rule, and a rule for them is an error")
     func zero() {
         #expect(codes("0: 1\n1: 1") == [.countZero])
         #expect(codes("0..3: rows of 3\n4: 4") == [.countZero])
     }
 
     @Test(
-        "an empty spec is an error that says what a spec needs",
+        "an empty spec is an error that explains what a spec needs",
         arguments: ["", "\n", "# only\n", "gap 2", "\u{FEFF}"])
     func empty(_ spec: String) {
         let found = compiled(spec).diagnostics

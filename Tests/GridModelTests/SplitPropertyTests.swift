@@ -4,9 +4,9 @@ import Testing
 
 @testable import GridModel
 
-/// Random trees of blocks: what the algebra of splits promises, in exact arithmetic.
+/// The algebra of splits, on random trees of blocks, in exact arithmetic.
 @Suite("Splits") struct SplitPropertyTests {
-    /// A tree with ratios, as the text of a body and as what its tiles have to be.
+    /// A tree with ratios: the text of its body and the expected tiles.
     private indirect enum Tree {
         case tiles(Int, ratio: (Int, Int)?)
         case stack([[Tree]])
@@ -40,7 +40,7 @@ import Testing
             })
     }
 
-    /// Takes the tiles of a tree from `tiles`, checks them, and returns the box they fill.
+    /// Removes the tiles of a tree from `tiles`, checks them, and returns the box they fill.
     private func check(_ tree: Tree, _ tiles: inout ArraySlice<Tile>, _ comment: Testing.Comment) throws
         -> Box
     {
@@ -51,7 +51,7 @@ import Testing
             let expected = try ratio.map { try Rational(Int128($0.0), over: Int128($0.1)) } ?? .one
             var boxes: [Box] = []
             for tile in row {
-                // Every tile has its ratio, for every width and gap.
+                // Every tile has its ratio at every width and gap.
                 #expect(try tile.width == tile.height * expected, comment)
                 boxes.append(Box(x: tile.x, y: tile.y, width: tile.width, height: tile.height))
             }
@@ -73,7 +73,7 @@ import Testing
         }
     }
 
-    /// Blocks side by side have one height and are a gap apart.
+    /// Blocks side by side have equal heights and are a gap apart.
     private func beside(_ boxes: [Box], _ comment: Testing.Comment) throws -> Box {
         var whole = try #require(boxes.first)
         for box in boxes.dropFirst() {
@@ -84,7 +84,7 @@ import Testing
         return whole
     }
 
-    @Test("every tile has its ratio, siblings side by side one height, and widths fill the row")
+    @Test("every tile has its ratio, siblings in a row have the same height, and widths fill the row")
     func ratios() throws {
         var generator = SeededGenerator.forTest()
         var proved = 0
@@ -95,7 +95,7 @@ import Testing
             let comment: Testing.Comment = "seed \(generator.seed): \(text)"
             let compilation = compiled(text)
             guard let grid = compilation.grid else {
-                // A tree may be too fine for its numbers or its width; nothing else may go wrong.
+                // A tree may be too fine for its numbers or its width; no other error may occur.
                 let codes = compilation.diagnostics.map(\.code)
                 #expect(codes == [.exactOverflow] || codes == [.tileTooSmall], comment)
                 continue

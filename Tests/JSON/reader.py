@@ -1,4 +1,4 @@
-"""Computes frames from the JSON of a grid alone: what any reader can do with it. It shares no code with gridgen.
+"""Computes frames from the JSON of a grid alone, as any program can. It shares no code with gridgen.
 
 Lengths are points. With `number=Fraction`, the default, and a grid with exact fractions, every result is exact.
 """
@@ -8,7 +8,7 @@ from fractions import Fraction
 
 
 class Layout:
-    """The size of the container, and of each tile the frame (x, y, width, height), the role and the edges."""
+    """The size of the container, and the frame (x, y, width, height), the role and the edges of each tile."""
 
     def __init__(self, size, frames, roles, edges, hidden=0):
         self.size = size
@@ -29,7 +29,8 @@ class Space:
 
 
 class Photos:
-    """What stands in the tiles: photos of some ratios, None where one is unknown, and perhaps the tile that adds one."""
+    """The content of the tiles: photos with ratios, None for unknown ones, and possibly the tile that adds a
+    photo."""
 
     def __init__(self, ratios, add_place, number):
         self.ratios = ratios
@@ -37,7 +38,7 @@ class Photos:
         self.number = number
 
     def ratio(self, place):
-        """The ratio at a place; 1 where it is unknown or none."""
+        """The ratio at an index; 1 if it is unknown or missing."""
         ratio = self.ratios[place] if place < len(self.ratios) and place != self.add_place else None
         if ratio is None or not math.isfinite(ratio) or ratio <= 0:
             return self.number(1)
@@ -59,7 +60,7 @@ class Photos:
 
 
 class Grid:
-    """A grid as its JSON says it."""
+    """A grid as described by its JSON."""
 
     def __init__(self, data, number=Fraction):
         self.data = data
@@ -68,7 +69,7 @@ class Grid:
         self.inset = {key: self.number(value) for key, value in data["inset"].items()}
 
     def layout(self, count, width, height=0, column_gap=None, row_gap=None, ratios=(), editing=False):
-        """The layout of a count of photos, or None where the grid has none."""
+        """The layout for a count of photos, or None if the grid has none."""
         gap = self.data["gap"]
         space = Space(
             self.number(width), self.number(height),
@@ -85,7 +86,7 @@ class Grid:
         return self.find(count, space, Photos(ratios, None, self.number))
 
     def find(self, count, space, photos):
-        """The layouts are asked first, then the rules, both in their order."""
+        """The first match among the layouts, then among the rules, in their order."""
         for layout in self.data["layouts"]:
             if layout["count"] == count and self.is_for(layout, space) and photos.match(
                     layout["pattern"], self.shapes):
@@ -104,7 +105,7 @@ class Grid:
         units = {"w": space.width, "h": space.height, "gx": space.column_gap, "gy": space.row_gap, "pt": 1}
         return sum((self.number(factor) * units[key] for key, factor in form.items()), self.number(0))
 
-    # Layouts that are listed
+    # Listed layouts
 
     def listed(self, layout, space, photos):
         tiles = layout["tiles"]
@@ -125,7 +126,7 @@ class Grid:
         return None if ratios is None else tuple(self.number(ratio) for ratio in ratios)
 
     def solved(self, blocks, limits, space, photos):
-        """The frames of a tree of blocks: the height of each is slope · width + offset."""
+        """The frames of a tree of blocks; the height of a block is slope · width + offset."""
         frames = {}
 
         def line(block):

@@ -14,7 +14,7 @@ package struct ExactLayout {
     package var hidden: Int
 }
 
-/// A container and gaps, in points.
+/// The size of a container, and gaps, in points.
 package struct ExactSpace {
     package var width, height, columnGap, rowGap: Rational
 
@@ -25,7 +25,7 @@ package struct ExactSpace {
         self.rowGap = rowGap
     }
 
-    /// The value of a form, or nil where it outgrows its bits.
+    /// The value of a form, or nil if it overflows.
     package func callAsFunction(_ form: Affine) -> Rational? {
         try? form.value(width: width, height: height, columnGap: columnGap, rowGap: rowGap)
     }

@@ -1,7 +1,7 @@
 internal import GridSyntax
 
-/// Numbers at which something may break: the least, the limits of the language and their neighbours, those of machine words and of
-/// doubles, and the longest that can be written.
+/// Numbers at which something may break: the smallest, the limits of the language, of machine words and of doubles,
+/// their neighbors, and the longest possible literals.
 enum ExtremeNumbers {
     /// Whole numbers, in ascending order.
     static let whole: [Int] = Set(
@@ -12,20 +12,20 @@ enum ExtremeNumbers {
         ].flatMap { [max(0, $0 - 1), $0, min(longest, $0 + 1)] }
     ).sorted()
 
-    /// Numbers with digits after the dot.
+    /// Numbers with a fraction.
     static let fractions = [
         "0.00000000000000001", "0.99999999999999999", "1.00000000000000001", "0.000000000001",
         "0.123456789012",
         "3.14159265358979323", "123456.789012345678", "99999999999999999.9", "0.3333333333", "0.1", "28.5",
     ]
 
-    /// Numbers that can't be read.
+    /// Invalid numbers.
     static let tooLong = ["1000000000000000000", "18446744073709551616", "0.000000000000000001"]
 
-    /// A number of as many digits as there may be.
+    /// A number with the greatest allowed number of digits.
     static let longest = 999_999_999_999_999_999
 
-    /// Where numbers stand in a text.
+    /// The ranges of numbers in a text.
     static func places(in text: [UInt8]) -> [Range<Int>] {
         var places: [Range<Int>] = []
         var start: Int?

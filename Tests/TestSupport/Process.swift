@@ -1,12 +1,12 @@
 package import Foundation
 
-/// What a program printed, and how it ended.
+/// The output of a program, and its exit status.
 package struct ProgramResult {
     package var status: Int32
     package var output: String
 }
 
-/// Runs a program found on the path, with both its streams in one text.
+/// Runs a program from the path; its two output streams are merged.
 package func run(_ program: String, _ arguments: [String], in folder: URL? = nil) throws -> ProgramResult {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
@@ -21,7 +21,7 @@ package func run(_ program: String, _ arguments: [String], in folder: URL? = nil
     return ProgramResult(status: process.terminationStatus, output: String(decoding: data, as: UTF8.self))
 }
 
-/// Gives `body` a new folder, which is removed afterwards.
+/// Calls `body` with a new folder, which is removed afterwards.
 package func withTemporaryFolder<Value>(_ body: (URL) throws -> Value) throws -> Value {
     let folder = FileManager.default.temporaryDirectory.appending(path: "gridgen-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

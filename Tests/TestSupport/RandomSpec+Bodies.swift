@@ -1,12 +1,12 @@
 extension RandomSpec {
     // MARK: Partitions
 
-    /// Rows that hold `count` photos.
+    /// Rows with `count` photos in total.
     mutating func stack(of count: Int, _ style: Style, depth: Int) -> String {
         parts(of: count).map { row(of: $0, style, depth: depth) }.joined(separator: ", ")
     }
 
-    /// Blocks side by side; rows of several are put in parentheses or not.
+    /// Blocks side by side; stacks get parentheses, sometimes more than necessary.
     private mutating func row(of count: Int, _ style: Style, depth: Int) -> String {
         guard style != .fixed, count > 1, random.oneIn(3) else {
             return block(of: count, style, depth: depth)
@@ -24,10 +24,10 @@ extension RandomSpec {
         return group(style) { $0.stack(of: count, $1, depth: depth - 1) }
     }
 
-    /// Parentheses, whose share decides on the style of what they hold.
+    /// Parentheses; their share determines the style of their content.
     private mutating func group(_ style: Style, _ content: (inout RandomSpec, Style) -> String) -> String {
         let share = share(style)
-        // Inside a block with a ratio of its own, rows share the height as in a frame.
+        // In a block with its own ratio, rows divide the height like in a frame.
         let inner = style == .ratio && !share.isEmpty ? Style.frame : style
         return "(" + content(&self, inner) + ")" + share
     }
@@ -41,7 +41,7 @@ extension RandomSpec {
         }
     }
 
-    /// Numbers of 1 or more that add up to `count`.
+    /// Positive numbers with the sum `count`.
     private mutating func parts(of count: Int) -> [Int] {
         var parts: [Int] = []
         var left = count
@@ -55,7 +55,7 @@ extension RandomSpec {
 
     // MARK: Sketches
 
-    /// A picture of `count` tiles: cells are merged into rectangles until so many are left, the rest become holes.
+    /// A sketch of `count` tiles: merges cells into rectangles until `count` are left; other cells become holes.
     mutating func sketch(of count: Int, _ style: Style) -> String {
         let columns = random.number(1...max(1, min(count, 6)))
         let rows = (count + columns - 1) / columns + random.number(0...2)
@@ -76,7 +76,7 @@ extension RandomSpec {
             for cell in tile { words[cell.row][cell.column] = String(letter) }
         }
         let lines = words.map { $0.joined() + (style == .frame && random.oneIn(4) ? "@\(weight())" : "") }
-        // `rows` and `show` open other bodies.
+        // `rows` and `show` would begin other bodies.
         return lines.first == "rows" || lines.first == "show" ? "\(count)" : lines.joined(separator: " / ")
     }
 

@@ -1,6 +1,6 @@
-/// Specs in which some numbers are extreme, in any place where a number can stand. Many are valid, many are not.
+/// Specs with some extreme numbers, at all places where numbers are allowed. Many are valid, many are not.
 extension RandomSpec {
-    /// The text of a new spec with one to three extreme numbers, of a few hundred bytes.
+    /// The text of a new spec with one to three extreme numbers, a few hundred bytes long.
     package mutating func nextExtreme() -> String {
         extremesLeft = random.number(1...3)
         var text = ""
@@ -8,9 +8,9 @@ extension RandomSpec {
         return text
     }
 
-    // MARK: Numbers put into a valid spec
+    // MARK: Extreme numbers in a valid spec
 
-    /// Puts extreme numbers for some of a text's: now and then for all of a line that are the same, as in `9: 9`.
+    /// Replaces some numbers of a text by extreme ones, sometimes all equal numbers of a line, as in `9: 9`.
     private mutating func spelled(_ text: String) -> String {
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { Array($0.utf8) }
         for _ in 0..<extremesLeft {
@@ -26,9 +26,9 @@ extension RandomSpec {
         return lines.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
     }
 
-    // MARK: Specs made of extreme numbers
+    // MARK: Specs of extreme numbers
 
-    /// A spec of each setting now and then and a few rules, right but for its numbers.
+    /// A spec with some settings and a few rules, valid except for its numbers.
     private mutating func extreme() -> String {
         let style = pickStyle()
         var lines = random.oneIn(4) ? [] : ["smallest 0"]
@@ -81,7 +81,7 @@ extension RandomSpec {
         }
     }
 
-    /// A rule for a small count, now and then with one for a pattern above it.
+    /// A rule for a small count, sometimes preceded by one with a pattern.
     private mutating func extremeRule(of count: Int, _ style: Style) -> [String] {
         let own = random.oneIn(8) ? " " + extremeSizing(style) : ""
         let rule = "\(count): " + extremeBody(of: count, style) + own
@@ -116,7 +116,7 @@ extension RandomSpec {
         "rows of \(whole(1...9))" + random.pick(["", " stretch", " balanced"])
     }
 
-    /// Rules for counts beyond the small ones, as large as numbers get.
+    /// Rules for larger counts, up to the greatest.
     private mutating func extremeTail(_ style: Style) -> [String] {
         let from = whole(5...20)
         let lengths = [0, 1, 50, 99, 100, 101, 9_999, 1_000_000]
@@ -137,7 +137,7 @@ extension RandomSpec {
 
     // MARK: Single numbers
 
-    /// One of the extreme numbers, as long as the spec may have more of them.
+    /// One of the extreme numbers, while the spec may have more of them.
     private mutating func takesExtreme() -> Bool {
         guard extremesLeft > 0, random.oneIn(3) else { return false }
         extremesLeft -= 1

@@ -1,14 +1,14 @@
-/// Random specs that compile, of all forms of the language, as canonical text; `disturbed` writes them otherwise.
+/// Random valid specs with all forms of the language, as canonical text; `disturbed` writes them in other ways.
 ///
-/// They are right by construction: rows add up, letters fill rectangles, `@` is of the kind that the sizing leaves
-/// open, sections lie apart, and what is shown was laid out before. Sides are proved at widths that are wide for the gaps.
+/// They are valid by construction: rows add up, letters fill rectangles, `@` fits the sizing, sections don't overlap,
+/// and a shown layout comes before its `show`. Widths are large compared with gaps, so that sides are long enough.
 package struct RandomSpec {
     package var random: SeededGenerator
-    /// The most photos in a layout, and with it how deep blocks are nested; 1 or more.
+    /// The most photos in a layout, which also limits the nesting; at least 1.
     let size: Int
     /// The widths that the spec promises.
     private var widths = 200...2_000
-    /// How many more numbers of the spec may be extreme; see `nextExtreme()`.
+    /// How many more numbers may be extreme; see `nextExtreme()`.
     var extremesLeft = 0
 
     package init(random: SeededGenerator, size: Int) {
@@ -16,7 +16,7 @@ package struct RandomSpec {
         self.size = max(1, size)
     }
 
-    /// What a sizing leaves open.
+    /// The kind of `@` that a sizing allows.
     enum Style {
         case ratio, fixed, frame, photo
     }
@@ -53,7 +53,7 @@ package struct RandomSpec {
         }
     }
 
-    /// Without gaps no side can be lost to them; with gaps, the container is wide and high.
+    /// Without gaps, sides can't vanish; with gaps, the container is wide and high.
     private mutating func settings(_ style: Style, _ rules: [String]) -> [String] {
         var settings = random.oneIn(2) ? ["grid " + random.pick(["Nice", "X", "PhotoWall9", "rows"])] : []
         if random.oneIn(4) { settings.append("align " + random.pick(["leading", "center", "trailing"])) }
@@ -118,7 +118,7 @@ package struct RandomSpec {
         return (lines, true)
     }
 
-    /// A rule, now and then with a sizing of its own.
+    /// A rule, sometimes with its own sizing.
     mutating func rule(for count: Int, _ style: Style) -> String {
         guard style != .fixed, random.oneIn(6) else {
             let alignment =
@@ -149,7 +149,7 @@ package struct RandomSpec {
 
     // MARK: Sections
 
-    /// Sections that lie apart and leave some widths to the rules outside.
+    /// Sections that don't overlap and leave some widths to the rules outside.
     private mutating func sections(to most: Int, _ style: Style) -> [[String]] {
         guard style != .fixed else { return [] }
         var limits: Set<Int> = []
@@ -179,7 +179,7 @@ package struct RandomSpec {
         random.pick(["1:1", "4:3", "3:4", "16:9", "3:2", "1.5:1", "1:2"])
     }
 
-    /// A length in points, now and then with digits behind the dot.
+    /// A length in points, sometimes with decimals.
     mutating func length(_ range: ClosedRange<Int>) -> String {
         let whole = random.number(range)
         return random.oneIn(5) && whole < range.upperBound

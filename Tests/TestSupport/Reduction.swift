@@ -1,10 +1,9 @@
 internal import GridSyntax
 
-/// Makes a text that fails as small as can be: comments, statements and parts of layouts are taken away one after the
-/// other as long as it fails.
+/// Reduces a failing text as far as possible: removes comments, statements and parts of layouts while it still fails.
 ///
 /// - Parameters:
-///   - fails: whether a text still fails. A text that is no longer a spec should not.
+///   - fails: whether a text still fails; false if it is no longer a spec.
 package func reduced(_ text: String, while fails: (String) -> Bool) -> String {
     var text = text
     var tries = 0
@@ -17,7 +16,7 @@ package func reduced(_ text: String, while fails: (String) -> Bool) -> String {
     return text
 }
 
-/// Texts that are a little smaller, the smallest first.
+/// Slightly smaller texts, the smallest first.
 private func reductions(of text: String) -> [String] {
     let source = SourceText(name: "test.grid", text: text)
     let parsed = parse(source)
@@ -56,7 +55,7 @@ private func reductions(of text: String) -> [String] {
     }
 }
 
-/// The layout as one row, its groups as one number, no options and no shares.
+/// The layout as one row, with groups as single numbers, without options and shares.
 private func simplifications(of rule: RuleSyntax) -> [TextEdit] {
     var edits = rule.options.map { TextEdit($0.span, "") }
     guard let body = rule.body else { return edits }

@@ -2,14 +2,14 @@ package import Foundation
 
 /// The files of the repository that tests read.
 package enum Repository {
-    /// The folder that holds `Package.swift`.
+    /// The folder with `Package.swift`.
     package static let root = URL(filePath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-    /// Whether goldens are to be written instead of compared.
+    /// Whether tests write goldens instead of comparing them.
     package static let isRecording = ProcessInfo.processInfo.environment["GRIDGEN_RECORD"] != nil
 
-    /// The built command, which stands beside the running test bundle.
+    /// The built command, which is next to the test bundle.
     package static var gridgen: URL? {
         let bundles = [Bundle.main.bundleURL] + CommandLine.arguments.map { URL(filePath: $0) }
         let folders = bundles.flatMap { [$0, $0.deletingLastPathComponent()] }
@@ -20,7 +20,7 @@ package enum Repository {
         }
     }
 
-    /// The files with an ending below a folder of the repository, by name.
+    /// The files with an ending in a folder of the repository, by name.
     package static func files(in folder: String, ending suffix: String) -> [URL] {
         let url = root.appending(path: folder)
         let paths = (try? FileManager.default.subpathsOfDirectory(atPath: url.path)) ?? []

@@ -1,16 +1,16 @@
 extension SeededGenerator {
-    /// A number of the range.
+    /// A number in the range.
     package mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
 
-    /// True once in so many times.
+    /// True once in `count` times on average.
     package mutating func oneIn(_ count: Int) -> Bool { number(1...count) == 1 }
 
-    /// One of the choices, of which there is at least one.
+    /// One of the choices, which must not be empty.
     package mutating func pick<Choice>(_ choices: [Choice]) -> Choice {
         choices[number(0...(choices.count - 1))]
     }
 
-    /// So many values.
+    /// An array of `count` values.
     package mutating func many<Value>(
         _ count: ClosedRange<Int>, _ make: (inout SeededGenerator) -> Value
     ) -> [Value] {

@@ -1,6 +1,6 @@
 /// SplitMix64 (Steele, Lea and Flood, 2014): the same numbers for the same seed on every machine.
 package struct SeededGenerator: RandomNumberGenerator {
-    /// What was started from; tests print it.
+    /// The initial seed, which tests print.
     package let seed: UInt64
     private var state: UInt64
 

@@ -1,9 +1,9 @@
 internal import GridSyntax
 
-/// Writes the same spec in another way: other blanks, line breaks where they say nothing, blank lines, comments, CRLF.
+/// Writes the same spec in another way: with other blanks, line breaks, blank lines and comments, or with CRLF.
 ///
 /// - Parameters:
-///   - level: how much of it: 0 for none, 1 here and there, 3 nearly everywhere.
+///   - level: the amount: 0 is none, 1 is here and there, 3 is nearly everywhere.
 package func disturbed(_ text: String, level: Int, _ random: inout SeededGenerator) -> String {
     var noise = SpecNoise(level: level, random: random)
     let result = noise.disturb(SourceText(name: "test.grid", text: text))
@@ -41,7 +41,7 @@ private struct SpecNoise {
             case .endOfFile:
                 text += source.text(in: token.trivia)
             default:
-                addGap(source.text(in: token.trivia), behind: previous)
+                addGap(source.text(in: token.trivia), after: previous)
                 if token.kind == .number, happens() { text += "0" }
                 text += source.text(in: token.span)
             }
@@ -52,8 +52,8 @@ private struct SpecNoise {
         return text
     }
 
-    /// What stands before a token that has `written` before it.
-    private mutating func addGap(_ written: String, behind previous: Token?) {
+    /// Adds the trivia before a token; `written` is the original.
+    private mutating func addGap(_ written: String, after previous: Token?) {
         if written.contains("#") {
             text += written
             return
@@ -71,7 +71,7 @@ private struct SpecNoise {
         }
     }
 
-    /// Blank lines and comments on lines of their own.
+    /// Blank lines, and comments on separate lines.
     private mutating func addLines() {
         while happens() { text += blanks() + (random.oneIn(2) ? comment() : "") + newline }
         if happens() { text += blanks() }
@@ -81,7 +81,7 @@ private struct SpecNoise {
         random.pick(["", " ", "  ", "\t", "      "])
     }
 
-    /// A comment that is like no other of the text.
+    /// A comment that differs from all others in the text.
     private mutating func comment() -> String {
         comments += 1
         let signs = random.pick(["#", "#", "#", "##"])

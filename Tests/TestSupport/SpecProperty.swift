@@ -1,14 +1,14 @@
 import Foundation
 package import Testing
 
-/// Checks that something holds of random specs, each written in another way; a spec of which it does not is made as
-/// small as can be and shown with the seed.
+/// Checks a property of random specs, each written in another way. A spec that violates it is reduced and printed
+/// with its seed.
 ///
 /// - Parameters:
-///   - count: how many specs are tried with `GRIDGEN_LONG=1`.
-///   - isExtreme: whether numbers are as large, small and exact as may be written.
-///   - noise: the level of `disturbed`, one taken at random for each spec.
-///   - violation: what is wrong, or nil where nothing is; also for what is no spec any more.
+///   - count: the number of specs if `GRIDGEN_LONG` is 1.
+///   - isExtreme: whether numbers may be extreme.
+///   - noise: the level for `disturbed`, chosen at random for each spec.
+///   - violation: describes the violation, or returns nil if there is none or the text is no longer a valid spec.
 package func checkRandomSpecs(
     _ name: String, count: Int, size: Int = 9, isExtreme: Bool = false, noise: ClosedRange<Int> = 0...3,
     sourceLocation: SourceLocation = #_sourceLocation, violation: (String) -> String?
@@ -27,8 +27,8 @@ package func checkRandomSpecs(
     }
 }
 
-/// How often a test tries something that it would try `count` times with `GRIDGEN_LONG=1`, as CI does; a tenth as often in a
-/// plain run. Always at least once.
+/// The number of times that a random test tries something: `count` times `GRIDGEN_LONG`, which CI sets to 1 and which is 0.1 by
+/// default; at least once.
 package func trials(_ count: Int) -> Int {
     let length = ProcessInfo.processInfo.environment["GRIDGEN_LONG"].flatMap { Double($0) } ?? 0.1
     return max(1, Int((Double(count) * length).rounded(.up)))

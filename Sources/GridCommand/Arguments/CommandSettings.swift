@@ -1,12 +1,12 @@
-/// What the command line of one command says, and the words that help is made of.
+/// The settings of one command, parsed from its command line, and the texts of its help.
 protocol CommandSettings: Sendable {
     /// What the command does, in one line of help.
     static var summary: String { get }
     /// The forms of its command line, without `usage: `.
     static var usage: String { get }
-    /// What else is to be known, in paragraphs.
+    /// Further help, in paragraphs.
     static var details: String { get }
-    /// Its own options, in the order that help shows.
+    /// The command's own options, in the order that help lists them.
     static var options: [Option<Self>] { get }
     /// Command lines that work.
     static var examples: [String] { get }
@@ -14,12 +14,12 @@ protocol CommandSettings: Sendable {
     var common: CommonSettings { get set }
 
     init()
-    /// Takes the arguments that are no options, and checks what the table of options can't tell.
+    /// Takes the arguments that aren't options, and checks what the table of options can't.
     mutating func take(_ arguments: [String]) throws(UsageError)
 }
 
 extension CommandSettings {
-    /// The settings of a command line. Where help or the version is asked for, the rest need not be right.
+    /// Parses a command line. If it contains `--help` or `--version`, missing arguments are no error.
     init(arguments: ArraySlice<String>) throws(UsageError) {
         self.init()
         common.arguments = Array(arguments)
@@ -27,13 +27,13 @@ extension CommandSettings {
         if !common.wantsHelp, !common.wantsVersion { try take(rest) }
     }
 
-    /// What `--help` prints, for a terminal of so many columns, or none.
+    /// What `--help` prints, wrapped at `columns`, or at 100 columns if nil.
     static func help(columns: Int?) -> String {
         let columns = helpColumns(columns)
         return """
-            \(hanging(summary, behind: "", columns: columns))
+            \(hanging(summary, after: "", columns: columns))
 
-            \(hanging(usage, behind: "usage: ", columns: columns))
+            \(hanging(usage, after: "usage: ", columns: columns))
 
             \(wrappedParagraphs(details, columns: columns))
 
@@ -46,5 +46,5 @@ extension CommandSettings {
     }
 }
 
-/// How long lines of help are: those of the terminal, but none that are hard to read.
+/// The line length of help: the terminal's, but at most 100, which is still easy to read.
 func helpColumns(_ columns: Int?) -> Int { min(columns ?? 100, 100) }

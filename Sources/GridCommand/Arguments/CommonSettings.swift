@@ -1,6 +1,6 @@
-/// What can be said to every command.
+/// The settings that every command has.
 struct CommonSettings: Hashable {
-    /// When text is coloured.
+    /// When text is colored.
     enum Color: String, CaseIterable {
         case auto, always, never
     }
@@ -13,16 +13,16 @@ struct CommonSettings: Hashable {
 }
 
 extension CommandSettings {
-    /// The options that every command has, which help shows last.
+    /// The options that every command has; help lists them last.
     static var commonOptions: [Option<Self>] {
         let choices = CommonSettings.Color.allCases.map(\.rawValue)
         return [
             Option(
                 names: ["--color"], value: choices.joined(separator: "|"),
-                help: "colour text always, never, or where a terminal shows it"
+                help: "color the output: always, never, or on terminals that can"
             ) { settings, value throws(UsageError) in
                 guard let color = CommonSettings.Color(rawValue: value) else {
-                    throw unknownValue("choice of colour", value, among: choices)
+                    throw unknownValue("color choice", value, among: choices)
                 }
                 settings.common.color = color
             },

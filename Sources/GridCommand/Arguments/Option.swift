@@ -1,4 +1,4 @@
-/// An option of a command: its names, its value and what it sets. Help is made from the same table.
+/// An option of a command: its names, its value, and the setting it changes. Help is generated from the same table.
 struct Option<Settings>: Sendable {
     /// The names, the long one first: `--output`, `-o`.
     let names: [String]
@@ -6,9 +6,9 @@ struct Option<Settings>: Sendable {
     let value: String?
     /// One sentence for help.
     let help: String
-    /// The long names of the options that can't stand beside it; said at one of two is enough.
+    /// The long names of the options that can't be combined with this one. Listing one of two is enough.
     let excludes: [String]
-    /// Sets the value, empty for an option without one; an error says what the value has to be.
+    /// Applies the value, which is empty for an option without one. The error says what the value must be.
     let apply: @Sendable (inout Settings, String) throws(UsageError) -> Void
 
     init(
@@ -26,17 +26,17 @@ struct Option<Settings>: Sendable {
     var name: String { names.first ?? "" }
 }
 
-/// Why a command line can't be followed.
+/// Why a command line is invalid.
 struct UsageError: Error, Hashable {
     let message: String
-    /// The line of a file of options, as `gridgen.options:2`; nil for the command line itself.
+    /// The line of an options file, such as `gridgen.options:2`; nil for the command line itself.
     var place: String?
 }
 
-/// Follows the arguments by a table of options and returns those that are no options.
+/// Parses arguments by a table of options and returns the ones that aren't options.
 ///
-/// `--name value`, `--name=value`, `-n value` and `-n=value` are the same; behind `--` nothing is an option, and `-`
-/// alone never is one.
+/// `--name value`, `--name=value`, `-n value` and `-n=value` are equivalent. After `--` nothing is an option, and `-`
+/// alone never is.
 func parseArguments<Settings>(
     _ arguments: ArraySlice<String>, options: [Option<Settings>], into settings: inout Settings
 ) throws(UsageError) -> [String] {
@@ -64,31 +64,31 @@ func parseArguments<Settings>(
             try option.apply(&settings, "")
             continue
         }
-        // A value that looks like an option was more likely forgotten than meant.
+        // A value that looks like an option more likely means that the value was forgotten.
         let next = rest.first.flatMap { $0.hasPrefix("-") && $0 != "-" ? nil : $0 }
         guard let value = attached ?? next else {
-            throw UsageError(message: "`\(name)` lacks its value \(label)")
+            throw UsageError(message: "`\(name)` needs a value: \(label)")
         }
         if attached == nil { rest = rest.dropFirst() }
         try option.apply(&settings, value)
     }
     for option in given {
         if let other = given.first(where: { option.excludes.contains($0.name) }) {
-            throw UsageError(message: "`\(option.name)` and `\(other.name)` exclude each other")
+            throw UsageError(message: "`\(option.name)` and `\(other.name)` can't be combined")
         }
     }
     return positional
 }
 
-/// The options as help lists them, their explanations in a column, or under them where lines are short.
+/// The options as help lists them: explanations in a second column, or below the names if lines are short.
 func helpLines<Settings>(_ options: [Option<Settings>], columns: Int) -> String {
     let rows = options.map { option in
         (option.names.reversed().joined(separator: ", ") + (option.value.map { " \($0)" } ?? ""), option.help)
     }
     let column = (rows.map(\.0.count).max() ?? 0) + 4
     return rows.map { name, help in
-        if column * 2 > columns { return "  \(name)\n" + hanging(help, behind: "      ", columns: columns) }
+        if column * 2 > columns { return "  \(name)\n" + hanging(help, after: "      ", columns: columns) }
         let label = "  " + name + String(repeating: " ", count: column - 2 - name.count)
-        return hanging(help, behind: label, columns: columns)
+        return hanging(help, after: label, columns: columns)
     }.joined(separator: "\n")
 }

@@ -1,11 +1,11 @@
 internal import GridSyntax
 
-/// The error for an option that does not exist, with the one that was likely meant.
+/// The error for an unknown option, with the most likely intended one.
 func unknownOption(_ name: String, _ known: [String]) -> UsageError {
     UsageError(message: "unknown option `\(name)`" + didYouMean(name, among: known))
 }
 
-/// The error for a value that is none of those known: the one that was likely meant, or else all of them.
+/// The error for an unknown value: it suggests the most likely intended one, or else lists all.
 func unknownValue(_ what: String, _ value: String, among known: [String]) -> UsageError {
     let meant = didYouMean(value, among: known)
     return UsageError(
@@ -13,7 +13,7 @@ func unknownValue(_ what: String, _ value: String, among known: [String]) -> Usa
             + (meant.isEmpty ? "; known: \(known.joined(separator: ", "))" : meant))
 }
 
-/// `, did you mean …?`, or nothing when no candidate is near.
+/// `, did you mean …?`, or an empty string if no candidate is close.
 func didYouMean(_ word: String, among candidates: [String]) -> String {
     suggestion(for: word, among: candidates).map { ", did you mean `\($0)`?" } ?? ""
 }

@@ -1,12 +1,12 @@
 internal import GridEmit
 
-/// What gridgen can be asked to do; without a verb it builds.
+/// The commands of gridgen. Without one it builds.
 enum Verb: String, CaseIterable {
     case build, lint, fmt, show, rule
 
     static let names = allCases.map(\.rawValue)
 
-    /// The line that answers a mistaken command line.
+    /// The usage line that is printed after an error in the command line.
     var usage: String {
         switch self {
         case .build: BuildSettings.usage

@@ -1,16 +1,16 @@
 internal import GridSyntax
 
-/// `gridgen build`: compiles specs and writes what was asked for.
+/// `gridgen build`: compiles specs and writes the requested outputs.
 struct BuildCommand {
     let settings: BuildSettings
     let console: Console
-    /// How many threads compile, where there are so many specs.
+    /// The most threads that compile; fewer run if there are fewer specs.
     var threads = processorCount()
 
-    /// How many lines of the difference of one stale output are shown.
+    /// How many lines of the diff of one stale output are printed.
     private static let shownLines = 100
 
-    /// What has come of the specs so far.
+    /// The results so far.
     private struct Session {
         var exit = ExitCode.success
         var report: Report
@@ -56,7 +56,7 @@ struct BuildCommand {
         guard settings.checks, plan.jobs.contains(where: { $0.targets.contains { $0.path == nil } }) else {
             return nil
         }
-        return "`--check` compares files: say which by `-o`, `--out-dir` or `--emit KIND=PATH`"
+        return "`--check` compares files: name them with `-o`, `--out-dir` or `--emit KIND=PATH`"
     }
 
     private func compile(_ plan: BuildPlan, threads: Int, _ session: inout Session) {
@@ -69,17 +69,18 @@ struct BuildCommand {
                 return job.run(settings, input: job.spec == "-" ? input : nil)
             },
             idle: { session.progress.show($0, of: plan.jobs.count) },
-            handOver: { tell($0, &session) }
+            handOver: { report($0, &session) }
         )
     }
 
-    /// Tells what has come of one spec.
-    private func tell(_ result: BuildResult, _ session: inout Session) {
+    /// Reports the result of one spec.
+    private func report(_ result: BuildResult, _ session: inout Session) {
         session.timings.add(result.timings)
-        let told = settings.isQuiet ? result.diagnostics.filter { $0.severity == .error } : result.diagnostics
-        if let source = result.source, !told.isEmpty {
+        let shown =
+            settings.isQuiet ? result.diagnostics.filter { $0.severity == .error } : result.diagnostics
+        if let source = result.source, !shown.isEmpty {
             session.progress.clear()
-            console.writeError(session.report.text(of: told, in: source))
+            console.writeError(session.report.text(of: shown, in: source))
         }
         session.exit = max(session.exit, exitCode(of: result.diagnostics))
         if let output = result.output { print(output, &session) }
@@ -94,7 +95,7 @@ struct BuildCommand {
         for failure in result.failures { fail(failure, &session) }
     }
 
-    /// Writes an output to standard output as it is made: it may be longer than memory should hold.
+    /// Streams an output to standard output as it is generated, since it may be too long to hold in memory.
     private func print(_ output: (@escaping ([UInt8]) -> Void) -> Void, _ session: inout Session) {
         let start = settings.showsTimings ? console.now() : 0
         var outcome: Result<Void, IOFailure> = .success(())
@@ -107,7 +108,7 @@ struct BuildCommand {
         if case .failure(let failure) = outcome { fail(failure, &session) }
     }
 
-    /// Says what was made of what. Where something failed, Make and Ninja go on with what they knew.
+    /// Writes the dependency file. If anything failed, Make and Ninja keep what they knew.
     private func writeDependencies(_ plan: BuildPlan, _ session: inout Session) {
         guard let path = settings.dependencyFile, session.exit == .success else { return }
         let file = DependencyFile(of: plan, extras: settings.optionFiles)
@@ -122,8 +123,8 @@ struct BuildCommand {
             let (are, them) = session.stale == 1 ? ("is", "it") : ("are", "them")
             console.writeError(
                 """
-                \(session.stale) of \(counted(all, "output")) \(are) stale; to write \(them) anew:
-                  \(settings.mendingCommand)
+                \(session.stale) of \(counted(all, "output")) \(are) out of date; to update \(them), run:
+                  \(settings.updateCommand)
 
                 """)
         }

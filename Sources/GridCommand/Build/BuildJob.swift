@@ -2,23 +2,23 @@ internal import GridEmit
 internal import GridModel
 internal import GridSyntax
 
-/// What has come of one spec.
+/// The result of compiling one spec.
 struct BuildResult: Sendable {
     var source: SourceText?
     var diagnostics: [Diagnostic] = []
-    /// Prints what is for standard output, piece by piece.
+    /// Streams the output that goes to standard output, piece by piece.
     var output: (@Sendable (@escaping ([UInt8]) -> Void) -> Void)?
     var failures: [IOFailure] = []
-    /// What differs from the files that are there.
+    /// How the outputs differ from the files on disk.
     var differences: [UnifiedDifference] = []
     var timings = Timings()
 }
 
 extension BuildPlan.Job {
-    /// Compiles the spec and writes its outputs, or compares them with what is there. May run on any thread.
+    /// Compiles the spec and writes its outputs, or compares them with the files on disk. Safe to call on any thread.
     ///
     /// - Parameters:
-    ///   - input: what was read from standard input, where the spec is that.
+    ///   - input: the content of standard input, if the spec is `-`.
     func run(_ settings: BuildSettings, input: Result<[UInt8], IOFailure>?) -> BuildResult {
         var result = BuildResult()
         var stopwatch = Stopwatch(isRunning: settings.showsTimings)
@@ -52,7 +52,7 @@ extension BuildPlan.Job {
             result.failures.append(failure)
             return
         }
-        // All are asked before the first is written: of a spec all outputs are written or none.
+        // All places are checked before the first write: a spec gets all of its outputs or none.
         guard let places = places(&result.failures) else { return }
         for (index, (target, place)) in zip(targets, places).enumerated() {
             stopwatch.begin(.emit)
@@ -77,8 +77,8 @@ extension BuildPlan.Job {
         }
     }
 
-    /// The files that take the place of others within their folder, nil where the user has named one; nil where one may not
-    /// be written.
+    /// The files to replace: one for each target whose path gridgen chose, nil for a target that the user named. The
+    /// whole result is nil if one of them may not be written.
     private func places(_ failures: inout [IOFailure]) -> [String?]? {
         var places: [String?] = []
         for target in targets {

@@ -1,16 +1,16 @@
 internal import GridEmit
 
-/// Which specs are compiled, and where their outputs go.
+/// The specs to compile, and where their outputs go.
 struct BuildPlan: Sendable {
-    /// An output of a spec and the file it is for; nil for standard output.
+    /// An output of a spec, and the file for it; a nil path is standard output.
     struct Target: Sendable {
         let output: Output
         let path: String?
-        /// The folder that the file may not leave by a symbolic link; nil where the user has named the file itself.
+        /// The folder that the file may not leave through a symbolic link; nil if the user named the file itself.
         let folder: String?
     }
 
-    /// A spec and what is made of it.
+    /// A spec and its outputs.
     struct Job: Sendable {
         let spec: String
         let targets: [Target]
@@ -19,7 +19,7 @@ struct BuildPlan: Sendable {
     let jobs: [Job]
 
     init(_ settings: BuildSettings, specs: [String]) {
-        // What stands in a folder may become more: its outputs are always files.
+        // A folder may get more specs later, so its outputs always go to files.
         let isAlone = settings.paths == specs && specs.count == 1 && settings.requests.count == 1
         jobs = specs.map { spec in
             Job(
@@ -34,7 +34,7 @@ struct BuildPlan: Sendable {
         }
     }
 
-    /// Where an output goes that no file is named for.
+    /// Where an output goes if the user named no file for it.
     private static func path(
         of output: Output, spec: String, _ settings: BuildSettings, isAlone: Bool
     ) -> String {
@@ -45,7 +45,7 @@ struct BuildPlan: Sendable {
         return spec[...slash] + name
     }
 
-    /// What is wrong when two outputs would go to one place, or one would take the place of a spec.
+    /// Reports two outputs with the same destination, or an output that would overwrite a spec.
     func collision() -> String? {
         var places = Places()
         var specs: Set<String> = []
@@ -55,7 +55,7 @@ struct BuildPlan: Sendable {
             for target in job.targets {
                 let place = target.path.map { places.target(of: $0) } ?? "-"
                 if let path = target.path, specs.contains(place) {
-                    return "`\(path)` is a spec, which no output replaces"
+                    return "`\(path)` is a spec; an output can't overwrite it"
                 }
                 guard let other = writers.updateValue((job.spec, target.output), forKey: place) else {
                     continue
@@ -70,31 +70,32 @@ struct BuildPlan: Sendable {
         return nil
     }
 
-    /// What is wrong with the place of a file of dependencies.
+    /// Reports what makes a dependency file impossible.
     func problem(withDependencyFile path: String) -> String? {
         var places = Places()
         let place = places.target(of: path)
         for job in jobs {
             if job.spec != "-", places.target(of: job.spec) == place {
-                return "`\(path)` is a spec, which no output replaces"
+                return "`\(path)` is a spec; dependencies can't overwrite it"
             }
             for target in job.targets {
                 guard let output = target.path else {
-                    return "`--depfile` speaks of files: name them by `-o`, `--out-dir` or `--emit KIND=PATH`"
+                    return
+                        "`--depfile` needs outputs in files: name them with `-o`, `--out-dir` or `--emit KIND=PATH`"
                 }
                 if places.target(of: output) == place {
                     return "`\(output)` can't hold both `\(target.output.name)` and dependencies"
                 }
                 if (output + job.spec).contains(where: \.isNewline) {
                     return
-                        "`\(shown(output))` of `\(shown(job.spec))`: Make can't tell of files with line breaks in their names"
+                        "`\(shown(output))` of `\(shown(job.spec))`: Make can't handle line breaks in file names"
                 }
             }
         }
         return nil
     }
 
-    /// The files that would be written, `-` for standard output, a line each.
+    /// The files that would be written, one per line; `-` for standard output.
     var list: String {
         jobs.flatMap { job in job.targets.map { ($0.path ?? "-") + "\n" } }.joined()
     }

@@ -1,7 +1,7 @@
 extension BuildSettings {
-    /// Takes the options that stand in a file: words as on the command line, and comments from `#` to the end of the line.
+    /// Reads options from a file: words as on the command line, and comments from `#` to the end of the line.
     ///
-    /// An error begins with the file and the line, as those of specs do.
+    /// Errors begin with the file and line, like those in specs.
     mutating func readOptions(_ path: String) throws(UsageError) {
         let bytes: [UInt8]
         switch readFile(path) {
@@ -16,17 +16,17 @@ extension BuildSettings {
             do throws(UsageError) {
                 if let word = words.first(where: Self.isMisplaced) {
                     let known = Self.outputOptions.map { "`\($0.name)`" }.joined(separator: ", ")
-                    throw UsageError(message: "`\(word)` can't stand in a file of options; \(known) can")
+                    throw UsageError(message: "`\(word)` isn't allowed in an options file; \(known) are")
                 }
                 let rest = try parseArguments(words[...], options: Self.outputOptions, into: &self)
-                if let word = rest.first { throw UsageError(message: "`\(word)` is no option") }
+                if let word = rest.first { throw UsageError(message: "`\(word)` is not an option") }
             } catch {
                 throw UsageError(message: error.message, place: "\(path):\(number)")
             }
         }
     }
 
-    /// Whether a word is an option of the command line alone.
+    /// Whether a word is an option that is only allowed on the command line.
     private static func isMisplaced(_ word: String) -> Bool {
         let name = String(word.prefix { $0 != "=" })
         return options.contains { $0.names.contains(name) }

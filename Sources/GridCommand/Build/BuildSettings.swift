@@ -1,8 +1,8 @@
 internal import GridEmit
 
-/// What the command line of `build` says.
+/// The settings of `build`.
 struct BuildSettings: CommandSettings {
-    /// An output asked for, and the file it is to go to; nil where `-o`, `--out-dir` or the spec decide.
+    /// A requested output and its file; nil if `-o`, `--out-dir` or the spec's path decides.
     struct Request: Sendable {
         let output: Output
         let path: String?
@@ -17,21 +17,22 @@ struct BuildSettings: CommandSettings {
     var isQuiet = false
     var showsTimings = false
     var dependencyFile: String?
-    /// The files that options were taken from.
+    /// The options files that were read.
     var optionFiles: [String] = []
     var options = EmitOptions()
     var common = CommonSettings()
 
-    static let summary = "compile specs into code, style sheets, tables and pictures"
+    static let summary = "compile specs to code, style sheets, data and pictures"
     static let usage = "gridgen [build] FILE.grid|FOLDER … --emit KIND[,…] [-o FILE | --out-dir DIR]"
     static let details = """
-        A folder stands for the specs in it and below, `-` for standard input. One output of one spec goes to
-        standard output; several stand beside their specs, as `nice.grid.swift`, or in the folder of `--out-dir`.
-        They never leave that folder through a symbolic link; only a file that you name may be such a link.
-        Files that stay the same are not touched, and nothing is written for a spec that has errors.
+        A folder means all specs in it and its subfolders; `-` means standard input. A single output of a single spec
+        is printed. Several outputs are written next to their specs, as in `nice.grid.swift`, or into
+        the folder of `--out-dir`.
+        gridgen doesn't write outside that folder through a symbolic link, unless you name the linked file yourself.
+        Files that don't change aren't touched, and a spec with errors writes nothing.
 
-        exit codes: 0 fine, 1 errors in a spec, or stale output under --check,
-        2 the command line, an input or an output failed
+        exit codes: 0 success; 1 errors in a spec, or with --check an output that is out of date;
+        2 a bad command line, or a file that can't be read or written
         """
     static let examples = [
         "gridgen specs/nice.grid --emit swift",
@@ -42,26 +43,26 @@ struct BuildSettings: CommandSettings {
 
     mutating func take(_ arguments: [String]) throws(UsageError) {
         paths = arguments
-        guard !paths.isEmpty else { throw UsageError(message: "no spec is named") }
+        guard !paths.isEmpty else { throw UsageError(message: "no spec given") }
         guard !requests.isEmpty else {
             let known = Output.all.map(\.name).joined(separator: ", ")
-            throw UsageError(message: "`--emit` is missing; it says what to make: \(known)")
+            throw UsageError(message: "`--emit` is missing; choose what to generate: \(known)")
         }
         if paths.filter({ $0 == "-" }).count > 1 {
-            throw UsageError(message: "standard input is named twice")
+            throw UsageError(message: "standard input can only be read once")
         }
         if file != nil {
             guard paths.count == 1, requests.count == 1 else {
-                throw UsageError(message: "`--output` takes one output of one spec; use `--out-dir`")
+                throw UsageError(message: "`--output` is for one output of one spec; use `--out-dir`")
             }
             if let path = requests.first?.path {
-                throw UsageError(message: "`--output` and the path `\(path)` of `--emit` exclude each other")
+                throw UsageError(message: "`--output` and the path `\(path)` of `--emit` can't be combined")
             }
         }
     }
 
-    /// The command line that writes what `--check` has found stale.
-    var mendingCommand: String {
+    /// The command that updates the outputs that `--check` found out of date.
+    var updateCommand: String {
         var words: [String] = []
         var mayBeOption = true
         for argument in common.arguments {
@@ -72,7 +73,7 @@ struct BuildSettings: CommandSettings {
     }
 }
 
-/// A word as a shell takes it for one.
+/// A word quoted so that a shell reads it as one word.
 func quotedForShell(_ word: String) -> String {
     let isPlain = word.utf8.allSatisfy { byte in
         switch byte {

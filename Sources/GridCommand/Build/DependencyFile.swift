@@ -1,7 +1,7 @@
-/// What the outputs of a build are made of, as rules that Make and Ninja read.
+/// The dependencies of a build's outputs, as rules for Make and Ninja.
 ///
-/// A rule a spec: its outputs, a colon, the spec and what else was read for it. Blanks, `#`, `$` and `:` in paths are escaped as GCC's
-/// `-MD` escapes them; `\:` is known to GNU Make from 3.82 and to Ninja from 1.10.
+/// There is one rule for each spec: its outputs, a colon, the spec and the other files that were read for it. Blanks,
+/// `#`, `$` and `:` in paths are escaped like those of GCC's `-MD`. GNU Make reads `\:` since 3.82, Ninja since 1.10.
 struct DependencyFile {
     let text: String
 
@@ -19,14 +19,14 @@ struct DependencyFile {
     }
 }
 
-/// A path as Make takes it for one word.
+/// A path that Make reads as one word.
 func escapedForMake(_ path: String) -> String {
     var text = ""
     var backslashes = 0
     for character in path.unicodeScalars {
         switch character {
         case " ", "\t", "#", ":":
-            // Backslashes stand for themselves unless one of these is next.
+            // Backslashes are only doubled before one of these.
             text += String(repeating: "\\", count: backslashes + 1)
         case "$": text += "$"
         default: break

@@ -1,4 +1,4 @@
-/// A line on the terminal that says how far long work has come, and goes away when something else is written.
+/// A progress line on the terminal, which disappears when other text is written.
 struct Progress {
     private let console: Console
     private let isShown: Bool
@@ -6,7 +6,7 @@ struct Progress {
     private var last: UInt64
     private var isOnScreen = false
 
-    /// Work that takes less is done before a line could be read, in nanoseconds.
+    /// In nanoseconds. Shorter work is done before anyone could read the line.
     private static let patience: UInt64 = 500_000_000
     private static let interval: UInt64 = 100_000_000
 

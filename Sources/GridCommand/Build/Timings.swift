@@ -3,7 +3,7 @@ enum Stage: String, CaseIterable {
     case read, parse, check, prove, emit, write
 }
 
-/// The time spent in each stage, in nanoseconds, of all threads together.
+/// The time spent in each stage, in nanoseconds, summed over all threads.
 struct Timings: Sendable {
     private var spent = [UInt64](repeating: 0, count: Stage.allCases.count)
 
@@ -16,7 +16,7 @@ struct Timings: Sendable {
         for stage in Stage.allCases { self[stage] += other[stage] }
     }
 
-    /// A line for each stage and one for the time that has passed.
+    /// A line for each stage, and one for the elapsed time.
     func text(total: UInt64, specs: Int, threads: Int) -> String {
         let rows = Stage.allCases.map { ($0.rawValue, Self.milliseconds(self[$0])) }
         let all = rows + [("total", Self.milliseconds(total))]
@@ -27,7 +27,7 @@ struct Timings: Sendable {
         return lines.joined(separator: "\n") + ", \(counted(specs, "spec")), \(counted(threads, "thread"))\n"
     }
 
-    /// With two digits behind the dot.
+    /// With two decimals.
     private static func milliseconds(_ nanoseconds: UInt64) -> String {
         let hundredths = (nanoseconds + 5_000) / 10_000
         let fraction = hundredths % 100
@@ -35,7 +35,7 @@ struct Timings: Sendable {
     }
 }
 
-/// Takes the time of stages that follow each other; one that doesn't run asks no clock.
+/// Measures consecutive stages. If it isn't running, it never reads the clock.
 struct Stopwatch {
     private let isRunning: Bool
     private var stage: Stage?

@@ -5,7 +5,7 @@ extension Explanation {
     /// The explanation as plain text.
     var text: String { text(.off) }
 
-    /// The explanation for a terminal: what it is, why, and the two examples.
+    /// The explanation for a terminal: the meaning, the reason and two examples.
     func text(_ paint: Paint) -> String {
         let role: Paint.Role = code.severity == .error ? .error : .warning
         var text =

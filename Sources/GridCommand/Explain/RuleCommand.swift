@@ -1,29 +1,29 @@
 internal import GridModel
 internal import GridSyntax
 
-/// What the command line of `rule` says.
+/// The settings of `rule`.
 struct RuleSettings: CommandSettings {
     var code: String?
     var common = CommonSettings()
 
-    static let summary = "explain what a diagnostic means, with a bad and a good example"
+    static let summary = "explain a diagnostic, with a bad and a good example"
     static let usage = "gridgen rule [CODE]"
     static let details = """
-        The code is what stands in brackets behind a message: `row-sum` in
-        `rows hold 6 photos, the layout is for 7 [row-sum]`. Without one, all are listed.
+        The code is in brackets at the end of a message: `row-sum` in `rows hold 6 photos, the layout is for 7
+        [row-sum]`. Without a code, `rule` lists all codes.
         """
     static let examples = ["gridgen rule row-sum", "gridgen rule"]
     static let options: [Option<RuleSettings>] = []
 
     mutating func take(_ arguments: [String]) throws(UsageError) {
-        if arguments.count > 1 { throw UsageError(message: "`\(arguments[1])` is too much") }
+        if arguments.count > 1 { throw UsageError(message: "`\(arguments[1])` is one argument too many") }
         guard let name = arguments.first else { return }
         let known = DiagnosticCode.allCases.map(\.rawValue)
         guard known.contains(name) else {
             let meant = didYouMean(name, among: known)
             throw UsageError(
-                message: "no diagnostic is called `\(name)`"
-                    + (meant.isEmpty ? "; `gridgen rule` lists them" : meant))
+                message: "there is no diagnostic `\(name)`"
+                    + (meant.isEmpty ? "; `gridgen rule` lists all" : meant))
         }
         code = name
     }
@@ -48,6 +48,6 @@ struct RuleCommand {
             }
             return paint(.heading, "\(severity.rawValue)s:") + "\n" + lines.joined()
         }
-        return console.answer(groups.joined(separator: "\n") + "\n`gridgen rule CODE` explains one.\n")
+        return console.answer(groups.joined(separator: "\n") + "\n`gridgen rule CODE` explains a code.\n")
     }
 }

@@ -6,14 +6,14 @@
     internal import Darwin
 #endif
 
-/// A text that comes piece by piece, beside a file that should hold it.
+/// Compares a text that arrives in pieces with a file.
 ///
-/// A short one is kept, so that what differs can be shown; of a long one each piece is compared as it comes.
+/// A short text is kept, so that a diff can be shown. The pieces of a long text are compared as they arrive.
 final class ComparedFile {
-    /// What has come, as long as it is short.
+    /// The text so far, while it is short.
     private var bytes: [UInt8] = []
     private let path: String
-    /// The file, read as far as the text has come; nil while the text is short, -1 where it can't be read.
+    /// The file, read as far as the text has arrived; nil while the text is short, -1 if the file can't be opened.
     private var descriptor: Int32?
     private var isSame = true
 
@@ -37,7 +37,7 @@ final class ComparedFile {
         bytes = []
     }
 
-    /// What differs between the file and the text; nil where nothing does.
+    /// The difference between file and text; nil if they are equal.
     func finish() -> Result<UnifiedDifference?, IOFailure> {
         let exists = isPresent(path)
         let oldName = exists ? path : "/dev/null"
@@ -55,7 +55,7 @@ final class ComparedFile {
         return .success(UnifiedDifference(old: old, new: bytes, oldName: oldName, newName: path))
     }
 
-    /// So many bytes of a file, or fewer where it ends or can't be read.
+    /// The next `count` bytes of a file, or fewer at its end or if it can't be read.
     private func readExactly(_ count: Int, from descriptor: Int32) -> [UInt8] {
         var bytes = [UInt8](repeating: 0, count: count)
         var filled = 0

@@ -8,15 +8,15 @@ internal import GridSyntax
     internal import Darwin
 #endif
 
-/// The failure that `errno` tells of.
+/// The failure that `errno` describes.
 func systemFailure(_ path: String) -> IOFailure {
     IOFailure(path: path, reason: String(cString: strerror(errno)))
 }
 
-/// Reads a descriptor to its end, or a little further than `limit`, the length of a spec where nothing is said.
+/// Reads a descriptor to its end, or to a little more than `limit` bytes; the default is the limit for specs.
 ///
 /// - Parameters:
-///   - size: how many bytes are expected, as far as is known.
+///   - size: the expected number of bytes, if known.
 func readDescriptor(
     _ descriptor: Int32, path: String, limit: Int = Limits.bytes, size: Int? = nil
 ) -> Result<[UInt8], IOFailure> {
@@ -50,17 +50,18 @@ func writeDescriptor(_ descriptor: Int32, _ bytes: [UInt8], path: String) -> Res
     return .success(())
 }
 
-/// Keeps the numbers of the standard streams from files: a stream that the process was started without stays one that
-/// can't be read or written, where the next file that is opened would take its number, and messages would go into it.
+/// Opens `/dev/null` for each standard stream that the process was started without.
+///
+/// Otherwise the next opened file would take the stream's number, and messages would go into that file.
 public func reserveStandardStreams() {
     for (descriptor, mode) in [(Int32(0), O_WRONLY), (1, O_RDONLY), (2, O_RDONLY)]
     where fcntl(descriptor, F_GETFD) == -1 {
-        // The lowest number that is free is taken.
+        // `open` returns the lowest free number.
         _ = open("/dev/null", mode)
     }
 }
 
-/// How many characters a line of the terminal has that standard output is; nil where it is none.
+/// The width of the terminal in characters; nil if standard output is no terminal.
 func terminalColumns() -> Int? {
     var size = winsize()
     guard isatty(1) == 1, ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
@@ -73,7 +74,7 @@ func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 /// The value of an environment variable.
 func environmentValue(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
-/// Nanoseconds since some moment, which grow evenly.
+/// Nanoseconds since an arbitrary moment, by a clock that is never set back.
 func monotonicNanoseconds() -> UInt64 {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)

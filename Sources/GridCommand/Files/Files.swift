@@ -8,7 +8,7 @@ internal import GridSyntax
     internal import Darwin
 #endif
 
-/// Reads a whole file, or a little more than `limit` bytes of a longer one.
+/// Reads a file, at most a little more than `limit` bytes.
 func readFile(_ path: String, limit: Int = Limits.bytes) -> Result<[UInt8], IOFailure> {
     let descriptor = open(systemPath(path), O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return .failure(systemFailure(path)) }
@@ -24,14 +24,14 @@ func readFile(_ path: String, limit: Int = Limits.bytes) -> Result<[UInt8], IOFa
     return readDescriptor(descriptor, path: path, limit: limit, size: size)
 }
 
-/// Makes a file hold `bytes`, all of them or none; see `OutputFile`.
+/// Writes `bytes` to a file, all or nothing; see `OutputFile`.
 func writeFile(_ path: String, _ bytes: [UInt8]) -> Result<Void, IOFailure> {
     let file = OutputFile(path)
     file.add(bytes)
     return file.finish()
 }
 
-/// Makes a folder and those above it, where they are missing.
+/// Creates a folder, and its missing parents.
 func makeFolder(_ path: String) -> Result<Void, IOFailure> {
     var status = stat()
     if stat(systemPath(path), &status) == 0 {

@@ -6,39 +6,38 @@
     internal import Darwin
 #endif
 
-/// A file that is written piece by piece: it holds all of them in the end, or what it held before.
+/// Writes a file in pieces, all or nothing.
 ///
-/// The pieces go into a file beside it, which takes its place. A file that holds them already is left alone, its time of
-/// change too. Where a symbolic link leads to a file, that file is written and the link stays, unless a place is said: then
-/// no link is followed any more, whatever has come there since.
+/// The pieces go to a temporary file in the same folder, which then replaces the target. If the target already has
+/// the same content, it stays untouched, and so does its modification time. A symbolic link stays, and the file it
+/// points to is written, unless `place` names the file to replace: then no link is followed, even one created since.
 final class OutputFile {
-    /// What isn't written yet: all of it, up to some length, since most files are the same again.
+    /// The bytes that aren't written yet. Up to `mostHeld` bytes are kept, since most files don't change.
     private var bytes: [UInt8] = []
     private let path: String
-    /// The file that is to be replaced; nil for what the path leads to.
+    /// The file to replace; nil for the one that `path` leads to.
     private let replaced: String?
     private var place: Place?
     private var failure: IOFailure?
 
-    /// So many bytes of a text are held at once.
+    /// The most bytes that are held in memory.
     static let mostHeld = 4 << 20
 
-    /// Where the pieces go.
+    /// Where the pieces are written.
     fileprivate struct Place {
         let descriptor: Int32
-        /// The file that is written in the end, links followed.
+        /// The target, with links resolved.
         let target: String
-        /// The file beside it; nil where the target is no regular file, such as `/dev/stdout` or a pipe, which nothing can take
-        /// the place of.
+        /// The temporary file; nil if the target can't be replaced, such as a pipe or `/dev/stdout`.
         var temporary: String?
-        /// The permissions of the file that is there; nil for none.
+        /// The permissions of the existing target; nil if there is none.
         var permissions: mode_t?
     }
 
-    /// A file that is to be written when `finish()` is called.
+    /// Creates a file that `finish()` will write.
     ///
     /// - Parameters:
-    ///   - place: the file that `place(of:within:)` has found behind the path.
+    ///   - place: the file to replace, as found by `place(of:within:)`.
     init(_ path: String, replacing place: String? = nil) {
         self.path = path
         replaced = place
@@ -50,7 +49,7 @@ final class OutputFile {
         if place != nil || failure != nil || bytes.count > Self.mostHeld { write(to: path) }
     }
 
-    /// Writes what is left, and puts the file in its place.
+    /// Writes the rest, and moves the file into place.
     func finish() -> Result<Void, IOFailure> {
         let isLong = place != nil
         if !isLong, failure == nil, isHeld(by: path) { return .success(()) }
@@ -68,7 +67,7 @@ final class OutputFile {
         return failure.map { .failure($0) } ?? .success(())
     }
 
-    /// Whether a file holds what is to be written already.
+    /// Whether a file already has the content.
     private func isHeld(by path: String) -> Bool {
         var status = stat()
         guard stat(systemPath(path), &status) == 0, status.st_mode & S_IFMT == S_IFREG,
@@ -115,8 +114,8 @@ final class OutputFile {
 }
 
 extension OutputFile.Place {
-    /// Opens a new file in the folder of another, under a name that no other run has and that is no longer than the folder
-    /// allows. A run that is killed leaves it behind.
+    /// Opens a temporary file in the folder of `target`. Its name is random, so that runs don't collide, and short,
+    /// so that any folder accepts it. A killed run leaves the file behind.
     fileprivate init(beside target: String, permissions: mode_t?) {
         self.target = target
         self.permissions = permissions

@@ -6,20 +6,20 @@
     internal import Darwin
 #endif
 
-/// The specs that arguments name, and what is wrong with the other arguments.
+/// The specs that the arguments name, and the problems with the other arguments.
 struct SpecFiles {
-    /// In the order of the arguments, those of one folder by name, each once; `-` is standard input.
+    /// In the order of the arguments, sorted by name within a folder, without duplicates; `-` is standard input.
     var paths: [String] = []
     var failures: [IOFailure] = []
 }
 
-/// Finds the specs that arguments name: a folder stands for the `.grid` files in it and below.
+/// Finds the specs that arguments name. A folder means all `.grid` files in it and its subfolders.
 ///
-/// What begins with a dot is passed over, as are links to folders, so that every file is found once and no loop is
-/// walked; a link that is named itself is followed. Other files are specs whatever they are called, missing ones too:
-/// who reads them says what is wrong. A folder that can't be read or holds no spec is a failure, and so is a `.grid` in a
-/// folder that is a pipe, a socket or a device, or a link to one: reading it could wait for ever. One that is named itself
-/// is read, as `/dev/stdin` is.
+/// Within folders, names that begin with a dot and links to folders are skipped: so every file is found once, and
+/// loops can't occur. A link given as an argument is followed. Other arguments are specs whatever their names; if one
+/// doesn't exist, reading it will fail. It is a failure if a folder can't be read or has no specs, or if a `.grid` in
+/// it is a pipe, a socket or a device, where reading could block forever. Such a file is read if it is an argument
+/// itself, as with `/dev/stdin`.
 func findSpecs(_ arguments: [String]) -> SpecFiles {
     var found = SpecFiles()
     var seen: Set<String> = []
@@ -30,7 +30,7 @@ func findSpecs(_ arguments: [String]) -> SpecFiles {
             let before = found.failures.count
             paths = specs(below: argument, &found.failures)
             if paths.isEmpty, found.failures.count == before {
-                found.failures.append(IOFailure(path: argument, reason: "holds no `.grid` file"))
+                found.failures.append(IOFailure(path: argument, reason: "has no `.grid` files"))
             }
         }
         for path in paths where seen.insert(path == "-" ? path : places.place(of: path)).inserted {
@@ -40,7 +40,7 @@ func findSpecs(_ arguments: [String]) -> SpecFiles {
     return found
 }
 
-/// The specs in a folder and below.
+/// The specs in a folder and its subfolders.
 private func specs(below folder: String, _ failures: inout [IOFailure]) -> [String] {
     guard let stream = opendir(systemPath(folder)) else {
         failures.append(systemFailure(folder))
@@ -64,8 +64,8 @@ private func specs(below folder: String, _ failures: inout [IOFailure]) -> [Stri
         guard !isFolder, name.hasSuffix(".grid") else { continue }
         switch kind(of: path, followingLinks: true) {
         case .file, .missing: paths.append(path)
-        case .other: failures.append(IOFailure(path: path, reason: "is no regular file"))
-        // A link, which is not walked.
+        case .other: failures.append(IOFailure(path: path, reason: "is not a regular file"))
+        // A link to a folder, which is skipped.
         case .folder, .link: break
         }
     }
@@ -91,21 +91,21 @@ private func kind(of path: String, followingLinks: Bool) -> FileKind {
     }
 }
 
-/// Whether anything stands at the path.
+/// Whether something exists at the path.
 func isPresent(_ path: String) -> Bool { kind(of: path, followingLinks: true) != .missing }
 
-/// The path without symbolic links, where it leads to something.
+/// The path without symbolic links; nil if nothing exists there.
 func realPath(_ path: String) -> String? {
     guard let real = realpath(systemPath(path), nil) else { return nil }
     defer { free(real) }
     return GridCommand.path(ofSystem: real)
 }
 
-/// The file that is written by a path whose name gridgen has made up: links are followed within the folder, and one that
-/// leads out of it is a failure, as is a pipe, which could be waited for for ever.
+/// The file to write for a path that gridgen chose itself. Links are followed within the folder.
 ///
-/// Nobody has named that file, and a link may have come with the specs of others. A link that leads nowhere isn't
-/// followed: the file takes its place.
+/// It is a failure if a link leads out of the folder, since the user named neither, and the link may have come with
+/// someone else's specs. A pipe is a failure too, since writing could block forever. A dangling link isn't followed:
+/// the new file replaces it.
 func place(of path: String, within folder: String) -> Result<String, IOFailure> {
     guard let place = realPath(path) else { return .success(path) }
     let above = realPath(folder) ?? folder
@@ -113,21 +113,22 @@ func place(of path: String, within folder: String) -> Result<String, IOFailure> 
         return .failure(
             IOFailure(
                 path: path,
-                reason: "is a symbolic link that leads out of its folder; name the file by `--emit KIND=PATH`"
+                reason:
+                    "is a symbolic link that leads out of its folder; name the file with `--emit KIND=PATH`"
             ))
     }
     guard kind(of: place, followingLinks: false) != .other else {
-        return .failure(IOFailure(path: path, reason: "is no regular file"))
+        return .failure(IOFailure(path: path, reason: "is not a regular file"))
     }
     return .success(place)
 }
 
-/// Tells paths of one place from those of others, whether anything stands there or not.
+/// Decides whether two paths name the same place, whether or not anything exists there.
 struct Places {
-    /// Folders as they are written, and without links and `..`.
+    /// Resolved folders by their spelling.
     private var folders: [String: String] = [:]
 
-    /// The path with its folder free of links, `.` and `..`, as far as that exists.
+    /// The path with its folder resolved: without links, `.` and `..`, as far as it exists.
     mutating func place(of path: String) -> String {
         let steps = path.split(separator: "/").filter { $0 != "." }
         guard let name = steps.last else { return realPath(path.isEmpty ? "." : path) ?? path }
@@ -139,7 +140,7 @@ struct Places {
         return real.hasSuffix("/") ? real + name : real + "/" + name
     }
 
-    /// The place that is read or written by a path, behind a link where one stands there.
+    /// The place that a path reads or writes, with a link resolved.
     mutating func target(of path: String) -> String {
         (kind(of: path, followingLinks: false) == .link ? realPath(path) : nil) ?? place(of: path)
     }

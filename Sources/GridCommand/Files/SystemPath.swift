@@ -6,11 +6,11 @@
     internal import Darwin
 #endif
 
-// A path is any bytes to the system and a `String` here. A byte that is no UTF-8 is a scalar of the last private-use plane
-// here, 0x10FF00 more than the byte, and so is each byte of such a scalar: no two paths become one (Python does the
-// same with surrogates: PEP 383).
+// To the system a path is any sequence of bytes; here it is a `String`. A byte that isn't valid UTF-8 becomes a
+// scalar of the last private-use plane: 0x10FF00 plus the byte. The bytes of such a scalar in a path are escaped the
+// same way, so different paths stay different. (Python does the same with surrogates: PEP 383.)
 
-/// The scalars that stand for bytes.
+/// The scalars that represent single bytes.
 private let escapes: ClosedRange<UInt32> = 0x10FF80...0x10FFFF
 
 /// A path as text.
@@ -34,12 +34,12 @@ func path(ofBytes bytes: some Collection<UInt8>) -> String {
     return path
 }
 
-/// A path that the system has given.
+/// A path that the system returned.
 func path(ofSystem pointer: UnsafePointer<CChar>) -> String {
     path(ofBytes: UnsafeRawBufferPointer(start: pointer, count: strlen(pointer)))
 }
 
-/// The bytes of a path, as the system takes them: 0 ends them.
+/// The bytes of a path with a final 0, as system calls take it.
 func systemPath(_ path: String) -> [CChar] { bytes(ofPath: path).map { CChar(bitPattern: $0) } + [0] }
 
 /// The bytes of a path.
@@ -55,7 +55,7 @@ func bytes(ofPath path: String) -> [UInt8] {
     return bytes
 }
 
-/// A path for people and programs that read text: bytes that are none are marked.
+/// A path for display: bytes that aren't UTF-8 are shown as U+FFFD.
 func readable(_ path: String) -> String {
     guard path.unicodeScalars.contains(where: isEscape) else { return path }
     var text = ""
@@ -65,7 +65,7 @@ func readable(_ path: String) -> String {
 
 private func isEscape(_ scalar: Unicode.Scalar) -> Bool { escapes.contains(scalar.value) }
 
-/// The arguments of the process, but for its name; each may be a path.
+/// The arguments of the process without its name; each may be a path.
 public func processArguments() -> [String] {
     (1..<max(1, Int(CommandLine.argc))).compactMap { index in
         CommandLine.unsafeArgv[index].map { path(ofSystem: UnsafePointer($0)) }

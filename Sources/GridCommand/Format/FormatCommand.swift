@@ -1,6 +1,6 @@
 internal import GridSyntax
 
-/// `gridgen fmt`: writes specs in canonical form, each in its place.
+/// `gridgen fmt`: rewrites specs in canonical form, in place.
 struct FormatCommand {
     let settings: FormatSettings
     let console: Console
@@ -23,18 +23,18 @@ struct FormatCommand {
         return session.exit
     }
 
-    /// What has come of the specs so far.
+    /// The results so far.
     private struct Session {
         var report: Report
         var exit = ExitCode.success
         var changed = 0
         var unchanged = 0
 
-        /// `2 specs formatted, 10 were already`; nil where no file could be read.
+        /// `2 specs formatted, 10 were already`; nil if no file could be read.
         func summary(_ change: String) -> String? {
             if changed == 0 {
                 let are = unchanged == 1 ? "is" : "are"
-                return unchanged == 0 ? nil : "\(counted(unchanged, "spec")) \(are) formatted already"
+                return unchanged == 0 ? nil : "\(counted(unchanged, "spec")) \(are) already formatted"
             }
             let were = unchanged == 1 ? "was" : "were"
             return "\(counted(changed, "spec")) \(change)"
@@ -69,10 +69,11 @@ struct FormatCommand {
         }
         if case .failure(let failure) = result {
             fail(failure, &session)
-            // What could not be written is not formatted; what would change would, whether that could be told or not.
+            // A spec that couldn't be written doesn't count as formatted. With `--check` or `--diff` it counts as
+            // changed, even if reporting it failed.
             if writes { return }
         }
-        // Of a text that passes through nothing is to be said.
+        // When standard input is filtered, there is nothing to count.
         if path != "-" || !writes { if isSame { session.unchanged += 1 } else { session.changed += 1 } }
     }
 

@@ -1,4 +1,4 @@
-/// What the command line of `fmt` says.
+/// The settings of `fmt`.
 struct FormatSettings: CommandSettings {
     var paths: [String] = []
     var checks = false
@@ -6,36 +6,36 @@ struct FormatSettings: CommandSettings {
     var isQuiet = false
     var common = CommonSettings()
 
-    static let summary = "write specs in the one canonical form"
+    static let summary = "format specs in place"
     static let usage = "gridgen fmt FILE.grid|FOLDER … [--check | --diff]"
     static let details = """
-        A folder stands for the specs in it and below; `-` filters standard input to standard output. Meaning,
-        order and comments stay. A spec that can't be read is reported and left alone.
+        A folder means all specs in it and its subfolders; `-` formats standard input to standard output. Formatting
+        keeps the meaning, the order and the comments. A spec with syntax errors is reported and left alone.
 
-        exit codes: 0 fine, 1 errors in a spec, or something to format under --check or --diff,
-        2 the command line, an input or an output failed
+        exit codes: 0 success; 1 errors in a spec, or with --check or --diff a spec that would change;
+        2 a bad command line, or a file that can't be read or written
         """
     static let examples = [
         "gridgen fmt specs", "gridgen fmt specs/nice.grid --diff", "gridgen fmt - < draft.grid",
     ]
     static let options: [Option<FormatSettings>] = [
         Option(
-            names: ["--check"], value: nil, help: "write nothing, list the specs that would change",
+            names: ["--check"], value: nil, help: "write nothing; list the specs that would change",
             excludes: ["--diff"]
         ) { settings, _ in settings.checks = true },
-        Option(names: ["--diff"], value: nil, help: "write nothing, print what would change") { settings, _ in
+        Option(names: ["--diff"], value: nil, help: "write nothing; show what would change") { settings, _ in
             settings.showsDifferences = true
         },
-        Option(names: ["--quiet", "-q"], value: nil, help: "say nothing of what was formatted") {
+        Option(names: ["--quiet", "-q"], value: nil, help: "don't print a summary") {
             settings, _ in settings.isQuiet = true
         },
     ]
 
     mutating func take(_ arguments: [String]) throws(UsageError) {
-        guard !arguments.isEmpty else { throw UsageError(message: "no spec or folder is named") }
+        guard !arguments.isEmpty else { throw UsageError(message: "no spec or folder given") }
         paths = arguments
         if paths.filter({ $0 == "-" }).count > 1 {
-            throw UsageError(message: "standard input is named twice")
+            throw UsageError(message: "standard input can only be read once")
         }
     }
 }

@@ -1,19 +1,19 @@
 internal import GridModel
 internal import GridSyntax
 
-/// `gridgen lint`: tells what is found in specs, and mends it.
+/// `gridgen lint`: reports findings in specs, and fixes them.
 struct LintCommand {
     let settings: LintSettings
     let console: Console
 
-    /// What one spec came to.
+    /// The result of linting one spec.
     private struct Outcome {
         let findings: Findings
-        /// How many findings were mended.
-        let mended: Int
+        /// How many findings were fixed.
+        let fixed: Int
     }
 
-    /// Whether the mended spec is the output, so that findings go elsewhere.
+    /// Whether the fixed spec goes to standard output, so that findings must go to standard error.
     private var printsSpec: Bool { settings.fixes && settings.paths == ["-"] }
 
     func run() -> ExitCode {
@@ -31,7 +31,7 @@ struct LintCommand {
             let code = exitCode(of: outcome.findings.diagnostics, isStrict: settings.isStrict)
             if code != .success { exit = code }
         }
-        guard !outcomes.isEmpty, case .failure(let failure) = tell(outcomes) else { return exit }
+        guard !outcomes.isEmpty, case .failure(let failure) = report(outcomes) else { return exit }
         fail(failure, &exit)
         return exit
     }
@@ -48,27 +48,27 @@ struct LintCommand {
             let name = fallbackName(of: source)
             guard settings.fixes else {
                 let found = GridModel.lint(parse(source), fallbackName: name, selection: settings.selection)
-                return .success(Outcome(findings: Findings(source: source, diagnostics: found), mended: 0))
+                return .success(Outcome(findings: Findings(source: source, diagnostics: found), fixed: 0))
             }
             let fixed = fixing(source, fallbackName: name, selection: settings.selection)
-            // Bytes that are no text can't be printed as text; that they are none is told.
+            // Invalid UTF-8 can't be printed as text; a diagnostic reports it.
             let text = String(validating: fixed.source.bytes, as: UTF8.self) ?? ""
             let written: Result<Void, IOFailure> =
                 path == "-"
                 ? console.writeOutput(text)
                 : fixed.count > 0 ? writeFile(path, fixed.source.bytes) : .success(())
             let findings = Findings(source: fixed.source, diagnostics: fixed.left)
-            return written.map { Outcome(findings: findings, mended: fixed.count) }
+            return written.map { Outcome(findings: findings, fixed: fixed.count) }
         }
     }
 
-    /// Writes the findings to standard output, or to standard error where that has the mended spec.
-    private func tell(_ outcomes: [Outcome]) -> Result<Void, IOFailure> {
-        let mended = outcomes.map(\.mended).filter { $0 > 0 }
-        let count = mended.reduce(0, +)
+    /// Writes the findings to standard output, or to standard error if the fixed spec goes to standard output.
+    private func report(_ outcomes: [Outcome]) -> Result<Void, IOFailure> {
+        let counts = outcomes.map(\.fixed).filter { $0 > 0 }
+        let count = counts.reduce(0, +)
         let fixed =
-            mended.isEmpty
-            ? "" : "fixed \(counted(count, "finding")) in \(counted(mended.count, "file"))\n"
+            counts.isEmpty
+            ? "" : "fixed \(counted(count, "finding")) in \(counted(counts.count, "file"))\n"
         let findings = outcomes.map(\.findings)
         if let text = settings.format.render(findings) {
             console.writeError(fixed)
@@ -81,10 +81,10 @@ struct LintCommand {
         }
         if !text.isEmpty, !fixed.isEmpty { text += "\n" }
         text += fixed
-        text += (report.summary ?? "nothing found in \(counted(outcomes.count, "file"))") + "\n"
+        text += (report.summary ?? "no findings in \(counted(outcomes.count, "file"))") + "\n"
         let fixable = findings.reduce(0) { $0 + $1.diagnostics.count { !$0.fix.isEmpty } }
         if !settings.fixes, fixable > 0 {
-            text += "fix-its for \(fixable): `--fix` applies those that change no layout\n"
+            text += "fix-its are available for \(fixable); `--fix` applies those that change no layout\n"
         }
         if report.summary != nil, console.output.isTerminal {
             text += "`gridgen rule CODE` explains a code\n"
@@ -99,7 +99,7 @@ struct LintCommand {
     }
 }
 
-/// The answer for what was found in a spec, where warnings count too or don't.
+/// The exit code for the findings of a spec; `isStrict` makes warnings count.
 private func exitCode(of diagnostics: [Diagnostic], isStrict: Bool) -> ExitCode {
     let code = exitCode(of: diagnostics)
     return code == .success && isStrict && !diagnostics.isEmpty ? .findings : code

@@ -1,7 +1,7 @@
 internal import GridModel
 internal import GridSyntax
 
-/// What the command line of `lint` says.
+/// The settings of `lint`.
 struct LintSettings: CommandSettings {
     var paths: [String] = []
     var fixes = false
@@ -10,18 +10,18 @@ struct LintSettings: CommandSettings {
     var selection = LintSelection()
     var common = CommonSettings()
 
-    static let summary = "find mistakes and doubtful habits in specs, and mend them"
+    static let summary = "find mistakes and questionable style in specs, and fix them"
     static let usage =
         "gridgen lint FILE.grid|FOLDER … [--fix] [--strict] [--select CODE,…] [--ignore CODE,…]"
     static let details = """
-        A folder stands for the .grid files in it and below. `-` reads a spec from standard input; with `--fix`
-        it is printed mended, and the findings go to standard error.
+        A folder means all specs in it and its subfolders; `-` means standard input. With `-` and `--fix`, the
+        fixed spec is printed, and the findings go to standard error.
 
-        `# gridgen:ignore CODE: why` behind a statement, or on the line above it, ignores a warning there. `gridgen
+        To ignore a warning, write `# gridgen:ignore CODE: why` after the statement or on the line above it. `gridgen
         rule` lists the codes, `gridgen rule CODE` explains one.
 
-        exit codes: 0 no error was found, and with --strict no warning, 1 one was, 2 the command line, an input
-        or an output failed
+        exit codes: 0 no errors, and with --strict no warnings; 1 otherwise; 2 a bad command line, or a file
+        that can't be read or written
         """
     static let examples = [
         "gridgen lint specs", "gridgen lint specs --fix --strict",
@@ -32,14 +32,14 @@ struct LintSettings: CommandSettings {
         Option(names: ["--fix"], value: nil, help: "apply the fix-its that change no layout") { settings, _ in
             settings.fixes = true
         },
-        Option(names: ["--strict"], value: nil, help: "exit with 1 for warnings too") { settings, _ in
+        Option(names: ["--strict"], value: nil, help: "exit with 1 if there are warnings") { settings, _ in
             settings.isStrict = true
         },
-        Option(names: ["--select"], value: "CODE[,…]", help: "only these warnings, and errors") {
+        Option(names: ["--select"], value: "CODE[,…]", help: "report only these warnings (and all errors)") {
             settings, value throws(UsageError) in
             settings.selection.selected = (settings.selection.selected ?? []).union(try warnings(value))
         },
-        Option(names: ["--ignore"], value: "CODE[,…]", help: "not these warnings") {
+        Option(names: ["--ignore"], value: "CODE[,…]", help: "don't report these warnings") {
             settings, value throws(UsageError) in
             settings.selection.ignored.formUnion(try warnings(value))
         },
@@ -47,15 +47,15 @@ struct LintSettings: CommandSettings {
     ]
 
     mutating func take(_ arguments: [String]) throws(UsageError) {
-        guard !arguments.isEmpty else { throw UsageError(message: "no spec and no folder is named") }
+        guard !arguments.isEmpty else { throw UsageError(message: "no spec or folder given") }
         if fixes, arguments.contains("-"), arguments.count > 1 {
-            throw UsageError(message: "`--fix` mends standard input or files, not both")
+            throw UsageError(message: "`--fix` fixes standard input or files, not both")
         }
         paths = arguments
     }
 }
 
-/// The warnings that a list of codes names.
+/// Parses a list of warning codes.
 private func warnings(_ list: String) throws(UsageError) -> Set<DiagnosticCode> {
     var codes: Set<DiagnosticCode> = []
     for name in list.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
@@ -63,11 +63,11 @@ private func warnings(_ list: String) throws(UsageError) -> Set<DiagnosticCode> 
         guard let code = DiagnosticCode(rawValue: name) else {
             let meant = didYouMean(name, among: known)
             throw UsageError(
-                message: "unknown warning `\(name)`" + (meant.isEmpty ? "; `gridgen rule` lists them" : meant)
+                message: "unknown warning `\(name)`" + (meant.isEmpty ? "; `gridgen rule` lists all" : meant)
             )
         }
         if code.severity == .error {
-            throw UsageError(message: "`\(name)` is an error, which is always told")
+            throw UsageError(message: "`\(name)` is an error; errors are always reported")
         }
         codes.insert(code)
     }

@@ -1,21 +1,22 @@
 internal import GridSyntax
 
-/// What was found in one source.
+/// The findings of one source.
 struct Findings: Sendable {
     let source: SourceText
     /// In source order.
     let diagnostics: [Diagnostic]
 
-    /// The most that is written out of one source by formats for programs: more than any person mends, and little
-    /// enough for one that reads them.
+    /// The most findings of one source that the formats for programs include: more than anyone fixes at once, and few
+    /// enough for any reader.
     static let written = 1_000
 
-    /// What is written out: all, or where that is too much errors before warnings.
-    var told: [Diagnostic] { diagnostics.firstOfMany(Self.written) }
+    /// The findings that are written: all, or errors before warnings up to the limit.
+    var reported: [Diagnostic] { diagnostics.firstOfMany(Self.written) }
 }
 
 extension [Diagnostic] {
-    /// At most so many, errors before warnings where some are left out, and last that there are more than were looked for.
+    /// At most `limit` diagnostics. If some are left out, errors come first, and the one that the search stopped
+    /// early comes last.
     func firstOfMany(_ limit: Int) -> [Diagnostic] {
         guard count > limit else { return self }
         let marks = filter { $0.code == .tooManyFindings }
@@ -24,6 +25,6 @@ extension [Diagnostic] {
         return (errors + warnings).prefix(limit - marks.count) + marks
     }
 
-    /// How many are of a severity.
+    /// How many have this severity.
     func count(of severity: Severity) -> Int { reduce(0) { $0 + ($1.severity == severity ? 1 : 0) } }
 }

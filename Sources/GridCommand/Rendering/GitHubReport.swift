@@ -1,16 +1,16 @@
 internal import GridSyntax
 
-/// All findings as workflow commands of GitHub, which become annotations of the lines; errors first, since only so many
-/// are shown.
+/// All findings as GitHub workflow commands, which become annotations of lines. Errors come first, since GitHub shows
+/// only a limited number.
 ///
-/// The form and its escapes are those of GitHub's toolkit (`@actions/core`, `issueCommand`).
+/// The syntax and escapes are those of GitHub's toolkit (`@actions/core`, `issueCommand`).
 func githubReport(_ findings: [Findings]) -> String {
     var lines: [Severity: [String]] = [:]
     let folder = realPath(".")
     for file in findings {
         var positions = Positions(file.source, in: .character)
         let path = readable(relativePath(file.source.name, in: folder))
-        for diagnostic in file.told {
+        for diagnostic in file.reported {
             lines[diagnostic.severity, default: []].append(
                 command(diagnostic, path: path, &positions))
         }
@@ -32,7 +32,7 @@ private func command(_ diagnostic: Diagnostic, path: String, _ positions: inout 
         + "::" + escaped(text, alsoProperties: false)
 }
 
-/// The text without what ends a command, or one of its properties.
+/// Escapes the characters that would end a command or one of its properties.
 private func escaped(_ text: String, alsoProperties: Bool) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

@@ -5,7 +5,7 @@ internal import GridSyntax
 func jsonReport(_ findings: [Findings]) -> String {
     let diagnostics = findings.flatMap { file -> [JSONValue] in
         var positions = Positions(file.source, in: .character)
-        return file.told.map { value(of: $0, in: file.source, &positions) }
+        return file.reported.map { value(of: $0, in: file.source, &positions) }
     }
     return JSONValue.object([
         ("format", 1),

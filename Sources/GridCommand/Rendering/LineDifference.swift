@@ -1,10 +1,11 @@
-/// What has to be done to lines to make others of them, step by step.
+/// One step of an edit script that turns some lines into others.
 enum LineStep: Hashable {
     case keep, remove, insert
 }
 
-/// The least steps that make `new` of `old` (Myers, "An O(ND) Difference Algorithm and Its Variations", 1986), removals
-/// before insertions. Where more than `mostChanges` lines differ, what lies between the equal ends is replaced as a whole.
+/// The shortest edit script from `old` to `new` (Myers, "An O(ND) Difference Algorithm and Its Variations", 1986),
+/// removals before insertions. If more than `mostChanges` lines differ, it replaces everything between the common
+/// start and end.
 func lineSteps(from old: [Int], to new: [Int], mostChanges: Int = 1_000) -> [LineStep] {
     var start = 0
     while start < min(old.count, new.count), old[start] == new[start] { start += 1 }
@@ -20,10 +21,10 @@ func lineSteps(from old: [Int], to new: [Int], mostChanges: Int = 1_000) -> [Lin
     return kept(start) + middle + kept(end)
 }
 
-/// The least steps, or nil where they are too many.
+/// The shortest edit script, or nil if it has too many changes.
 private func leastSteps(from old: ArraySlice<Int>, to new: ArraySlice<Int>, _ most: Int) -> [LineStep]? {
     let limit = min(most, old.count + new.count)
-    // For each diagonal (lines of `old` less lines of `new` behind), how far along `old` a path has come; index 0 is the
+    // How far along `old` a path has come on each diagonal (lines of `old` minus lines of `new` so far). Index 0 is
     // diagonal −limit − 1.
     var reached = [Int](repeating: 0, count: 2 * limit + 3)
     let center = limit + 1
@@ -53,7 +54,7 @@ private func comesByInsertion<Distances: RandomAccessCollection<Int>>(
     return reached[center + diagonal - 1] < reached[center + diagonal + 1]
 }
 
-/// The steps of a path, read from its end.
+/// Traces a path back from its end.
 private func steps(_ history: [ArraySlice<Int>], _ center: Int, to end: Int, _ last: Int) -> [LineStep] {
     var steps: [LineStep] = []
     var (x, diagonal) = (end, last)

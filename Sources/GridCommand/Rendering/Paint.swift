@@ -1,6 +1,6 @@
-/// How text is put on a stream: coloured for a terminal or as it is, and how long its lines can be.
+/// How text is written to a stream: with or without color, and how wide.
 struct Paint: Hashable, Sendable {
-    /// What a piece of text is; the raw value is the terminal's code for how it looks (ECMA-48, SGR).
+    /// The role of a piece of text; the raw value is the terminal code for its style (ECMA-48, SGR).
     enum Role: String {
         case error = "1;31"
         case warning = "1;33"
@@ -12,7 +12,7 @@ struct Paint: Hashable, Sendable {
     }
 
     let isOn: Bool
-    /// How many columns a line has; nil where nothing limits it.
+    /// The width in columns; nil for no limit.
     var columns: Int?
 
     static let off = Paint(isOn: false)

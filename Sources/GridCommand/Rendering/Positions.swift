@@ -1,8 +1,8 @@
 internal import GridSyntax
 
-/// Places of a source as lines and columns, both from 1.
+/// Converts byte offsets of a source to lines and columns, both from 1.
 ///
-/// Asked in the order of the text it looks at each byte of a line once.
+/// Calls in increasing order scan each line only once.
 struct Positions {
     /// What a column counts.
     enum Unit {
@@ -20,7 +20,7 @@ struct Positions {
     let source: SourceText
     let lines: LineMap
     private let unit: Unit
-    /// A place in the current line that was asked for, and how many units stand before it there.
+    /// The last position in the current line, and the number of units before it.
     private var known = (offset: 0, line: -1, units: 0)
 
     init(_ source: SourceText, in unit: Unit) {
@@ -29,7 +29,7 @@ struct Positions {
         lines = LineMap(source)
     }
 
-    /// Where the byte at `offset` stands.
+    /// The position of the byte at `offset`.
     mutating func position(_ offset: Int) -> Position {
         let line = lines.line(at: offset)
         if known.line != line || known.offset > offset {
@@ -37,7 +37,7 @@ struct Positions {
         }
         let text = source.text(in: SourceSpan(known.offset, offset))
         let units = known.units + (unit == .utf16 ? text.utf16.count : text.count)
-        // What stands in ASCII begins a character; a mark would belong to the one before it.
+        // An ASCII byte begins a character; a combining mark would belong to the one before.
         if offset < source.bytes.count, source.bytes[offset] < 0x80,
             source.bytes[offset] != UInt8(ascii: "\n")
         {
@@ -49,7 +49,7 @@ struct Positions {
 }
 
 extension SourceText {
-    /// Where the text of a line begins, from 0: behind a byte order mark, which nobody sees.
+    /// The offset at which a line's text begins: in the first line after a byte order mark, which is invisible.
     func contentStart(ofLine line: Int, _ lines: LineMap) -> Int {
         line == 0 && bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : lines.starts[line]
     }

@@ -1,6 +1,6 @@
 internal import GridSyntax
 
-/// The path as a URI reference (RFC 3986): relative to the working folder where the path leads below it, else absolute.
+/// The path as a URI reference (RFC 3986): relative to `folder` if it is inside, else absolute.
 ///
 /// - Parameters:
 ///   - folder: the absolute path of the working folder.
@@ -10,7 +10,7 @@ func relativeURI(ofPath path: String, in folder: String?) -> String {
     return path.hasPrefix("/") ? "file:///" + steps : steps
 }
 
-/// The path relative to a folder where it leads below that, without steps that lead nowhere; else as it is.
+/// The path relative to `folder` if it is inside, else as it is; `.` steps are removed.
 ///
 /// - Parameters:
 ///   - folder: an absolute path.
@@ -22,7 +22,7 @@ func relativePath(_ path: String, in folder: String?) -> String {
     return steps.dropFirst(above.count).joined(separator: "/")
 }
 
-/// One step of a path with what has a meaning in URIs written by its bytes.
+/// Percent-encodes one step of a path.
 private func encoded(_ step: String) -> String {
     let plain = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~".utf8)
     return bytes(ofPath: step).map { byte in

@@ -1,6 +1,6 @@
 internal import GridSyntax
 
-/// The text of diagnostics as they come, and how many there were.
+/// Renders diagnostics as they arrive, and counts them.
 struct Report {
     private let paint: Paint
     private var errors = 0
@@ -9,20 +9,20 @@ struct Report {
 
     init(paint: Paint = .off) { self.paint = paint }
 
-    /// How many diagnostics of one source are shown: nobody reads more before mending these.
+    /// The most diagnostics of one source that are shown: nobody reads more before fixing these.
     static let shownOfOneSource = 100
 
-    /// The diagnostics of one source, with a blank line before each that follows another.
+    /// Renders the diagnostics of one source, with a blank line between any two.
     mutating func text(of diagnostics: [Diagnostic], in source: SourceText) -> String {
         let renderer = TextRenderer(source, paint: paint)
         var text = ""
-        let told = diagnostics.firstOfMany(Self.shownOfOneSource)
-        for (index, diagnostic) in told.enumerated() {
+        let reported = diagnostics.firstOfMany(Self.shownOfOneSource)
+        for (index, diagnostic) in reported.enumerated() {
             if errors + warnings + index > 0 { text += "\n" }
             text += renderer.render(diagnostic)
         }
-        if told.count < diagnostics.count {
-            text += "\n\(shown(source.name)): \(diagnostics.count - told.count) more are not shown\n"
+        if reported.count < diagnostics.count {
+            text += "\n\(shown(source.name)): \(diagnostics.count - reported.count) more not shown\n"
         }
         errors += diagnostics.count(of: .error)
         warnings += diagnostics.count(of: .warning)
@@ -30,7 +30,7 @@ struct Report {
         return text
     }
 
-    /// `2 errors and 1 warning in 1 file`, or nil when there were none.
+    /// `2 errors and 1 warning in 1 file`, or nil if there were none.
     var summary: String? {
         let counts = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }.map(counted)
         guard !counts.isEmpty else { return nil }
@@ -38,7 +38,7 @@ struct Report {
     }
 }
 
-/// The count with its noun, which takes an s for more than one.
+/// The count with its noun in the singular or plural.
 func counted(_ count: Int, _ noun: String) -> String {
     "\(count) \(noun)" + (count == 1 ? "" : "s")
 }

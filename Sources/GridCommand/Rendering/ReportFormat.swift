@@ -1,17 +1,17 @@
 internal import GridSyntax
 
-/// How findings are written.
+/// An output format for findings.
 enum ReportFormat: String, CaseIterable {
-    /// For people, with the lines and carets.
+    /// For people, with source lines and carets.
     case text
-    /// All that is known, as `diagnostics.schema.json` describes it.
+    /// Everything, as described by `diagnostics.schema.json`.
     case json
     /// For code scanning.
     case sarif
-    /// Annotations of GitHub's workflows.
+    /// Annotations in GitHub workflows.
     case github
 
-    /// All findings as one text; nil for those that `Report` writes one after the other.
+    /// Renders all findings as one text; nil for `text`, which `Report` writes diagnostic by diagnostic.
     func render(_ findings: [Findings]) -> String? {
         switch self {
         case .text: nil
@@ -23,16 +23,17 @@ enum ReportFormat: String, CaseIterable {
 }
 
 extension Option {
-    /// The option that chooses how findings are written.
+    /// The option that chooses the output format for findings.
     static func outputFormat(
         _ apply: @escaping @Sendable (inout Settings, ReportFormat) -> Void
     ) -> Option<Settings> {
         let names = ReportFormat.allCases.map(\.rawValue)
         return Option(
-            names: ["--output-format"], value: names.joined(separator: "|"), help: "how findings are written"
+            names: ["--output-format"], value: names.joined(separator: "|"),
+            help: "the format of the findings"
         ) { settings, value throws(UsageError) in
             guard let format = ReportFormat(rawValue: value) else {
-                throw unknownValue("format of findings", value, among: names)
+                throw unknownValue("output format", value, among: names)
             }
             apply(&settings, format)
         }

@@ -2,10 +2,10 @@ internal import GridEmit
 internal import GridModel
 internal import GridSyntax
 
-/// All findings as a log of the Static Analysis Results Interchange Format, version 2.1.0 (OASIS), with what GitHub's code
-/// scanning reads of it.
+/// All findings as a log in the Static Analysis Results Interchange Format, version 2.1.0 (OASIS), with the
+/// properties that GitHub code scanning reads.
 func sarifReport(_ findings: [Findings]) -> String {
-    let found = Set(findings.flatMap { $0.told.map { $0.code } })
+    let found = Set(findings.flatMap { $0.reported.map { $0.code } })
     let rules = DiagnosticCode.allCases.filter { found.contains($0) }
     let indices = Dictionary(uniqueKeysWithValues: rules.enumerated().map { ($1, $0) })
     let driver = JSONValue.object([
@@ -17,7 +17,7 @@ func sarifReport(_ findings: [Findings]) -> String {
     let folder = realPath(".")
     let results = findings.flatMap { file -> [JSONValue] in
         var writer = SARIFWriter(file.source, uri: relativeURI(ofPath: file.source.name, in: folder))
-        return file.told.map { writer.result($0, rule: indices[$0.code] ?? 0) }
+        return file.reported.map { writer.result($0, rule: indices[$0.code] ?? 0) }
     }
     return JSONValue.object([
         ("$schema", "https://json.schemastore.org/sarif-2.1.0.json"),
@@ -35,7 +35,7 @@ func sarifReport(_ findings: [Findings]) -> String {
     ]).document
 }
 
-/// What a code means, as code scanning shows it.
+/// The description of a code, as code scanning shows it.
 private func description(of code: DiagnosticCode) -> JSONValue {
     let level = code.severity.rawValue
     var members: [(String, JSONValue)] = [("id", .string(code.rawValue))]
@@ -74,9 +74,9 @@ private struct SARIFWriter {
     private let source: SourceText
     private let artifact: JSONValue
     private var positions: Positions
-    /// How often each fingerprint has been given, to tell equal lines apart.
+    /// How often each fingerprint has occurred, to distinguish equal lines.
     private var fingerprints: [String: Int] = [:]
-    /// The hashes of the line that was asked for last, by code: thousands may be found in one line of megabytes.
+    /// The hashes of the last line, by code: a single line of megabytes may have thousands of findings.
     private var hashes: (line: Int, names: [DiagnosticCode: String]) = (-1, [:])
 
     init(_ source: SourceText, uri: String) {
@@ -144,13 +144,13 @@ private struct SARIFWriter {
             ("artifactLocation", artifact), ("replacements", .array(replacements)),
         ])
         return .object([
-            ("description", .object([("text", .string(diagnostic.help ?? "mend it"))])),
+            ("description", .object([("text", .string(diagnostic.help ?? "fix it"))])),
             ("artifactChanges", .array([change])),
         ])
     }
 
-    /// A hash of the code and the line's text, which stays where lines above come and go, and how many equal ones came
-    /// before.
+    /// A hash of the code and the line's text, and how many equal hashes came before it. Changes
+    /// in the lines above don't affect it.
     private mutating func fingerprint(_ diagnostic: Diagnostic) -> String {
         let name = hash(of: diagnostic.code, inLine: positions.lines.line(at: diagnostic.span.start))
         let count = fingerprints[name, default: 0] + 1

@@ -1,4 +1,4 @@
-/// How a character is shown: a tab as four blanks, a control character, and a byte that is none, as a visible sign.
+/// How a character is shown: a tab as four blanks, a control character or invalid byte as U+FFFD.
 func shown(_ character: Character) -> String {
     if character == "\t" { return "    " }
     let isControl = character.unicodeScalars.contains { scalar in
@@ -12,13 +12,13 @@ func shown(_ character: Character) -> String {
 /// How a text is shown, character by character.
 func shown(_ text: String) -> String { text.map { shown($0) }.joined() }
 
-/// How many columns of a terminal a text takes, as it is shown.
+/// The width of a text in terminal columns, as it is shown.
 func terminalWidth(_ text: String) -> Int {
     text.reduce(0) { $0 + terminalWidth($1) }
 }
 
-/// Two for characters that East Asian Width (Unicode Standard Annex 11) calls wide and for emoji, none for a
-/// mark without a base, else one.
+/// 2 for emoji and for characters that are wide by East Asian Width (Unicode Standard Annex 11), 0 for a mark without
+/// a base, otherwise 1.
 private func terminalWidth(_ character: Character) -> Int {
     if character == "\t" { return 4 }
     guard let scalar = character.unicodeScalars.first else { return 0 }

@@ -1,6 +1,6 @@
 internal import GridSyntax
 
-/// Renders diagnostics as text, with the lines they speak of and carets under the places.
+/// Renders diagnostics as text, with the source lines and carets under the places.
 struct TextRenderer {
     private let source: SourceText
     private let lines: LineMap
@@ -66,12 +66,11 @@ struct TextRenderer {
         return text
     }
 
-    /// The rows under a line: signs under the places, with the last label beside its sign, then the others from
-    /// right to left.
+    /// The rows under a line: the signs, with the last label beside its sign, then the other labels right to left.
     private func rows(of marks: [Mark]) -> [String] {
         let width = marks.map(\.end).max() ?? 0
         var signs = [Mark?](repeating: nil, count: width)
-        // The place itself is drawn last, over the others.
+        // The primary place is drawn last, over the others.
         for mark in marks.reversed() {
             for column in mark.start..<mark.end { signs[column] = mark }
         }
@@ -109,7 +108,7 @@ struct TextRenderer {
 
     private func contentStart(ofLine line: Int) -> Int { source.contentStart(ofLine: line, lines) }
 
-    /// Where a line ends, before its line end.
+    /// Where the content of a line ends, before the line break.
     private func contentEnd(ofLine line: Int) -> Int {
         let span = lines.span(ofLine: line)
         var end = span.end
@@ -119,10 +118,10 @@ struct TextRenderer {
         return end
     }
 
-    /// A line as it is shown: tabs as four blanks, what a terminal would obey as a sign.
+    /// A line as it is shown: tabs as four blanks, control characters as visible signs.
     private func shownText(of window: LineWindow) -> String {
         (window.isCutBefore ? "…" : "") + shown(text(from: window.start, to: window.end))
-            + (window.isCutBehind ? "…" : "")
+            + (window.isCutAfter ? "…" : "")
     }
 
     private func trimmed(_ line: String) -> String {

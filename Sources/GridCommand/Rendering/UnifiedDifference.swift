@@ -1,14 +1,14 @@
-/// The difference of two texts in the unified form that `patch` reads.
+/// The difference of two texts as a unified diff, which `patch` reads.
 struct UnifiedDifference: Sendable {
     private let heading: [String]
     private let lines: [(role: Paint.Role?, text: String)]
 
-    /// How many lines are shown around what differs.
+    /// How many unchanged lines are shown around a change.
     private static let context = 3
-    /// A spec has fewer lines, unless most of them are empty.
+    /// No spec has more lines, unless most of them are empty.
     private static let mostLines = 500_000
 
-    /// The difference; nil where the texts are the same.
+    /// Compares two texts; nil if they are equal.
     init?(old: [UInt8], new: [UInt8], oldName: String, newName: String) {
         guard old != new else { return nil }
         heading = ["--- \(oldName)", "+++ \(newName)"]
@@ -29,13 +29,13 @@ struct UnifiedDifference: Sendable {
         lines = Self.hunks(of: steps).flatMap { Self.text(of: $0, steps, oldLines, newLines) }
     }
 
-    /// The difference of texts that are too long to be compared line by line.
+    /// The difference of two texts that are too long to compare line by line.
     init(ofLongTexts oldName: String, _ newName: String) {
         heading = ["--- \(oldName)", "+++ \(newName)"]
         lines = Self.onlyThatTheyDiffer
     }
 
-    /// The text; of more than `most` lines the rest is counted.
+    /// The text of the diff. Lines after the first `most` are only counted.
     func text(_ paint: Paint, most: Int = .max) -> String {
         var text = heading.map { paint(.heading, $0) + "\n" }.joined()
         for line in lines.prefix(most) {
@@ -46,7 +46,7 @@ struct UnifiedDifference: Sendable {
     }
 
     private static let onlyThatTheyDiffer: [(role: Paint.Role?, text: String)] = [
-        (nil, "They differ, and are too long to be compared line by line.")
+        (nil, "The files differ, but they are too long to compare line by line.")
     ]
 
     private static func isLong(_ bytes: [UInt8]) -> Bool {
@@ -64,7 +64,7 @@ struct UnifiedDifference: Sendable {
         return start < bytes.count ? lines + [bytes[start...]] : lines
     }
 
-    /// A run of steps that is shown, and the lines before it.
+    /// A run of shown steps, and the number of lines before it.
     private struct Hunk {
         var steps: Range<Int>
         var old: Int
@@ -81,7 +81,7 @@ struct UnifiedDifference: Sendable {
                 if let last = hunks.last, last.steps.upperBound >= start {
                     hunks[hunks.count - 1].steps = last.steps.lowerBound..<end
                 } else {
-                    // All steps between the start and here keep a line.
+                    // Every step between the start and here keeps a line.
                     let before = index - start
                     hunks.append(Hunk(steps: start..<end, old: old - before, new: new - before))
                 }
@@ -111,7 +111,7 @@ struct UnifiedDifference: Sendable {
             if step != .remove { new += 1 }
         }
         let range = { (start: Int, end: Int) in
-            // An empty range is named by the line before it.
+            // An empty range is identified by the line before it.
             let first = end == start ? start : start + 1
             return end - start == 1 ? "\(first)" : "\(first),\(end - start)"
         }

@@ -1,5 +1,5 @@
-/// The text in lines of at most so many columns, broken between words; a longer word stands alone. One line without a
-/// limit, and where there is hardly room for any.
+/// Wraps the text at `columns`, between words; a longer word gets a line of its own. Returns one line if `columns` is
+/// nil or less than 10.
 func wrapped(_ text: String, columns: Int?) -> [String] {
     guard let columns, columns >= 10 else { return [text] }
     var lines = [""]
@@ -16,19 +16,19 @@ func wrapped(_ text: String, columns: Int?) -> [String] {
     return lines
 }
 
-/// A label and a text beside it, whose lines all begin behind the label.
-func hanging(_ text: String, behind label: String, columns: Int) -> String {
+/// A label and a text after it, whose lines are all indented to the width of the label.
+func hanging(_ text: String, after label: String, columns: Int) -> String {
     let indent = terminalWidth(label)
     return label
         + wrapped(text, columns: columns - indent).joined(
             separator: "\n" + String(repeating: " ", count: indent))
 }
 
-/// The paragraphs of a text, which blank lines part, each wrapped anew.
+/// The paragraphs of a text, separated by blank lines, each rewrapped.
 func wrappedParagraphs(_ text: String, columns: Int) -> String {
     var paragraphs = [""]
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
         if line.isEmpty { paragraphs.append("") } else { paragraphs[paragraphs.count - 1] += " " + line }
     }
-    return paragraphs.map { hanging($0, behind: "", columns: columns) }.joined(separator: "\n\n")
+    return paragraphs.map { hanging($0, after: "", columns: columns) }.joined(separator: "\n\n")
 }

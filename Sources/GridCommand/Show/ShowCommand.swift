@@ -2,16 +2,17 @@ internal import GridEmit
 internal import GridModel
 internal import GridSyntax
 
-/// What the command line of `show` says.
+/// The settings of `show`.
 struct ShowSettings: CommandSettings {
     var spec = ""
     var count: Int?
     var ascii = false
     var common = CommonSettings()
 
-    static let summary = "draw layouts in the terminal: those of one count, or all"
+    static let summary = "draw layouts in the terminal"
     static let usage = "gridgen show FILE.grid [COUNT] [--ascii]"
-    static let details = "`-` reads the spec from standard input."
+    static let details =
+        "Draws the layouts of COUNT photos, or all layouts. `-` reads the spec from standard input."
     static let examples = ["gridgen show specs/nice.grid 7", "gridgen show specs/wall.grid --ascii"]
     static let options: [Option<ShowSettings>] = [
         Option(names: ["--ascii"], value: nil, help: "draw with ASCII characters only") { settings, _ in
@@ -20,15 +21,15 @@ struct ShowSettings: CommandSettings {
     ]
 
     mutating func take(_ arguments: [String]) throws(UsageError) {
-        guard let first = arguments.first else { throw UsageError(message: "no spec is named") }
+        guard let first = arguments.first else { throw UsageError(message: "no spec given") }
         spec = first
         if arguments.count > 1 {
             guard let count = Int(arguments[1]), count > 0 else {
-                throw UsageError(message: "`\(arguments[1])` is no number of photos")
+                throw UsageError(message: "`\(arguments[1])` is not a number of photos")
             }
             self.count = count
         }
-        if arguments.count > 2 { throw UsageError(message: "`\(arguments[2])` is too much") }
+        if arguments.count > 2 { throw UsageError(message: "`\(arguments[2])` is one argument too many") }
     }
 }
 
@@ -59,15 +60,15 @@ struct ShowCommand {
         guard let grid = compilation.grid else { return exitCode(of: compilation.diagnostics) }
         if settings.count == nil, Output.svg.check(grid).hasErrors {
             console.fail(
-                "\(shown(source.name)) has too many layouts to draw them all: name a number of photos")
+                "\(shown(source.name)) has too many layouts to draw them all; give a number of photos")
             return .findings
         }
-        // One layout may be larger than each of many.
+        // A single layout may be drawn larger.
         let columns = min(console.columns ?? .max, settings.count == nil ? 40 : 64)
         guard let text = terminalDrawing(grid, count: settings.count, columns: columns, ascii: settings.ascii)
         else {
             let photos = settings.count == 1 ? "1 photo" : "\(settings.count ?? 0) photos"
-            let limit = settings.count ?? 0 > 1_000 ? " that could be drawn: at most 1000 tiles are" : ""
+            let limit = settings.count ?? 0 > 1_000 ? " that can be drawn; the limit is 1000 tiles" : ""
             console.fail("\(shown(source.name)) has no layout for \(photos)\(limit)")
             return .findings
         }

@@ -1,8 +1,9 @@
-/// Computes a value for each number below `count`, several at once, and hands them over in order on this thread.
+/// Computes a value for each number below `count` on several threads, and hands the values over in order on this
+/// thread.
 ///
 /// - Parameters:
-///   - threads: how many compute; with one, or one value, no thread is started.
-///   - idle: called about ten times a second while a value is waited for, with the number of those that are done.
+///   - threads: the number of threads; with one thread or one value, none is started.
+///   - idle: called about ten times a second while waiting, with the number of finished values.
 func computeInOrder<Value: Sendable>(
     count: Int, threads: Int, compute: @escaping @Sendable (Int) -> Value, idle: (Int) -> Void,
     handOver: (Value) -> Void
@@ -32,9 +33,9 @@ func computeInOrder<Value: Sendable>(
     }
 }
 
-/// What several threads share: which number is next, and the values so far.
+/// State shared by the threads: the next number, and the values so far.
 private final class OrderedWork<Value: Sendable>: @unchecked Sendable {
-    // A class, for all threads see the same; its state is touched under the monitor alone.
+    // A class, so that all threads share it; only the monitor's holder accesses its state.
     private let monitor = Monitor()
     private var next = 0
     private var done = 0
@@ -59,7 +60,7 @@ private final class OrderedWork<Value: Sendable>: @unchecked Sendable {
         }
     }
 
-    /// The value, taken out; nil where it isn't there after a while.
+    /// Removes and returns the value; nil if it isn't finished after a while.
     func value(at index: Int) -> Value? {
         let value = monitor.wait { values[index] }
         if value != nil { monitor.change { values[index] = nil } }

@@ -9,7 +9,7 @@
 /// How many threads the machine can run at once.
 func processorCount() -> Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
-/// Runs `body` on a new thread; false where the system gives none.
+/// Runs `body` on a new thread; false if the system can't create one.
 func startThread(_ body: @escaping @Sendable () -> Void) -> Bool {
     #if canImport(Glibc)
         var thread = pthread_t()
@@ -19,14 +19,14 @@ func startThread(_ body: @escaping @Sendable () -> Void) -> Bool {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
     defer { pthread_attr_destroy(&attributes) }
-    // The compiler nests as deep as a spec does; some systems give new threads little room.
+    // The compiler recurses as deeply as a spec nests, and some systems give new threads small stacks.
     pthread_attr_setstacksize(&attributes, 8 << 20)
     pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
     let box = Unmanaged.passRetained(ThreadBody(body))
     let result = pthread_create(
         &thread, &attributes,
         { context in
-            // The context is optional on some systems and not on others.
+            // The context is optional on some systems only.
             let context: UnsafeMutableRawPointer? = context
             if let context { Unmanaged<ThreadBody>.fromOpaque(context).takeRetainedValue().run() }
             return nil
@@ -35,14 +35,14 @@ func startThread(_ body: @escaping @Sendable () -> Void) -> Bool {
     return result == 0
 }
 
-/// What a thread runs; a class, for C passes a pointer on.
+/// The closure that a thread runs; a class, since C passes a pointer.
 private final class ThreadBody: Sendable {
     let run: @Sendable () -> Void
 
     init(_ run: @escaping @Sendable () -> Void) { self.run = run }
 }
 
-/// A lock that threads can wait at for a change of what it guards.
+/// A lock on which threads can wait until the guarded state changes.
 final class Monitor: @unchecked Sendable {
     // The system's locks must not move in memory.
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
@@ -60,7 +60,7 @@ final class Monitor: @unchecked Sendable {
         mutex.deallocate()
     }
 
-    /// Runs `body` alone, and wakes those who wait where it changes what they wait for.
+    /// Runs `body` exclusively; `wakes` wakes the waiting threads afterwards.
     func change<Value>(wakes: Bool = false, _ body: () -> Value) -> Value {
         pthread_mutex_lock(mutex)
         defer {
@@ -70,7 +70,7 @@ final class Monitor: @unchecked Sendable {
         return body()
     }
 
-    /// Waits until `body` has a value, for a tenth of a second or so at most.
+    /// Waits until `body` returns a value, for about a tenth of a second at most.
     func wait<Value>(for body: () -> Value?) -> Value? {
         pthread_mutex_lock(mutex)
         defer { pthread_mutex_unlock(mutex) }

@@ -3,17 +3,17 @@ internal import GridModel
 internal import enum GridSyntax.Alignment
 internal import enum GridSyntax.LastRow
 
-/// Where each child of a container is, for one set of counts at some widths.
+/// Where the children of a container are, for a set of counts and a range of widths.
 enum CSSArrangement: Hashable {
-    /// Each child has a place of its own.
+    /// Each child has its own place.
     case tiles(CSSTiles)
-    /// As many full rows as there are children for, and what is done about the rest.
+    /// As many full rows as the children fill, and a rule for the rest.
     case rows(Rows)
-    /// Rows of these lengths, whose tiles keep their photos' ratios.
+    /// Rows of given lengths, whose tiles keep their photos' ratios.
     case photos(CSSPhotos)
-    /// Blocks inside each other, whose tiles keep their photos' ratios.
+    /// Nested blocks, whose tiles keep their photos' ratios.
     case blocks(CSSBlocks)
-    /// Columns of which each child takes the shortest.
+    /// Columns; each child goes to the shortest.
     case waterfall(CSSWaterfall)
 }
 
@@ -21,10 +21,10 @@ enum CSSArrangement: Hashable {
 struct CSSPhotos: Hashable {
     let lengths: [Int]
     let ratios: RatioRange
-    /// Whether there are children beyond the photos, which are not shown.
+    /// Whether there are more children than photos; these are hidden.
     var hasMore: Bool
 
-    /// The rows of a tree; nil where it is no rows of photos.
+    /// The rows of a tree; nil if it isn't made of rows of photos.
     init?(_ tree: PhotoTree, hasMore: Bool) {
         guard let lengths = tree.root.rowLengths else { return nil }
         self.init(lengths: lengths, ratios: tree.ratios, hasMore: hasMore)
@@ -44,7 +44,7 @@ struct CSSWaterfall: Hashable {
 }
 
 extension PhotoTree.Block {
-    /// How long the rows are, where it is rows of photos alone.
+    /// The lengths of the rows; nil if the block isn't made of rows of photos.
     var rowLengths: [Int]? {
         switch self {
         case .photo: return [1]
@@ -61,9 +61,9 @@ extension PhotoTree.Block {
     }
 }
 
-/// The places of a layout, measured inside the insets.
+/// The places of a layout's tiles, measured inside the insets.
 struct CSSTiles: Hashable {
-    /// One place, or the whole.
+    /// A tile or the container.
     struct Box: Hashable {
         let x: Affine
         let y: Affine
@@ -74,10 +74,10 @@ struct CSSTiles: Hashable {
     let width: Affine
     let height: Affine
     let tiles: [Box]
-    /// Whether there are children beyond the tiles, which are not shown.
+    /// Whether there are more children than tiles; these are hidden.
     var hasMore: Bool
 
-    /// Tiles and their container, with w and h meaning its size less the insets.
+    /// Creates the places of tiles and their container. Here w and h mean the container's size minus the insets.
     init(_ list: TileList, hasMore: Bool, insets: Insets) throws(ExactOverflow) {
         self.hasMore = hasMore
         if insets.isZero {
@@ -106,44 +106,44 @@ struct CSSTiles: Hashable {
         self.hasMore = hasMore
     }
 
-    /// Hashes what most differ in.
+    /// Hashes only the members that differ most.
     func hash(into hasher: inout Hasher) {
         hasher.combine(tiles.count)
         hasher.combine(height)
         hasher.combine(tiles.last)
     }
 
-    /// Whether the container has the height of its parent.
+    /// Whether the container is as high as its parent.
     var fillsHeight: Bool { !height.h.isZero }
-    /// Whether the container takes its width from the tiles.
+    /// Whether the tiles determine the container's width.
     var sizesContainer: Bool { width.w.isZero }
 }
 
 extension Rows {
-    /// The longest rows that are balanced: most counts up to their square need places of their own.
+    /// The longest rows that can be balanced: most counts up to their square need their own places.
     static let mostBalanced = 12
-    /// The most photos whose rows share a height that differs by width: each count needs places of its own.
+    /// The most photos in rows with a common height that differs by width: each count needs its own places.
     static let mostFramed = 200
 
-    /// Whether the rows share a height that is given.
+    /// Whether the rows share a given height.
     var isFramed: Bool { sizing.isFrame }
 
-    /// The most photos of which each gets a place by itself.
+    /// The most photos that get individual places.
     private static let mostPlaced = 10_000
 
-    /// The places of the rows of one count, each declared separately; nil for very many.
+    /// The places of the tiles of one count, each declared separately; nil if there are too many.
     func cssTiles(_ count: Int, insets: Insets) throws(ExactOverflow) -> CSSTiles? {
         guard count <= Self.mostPlaced else { return nil }
         return try CSSTiles(tiles(count: count, inset: insets), hasMore: false, insets: insets)
     }
 
-    /// The slots that a row of `length` tiles has where the longest has `longest`.
+    /// The number of slots in a row of `length` tiles, if the longest row has `longest`.
     func slots(_ length: Int, longest: Int) -> Int {
         if tileSize != nil { return longest }
         return last == .short ? perRow : length
     }
 
-    /// The slots left empty before a row of `length` tiles.
+    /// The empty slots before a row of `length` tiles.
     func indent(_ length: Int, slots: Int) throws(ExactOverflow) -> Rational {
         switch align {
         case .leading: .zero
@@ -160,13 +160,13 @@ extension Insets {
 }
 
 extension Affine {
-    /// The same length with w and h meaning the container's size less the insets.
+    /// The same length, with w and h meaning the container's size minus the insets.
     func inside(_ insets: Insets) throws(ExactOverflow) -> Affine {
         if w.isZero && h.isZero { return self }
         return try self + Affine(pt: (try w * insets.horizontal) + (try h * insets.vertical))
     }
 
-    /// The same length, said inside the insets, with w and h meaning the container's size with them.
+    /// The inverse of `inside`: w and h mean the container's full size again.
     func outside(_ insets: Insets) throws(ExactOverflow) -> Affine {
         try self - Affine(pt: (try w * insets.horizontal) + (try h * insets.vertical))
     }

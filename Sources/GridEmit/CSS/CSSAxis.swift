@@ -1,34 +1,34 @@
 internal import GridModel
 internal import GridSyntax
 
-/// The grid lines of a layout in one direction, and where between them its tiles are.
+/// The grid lines of a layout in one direction, and the places of its tiles between them.
 ///
-/// Where each track is as long as some tile, the tracks have the gap between them and tiles fill their areas.
-/// Else the lines are at the tiles' shares of the whole, without gaps, and what the gaps and points make of a
-/// tile is for the tile to say. So no track ever shrinks to nothing while all tiles are to be seen.
+/// If every track is as long as some tile, the tracks have gaps between them, and tiles fill their areas. Otherwise
+/// there are no gaps: the lines are at the tiles' shares of the total, and each tile adds its part of the gaps and
+/// points itself. So a track never shrinks to nothing while all tiles are visible.
 struct CSSAxis {
-    /// Where a tile is: between which lines, and how far from them.
+    /// The place of a tile: its lines, and its distance from them.
     struct Place: Hashable {
         /// The first line, from 1.
         let from: Int
-        /// The line where it ends.
+        /// The last line.
         let to: Int
-        /// How far behind the first line it begins.
+        /// The distance of the tile's start from the first line.
         let offset: Affine
-        /// What its length is beside that of its area.
+        /// The tile's length minus the length of its area.
         let rest: Affine
     }
 
-    /// The length of all together.
+    /// The total length.
     let total: Affine
-    /// The sizes of the tracks as shares of what they share.
+    /// The sizes of the tracks as shares of their sum.
     let tracks: [Rational]
-    /// Whether there is a gap between tracks.
+    /// Whether there are gaps between tracks.
     let hasGaps: Bool
     /// Where each tile is.
     let places: [Place]
 
-    /// Finds the lines for tiles that begin at `starts` and are as long as `lengths`.
+    /// Finds the lines for tiles with the given starts and lengths.
     init(starts: [Affine], lengths: [Affine], total: Affine, gap: Affine) throws(ExactOverflow) {
         self.total = total
         var ends: [Affine] = []
@@ -65,13 +65,13 @@ struct CSSAxis {
         self.places = places
     }
 
-    /// Whether the tracks are as long as the tiles say, in points alone.
+    /// Whether the tracks have fixed lengths in points.
     let hasFixedTracks: Bool
 
-    /// The tracks as a style sheet says them.
+    /// The tracks as CSS text.
     ///
     /// - Parameters:
-    ///   - isGiven: whether the container's length is known before that of the tracks.
+    ///   - isGiven: whether the container's length is known before the tracks' lengths.
     func template(isGiven: Bool) throws(ExactOverflow) -> String {
         guard hasFixedTracks else { return cssFractions(tracks, isGiven: isGiven) }
         var lengths: [String] = []
@@ -80,10 +80,10 @@ struct CSSAxis {
     }
 }
 
-/// Tracks with gaps between them that the tiles of a layout fit into.
+/// Tracks with gaps between them that fit the tiles of a layout.
 private struct GappedTracks {
     let shares: [Rational]
-    /// The lines between which each tile is, from 1.
+    /// The first and last line of each tile, from 1.
     let lines: [(from: Int, to: Int)]
 
     init?(
@@ -93,7 +93,7 @@ private struct GappedTracks {
         let end = try Positions(ends, in: total)
         var (first, last) = (begin.sorted, end.sorted)
         guard let least = first.first, let greatest = last.last else { return nil }
-        // Holes at the edges are tracks that no tile ends or begins at.
+        // A hole at an edge is a track where no tile begins or ends.
         let hasHole = least != .zero
         if hasHole {
             first.insert(.zero, at: 0)
@@ -105,7 +105,7 @@ private struct GappedTracks {
         }
         guard first.count == last.count else { return nil }
         let shared = try total - (try gap * Rational(first.count - 1))
-        /// Whether some tile is as long as each track.
+        /// Whether each track is as long as some tile.
         var isTaken = [Bool](repeating: false, count: first.count)
         let shift = hasHole ? 1 : 0
         for (from, to) in zip(begin.places, end.places) where from == to { isTaken[from + shift] = true }
@@ -122,10 +122,10 @@ private struct GappedTracks {
     }
 }
 
-/// Positions in ascending order, each once.
+/// Positions in ascending order, without duplicates.
 private struct Positions {
     private(set) var sorted: [Affine] = []
-    /// Where each position is among them.
+    /// The index of each position among the sorted ones.
     private(set) var places: [Int]
 
     init(_ positions: [Affine], in total: Affine) throws(ExactOverflow) {
@@ -133,7 +133,7 @@ private struct Positions {
         let shares = try positions.shares(of: total)
         var last: (share: Rational, place: Int)?
         for index in positions.indices.sorted(by: { shares[$0] < shares[$1] }) {
-            // Those of one share may differ in gaps and points.
+            // Positions with equal shares may differ in gaps and points.
             let alike = last.map { $0.share == shares[index] ? $0.place : sorted.count } ?? 0
             let known = sorted[alike...].firstIndex(of: positions[index])
             places[index] = known ?? sorted.count
@@ -144,7 +144,7 @@ private struct Positions {
 }
 
 extension Affine {
-    /// Its share of a whole, gaps and all that is added aside; 0 of nothing.
+    /// The fraction of `whole`, ignoring gaps and points; 0 if `whole` is 0.
     func share(of whole: Affine) throws(ExactOverflow) -> Rational {
         let (part, all) = !whole.h.isZero ? (h, whole.h) : whole.w.isZero ? (pt, whole.pt) : (w, whole.w)
         return all == .one ? part : all.isZero ? .zero : try part / all

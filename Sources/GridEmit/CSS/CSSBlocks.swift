@@ -1,11 +1,11 @@
 internal import GridModel
 
-/// Blocks of photos inside each other, for one count.
+/// Nested blocks of photos, for one count.
 struct CSSBlocks: Hashable {
     let root: PhotoTree.Block
     let ratios: RatioRange
     let count: Int
-    /// Whether there are children beyond the photos, which are not shown.
+    /// Whether there are more children than photos; these are hidden.
     var hasMore: Bool
 
     /// The blocks of a tree.
@@ -26,7 +26,7 @@ struct CSSBlocks: Hashable {
 }
 
 extension PhotoTree.Block {
-    /// How many blocks there are that are not photos.
+    /// The number of blocks that aren't photos.
     var blockCount: Int {
         switch self {
         case .photo: 0
@@ -34,10 +34,10 @@ extension PhotoTree.Block {
         }
     }
 
-    /// How many lengths a style sheet adds up to say where its photos are.
+    /// The number of terms in the sums that place the photos.
     var termsInSheet: Int { terms(x: 0, y: 0) }
 
-    /// The same for a block whose corner is at sums of so many lengths.
+    /// The same for a block whose corner is at sums of `x` and `y` terms.
     private func terms(x: Int, y: Int) -> Int {
         switch self {
         case .photo: 1 + x + y
@@ -49,13 +49,13 @@ extension PhotoTree.Block {
     }
 }
 
-/// Solves blocks by what a style sheet can compute: each number and length of a block is a custom property.
+/// Solves blocks with CSS expressions: each number and length of a block is a custom property.
 ///
-/// It is the algebra of `PhotoTree`: `a` is the slope of a block and `b` its offset, so that its height is a · width + b; `h` is
-/// the height of a row, and `w` the width of a block in a row. Percentages are of the width inside the insets. The properties
-/// have types, since what is computed once would else be written out at each place.
+/// The algebra is that of `PhotoTree`: `a` is the slope of a block and `b` its offset, so its height is a · width +
+/// b; `h` is the height of a row, and `w` the width of a block in a row. Percentages refer to the width inside the
+/// insets. The properties are typed, so that browsers compute them once instead of expanding them at each use.
 struct CSSBlockSolver {
-    /// A block with the number of its properties.
+    /// A block with the index of its properties.
     private indirect enum Node {
         case photo(Int)
         case row(Int, [Node])
@@ -64,13 +64,13 @@ struct CSSBlockSolver {
 
     private let names: CSSNames
     private var photos = 0
-    /// How many blocks there are that are not photos.
+    /// The number of blocks that aren't photos.
     private var blocks = 0
-    /// The properties, for each child and for what has the height of all.
+    /// The properties for each child, and for the element whose height is the total.
     private(set) var properties: Declarations = [:]
-    /// What is declared for each photo in order.
+    /// The declarations for each photo, in order.
     private(set) var places: [Declarations] = []
-    /// The height of all.
+    /// The total height.
     private(set) var height = Term("0")
 
     init(_ blocks: CSSBlocks, names: CSSNames) {
@@ -84,7 +84,7 @@ struct CSSBlockSolver {
         place(root, x: [], y: [], width: Term("100%"))
     }
 
-    /// The types of the properties of so many blocks.
+    /// The `@property` rules for the given number of blocks.
     static func types(_ blocks: Int, name: String) -> [String] {
         guard blocks > 0 else { return [] }
         return (1...blocks).flatMap { block in
@@ -202,7 +202,7 @@ struct CSSBlockSolver {
         }
     }
 
-    /// The width of a block in a row; that of one which isn't a photo becomes a property.
+    /// The width of a block in a row; for a block other than a photo it becomes a property.
     private mutating func partWidth(_ node: Node, height: String) -> Term {
         switch node {
         case .photo(let photo): return Term(height + " * " + property("r", photo), isComputed: true)

@@ -1,39 +1,39 @@
 internal import GridModel
 internal import GridSyntax
 
-/// Counts that are laid out alike, or among which the width chooses alike.
+/// Counts with the same layout, or with the same choice of layouts by width.
 struct CSSCase {
-    /// What is laid out how at some widths, for photos of some shapes.
+    /// An arrangement for a range of widths and some shapes of photos.
     struct Variant: Hashable {
         let widths: CSSWidths
         let shapes: CSSShapes
         let arrangement: CSSArrangement
 
-        /// The same with another arrangement.
+        /// A copy with another arrangement.
         func with(_ arrangement: CSSArrangement) -> Variant {
             Variant(widths: widths, shapes: shapes, arrangement: arrangement)
         }
     }
 
     private(set) var counts: CountRange
-    /// In the order of matching; only the last ones may be for all widths.
+    /// In the order of matching; only the last ones may apply to all widths.
     let variants: [Variant]
-    /// Whether there is an arrangement for each width.
+    /// Whether every width has an arrangement.
     let coversAllWidths: Bool
     /// Whether some children may be hidden.
     let hasMore: Bool
-    /// Whether the container has its parent's height at some width.
+    /// Whether the container is as high as its parent at some width.
     let fillsHeight: Bool
-    /// Whether it is waterfalls at all widths.
+    /// Whether all variants are waterfalls.
     let isWaterfall: Bool
-    /// Whether it is rows of photos that keep their ratios.
+    /// Whether some variant is rows of photos that keep their ratios.
     let isPhotoRows: Bool
-    /// The blocks inside each other that it is at some widths.
+    /// The nested blocks among the variants.
     let blocks: [CSSBlocks]
-    /// How many columns it takes to break rows where they end: as many as the longest has, 0 without rows.
+    /// The number of columns that break rows at their ends: the length of the longest row, 0 without rows.
     let columns: Int
 
-    /// Looks once at all variants: there may be as many as sections, each of which asks.
+    /// Examines all variants once, because there may be many, and each section needs the results.
     init(counts: CountRange, variants: [Variant]) {
         self.counts = counts
         self.variants = variants
@@ -48,24 +48,24 @@ struct CSSCase {
         }
     }
 
-    /// The arrangement, where the width makes no difference.
+    /// The arrangement if it doesn't depend on the width.
     var plain: CSSArrangement? {
         guard let only = variants.first, variants.count == 1, only.widths == .all else { return nil }
         return only.arrangement
     }
 
-    /// The same for some of the shapes.
+    /// A copy for some of the shapes.
     func with(_ shapes: CSSShapes) -> CSSCase {
         var some = self
         some.counts = counts.with(shapes)
         return some
     }
 
-    /// Whether all that is said of it is said of its children.
-    var isSaidOfChildren: Bool { !isWaterfall && (plain == nil || !blocks.isEmpty) }
+    /// Whether all of its declarations are on the children.
+    var isDeclaredOnChildren: Bool { !isWaterfall && (plain == nil || !blocks.isEmpty) }
 }
 
-/// Whether widths leave none out.
+/// Whether the ranges cover all widths.
 private func cover(_ widths: [CSSWidths]) -> Bool {
     var covered = Rational.zero
     for widths in widths.sorted(by: { $0.minimum ?? .zero < $1.minimum ?? .zero }) {
@@ -76,13 +76,13 @@ private func cover(_ widths: [CSSWidths]) -> Bool {
     return false
 }
 
-/// Finds out which counts a grid lays out, and how.
+/// Finds the counts that a grid lays out, and their layouts.
 struct CSSCases {
     private let grid: Grid
 
-    /// The cases of a grid by count.
+    /// The cases of a grid, by count.
     ///
-    /// - Throws: `ExactOverflow` where exact numbers outgrow their bits.
+    /// - Throws: `ExactOverflow` if an exact number overflows.
     static func all(of grid: Grid) throws(ExactOverflow) -> [CSSCase] { try CSSCases(grid).cases() }
 
     private init(_ grid: Grid) {
@@ -105,7 +105,7 @@ struct CSSCases {
         return cases
     }
 
-    /// The counts at which another layout or rule may begin to hold, in ascending order.
+    /// The counts at which another layout or rule may begin to apply, in ascending order.
     static func cuts(of grid: Grid) -> [Int] {
         var cuts = Set(grid.cases.countLimits)
         let hasSections = grid.hasSections
@@ -125,7 +125,7 @@ struct CSSCases {
         var found: [CSSCase.Variant] = []
         var places: [CSSWidths: [Int]] = [:]
         func add(_ widths: CSSWidths, _ pattern: [PatternLetter]?, _ arrangement: CSSArrangement) {
-            // Sections don't overlap: what holds these widths is for the same ones, or for all.
+            // Sections don't overlap, so earlier variants for these widths have the same widths or all.
             var before = places[widths] ?? []
             if widths != .all, let outside = places[.all] { before = (before + outside).sorted() }
             let earlier = before.map { found[$0].shapes.pattern }
@@ -151,7 +151,7 @@ struct CSSCases {
             switch rule.arrangement {
             case .rows(let rows): add(CSSWidths(rule.widths), nil, .rows(rows))
             case .show(let count):
-                // A count that shows itself has a rule of its own at every width.
+                // A count that shows itself has its own rule at every width.
                 for shown in count < counts.from ? try shown(count) : [] {
                     guard let widths = shown.widths.intersection(CSSWidths(rule.widths)) else { continue }
                     add(widths, shown.shapes.pattern, shown.arrangement)
@@ -165,7 +165,7 @@ struct CSSCases {
         if isAlike, let last = found.last, last.widths == .all {
             return [CSSCase.Variant(widths: .all, shapes: .all, arrangement: last.arrangement)]
         }
-        // Explicit tracks and automatic ones don't go together: where that can be, each tile is said by itself.
+        // Explicit and automatic tracks don't mix, so each tile is placed separately where both could occur.
         guard counts.isSingle || found.allSatisfy({ $0.arrangement.isOfOneCount }),
             found.contains(where: { $0.widths != .all }),
             found.contains(where: { $0.arrangement.isSetTileByTile })
@@ -178,7 +178,7 @@ struct CSSCases {
         return placed
     }
 
-    /// The same with a place for each tile.
+    /// The same arrangement with a place for each tile.
     private func placed(
         _ arrangement: CSSArrangement, count: Int
     ) throws(ExactOverflow) -> CSSArrangement {
@@ -194,7 +194,7 @@ struct CSSCases {
         }
     }
 
-    /// How the first `count` of more children are laid out.
+    /// The variants that lay out the first `count` of more children.
     private func shown(_ count: Int) throws(ExactOverflow) -> [CSSCase.Variant] {
         var shown: [CSSCase.Variant] = []
         for variant in try variants(for: CountRange(from: count, to: count)) {
@@ -205,7 +205,8 @@ struct CSSCases {
         return shown
     }
 
-    /// An arrangement of `count` children for more of them; nil for a waterfall, which is for all counts and stands beside no `show`.
+    /// The arrangement of `count` children for a larger number of them; nil for a waterfall, which lays out all
+    /// counts and can't be shown.
     private func withMore(_ arrangement: CSSArrangement, count: Int) throws(ExactOverflow) -> CSSArrangement?
     {
         switch arrangement {
@@ -231,7 +232,7 @@ struct CSSCases {
 }
 
 extension [Int] {
-    /// The places of the numbers from one through another, which is no limit where it is nil, in ascending ones.
+    /// The indices of the numbers from `from` through `to` (nil for no limit) in an ascending array.
     func places(in from: Int, _ to: Int?) -> Range<Int> {
         let first = firstPlace { $0 >= from }
         return first..<Swift.max(first, to.map { to in firstPlace { $0 > to } } ?? count)
@@ -239,7 +240,7 @@ extension [Int] {
 }
 
 extension Rows {
-    /// The counts that balanced rows make more than one tile shorter than full ones.
+    /// The counts for which balancing makes some rows more than one tile shorter than full ones.
     fileprivate var unevenCounts: [Int] {
         guard last == .balanced, perRow > 1, perRow <= Self.mostBalanced else { return [] }
         var counts: [Int] = []
@@ -260,7 +261,7 @@ extension CSSArrangement {
         }
     }
 
-    /// Whether it has so many tiles, for however many photos.
+    /// Whether its number of tiles is fixed.
     fileprivate var isOfOneCount: Bool {
         switch self {
         case .tiles, .blocks, .photos: true
@@ -268,7 +269,7 @@ extension CSSArrangement {
         }
     }
 
-    /// Whether only tracks of its own, or a place for each tile, can make it.
+    /// Whether it needs its own tracks, or a place for each tile.
     fileprivate var isSetTileByTile: Bool {
         switch self {
         case .tiles, .blocks: true

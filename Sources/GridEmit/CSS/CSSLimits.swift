@@ -2,24 +2,24 @@ internal import GridModel
 
 internal import struct GridSyntax.SourceSpan
 
-/// The layouts and rules of a style sheet of some 50 MB.
+/// A style sheet with this many layouts and rules has about 50 MB.
 private let mostLayouts = 20_000
-/// The places that a sheet gives to tiles. `1..: rows of 300 stretch` has one for each tile of each short row.
+/// The most tiles that get places. `1..: rows of 300 stretch` needs one for each tile of each short row.
 private let mostTilePlaces = 10_000
-/// The tracks that the columns of a waterfall may be made of.
+/// The most tracks that the columns of a waterfall may need.
 private let mostTracks = 1_000
 
 extension Grid {
-    /// What a style sheet can't express of the grid: each form at the first rule that uses it.
+    /// What the style sheet can't express of the grid; each kind is reported at the first rule that uses it.
     var lacksInSheet: [Lack] {
         // Finding the other lacks takes long in a grid that is too large.
         let sizes = [
             Lack(
                 "can't express more than \(mostLayouts) layouts and rules", instead: Lack.fewerCounts,
-                at: place(behind: mostLayouts)),
+                at: place(after: mostLayouts)),
             Lack(
-                "can't express more than \(mostTilePlaces) places of tiles", instead: "write shorter rows",
-                at: tilePlace(behind: mostTilePlaces)),
+                "can't place more than \(mostTilePlaces) tiles", instead: "write shorter rows",
+                at: tilePlace(after: mostTilePlaces)),
         ].compactMap { $0 }
         if !sizes.isEmpty { return sizes }
         return [
@@ -27,15 +27,15 @@ extension Grid {
                 "can't express a pattern with more than \(CSSShapes.mostDots) `.` before a letter",
                 instead: "write a rule for each shape of the first photos",
                 at: layouts.first { CSSShapes.isTooLong($0.pattern ?? []) }?.origin.span),
-            Lack("can't express a waterfall at some widths beside rules at others", at: mixedWaterfall),
+            Lack("can't combine a waterfall at some widths with rules at others", at: mixedWaterfall),
             Lack(
-                "can't express waterfalls with numbers of columns that no number up to \(mostTracks) is a multiple of",
+                "can't express waterfalls whose numbers of columns have no common multiple up to \(mostTracks)",
                 at: columnsWithoutMultiple),
             Lack(
-                "can't express rows of `tile photo` for many counts at some widths beside another sizing at others",
+                "can't combine rows of `tile photo` at some widths with another sizing at others for many counts",
                 at: mixedPhotos),
             Lack(
-                "can't express rows in a frame for more than \(Rows.mostFramed) photos beside sections",
+                "can't combine sections with rows in a frame for more than \(Rows.mostFramed) photos",
                 instead: "end the range at \(Rows.mostFramed)",
                 at: hasSections ? rules.first { $0.isLongFrame }?.origin.span : nil),
             Lack(
@@ -45,15 +45,15 @@ extension Grid {
         ].compactMap { $0 }
     }
 
-    /// The first of its layouts and rules.
+    /// The first of its layouts and rules in the source.
     var firstPlace: SourceSpan? {
         (layouts.map { $0.origin.span } + rules.map { $0.origin.span }).min { $0.start < $1.start }
     }
 
     // MARK: Sizes
 
-    /// Where there are more layouts and rules than a number; a rule is one for each range of counts in which others begin.
-    private func place(behind most: Int) -> SourceSpan? {
+    /// The layout or rule that exceeds the limit `most`. A rule counts once for each range in which others begin.
+    private func place(after most: Int) -> SourceSpan? {
         guard layouts.count + rules.count <= most else { return placeWritten(behind: most) }
         let cuts = CSSCases.cuts(of: self)
         var sum = layouts.count
@@ -63,13 +63,13 @@ extension Grid {
         }?.origin.span
     }
 
-    /// Where a sheet says so many times where a tile is, or which photos a pattern is for.
-    private func tilePlace(behind most: Int) -> SourceSpan? {
+    /// The rule at which the places of tiles and the selectors of patterns exceed the limit `most`.
+    private func tilePlace(after most: Int) -> SourceSpan? {
         var sum = 0
         var selectors: [Int: [WidthRange: Int]] = [:]
         let hasSections = hasSections
         for layout in layouts {
-            // Rows of photos place themselves, unless another width has something else.
+            // Rows of photos need no places, unless another width has another arrangement.
             let isFlow = layout.photoTree.map { $0.root.rowLengths != nil && !hasSections } ?? true
             sum += isFlow ? layout.tileCount : layout.photoTree?.root.termsInSheet ?? 0
             if let pattern = layout.pattern {
@@ -96,23 +96,23 @@ extension Grid {
 
     // MARK: Forms
 
-    /// A waterfall, where a section has rules.
+    /// A waterfall, if there are also other rules or layouts.
     private var mixedWaterfall: SourceSpan? {
         let isAlone = layouts.isEmpty && rules.allSatisfy { $0.waterfall != nil }
         return isAlone ? nil : rules.first { $0.waterfall != nil }?.origin.span
     }
 
-    /// The last of the waterfalls of which no small number of tracks makes the columns of all.
+    /// The last waterfall, if the columns of all waterfalls need too many tracks.
     private var columnsWithoutMultiple: SourceSpan? {
         let columns = rules.compactMap { $0.waterfall?.columns.count }
         guard commonMultiple(columns, upTo: mostTracks) == nil else { return nil }
         return rules.last { $0.waterfall != nil }?.origin.span
     }
 
-    /// The first layout or rule of photos that keep their ratios at some widths alone, for very many counts.
+    /// The first layout or rule of photos that only keep their ratios at some widths, for very many counts.
     private var mixedPhotos: SourceSpan? {
         guard hasSections, keepsRatios else { return nil }
-        // An overflow is reported when the sheet is made.
+        // An overflow is reported when the sheet is generated.
         guard let cases = try? CSSCases.all(of: self) else { return nil }
         let mixed = cases.filter { each in
             each.isPhotoRows && !each.variants.allSatisfy { $0.arrangement.isPhotoRows }
@@ -129,12 +129,12 @@ extension Grid {
 }
 
 extension Rule {
-    /// Whether its rows share a height, and are for more photos than a sheet has room for by width.
+    /// Whether its rows share a height and may have more photos than a sheet with sections can place.
     fileprivate var isLongFrame: Bool {
         rows.map { $0.isFramed } ?? false && to ?? .max > Rows.mostFramed
     }
 
-    /// Whether it balances rows that are so long that most counts up to their square need places of their own.
+    /// Whether it balances rows so long that most counts up to their square would need their own places.
     fileprivate var isLongBalanced: Bool {
         rows.map { $0.last == .balanced && $0.perRow > Rows.mostBalanced } ?? false
     }

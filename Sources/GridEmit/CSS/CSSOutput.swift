@@ -1,7 +1,7 @@
 internal import GridModel
 
 extension Output {
-    /// A style sheet: CSS Grid, with the layout selected by the number of children.
+    /// A style sheet that uses CSS Grid and selects the layout by the number of children.
     public static let css = Output(name: "css", suffix: ".css") { grid, options throws(Lacks) in
         try Lacks.check(grid.lacksInSheet)
         let writer = try CSSWriter(grid, options: options)
@@ -9,7 +9,7 @@ extension Output {
     }
 }
 
-/// Makes a style sheet of a grid.
+/// Generates the style sheet of a grid.
 struct CSSWriter {
     let grid: Grid
     let source: String
@@ -17,7 +17,7 @@ struct CSSWriter {
     let cases: [CSSCase]
     private var sheet = StyleSheet()
 
-    /// - Throws: what of the grid has no exact style sheet.
+    /// - Throws: what the style sheet can't express of the grid.
     init(_ grid: Grid, options: EmitOptions) throws(Lacks) {
         self.grid = grid
         source = options.source
@@ -29,8 +29,8 @@ struct CSSWriter {
             throw Lacks(
                 [
                     Lack(
-                        "can't express fractions that outgrow 128 bits",
-                        instead: "write numbers of fewer digits", at: grid.firstPlace)
+                        "can't express fractions that don't fit in 128 bits",
+                        instead: "write numbers with fewer digits", at: grid.firstPlace)
                 ].compactMap { $0 })
         }
     }
@@ -54,7 +54,7 @@ struct CSSWriter {
         return sheet
     }
 
-    /// The containers of all those counts.
+    /// The containers with any of the counts.
     func containers(_ counts: [CountRange], _ part: Selector.Part = .container()) -> [Selector] {
         CountRange.united(counts).map { Selector($0, part) }
     }
@@ -62,7 +62,7 @@ struct CSSWriter {
 
 private func isCapital(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") }
 
-/// The name with hyphens where new words begin: `PhotoWall` gives `photo-wall`.
+/// The name in kebab case: `PhotoWall` gives `photo-wall`.
 func kebabCase(_ name: String) -> String {
     let bytes = Array(name.utf8)
     var result = ""

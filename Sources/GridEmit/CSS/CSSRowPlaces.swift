@@ -3,10 +3,10 @@ internal import GridModel
 internal import enum GridSyntax.Alignment
 internal import enum GridSyntax.LastRow
 
-/// What makes a photo begin a row of `length`, or stay in it.
+/// Makes a photo begin a row of `length`, or continue it.
 ///
-/// The first of a row asks for more than a row, which the second takes back: so there is a new line before the first, and
-/// the photos share the whole of it. One alone asks for more than a row and shrinks to it.
+/// The first photo of a row asks for more than a row, and the second takes the excess back. So a line break comes
+/// before the first, and the photos share the whole line. A single photo asks for more than a row and shrinks to it.
 func photoDeclarations(_ index: Int, of length: Int) -> Declarations {
     if length == 1 { return [.flexBasis: "calc(100% + 1px)", .marginInline: "0"] }
     switch index {
@@ -16,15 +16,15 @@ func photoDeclarations(_ index: Int, of length: Int) -> Declarations {
     }
 }
 
-/// Where the children of rows are: columns make the rows, and what a row has otherwise is said of its children.
+/// The places of children in rows. The columns make the rows; deviations are declared on the children.
 ///
-/// A row of fewer or wider tiles than there are columns has each tile in a column of its own still, moved and
-/// sized by multiples of a column and its gap. Where the width chooses among rows, no columns fit them all: these
-/// have no width and only break the rows, and everything else is said of the children.
+/// If the tiles of a row are fewer or wider than the columns, each tile still has its own column, and is moved and
+/// sized by multiples of a column and its gap. If the width chooses among rows, no columns fit all of them: then the
+/// columns have no width and only break the rows, and the children declare everything else.
 struct CSSRowPlaces {
-    /// Which children, and what is declared for them.
+    /// Declarations for some children.
     struct Override {
-        /// What the container is beside the count at hand; empty for nothing.
+        /// A further condition on the container, besides the count; may be empty.
         var container = ""
         let children: String
         let declarations: Declarations
@@ -33,9 +33,9 @@ struct CSSRowPlaces {
     }
 
     let rows: Rows
-    /// How many columns there are.
+    /// The number of columns.
     let columns: Int
-    /// Whether the columns have the width of a tile in a full row.
+    /// Whether the columns are as wide as a tile in a full row.
     let hasWideColumns: Bool
 
     /// The column, offset and width of a tile in a row.
@@ -56,7 +56,7 @@ struct CSSRowPlaces {
             }
             return declarations
         }
-        // The columns that hold most of it, so that what is said beside them is little, and so are its errors.
+        // The columns that cover most of it, so that the remainder and its rounding errors are small.
         let unit = try Rational(columns) / Rational(slots)
         let left = try slot * unit
         let first = left.wholePart
@@ -71,13 +71,13 @@ struct CSSRowPlaces {
         ]
     }
 
-    /// The width of a tile of which so many fill a row.
+    /// The width of a tile in a row of `slots`.
     private func tileWidth(slots: Int) throws(ExactOverflow) -> Affine {
         if let size = rows.tileSize { return Affine(pt: size.width) }
         return try Affine(w: .one, gx: Rational(1 - slots)) / Rational(slots)
     }
 
-    /// What the children of full rows are where the columns don't say it.
+    /// Overrides for the children of full rows, if the columns don't place them.
     func full() throws(ExactOverflow) -> [Override] {
         if hasWideColumns { return [] }
         let slots = rows.slots(rows.perRow, longest: rows.perRow)
@@ -88,7 +88,7 @@ struct CSSRowPlaces {
         }
     }
 
-    /// What the children of rows are that are not full, for counts that balanced rows divide without more ado.
+    /// Overrides for the children of rows that aren't full, except for counts with `uneven` rows.
     func partial() throws(ExactOverflow) -> [Override] {
         var overrides: [Override] = []
         switch rows.last {
@@ -96,7 +96,7 @@ struct CSSRowPlaces {
             if rows.align == .leading { return [] }
             for rest in 1..<max(rows.perRow, 1) { overrides += try indented(rest) }
         case .stretch:
-            // A row of photos is the same whatever its length, but for one photo alone.
+            // Rows of photos don't depend on their length, except for a single photo.
             let end = rows.sizing.photoRatios == nil ? rows.perRow : min(rows.perRow, 2)
             for rest in 1..<end { overrides += try stretched(rest) }
         case .balanced:
@@ -105,7 +105,7 @@ struct CSSRowPlaces {
         return overrides
     }
 
-    /// What is declared for each tile of rows of a length; `children` selects those at an index.
+    /// The declarations for each tile of rows of a length; `children` selects the children at an index.
     private func overrides(
         _ length: Int, slots: Int, in container: String = "", _ children: (Int) -> String
     ) throws(ExactOverflow) -> [Override] {
@@ -120,7 +120,7 @@ struct CSSRowPlaces {
     }
 
     private func indented(_ rest: Int) throws(ExactOverflow) -> [Override] {
-        // Fewer tiles of a size than one row are as wide as their container.
+        // If tiles have a size and there are fewer than in one row, the container is as wide as they are.
         let first = rows.tileSize == nil ? 1 : rows.perRow + 1
         return try overrides(rest, slots: rows.perRow) { index in
             nth(rows.perRow, first + index) + ":nth-last-child(\(rest - index))"
@@ -133,7 +133,7 @@ struct CSSRowPlaces {
         }
     }
 
-    /// The first rows have one tile less each, as many rows as tiles are missing in the last.
+    /// The first rows have one tile less each, as many rows as tiles are missing.
     private func balanced(_ missing: Int) throws(ExactOverflow) -> [Override] {
         let container = ":has(> \(nth(rows.perRow, rows.perRow - missing)):last-child)"
         let length = rows.perRow - 1
@@ -151,7 +151,7 @@ struct CSSRowPlaces {
         return overrides
     }
 
-    /// What the children are for one count whose rows balance in their own way.
+    /// Overrides for a count whose rows are balanced in a special way.
     func uneven(_ count: Int) throws(ExactOverflow) -> [Override] {
         let lengths = rows.lengths(count)
         let longest = lengths.max() ?? 1
@@ -174,22 +174,22 @@ struct CSSRowPlaces {
 }
 
 extension Rational {
-    /// The greatest integer that is not above it, of what is not negative.
+    /// The greatest integer that isn't greater; only for nonnegative numbers.
     fileprivate var wholePart: Int { Int(numerator / denominator) }
 }
 
 extension Rows {
-    /// Whether balanced rows make some rows of the count more than one tile shorter than full ones.
+    /// Whether balancing makes some rows more than one tile shorter than full ones.
     func isUneven(_ counts: CountRange) -> Bool {
         guard last == .balanced, counts.isSingle else { return false }
         let rows = (counts.from - 1) / perRow + 1
         return rows * perRow - counts.from >= rows
     }
 
-    /// The declarations that give a tile its height.
+    /// The declarations that determine a tile's height.
     var tileHeight: Declarations {
         switch sizing {
-        // With another least height WebKit keeps the height that a row had at the width before.
+        // With another minimum height WebKit keeps the height that a row had at the previous width.
         case .tileRatio(let ratio):
             [.height: "auto", .minHeight: "auto", .aspectRatio: .text(ratio.cssRatio)]
         case .tileSize(_, let height): [.height: .text(height.cssPixels)]

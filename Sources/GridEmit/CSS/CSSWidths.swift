@@ -1,6 +1,6 @@
 internal import GridModel
 
-/// The widths `[minimum, below)` of the whole container, in points.
+/// The range `[minimum, below)` of the container's full width, in points.
 struct CSSWidths: Hashable {
     let minimum: Rational?
     let below: Rational?
@@ -16,7 +16,7 @@ struct CSSWidths: Hashable {
         self.below = below
     }
 
-    /// The widths that both have, or nil for none.
+    /// The widths in both ranges, or nil if there are none.
     func intersection(_ other: CSSWidths) -> CSSWidths? {
         let lower = [minimum, other.minimum].compactMap { $0 }.max()
         let upper = [below, other.below].compactMap { $0 }.min()
@@ -24,7 +24,7 @@ struct CSSWidths: Hashable {
         return CSSWidths(minimum: lower, below: upper)
     }
 
-    /// The condition of a container query; a query is about the width less the insets.
+    /// The condition of a container query, which measures the width without the insets.
     func condition(insets: Insets) throws(ExactOverflow) -> String {
         var limits: [String] = []
         if let minimum { limits.append("(width >= \(try (minimum - insets.horizontal).cssPixels))") }

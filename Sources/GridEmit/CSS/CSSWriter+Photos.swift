@@ -1,22 +1,22 @@
 internal import GridModel
 
 extension CSSWriter {
-    /// The container of rows whose photos keep their ratios. Their widths, each rounded, may add up to more than it has.
+    /// The container of rows whose photos keep their ratios. Their rounded widths may add up to more than it has.
     var photoContainer: Declarations {
         [.display: "flex", .flexWrap: "wrap", .position: "relative", .overflow: "clip"]
     }
 
-    /// What each child of such rows is: its ratio is its part of the row.
+    /// The declarations of each child of such rows: its ratio is its share of the row.
     func photoChild(_ ratios: RatioRange) -> Declarations {
         let ratio = ratios.cssClamp()
-        // Lines are shared in full where the parts add up to 1 at least.
+        // The children only fill a line if their shares add up to at least 1.
         return [
             .placeSelf: "start", .width: "auto", .height: "auto", .aspectRatio: .text(ratio),
             .flex: "calc(\(ratio) * 100) 1 0",
         ]
     }
 
-    /// The rows of one count that are the same at every width, and whose photos keep their ratios.
+    /// Adds the rows of one count that are the same at every width and whose photos keep their ratios.
     func addPhotos(to sheet: inout StyleSheet) {
         var containers = Layer()
         var children = Layer()
@@ -37,10 +37,10 @@ extension CSSWriter {
         sheet.add([containers, children, places, hidden])
     }
 
-    /// What a child is that isn't shown but counted.
+    /// The declarations of a hidden child, which is only counted.
     var hiddenPhoto: Declarations { [.position: "absolute"] + hiddenChild }
 
-    /// Where the label is: the sheet doesn't know the ratio of the last photo shown, but that it ends the last row.
+    /// The position of the label. The ratio of the last visible photo is unknown, but that photo ends the last row.
     var photoLabel: Declarations {
         [
             .position: "absolute", .bottom: .text(grid.inset.bottom.cssPixels),
@@ -50,14 +50,14 @@ extension CSSWriter {
 }
 
 extension CSSPhotos {
-    /// What is declared for each photo in order.
+    /// The declarations for each photo, in order.
     var places: [Declarations] {
         lengths.flatMap { length in (0..<length).map { photoDeclarations($0, of: length) } }
     }
 }
 
 extension RatioRange {
-    /// A ratio that a property says, within the limits; one that is not known counts as 1:1.
+    /// A ratio from a custom property, clamped to the limits; an unknown ratio counts as 1:1.
     func cssClamp(_ property: String = "--r") -> String {
         "clamp(\(lower.cssRatio), var(\(property), 1), \(upper.cssRatio))"
     }

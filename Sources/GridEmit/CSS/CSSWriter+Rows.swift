@@ -3,7 +3,7 @@ internal import GridModel
 internal import enum GridSyntax.LastRow
 
 extension CSSWriter {
-    /// Rows that are the same at every width, by as many columns as a full row has.
+    /// Adds rows that are the same at every width, with as many columns as a full row has.
     func addRows(to sheet: inout StyleSheet) throws(ExactOverflow) {
         var containers = Layer()
         var children = Layer()
@@ -22,7 +22,7 @@ extension CSSWriter {
             let own = isUneven ? try places.uneven(each.counts.from) : try places.full() + places.partial()
             for override in own { overrides.add(Selector(each.counts, override.part), override.declarations) }
             guard let size = rows.tileSize, rows.last == .short else { continue }
-            // Fewer tiles than one row: the container is as wide as those.
+            // With fewer tiles than one row, the container is as wide as they are.
             let first = each.counts.from
             for count in first..<max(first, rows.perRow) where count <= each.counts.to ?? .max {
                 overrides.add(

@@ -1,14 +1,15 @@
 internal import GridModel
 
 extension CSSWriter {
-    /// The layouts that the width chooses among.
+    /// Adds the layouts that depend on the width.
     ///
-    /// A container query can't style its own container. So everything that depends on the width is said of the
-    /// children: tiles lie in one cell, placed by shares of it. Each variant says all that any other does, since
-    /// at a border between two sections both may match; and all selectors of a case have the same weight, so
+    /// A container query can't style its own container. So everything that depends on the width is declared on the
+    /// children: tiles lie in one cell, at fractions of it. Each variant declares every property that any other does,
+    /// since at a border between two sections both may match. All selectors of a case have the same specificity, so
+    /// the later one wins.
     /// that the later one wins.
     func addSections(to sheet: inout StyleSheet) throws(ExactOverflow) {
-        let chosen = cases.filter { $0.isSaidOfChildren }
+        let chosen = cases.filter { $0.isDeclaredOnChildren }
         guard !chosen.isEmpty else { return }
         var containers = Layer(.even)
         for each in chosen { containers.add(Selector(each.counts), container(each)) }
@@ -22,7 +23,7 @@ extension CSSWriter {
         }
     }
 
-    /// The widths that occur, all of them first, then in ascending order.
+    /// The widths that occur: first all widths, then in ascending order.
     func sections(of cases: [CSSCase]) -> [Section] {
         var found: [Section] = []
         var places: [CSSWidths: Int] = [:]
@@ -44,7 +45,7 @@ extension CSSWriter {
         }
     }
 
-    /// Where the layers of a section hold.
+    /// The condition of a section's layers.
     func condition(of section: Section) throws(ExactOverflow) -> StyleSheet.Condition {
         section.widths == .all ? .always : .container(try section.widths.condition(insets: grid.inset))
     }
@@ -70,20 +71,20 @@ extension CSSWriter {
         case .rows(let own): try add(own, of: each, to: &layers)
         case .photos(let photos): add(photos, of: each, to: &layers)
         case .blocks(let blocks): add(blocks, of: each, to: &layers)
-        // These are added apart.
+        // Waterfalls are added separately.
         case .waterfall: break
         }
     }
 
-    /// What takes back how a layout of other widths has moved a tile or a label.
+    /// Resets how a layout at other widths has moved a tile or a label.
     private var unmoved: Declarations { [.inset: "auto", .margin: "0"] }
 
-    /// What takes back that a layout of other widths doesn't show a child.
+    /// Resets that a layout at other widths hides a child.
     private var shown: Declarations { [.visibility: "visible", .counterIncrement: "none"] }
 
     private var noContent: Declarations { [.content: "none"] }
 
-    /// Where each child is that has a place of its own: one cell.
+    /// Puts a child with its own place into the single cell.
     private var inCell: Declarations {
         [.gridArea: "1 / 1 / 2 / -1", .placeSelf: "start", .position: "relative"]
     }
@@ -99,7 +100,7 @@ extension CSSWriter {
         for (place, declared) in solver.places.enumerated() {
             layers.places.add(Selector(each.counts, .child(place + 1)), declared)
         }
-        if blocks.hasMore { hideChildren(behind: blocks.count, of: each, to: &layers) }
+        if blocks.hasMore { hideChildren(after: blocks.count, of: each, to: &layers) }
         layers.places.add(
             Selector(each.counts, .container("::before")),
             solver.properties + [
@@ -150,7 +151,7 @@ extension CSSWriter {
             layers.places.add(child, try horizontal(box, in: tiles))
             layers.places.add(child, try vertical(box, in: tiles))
         }
-        if tiles.hasMore { hideChildren(behind: tiles.tiles.count, of: each, to: &layers) }
+        if tiles.hasMore { hideChildren(after: tiles.tiles.count, of: each, to: &layers) }
         layers.places.add(
             Selector(each.counts, .container("::before")),
             tiles.fillsHeight
@@ -169,7 +170,7 @@ extension CSSWriter {
         layers.places.add(Selector(each.counts, .container("::after")), label)
     }
 
-    private func hideChildren(behind shown: Int, of each: CSSCase, to layers: inout SectionLayers) {
+    private func hideChildren(after shown: Int, of each: CSSCase, to layers: inout SectionLayers) {
         layers.last.add(
             Selector(each.counts, .children(":nth-child(n + \(shown + 1))")),
             [
@@ -181,7 +182,7 @@ extension CSSWriter {
     private func horizontal(_ box: CSSTiles.Box, in tiles: CSSTiles) throws(ExactOverflow) -> Declarations {
         var (x, width) = (box.x, box.width)
         if tiles.fillsHeight {
-            // Shares of the container itself, its insets included.
+            // Fractions of the container itself, including its insets.
             x = try x.outside(grid.inset) + Affine(pt: grid.inset.left)
             width = try width.outside(grid.inset)
         }
@@ -194,7 +195,7 @@ extension CSSWriter {
             let height = try box.height.outside(grid.inset)
             return [.top: .length(y.h, y), .height: .length(height.h, height)]
         }
-        // A share of the height in `top` means nothing to WebKit here; in a margin, it is a share of the width.
+        // WebKit ignores a percentage of the height in `top` here; in a margin it is a percentage of the width.
         let share = tiles.height.w.isZero ? Rational.zero : try box.height.share(of: tiles.height)
         let rest = try box.height - (try tiles.height * share)
         return [.marginTop: .length(box.y.w, box.y), .height: .length(share, rest)]
@@ -235,10 +236,10 @@ extension CSSWriter {
     }
 }
 
-/// What some cases are at the same widths.
+/// The variants of cases with the same widths.
 struct Section {
     let widths: CSSWidths
-    /// The case and the variant of it, by their places.
+    /// The indices of the cases, and of their variants.
     fileprivate var variants: [(each: Int, variant: Int)] = []
 
     fileprivate init(widths: CSSWidths) { self.widths = widths }
@@ -248,7 +249,7 @@ struct Section {
     }
 }
 
-/// The layers of one section, in the order that lets the later ones win.
+/// The layers of one section, ordered so that later ones win.
 private struct SectionLayers {
     var common = Layer(.even)
     var first = Layer(.even)

@@ -1,22 +1,22 @@
 internal import GridModel
 
 extension CSSWriter {
-    /// Layouts with the same tiles, and all counts they are for.
+    /// Layouts with the same tiles, and all of their counts.
     private struct Group {
         let tiles: CSSTiles
         var counts: [CountRange]
         let columns: CSSAxis
         let rows: CSSAxis
 
-        /// The counts as few ranges.
+        /// The counts, united to as few ranges as possible.
         var ranges: [CountRange] { CountRange.united(counts) }
 
-        /// Whether it is much higher than wide: a percentage is one of all columns together, each rounded, and
-        /// would multiply what their roundings add up to. The container's own width has no such error.
+        /// Whether it is much higher than wide. A height in percent refers to the sum of the rounded columns, which
+        /// would multiply their rounding errors. The container's own width has no such error.
         var isTall: Bool { rows.total.w > Rational(2) }
     }
 
-    /// Layouts that are the same at every width, by tracks of their own.
+    /// Adds layouts that are the same at every width, with their own tracks.
     func addTiles(to sheet: inout StyleSheet) throws(ExactOverflow) {
         let (groups, groupOf) = try tileGroups()
         var containers = Layer()
@@ -96,7 +96,7 @@ extension CSSWriter {
         return declarations
     }
 
-    /// What gives the tracks their height: nothing where the tracks or the parent say it.
+    /// The declaration of the tracks' total height; empty if the tracks or the parent determine it.
     private func height(_ group: Group) -> Declarations {
         let rows = group.rows
         if group.tiles.fillsHeight || rows.hasFixedTracks { return [:] }
@@ -121,10 +121,10 @@ extension CSSWriter {
             axis.places[tile], tracks: axis.tracks.count, line: .gridRow, end: .bottom, size: .height)
     }
 
-    /// What places a tile: its lines, then how far its end is before the last of them, then its length.
+    /// Places a tile: its lines, the distance of its end from the last of them, and its length.
     ///
-    /// It is measured from the end, since Gecko makes room to scroll for what reaches over the end of the
-    /// container before it is moved, wherever it is then moved to.
+    /// The distance is measured from the end, because Gecko makes room to scroll for a tile that exceeds the end of
+    /// the container before it is moved.
     private func declarations(
         _ place: CSSAxis.Place, tracks: Int, line: Property, end: Property, size: Property
     ) throws(ExactOverflow) -> Declarations {
@@ -133,14 +133,14 @@ extension CSSWriter {
             declarations.declare(line, .lines(place.from, to: place.to > place.from + 1 ? place.to : nil))
         }
         if !place.offset.isZero || !place.rest.isZero {
-            let behind = try -(place.offset + place.rest)
-            if !behind.isZero { declarations.declare(end, .length(.zero, behind)) }
+            let distance = try -(place.offset + place.rest)
+            if !distance.isZero { declarations.declare(end, .length(.zero, distance)) }
             if !place.rest.isZero { declarations.declare(size, .length(.one, place.rest)) }
         }
         return declarations
     }
 
-    /// What a child is that isn't shown but counted.
+    /// The declarations of a hidden child, which is only counted.
     var hiddenChild: Declarations {
         [
             .gridArea: "1 / 1", .width: "0", .height: "0", .visibility: "hidden",

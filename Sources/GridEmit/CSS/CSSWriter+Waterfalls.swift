@@ -1,10 +1,10 @@
 internal import GridModel
 
 extension CSSWriter {
-    /// Waterfalls: rows in a grid, and lanes where the browser has them.
+    /// Adds waterfalls: rows in a grid, and lanes in browsers that have them.
     ///
-    /// A container query can't style its own container. So where the width chooses among numbers of columns, there are
-    /// as many tracks as all of these divide, each with its part of one gap more, and the children span some of them.
+    /// A container query can't style its own container. So if the width chooses the number of columns, the tracks are
+    /// a common multiple of all numbers, each with its share of one more gap, and each child spans some of them.
     func addWaterfalls(to sheet: inout StyleSheet) throws(ExactOverflow) {
         let chosen = cases.filter { $0.isWaterfall }
         guard !chosen.isEmpty else { return }
@@ -39,7 +39,8 @@ extension CSSWriter {
                 guard case .waterfall(let waterfall) = variant.arrangement else { continue }
                 let every = Selector(each.counts, .children("*"))
                 if !each.coversAllWidths { common.add(every, child) }
-                // The tracks are each rounded, and what the width is off by makes more of it in the height of a tall photo.
+                // Tracks are rounded separately, and the height of a tall photo would multiply the errors of their
+                // sum.
                 let share = try Rational.one / Rational(waterfall.columns)
                 own.add(
                     every,
@@ -55,7 +56,7 @@ extension CSSWriter {
         sheet.add([lanes], where: .supports(Declaration(property: .display, value: "grid-lanes")))
     }
 
-    /// The least number that all numbers of columns divide.
+    /// The least common multiple of all numbers of columns.
     private func waterfallTracks(of each: CSSCase) throws(ExactOverflow) -> Int {
         let columns = each.variants.compactMap { variant -> Int? in
             if case .waterfall(let waterfall) = variant.arrangement { return waterfall.columns }
@@ -65,7 +66,7 @@ extension CSSWriter {
         return tracks
     }
 
-    /// What a child is: as high as its own ratio asks for, or the natural one of what it is.
+    /// The declarations of a child: its height follows from its own ratio, or from its content's natural one.
     private func waterfallChild(_ waterfall: CSSWaterfall) -> Declarations {
         [
             .placeSelf: "start", .height: "auto", .contain: "none",
@@ -74,7 +75,7 @@ extension CSSWriter {
     }
 }
 
-/// The least number that all numbers divide; nil where it is beyond a limit.
+/// The least common multiple of all numbers; nil if it exceeds the limit.
 func commonMultiple(_ numbers: [Int], upTo limit: Int) -> Int? {
     numbers.reduce(1 as Int?) { multiple, number in
         guard let multiple else { return nil }

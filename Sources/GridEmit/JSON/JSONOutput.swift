@@ -16,7 +16,7 @@ extension Output {
 
 private struct JSONWriter {
     let fractions: Bool
-    /// The first forms of the table as they are printed: tiles repeat them.
+    /// The first forms of the table as printed text, since tiles repeat them.
     private var printed: [[UInt8]] = []
 
     init(fractions: Bool) { self.fractions = fractions }
@@ -25,7 +25,7 @@ private struct JSONWriter {
 
     // MARK: Tiles
 
-    /// Prints tiles, the most frequent lines by far.
+    /// Prints tiles, which make up most lines of the document.
     private mutating func write(_ tiles: TileList, to printer: inout CodePrinter) {
         for (index, tile) in tiles.entries.enumerated() {
             printer.line { printer in
@@ -57,7 +57,7 @@ private struct JSONWriter {
         printer.add(printed[place])
     }
 
-    /// Prints the tiles of photos whose ratios say where they are.
+    /// Prints the tiles of photos whose positions depend on their ratios.
     private func write(tilesOf tree: PhotoTree, in layout: Layout, to printer: inout CodePrinter) {
         let last = layout.tileCount - 1
         for (index, edges) in tree.root.edges().enumerated() {
@@ -100,7 +100,7 @@ private struct JSONWriter {
 
     private func ratios(_ range: RatioRange) -> JSONValue { self.range(range.lower, range.upper) }
 
-    /// A block as the photos' indices; `place` is that of the next one.
+    /// A block as the indices of its photos; `place` is the index of the next one.
     private func block(_ block: PhotoTree.Block, _ place: inout Int) -> JSONValue {
         let kind: String
         let parts: [PhotoTree.Block]
@@ -185,10 +185,10 @@ private struct JSONWriter {
         ]
         printer.block("{") { printer in
             for member in settings { line([member], ",", to: &printer) }
-            list("layouts", grid.layouts, behind: ",", to: &printer) { layout, comma, printer in
+            list("layouts", grid.layouts, after: ",", to: &printer) { layout, comma, printer in
                 write(layout, comma: comma, to: &printer)
             }
-            list("rules", grid.rules, behind: "", to: &printer) { element, comma, printer in
+            list("rules", grid.rules, after: "", to: &printer) { element, comma, printer in
                 printer.line { printer in
                     printer.add(rule(element))
                     printer.add(comma)
@@ -199,7 +199,7 @@ private struct JSONWriter {
 
     private mutating func write(_ layout: Layout, comma: String, to printer: inout CodePrinter) {
         printer.block("{", "}" + comma) { printer in
-            // A letter a tile, and more only where photos without one make a difference, too: of those there may be very many.
+            // One letter per tile. The photos without one may be very many, and get letters only if they matter.
             let pattern = layout.pattern.map { letters in
                 letters.padded(to: layout.tileCount).map { $0.rawValue }.joined()
             }
@@ -224,16 +224,16 @@ private struct JSONWriter {
     }
 
     /// Prints members on one line.
-    private func line(_ members: [(String, JSONValue)], _ behind: String, to printer: inout CodePrinter) {
+    private func line(_ members: [(String, JSONValue)], _ suffix: String, to printer: inout CodePrinter) {
         printer.line { printer in
             printer.add(members)
-            printer.add(behind)
+            printer.add(suffix)
         }
     }
 
-    /// Prints a member that is a list, an element a line; `write` gets each element and the comma behind it.
+    /// Prints a list member, one element per line; `write` gets each element and the comma after it.
     private func list<Element>(
-        _ name: String, _ elements: some RandomAccessCollection<Element>, behind comma: String,
+        _ name: String, _ elements: some RandomAccessCollection<Element>, after comma: String,
         to printer: inout CodePrinter,
         write: (Element, String, inout CodePrinter) -> Void
     ) {

@@ -1,10 +1,10 @@
-/// A JSON value, whose members are printed in the order given.
+/// A JSON value whose members are printed in the given order.
 package indirect enum JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
     ExpressibleByBooleanLiteral
 {
     case null
     case bool(Bool)
-    /// A number as it is written.
+    /// A number in its printed form.
     case digits(String)
     case string(String)
     case array([JSONValue])
@@ -14,7 +14,7 @@ package indirect enum JSONValue: ExpressibleByStringLiteral, ExpressibleByIntege
     package init(integerLiteral value: Int) { self = .number(value) }
     package init(booleanLiteral value: Bool) { self = .bool(value) }
 
-    /// The text, or null.
+    /// Creates a string, or null for nil.
     package init(_ text: String?) { self = text.map { .string($0) } ?? .null }
 
     /// A whole number.
@@ -24,48 +24,48 @@ package indirect enum JSONValue: ExpressibleByStringLiteral, ExpressibleByIntege
         if case .digits = self { true } else { false }
     }
 
-    /// The document: UTF-8, a member a line but for pairs of numbers, a final newline.
+    /// The document: UTF-8, one member per line except for pairs of numbers, with a final newline.
     package var document: String {
         var printer = CodePrinter()
-        print(to: &printer, before: "", behind: "")
+        print(to: &printer, before: "", after: "")
         return printer.text
     }
 
-    private func print(to printer: inout CodePrinter, before: String, behind: String) {
+    private func print(to printer: inout CodePrinter, before: String, after: String) {
         switch self {
-        case .null, .bool, .digits, .string: printLine(to: &printer, before, behind)
+        case .null, .bool, .digits, .string: printLine(to: &printer, before, after)
         case .array(let values):
             let members = values.map { ("", $0) }
-            Self.print(members, "[", "]", to: &printer, before: before, behind: behind)
+            Self.print(members, "[", "]", to: &printer, before: before, after: after)
         case .object(let members) where members.count == 2 && members.allSatisfy({ $0.1.isNumber }):
-            printLine(to: &printer, before, behind)
+            printLine(to: &printer, before, after)
         case .object(let members):
             let named = members.map { (quotedJSON($0.0) + ": ", $0.1) }
-            Self.print(named, "{", "}", to: &printer, before: before, behind: behind)
+            Self.print(named, "{", "}", to: &printer, before: before, after: after)
         }
     }
 
     private static func print(
         _ members: [(String, JSONValue)], _ opening: String, _ closing: String, to printer: inout CodePrinter,
-        before: String, behind: String
+        before: String, after: String
     ) {
         guard !members.isEmpty else {
-            printer.line(before + opening + closing + behind)
+            printer.line(before + opening + closing + after)
             return
         }
-        printer.block(before + opening, closing + behind) { printer in
+        printer.block(before + opening, closing + after) { printer in
             for (index, member) in members.enumerated() {
                 let comma = index == members.count - 1 ? "" : ","
-                member.1.print(to: &printer, before: member.0, behind: comma)
+                member.1.print(to: &printer, before: member.0, after: comma)
             }
         }
     }
 
-    private func printLine(to printer: inout CodePrinter, _ before: String, _ behind: String) {
+    private func printLine(to printer: inout CodePrinter, _ before: String, _ after: String) {
         printer.line { printer in
             printer.add(before)
             printer.add(self)
-            printer.add(behind)
+            printer.add(after)
         }
     }
 }
@@ -92,7 +92,7 @@ extension CodePrinter {
         }
     }
 
-    /// Adds members to the line under construction, without what is around them.
+    /// Adds members to the line under construction, without the braces around them.
     mutating func add(_ members: [(String, JSONValue)]) {
         for (index, member) in members.enumerated() {
             if index > 0 { add(", ") }
@@ -103,7 +103,7 @@ extension CodePrinter {
     }
 }
 
-/// The text as a JSON string. Beside what JSON demands, what could end a script or a line elsewhere is escaped.
+/// The text as a JSON string. Beyond JSON's rules, it escapes what could end a script or a line elsewhere.
 private func quotedJSON(_ text: String) -> String {
     if text.utf8.allSatisfy({ isPlain($0) }) { return "\"\(text)\"" }
     var result = "\""
@@ -123,7 +123,7 @@ private func quotedJSON(_ text: String) -> String {
     return result + "\""
 }
 
-/// Whether a byte of a text stands for itself in JSON, whatever is around it.
+/// Whether a byte needs no escape in JSON.
 private func isPlain(_ byte: UInt8) -> Bool {
     byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
         && byte != UInt8(ascii: "<") && byte != UInt8(ascii: ">")

@@ -3,32 +3,32 @@ internal import GridModel
 internal import struct GridSyntax.SourceSpan
 
 extension Grid {
-    /// What of it Swift can't express: a name.
+    /// What Swift can't express of the grid: its name.
     var lacksInSwift: [Lack] {
         guard swiftTakenNames.contains(name) else { return [] }
         let origin = nameSpan == nil ? "the name comes from the file: " : ""
         return [
             Lack(
-                "can't call a type `\(name)`: Swift itself uses that name",
+                "can't name a type `\(name)`, since Swift uses that name",
                 instead: origin + "write `grid \(name)Grid`",
                 at: nameSpan ?? SourceSpan(0, 0))
         ].compactMap { $0 }
     }
 }
 
-/// The name as Swift takes it: in back-ticks where it is a word of the language.
+/// The name as a Swift identifier: in backticks if it is a keyword.
 func swiftIdentifier(_ name: String) -> String {
     swiftKeywords.contains(name) ? "`\(name)`" : name
 }
 
-/// Names that no type can have beside generated code, which uses them, or that hardly any module could do without.
+/// Names that a type can't have, since the generated code uses them or almost any other module does.
 let swiftTakenNames: Set<String> = [
-    // Generated code says these, or the compiler looks them up for a literal in it.
+    // The generated code uses these, or the compiler needs them for its literals.
     "Array", "Bool", "BooleanLiteralType", "CGRect", "Double", "FloatLiteralType", "Hashable", "Int",
     "IntegerLiteralType", "OptionSet", "RandomAccessCollection", "Sendable", "StaticString",
     "StringLiteralType", "Swift", "UInt8", "UnsafeBufferPointer", "UnsafeMutableBufferPointer",
     "UnsafeMutablePointer", "UnsafePointer", "withUnsafeTemporaryAllocation",
-    // Other code of a module says these.
+    // Other code of a module uses these.
     "Character", "Codable", "Collection", "Comparable", "Decodable", "Dictionary", "Encodable", "Equatable",
     "Error", "Float", "Identifiable", "Never", "Optional", "Range", "Result", "Sequence", "Set", "String",
     "Task", "UInt", "Void",

@@ -1,12 +1,12 @@
 internal import GridModel
 
 extension SwiftWriter {
-    /// Prints how a tile is found among blocks.
+    /// Prints the lookup of a tile in the blocks.
     func writeFind(to printer: inout CodePrinter) {
         printer.lines(
             """
 
-            /// The block that holds a tile, and where in it.
+            /// The block that contains a tile, with the tile's row and column.
             private func find(_ index: Int) -> (block: Block, row: Int, column: Int)? {
                 var rest = index, number = 0
                 while indices.contains(index) {
@@ -17,7 +17,7 @@ extension SwiftWriter {
                 return nil
             }
 
-            /// The frame of a tile of a block, before it is put on pixels and mirrored.
+            /// The frame of a tile of a block, before snapping to pixels and mirroring.
             @inline(__always) private func frame(_ row: Double, _ column: Double, of block: Block) -> Frame {
                 let (width, height) = (block.first.width, block.first.height)
                 return Frame(x: block.first.x + column * (width + columnGap), y: block.first.y + row * (height + rowGap), width: width, height: height)
@@ -25,7 +25,7 @@ extension SwiftWriter {
             """)
     }
 
-    /// Prints how a block is read from the table, or computed.
+    /// Prints the code that reads a block from the table, or computes it.
     func writeBlock(to printer: inout CodePrinter) {
         var place = 3
         let forms = zip(table.forms, ["Across", "Down", "Across", "Down"]).map { bases, axis -> String? in
@@ -36,7 +36,7 @@ extension SwiftWriter {
             forms[index].map { "\($0) * \(unit)" } ?? "0"
         }
         printer.line()
-        printer.line("/// The block of a number; there is one as long as tiles are left.")
+        printer.line("/// The block with a number; valid while tiles remain.")
         printer.block("@inline(__always) private func block(_ number: Int) -> Block {") { printer in
             if !hasTable {
                 printer.line(
@@ -65,12 +65,13 @@ extension SwiftWriter {
         }
     }
 
-    /// Prints how a number of a packed table is read: in doubles, since whole numbers here take swiftc a fifth of the whole file's time.
+    /// Prints the function that reads a number of a packed table. It returns doubles: whole numbers would add a fifth
+    /// to the file's compile time.
     func writeNumber(to printer: inout CodePrinter) {
         printer.lines(
             """
 
-            /// A number of a row: digits of 6 bits from "0" on, the highest first; half of the range is below 0.
+            /// Reads a number of a row: 6-bit digits from "0", most significant first; half of the range is negative.
             private func read(_ row: UnsafePointer<UInt8>, _ place: Int, _ digits: Int) -> Double {
                 var value = -0.5
                 for place in place..<place + digits { value = value * 64 + Double(row[place]) - 48 }
@@ -86,7 +87,7 @@ extension SwiftWriter {
             printer.lines(
                 """
 
-                /// A length in \(bases.map { $0.rawValue }.joined(separator: ", ")), whose numbers are at a place of a row.
+                /// A length in \(bases.map { $0.rawValue }.joined(separator: ", ")) from the numbers at a place of a row.
                 private func length\(axis)(_ row: UnsafePointer<UInt8>, _ place: Int) -> Double {
                     \(terms.joined(separator: " + "))
                 }
@@ -94,7 +95,7 @@ extension SwiftWriter {
         }
     }
 
-    /// Prints the blocks, and the plan that knows where they are found.
+    /// Prints the type of a block, and that of a plan, which locates blocks.
     func writePlan(to printer: inout CodePrinter) {
         let fields = [
             "var tiles = 0, hidden = 0\(table.packing == nil ? hasTable ? ", start = 0" : "" : ", text: StaticString = \"\"")",
@@ -111,14 +112,15 @@ extension SwiftWriter {
         } else {
             printer.lines(
                 """
-                /// How many tiles a count has, and where their blocks are found.
+                /// The number of tiles for a count, and where their blocks are.
                 fileprivate struct Plan: Sendable { \(fields) }
                 """)
         }
         if hasBlocks {
             printer.lines(
                 """
-                /// Equal tiles in rows, a gap apart: how many, in how many columns, the bits of edges that the outer ones touch, the first.
+                /// Equal tiles in rows with gaps: the number of tiles and columns, the edges that the outer ones
+                /// touch as bits, and the first tile.
                 fileprivate typealias Block = (tiles: Int, columns: Double, edges: Double, first: Frame)
                 """)
         }
@@ -126,16 +128,17 @@ extension SwiftWriter {
 
     private func writePhotoPlan(_ fields: String, to printer: inout CodePrinter) {
         let edges =
-            hasTrees ? "\n/// The edges of a tile in a tree are the lower four bits of a character." : ""
+            hasTrees
+            ? "\n/// `edges` has a character for each tile of a tree; its lower four bits are the edges." : ""
         printer.lines(
             """
-            /// How many tiles a count has, and where their blocks are found, or how they keep the ratios of their photos within limits.\(edges)
+            /// The number of tiles for a count, and where their blocks are or how they keep their photos' ratios within limits.\(edges)
             fileprivate struct Plan: Sendable {
                 \(fields)
 
                 var keepsRatios: Bool { greatest > 0 }
 
-                /// A ratio within the limits; one that is unknown counts as 1 before that.
+                /// A ratio clamped to the limits; an unknown ratio counts as 1 first.
                 @inline(__always) func limited(_ ratio: Double) -> Double {
                     Swift.min(Swift.max(ratio > 0 && ratio < .infinity ? ratio : 1, least), greatest)
                 }

@@ -1,18 +1,18 @@
 internal import GridModel
 
 extension SwiftWriter {
-    /// Prints how a layout places photos in columns.
+    /// Prints the code that places photos in columns.
     func writeColumnPlaces(to printer: inout CodePrinter) {
         printer.lines(
             """
 
-            /// The width of a column; of one that is too narrow for anything it is negative.
+            /// The width of a column; negative if the container is too narrow.
             fileprivate var columnWidth: Double {
                 let columns = Double(plan.columns)
                 return (width - Layout.left - Layout.right - (columns - 1) * columnGap) / columns
             }
 
-            /// Columns, of which each photo takes the one that is shortest so far.
+            /// Places photos in columns: each goes to the column that is shortest so far.
             private func fillColumns(_ buffer: UnsafeMutablePointer<Frame>?, _ ratios: Ratios) -> Double {
                 withUnsafeTemporaryAllocation(of: Double.self, capacity: plan.columns) { ends in
                     ends.initialize(repeating: Layout.top)
@@ -27,10 +27,10 @@ extension SwiftWriter {
                 }
             }
 
-            /// The frame of the next photo: at the end of the leftmost column that is at most a millionth of its width longer than the shortest,
-            /// since columns that are equal but for rounding are equal.
+            /// The frame of the next photo. It goes to the leftmost column that is at most a millionth of the column
+            /// width longer than the shortest, since columns that only differ by rounding count as equal.
             @inline(__always) fileprivate func next(_ ratio: Double, columnWidth: Double, _ ends: UnsafeMutableBufferPointer<Double>) -> Frame {
-                // Which column is the shortest can't be foretold; conditional moves don't try to.
+                // The shortest column is unpredictable, so conditional moves are faster than branches.
                 var column = 0, least = ends[0], second = Double.infinity, other = 1
                 while other < ends.count {
                     let end = ends[other], isLess = end < least
@@ -50,7 +50,7 @@ extension SwiftWriter {
                 return Frame(x: x, y: least, width: width, height: height)
             }
 
-            /// The edges that a photo in a column touches: the bottom one where it ends with the longest.
+            /// The edges that a photo in a column touches: the bottom if it ends where the longest column does.
             private func edgesInColumns(_ frame: Frame) -> Edges {
                 let last = Layout.left + Double(plan.columns - 1) * (columnWidth + columnGap)
                 let bottom = (solvedHeight ?? 0) - Layout.bottom - \(Waterfall.tolerance.decimal) * columnWidth
@@ -64,26 +64,27 @@ extension SwiftWriter {
             """)
     }
 
-    /// Prints the columns that photos are appended to.
+    /// Prints the columns that callers append photos to.
     func writeColumns(to printer: inout CodePrinter) {
         let options = parameters(without: ["ratios", "editing"], separator: ", ")
         let arguments = arguments(without: ["editing"], count: "0", ratios: "[]")
         printer.lines(
             """
 
-            /// A waterfall that grows: a photo is appended to the column that is shortest so far, and those that have been placed stay where they are.
+            /// A growing waterfall: each appended photo goes to the column that is shortest so far, and earlier
+            /// photos stay in place.
             ///
-            /// The frames are those of `layout`, except for counts that have another rule there.
+            /// The frames are those of `layout`, except for counts with another rule.
             \(access)struct Columns: Sendable {
                 private var layout: Layout
-                /// Where the next photo of each column goes.
+                /// The position of the next photo in each column.
                 private var ends: [Double]
                 private var longest = Layout.top
 
                 /// How many photos have been appended.
                 \(access)private(set) var count = 0
 
-                /// The columns without photos. Nil: no waterfall at this width, a number not finite, a scale not positive.
+                /// Creates empty columns; nil if there is no waterfall at this width, a number isn't finite or `scale` isn't positive.
                 \(access)init?(\(options)) {
                     guard var layout = unsolved(\(arguments)), let plan = columns(layout.width) else { return nil }
                     layout.plan = plan
@@ -95,7 +96,7 @@ extension SwiftWriter {
                 /// The size of the container.
                 \(access)var size: Size { layout.size }
 
-                /// Places the next photo; a ratio that is no finite number above 0 is unknown and counts as 1:1, as does the tile that adds one.
+                /// Places the next photo. A ratio that isn't a finite number above 0 counts as 1:1, and so does the tile that adds a photo.
                 @discardableResult \(access)mutating func append(ratio: Double = .nan) -> Frame {
                     let layout = layout
                     let frame = ends.withUnsafeMutableBufferPointer {

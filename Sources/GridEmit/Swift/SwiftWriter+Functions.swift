@@ -1,13 +1,13 @@
 internal import GridModel
 
 extension SwiftWriter {
-    /// The most tiles of a layout: the frames of so many are some 300 MB.
+    /// The most tiles of a layout; their frames take about 300 MB.
     static let mostTiles = "10_000_000"
 
-    /// The parameters that say how large the container is.
+    /// The parameters for the container's size.
     private var sizes: [String] { needsHeight ? ["width", "height"] : ["width"] }
 
-    /// What may be left out, with its type and its value then.
+    /// The optional parameters, with their types and defaults.
     private var options: [Parameter] {
         var options = ["gap", "rowGap", "columnGap", "scale"].map {
             Parameter(name: $0, type: "Double? = nil")
@@ -23,7 +23,7 @@ extension SwiftWriter {
         let type: String
     }
 
-    /// The parameters behind the first, on the second and third line of a declaration.
+    /// The parameters after the first, on the second and third line of a declaration.
     func parameters(without left: Set<String> = [], separator: String = ",\n    ") -> String {
         let options = options.filter { !left.contains($0.name) }.map { "\($0.name): \($0.type)" }
         let sizes = sizes.map { "\($0): Double" }.joined(separator: ", ")
@@ -31,7 +31,7 @@ extension SwiftWriter {
         return lines.map { $0.joined(separator: ", ") }.joined(separator: separator)
     }
 
-    /// The same, passed on.
+    /// The arguments that pass the parameters on.
     func arguments(without left: Set<String> = [], count: String = "count", ratios: String = "ratios")
         -> String
     {
@@ -42,7 +42,7 @@ extension SwiftWriter {
 
     /// Prints the functions that callers use.
     func writeFunctions(to printer: inout CodePrinter) {
-        // Only what is finite times 0 is 0; one comparison is faster than a question for each.
+        // Only finite numbers times 0 give 0; one comparison is faster than a test of each number.
         let finite = (sizes + ["row", "column"]).map { "\($0) * 0" }.joined(separator: " + ")
         let given = sizes.map { "`\($0)`" }.joined(separator: " and ")
         let plan =
@@ -50,17 +50,17 @@ extension SwiftWriter {
             + "\(grid.append == nil ? "" : ", editing: editing"))"
         let givenHeight = needsHeight ? "Swift.max(0, height)" : "0"
         let editing =
-            grid.append.map { "\n/// While `editing`, the add tile stands behind fewer than \($0) photos." }
+            grid.append.map { "\n/// While `editing`, an add tile follows fewer than \($0) photos." }
             ?? ""
         let ratios =
             looksAtPhotos
-            ? "\n/// `ratios` are those of the photos, width to height; one that is missing, or no finite number above 0, counts as 1:1."
+            ? "\n/// `ratios` are the photos' widths divided by their heights; one that is missing or not a finite number above 0 counts as 1:1."
             : ""
         let placed =
             keepsRatios
             ? """
 
-            /// The layout holds the frames of tiles that keep the ratios of their photos, placed in order.
+            /// The layout stores the frames of tiles that keep their photos' ratios.
             """ : ""
         let (limit, limiting) =
             grid.rules.contains { $0.isLimitedInTiles }
@@ -73,7 +73,7 @@ extension SwiftWriter {
                 unsolved(\(arguments()))?.solved(ratios, keepsFrames: true)
             }
 
-            /// The same before tiles that keep the ratios of their photos are placed.
+            /// The layout without the frames of tiles that keep their photos' ratios.
             private static func unsolved(count: Int, \(parameters())) -> Layout? {
             """ : ""
         let unplaced = keepsRatios ? "unsolved" : "layout"
@@ -87,8 +87,8 @@ extension SwiftWriter {
 
             /// The layout for a number of photos in a container of \(given) in points.
             ///
-            /// `rowGap` and `columnGap` go before `gap`, and that before the spec's. `scale`, the pixels in a point, puts all edges on whole
-            /// pixels, with equal gaps. `mirrored` runs from right to left. Nil: no rule for the count\(limit), a number not finite, a scale not positive.\(ratios)\(editing)\(placed)
+            /// `rowGap` and `columnGap` override `gap`, which overrides the spec's gaps. `scale`, the pixels per point, snaps all edges to whole
+            /// pixels and keeps gaps equal. `mirrored` lays out from right to left. Returns nil if there is no rule for the count\(limit), a number isn't finite or `scale` isn't positive.\(ratios)\(editing)\(placed)
             \(access)static func layout(count: Int, \(parameters())) -> Layout? {\(solving)
                 let row = rowGap ?? gap ?? \(grid.rowGap.decimal), column = columnGap ?? gap ?? \(grid.columnGap.decimal)
                 if let scale { guard scale > 0, scale < .infinity else { return nil } }
@@ -108,7 +108,7 @@ extension SwiftWriter {
                 return \(array)
             }
 
-            /// Writes the frames of all tiles into a buffer, and returns how many; nil where it is too short.
+            /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
             \(access)static func frames(count: Int, \(parameters()), into buffer: UnsafeMutableBufferPointer<Frame>) -> Int? {
                 let layout = \(unplaced)(\(arguments()))
                 guard let layout, layout.count <= buffer.count else { return nil }
@@ -120,7 +120,7 @@ extension SwiftWriter {
 }
 
 extension Rule {
-    /// Whether it would give some counts more tiles than a layout may have.
+    /// Whether a layout could exceed the limit of tiles.
     fileprivate var isLimitedInTiles: Bool {
         if case .show = arrangement { return false }
         return to ?? .max > 10_000_000

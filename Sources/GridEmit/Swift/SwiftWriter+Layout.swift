@@ -1,20 +1,20 @@
 internal import GridModel
 
 extension SwiftWriter {
-    /// Whether some layouts stand in the table.
+    /// Whether some layouts are in the table.
     var hasTable: Bool { !table.entries.isEmpty }
 
     /// Whether some layouts are made of equal tiles.
     var hasBlocks: Bool { hasTable || hasRows || !keepsRatios }
 
-    /// Prints the layout, which reads its blocks as they are asked for.
+    /// Prints the layout, which reads its blocks on demand.
     func writeLayout(to printer: inout CodePrinter) {
         let stored =
             keepsRatios
             ? """
 
 
-            /// The frames of tiles that keep the ratios of their photos, and the height of the container then.
+            /// The frames of tiles that keep their photos' ratios, and the resulting height of the container.
             fileprivate var frames: [Frame] = [], solvedHeight: Double?
             """ : ""
         printer.line()
@@ -28,7 +28,7 @@ extension SwiftWriter {
                 \(access)var startIndex: Int { 0 }
                 \(access)var endIndex: Int { plan.tiles }
 
-                /// How many photos have no tile.
+                /// The number of photos without a tile.
                 \(access)var hidden: Int { plan.hidden }
 
                 /// The size of the container.
@@ -39,7 +39,7 @@ extension SwiftWriter {
                     \(frame)
                 }
 
-                /// What stands in a tile.
+                /// What a tile shows.
                 \(access)func role(of index: Int) -> Role { \(role) }
 
                 /// The edges of the container that a tile touches.
@@ -55,7 +55,8 @@ extension SwiftWriter {
                     return Frame(x: mirrored ? size.width - x.start - x.length : x.start, y: y.start, width: x.length, height: y.length)
                 }
 
-                /// A side on whole pixels, as is the gap behind it. 1.5 * 2^52 rounds; a millionth makes sums agree that differ in the last digit.
+                /// Snaps a side and the gap after it to whole pixels. Adding 1.5 * 2^52 rounds; the millionth makes
+                /// sums that differ in the last digit agree.
                 private func snapped(_ start: Double, _ length: Double, _ gap: Double) -> (start: Double, length: Double) {
                     guard let scale else { return (start, length) }
                     func pixel(_ value: Double) -> Double { value * scale + 0.000001 + 0x1.8p52 - 0x1.8p52 }
@@ -72,7 +73,7 @@ extension SwiftWriter {
         }
     }
 
-    /// The statement for the frame of a tile.
+    /// The statement that returns the frame of a tile.
     private var frame: String {
         let none = "Frame(x: 0, y: 0, width: 0, height: 0)"
         let found = """
@@ -84,7 +85,7 @@ extension SwiftWriter {
         return "if frames.indices.contains(index) { return placed(frames[index], in: size) }\n    \(found)"
     }
 
-    /// Prints what follows the opening of the edges of a tile.
+    /// Prints the body of `edges(of:)`.
     private func writeEdges(to printer: inout CodePrinter) {
         let block = """
                 guard let (block, row, column) = find(index) else { return [] }
@@ -116,7 +117,7 @@ extension SwiftWriter {
             """)
     }
 
-    /// Prints what follows the opening of the function that writes all frames.
+    /// Prints the body of the function that writes all frames.
     private func writeFill(to printer: inout CodePrinter) {
         let blocks = """
                 var index = \(keepsRatios ? "plan.keepsRatios ? plan.tiles : 0" : "0"), number = 0
@@ -146,13 +147,13 @@ extension SwiftWriter {
             """)
     }
 
-    /// The expression for what stands in a tile.
+    /// The expression for the role of a tile.
     private var role: String {
         let more = "hidden > 0 && index == count - 1 ? .more : .photo"
         return grid.append == nil ? more : "plan.adds && index == count - 1 ? .add : \(more)"
     }
 
-    /// The statements for the container's size.
+    /// The statements that compute the container's size.
     private var size: String {
         let widths =
             grid.layouts.map { $0.tiles.map { !$0.width.w.isZero } ?? true }

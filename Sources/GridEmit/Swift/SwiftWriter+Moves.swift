@@ -1,12 +1,12 @@
 internal import GridModel
 
 extension SwiftWriter {
-    /// Prints how photos move while one is added or deleted.
+    /// Prints the functions for animating an insertion or deletion.
     func writeMoves(to printer: inout CodePrinter) {
         printer.lines(
             """
 
-            /// The way of a photo from one layout to the next.
+            /// The movement of a photo from one layout to the next.
             \(access)struct Move: Hashable, Sendable {
                 /// The index of the photo before and after.
                 \(access)let from, to: Int
@@ -14,10 +14,10 @@ extension SwiftWriter {
                 \(access)let start, end: Frame
             }
 
-            /// The ways of the photos that stay when one is inserted at an index of the new layout.
+            /// The movements of the existing photos when one is inserted at an index of the new layout.
             ///
-            /// `count` is how many there were.\(looksAtPhotos ? " `ratios` are theirs, `ratio` is that of the new one." : "") A photo that has no tile before or after is left out.
-            /// - Returns: nil where one of the layouts is missing, or for an index that doesn't fit.
+            /// `count` is the number of photos before.\(looksAtPhotos ? " `ratios` are theirs, `ratio` is the new photo's." : "") Photos without a tile before or after are left out.
+            /// - Returns: nil if one of the layouts is missing or the index is out of range.
             \(access)static func moves(
                 count: Int, inserting index: Int, \(looksAtPhotos ? "ratio: Double = .nan, " : "")\(parameters())
             ) -> [Move]? {
@@ -26,10 +26,10 @@ extension SwiftWriter {
                 return moves(from: start, to: end, count) { $0 < index ? $0 : $0 + 1 }
             }
 
-            /// The ways of the photos that stay when the one at an index is deleted.
+            /// The movements of the remaining photos when the one at an index is deleted.
             ///
-            /// `count` is how many there were. A photo that has no tile before or after is left out.
-            /// - Returns: nil where one of the layouts is missing, or for an index that doesn't fit.
+            /// `count` is the number of photos before. Photos without a tile before or after are left out.
+            /// - Returns: nil if one of the layouts is missing or the index is out of range.
             \(access)static func moves(
                 count: Int, deleting index: Int, \(parameters())
             ) -> [Move]? {
@@ -47,7 +47,7 @@ extension SwiftWriter {
             """)
     }
 
-    /// The statement that inserts a ratio, at a place that some layout can look at.
+    /// The statement that inserts a ratio if some layout uses it at that index.
     private var insertion: String {
         let lookedAt = grid.layouts.compactMap { $0.pattern?.count }.max() ?? 0
         return """
@@ -58,7 +58,7 @@ extension SwiftWriter {
             """
     }
 
-    /// The statements that make the ratios after the change, where the spec looks at them.
+    /// The statements that compute the ratios after the change, if the spec uses them.
     private func ratios(_ statements: String) -> String {
         guard looksAtPhotos else { return "" }
         let lines = ["var after = ratios"] + statements.split(separator: "\n").map(String.init)

@@ -7,7 +7,7 @@ extension PhotoTree.Block {
         return rows.map { $0.swiftRow }.joined(separator: ",")
     }
 
-    /// The block as a row; photos side by side are one number.
+    /// The block as a row; consecutive photos are one number.
     private var swiftRow: String {
         var blocks: [String] = []
         var photos = 0
@@ -27,26 +27,26 @@ extension PhotoTree.Block {
         return blocks.joined(separator: "|")
     }
 
-    /// What stands side by side in it.
+    /// The parts of a row.
     private var parts: [Self] {
         guard case .row(let blocks) = self else { return [self] }
         return blocks
     }
 }
 
-/// The arguments of a plan that brings the ratios of photos within limits.
+/// The arguments of a plan that limit the ratios of photos.
 func swiftLimits(_ ratios: RatioRange?) -> String {
     ratios.map { "least: \($0.lower.decimal), greatest: \($0.upper.decimal)" } ?? "greatest: .infinity"
 }
 
 extension SwiftWriter {
-    /// Whether some tiles keep the ratios of their photos.
+    /// Whether some tiles keep their photos' ratios.
     var keepsRatios: Bool { hasColumns || hasPhotoRows || hasTrees }
 
-    /// Whether callers tell the ratios of the photos.
+    /// Whether callers pass the photos' ratios.
     var looksAtPhotos: Bool { hasPatterns || keepsRatios }
 
-    /// Prints how a layout places tiles that keep the ratios of their photos.
+    /// Prints the code that places tiles that keep their photos' ratios.
     func writePhotos(to printer: inout CodePrinter) {
         let inset = grid.inset
         let places = [
@@ -64,10 +64,10 @@ extension SwiftWriter {
         printer.lines(
             """
 
-            /// The distances of the tiles from the container's edges.
+            /// The insets of the tiles from the container's edges.
             fileprivate static let top = \(inset.top.swiftDouble), left = \(inset.left.swiftDouble), bottom = \(inset.bottom.swiftDouble), right = \(inset.right.swiftDouble)
 
-            /// The layout with the frames of tiles that keep the ratios of their photos, or without a buffer for them with the height alone.
+            /// The layout with the frames of tiles that keep their photos' ratios, or only with its height.
             fileprivate func solved(_ ratios: [Double], keepsFrames: Bool) -> Layout {
                 guard plan.keepsRatios else { return self }
                 var layout = self
@@ -82,7 +82,7 @@ extension SwiftWriter {
                 return layout
             }
 
-            /// Writes the frames, where there is a buffer; returns the height of the container.
+            /// Returns the height of the container, and writes the frames if there is a buffer.
             private func place(_ buffer: UnsafeMutablePointer<Frame>?, _ ratios: [Double]) -> Double {
                 ratios.withUnsafeBufferPointer { ratios in
                     let ratios = Ratios(known: UnsafeBufferPointer(rebasing: ratios.prefix(\(known))), plan: plan)
@@ -90,7 +90,7 @@ extension SwiftWriter {
                 }
             }
 
-            /// The edges that a tile touches where it keeps the ratio of its photo.
+            /// The edges of a tile that keeps its photo's ratio.
             private func edgesOfPhoto(_ index: Int) -> Edges { \(chain(edges, or: "[]")) }
 
             """)
@@ -99,12 +99,12 @@ extension SwiftWriter {
         if hasTrees { writeTreePlaces(to: &printer) }
     }
 
-    /// Prints the ratios of photos as layouts look at them.
+    /// Prints the type of the ratios that layouts use.
     func writeRatios(to printer: inout CodePrinter) {
         printer.lines(
             """
 
-            /// The ratios of what stands in the tiles, within the limits of a plan; that of the add tile is not known.
+            /// The ratios of the tiles, within the limits of a plan; the add tile has none.
             fileprivate struct Ratios {
                 let known: UnsafeBufferPointer<Double>, plan: Plan
 
@@ -113,7 +113,7 @@ extension SwiftWriter {
             """)
     }
 
-    /// Conditions with values; the last of them holds where no other does, if there are several.
+    /// A chain of conditions with values; if there are several, the last value needs no condition.
     private func chain(_ cases: [String], or other: String) -> String {
         (cases + [other]).joined(separator: " : ")
     }
@@ -122,14 +122,14 @@ extension SwiftWriter {
         printer.lines(
             """
 
-            /// The length of the rows with the first tiles, and how many tiles those are; the rows behind them are longer by one.
+            /// The length of the first rows, and the number of tiles in them; later rows are longer by one.
             private var rows: (length: Int, tiles: Int) {
                 guard plan.isBalanced else { return (plan.perRow, plan.tiles) }
                 let rows = (plan.tiles - 1) / plan.perRow + 1, length = plan.tiles / rows
                 return (length, (rows - plan.tiles % rows) * length)
             }
 
-            /// Rows that fill the width: all tiles of one have the height at which their widths add up to it.
+            /// Rows that fill the width: the tiles of a row have the height at which their widths fill it.
             private func fillRows(_ buffer: UnsafeMutablePointer<Frame>?, _ ratios: Ratios) -> Double {
                 let rows = rows
                 var y = Layout.top, start = 0

@@ -4,13 +4,13 @@ internal import enum GridSyntax.LastRow
 internal import enum GridSyntax.PatternLetter
 
 extension SwiftWriter {
-    /// Prints which plan a count has, and the table that plans point into.
+    /// Prints the function that returns the plan for a count, and the table of numbers.
     func writePlans(to printer: inout CodePrinter) {
         if let append = grid.append { writeEditing(to: append, &printer) }
         printer.lines(
             """
 
-            /// The plan for a count; nil where there is no rule.
+            /// The plan for a count; nil if there is no rule.
             """)
         let listed = hasTrees ? nil : table.listedCounts
         let assigns =
@@ -18,7 +18,7 @@ extension SwiftWriter {
         printer.block("private static func plan(_ count: Int, _ width: Double\(photoParameters)) -> Plan? {")
         { printer in
             if hasPatterns { writeShapes(to: &printer) }
-            // An assignment compiles several times faster than a return; with many counts that is felt.
+            // An assignment compiles several times faster than a return, which matters with many counts.
             if assigns { printer.line("let text: StaticString") }
             printer.line("switch count {")
             if let listed { writeCase(listed, to: &printer) }
@@ -40,17 +40,17 @@ extension SwiftWriter {
         if hasColumns { writeWaterfalls(to: &printer) }
     }
 
-    /// Prints the case for counts whose layouts stand in an array.
+    /// Prints the case for counts whose layouts are in an array.
     private func writeCase(_ counts: ClosedRange<Int>, to printer: inout CodePrinter) {
         let (first, last) = (counts.lowerBound, counts.upperBound)
         let pattern = first == last ? "\(first)" : "\(first)...\(last)"
         printer.line("case \(pattern): return Plan(tiles: count, text: texts[count - \(first)])")
     }
 
-    /// Prints the digits of all layouts, a line a count.
+    /// Prints the digits of all layouts, one line per count.
     private func writeTexts(_ packing: PackedDigits, to printer: inout CodePrinter) {
         printer.line()
-        printer.line("/// The numbers of each count, as digits.")
+        printer.line("/// The numbers of each count as digits.")
         printer.block("private static let texts: [StaticString] = [", "]") { printer in
             for entry in table.entries {
                 writeOrigin(entry.layout, to: &printer)
@@ -59,7 +59,7 @@ extension SwiftWriter {
         }
     }
 
-    /// Prints the rule of a layout, and what the spec says of it, as comments.
+    /// Prints the rule of a layout and its comment in the spec as comments.
     private func writeOrigin(_ layout: Layout, to printer: inout CodePrinter) {
         for line in layout.origin.doc.map(safeLines) ?? [] { printer.line("// \(line)") }
         printer.line("// \(layout.origin.rule)")
@@ -78,7 +78,7 @@ extension SwiftWriter {
         printer.line("\(opening) return Plan(\(tiles(of: layout)), \(place(of: entry)))")
     }
 
-    /// The arguments that say how many tiles a layout has, and how many photos have none.
+    /// The arguments for the numbers of tiles and of photos without a tile.
     private func tiles(of layout: Layout) -> String {
         "tiles: \(layout.tileCount)" + (layout.hidden > 0 ? ", hidden: \(layout.hidden)" : "")
     }
@@ -93,12 +93,12 @@ extension SwiftWriter {
         )
     }
 
-    /// The argument that says where the numbers of a layout are.
+    /// The argument that locates the numbers of a layout.
     private func place(of entry: LayoutTable.Entry) -> String {
         table.packing.map { "text: #\"\($0.text(entry))\"#" } ?? "start: \(entry.start)"
     }
 
-    /// Prints the numbers, a line a block.
+    /// Prints the numbers, one line per block.
     private func writeTable(to printer: inout CodePrinter) {
         let names = ["x", "y", "width", "height"]
         let forms = zip(names, table.forms).filter { !$0.1.isEmpty }.map { name, bases in
@@ -109,7 +109,7 @@ extension SwiftWriter {
         printer.lines(
             """
 
-            /// For each layout what its numbers are divided by, across and down\(sizes.joined());
+            /// For each layout: the divisors of its numbers, across and down\(sizes.joined());
             /// then for each block of equal tiles: columns, rows, edges;
             /// \(forms.joined(separator: "; ")).
             """)
@@ -130,7 +130,7 @@ extension SwiftWriter {
         }
     }
 
-    /// Numbers in groups.
+    /// Prints numbers in groups.
     private func text(_ numbers: [Rational], _ groups: [Int]) -> String {
         var rest = numbers[...]
         return groups.filter { $0 > 0 }.map { count in
@@ -146,7 +146,7 @@ extension SwiftWriter {
         printer.lines(
             """
 
-            /// The plan for a count, with the add tile while editing fewer than \(limit) photos.
+            /// The plan for a count, with an add tile while editing fewer than \(limit) photos.
             private static func plan(_ count: Int, _ width: Double\(parameter), editing: Bool) -> Plan? {
                 guard editing, count >= 0, count < \(limit) else { return plan(count, width\(without)) }
                 var next = plan(count + 1, width\(with))
@@ -156,19 +156,19 @@ extension SwiftWriter {
             """)
     }
 
-    /// The parameters of a plan that looks at the photos: their ratios, and the index of the tile that is none.
+    /// The parameters of a plan that depends on the photos: their ratios, and the index of the add tile.
     private var photoParameters: String {
         guard hasPatterns else { return "" }
         return grid.append == nil ? ", _ ratios: [Double]" : ", _ ratios: [Double], adding: Int?"
     }
 
-    /// The same, passed on.
+    /// The arguments that pass these parameters on.
     private var photoArguments: String {
         guard hasPatterns else { return "" }
         return grid.append == nil ? ", ratios" : ", ratios, adding: adding"
     }
 
-    /// Prints the questions that cases ask of the photos.
+    /// Prints the functions that test a photo's shape.
     private func writeShapes(to printer: inout CodePrinter) {
         let (tall, wide) = (grid.shapes.tall.decimal, grid.shapes.wide.decimal)
         printer.line("func ratio(_ index: Int) -> Double {")
@@ -237,7 +237,7 @@ extension SwiftWriter {
         "\(swiftLimits(waterfall.ratios)), columns: \(waterfall.columns.count)"
     }
 
-    /// Prints which waterfall there is at a width, whatever other rules there are.
+    /// Prints the function that returns the waterfall at a width, regardless of other rules.
     private func writeWaterfalls(to printer: inout CodePrinter) {
         let waterfalls = grid.rules.compactMap { rule in
             rule.waterfall.map { (widths: rule.widths, plan: "Plan(\(fields(of: $0)))") }
@@ -245,7 +245,7 @@ extension SwiftWriter {
         printer.lines(
             """
 
-            /// The plan for no photos in the columns at a width; nil where no count of photos has any.
+            /// The plan for empty columns at a width; nil if no count has a waterfall there.
             """)
         printer.block("private static func columns(_ width: Double) -> Plan? {") { printer in
             if let first = waterfalls.first, first.widths == .all {
@@ -262,7 +262,7 @@ extension SwiftWriter {
         }
     }
 
-    /// The shapes and the widths as a condition of a case.
+    /// The `where` clause of a case for shapes and widths.
     private func condition(_ widths: WidthRange, _ pattern: [PatternLetter]? = nil) -> String {
         let shapes = (pattern ?? []).enumerated().compactMap { index, letter -> String? in
             switch letter {

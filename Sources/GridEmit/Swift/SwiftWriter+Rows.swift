@@ -4,18 +4,18 @@ internal import enum GridSyntax.Alignment
 internal import enum GridSyntax.LastRow
 
 extension Rule {
-    /// Its rows of equal tiles, if it is for such.
+    /// The rows of equal tiles, if the rule has them.
     var equalRows: Rows? { rows.flatMap { $0.sizing.photoRatios == nil ? $0 : nil } }
 }
 
 extension Rows {
-    /// The expression that makes the rows.
+    /// The expression that creates the rows.
     var swiftText: String {
         let sizing =
             switch self.sizing {
             case .tileRatio(let ratio): ".tileRatio(\(ratio.decimal))"
             case .tileSize(let width, let height): ".tileSize(\(width.decimal), \(height.decimal))"
-            // Photos that keep their ratios are no equal tiles.
+            // Photos that keep their ratios don't have equal tiles.
             case .tilePhoto: ".frameFill"
             case .frameRatio(let ratio): ".frameRatio(\(ratio.decimal))"
             case .frameFill: ".frameFill"
@@ -31,20 +31,20 @@ extension Rows {
 }
 
 extension SwiftWriter {
-    /// Prints the computation of rows for any count, in constant time a tile.
+    /// Prints the code that computes rows for any count, in constant time per tile.
     func writeRows(to printer: inout CodePrinter) {
         let inset = grid.inset
         printer.lines(
             """
 
-            /// Rows of tiles for any count: computed, where a table would have no end.
+            /// Rows of tiles for any count, computed because a table would be endless.
             fileprivate struct Rows: Sendable {
                 enum Last: Sendable { case short, stretch, balanced }
                 enum Sizing: Sendable {
                     case tileRatio(Double), tileSize(Double, Double), frameRatio(Double), frameFill
                 }
 
-                /// How many rows come first, how long they are, how many follow them and how long those are.
+                /// The number and length of the first rows, and of the last ones.
                 private struct Split {
                     var firstRows, firstLength, lastRows, lastLength: Int
                 }
@@ -69,7 +69,7 @@ extension SwiftWriter {
                     return Split(firstRows: rows - 1, firstLength: perRow, lastRows: 1, lastLength: rest)
                 }
 
-                /// The slots of a row with so many tiles, of which some may stay empty.
+                /// The slots of a row of `length` tiles; some may stay empty.
                 private func slots(_ length: Int, _ split: Split) -> Int {
                     if case .tileSize = sizing {
                         return Swift.max(split.firstRows > 0 ? split.firstLength : 0, split.lastRows > 0 ? split.lastLength : 0)
@@ -107,7 +107,7 @@ extension SwiftWriter {
                     }
                 }
 
-                /// The rows that come first, or the others.
+                /// The first rows, or the last ones.
                 func block(_ number: Int, in layout: Layout) -> Block {
                     let split = split(layout.plan.tiles)
                     let first = tile(split.firstLength, split, in: layout)
@@ -133,7 +133,7 @@ extension SwiftWriter {
 }
 
 extension Rational {
-    /// The decimal text as a literal that Swift reads as a `Double`.
+    /// The number as a literal of type `Double`.
     var swiftDouble: String {
         let text = decimal
         return text.utf8.contains(UInt8(ascii: ".")) || text.utf8.contains(UInt8(ascii: "e"))

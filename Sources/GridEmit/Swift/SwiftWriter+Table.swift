@@ -1,11 +1,11 @@
 internal import GridModel
 
-/// Expressions of generated code that read the table.
+/// Expressions in generated code that read the table.
 extension SwiftWriter {
-    /// The expression that reads a number of the head at `head`.
+    /// Reads a number of the head at `head`.
     func tableHead(_ index: Int) -> String { read(index, of: "head", table.packing?.head) }
 
-    /// The expression that reads a number of the head of the plan.
+    /// Reads a number of the plan's head.
     func planHead(_ index: Int, by function: String = "read") -> String {
         guard table.packing == nil else {
             return read(index, of: "plan.text.utf8Start", table.packing?.head, by: function)
@@ -13,12 +13,12 @@ extension SwiftWriter {
         return index == 0 ? "table[plan.start]" : "table[plan.start + \(index)]"
     }
 
-    /// The expression that reads a number of the line at `line`.
+    /// Reads a number of the line at `line`.
     func tableLine(_ index: Int, by function: String = "read") -> String {
         read(index, of: "line", table.packing?.line, by: function)
     }
 
-    /// In a packed table `read` is told how many digits a number has; the functions that read lengths know it.
+    /// In a packed table `read` needs the number of digits; the functions that read lengths know it.
     private func read(_ index: Int, of row: String, _ digits: [Int]?, by function: String = "read") -> String
     {
         guard let digits else { return "\(row)[\(index)]" }
@@ -26,7 +26,7 @@ extension SwiftWriter {
         return "\(function)(\(row), \(digits.prefix(index).reduce(0, +))\(count))"
     }
 
-    /// The expression of a form along an axis whose numbers stand in the table; nil for one that is always 0.
+    /// The sum of a form along an axis; nil for a form that is always 0.
     func sum(_ bases: [LayoutTable.Basis], _ axis: String, at place: Int, _ number: (Int, String) -> String)
         -> String?
     {
@@ -39,7 +39,7 @@ extension SwiftWriter {
 }
 
 extension LayoutTable.Basis {
-    /// What the generated code calls it; nil for points, which are multiplied with nothing.
+    /// The variable in the generated code; nil for points, which need none.
     var variable: String? {
         switch self {
         case .w: "width"

@@ -1,24 +1,26 @@
 internal import GridModel
 
 extension SwiftWriter {
-    /// Prints the solver of blocks inside each other, which `PhotoTree` explains.
+    /// Prints the solver of nested blocks; `PhotoTree` explains the algebra.
     func writeTree(to printer: inout CodePrinter) {
         printer.lines(
             """
 
-            /// Photos that keep their ratios, as the spec writes them: in `1|(1,2)` one stands beside two rows, of one and of two.
+            /// Photos that keep their ratios, in the notation of the spec: `1|(1,2)` is a photo beside two rows, of
+            /// one and of two photos.
             ///
-            /// The height of a block is slope · width + offset. Those of a stack are the sums of its rows', and a gap between two. In a row, whose
-            /// blocks have one height, 1 / slope is the sum of 1 / slope, and offset / slope that of offset / slope, less a gap between two.
+            /// The height of a block is slope · width + offset. A stack sums the slopes and offsets of its rows, and
+            /// adds the gaps between them. The blocks of a row have the same height: 1 / slope is the sum of their 1
+            /// / slope, and offset / slope the sum of their offset / slope minus the gaps.
             fileprivate struct Tree {
                 typealias Line = (slope: Double, offset: Double)
 
                 let ratios: Ratios, columnGap, rowGap: Double, text: UnsafePointer<UInt8>
-                /// The lines of rows and of stacks in parentheses, in the order in which they begin.
+                /// The lines of rows and of nested stacks, in the order in which they begin.
                 let lines: UnsafeMutableBufferPointer<Line>
                 var next = 0, line = 0, photo = 0
 
-                /// Whether a character comes next; then it has been read.
+                /// Consumes the next character if it is this one.
                 private mutating func reads(_ character: UInt8) -> Bool {
                     guard text[next] == character else { return false }
                     next += 1
@@ -32,7 +34,7 @@ extension SwiftWriter {
                     return photos
                 }
 
-                /// The place for a line, which is taken at the beginning of its block.
+                /// Reserves the index of a line at the beginning of its block.
                 private mutating func nextLine() -> Int {
                     line += 1
                     return line - 1

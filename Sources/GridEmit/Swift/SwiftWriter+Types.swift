@@ -1,17 +1,17 @@
 internal import GridModel
 
 extension SwiftWriter {
-    /// Prints the types that callers see, but for the layout.
+    /// Prints the public types except the layout.
     func writeTypes(to printer: inout CodePrinter) {
         printer.lines(
             """
-            /// A rectangle in points, measured from the top left corner of the container.
+            /// A rectangle in points from the top left corner of the container.
             \(structure("Frame", ["x", "y", "width", "height"]))
 
             /// A size in points.
             \(structure("Size", ["width", "height"]))
 
-            /// What stands in a tile: a photo, a photo and the number of those not shown, or the button that adds one.
+            /// The content of a tile: a photo, a photo and the number of hidden ones, or the button that adds one.
             \(access)enum Role: Hashable, Sendable { case photo, more, add }
 
             /// Edges of the container that a tile touches.
@@ -22,7 +22,7 @@ extension SwiftWriter {
             """)
     }
 
-    /// A structure of doubles, whose initializer the compiler makes unless others are to see it.
+    /// A structure of doubles. It has an explicit initializer only if other modules use it.
     private func structure(_ name: String, _ names: [String]) -> String {
         let fields = "\(access)var \(names.joined(separator: ", ")): Double"
         if access.isEmpty { return "struct \(name): Hashable, Sendable { \(fields) }" }

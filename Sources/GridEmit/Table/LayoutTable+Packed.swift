@@ -1,15 +1,15 @@
 internal import GridModel
 
-/// How many digits of 6 bits the numbers of a packed table have.
+/// How many 6-bit digits each number of a packed table has.
 struct PackedDigits {
-    /// Those of a head, number by number.
+    /// The digits of each number of a head.
     let head: [Int]
-    /// Those of a line.
+    /// The digits of each number of a line.
     let line: [Int]
-    /// Those of each number that is multiplied with a length, which are the same.
+    /// The digits of each coefficient; all have the same.
     let coefficient: Int
 
-    /// Nil for a table with a number that isn't whole.
+    /// Nil if a number of the table isn't whole.
     init?(_ entries: [LayoutTable.Entry]) {
         var head: [Int] = []
         var line: [Int] = []
@@ -18,25 +18,25 @@ struct PackedDigits {
                 entry.lines.allSatisfy({ PackedDigits.widen(&line, for: $0) })
             else { return nil }
         }
-        // All coefficients have the same digits, so that one function reads them.
+        // All coefficients have the same number of digits, so that one function reads them.
         let coefficient = (head.dropFirst(2) + line.dropFirst(3)).max() ?? 0
         self.coefficient = coefficient
         self.head = head.prefix(2) + head.dropFirst(2).map { _ in coefficient }
         self.line = line.prefix(3) + line.dropFirst(3).map { _ in coefficient }
     }
 
-    /// Whether there are more tiles than a readable table is made for.
+    /// Whether there are too many tiles for a readable table.
     static func isNeeded(for tiles: Int) -> Bool { tiles > readableTiles }
 
-    /// Up to so many tiles a table of doubles compiles at once; it is also what a person would look through.
+    /// A table of doubles with more tiles compiles slowly; nobody would read it either.
     private static let readableTiles = 64
 
-    /// Makes the digits of each column enough for a row; false where a number isn't whole or outgrows a double.
+    /// Widens the digits of each column for a row; false if a number isn't whole or doesn't fit a double.
     private static func widen(_ digits: inout [Int], for row: [Rational]) -> Bool {
         for (column, number) in row.enumerated() {
             guard number.denominator == 1, number.numerator.magnitude < 1 << 47 else { return false }
             let magnitude = Int(number.numerator).magnitude
-            // A digit has 6 bits; half the range is below 0.
+            // A digit has 6 bits; half of the range is negative.
             let needed = (UInt.bitWidth - magnitude.leadingZeroBitCount) / 6 + 1
             if column == digits.count { digits.append(needed) }
             digits[column] = max(digits[column], needed)
@@ -44,7 +44,7 @@ struct PackedDigits {
         return true
     }
 
-    /// The digits of a layout: `0` and the 63 characters behind it, the highest first, half the range below 0.
+    /// The digits of a layout: `0` and the next 63 characters, most significant first, half of the range negative.
     func text(_ entry: LayoutTable.Entry) -> String {
         var text: [UInt8] = []
         add(entry.head, head, to: &text)
@@ -61,8 +61,8 @@ struct PackedDigits {
 }
 
 extension LayoutTable {
-    /// The counts of a packed table whose layouts follow each other, one for each count, at any width and for any photos. Then
-    /// an array holds them, which takes swiftc a fraction of the time of as many cases. Nil where cases have to choose.
+    /// The counts of a packed table with one layout for each count, for any width and photos. An array holds such
+    /// layouts; swiftc compiles it in a fraction of the time of as many cases. Nil if cases have to choose.
     var listedCounts: ClosedRange<Int>? {
         guard packing != nil, let first = entries.first?.layout.count, let last = entries.last?.layout.count,
             first <= last, entries.map({ $0.layout.count }).elementsEqual(first...last),

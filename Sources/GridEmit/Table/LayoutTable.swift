@@ -1,11 +1,11 @@
 internal import GridModel
 
-/// The numbers of all layouts of equal tiles: for each a head, then a line for each run of equal tiles.
+/// The numbers of all layouts of equal tiles: for each layout a head, then a line for each run of equal tiles.
 ///
-/// A head holds what the layout's numbers are divided by, across and down, and the container's size where it isn't that
-/// of the app. A line holds columns, rows and edges, then x, y, width and height of the first tile.
+/// A head has the divisors of the layout's numbers, across and down, and the container's size unless the app gives
+/// it. A line has columns, rows and edges, then x, y, width and height of the first tile.
 struct LayoutTable {
-    /// What a coefficient is multiplied with.
+    /// What a coefficient is multiplied by.
     enum Basis: String, Hashable {
         case w = "width"
         case h = "height"
@@ -14,18 +14,18 @@ struct LayoutTable {
         case pt = "point"
     }
 
-    /// Which coefficients there are numbers for.
+    /// The coefficients that the table has numbers for.
     struct Columns {
-        /// The bases of the container's width and height in a head; nil where they are the app's.
+        /// The bases of the container's width and height in a head; empty if the app gives the size.
         let size: (width: [Basis], height: [Basis])
         /// The bases of x, y, width and height in a line; a form that is always 0 has none.
         let forms: [[Basis]]
     }
 
-    /// A layout in numbers, which are made when they are asked for: all of them take as much memory as the layouts.
+    /// A layout as numbers, which are computed when needed: all at once would take as much memory as the layouts.
     struct Entry {
         let layout: Layout
-        /// Where its head begins, in numbers.
+        /// The index of the first number of its head.
         let start: Int
         fileprivate let columns: Columns
         fileprivate let runs: TileRuns
@@ -50,9 +50,9 @@ struct LayoutTable {
     }
 
     private let columns: Columns
-    /// The layouts, in the order of the grid.
+    /// The entries in the order of the grid's layouts.
     let entries: [Entry]
-    /// How the numbers are packed; nil for a table of doubles.
+    /// The widths of packed numbers; nil for a table of doubles.
     let packing: PackedDigits?
 
     init(_ grid: Grid) {
@@ -87,16 +87,16 @@ struct LayoutTable {
         packing = isPacked ? PackedDigits(entries) : nil
     }
 
-    /// The bases of the container's width and height in a head; nil where they are the app's.
+    /// The bases of the container's width and height in a head; empty if the app gives the size.
     var size: (width: [Basis], height: [Basis]) { columns.size }
 
     /// The bases of x, y, width and height in a line; a form that is always 0 has none.
     var forms: [[Basis]] { columns.forms }
 
-    /// How many places a head takes: numbers, or digits of a packed table.
+    /// The length of a head, in numbers, or in digits if the table is packed.
     var headLength: Int { packing?.head.reduce(0, +) ?? 2 + size.width.count + size.height.count }
 
-    /// How many places a line takes.
+    /// The length of a line, in numbers, or in digits if the table is packed.
     var lineLength: Int { packing?.line.reduce(0, +) ?? 3 + forms.reduce(0) { $0 + $1.count } }
 
     /// The bases of all lengths across and of all lengths down.
@@ -112,7 +112,7 @@ extension LayoutTable.Columns {
         return (order.filter(across.contains), order.filter(down.contains))
     }
 
-    /// The same, where all lengths of an axis that aren't always 0 have the same bases, so that one function reads them.
+    /// The same columns, but with equal bases for all nonzero lengths of an axis, so that one function reads them.
     fileprivate var sharingBases: LayoutTable.Columns {
         let (across, down) = axes
         return LayoutTable.Columns(
@@ -120,7 +120,7 @@ extension LayoutTable.Columns {
             forms: zip(forms, [across, down, across, down]).map { $0.isEmpty ? [] : $1 })
     }
 
-    /// The columns that some layout has a number for.
+    /// The columns that are nonzero in some layout.
     fileprivate init(_ layouts: [TileRuns]) {
         var width = Bases()
         var height = Bases()
@@ -142,7 +142,7 @@ extension LayoutTable.Columns {
     }
 }
 
-/// The tiles of a layout, as its runs of equal tiles.
+/// The tiles of a layout as runs of equal tiles.
 private struct TileRuns: Sequence {
     let tiles: TileList
     let all: [TileRun]
@@ -152,7 +152,7 @@ private struct TileRuns: Sequence {
         all = structure.runs
     }
 
-    /// The runs: the first tile of each, and the edges that its outer tiles touch.
+    /// The runs, each with its first tile and the edges that its outer tiles touch.
     func makeIterator() -> some IteratorProtocol<(size: TileRun, first: Tile, edges: Edges)> {
         var place = 0
         return all.lazy.map { run in
@@ -163,7 +163,7 @@ private struct TileRuns: Sequence {
     }
 }
 
-/// The bases that some form has a coefficient of.
+/// The bases with a nonzero coefficient in some form.
 private struct Bases {
     private var hasW = false, hasH = false, hasGX = false, hasGY = false, hasPT = false
 
@@ -186,13 +186,13 @@ private struct Bases {
     }
 }
 
-/// What makes whole numbers of a layout's coefficients along one axis.
+/// The factor that makes a layout's coefficients along one axis whole.
 private struct Scale {
-    /// The least common denominator, or 1 where it is too long to read or to be exact.
+    /// The least common denominator, or 1 if that is too long to read or can't be exact.
     var factor: Rational { Rational(whole) }
     private var whole = 1
     private var isTooLong = false
-    /// The greatest numerator, which may not outgrow its bits when it is multiplied.
+    /// The greatest numerator; its product with the factor may not overflow.
     private var greatest: Int128.Magnitude = 0
 
     init(_ form: Affine) { include(form) }
@@ -217,7 +217,7 @@ private struct Scale {
     }
 
     func numbers(_ form: Affine, _ bases: [LayoutTable.Basis]) -> [Rational] {
-        // None outgrows its bits: the factor is 1 where one could.
+        // No product overflows: if one could, the factor would be 1.
         bases.map { basis in (try? form[basis] * factor) ?? .zero }
     }
 

@@ -1,9 +1,9 @@
 import Foundation
 import PackagePlugin
 
-/// Makes one file of Swift of each spec in a target, as part of its build.
+/// Compiles each spec of a target to a Swift file, as part of the build.
 ///
-/// Options for all specs of a target, such as `--access public`, stand in a file `gridgen.options` among its sources.
+/// A file `gridgen.options` among the sources holds options for all specs of the target, such as `--access public`.
 @main
 struct GridgenBuild: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
@@ -40,24 +40,24 @@ extension GridgenBuild {
         let specs = files.filter { $0.pathExtension == "grid" }.sorted { $0.path < $1.path }
         if specs.isEmpty {
             Diagnostics.warning(
-                "\(target) has no spec: put one, such as `nice.grid`, \(place), or take the plugin away")
+                "\(target) has no spec: add one, such as `nice.grid`, \(place), or remove the plugin")
         }
-        // Files are told apart by their names alone, and on some systems not by the case of letters.
+        // The outputs share a folder, and some file systems ignore case.
         let clashes = Dictionary(grouping: specs) { $0.lastPathComponent.lowercased() }.values.filter {
             $0.count > 1
         }
         for clash in clashes.sorted(by: { $0[0].path < $1[0].path }) {
             let paths = clash.map { "`\($0.path)`" }.joined(separator: " and ")
-            Diagnostics.error("\(target): \(paths) would make the same file; rename one")
+            Diagnostics.error("\(target): \(paths) would generate the same file; rename one of them")
         }
         guard clashes.isEmpty else { return [] }
         let settings = files.filter { $0.lastPathComponent == "gridgen.options" }
         if settings.count > 1 {
             let paths = settings.map { "`\($0.path)`" }.joined(separator: " and ")
-            Diagnostics.error("\(target) has more than one file of options: \(paths)")
+            Diagnostics.error("\(target) has more than one options file: \(paths)")
             return []
         }
-        // The tool reads them, since plugins are not asked anew when the contents of a file change.
+        // The tool reads the options, since a plugin doesn't run again when the contents of a file change.
         let options = settings.flatMap { ["--options", $0.path] }
         return specs.map { spec in
             let output = folder.appending(path: spec.lastPathComponent + ".swift")

@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Runs gridgen in the folder of the package, with the arguments as they are.
+/// Runs gridgen in the package's folder with the given arguments.
 @main
 struct GridgenCommand: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
@@ -19,7 +19,7 @@ struct GridgenCommand: CommandPlugin {
                 in: context.xcodeProject.directoryURL)
         }
 
-        /// Xcode adds the targets that were chosen, each behind `--target`.
+        /// Removes the `--target` options that Xcode adds for the chosen targets.
         private func withoutTargets(_ arguments: [String]) -> [String] {
             var extractor = ArgumentExtractor(arguments)
             _ = extractor.extractOption(named: "target")
@@ -29,7 +29,7 @@ struct GridgenCommand: CommandPlugin {
 #endif
 
 extension GridgenCommand {
-    /// Runs the tool, and ends as it does.
+    /// Runs the tool and exits with its exit code.
     private func run(_ tool: URL, _ arguments: [String], in folder: URL) throws {
         let process = Process()
         process.executableURL = tool

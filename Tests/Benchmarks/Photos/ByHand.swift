@@ -1,4 +1,4 @@
-/// A waterfall as apps write it: the shortest column, a frame, its end.
+/// A waterfall as apps write it by hand.
 enum PlainWaterfall {
     @inline(never) static func frames(
         ratios: [Double], columns: Int, width: Double, gap: Double, margin: Double,
@@ -18,7 +18,7 @@ enum PlainWaterfall {
     }
 }
 
-/// The album of up to four photos and the rows behind it, each solved by hand for its own layout.
+/// An album of up to four photos, followed by rows; each layout is solved by hand.
 enum PlainAlbum {
     @inline(never) static func frames(
         ratios: [Double], width: Double, gap: Double, into buffer: UnsafeMutableBufferPointer<Album.Frame>
@@ -40,7 +40,8 @@ enum PlainAlbum {
             return y + height + gap
         }
         func beside(_ photos: Range<Int>) {
-            // One photo of ratio r beside a stack whose width is s: s · slope + gaps is the height of both, r · height + gap + s the width.
+            // A photo of ratio r beside a stack of width s. Both are s · slope + gaps high, and r · height + gap + s
+            // is the width.
             var slope = 0.0
             for photo in photos { slope += 1 / ratio(photo) }
             let gaps = Double(photos.count - 1) * gap, first = ratio(0)
@@ -75,7 +76,7 @@ enum PlainAlbum {
     }
 }
 
-/// Rows of three or less, each as high as fills the width: the same for any count.
+/// Rows of at most three photos that fill the width, for any count.
 enum PlainRows {
     @inline(never) static func frames(
         ratios: [Double], width: Double, gap: Double, into buffer: UnsafeMutableBufferPointer<Justified.Frame>

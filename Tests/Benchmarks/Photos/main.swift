@@ -2,8 +2,8 @@
     import Glibc
 #endif
 
-// Nanoseconds a photo of generated waterfalls and of tiles that keep the ratios of their photos, beside code written by hand: the
-// same calls in turns, the best of many rounds.
+// Nanoseconds per photo of generated waterfalls and of tiles that keep their photos' ratios, compared with
+// hand-written code: the same calls in turns, the best of many rounds.
 
 func now() -> Double {
     var time = timespec()
@@ -32,12 +32,12 @@ func text(_ value: Double) -> String { "\((value * 100).rounded() / 100)" }
         best.byHand = min(best.byHand, (now() - start) / Double(photos))
     }
     print(
-        "  \(name): \(text(best.generated)) ns a photo, by hand \(text(best.byHand)), generated is \(text(best.generated / best.byHand)) x"
+        "  \(name): \(text(best.generated)) ns per photo, by hand \(text(best.byHand)), generated is \(text(best.generated / best.byHand)) x"
     )
 }
 
 func check(_ isSame: Bool, _ what: String) {
-    if !isSame { fatalError("\(what): the two don't compute the same") }
+    if !isSame { fatalError("\(what): the results differ") }
 }
 
 let most = 1_000_000
@@ -48,13 +48,13 @@ let feed = UnsafeMutableBufferPointer<Feed.Frame>.allocate(capacity: most)
 let plain = UnsafeMutableBufferPointer<Feed.Frame>.allocate(capacity: most)
 for (columns, width) in [(2, 390.0), (3, 820.0)] {
     for photos in [1_000, 100_000, most] {
-        // As many feeds as make a million photos: of one alone a processor learns which columns its photos take.
+        // As many feeds as make a million photos: the processor would learn the columns of a single feed.
         let feeds = stride(from: 0, to: most, by: photos).map { Array(all[$0..<$0 + photos]) }
         let ratios = feeds[0]
         check(Feed.frames(count: photos, width: width, ratios: ratios, into: feed) == photos, "waterfall")
         _ = PlainWaterfall.frames(
             ratios: ratios, columns: columns, width: width, gap: 5, margin: 5, into: plain)
-        // Two columns within a millionth of their width of each other are equal for one and not for the other; from there on they differ.
+        // The two disagree about columns that differ by less than a millionth of their width, and from there on.
         check(
             (0..<1_000).allSatisfy { abs(feed[$0].y - plain[$0].y) < 1e-6 && feed[$0].x == plain[$0].x },
             "waterfall")

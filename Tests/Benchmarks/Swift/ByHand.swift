@@ -1,4 +1,4 @@
-/// The Moments grid as apps write it: chains of conditions for the columns and the sides, one loop for the frames.
+/// The Moments grid as apps write it by hand: chains of conditions for columns and sides, one loop for the frames.
 enum IfChain {
     @inline(never) static func frames(
         count: Int, width: Double, gap: Double, into buffer: UnsafeMutableBufferPointer<Moments.Frame>
@@ -46,7 +46,7 @@ enum IfChain {
     }
 }
 
-/// The same with a case for each count and constant columns, which the optimizer unrolls: as fast as it goes by hand.
+/// The same with a case for each count and constant columns, which the optimizer unrolls: the fastest code by hand.
 enum CaseACount {
     @inline(never) static func frames(
         count: Int, width: Double, gap: Double, into buffer: UnsafeMutableBufferPointer<Moments.Frame>

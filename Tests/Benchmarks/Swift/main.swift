@@ -2,7 +2,7 @@
     import Glibc
 #endif
 
-// Nanoseconds a tile of the generated code and of two written by hand, the same calls in turns, the best of many rounds.
+// Nanoseconds per tile of the generated code and of two hand-written versions: the same calls in turns, best times.
 
 func now() -> Double {
     var time = timespec()
@@ -17,10 +17,10 @@ let gap = CommandLine.arguments.count > 1 ? 4.0 : 5.0
 let contenders: [(name: String, frames: Frames)] = [
     ("generated", { Moments.frames(count: $0, width: $1, gap: gap, into: $2) }),
     ("if-chain by hand", { IfChain.frames(count: $0, width: $1, gap: gap, into: $2) }),
-    ("case a count by hand", { CaseACount.frames(count: $0, width: $1, gap: gap, into: $2) }),
+    ("case per count by hand", { CaseACount.frames(count: $0, width: $1, gap: gap, into: $2) }),
 ]
 
-// They compute the same before they are compared.
+// All versions must agree before they are compared.
 let other = UnsafeMutableBufferPointer<Moments.Frame>.allocate(capacity: 16)
 for count in 0...20 {
     let tiles = contenders[0].frames(count, 375.5, buffer) ?? -1
@@ -64,7 +64,7 @@ for (name, counts) in [("in turn", turn), ("in random order (seed 42)", random)]
     for (contender, time) in zip(contenders, best) {
         let ratio = best[0] / time
         print(
-            "  \(contender.name): \((time * 100).rounded() / 100) ns a tile, generated is \((ratio * 100).rounded() / 100) x"
+            "  \(contender.name): \((time * 100).rounded() / 100) ns per tile, generated is \((ratio * 100).rounded() / 100) x"
         )
     }
 }

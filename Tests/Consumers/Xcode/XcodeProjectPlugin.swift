@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// What the plugins name of Xcode's module `XcodeProjectPlugin`, for type-checking where there is no Xcode.
+// The parts of Xcode's module `XcodeProjectPlugin` that the plugins use, to type-check them without Xcode.
 public import Foundation
 public import PackagePlugin
 

@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test(arguments: [["-o", "x"], ["-o=x"], ["--output", "x"], ["--output=x"]])
-    func aValueStandsBehindABlankOrAnEqualsSign(arguments: [String]) {
+    func aValueFollowsABlankOrAnEqualsSign(arguments: [String]) {
         let parsed = parse(arguments)
         #expect(parsed.error == nil)
         #expect(parsed.settings == Settings(value: "x"))
@@ -60,7 +60,7 @@ import Testing
         #expect(parse(["-o", "-"]).settings.value == "-")
     }
 
-    @Test func behindTwoDashesNothingIsAnOption() {
+    @Test func afterTwoDashesNothingIsAnOption() {
         let parsed = parse(["a", "-q", "--", "-q", "--unknown", "--"])
         #expect(parsed.rest == ["a", "-q", "--unknown", "--"])
         #expect(parsed.settings.flags == 1)
@@ -69,10 +69,10 @@ import Testing
     @Test(arguments: [["-o"], ["a", "--output"], ["-o", "-q"], ["-o", "--"], ["-o", "--output=x"]])
     func aMissingValueIsAnErrorThatNamesTheOptionAsWritten(arguments: [String]) {
         let name = arguments.contains("--output") ? "--output" : "-o"
-        #expect(parse(arguments).error == "`\(name)` lacks its value FILE")
+        #expect(parse(arguments).error == "`\(name)` needs a value: FILE")
     }
 
-    @Test func aValueForAnOptionWithoutOneIsAnError() {
+    @Test func anUnexpectedValueIsAnError() {
         #expect(parse(["--quiet=yes"]).error == "`--quiet` takes no value")
         #expect(parse(["-q="]).error == "`-q` takes no value")
     }
@@ -84,18 +84,18 @@ import Testing
         ("--output-everything", "unknown option `--output-everything`"),
         ("---", "unknown option `---`"),
     ])
-    func anUnknownOptionIsAnErrorWithTheOneMeant(argument: String, message: String) {
+    func anUnknownOptionGetsASuggestion(argument: String, message: String) {
         #expect(parse([argument]).error?.hasPrefix(message) == true)
         #expect(parse([argument + "=x"]).error?.hasPrefix(message) == true)
     }
 
     @Test(arguments: [["-q", "--loud"], ["--loud", "a", "--quiet"]])
-    func optionsThatExcludeEachOtherAreAnError(arguments: [String]) {
-        #expect(parse(arguments).error == "`--quiet` and `--loud` exclude each other")
+    func conflictingOptionsAreAnError(arguments: [String]) {
+        #expect(parse(arguments).error == "`--quiet` and `--loud` can't be combined")
         #expect(parse(arguments.dropLast() + ["--"] + arguments.suffix(1)).error == nil)
     }
 
-    @Test func whatAnOptionSaysOfItsValueIsTheError() {
+    @Test func anOptionsErrorAboutItsValueIsReported() {
         #expect(parse(["--fail", "x"]).error == "failed: x")
     }
 }

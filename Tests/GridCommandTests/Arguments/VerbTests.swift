@@ -26,15 +26,15 @@ import Testing
                 return .success(())
             }, writeError: { _ in }, columns: columns)
         #expect(runGridgen([verb.rawValue, "--help"], console: console) == 0)
-        // Command lines stay whole, to be copied.
+        // Examples are not wrapped, so that they can be copied.
         let lines = output.components(separatedBy: "\nexamples:\n")[0].split(separator: "\n")
         for line in lines { #expect(line.count <= columns, "\(line)") }
         #expect(lines.count > 5)
     }
 
-    @Test func aWordTooLongForALineStandsAlone() {
+    @Test func aWordTooLongForALineIsAlone() {
         #expect(
-            hanging("a bb ccc dddddddddddd e f", behind: "- ", columns: 12)
+            hanging("a bb ccc dddddddddddd e f", after: "- ", columns: 12)
                 == "- a bb ccc\n  dddddddddddd\n  e f")
         #expect(wrappedParagraphs("a\nb\n\nc", columns: 40) == "a b\n\nc")
     }
@@ -48,10 +48,10 @@ import Testing
 
     @Test(arguments: [
         (["shwo", "a.grid"], "`shwo` is neither a command nor a file, did you mean `show`?"),
-        (["help", "biuld"], "`biuld` is no command, did you mean `build`?"),
+        (["help", "biuld"], "`biuld` is not a command, did you mean `build`?"),
         (["qqqqqqqqqq"], "`qqqqqqqqqq` is neither a command nor a file"),
     ])
-    func aMistypedCommandIsAnsweredWithTheOneMeant(arguments: [String], message: String) {
+    func aMistypedCommandGetsASuggestion(arguments: [String], message: String) {
         let session = gridgen(arguments)
         #expect(session.exit == 2)
         #expect(session.errors == "gridgen: error: \(message)\nusage: \(BuildSettings.usage)\n")

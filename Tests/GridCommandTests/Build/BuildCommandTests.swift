@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct BuildCommandTests {
     static let nice = "grid Nice\n1: 1\n2: 2\n"
-    /// One error, in the second line.
+    /// A single error, in the second line.
     static let broken = "grid Broken\n3: 2\n"
 
     // MARK: Where outputs go
@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    @Test func severalOutputsStandBesideTheSpec() throws {
+    @Test func severalOutputsAreNextToTheSpec() throws {
         try withTemporaryFolder { folder in
             let spec = try folder.write("in/nice.grid", Self.nice)
             let session = gridgen(spec, "--emit", "swift,json,css")
@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    @Test func anOutputOfSeveralSpecsStandsBesideEach() throws {
+    @Test func outputsOfSeveralSpecsAreNextToTheirSpecs() throws {
         try withTemporaryFolder { folder in
             let first = try folder.write("a/nice.grid", Self.nice)
             let second = try folder.write("b/nice.grid", Self.nice)
@@ -67,7 +67,7 @@ import Testing
         }
     }
 
-    @Test(arguments: ["-o", "--output"]) func oneOutputGoesToTheFileNamed(option: String) throws {
+    @Test(arguments: ["-o", "--output"]) func oneOutputGoesToTheGivenFile(option: String) throws {
         try withTemporaryFolder { folder in
             let spec = try folder.write("nice.grid", Self.nice)
             let session = gridgen(spec, "--emit", "swift", option, folder.path + "/Grid.swift")
@@ -89,7 +89,7 @@ import Testing
         }
     }
 
-    @Test func aSpecWithoutANameIsCalledLikeItsFile() throws {
+    @Test func aSpecWithoutANameIsNamedAfterItsFile() throws {
         try withTemporaryFolder { folder in
             let spec = try folder.write("photo-wall.grid", "1: 1\n")
             #expect(gridgen(spec, "--emit", "json").output.contains("\"PhotoWall\""))
@@ -123,7 +123,7 @@ import Testing
         }
     }
 
-    @Test func placesThatAreOneByLinksAndStepsUpAreFound() throws {
+    @Test func equalPlacesAreFoundThroughLinksAndParentFolders() throws {
         try withTemporaryFolder { folder in
             let first = try folder.write("a/nice.grid", Self.nice)
             let second = try folder.write("b/other.grid", Self.nice)
@@ -136,7 +136,7 @@ import Testing
             #expect(up.errors.contains("`css` and `json` of `\(first)` would both write"))
             let link = gridgen(second, "--emit", "css,json", first)
             #expect(link.exit == 2)
-            #expect(link.errors.contains("other.grid.css` is a spec, which no output replaces"))
+            #expect(link.errors.contains("other.grid.css` is a spec; an output can't overwrite it"))
             let output = gridgen(first, "--emit", "css=-,json=-")
             #expect(output.exit == 2)
             #expect(output.errors.contains("would both write to standard output"))
@@ -144,8 +144,7 @@ import Testing
         }
     }
 
-    @Test(arguments: ["nice.grid", "./nice.grid"]) func anOutputNeverTakesThePlaceOfASpec(name: String) throws
-    {
+    @Test(arguments: ["nice.grid", "./nice.grid"]) func anOutputNeverOverwritesASpec(name: String) throws {
         try withTemporaryFolder { folder in
             let spec = try folder.write("nice.grid", Self.nice)
             let session = gridgen(spec, "--emit", "swift", "-o", folder.path + "/" + name)
@@ -176,7 +175,7 @@ import Testing
         }
     }
 
-    @Test func anOldOutputOfASpecThatHasErrorsNowIsLeftAlone() throws {
+    @Test func theOldOutputOfABrokenSpecIsLeftAlone() throws {
         try withTemporaryFolder { folder in
             let spec = try folder.write("b.grid", Self.broken)
             try folder.write("b.grid.swift", "// old\n")
@@ -185,7 +184,7 @@ import Testing
         }
     }
 
-    @Test func nothingIsWrittenWhereOneOfTheOutputsCannotExpressTheSpec() throws {
+    @Test func nothingIsWrittenIfOneOutputCantExpressTheSpec() throws {
         for output in [Output.css, .html] {
             try withTemporaryFolder { folder in
                 let spec = try folder.write("nice.grid", "7[......t]: 7\n7: 3, 4\n")
@@ -200,7 +199,7 @@ import Testing
         }
     }
 
-    @Test func noFolderIsMadeForASpecWithErrors() throws {
+    @Test func noFolderIsCreatedForASpecWithErrors() throws {
         try withTemporaryFolder { folder in
             let spec = try folder.write("b.grid", Self.broken)
             #expect(gridgen(spec, "--emit", "swift", "--out-dir", folder.path + "/out").exit == 1)
@@ -218,7 +217,7 @@ import Testing
         #expect(session.errors.contains(" = help: a spec needs at least one rule, such as `1: 1`"))
     }
 
-    @Test func aWarningIsToldAndTheOutputMade() {
+    @Test func aWarningIsReportedAndTheOutputWritten() {
         let session = gridgen("-", "--emit", "json", input: "1: 1\n3: 3\n")
         #expect(session.exit == 0)
         #expect(session.output.hasPrefix("{"))
@@ -226,7 +225,7 @@ import Testing
         #expect(session.errors.hasSuffix("\n1 warning in 1 file\n"))
     }
 
-    @Test func findingsOfSeveralSpecsStandInTheOrderOfTheSpecs() throws {
+    @Test func findingsAreInTheOrderOfTheSpecs() throws {
         try withTemporaryFolder { folder in
             let specs = try ["c", "a", "b"].map { try folder.write("\($0).grid", "2: 2,\n3: 2\n") }
             let session = gridgen(specs + ["--emit", "swift"])
@@ -241,7 +240,7 @@ import Testing
 
     // MARK: Failures
 
-    @Test func aMissingSpecIsToldWithItsPath() throws {
+    @Test func aMissingSpecIsReportedWithItsPath() throws {
         try withTemporaryFolder { folder in
             let path = folder.path + "/missing.grid"
             let session = gridgen(path, "--emit", "swift")
@@ -250,7 +249,7 @@ import Testing
         }
     }
 
-    @Test func afterASpecThatFailsTheOthersAreBuilt() throws {
+    @Test func theOtherSpecsAreBuiltAfterAFailure() throws {
         try withTemporaryFolder { folder in
             let good = try folder.write("good.grid", Self.nice)
             let bad = try folder.write("bad.grid", Self.broken)
@@ -260,7 +259,7 @@ import Testing
         }
     }
 
-    @Test func bytesThatAreNotUTF8AreToldAtTheirPlaceAndFail() throws {
+    @Test func invalidUTF8IsReportedAtItsPlaceAndFails() throws {
         try withTemporaryFolder { folder in
             let spec = try folder.write("nice.grid", Array("1: 1\n# ".utf8) + [0xFF, 0x0A])
             let session = gridgen(spec, "--emit", "swift")
@@ -270,7 +269,7 @@ import Testing
         }
     }
 
-    @Test func standardInputThatFailsIsTold() {
+    @Test func aFailureOfStandardInputIsReported() {
         let failure = IOFailure(path: "standard input", reason: "is closed")
         let session = gridgen(["-", "--emit", "swift"], inputFailure: failure)
         #expect(session.exit == 2)
@@ -278,14 +277,14 @@ import Testing
     }
 
     @Test(arguments: [["-", "--emit", "swift"], ["--help"], ["--version"]])
-    func standardOutputThatFailsIsTold(arguments: [String]) {
+    func aFailureOfStandardOutputIsReported(arguments: [String]) {
         let failure = IOFailure(path: "standard output", reason: "is full")
         let session = gridgen(arguments, input: Array(Self.nice.utf8), outputFailure: failure)
         #expect(session.exit == 2)
         #expect(session.errors == "gridgen: error: standard output: is full\n")
     }
 
-    @Test func aFolderWhereTheOutputShouldStandIsToldWithItsPath() throws {
+    @Test func aFolderInPlaceOfTheOutputIsReportedWithItsPath() throws {
         try withTemporaryFolder { folder in
             let spec = try folder.write("nice.grid", Self.nice)
             let session = gridgen(spec, "--emit", "swift", "-o", folder.path)
@@ -295,7 +294,7 @@ import Testing
         }
     }
 
-    @Test func aPlaceThatCannotBeWrittenIsToldWithItsPath() throws {
+    @Test func anUnwritablePlaceIsReportedWithItsPath() throws {
         try withTemporaryFolder { folder in
             let spec = try folder.write("nice.grid", Self.nice)
             let missing = folder.path + "/missing/Grid.swift"
@@ -306,7 +305,7 @@ import Testing
         }
     }
 
-    @Test func aFileWhereTheFolderOfOutputsShouldStandIsToldWithItsPath() throws {
+    @Test func aFileInPlaceOfTheOutputFolderIsReportedWithItsPath() throws {
         try withTemporaryFolder { folder in
             let spec = try folder.write("nice.grid", Self.nice)
             for path in [spec, spec + "/deeper"] {
@@ -319,7 +318,7 @@ import Testing
     }
 
     #if os(Linux)
-        @Test func aFullDeviceIsToldWithItsPath() {
+        @Test func aFullDeviceIsReportedWithItsPath() {
             let session = gridgen("-", "--emit", "swift", "-o", "/dev/full", input: Self.nice)
             #expect(session.exit == 2)
             #expect(session.errors == "gridgen: error: /dev/full: No space left on device\n")
@@ -333,7 +332,7 @@ import Testing
         return attributes[.modificationDate] as? Date
     }
 
-    @Test func anOutputThatStaysTheSameKeepsItsTimeOfChange() throws {
+    @Test func anUnchangedOutputKeepsItsModificationTime() throws {
         try withTemporaryFolder { folder in
             let spec = try folder.write("nice.grid", Self.nice)
             let arguments = [spec, "--emit", "swift,json"]

@@ -4,14 +4,14 @@ import Testing
 
 @testable import GridCommand
 
-/// What `build` can be asked for beside its outputs.
+/// The options of `build` besides its outputs.
 @Suite struct BuildOptionsTests {
     static let nice = BuildCommandTests.nice
     static let broken = BuildCommandTests.broken
 
     // MARK: Folders and paths
 
-    @Test func aFolderStandsForItsSpecs() throws {
+    @Test func aFolderMeansItsSpecs() throws {
         try withTemporaryFolder { folder in
             try folder.write("s/nice.grid", Self.nice)
             let session = gridgen(folder.path + "/s", "--emit", "json")
@@ -28,13 +28,13 @@ import Testing
         }
     }
 
-    @Test func aFolderWithoutSpecsIsToldAndTheOthersAreBuilt() throws {
+    @Test func aFolderWithoutSpecsIsReportedAndTheOthersAreBuilt() throws {
         try withTemporaryFolder { folder in
             try folder.write("empty/notes.txt", "")
             let spec = try folder.write("nice.grid", Self.nice)
             let session = gridgen(folder.path + "/empty", spec, "--emit", "json")
             #expect(session.exit == 2)
-            #expect(session.errors == "gridgen: error: \(folder.path)/empty: holds no `.grid` file\n")
+            #expect(session.errors == "gridgen: error: \(folder.path)/empty: has no `.grid` files\n")
             #expect(folder.text(of: "nice.grid.json") != nil)
         }
     }
@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    @Test func outputsAreListedAndNothingIsMade() throws {
+    @Test func outputsAreListedAndNothingIsWritten() throws {
         try withTemporaryFolder { folder in
             try folder.write("s/b.grid", Self.nice)
             try folder.write("s/a.grid", Self.broken)
@@ -74,7 +74,7 @@ import Testing
 
     // MARK: Check
 
-    @Test func whatIsFreshPassesTheCheck() throws {
+    @Test func upToDateOutputsPassTheCheck() throws {
         try withTemporaryFolder { folder in
             let spec = try folder.write("nice.grid", Self.nice)
             let arguments = [spec, "--emit", "swift,json"]
@@ -84,7 +84,7 @@ import Testing
         }
     }
 
-    @Test func whatIsStaleIsShownWithTheCommandThatMendsIt() throws {
+    @Test func outdatedOutputsAreShownWithTheCommandThatUpdatesThem() throws {
         try withTemporaryFolder { folder in
             let spec = try folder.write("nice.grid", "gap 2\n" + Self.nice)
             #expect(gridgen(spec, "--emit", "json,css").exit == 0)
@@ -99,7 +99,8 @@ import Testing
             #expect(session.output.contains("\n--- /dev/null\n+++ \(spec).css\n@@ -0,0 +1,"))
             #expect(
                 session.errors
-                    == "2 of 2 outputs are stale; to write them anew:\n  gridgen \(spec) --emit json,css\n")
+                    == "2 of 2 outputs are out of date; to update them, run:\n  gridgen \(spec) --emit json,css\n"
+            )
             #expect(folder.text(of: "nice.grid.json") == old)
             #expect(folder.contents == ["nice.grid", "nice.grid.json"])
             let quiet = gridgen(spec, "--check", "--emit", "json,css", "-q")
@@ -117,7 +118,7 @@ import Testing
         }
     }
 
-    @Test func ofASpecWithErrorsNothingIsCompared() throws {
+    @Test func aSpecWithErrorsIsNotCompared() throws {
         try withTemporaryFolder { folder in
             let spec = try folder.write("b.grid", Self.broken)
             let session = gridgen(spec, "--check", "--emit", "json=\(folder.path)/x.json")
@@ -126,7 +127,7 @@ import Testing
         }
     }
 
-    @Test func aCheckWithoutAFileIsAMistake() {
+    @Test func aCheckNeedsAFile() {
         for arguments in [["-"], ["-", "-o", "-"]] {
             let session = gridgen(arguments + ["--emit", "json", "--check"], input: Array(Self.nice.utf8))
             #expect(session.exit == 2)
@@ -134,7 +135,7 @@ import Testing
         }
     }
 
-    @Test func anOutputThatCannotBeReadFailsTheCheck() throws {
+    @Test func anUnreadableOutputFailsTheCheck() throws {
         try withTemporaryFolder { folder in
             let spec = try folder.write("nice.grid", Self.nice)
             let session = gridgen(spec, "--check", "--emit", "json", "-o", folder.path)
@@ -143,7 +144,7 @@ import Testing
         }
     }
 
-    // MARK: What is said
+    // MARK: Messages
 
     @Test func quietMeansErrorsAlone() {
         let warned = gridgen("-", "--emit", "json", "-q", input: "1: 1\n3: 3\n")
@@ -168,7 +169,7 @@ import Testing
         try withTemporaryFolder { folder in
             var specs: [String] = []
             for index in 0..<60 {
-                // Some take longer than others, and some are broken.
+                // Some take longer than others, and some have errors.
                 let text = index % 7 == 0 ? "1..90: rows of 3\n" : index % 3 == 0 ? Self.broken : Self.nice
                 specs.append(try folder.write("s\(index).grid", text))
             }
@@ -199,7 +200,7 @@ import Testing
                 #expect(runGridgen([folder.path + "/s", "--emit", "json"], console: console) == 1)
                 let isLong = isTerminal && step > 1_000
                 #expect(errors.contains(" of 20 specs") == isLong)
-                // What is on the screen goes away before anything else is said.
+                // The progress line is erased before other text is written.
                 #expect(!isLong || errors.contains("specs\r\u{1B}[K" + folder.path))
                 #expect(errors.hasSuffix("1 error in 1 file\n"))
             }

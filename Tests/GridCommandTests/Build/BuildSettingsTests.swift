@@ -2,13 +2,13 @@ import Testing
 
 @testable import GridCommand
 
-/// The command line of `build`: what is mistaken in it is told on standard error, with the usage and exit code 2.
+/// The command line of `build`: mistakes are reported on standard error, with the usage and exit code 2.
 @Suite struct BuildSettingsTests {
     @Test(arguments: [
-        (["--emit", "swift"], "no spec is named"),
-        ([], "no spec is named"),
-        (["nice.grid"], "`--emit` is missing; it says what to make: "),
-        (["nice.grid", "--emit"], "`--emit` lacks its value KIND[=PATH][,…]"),
+        (["--emit", "swift"], "no spec given"),
+        ([], "no spec given"),
+        (["nice.grid"], "`--emit` is missing; choose what to generate: "),
+        (["nice.grid", "--emit"], "`--emit` needs a value: KIND[=PATH][,…]"),
         (["nice.grid", "--emit", "swfit"], "unknown output `swfit`, did you mean `swift`?"),
         (["nice.grid", "--emit", "swift,jsn"], "unknown output `jsn`, did you mean `json`?"),
         (["nice.grid", "--emit", "photoshop"], "unknown output `photoshop`; known: "),
@@ -16,30 +16,30 @@ import Testing
         (["nice.grid", "--emit", "swift,"], "unknown output ``; known: "),
         (["nice.grid", "--emti", "swift"], "unknown option `--emti`, did you mean `--emit`?"),
         (["nice.grid", "--outdir=x"], "unknown option `--outdir`, did you mean `--out-dir`?"),
-        (["-", "-", "--emit", "swift"], "standard input is named twice"),
+        (["-", "-", "--emit", "swift"], "standard input can only be read once"),
         (
             ["a.grid", "--emit", "swift", "-o", "x", "--out-dir", "y"],
-            "`--output` and `--out-dir` exclude each other"
+            "`--output` and `--out-dir` can't be combined"
         ),
-        (["a.grid", "b.grid", "--emit", "swift", "-o", "x"], "`--output` takes one output of one spec"),
-        (["a.grid", "--emit", "swift,json", "-o", "x"], "`--output` takes one output of one spec"),
+        (["a.grid", "b.grid", "--emit", "swift", "-o", "x"], "`--output` is for one output of one spec"),
+        (["a.grid", "--emit", "swift,json", "-o", "x"], "`--output` is for one output of one spec"),
         (
             ["a.grid", "--emit", "swift=x", "-o", "y"],
-            "`--output` and the path `x` of `--emit` exclude each other"
+            "`--output` and the path `x` of `--emit` can't be combined"
         ),
-        (["a.grid", "--emit", "swift="], "`swift=` lacks its path"),
+        (["a.grid", "--emit", "swift="], "`swift=` needs a path"),
         (["a.grid", "--emit", "swfit=x"], "unknown output `swfit`, did you mean `swift`?"),
-        (["a.grid", "--check", "--list-outputs"], "`--check` and `--list-outputs` exclude each other"),
+        (["a.grid", "--check", "--list-outputs"], "`--check` and `--list-outputs` can't be combined"),
         (["a.grid", "--access", "publc"], "unknown access level `publc`, did you mean `public`?"),
         (
             ["a.grid", "--prefix", "1-"],
-            "`1-` begins no class name: write a letter, then letters, digits or hyphens"
+            "`1-` can't begin a class name; use a letter, then letters, digits or hyphens"
         ),
-        (["a.grid", "--prefix", "a b"], "`a b` begins no class name: "),
-        (["a.grid", "--prefix="], "`` begins no class name: "),
+        (["a.grid", "--prefix", "a b"], "`a b` can't begin a class name; "),
+        (["a.grid", "--prefix="], "`` can't begin a class name; "),
         (["a.grid", "--version=2"], "`--version` takes no value"),
     ])
-    func aMistakenCommandLineIsAnswered(arguments: [String], message: String) {
+    func anInvalidCommandLineIsReported(arguments: [String], message: String) {
         for verb in [[], ["build"]] {
             let session = gridgen(verb + arguments)
             #expect(session.exit == 2)
@@ -71,27 +71,27 @@ import Testing
         #expect(session.output.hasSuffix("\n"))
     }
 
-    @Test func anOutputNamedTwiceIsMadeOnce() throws {
+    @Test func anOutputNamedTwiceIsWrittenOnce() throws {
         let settings = try BuildSettings(arguments: ["a", "--emit", "json,swift,json", "--emit=swift,css"])
         #expect(settings.requests.count == 3)
         #expect(gridgen("-", "--emit", "json,json", input: "1: 1\n").output.hasPrefix("{"))
     }
 
-    @Test func whatIsBehindTwoDashesIsASpec() throws {
+    @Test func argumentsAfterTwoDashesAreSpecs() throws {
         let settings = try BuildSettings(arguments: ["--emit", "swift", "--", "--help"])
         #expect(settings.paths == ["--help"])
         #expect(!settings.common.wantsHelp)
     }
 
-    @Test func theMendingCommandIsTheCommandWithoutTheCheck() throws {
+    @Test func theUpdateCommandIsTheCommandWithoutTheCheck() throws {
         let settings = try BuildSettings(arguments: [
             "my specs", "--check", "--emit=swift,css", "--out-dir", "it's", "--", "--check",
         ])
         #expect(
-            settings.mendingCommand == "gridgen 'my specs' --emit=swift,css --out-dir 'it'\\''s' -- --check")
+            settings.updateCommand == "gridgen 'my specs' --emit=swift,css --out-dir 'it'\\''s' -- --check")
     }
 
-    @Test func fractionsAreMadeWhereTheyAreAskedFor() {
+    @Test func fractionsAreAnOption() {
         #expect(gridgen("-", "--emit", "json", "--fractions", input: "3: 3\n").output.contains("\"1/3\""))
         #expect(!gridgen("-", "--emit", "json", input: "3: 3\n").output.contains("1/3"))
     }

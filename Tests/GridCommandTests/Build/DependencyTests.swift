@@ -4,7 +4,7 @@ import Testing
 
 @testable import GridCommand
 
-/// What build systems ask of `build`: files of dependencies and files of options.
+/// What build systems need: dependency files and options files.
 @Suite struct DependencyTests {
     static let nice = BuildCommandTests.nice
 
@@ -24,7 +24,7 @@ import Testing
         #expect(escapedForMake(path) == escaped)
     }
 
-    @Test func aFileOfDependenciesHasARuleASpec() throws {
+    @Test func aDependencyFileHasARuleForEachSpec() throws {
         try withTemporaryFolder { folder in
             let (a, b) = (try folder.write("a b.grid", Self.nice), try folder.write("b.grid", Self.nice))
             let options = try folder.write("gridgen.options", "--fractions")
@@ -42,7 +42,7 @@ import Testing
         }
     }
 
-    @Test func nothingIsSaidOfAFailedBuild() throws {
+    @Test func aFailedBuildWritesNoDependencies() throws {
         try withTemporaryFolder { folder in
             let spec = try folder.write("broken.grid", BuildCommandTests.broken)
             let arguments = [spec, "--emit", "json", "-o", folder.path + "/x.json", "--depfile"]
@@ -51,17 +51,17 @@ import Testing
         }
     }
 
-    @Test func aFileOfDependenciesHasAPlaceOfItsOwn() throws {
+    @Test func aDependencyFileNeedsItsOwnPath() throws {
         try withTemporaryFolder { folder in
             let spec = try folder.write("nice.grid", Self.nice)
             let output = folder.path + "/x.json"
             for (arguments, message) in [
-                (["--depfile", "x.d"], "`--depfile` speaks of files: name them by `-o`, "),
-                (["-o", output, "--depfile", spec], "`\(spec)` is a spec, which no output replaces"),
+                (["--depfile", "x.d"], "`--depfile` needs outputs in files: name them with `-o`, "),
+                (["-o", output, "--depfile", spec], "`\(spec)` is a spec; dependencies can't overwrite it"),
                 (["-o", output, "--depfile", output], "`\(output)` can't hold both `json` and dependencies"),
                 (
                     ["-o", output, "--depfile", "x.d", "--check"],
-                    "`--depfile` and `--check` exclude each other"
+                    "`--depfile` and `--check` can't be combined"
                 ),
             ] {
                 let session = gridgen([spec, "--emit", "json"] + arguments)
@@ -88,13 +88,13 @@ import Testing
     }
 
     @Test(arguments: [
-        ("--access\n", 1, "`--access` lacks its value LEVEL"),
+        ("--access\n", 1, "`--access` needs a value: LEVEL"),
         ("\n--acess public\n", 2, "unknown option `--acess`, did you mean `--access`?"),
-        ("# --emit css\n\n--emit css", 3, "`--emit` can't stand in a file of options; `--fractions`, "),
-        ("--fractions\npublic", 2, "`public` is no option"),
-        ("--options o", 1, "`--options` can't stand in a file of options; "),
+        ("# --emit css\n\n--emit css", 3, "`--emit` isn't allowed in an options file; `--fractions`, "),
+        ("--fractions\npublic", 2, "`public` is not an option"),
+        ("--options o", 1, "`--options` isn't allowed in an options file; "),
     ])
-    func aMistakeInAFileOfOptionsIsToldAtItsLine(text: String, line: Int, message: String) throws {
+    func anErrorInAnOptionsFileIsReportedAtItsLine(text: String, line: Int, message: String) throws {
         try withTemporaryFolder { folder in
             let spec = try folder.write("nice.grid", Self.nice)
             let options = try folder.write("o", text)
@@ -105,7 +105,7 @@ import Testing
         }
     }
 
-    @Test func aMissingFileOfOptionsIsTold() throws {
+    @Test func aMissingOptionsFileIsReported() throws {
         let session = gridgen("x.grid", "--emit", "json", "--options", "/nowhere/o")
         #expect(session.exit == 2)
         #expect(session.errors.hasPrefix("gridgen: error: /nowhere/o: No such file or directory\n"))

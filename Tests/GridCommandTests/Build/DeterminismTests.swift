@@ -4,12 +4,12 @@ import Testing
 
 @testable import GridCommand
 
-/// The same spec gives the same bytes, however and wherever gridgen runs.
+/// The same spec gives the same bytes, wherever and however gridgen runs.
 @Suite struct DeterminismTests {
     private static let specs = Repository.root.appending(path: "specs").path
     private static let kinds = "swift,json,css,svg,html"
 
-    /// The bytes that the repository has of all specs.
+    /// The recorded outputs of all specs.
     private func isGenerated(_ folder: URL) throws -> Bool {
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
         let generated = Repository.root.appending(path: "generated")
@@ -42,7 +42,7 @@ import Testing
         ]
         try withTemporaryFolder { folder in
             for (index, (locale, zone)) in places.enumerated() {
-                // From another folder each time, with the specs named by another path.
+                // Each time from another folder, with other paths to the specs.
                 let here = folder.appending(path: String(repeating: "deep/", count: index + 1))
                 try FileManager.default.createDirectory(at: here, withIntermediateDirectories: true)
                 try FileManager.default.createSymbolicLink(
@@ -60,7 +60,7 @@ import Testing
     }
 
     @Test func allRunsPrintTheSameBytes() throws {
-        // Each process hashes with another seed, so that the order of a dictionary would show.
+        // Each process has another hash seed, which would reveal the order of a dictionary.
         let binary = try #require(Repository.gridgen).path
         let spec = Self.specs + "/facebook.grid"
         let script = """

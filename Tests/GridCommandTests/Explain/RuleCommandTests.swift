@@ -29,7 +29,7 @@ import Testing
         #expect(output.hasPrefix("tiles-overlap (error): ") && !output.contains("Bad:"))
     }
 
-    @Test func withoutACodeAllAreListedErrorsFirst() {
+    @Test func withoutACodeAllCodesAreListedErrorsFirst() {
         let output = gridgen("rule").output
         let names = output.split(separator: "\n").filter { $0.hasPrefix("  ") }.map {
             $0.split(separator: " ")[0]
@@ -38,7 +38,7 @@ import Testing
         #expect(output.hasPrefix("errors:\n") && output.contains("\n\nwarnings:\n"))
     }
 
-    @Test(arguments: Explanation.all) func linesFitAndNothingIsBlankAtTheEnd(_ explanation: Explanation) {
+    @Test(arguments: Explanation.all) func linesFitWithoutTrailingBlanks(_ explanation: Explanation) {
         let lines = gridgen("rule", explanation.code.rawValue).output.split(
             separator: "\n", omittingEmptySubsequences: false)
         let prose = lines.dropFirst().filter { !$0.hasPrefix("    ") }
@@ -46,11 +46,11 @@ import Testing
     }
 
     @Test(arguments: [
-        (["rowsum"], "no diagnostic is called `rowsum`, did you mean `row-sum`?"),
-        (["xyzzy"], "no diagnostic is called `xyzzy`; `gridgen rule` lists them"),
-        (["row-sum", "zero"], "`zero` is too much"),
+        (["rowsum"], "there is no diagnostic `rowsum`, did you mean `row-sum`?"),
+        (["xyzzy"], "there is no diagnostic `xyzzy`; `gridgen rule` lists all"),
+        (["row-sum", "zero"], "`zero` is one argument too many"),
     ])
-    func aMistakenCommandLineIsAnswered(arguments: [String], message: String) {
+    func anInvalidCommandLineIsReported(arguments: [String], message: String) {
         let session = gridgen(["rule"] + arguments)
         #expect(session.exit == 2 && session.output.isEmpty)
         #expect(session.errors == "gridgen: error: \(message)\nusage: gridgen rule [CODE]\n")

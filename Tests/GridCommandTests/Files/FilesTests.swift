@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    @Test func aFileWrittenAnewKeepsItsPermissions() throws {
+    @Test func aRewrittenFileKeepsItsPermissions() throws {
         try withTemporaryFolder { folder in
             let path = try folder.write("file", "old")
             try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
@@ -48,18 +48,18 @@ import Testing
         }
     }
 
-    @Test func whoeverReadsDuringAWriteSeesTheOldBytesOrTheNew() throws {
+    @Test func readersDuringAWriteSeeTheOldBytesOrTheNew() throws {
         try withTemporaryFolder { folder in
             let path = try folder.write("file", "old")
             let reader = try FileHandle(forReadingFrom: URL(filePath: path))
             #expect(reason(writeFile(path, Array("new".utf8))) == nil)
-            // The old file is whole for those who have opened it: another has taken its place.
+            // Readers that opened the old file still see all of it, since another file replaced it.
             #expect(try reader.readToEnd() == Data("old".utf8))
             #expect(folder.text(of: "file") == "new")
         }
     }
 
-    /// Lengths that are held until the end, and lengths that aren't.
+    /// Lengths that stay in memory until the end, and longer ones.
     @Test(arguments: [1_000, 3_000_000]) func piecesMakeAFile(pieceLength: Int) throws {
         try withTemporaryFolder { folder in
             let path = folder.path + "/file"
@@ -86,7 +86,7 @@ import Testing
         }
     }
 
-    /// Texts that are kept until the end, and texts that aren't.
+    /// Texts that are kept until the end, and longer ones.
     @Test(arguments: [1_000, 400, 0]) func piecesAreComparedWithAFile(mostKept: Int) throws {
         try withTemporaryFolder { folder in
             let path = folder.path + "/file"
@@ -135,7 +135,7 @@ import Testing
         }
     }
 
-    @Test func aFileThatCannotBeReadIsToldWithItsPath() throws {
+    @Test func anUnreadableFileIsReportedWithItsPath() throws {
         try withTemporaryFolder { folder in
             guard case .failure(let failure) = readFile(folder.path + "/missing") else {
                 return #expect(Bool(false))
@@ -145,7 +145,7 @@ import Testing
         }
     }
 
-    @Test func foldersAreMadeDownToTheLast() throws {
+    @Test func missingFoldersAreCreated() throws {
         try withTemporaryFolder { folder in
             #expect(reason(makeFolder(folder.path + "/a/b//c/")) == nil)
             #expect(folder.contents == ["a", "a/b", "a/b/c"])

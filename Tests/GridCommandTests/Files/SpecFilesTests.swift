@@ -5,7 +5,7 @@ import Testing
 @testable import GridCommand
 
 @Suite struct SpecFilesTests {
-    /// What is found, with paths from `folder` on.
+    /// The specs that are found, with paths relative to `folder`.
     private func found(_ arguments: [String], in folder: URL) -> (paths: [String], failures: [String]) {
         let specs = findSpecs(arguments.map { $0 == "-" ? $0 : folder.path + "/" + $0 })
         let start = folder.path.count + 1
@@ -15,7 +15,7 @@ import Testing
         )
     }
 
-    @Test func aFolderStandsForItsSpecsAndThoseBelowByName() throws {
+    @Test func aFolderMeansAllSpecsInItSortedByName() throws {
         try withTemporaryFolder { folder in
             for name in ["s/b.grid", "s/a/z.grid", "s/a/a.grid", "s/c.grid", "s/notes.txt", "s/x.grid.swift"]
             {
@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    @Test func whatIsHiddenIsPassedOver() throws {
+    @Test func hiddenFilesAreSkipped() throws {
         try withTemporaryFolder { folder in
             for name in ["a.grid", ".build/b.grid", ".git/c.grid", ".d.grid", "e/.f/g.grid"] {
                 try folder.write(name, "1: 1")
@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    @Test func linksToFoldersAreNotWalkedAndLinksToFilesAreSpecs() throws {
+    @Test func linksToFoldersAreSkippedAndLinksToFilesAreSpecs() throws {
         try withTemporaryFolder { folder in
             try folder.write("a/one.grid", "1: 1")
             let links = [
@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    @Test func whatIsNoRegularFileIsToldInAFolderAndReadWhereItIsNamed() throws {
+    @Test func specialFilesAreReportedInAFolderAndReadAsArguments() throws {
         try withTemporaryFolder { folder in
             try folder.write("s/a.grid", "1: 1")
             for name in ["s/pipe.grid", "s/pipe"] { #expect(mkfifo(folder.path + "/" + name, 0o600) == 0) }
@@ -69,7 +69,7 @@ import Testing
             #expect(
                 scanned.failures
                     == ["s/pipe.grid", "s/to-device.grid", "s/to-pipe.grid"].map {
-                        "\($0): is no regular file"
+                        "\($0): is not a regular file"
                     })
             let named = found(["s/pipe.grid", "s/to-pipe.grid"], in: folder)
             #expect(named.paths == ["s/pipe.grid", "s/to-pipe.grid"] && named.failures == [])
@@ -85,16 +85,16 @@ import Testing
         }
     }
 
-    @Test func aFolderWithoutSpecsIsAFailureAndAMissingFileIsLeftToItsReader() throws {
+    @Test func aFolderWithoutSpecsIsAFailureButAMissingFileIsNot() throws {
         try withTemporaryFolder { folder in
             try folder.write("empty/notes.txt", "")
             let found = found(["empty", "missing.grid"], in: folder)
             #expect(found.paths == ["missing.grid"])
-            #expect(found.failures == ["empty: holds no `.grid` file"])
+            #expect(found.failures == ["empty: has no `.grid` files"])
         }
     }
 
-    @Test func aPlaceHasOnePathWhetherItExistsOrNot() throws {
+    @Test func aPlaceHasOnePathEvenIfItDoesntExist() throws {
         try withTemporaryFolder { folder in
             try folder.write("a/file", "")
             let real = try #require(realPath(folder.path))

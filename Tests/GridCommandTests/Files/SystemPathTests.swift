@@ -3,12 +3,12 @@ import Testing
 
 @testable import GridCommand
 
-/// Paths whose bytes are no UTF-8.
+/// Paths with invalid UTF-8.
 @Suite("Paths of any bytes") struct SystemPathTests {
-    @Test("a path and its bytes are one")
+    @Test("a path keeps its bytes")
     func roundTrip() {
         var random = SeededGenerator.forTest(named: "system paths")
-        // Bytes that begin, go on and end sequences of UTF-8, those of the scalars that stand for bytes among them.
+        // Leading and continuing bytes of UTF-8 sequences, including those of the scalars that represent bytes.
         let parts: [[UInt8]] = [
             [0x61], [0x2F], [0xC3, 0xA9], [0xE9], [0xFF], [0x80], [0xF4, 0x8F, 0xBF, 0xA9], [0xF4, 0x8F],
             [0xBE, 0x80],
@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    @Test("a byte that is no text is shown as such, and has its place in a URI")
+    @Test("an invalid byte is shown as a sign, and is encoded in a URI")
     func shownPaths() {
         let name = path(ofBytes: Array("caf".utf8) + [0xE9] + Array(".grid".utf8))
         #expect(readable(name) == "caf\u{FFFD}.grid" && shown(name) == "caf\u{FFFD}.grid")

@@ -8,7 +8,7 @@ import Testing
     static let loose = "1:1\n10.. :show   1 # why\n"
     static let tidy = "   1: 1\n10..: show 1  # why\n"
 
-    @Test func specsAreWrittenInTheirPlaces() throws {
+    @Test func specsAreFormattedInPlace() throws {
         try withTemporaryFolder { folder in
             try folder.write("s/a.grid", Self.loose)
             try folder.write("s/deep/b.grid", Self.tidy)
@@ -18,12 +18,12 @@ import Testing
             #expect(session.errors == "1 spec formatted, 1 was already\n")
             #expect(folder.text(of: "s/a.grid") == Self.tidy)
             #expect(folder.contents == ["s", "s/a.grid", "s/deep", "s/deep/b.grid"])
-            #expect(gridgen("fmt", folder.path + "/s").errors == "2 specs are formatted already\n")
+            #expect(gridgen("fmt", folder.path + "/s").errors == "2 specs are already formatted\n")
             #expect(gridgen("fmt", folder.path + "/s", "-q").errors == "")
         }
     }
 
-    @Test func aSpecThatIsFormattedKeepsItsTimeOfChange() throws {
+    @Test func aFormattedSpecKeepsItsModificationTime() throws {
         try withTemporaryFolder { folder in
             let path = try folder.write("a.grid", Self.tidy)
             let old = Date(timeIntervalSince1970: 1_000_000_000)
@@ -81,7 +81,7 @@ import Testing
         }
     }
 
-    @Test func aSpecThatCannotBeReadIsReportedAndLeftAlone() throws {
+    @Test func aBrokenSpecIsReportedAndLeftAlone() throws {
         try withTemporaryFolder { folder in
             let broken = try folder.write("a.grid", "1:1\n2: (1, 1\n")
             let loose = try folder.write("b.grid", Self.loose)
@@ -95,11 +95,11 @@ import Testing
         }
     }
 
-    @Test func aSpecThatSaysSomethingWrongIsFormattedToo() {
+    @Test func aSpecWithSemanticErrorsIsFormattedToo() {
         #expect(gridgen("fmt", "-", input: "7:3,3").output == "7: 3, 3\n")
     }
 
-    @Test func whatCannotBeReadOrWrittenIsToldAndTheOthersAreFormatted() throws {
+    @Test func failuresAreReportedAndTheOtherSpecsAreFormatted() throws {
         try withTemporaryFolder { folder in
             let loose = try folder.write("b.grid", Self.loose)
             let session = gridgen("fmt", folder.path + "/missing.grid", loose)
@@ -112,13 +112,13 @@ import Testing
     }
 
     @Test(arguments: [
-        ([], "no spec or folder is named"),
-        (["-", "-"], "standard input is named twice"),
-        (["a", "--check", "--diff"], "`--check` and `--diff` exclude each other"),
+        ([], "no spec or folder given"),
+        (["-", "-"], "standard input can only be read once"),
+        (["a", "--check", "--diff"], "`--check` and `--diff` can't be combined"),
         (["a", "--chek"], "unknown option `--chek`, did you mean `--check`?"),
         (["a", "--check=yes"], "`--check` takes no value"),
     ])
-    func aMistakenCommandLineIsAnswered(arguments: [String], message: String) {
+    func anInvalidCommandLineIsReported(arguments: [String], message: String) {
         let session = gridgen(["fmt"] + arguments)
         #expect(session.exit == 2)
         #expect(session.errors == "gridgen: error: \(message)\nusage: \(FormatSettings.usage)\n")

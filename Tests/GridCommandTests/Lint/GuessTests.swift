@@ -4,13 +4,13 @@ import GridSyntax
 import TestSupport
 import Testing
 
-/// What a person writes who knows other languages, and the answer.
+/// Specs with mistakes that people make who know other languages, and the findings.
 ///
-/// `Guesses.txt` holds specs, each behind `>`, and below each what `gridgen lint` says of it.
+/// `Guesses.txt` has specs in lines that begin with `>`, each followed by the findings of `gridgen lint`.
 @Suite("Wrong guesses") struct GuessTests {
     private static let file = Repository.root.appending(path: "Tests/Corpus/Guesses.txt")
 
-    /// The guesses of the file: lines that begin with `>`, as far as they stand together.
+    /// The guesses in the file: consecutive lines that begin with `>`.
     private static func guesses() throws -> [String] {
         let lines = try String(contentsOf: file, encoding: .utf8).split(
             separator: "\n", omittingEmptySubsequences: false)
@@ -24,7 +24,7 @@ import Testing
         return quoted.joined(separator: "\n") + "\n\n" + gridgen("lint", "-", input: spec + "\n").output
     }
 
-    @Test("the answers are those of the file")
+    @Test("the findings are those in the file")
     func answers() throws {
         let answers = try Self.guesses().map(Self.entry).joined(separator: "\n")
         if Repository.isRecording { try Data(answers.utf8).write(to: Self.file) }
@@ -32,7 +32,7 @@ import Testing
         #expect(isSame, "record what changed, and read it")
     }
 
-    @Test("no answer leaves a person alone with an error")
+    @Test("every error comes with help")
     func help() throws {
         let guesses = try Self.guesses()
         #expect(guesses.count >= 40)
@@ -40,7 +40,7 @@ import Testing
             let found = lint(parse(SourceText(name: "guess", text: guess + "\n")), fallbackName: "Test")
             #expect(!found.isEmpty, "\(guess)")
             for diagnostic in found where diagnostic.severity == .error {
-                // The message shows the right form, or the help says it.
+                // The message shows the right form, or the help does.
                 let hasForm =
                     diagnostic.message.contains("as in `") || diagnostic.message.contains("such as `")
                 let isFixed = !diagnostic.fix.isEmpty

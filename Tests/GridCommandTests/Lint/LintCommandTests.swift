@@ -8,7 +8,7 @@ import Testing
 
     // MARK: Text
 
-    @Test func findingsAreTheOutputAndTheSummaryEndsIt() {
+    @Test func findingsAreFollowedByTheSummary() {
         let session = gridgen("lint", "-", input: lonely)
         #expect(session.exit == 0 && session.errors.isEmpty)
         #expect(
@@ -28,7 +28,7 @@ import Testing
             try folder.write("a.grid", "1: 1\n")
             try folder.write("b/b.grid", "1: 1\n")
             let session = gridgen("lint", folder.path)
-            #expect(session.exit == 0 && session.output == "nothing found in 2 files\n")
+            #expect(session.exit == 0 && session.output == "no findings in 2 files\n")
         }
     }
 
@@ -36,7 +36,8 @@ import Testing
         let session = gridgen("lint", "-", input: "frame fill\n3: 1@2, 2\n4: ab / cd\n5: 4, 1\n")
         #expect(
             session.output.hasSuffix(
-                "\n3 warnings in 1 file\nfix-its for 2: `--fix` applies those that change no layout\n"))
+                "\n3 warnings in 1 file\nfix-its are available for 2; `--fix` applies those that change no layout\n"
+            ))
         #expect(!gridgen("lint", "-", input: "frame fill\n1: 1\n5: 4, 1\n").output.contains("--fix"))
     }
 
@@ -52,7 +53,7 @@ import Testing
         }
     }
 
-    @Test func aTerminalIsToldWhereCodesAreExplained() {
+    @Test func onATerminalTheSummaryMentionsTheExplanations() {
         var output = ""
         let console = Console(
             readInput: { .success(Array("4: 3, 1\n".utf8)) },
@@ -79,16 +80,16 @@ import Testing
         ("4: 3, 1\n", ["--strict", "--fix"], 1), ("frame fill\n3: 1@2, 2\n", ["--strict", "--fix"], 0),
         ("4: 3, 1\n", ["--strict", "--output-format", "json"], 1), ("\u{0}", [], 1),
     ])
-    func errorsAreFindingsAndWarningsAreWhenStrict(spec: String, options: [String], code: Int32) {
+    func errorsFailTheRunAndWarningsDoIfStrict(spec: String, options: [String], code: Int32) {
         #expect(gridgen(["lint", "-"] + options, input: Array(spec.utf8)).exit == code)
     }
 
-    @Test func bytesThatAreNoTextAreAFailedInputAndNeverPrinted() {
+    @Test func invalidUTF8IsAFailureAndNeverPrinted() {
         let session = gridgen(["lint", "--fix", "-"], input: [0x31, 0xFF, 0x0A])
         #expect(session.exit == 2 && session.output.isEmpty && session.errors.contains("[invalid-utf8]"))
     }
 
-    @Test func whatCantBeReadIsToldAndTheRestIsLinted() throws {
+    @Test func unreadableFilesAreReportedAndTheRestIsLinted() throws {
         try withTemporaryFolder { folder in
             let path = try folder.write("a.grid", lonely)
             let session = gridgen("lint", folder.path + "/none.grid", path, "--output-format", "json")
@@ -101,16 +102,16 @@ import Testing
         try withTemporaryFolder { folder in
             let session = gridgen("lint", folder.path)
             #expect(session.exit == 2 && session.output.isEmpty)
-            #expect(session.errors.contains("holds no `.grid` file"))
+            #expect(session.errors.contains("has no `.grid` files"))
         }
     }
 
-    @Test func outputThatCantBeWrittenIsAFailure() {
+    @Test func unwritableOutputIsAFailure() {
         let failure = IOFailure(path: "standard output", reason: "Broken pipe")
         #expect(gridgen(["lint", "-"], input: Array(lonely.utf8), outputFailure: failure).exit == 2)
     }
 
-    @Test func aFileThatIsNamedIsLintedWhateverItIsCalled() throws {
+    @Test func anArgumentIsLintedWhateverItsName() throws {
         try withTemporaryFolder { folder in
             let path = try folder.write("feed.txt", lonely)
             #expect(gridgen("lint", path).output.contains("[lonely-photo]"))
@@ -118,19 +119,19 @@ import Testing
     }
 
     @Test(arguments: [
-        ([], "no spec and no folder is named"), (["--select"], "`--select` lacks its value CODE[,…]"),
+        ([], "no spec or folder given"), (["--select"], "`--select` needs a value: CODE[,…]"),
         (["-", "--select", "lonly-photo"], "unknown warning `lonly-photo`, did you mean `lonely-photo`?"),
-        (["-", "--ignore", "xyzzy"], "unknown warning `xyzzy`; `gridgen rule` lists them"),
-        (["-", "--ignore", "row-sum"], "`row-sum` is an error, which is always told"),
-        (["-", "--output-format", "jsn"], "unknown format of findings `jsn`, did you mean `json`?"),
+        (["-", "--ignore", "xyzzy"], "unknown warning `xyzzy`; `gridgen rule` lists all"),
+        (["-", "--ignore", "row-sum"], "`row-sum` is an error; errors are always reported"),
+        (["-", "--output-format", "jsn"], "unknown output format `jsn`, did you mean `json`?"),
         (
             ["-", "--output-format", "xml"],
-            "unknown format of findings `xml`; known: text, json, sarif, github"
+            "unknown output format `xml`; known: text, json, sarif, github"
         ),
-        (["-", "a.grid", "--fix"], "`--fix` mends standard input or files, not both"),
+        (["-", "a.grid", "--fix"], "`--fix` fixes standard input or files, not both"),
         (["-", "--stric"], "unknown option `--stric`, did you mean `--strict`?"),
     ])
-    func aMistakenCommandLineIsAnswered(arguments: [String], message: String) {
+    func anInvalidCommandLineIsReported(arguments: [String], message: String) {
         let session = gridgen(["lint"] + arguments)
         #expect(session.exit == 2 && session.output.isEmpty)
         #expect(session.errors.hasPrefix("gridgen: error: \(message)\nusage: gridgen lint "))
@@ -145,21 +146,21 @@ import Testing
 
     // MARK: Fixing
 
-    @Test func fixWritesWhatItMendsAndTellsTheRest() throws {
+    @Test func fixWritesTheFixesAndReportsTheRest() throws {
         try withTemporaryFolder { folder in
-            let mended = try folder.write("a.grid", "frame fill\n3: 1@2, 2 # why\n4: ab / cd\n")
+            let fixed = try folder.write("a.grid", "frame fill\n3: 1@2, 2 # why\n4: ab / cd\n")
             let other = try folder.write("b.grid", lonely)
             let session = gridgen("lint", "--fix", folder.path)
             #expect(session.exit == 0)
             #expect(folder.text(of: "a.grid") == "frame fill\n3: 1@2, 2@1 # why\n4: 2, 2\n")
             #expect(session.output.hasPrefix(other + ":1:7: "))
             #expect(session.output.hasSuffix("\n\nfixed 2 findings in 1 file\n1 warning in 1 file\n"))
-            #expect(gridgen("lint", "--fix", mended).output == "nothing found in 1 file\n")
+            #expect(gridgen("lint", "--fix", fixed).output == "no findings in 1 file\n")
             #expect(folder.contents == ["a.grid", "b.grid"])
         }
     }
 
-    @Test func aFileWithNothingToMendIsLeftAlone() throws {
+    @Test func aFileWithoutFixesIsLeftAlone() throws {
         try withTemporaryFolder { folder in
             let path = try folder.write("a.grid", lonely)
             let old = try FileManager.default.attributesOfItem(atPath: path)[.systemFileNumber] as? Int
@@ -169,7 +170,7 @@ import Testing
         }
     }
 
-    @Test func standardInputIsPrintedMendedAndTheFindingsGoElsewhere() {
+    @Test func fixedStandardInputIsPrintedAndFindingsGoToStandardError() {
         let session = gridgen("lint", "--fix", "-", input: "frame fill\n3: 1@2, 2\n4: 3, 1\n")
         #expect(session.output == "frame fill\n3: 1@2, 2@1\n4: 3, 1\n")
         #expect(session.errors.contains("[lonely-photo]"))
@@ -177,7 +178,7 @@ import Testing
         #expect(gridgen("lint", "--fix", "-", input: "1: 1").output == "1: 1")
     }
 
-    @Test func inOtherFormatsWhatWasMendedIsSaidApart() throws {
+    @Test func otherFormatsReportFixesSeparately() throws {
         try withTemporaryFolder { folder in
             let path = try folder.write("a.grid", "frame fill\n3: 1@2, 2\n")
             let session = gridgen("lint", "--fix", path, "--output-format", "github")

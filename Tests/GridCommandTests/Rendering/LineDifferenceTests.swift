@@ -5,7 +5,7 @@ import Testing
 @testable import GridCommand
 
 @Suite struct LineDifferenceTests {
-    /// The number of removals and insertions of a way found by dynamic programming, which is the least.
+    /// The least number of removals and insertions, by dynamic programming.
     private func leastChanges(_ old: [Int], _ new: [Int]) -> Int {
         var row = Array(0...new.count)
         for (i, a) in old.enumerated() {
@@ -38,7 +38,7 @@ import Testing
         return i == old.count ? result : nil
     }
 
-    @Test func theStepsMakeTheNewLinesAndAreTheLeast() {
+    @Test func theStepsGiveTheNewLinesAndAreMinimal() {
         var random = SeededGenerator.forTest(named: "lines")
         let seed = random.seed
         for _ in 0..<3_000 {
@@ -65,10 +65,10 @@ import Testing
             .text(.off, most: most)
     }
 
-    @Test func ofVeryManyLinesItIsToldThatTheyDiffer() {
+    @Test func veryLongFilesAreOnlyReportedToDiffer() {
         #expect(
             difference(String(repeating: "\n", count: 600_000), "\n")
-                == "--- a\n+++ b\nThey differ, and are too long to be compared line by line.\n")
+                == "--- a\n+++ b\nThe files differ, but they are too long to compare line by line.\n")
     }
 
     @Test func equalTextsDoNotDiffer() {
@@ -100,14 +100,14 @@ import Testing
             difference("", new, most: 4) == "--- a\n+++ b\n@@ -0,0 +1,50 @@\n+x\n+x\n+x\n… 47 more lines\n")
     }
 
-    @Test func whatATerminalWouldObeyIsShownAsASign() {
+    @Test func controlCharactersAreShownAsASign() {
         #expect(difference("", "\u{1B}[31m\n")?.contains("\u{1B}") == false)
     }
 }
 
-/// The program that reads what is printed.
+/// The program that applies the printed diffs.
 @Suite("Patch", Tool("patch").required) struct PatchToolTests {
-    @Test func patchMakesTheNewTextOfTheOld() throws {
+    @Test func patchTurnsTheOldTextIntoTheNew() throws {
         var random = SeededGenerator.forTest(named: "patches")
         for _ in 0..<20 {
             try withTemporaryFolder { folder in

@@ -30,7 +30,7 @@ import Testing
         #expect(columns("a\n", .utf16, [2]) == ["2:1"])
     }
 
-    @Test func theOrderOfQuestionsMakesNoDifference() {
+    @Test func theOrderOfCallsMakesNoDifference() {
         let text = "7： 3, 🎉 e\u{301}x\n4: 漢 y"
         let offsets = Array(0...text.utf8.count).filter { text.utf8.map { $0 }.indices.contains($0) }
         for unit in [Positions.Unit.character, .utf16] {
@@ -46,7 +46,7 @@ import Testing
         ("/project", "file:///project"),
         ("a b/ü%#?:.grid", "a%20b/%C3%BC%25%23%3F%3A.grid"), ("/projects/a", "file:///projects/a"),
     ])
-    func aPathIsARelativeURIWhereItCanBe(path: String, uri: String) {
+    func aPathBecomesARelativeURIIfPossible(path: String, uri: String) {
         #expect(relativeURI(ofPath: path, in: "/project") == uri)
     }
 }

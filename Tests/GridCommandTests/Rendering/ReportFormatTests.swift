@@ -4,7 +4,7 @@ import Testing
 
 @testable import GridCommand
 
-/// The formats for programs, of diagnostics with everything there is to a diagnostic.
+/// The formats for programs, with diagnostics that use every field.
 @Suite struct ReportFormatTests {
     private let diagnostic = Diagnostic(
         .rowSum, "rows hold 6, 100 % of `é`", at: SourceSpan(15, 19), label: "6",
@@ -17,7 +17,7 @@ import Testing
     private func rendered(_ format: ReportFormat, name: String = "a.grid", _ found: [Diagnostic]) throws
         -> String
     {
-        // The é is two bytes, the party popper four and two units of UTF-16.
+        // The é has two bytes; the party popper has four bytes and two UTF-16 units.
         let source = SourceText(name: name, text: "gap\ny: é 🎉 6, 7\n")
         return try #require(
             format.render(findings + [Findings(source: source, diagnostics: found)]))
@@ -48,7 +48,7 @@ import Testing
         #expect(found[1]["help"] is NSNull && found[1]["fix"] is NSNull)
     }
 
-    @Test func nothingFoundIsADocumentToo() throws {
+    @Test func noFindingsAreADocumentToo() throws {
         let json = try rendered(.json, [])
         #expect(
             json == """
@@ -92,7 +92,7 @@ import Testing
             physical["region"] as? [String: Int] == [
                 "startLine": 2, "startColumn": 9, "endLine": 2, "endColumn": 13,
             ])
-        // Equal findings in equal lines are told apart.
+        // Equal findings in equal lines get different fingerprints.
         let prints = results.compactMap {
             ($0["partialFingerprints"] as? [String: String])?["primaryLocationLineHash"]
         }
@@ -101,7 +101,7 @@ import Testing
         #expect((result["relatedLocations"] as? [Any])?.count == 1)
     }
 
-    @Test func aFingerprintStaysWhereLinesAboveChange() throws {
+    @Test func aFingerprintSurvivesChangesAbove() throws {
         func fingerprint(_ text: String, _ span: SourceSpan) throws -> String {
             let source = SourceText(name: "a.grid", text: text)
             let found = [Diagnostic(.rowSum, "wrong", at: span)]
@@ -115,7 +115,7 @@ import Testing
         #expect(moved == first && other != first)
     }
 
-    @Test func ofTooManyErrorsAreWrittenAndAllAreCounted() throws {
+    @Test func tooManyErrorsAreCutButCounted() throws {
         let many = Array(repeating: Diagnostic(.countMissing, "odd", at: SourceSpan(0, 1)), count: 1_500)
         let root = try object(try rendered(.json, many + [diagnostic]))
         #expect(root["warnings"] as? Int == 1_500 && root["errors"] as? Int == 1)
@@ -123,7 +123,7 @@ import Testing
         #expect(found.count == 1_000 && found[0]["severity"] as? String == "error")
     }
 
-    @Test func hostileTextsStayInTheirPlaces() throws {
+    @Test func hostileTextsCantEscape() throws {
         let hostile = "\"},\u{0}\u{1B}\r\n::error::</script>\u{2028}"
         let found = [Diagnostic(.syntax, hostile, at: SourceSpan(0, 1), label: hostile, help: hostile)]
         let json = try object(try rendered(.json, name: hostile, found))

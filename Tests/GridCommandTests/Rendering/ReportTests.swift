@@ -14,22 +14,22 @@ import Testing
         return report.summary
     }
 
-    @Test func thatThereAreMoreThanWereLookedForIsToldWhateverIsLeftOut() {
+    @Test func aStoppedSearchIsReportedWhateverIsLeftOut() {
         let session = gridgen(["lint", "-"], input: Array(String(repeating: "x\n", count: 10_100).utf8))
         #expect(session.exit == 1)
         #expect(
             session.output.contains(
                 "\nstdin:10001:1: warning: more than 10000 errors or warnings in one file "))
         #expect(session.output.hasSuffix("\n10000 errors and 1 warning in 1 file\n"))
-        #expect(session.output.contains("\nstdin: 9901 more are not shown\n"))
+        #expect(session.output.contains("\nstdin: 9901 more not shown\n"))
     }
 
-    @Test func nothingFoundHasNoSummary() {
+    @Test func noFindingsHaveNoSummary() {
         #expect(summary([]) == nil)
         #expect(summary([[], []]) == nil)
     }
 
-    @Test func oneIsSingularAndMoreArePlural() {
+    @Test func nounsAgreeWithTheCount() {
         #expect(summary([[error]]) == "1 error in 1 file")
         #expect(summary([[error, error]]) == "2 errors in 1 file")
         #expect(summary([[warning]]) == "1 warning in 1 file")
@@ -42,7 +42,7 @@ import Testing
         #expect(summary([[], [error], []]) == "1 error in 1 file")
     }
 
-    @Test func aBlankLineStandsBetweenFindingsAndNowhereElse() {
+    @Test func blankLinesOnlySeparateFindings() {
         var report = Report()
         let first = report.text(of: [error, error], in: source)
         let second = report.text(of: [warning], in: source)

@@ -14,7 +14,7 @@ import Testing
         #expect(terminalWidth(text) == width)
     }
 
-    @Test(arguments: ["\u{301}", "\u{200B}", "\u{FEFF}", "\u{200D}"]) func aMarkWithoutABaseTakesNone(
+    @Test(arguments: ["\u{301}", "\u{200B}", "\u{FEFF}", "\u{200D}"]) func aMarkWithoutABaseHasNoWidth(
         text: String
     ) {
         #expect(terminalWidth(text) == 0)
@@ -26,12 +26,12 @@ import Testing
     }
 
     @Test(arguments: ["\u{0000}", "\u{001B}", "\u{7F}", "\u{9B}", "\u{202E}", "\u{2066}", "\u{2028}"])
-    func whatATerminalWouldObeyIsShownAsASign(character: Character) {
+    func controlCharactersAreShownAsASign(character: Character) {
         #expect(shown(character) == "\u{FFFD}")
         #expect(terminalWidth(String(character)) == 1)
     }
 
-    @Test(arguments: ["a", "é", "e\u{301}", "漢", "👨‍👩‍👧"] as [Character]) func othersAreShownAsTheyAre(
+    @Test(arguments: ["a", "é", "e\u{301}", "漢", "👨‍👩‍👧"] as [Character]) func otherCharactersAreShownUnchanged(
         character: Character
     ) {
         #expect(shown(character) == String(character))

@@ -5,7 +5,7 @@ import Testing
 @testable import GridCommand
 
 @Suite struct TextRendererTests {
-    /// Renders a finding at the first place where `place` stands in the text, without its first line.
+    /// Renders a finding at the first occurrence of `place` in the text, without its first line.
     private func picture(_ text: String, at place: String, label: String? = nil) throws -> [String] {
         try rendered(text, at: place, label: label).split(separator: "\n").dropFirst().map(String.init)
     }
@@ -16,7 +16,7 @@ import Testing
             Diagnostic(.syntax, "wrong", at: span, label: label))
     }
 
-    /// The bytes of the first `place` in a text.
+    /// The bytes of the first occurrence of `place`.
     private func span(of place: String, in text: String) throws -> SourceSpan {
         let bytes = Array(text.utf8)
         let wanted = Array(place.utf8)
@@ -24,7 +24,7 @@ import Testing
         return SourceSpan(start, start + wanted.count)
     }
 
-    /// The column that the first line of a finding names.
+    /// The column in the first line of a finding.
     private func column(_ text: String, at place: String) throws -> String {
         let parts = try rendered(text, at: place).split(separator: ":", maxSplits: 3)
         return parts[1] + ":" + parts[2]
@@ -55,7 +55,7 @@ import Testing
         }
     }
 
-    @Test func aFindingWithoutLabelsNotesAndHelpIsItsLineAndItsPlace() throws {
+    @Test func aFindingWithoutLabelsNotesAndHelpShowsItsLineAndPlace() throws {
         #expect(
             try rendered("gap 2\ngap x\n", at: "x") == """
                 a.grid:2:5: error: wrong [syntax]
@@ -66,7 +66,7 @@ import Testing
                 """)
     }
 
-    @Test func notesAndHelpStandUnderThePicture() {
+    @Test func notesAndHelpFollowTheSource() {
         let diagnostic = Diagnostic(
             .countMissing, "odd", at: SourceSpan(0, 4), label: "here", notes: ["one", "two"],
             help: "write more")
@@ -110,16 +110,16 @@ import Testing
         #expect(try picture(text, at: "x") == ["  |", "1 | " + text, "  |  ^"])
     }
 
-    @Test func aCharacterWithoutWidthGetsACaretAllTheSame() throws {
+    @Test func aZeroWidthCharacterStillGetsACaret() throws {
         #expect(try picture("a\u{200B}b", at: "\u{200B}") == ["  |", "1 | a\u{200B}b", "  |  ^"])
     }
 
-    @Test func whatATerminalWouldObeyIsShownAsASign() throws {
+    @Test func controlCharactersAreShownAsASign() throws {
         #expect(try picture("a\u{1B}[31mb x", at: "x") == ["  |", "1 | a\u{FFFD}[31mb x", "  |         ^"])
         #expect(try picture("a\rb x", at: "x") == ["  |", "1 | a\u{FFFD}b x", "  |     ^"])
     }
 
-    @Test func bytesThatAreNotUTF8AreShownAsASign() {
+    @Test func invalidUTF8IsShownAsASign() {
         let source = SourceText(name: "a.grid", bytes: Array("ab ".utf8) + [0xFF] + Array(" x\n".utf8))
         #expect(
             TextRenderer(source).render(Diagnostic(.invalidUTF8, "wrong", at: SourceSpan(3, 4)))
@@ -140,7 +140,7 @@ import Testing
         #expect(try column("gap 2\r\ngap x\r\n", at: "x") == "2:5")
     }
 
-    @Test(arguments: ["gap\n1: 1", "gap\r\n1: 1"]) func aPlaceAtTheEndOfALineStandsBehindIt(text: String) {
+    @Test(arguments: ["gap\n1: 1", "gap\r\n1: 1"]) func aPlaceAtTheEndOfALineIsAfterIt(text: String) {
         let picture = TextRenderer(SourceText(name: "a.grid", text: text)).render(
             Diagnostic(.syntax, "wrong", at: SourceSpan(3, 3)))
         #expect(picture == "a.grid:1:4: error: wrong [syntax]\n  |\n1 | gap\n  |    ^\n")
@@ -162,7 +162,7 @@ import Testing
         #expect(text.split(separator: "\n").allSatisfy { $0.last != " " })
     }
 
-    @Test func aPlaceOverSeveralLinesIsShownInItsFirst() throws {
+    @Test func aPlaceOverSeveralLinesIsShownOnItsFirst() throws {
         #expect(try picture("5: (1,\n2)\n", at: "(1,\n2)") == ["  |", "1 | 5: (1,", "  |    ^^^"])
     }
 
@@ -187,7 +187,7 @@ import Testing
         #expect(try narrow("gap 2 x", at: "x", columns: 20)[1] == "1 | gap 2 x")
     }
 
-    @Test func aLineIsCutToTheTerminalAroundThePlace() throws {
+    @Test func aLongLineIsCutAroundThePlace() throws {
         let text = "3: 1@2, 2                  # one over two"
         #expect(
             try narrow(text, at: "2  ", columns: 30).prefix(3) == [
@@ -202,13 +202,13 @@ import Testing
     @Test(arguments: [20, 30, 41, 80], ["x", "漢", "🎉", "e\u{301}"])
     func noLineIsLongerThanTheTerminal(columns: Int, character: String) throws {
         for before in [0, 3, 30, 200] {
-            for behind in [0, 3, 30, 200] {
+            for after in [0, 3, 30, 200] {
                 let text =
                     String(repeating: character, count: before) + "!"
-                    + String(repeating: character, count: behind)
+                    + String(repeating: character, count: after)
                 let lines = try narrow(text, at: "!", columns: columns)
                 #expect(lines.allSatisfy { terminalWidth($0) <= columns }, "\(lines)")
-                // The caret stands under its place.
+                // The caret is under its place.
                 let picture = try #require(lines.first { $0.hasPrefix("1 | ") }?.split(separator: "!").first)
                 let carets = try #require(lines.first { $0.hasSuffix("^") })
                 let start = before == 0 ? 4 : terminalWidth(String(picture))
@@ -217,7 +217,7 @@ import Testing
         }
     }
 
-    @Test func remarksAreBrokenBetweenWordsAndIndented() throws {
+    @Test func remarksAreWrappedAndIndented() throws {
         let lines = try narrow("x", at: "x", columns: 24)
         #expect(lines.contains("  = note: one two three") && lines.contains("          four"))
         #expect(lines.suffix(3) == ["  = help: put four more", "          words of help", "          here"])
@@ -234,28 +234,28 @@ import Testing
             .split(separator: "\n").dropFirst().map(String.init)
     }
 
-    @Test func labelsOfOneLineStandUnderEachOtherTheLastFirst() throws {
+    @Test func labelsOfOneLineAreStackedLastFirst() throws {
         #expect(
             try related("aa bb cc", [("cc", "third"), ("aa", "first"), ("bb", "second")]) == [
                 "  |", "1 | aa bb cc", "  | -- -- ^^ third", "  |    second", "  | first",
             ])
     }
 
-    @Test func aLabelBehindThePlaceStandsBesideItsSign() throws {
+    @Test func theLastLabelIsBesideItsSign() throws {
         #expect(
             try related("aa bb", [("aa", "first"), ("bb", "second")]) == [
                 "  |", "1 | aa bb", "  | ^^ -- second", "  | first",
             ])
     }
 
-    @Test func thePlaceIsDrawnOverTheOthers() throws {
+    @Test func thePrimaryPlaceIsDrawnOverTheOthers() throws {
         #expect(
             try related("aa bb cc", [("bb", "place"), ("aa bb cc", "whole")]) == [
                 "  |", "1 | aa bb cc", "  | ---^^---", "  |    place", "  | whole",
             ])
     }
 
-    @Test func labelsStayInPlaceBehindWideCharacters() throws {
+    @Test func labelsStayInPlaceAfterWideCharacters() throws {
         #expect(
             try related("漢 aa 字 bb", [("bb", "place"), ("aa", "other")]) == [
                 "  |", "1 | 漢 aa 字 bb", "  |    --    ^^ place", "  |    other",
@@ -269,7 +269,7 @@ import Testing
             ])
     }
 
-    @Test func linesLeftOutAreShownAsDots() throws {
+    @Test func omittedLinesAreShownAsDots() throws {
         let text = "gap 2\n" + String(repeating: "\n", count: 10) + "gap 3\n"
         #expect(
             try related(text, [("gap 3", "given again"), ("gap 2", "first given here")]) == [

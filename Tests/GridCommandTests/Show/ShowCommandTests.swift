@@ -30,7 +30,7 @@ import Testing
         #expect(run(["-"], spec: "2: 2").1.split(separator: "\n").map(\.count).max() == 40)
     }
 
-    @Test func asciiIsAskedForByAnOption() {
+    @Test func anOptionSelectsASCII() {
         #expect(run(["-", "2", "--ascii"], spec: "2: 2").1.utf8.allSatisfy { $0 < 0x80 })
         #expect(run(["--ascii", "-"], spec: "2: 2").1.contains("+---"))
     }
@@ -41,13 +41,13 @@ import Testing
         #expect(errors == "gridgen: error: stdin has no layout for 3 photos\n")
     }
 
-    @Test func ofVeryManyLayoutsOneCountIsDrawn() {
+    @Test func aSingleCountOfVeryManyLayoutsIsDrawn() {
         let sections = (0..<2_001).map { "when width \(400 + $0)..<\(401 + $0) {\n2: 1, 1\n}\n" }.joined()
         let spec = "2: 2\n" + sections + "width 400..3000\n"
         let (code, output, errors) = run(["-"], spec: spec)
         #expect(code == 1 && output.isEmpty)
         #expect(
-            errors == "gridgen: error: stdin has too many layouts to draw them all: name a number of photos\n"
+            errors == "gridgen: error: stdin has too many layouts to draw them all; give a number of photos\n"
         )
         #expect(run(["-", "2"], spec: spec).0 == 0)
     }
@@ -58,7 +58,7 @@ import Testing
     }
 
     @Test(arguments: [["-", "x"], ["-", "0"], ["-", "1", "2"], [], ["-", "--asci"]])
-    func aMistakenCommandLineIsAnsweredWithTheUsage(_ arguments: [String]) {
+    func anInvalidCommandLinePrintsTheUsage(_ arguments: [String]) {
         let (code, output, errors) = run(arguments, spec: "2: 2")
         #expect(code == 2 && output.isEmpty && errors.contains("usage: gridgen show"))
     }

@@ -1,7 +1,7 @@
 import Foundation
 import GridCommand
 
-/// What one run of the command printed, and the exit code.
+/// The output and the exit code of one run of the command.
 struct Session {
     var exit: Int32 = 0
     var output = ""
@@ -13,7 +13,7 @@ func gridgen(_ arguments: String..., input: String = "") -> Session {
     gridgen(arguments, input: Array(input.utf8))
 }
 
-/// Runs gridgen in this process. Streams that are to fail answer with `failure`.
+/// Runs gridgen in this process. Streams that must fail return `failure`.
 func gridgen(
     _ arguments: [String], input: [UInt8] = [], inputFailure: IOFailure? = nil,
     outputFailure: IOFailure? = nil
@@ -39,7 +39,7 @@ extension URL {
         try write(name, Array(text.utf8))
     }
 
-    /// Writes bytes to a file in the folder, which is made where it is missing, and returns its path.
+    /// Writes bytes to a file in the folder, creates the folder if necessary, and returns the path.
     @discardableResult
     func write(_ name: String, _ bytes: [UInt8]) throws -> String {
         let file = appending(path: name)
@@ -49,12 +49,12 @@ extension URL {
         return file.path
     }
 
-    /// The text of a file in the folder, or nil where there is none.
+    /// The text of a file in the folder, or nil if it doesn't exist.
     func text(of name: String) -> String? {
         (try? Data(contentsOf: appending(path: name))).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// The paths of all files and folders below the folder, by name.
+    /// The sorted paths of all files and folders in the folder.
     var contents: [String] {
         ((try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []).sorted()
     }

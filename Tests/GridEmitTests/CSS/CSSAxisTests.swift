@@ -3,15 +3,15 @@ import Testing
 @testable import GridEmit
 @testable import GridModel
 
-/// The tracks and lines that tiles lie between.
+/// The tracks of a layout and the lines of its tiles.
 @Suite("Tracks of a style sheet") struct CSSAxisTests {
     private func share(_ numerator: Int128, _ denominator: Int128) throws -> Rational {
         try Rational(numerator, over: denominator)
     }
 
-    @Test("tiles a gap apart have tracks of their own, and a gap between them")
+    @Test("tiles with gaps between them have their own tracks, with gaps")
     func gapped() throws {
-        // Two tiles of a third and two thirds of what a gap leaves.
+        // Two tiles that share a third and two thirds of the width minus the gap.
         let third = Affine(w: try share(1, 3), gx: try share(-1, 3))
         let rest = Affine(w: try share(2, 3), gx: try share(-2, 3))
         let axis = try CSSAxis(
@@ -31,9 +31,9 @@ import Testing
         #expect(axis.places == [CSSAxis.Place(from: 2, to: 3, offset: .zero, rest: .zero)])
     }
 
-    @Test("tiles that no tracks with gaps hold say how far they are from lines")
+    @Test("tiles that don't fit gapped tracks have distances from lines")
     func lines() throws {
-        // A tile over all, and one of half the width without regard to the gap.
+        // A tile over the full width, and one of half the width that ignores the gap.
         let axis = try CSSAxis(
             starts: [.zero, .zero], lengths: [.width, Affine(w: try share(1, 2), gx: .one)], total: .width,
             gap: .columnGap)
@@ -52,7 +52,7 @@ import Testing
         #expect(try axis.template(isGiven: true) == "30px 30px")
     }
 
-    @Test("what outgrows its bits is an error, and is never rounded")
+    @Test("overflow is an error, never rounded")
     func overflow() throws {
         let long = Affine(w: try share((1 << 80) + 1, (1 << 90) + 3))
         #expect(throws: ExactOverflow.self) {

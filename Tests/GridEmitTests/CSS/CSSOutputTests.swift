@@ -17,11 +17,11 @@ import Testing
         ("PhotoWall", "photo-wall"), ("NineGrid", "nine-grid"), ("X", "x"), ("HTMLGrid", "html-grid"),
         ("X2y", "x2y"), ("photoWall", "photo-wall"), ("Grid5A", "grid5-a"),
     ])
-    func aClassIsNamedAsTheGridInKebabCase(name: String, expected: String) {
+    func theClassNameIsTheGridNameInKebabCase(name: String, expected: String) {
         #expect(kebabCase(name) == expected)
     }
 
-    @Test func aPrefixStandsBeforeTheClassAndItsProperties() throws {
+    @Test func thePrefixAppliesToTheClassAndItsProperties() throws {
         let grid = try #require(
             compile(parse(SourceText(name: "wall.grid", text: "1: 1\n")), fallbackName: "Wall").grid)
         var options = EmitOptions()
@@ -34,18 +34,18 @@ import Testing
         #expect(emit(grid, as: .html, options: options).contains("<div class=\"app-wall\">"))
     }
 
-    @Test func tracksAreWeightsWhereTheHeightIsGiven() throws {
+    @Test func tracksAreWeightsIfTheHeightIsGiven() throws {
         let css = try sheet("frame fill\n3: 1@57, 2@43\n")
         #expect(css.contains("grid-template: 57fr 43fr / 1fr 1fr;"))
     }
 
-    @Test func tracksAddUpTo1WhereTheHeightFollows() throws {
+    @Test func tracksAddUpTo1IfTheHeightFollows() throws {
         let css = try sheet("frame 1:1\n3: 1@57, 2@43\n")
         #expect(css.contains("grid-template: minmax(0, 0.57fr) minmax(0, 0.43fr) / 1fr 1fr;"))
         #expect(try sheet("frame 1:1\n4: 2, 2\n").contains("grid-template: 1fr 1fr / 1fr 1fr;"))
     }
 
-    @Test func noRuleReachesOutOfTheClassAndNoneIsImportant() throws {
+    @Test func allRulesAreScopedToTheClassAndNoneIsImportant() throws {
         let css = try sheet(
             """
             gap 2
@@ -65,14 +65,14 @@ import Testing
         #expect(!css.contains("!important"))
     }
 
-    @Test func nothingBreaksOutOfTheCommentAtTheTop() throws {
+    @Test func nothingEndsTheHeaderCommentEarly() throws {
         let css = try sheet("## */ body { display: none }\ngrid Wall\n1: 1\n", source: "a*/b.grid")
         let end = try #require(css.firstRange(of: "*/"))
         #expect(css[..<end.lowerBound].contains("body { display: none }"))
         #expect(css[..<end.lowerBound].contains("from"))
     }
 
-    @Test func countsThatAgreeShareTheirRules() {
+    @Test func countsWithEqualDeclarationsShareRules() {
         let parts = [CountRange(from: 10, to: nil), CountRange(from: 9, to: 9), CountRange(from: 2, to: 4)]
         #expect(CountRange.united(parts) == [CountRange(from: 2, to: 4), CountRange(from: 9, to: nil)])
     }
@@ -95,7 +95,7 @@ import Testing
                 + ":not(:not([data-shapes^=\"t\"], [data-shapes^=\"w\"]))"
         ),
     ])
-    func aPatternIsWhatTheAttributeBeginsWith(pattern: String, before: [String], expected: String) {
+    func aPatternMatchesThePrefixOfTheAttribute(pattern: String, before: [String], expected: String) {
         func letters(_ text: String) -> [PatternLetter] {
             text.compactMap { PatternLetter(rawValue: String($0)) }
         }
@@ -109,7 +109,7 @@ import Testing
         #expect(CSSShapes.all.selector.isEmpty)
     }
 
-    @Test func whatIsForOtherShapesStaysApart() {
+    @Test func differentShapesAreNotMerged() {
         let tall = CSSShapes([.tall], before: [], mayAdd: false)
         let parts = [
             CountRange(from: 3, to: 3, shapes: tall), CountRange(from: 4, to: nil),
@@ -121,7 +121,7 @@ import Testing
             ])
     }
 
-    @Test func rowsOfPhotosBreakWhereTheFirstAsksForMoreThanARow() throws {
+    @Test func rowsOfPhotosBreakBeforeTheirFirstPhoto() throws {
         let css = try sheet("tile photo 1:2..2:1\n3: 1, 2\n")
         #expect(css.contains("flex: calc(clamp(1 / 2, var(--r, 1), 2) * 100) 1 0;"))
         let alone = ".wall > :nth-child(1):nth-last-child(3) {\n    flex-basis: calc(100% + 1px);"
@@ -130,7 +130,7 @@ import Testing
         #expect(css.contains(alone) && css.contains(first))
     }
 
-    @Test func aWaterfallHasLanesWhereTheBrowserHasThem() throws {
+    @Test func aWaterfallUsesLanesIfTheBrowserHasThem() throws {
         let css = try sheet("waterfall 2\nwhen width >= 600 { waterfall 3 }\n")
         #expect(css.contains("repeat(6, calc(50% / 3 + var(--wall-gx) / 6))"))
         #expect(css.contains("@supports (display: grid-lanes) {") && css.contains("var(--r, auto 1)"))
@@ -145,7 +145,7 @@ import Testing
         #expect(["1.5", "0.75", "1"].allSatisfy { page.contains("style=\"--r: \($0)\"") })
     }
 
-    @Test func aPageSaysHowManyCountsItLeavesOut() throws {
+    @Test func aPageSaysHowManyCountsItOmits() throws {
         let sections = (0..<30).map { "when width \(400 + $0)..<\(401 + $0) { 1..90: rows of 2 }\n" }.joined()
         let spec = "smallest 0\n1..90: rows of 3\n"
         for (text, notice) in [(spec, ""), (spec + sections, "more counts have no room on this page.")] {
@@ -164,7 +164,7 @@ import Testing
         #expect(commonMultiple(numbers, upTo: 1_000) == expected)
     }
 
-    @Test func oneSpecMakesTheSameBytesTwice() throws {
+    @Test func compilingTwiceGivesTheSameBytes() throws {
         let spec = "gap 2\n1..12: rows of 5 balanced\n13..: show 12\nwhen width < 500 { 3: ab / cb }\n"
         #expect(try sheet(spec) == (try sheet(spec)))
     }

@@ -13,7 +13,7 @@ import Testing
         return printer.text
     }
 
-    /// What the first line of a rule selects.
+    /// The selector in the first line of a rule.
     private func selector(_ selectors: [Selector], _ weight: Layer.Weight = .any) -> String {
         var layer = Layer(weight)
         layer.add(selectors, [.margin: "0"])
@@ -22,7 +22,7 @@ import Testing
 
     private func counts(_ from: Int, _ to: Int?) -> CountRange { CountRange(from: from, to: to) }
 
-    @Test("what is declared alike becomes one rule, in the order of the first")
+    @Test("equal declarations become one rule at the place of the first")
     func alike() {
         var layer = Layer()
         layer.add(Selector(counts(1, 1)), [.margin: "0"])
@@ -42,7 +42,7 @@ import Testing
         #expect(printed([layer]) == expected)
     }
 
-    @Test("a child of neighbouring counts is one selector, and all of them weigh the same")
+    @Test("a child of consecutive counts is one selector, with equal specificity")
     func children() {
         #expect(selector([Selector(counts(3, 3), .child(2))]) == ".a > :nth-child(2):nth-last-child(2)")
         #expect(selector([Selector(counts(3, nil), .child(2))]) == ".a > :nth-child(2):nth-last-child(n + 2)")
@@ -52,7 +52,7 @@ import Testing
                 == ".a > :nth-child(2):nth-last-child(n + 2):where(:nth-last-child(-n + 4))")
     }
 
-    @Test("where later rules win, every count weighs the same, and children share a selector")
+    @Test("if later rules must win, all counts have equal specificity, and children share a selector")
     func even() {
         let first = Selector(counts(3, nil), .children(":nth-child(1)", of: ":where(b)"))
         let second = Selector(counts(3, nil), .children(":nth-child(2)", of: ":where(b)"))
@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test(
-        "lengths are as short as can be",
+        "lengths are as short as possible",
         arguments: [
             (Value.length(.zero), "0"), (.length(.one), "100%"),
             (.length(.zero, Affine(pt: Rational(-3))), "-3px"),
@@ -84,7 +84,7 @@ import Testing
         #expect(printed([layer]).contains("    width: \(expected);\n"))
     }
 
-    @Test("a condition stands around its layers, and what is empty isn't printed")
+    @Test("a condition encloses its layers, and empty layers aren't printed")
     func conditions() {
         var layer = Layer()
         layer.add(Selector(counts(1, 1)), [.width: "0"])

@@ -4,7 +4,7 @@ import GridSyntax
 @testable import GridEmit
 
 extension Output {
-    /// Layouts as lines of numbers: an experiment that shows what one output more takes.
+    /// Layouts as lines of numbers: shows the effort of adding an output.
     static let frames = Output(name: "frames", suffix: ".txt") { grid, _ throws(Lacks) in
         let tree = grid.layouts.first { $0.photoTree != nil }?.origin.span
         let rule = grid.rules.first { if case .show = $0.arrangement { false } else { true } }?.origin.span

@@ -5,7 +5,7 @@ import Testing
 
 @testable import GridEmit
 
-/// A program that knows the lines of `frames` alone, against the exact layouts.
+/// Reads the lines of `frames` and compares them with the exact layouts.
 @Suite("An output in one file") struct FrameTableTests {
     /// The lines as numbers.
     private struct Reader {
@@ -77,7 +77,7 @@ import Testing
         }
     }
 
-    @Test("its lines say every tile of every layout, on random specs")
+    @Test("its lines give every tile of every layout, on random specs")
     func frames() {
         var compared = 0
         checkRandomSpecs("frames", count: 300) { text in
@@ -112,7 +112,7 @@ import Testing
         #expect(compared > 100)
     }
 
-    @Test("what it lacks is an error at its place")
+    @Test("a lack is an error at its place")
     func lacks() throws {
         let grid = try #require(compiled("1: 1\n2..: rows of 3").grid)
         #expect(

@@ -3,7 +3,7 @@ import GridSyntax
 import TestSupport
 import Testing
 
-/// The rule that a count has for photos of some shapes, as it is written; `+` stands for the tile that adds a photo.
+/// The source of the rule that applies to a count for photos of some shapes; `+` is the tile that adds a photo.
 private func winner(_ spec: String, _ shapes: String, width: Int = 400, count: Int? = nil) throws -> String? {
     let grid = try #require(compiled(spec).grid, "\(compiled(spec).diagnostics.map(\.message))")
     let ratios = try shapes.filter { $0 != "+" }.map { letter in
@@ -25,7 +25,7 @@ private func messages(_ spec: String) -> [String] { compiled(spec).diagnostics.m
 
 @Suite("Patterns") struct PatternTests {
     @Test(
-        "the first pattern that matches wins, in the order written; a shorter one is for any shapes behind it"
+        "the first pattern that matches wins, in source order; a shorter one allows any shapes after it"
     )
     func order() throws {
         let spec = "3[tw]: 3\n3: 2, 1\n3[t]: 1 | (1, 1)\n3[..s]: 1, 2"
@@ -36,7 +36,7 @@ private func messages(_ spec: String) -> [String] { compiled(spec).diagnostics.m
         #expect(try winner(spec, "wtt") == "3: 2, 1")
     }
 
-    @Test("the limits belong to squares")
+    @Test("ratios at the limits are square")
     func limits() throws {
         let grid = try #require(
             compiled("shapes tall < 2:3, wide > 3:2\n1[t]: 1\n1[w]: 1 tile 2:1\n1: 1 tile 1:2").grid)
@@ -48,7 +48,7 @@ private func messages(_ spec: String) -> [String] { compiled(spec).diagnostics.m
             let layout = grid.layout(count: 1, width: Rational(400), photos: photos)
             #expect(layout?.origin.rule == rule)
         }
-        // An unknown ratio, and one that is none, counts as 1:1.
+        // An unknown or invalid ratio counts as 1:1.
         for photos in [Photos(), Photos([.zero]), Photos([-.one])] {
             #expect(
                 grid.layout(count: 1, width: Rational(400), photos: photos)?.origin.rule == "1: 1 tile 1:2")
@@ -56,7 +56,7 @@ private func messages(_ spec: String) -> [String] { compiled(spec).diagnostics.m
     }
 
     @Test(
-        "in each scope the patterns come first, then the plain rule, then the range; the section before the outside"
+        "in each scope, patterns come before the plain rule and the range; the section comes before the outer scope"
     )
     func scopes() throws {
         let spec = """
@@ -82,7 +82,7 @@ private func messages(_ spec: String) -> [String] { compiled(spec).diagnostics.m
         #expect(try winner(spec, "sss", width: 600) == "1..: rows of 3")
     }
 
-    @Test("a section with a style of its own reads the patterns of the outside in it")
+    @Test("a section with its own sizing applies it to the patterns outside")
     func styles() throws {
         let spec = "2[t]: 2\n2: 1, 1\nwhen width >= 600 {\n tile 2:1\n 2[w]: 2 tile 3:1\n}"
         let grid = try #require(compiled(spec).grid)
@@ -95,7 +95,7 @@ private func messages(_ spec: String) -> [String] { compiled(spec).diagnostics.m
         #expect(try height(Rational(1, over: 2), 500) == Rational(1, over: 2))
     }
 
-    @Test("`show` looks at the first photos, and a pattern may stand before it")
+    @Test("`show` uses the first photos, and may have a pattern")
     func shows() throws {
         let spec = "2[t]: 2\n2[w]: 1, 1\n2: 2 tile 2:1\n3[.w]: show 2\n3: 3\n4..5: show 2\n6..: show 2"
         let grid = try #require(compiled(spec).grid)
@@ -116,7 +116,7 @@ private func messages(_ spec: String) -> [String] { compiled(spec).diagnostics.m
         }
     }
 
-    @Test("the tile that adds a photo matches `.` only, whatever its ratio counts as")
+    @Test("the tile that adds a photo only matches `.`, whatever its ratio")
     func adding() throws {
         let spec = "append to 3\n1: 1\n2: 2\n3[..s]: 3\n3[t]: 1 | (1, 1)\n3: 1, 2"
         #expect(try winner(spec, "tts") == "3[..s]: 3")
@@ -143,7 +143,7 @@ private func messages(_ spec: String) -> [String] { compiled(spec).diagnostics.m
         #expect(found.map(\.message) == [message] && found[0].code == .shapesMissing)
     }
 
-    @Test("a section may leave shapes to the outside, or take over what the outside leaves")
+    @Test("a section may leave shapes to the rules outside, or the other way round")
     func completed() {
         #expect(messages("1: 1\nwhen width >= 600 {\n 1[t]: 1\n}") == [])
         #expect(
@@ -152,7 +152,7 @@ private func messages(_ spec: String) -> [String] { compiled(spec).diagnostics.m
     }
 
     @Test(
-        "a rule that patterns leave nothing to can't be reached",
+        "a rule whose shapes are all matched by patterns is unreachable",
         arguments: [
             "1[t]: 1\n1[t]: 1\n1: 1", "1[.]: 1\n1: 1", "2[t]: 2\n2[s]: 2\n2[.t]: 2\n2[wt]: 2\n2: 2",
             "2[t]: 2\n2[.t]: 2\n2[.s]: 2\n2[wt]: 2\n2: 2", "2[tt]: 2\n2[ts]: 2\n2[tw]: 2\n2[t]: 2\n2: 2",
@@ -163,14 +163,14 @@ private func messages(_ spec: String) -> [String] { compiled(spec).diagnostics.m
         #expect(messages(spec) == ["nothing can reach this rule"])
     }
 
-    @Test("a rule in a section that takes the place of patterns outside is not redundant")
+    @Test("a rule in a section that replaces patterns outside is not redundant")
     func redundant() {
         let rules = "1: 1\n2: 2\nwhen width >= 600 {\n 2: 2\n}"
         #expect(linted(rules).map(\.code).contains(.redundantRule))
         #expect(!linted("2[t]: 1, 1\n" + rules).map(\.code).contains(.redundantRule))
     }
 
-    @Test("a pattern is proved only where it applies")
+    @Test("a pattern is only proved where it applies")
     func proofs() {
         let section = "when width < 400 {\n 2[t]: 1, 1\n 2[s]: 1, 1\n 2[w]: 1, 1\n}"
         #expect(messages("smallest 200\n1: 1\n2: 2\n\(section)") == [])
@@ -178,7 +178,7 @@ private func messages(_ spec: String) -> [String] { compiled(spec).diagnostics.m
             messages("smallest 200\n1: 1\n2[t]: 2\n2: 1, 1") == ["tile 1 of 2 is under 200 below width 400"])
     }
 
-    @Test("patterns that can't be compared in the steps allowed are an error at their place")
+    @Test("patterns that take too many steps to compare are an error at their place")
     func entangled() {
         var generator = SeededGenerator(seed: 1)
         var text = ""

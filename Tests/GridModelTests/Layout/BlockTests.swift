@@ -4,7 +4,7 @@ import Testing
 
 @testable import GridModel
 
-/// The tree that a layout keeps, and what outputs ask of it.
+/// The tree that a layout stores, and its queries by outputs.
 @Suite("Structure") struct BlockTests {
     private func structure(_ spec: String) throws -> Block {
         try #require(compiled(spec).grid, "\(spec)").layouts[0].structure
@@ -30,14 +30,14 @@ import Testing
         #expect(try runs(spec) == expected, "\(spec)")
     }
 
-    @Test("tiles of one size stand under each other, slot for slot, where their rows begin alike")
+    @Test("equal tiles in rows with the same start are aligned slot by slot")
     func piles() throws {
         #expect(try runs("tile 80x60\n5: 2, 3") == [[2, 2], [1, 1]])
         #expect(try runs("tile 80x60\nalign center\n5: 2, 3") == [[2, 1], [3, 1]])
         #expect(try runs("tile 80x60\n5: 3, 2") == [[3, 1], [2, 1]])
     }
 
-    @Test("every run is what the places of its tiles say, on random specs")
+    @Test("every run matches the places of its tiles, on random specs")
     func places() {
         checkRandomSpecs("structure", count: 300) { text in
             for layout in compiled(text).grid?.layouts ?? [] {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import GridModel
 
-/// Who lays out what, against a search through all layouts and rules.
+/// Compares the table of cases with a search through all layouts and rules.
 @Suite("Cases") struct CaseTableTests {
     private func origins(_ cases: [Case]) -> [String] {
         cases.map { found in
@@ -27,7 +27,7 @@ import Testing
         """
 
     @Test(
-        "layouts come before rules, those of sections before those from outside, none behind one for all shapes"
+        "layouts come before rules, sections before the outer scope, and nothing follows one for all shapes"
     )
     func order() throws {
         let cases = try #require(compiled(spec).grid).cases
@@ -40,7 +40,7 @@ import Testing
         #expect(cases.widthLimits == [Rational(400)])
     }
 
-    @Test("the table answers as a search through everything does, on random specs")
+    @Test("the table agrees with a search through all cases, on random specs")
     func random() {
         checkRandomSpecs("cases", count: 400) { text in
             guard let grid = compiled(text).grid else { return nil }

@@ -4,9 +4,9 @@ import Testing
 
 @testable import GridModel
 
-/// The documentation of diagnostics, whose examples are themselves tests.
+/// The explanations of diagnostics, whose examples are tests.
 @Suite("Explanations") struct ExplanationTests {
-    /// Codes that no text in a Swift string can show, that an output finds, or that only a fault of the compiler causes.
+    /// Codes that no Swift string can cause, that only an output reports, or only a defect of the compiler.
     static let withoutExamples: Set<DiagnosticCode> = [
         .fileTooLarge, .tooManyStatements, .tooManyFindings, .invalidUTF8, .tileOutside, .tilesOverlap,
         .notCovered,
@@ -21,19 +21,19 @@ import Testing
         #expect((explanation.good == nil) == Self.withoutExamples.contains(code))
     }
 
-    @Test("a summary is a sentence of few words, a reason more of them", arguments: Explanation.all)
+    @Test("a summary is a short sentence, and a reason is longer", arguments: Explanation.all)
     func wording(_ explanation: Explanation) {
         #expect(!explanation.summary.hasSuffix(".") && explanation.summary.count < 100)
         #expect(explanation.reason.hasSuffix(".") && explanation.reason != explanation.summary)
     }
 
-    @Test("each bad example has the defect and no other", arguments: Explanation.all)
+    @Test("each bad example has only this finding", arguments: Explanation.all)
     func bad(_ explanation: Explanation) {
         guard let bad = explanation.bad else { return }
         #expect(Set(linted(bad).map(\.code)) == [explanation.code], "\(bad)")
     }
 
-    @Test("each good example has none", arguments: Explanation.all)
+    @Test("each good example has no findings", arguments: Explanation.all)
     func good(_ explanation: Explanation) {
         guard let good = explanation.good else { return }
         #expect(linted(good).map(\.message) == [], "\(good)")
@@ -47,7 +47,7 @@ import Testing
     }
 }
 
-/// Everything that lint finds in a spec.
+/// All findings of lint in a spec.
 func linted(_ text: String, selection: LintSelection = LintSelection()) -> [Diagnostic] {
     lint(parse(SourceText(name: "test.grid", text: text)), fallbackName: "Test", selection: selection)
 }

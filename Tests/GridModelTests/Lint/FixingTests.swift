@@ -15,19 +15,19 @@ import Testing
         return (String(decoding: result.source.bytes, as: UTF8.self), result.count)
     }
 
-    @Test("nothing to mend changes nothing", arguments: ["", "1: 1\n", "7: 5, 2\n", "7: 3, 3\n"])
+    @Test("a spec without fixes stays unchanged", arguments: ["", "1: 1\n", "7: 5, 2\n", "7: 3, 3\n"])
     func nothing(_ text: String) {
         #expect(fixed(text) == (text, 0))
     }
 
-    @Test("what one fix-it uncovers is mended in the next round")
+    @Test("findings that a fix-it uncovers are fixed in the next round")
     func rounds() {
-        // The word is mended first; only then it can be seen that the sketch needs none, and that the comment is idle.
+        // Only after the word is fixed do the checks see that the sketch is unnecessary and the comment unused.
         let text = "fram fill\n4: ab@1 / cd # gridgen:ignore lonely-photo: a map\n"
         #expect(fixed(text) == ("frame fill\n4: 2@1, 2@1\n", 4))
     }
 
-    @Test("no fix-it makes a spec too large to be read")
+    @Test("no fix-it makes a spec exceed the size limit")
     func size() {
         // Each gap lacks a comma.
         let text = "1: " + String(repeating: "1 ", count: 2_097_150) + "\n"
@@ -35,7 +35,7 @@ import Testing
         #expect(isLeft)
     }
 
-    @Test("comments stay where they are, one that ignores nothing goes")
+    @Test("comments stay in place, except unused ignore comments")
     func comments() {
         let text =
             "# first\nframe fill\n\n## About three.\n3: 1@2, 2 # here\n# gridgen:ignore zero: why\n# last\n"
@@ -47,7 +47,7 @@ import Testing
         #expect(fixed("1: 1 # gridgen:ignore count-missing: no\n").text == "1: 1\n")
     }
 
-    @Test("a valid spec keeps its layouts, however likely another is meant")
+    @Test("a valid spec keeps its layouts, even if others seem more likely")
     func likely() {
         #expect(fixed("tile 16x9\n1: 1\n").count == 0)
         #expect(
@@ -56,21 +56,21 @@ import Testing
             ))
     }
 
-    @Test("a fix-it that would make an error is left out")
+    @Test("a fix-it that would cause an error is skipped")
     func harm() {
-        // Without its own rule, the `show` would have no earlier one to show.
+        // Without its own rule, the `show` would have no earlier rule to show.
         let text = "4: 2, 2\n5: show 4\n6..: show 4\n1..4: rows of 2\n"
         #expect(fixed(text).text.hasPrefix("4: 2, 2\n"))
     }
 
-    @Test("a rule that another makes needless goes, a `show` as well")
+    @Test("a redundant rule is removed, and so is a redundant `show`")
     func redundant() {
         let text = "1: 1\n2: 2\n3: 3\n4: 2, 2\n5: 2, 3\n7: show 5\n6..: show 5\n"
         #expect(fixed(text) == (text.replacing("7: show 5\n", with: ""), 1))
         #expect(fixed("4: 2, 2\n1..: rows of 2\n").text == "1..: rows of 2\n")
     }
 
-    @Test("warnings that are not selected are not mended")
+    @Test("warnings that aren't selected aren't fixed")
     func selection() {
         var selection = LintSelection()
         selection.selected = [.weightMissing]
@@ -84,7 +84,7 @@ import Testing
     static let specs = ["specs", "Tests/Corpus"].flatMap { Repository.files(in: $0, ending: ".grid") }
 
     @Test(
-        "whatever is mended, errors don't grow, layouts and comments stay, and twice is once",
+        "fixing adds no errors, keeps layouts and comments, and is idempotent",
         arguments: specs)
     func properties(_ file: URL) throws {
         var generator = SeededGenerator.forTest()
@@ -111,7 +111,7 @@ import Testing
         let before = compile(old, fallbackName: "Test")
         let after = compile(new, fallbackName: "Test")
         #expect(errors(after) <= errors(before), comment)
-        // What mends an error leaves fewer of them; a warning may be mended beside errors.
+        // Fixing an error reduces the number of errors; a warning may be fixed next to errors.
         let hasFixOfWarning = lint(old, fallbackName: "Test").contains {
             $0.severity == .warning && !$0.fix.isEmpty
         }
@@ -140,7 +140,7 @@ import Testing
         compilation.diagnostics.filter { $0.severity == .error }.count
     }
 
-    /// The comments but for those to gridgen, without their signs.
+    /// The comments without their signs, except those for gridgen.
     private func texts(_ parsed: ParsedSpec) -> [String] {
         parsed.comments.map { comment in
             String(parsed.source.text(in: comment.span).drop { $0 == "#" || $0 == " " })

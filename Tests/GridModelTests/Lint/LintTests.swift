@@ -5,30 +5,31 @@ import Testing
 
 @testable import GridModel
 
-/// What lint looks at and what it leaves alone; what each rule finds is in `Tests/Corpus/Lint`.
+/// Where lint looks; the findings of each rule are in `Tests/Corpus/Lint`.
 @Suite("Lint") struct LintTests {
     private func codes(_ text: String, selection: LintSelection = LintSelection()) -> [String] {
         linted(text, selection: selection).map(\.code.rawValue)
     }
 
-    @Test("the repository's own specs are clean", arguments: Repository.files(in: "specs", ending: ".grid"))
+    @Test(
+        "the repository's specs have no findings", arguments: Repository.files(in: "specs", ending: ".grid"))
     func specs(_ file: URL) throws {
         let source = SourceText(name: file.lastPathComponent, bytes: Array(try Data(contentsOf: file)))
         #expect(lint(parse(source), fallbackName: "Test").map(\.message) == [])
     }
 
-    @Test("a statement with an error is left out, the others aren't")
+    @Test("only statements with errors are skipped")
     func brokenStatement() {
         #expect(codes("3: 2, 1 tile 0:1\n4: 3, 1\n") == ["zero", "lonely-photo"])
         #expect(codes("3: 2, 1@2\n4: 3, 1\n") == ["share-kind", "lonely-photo"])
     }
 
-    @Test("what the compiler warns of is told once, by its own name")
+    @Test("a warning of the compiler is reported once, with its own code")
     func compilerWarnings() {
         #expect(codes("1: 1\n3: 3\n") == ["count-missing"])
     }
 
-    @Test("only the selected warnings are told, and never the ignored; errors always")
+    @Test("only selected warnings that aren't ignored are reported; errors always are")
     func selection() {
         let text = "3: 2, 1\n7: 5, 2\n8: 3\n"
         #expect(codes(text) == ["lonely-photo", "uneven-rows", "row-sum"])
@@ -41,7 +42,7 @@ import Testing
         #expect(codes(text, selection: selection) == ["uneven-rows", "row-sum"])
     }
 
-    @Test("a comment is not unused where its warning was not looked for, or could not be")
+    @Test("an ignore comment isn't unused if its warning was not checked")
     func unused() {
         let text = "3: 1, 2 # gridgen:ignore lonely-photo: why\n"
         #expect(codes(text) == ["ignore-unused"])
@@ -59,7 +60,7 @@ import Testing
     }
 
     @Test(
-        "an ignore comment speaks of its line, or of the next statement",
+        "an ignore comment applies to its line or to the next statement",
         arguments: [
             ("3: 2, 1 # gridgen:ignore lonely-photo: why\n", true),
             ("# gridgen:ignore lonely-photo: why\n3: 2, 1\n", true),
@@ -77,7 +78,7 @@ import Testing
         #expect(codes(text).contains("lonely-photo") != isIgnored)
     }
 
-    @Test("a finding in a section says for which widths it is")
+    @Test("a finding in a section names its widths")
     func sections() {
         let found = linted("width 200..1024\n1..8: rows of 4\n9: 3, 3, 3\nwhen width < 400 {\n    9: 9\n}\n")
         #expect(found.map(\.code) == [.smallTile])

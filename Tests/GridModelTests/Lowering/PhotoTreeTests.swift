@@ -5,7 +5,7 @@ import Testing
 @testable import GridModel
 
 @Suite("Photos that keep their ratios") struct PhotoTreeTests {
-    /// A random body of so many photos, as text.
+    /// A random body with the given number of photos, as text.
     private func body(_ count: Int, _ depth: Int, _ generator: inout SeededGenerator) -> String {
         if count == 1 || depth == 0 { return "\(count)" }
         var left = count
@@ -47,7 +47,7 @@ import Testing
                 let kept = min(max(ratio, try Rational(1, over: 2)), Rational(3))
                 #expect(try tile.width == tile.height * kept, comment)
             }
-            // What is proved of the tiles of other layouts holds for these.
+            // These tiles have the proved properties of other layouts.
             let solved = grid.layouts[0].with(geometry: .solved(layout.tiles))
             let box = SizeBox(
                 width: LengthRange(lower: Rational(5000), upper: Rational(9000)), height: .standard)
@@ -57,7 +57,7 @@ import Testing
         }
     }
 
-    @Test("the tree is the body, without what makes no difference")
+    @Test("the tree is the simplified body")
     func tree() throws {
         let root = { (body: String, count: Int) in
             compiled("\(count): \(body) tile photo").grid?.layouts[0].photoTree?.root
@@ -75,7 +75,7 @@ import Testing
         #expect(root("rows of 3 stretch", 4) == .stack([.row([.photo, .photo, .photo]), .photo]))
     }
 
-    @Test("an unknown ratio is 1:1, brought within the limits; so is the tile that adds a photo")
+    @Test("an unknown ratio is 1:1, clamped to the limits; so is the tile that adds a photo")
     func unknown() throws {
         let grid = try #require(compiled("append to 3\n1..3: rows of 3 stretch tile photo 3:2..2:1").grid)
         let heights = { (layout: SolvedLayout?) in layout?.tiles.map { $0.height.w } }
@@ -95,7 +95,7 @@ import Testing
         #expect(try editing.tiles.map { $0.width.w } == [Rational(4, over: 7), Rational(3, over: 7)])
     }
 
-    @Test("a layout that is shown in part looks at the photos it shows")
+    @Test("a layout that is shown in part uses the visible photos")
     func shows() throws {
         let grid = try #require(compiled("tile photo\n1: 1\n2: 2\n3: show 2\n4..: show 2").grid)
         for count in [3, 4, 100] {
@@ -106,7 +106,7 @@ import Testing
         }
     }
 
-    @Test("a waterfall brings ratios within the limits of the `tile photo` that is in force")
+    @Test("a waterfall clamps ratios to the limits of the current `tile photo`")
     func waterfall() throws {
         let spec = """
             tile photo 3:4..4:3

@@ -7,7 +7,7 @@ import Testing
 private func messages(_ spec: String) -> [String] { compiled(spec).diagnostics.map(\.message) }
 
 @Suite("Waterfall") struct WaterfallTests {
-    /// A random ratio of few digits.
+    /// A random ratio with few digits.
     private func ratio(_ generator: inout SeededGenerator) throws -> Rational {
         let sides: [Int128] = [1, 2, 3, 4, 5, 6, 8, 9, 12, 16]
         return try Rational(
@@ -15,7 +15,7 @@ private func messages(_ spec: String) -> [String] { compiled(spec).diagnostics.m
     }
 
     @Test(
-        "with one margin it is the classic one: columns of (w − (N+1)·m)/N, each photo to the shortest, leftmost on a tie"
+        "with one margin it is the classic waterfall: columns of (w − (N+1)·m)/N, each photo in the shortest, leftmost on a tie"
     )
     func classic() throws {
         var generator = SeededGenerator.forTest()
@@ -48,7 +48,7 @@ private func messages(_ spec: String) -> [String] { compiled(spec).diagnostics.m
         }
     }
 
-    @Test("columns that differ by less than a millionth of their width are equal, and the leftmost is taken")
+    @Test("columns that differ by less than a millionth of their width are equal, and the leftmost wins")
     func ties() throws {
         let grid = try #require(compiled("waterfall 2").grid)
         let columns = { (difference: Int128) in
@@ -74,13 +74,13 @@ private func messages(_ spec: String) -> [String] { compiled(spec).diagnostics.m
             heights(grid.layout(count: 5, width: width, photos: photos)) == [
                 quarter, half, half, quarter, half,
             ])
-        // What is known of a photo that would stand in its place makes no difference to the tile that adds one.
+        // The ratio of a photo at the index of the add tile makes no difference to that tile.
         let editing = try #require(grid.editingLayout(count: 3, width: width, photos: photos))
         #expect(heights(editing) == [quarter, half, half, half])
         #expect(editing.tiles.map(\.role) == [.photo, .photo, .photo, .add] && editing.count == 3)
     }
 
-    @Test("edges are those of the columns, the first and the last tiles")
+    @Test("edges belong to the outer columns, and to the first and last tiles")
     func edges() throws {
         let grid = try #require(compiled("gap 4\ninset 4\nwaterfall 3").grid)
         let ratios = [Rational(1), Rational(1), try Rational(1, over: 2), .one]
@@ -90,7 +90,9 @@ private func messages(_ spec: String) -> [String] { compiled(spec).diagnostics.m
         #expect(one.tiles[0].edges == [.top, .left, .bottom])
     }
 
-    @Test("a section with a waterfall leaves nothing to the outside, rules in a section the rest to it")
+    @Test(
+        "a section with a waterfall ignores the rules outside, and rules in a section leave the rest to an outer waterfall"
+    )
     func sections() throws {
         let rule = { (spec: String, count: Int, width: Int) in
             compiled(spec).grid?.layout(count: count, width: Rational(width))?.origin.rule
@@ -128,7 +130,7 @@ private func messages(_ spec: String) -> [String] { compiled(spec).diagnostics.m
         #expect(messages("width 325..900\n" + spec) == [])
         #expect(messages("width 324.5..900\n" + spec) == ["a column of 3 is under 100 below width 325"])
         #expect(messages("waterfall 201") == ["a column of 201 is under 1 below width 201"])
-        // Where a section holds the narrow widths, the columns outside are proved for the others.
+        // In sections for the narrow widths, the columns outside are only proved for the other widths.
         let section = "\nwhen width < 325 {\n waterfall 2\n}"
         #expect(messages("width 230..900\n" + spec + section) == [])
     }

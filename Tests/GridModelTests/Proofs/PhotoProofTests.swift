@@ -32,7 +32,7 @@ import Testing
             origin: Origin(rule: "", doc: nil, span: SourceSpan(0, 0)), body: nil)
     }
 
-    /// The width of the container at which all sides reach `least`, by the layouts at all corners.
+    /// The container width at which all sides reach `least`, from the layouts at all corners.
     private func threshold(_ layout: Layout, least: Rational) throws -> Rational {
         var threshold = Rational.zero
         for corner in 0..<(1 << layout.count) {
@@ -47,7 +47,7 @@ import Testing
         return threshold
     }
 
-    @Test("the threshold is the greatest of all corners, whichever ratios are in between")
+    @Test("the threshold is the greatest of all corners, for all ratios in between")
     func corners() throws {
         var generator = SeededGenerator.forTest()
         for round in 0..<trials(300) {
@@ -70,7 +70,7 @@ import Testing
             #expect(
                 try proof.firstFailure(under: least, over: SizeBox(width: above, height: .standard)) == nil,
                 comment)
-            // Between the corners no side is less.
+            // Between the corners no side is shorter.
             for _ in 0..<10 {
                 let ratios = try (0..<count).map { _ in
                     try Rational(Int128.random(in: 4...12, using: &generator), over: 6)
@@ -86,7 +86,7 @@ import Testing
         }
     }
 
-    @Test("many photos are no matter: 2^1000 corners are never listed")
+    @Test("many photos are no problem: 2^1000 corners are never listed")
     func many() throws {
         let rows = (0..<100).map { _ in PhotoTree.Block(row: [PhotoTree.Block](repeating: .photo, count: 10))
         }
@@ -106,9 +106,9 @@ import Testing
         compiled(spec).diagnostics.filter { $0.severity == .error }.map(\.message)
     }
 
-    @Test("the exact limit is told, at the rule")
-    func told() {
-        // The narrowest is a photo of 1:3 beside one of 3:1, a tenth of what the gap leaves.
+    @Test("the exact limit is reported at the rule")
+    func reported() {
+        // The narrowest photo is a 1:3 beside a 3:1: a tenth of the width minus the gap.
         #expect(
             messages("width 200..900\nsmallest 44\ngap 4\n2: 2 tile photo") == [
                 "tile 1 of 2 is under 44 below width 444"

@@ -4,10 +4,10 @@ import Testing
 
 @testable import GridModel
 
-/// What is proved of a rule that stays a rule, beside the layouts of all its counts.
+/// The proof of a rule for many counts, compared with the layouts of all its counts.
 @Suite("Rules for many counts, count by count") struct RowSizesTests {
     @Test(
-        "a rule holds where the layout of each of its counts does, and fails up to the same size, at one of its tiles"
+        "a rule is valid where the layouts of all its counts are, and fails up to the same size, at one of their tiles"
     )
     func counts() throws {
         var random = SeededGenerator.forTest(named: "row sizes")
@@ -48,7 +48,7 @@ import Testing
             guard let kept else { continue }
             failures += 1
             #expect(kept.threshold == each.compactMap(\.threshold).max(), comment)
-            // Where several are as narrow, any of them may be named.
+            // If several are equally narrow, any of them may be named.
             let same = each.filter { $0.count == kept.count && $0.threshold == kept.threshold }
             #expect(!same.isEmpty && kept.tile < kept.count, comment)
         }

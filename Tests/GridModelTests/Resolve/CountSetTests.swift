@@ -3,11 +3,11 @@ import Testing
 
 @testable import GridModel
 
-/// Sets of counts beside sets of numbers.
+/// Compares sets of counts with sets of numbers.
 @Suite("Sets of counts") struct CountSetTests {
     private func numbers(_ set: CountSet) -> [Int] { set.ranges.flatMap { Array($0) } }
 
-    @Test("ranges that are inserted are joined, and what is missing is what no range has")
+    @Test("inserted ranges are joined, and the other counts are missing")
     func insertion() {
         var random = SeededGenerator.forTest(named: "count sets")
         for _ in 0..<2_000 {
@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    @Test("what is taken away is not held any more, and nothing else goes")
+    @Test("removing counts removes only those")
     func subtraction() {
         var random = SeededGenerator.forTest(named: "count sets less count sets")
         for _ in 0..<2_000 {

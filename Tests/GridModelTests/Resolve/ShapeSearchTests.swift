@@ -4,11 +4,11 @@ import Testing
 
 @testable import GridModel
 
-/// The search for shapes without a rule, against the list of all cases.
+/// The search for shapes without a rule, against a list of all cases.
 @Suite("Search for shapes") struct ShapeSearchTests {
     static let letters: [PatternLetter] = [.tall, .square, .wide]
 
-    /// All that `count` tiles can be; nil stands for the tile that adds a photo.
+    /// All combinations of shapes for `count` tiles; nil is the tile that adds a photo.
     private func cases(_ room: ShapeRoom) -> [[PatternLetter?]] {
         var cases: [[PatternLetter?]] = [[]]
         for place in 0..<room.count {
@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    @Test("it finds a case where there is one, and none where there is none")
+    @Test("it finds a case exactly if there is one")
     func everyCase() throws {
         var generator = SeededGenerator.forTest()
         var covered = 0
@@ -52,7 +52,7 @@ import Testing
                 #expect(left.isEmpty, comment)
                 continue
             }
-            // Every case of what is found is left over.
+            // Every case of the result is unmatched.
             let known = found.hasAddTile ? count - 1 : count
             let letters = found.letters.prefix(known).map { $0 }.padded(to: known)
             let tiles = letters.map { Optional($0) } + (found.hasAddTile ? [nil] : [])
@@ -62,7 +62,7 @@ import Testing
         #expect(covered > 100)
     }
 
-    @Test("52 photos are no matter: what has 3^52 cases is answered in few steps")
+    @Test("52 photos are no problem: few steps suffice for 3^52 cases")
     func many() throws {
         let one = { (place: Int, letter: PatternLetter) in Pattern(repeating: .any, count: place) + [letter] }
         let room = ShapeRoom(count: 52, mayAdd: false)
@@ -74,10 +74,10 @@ import Testing
         #expect(try search.firstCase(of: [], without: all, in: room) == nil)
     }
 
-    @Test("what would take for ever is given up")
+    @Test("a search that would take forever is given up")
     func entangled() {
         var generator = SeededGenerator(seed: 1)
-        // Clauses of three places, as many as make such a question hardest.
+        // Clauses with three literals, in the number that makes such problems hardest.
         let patterns = (0..<900).map { _ in
             var pattern = Pattern(repeating: .any, count: 60)
             for _ in 0..<3 {

@@ -1,7 +1,7 @@
 @testable import GridModel
 
 extension Layout {
-    /// The same layout with tiles elsewhere.
+    /// The same layout with moved tiles.
     func with(geometry: Geometry) -> Layout {
         Layout(
             count: count, pattern: pattern, widths: widths, hidden: hidden, geometry: geometry,

@@ -14,7 +14,7 @@ import Testing
     }
 
     @Test(arguments: ["0", "7", "28.5", "28.50", "0.005", "0.0", "123456789012345678", "0.12345678901234567"])
-    func theDescriptionIsWhatWasWritten(text: String) {
+    func theDescriptionIsTheOriginalText(text: String) {
         #expect(literal(text)?.description == text)
     }
 

@@ -10,7 +10,7 @@ import Testing
         Diagnostic(.countMissing, "odd", at: SourceSpan(place, place))
     }
 
-    @Test func aListHasSoManyErrorsAndSoManyWarningsAndSaysWhereThereAreMore() {
+    @Test func aListIsLimitedAndSaysThatThereIsMore() {
         var list = DiagnosticList()
         for place in 0..<Limits.findings {
             list.append(warning(place))
@@ -23,14 +23,14 @@ import Testing
         #expect(list.all.last?.code == .tooManyFindings && list.all.last?.span == SourceSpan(7, 7))
     }
 
-    @Test func warningsNeverKeepAnErrorOut() {
+    @Test func warningsNeverHideAnError() {
         var list = DiagnosticList((0...Limits.findings).map(warning))
         #expect(list.isCut && !list.hasErrors && !list.isFull)
         list.append(error(3))
         #expect(list.hasErrors && list.all.last == error(3))
     }
 
-    @Test func ofListsThatWereCutOneSaysSo() {
+    @Test func oneOfSeveralCutListsSaysSo() {
         let cut = DiagnosticList((0...Limits.findings).map(error)).all
         var list = DiagnosticList(cut)
         list += cut

@@ -4,21 +4,21 @@ import Testing
 
 @Suite struct SuggestionTests {
     @Test(arguments: [
-        ("grdi", "grid"),  // two neighbours swapped
-        ("gri", "grid"),  // one left out
+        ("grdi", "grid"),  // two adjacent letters swapped
+        ("gri", "grid"),  // one missing
         ("griid", "grid"),  // one too many
-        ("grod", "grid"),  // one for another
+        ("grod", "grid"),  // one replaced
         ("GRID", "grid"),  // case does not count
         ("smalest", "smallest"),
         ("waterfal", "waterfall"),
         ("heigth", "height"),
     ])
-    func aWordNearToACandidateSuggestsIt(word: String, meant: String) {
+    func aCloseWordSuggestsTheCandidate(word: String, meant: String) {
         #expect(suggestion(for: word, among: Keyword.words) == meant)
     }
 
     @Test(arguments: ["zebra", "photograph", "", "q", "gridgridgrid"])
-    func aWordFarFromAllSuggestsNothing(word: String) {
+    func aDistantWordSuggestsNothing(word: String) {
         #expect(suggestion(for: word, among: ["grid", "tile", "frame"]) == nil)
     }
 
@@ -32,16 +32,16 @@ import Testing
         #expect(suggestion(for: "cat", among: ["hat", "bat"]) == "hat")
     }
 
-    @Test func nothingIsSuggestedAmongNone() {
+    @Test func noCandidatesGiveNoSuggestion() {
         #expect(suggestion(for: "grid", among: []) == nil)
     }
 
-    @Test func aWordOfOneLetterIsNearToNoOther() {
+    @Test func aWordOfOneLetterSuggestsNothing() {
         #expect(suggestion(for: "a", among: ["b"]) == nil)
         #expect(suggestion(for: "a", among: ["ab"]) == "ab")
     }
 
-    @Test func aVeryLongWordIsAnsweredAtOnceWithNothing() {
+    @Test func aVeryLongWordQuicklyGetsNoSuggestion() {
         let long = String(repeating: "g", count: 1_000_000)
         #expect(suggestion(for: long, among: [long]) == nil)
     }

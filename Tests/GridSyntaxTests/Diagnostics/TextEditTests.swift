@@ -30,7 +30,7 @@ import Testing
         #expect(result == (expected, 1))
     }
 
-    @Test func editsAreAppliedAtTheirPlacesInWhateverOrderTheyCome() {
+    @Test func editsAreAppliedInAnyOrder() {
         let edits = [
             TextEdit(SourceSpan(2, 3), "C"), TextEdit(SourceSpan(0, 1), "A"), TextEdit(SourceSpan(1, 1), "-"),
         ]
@@ -54,7 +54,7 @@ import Testing
         #expect(result == ("abc", 0))
     }
 
-    @Test func bytesThatAreNotUTF8SurviveBesideAnEdit() {
+    @Test func invalidUTF8SurvivesAnEditNextToIt() {
         let result = TextEdit.apply([TextEdit(SourceSpan(1, 2), "é")], to: [0xFF, 0x61, 0xFE])
         #expect(result.bytes == [0xFF, 0xC3, 0xA9, 0xFE])
     }

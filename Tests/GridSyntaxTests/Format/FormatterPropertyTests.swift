@@ -4,14 +4,14 @@ import Testing
 
 @testable import GridSyntax
 
-/// What formatting promises of every spec, however it is written.
+/// Properties of formatting that hold for every spec.
 @Suite struct FormatterPropertyTests {
     private func source(_ text: String) -> ParsedSpec { parse(SourceText(name: "test.grid", text: text)) }
 
-    /// Whether a text is one that the formatter has to do with, and the formatted text.
+    /// Whether the formatter accepts a text, and the formatted text.
     private func formattedText(_ text: String) -> String? { formatted(source(text)) }
 
-    @Test func formattingTwiceIsFormattingOnce() {
+    @Test func formattingIsIdempotent() {
         checkRandomSpecs("format twice", count: 2_000) { text in
             guard let once = formattedText(text) else { return nil }
             guard let twice = formattedText(once) else { return "can't be read any more:\n\(once)" }
@@ -27,8 +27,8 @@ import Testing
         }
     }
 
-    /// The tokens and comments in order. Parentheses and newlines are left out: the formatter adds the ones and chooses
-    /// the others. Blanks at the edges of a comment don't count, nor do zeros before a number.
+    /// The tokens and comments in order, without the parentheses and newlines, which the formatter may change. Blanks
+    /// around comments and leading zeros don't count either.
     private func words(_ parsed: ParsedSpec) -> [String] {
         var words: [String] = []
         var comments = parsed.comments[...]
@@ -37,7 +37,7 @@ import Testing
                 let text = parsed.source.text(in: comment.span)
                 let signs = String(text.prefix { $0 == "#" })
                 let rest = text.dropFirst(signs.count).split { " \t\r".contains($0) }.joined(separator: " ")
-                words.append(signs + " " + rest + (comment.hasOwnLine ? "" : " (behind)"))
+                words.append(signs + " " + rest + (comment.hasOwnLine ? "" : " (after code)"))
                 comments = comments.dropFirst()
             }
             switch token.kind {
@@ -51,18 +51,18 @@ import Testing
         return words
     }
 
-    @Test func theTreeStaysButForParentheses() {
+    @Test func formattingKeepsTheTreeExceptForParentheses() {
         checkRandomSpecs("trees", count: 2_000) { text in
             guard let result = formattedText(text) else { return nil }
             let (before, after) = (source(text), source(result))
             if after.diagnostics.hasErrors { return "can't be read any more:\n\(result)" }
-            // A text that is formatted already has all its parentheses.
+            // A formatted text already has all its parentheses.
             return formattedText(printed(before.syntax)) == formattedText(printed(after.syntax))
                 ? nil : "says something else:\n\(result)"
         }
     }
 
-    @Test func aPrintedTreeIsReadAsTheTree() {
+    @Test func aPrintedTreeParsesToTheSameTree() {
         checkRandomSpecs("print", count: 2_000) { text in
             let parsed = source(text)
             if parsed.diagnostics.hasErrors { return nil }
@@ -70,7 +70,7 @@ import Testing
         }
     }
 
-    @Test func brokenTextsAreLeftAloneOrFormattedForGood() {
+    @Test func brokenTextsAreLeftAloneOrFormattedStably() {
         var random = SeededGenerator.forTest(named: "broken texts")
         let seed = random.seed
         for _ in 0..<1_500 {

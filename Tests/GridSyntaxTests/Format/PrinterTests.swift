@@ -4,7 +4,7 @@ import Testing
 @testable import GridSyntax
 
 @Suite struct PrinterTests {
-    /// Every form, as the printer writes it.
+    /// Every form, as the printer prints it.
     static let canonical = [
         "grid Nice9", "tile 4:3", "tile 1.5:1", "tile 80x60", "tile 80.5x60.25", "tile photo",
         "tile photo 1:3..3:1", "frame 16:9", "frame fill", "align leading", "align center", "align trailing",
@@ -31,7 +31,7 @@ import Testing
         #expect(printed(parsed.syntax) == text + "\n")
     }
 
-    @Test func allFormsTogetherArePrintedAsTheyAre() {
+    @Test func allFormsTogetherArePrintedUnchanged() {
         let text = Self.canonical.joined(separator: "\n") + "\n"
         #expect(read(text).diagnostics.isEmpty)
         #expect(printed(read(text).syntax) == text)
@@ -51,7 +51,7 @@ import Testing
         ("## trailing blanks \t\n1: 1", "## trailing blanks\n1: 1"),
         ("1: 1\r\n2: 2\r\n", "1: 1\n2: 2"),
     ])
-    func whatSaysTheSameIsPrintedAlike(text: String, expected: String) {
+    func equivalentTreesArePrintedAlike(text: String, expected: String) {
         #expect(printed(read(text).syntax) == expected + "\n")
     }
 
@@ -59,14 +59,14 @@ import Testing
         #expect(printed(SpecSyntax(statements: [])) == "")
     }
 
-    @Test func parsingAPrintedTreeGivesTheTree() {
+    @Test func aPrintedTreeParsesToItself() {
         var trees = RandomTree(random: .forTest(named: "random trees"))
         let seed = trees.random.seed
         for _ in 0..<2_000 {
             let tree = trees.spec()
             let text = printed(tree)
             let parsed = read(text)
-            // Random groups in groups may come to more than a layout may have.
+            // Random nested groups may exceed the number of photos in a layout.
             if parsed.diagnostics.contains(where: { $0.code == .tooManyTiles }) { continue }
             guard parsed.syntax == tree, parsed.diagnostics.isEmpty else {
                 Issue.record("seed \(seed), \(parsed.findings): \(text)")
@@ -75,7 +75,7 @@ import Testing
         }
     }
 
-    @Test func whatIsReadOfABrokenTextIsPrintedAndReadAgain() {
+    @Test func theTreeOfABrokenTextIsPrintedAndReadAgain() {
         var random = SeededGenerator.forTest(named: "random texts")
         let seed = random.seed
         for _ in 0..<2_000 {

@@ -24,7 +24,7 @@ import Testing
         ("gap\u{2003}2", "gap 2"),
         ("gap\u{202F}2", "gap 2"),
     ])
-    func aLookAlikeIsReportedOnceAndReadAsWhatIsMeant(text: String, meant: String) {
+    func aLookAlikeIsReportedOnceAndReadAsIntended(text: String, meant: String) {
         let parsed = read(text)
         let signs = text.unicodeScalars.filter { $0.value > 0x7F }.count
         #expect(parsed.diagnostics.map(\.code) == Array(repeating: .lookalikeCharacter, count: signs))
@@ -50,7 +50,7 @@ import Testing
         ("$", "unexpected `$`"), ("é", "unexpected `é`"), ("$%&", "unexpected `$%&`"),
         ("🎉", "unexpected `🎉`"),
     ])
-    func aCharacterThatBeginsNoTokenIsShown(text: String, message: String) {
+    func aCharacterThatCantBeginATokenIsShown(text: String, message: String) {
         let parsed = read("gap 2 " + text)
         #expect(parsed.diagnostics.map(\.message) == [message])
         #expect(parsed.findings == ["1:7 unexpected-character"])
@@ -66,7 +66,7 @@ import Testing
         ("\u{0000}\u{0000}\u{0000}", "unexpected character U+0000 and 2 more"),
         ("\u{E0041}", "unexpected character U+E0041"),
     ])
-    func aCharacterThatCannotBeSeenIsToldByItsNumber(text: String, message: String) {
+    func anInvisibleCharacterIsReportedByItsNumber(text: String, message: String) {
         #expect(read("gap 2 \(text)gap").diagnostics.first?.message == message)
     }
 
@@ -90,7 +90,7 @@ import Testing
             [0xE0, 0x80, 0x80], [0xED, 0xA0, 0x80], [0xE2, 0x82],  // overlong, a surrogate, cut off
             [0xF0, 0x80, 0x80, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xF5, 0x80, 0x80, 0x80], [0xF0, 0x9F, 0x98],
         ] as [[UInt8]])
-    func bytesThatAreNotUTF8AreReportedInAStatementAndInAComment(bytes: [UInt8]) {
+    func invalidUTF8IsReportedInStatementsAndComments(bytes: [UInt8]) {
         let inStatement = read(Array("1: 1\ngap 2 ".utf8) + bytes)
         #expect(inStatement.findings == ["2:7 invalid-utf8"])
         let inComment = read(Array("1: 1\n# a".utf8) + bytes + Array("\ngap 2".utf8))
@@ -104,7 +104,7 @@ import Testing
         #expect(read("gap 2 " + text).diagnostics.map(\.code) == [.unexpectedCharacter])
     }
 
-    @Test func bytesThatAreNotUTF8AreAnErrorAndTheRestIsRead() {
+    @Test func invalidUTF8IsAnErrorAndTheRestIsRead() {
         let parsed = read(Array("gap ".utf8) + [0xFF] + Array("\n1: 1\n".utf8))
         #expect(parsed.findings == ["1:5 invalid-utf8"])
         #expect(parsed.kinds == [.rule(rule(1, .stack(stack(row(tiles(1))))))])

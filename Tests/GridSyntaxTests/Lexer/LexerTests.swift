@@ -59,14 +59,14 @@ import Testing
         #expect(texts(text) == expected)
     }
 
-    @Test func aWordOfDotsAloneIsTheRangeSignOnlyWhenTwo() {
+    @Test func onlyTwoDotsAreTheRangeSign() {
         #expect(kinds("1..2") == [.number, .dots, .number])
         #expect(kinds("1...2") == [.number, .word, .number])
         #expect(kinds("1.. 2") == [.number, .dots, .number])
         #expect(kinds("ab..") == [.word])
     }
 
-    @Test func anEqualsSignAloneMeansNothing() {
+    @Test func aSingleEqualsSignMeansNothing() {
         #expect(kinds("=") == [.unknown])
         #expect(kinds(">==") == [.greaterOrEqual, .unknown])
     }
@@ -84,7 +84,7 @@ import Testing
         "grid Nice9", "grid\tNice9", "grid Nice9 # why", "\n\ngrid Nice9", "gap 2\ngrid Nice9\n",
         "when width < 5 { grid Nice9",
     ])
-    func aNameBehindGridHasDigits(text: String) {
+    func aNameAfterGridMayHaveDigits(text: String) {
         #expect(tokens(text).contains { $0 == (.name, "Nice9") })
     }
 
@@ -98,7 +98,7 @@ import Testing
         "grid Nice Nice9",
         "ab grid Nice9",
     ])
-    func aNameStandsOnlyBehindGridAtTheStartOfAStatement(text: String) {
+    func aNameOnlyFollowsGridAtTheStartOfAStatement(text: String) {
         #expect(!tokens(text).contains { $0 == (.name, "Nice9") })
     }
 
@@ -109,7 +109,7 @@ import Testing
 
     // MARK: Blanks, line ends, BOM
 
-    @Test func blanksAreFreeAroundEveryToken() {
+    @Test func blanksAreOptionalAroundEveryToken() {
         let plain = tokens("3[t..]:(1@2|1)@57,2").map(\.text)
         #expect(tokens(" 3\t[ t.. ] : ( 1 @ 2 | 1 )\t@ 57 , 2 \t").map(\.text) == plain)
     }
@@ -135,12 +135,12 @@ import Testing
         #expect(lexed.tokens.first?.trivia == SourceSpan(0, 3))
     }
 
-    @Test func aNameStandsBehindGridAfterAByteOrderMark() {
+    @Test func aNameFollowsGridAfterAByteOrderMark() {
         #expect(
             read([0xEF, 0xBB, 0xBF] + Array("grid Nice9".utf8)).kinds == [.setting(.name(here("Nice9")))])
     }
 
-    @Test func aByteOrderMarkAnywhereElseIsReportedAsABlank() {
+    @Test func aByteOrderMarkElsewhereIsReportedAsABlank() {
         let lexed = lex(SourceText(name: "a", text: "gap\u{FEFF}2"))
         #expect(lexed.kinds == [.word, .number, .endOfFile])
         #expect(lexed.diagnostics.all.map(\.code) == [.lookalikeCharacter])
@@ -148,7 +148,7 @@ import Testing
 
     // MARK: Limits
 
-    @Test func aFileOfAsManyBytesAsMayBeIsRead() {
+    @Test func aFileOfTheGreatestSizeIsRead() {
         var bytes = [UInt8](repeating: UInt8(ascii: "9"), count: Limits.bytes)
         bytes[Limits.bytes - 1] = UInt8(ascii: "\n")
         let lexed = lex(SourceText(name: "a", bytes: bytes))
@@ -156,7 +156,7 @@ import Testing
         #expect(lexed.kinds == [.number, .newline, .endOfFile])
     }
 
-    @Test func aFileOfMoreBytesIsReportedAndNotRead() {
+    @Test func aLargerFileIsReportedAndNotRead() {
         let parsed = read([UInt8](repeating: UInt8(ascii: "\n"), count: Limits.bytes + 1))
         #expect(parsed.findings == ["1:1 file-too-large"])
         #expect(parsed.syntax.statements.isEmpty)
@@ -188,7 +188,7 @@ import Testing
         }
     }
 
-    /// Checks that each token begins where the one before ends, and that trivia are blanks and comments.
+    /// Checks that each token begins where the previous one ends, and that trivia are blanks and comments.
     private func expectCover(_ bytes: [UInt8]) {
         let lexed = lex(SourceText(name: "a", bytes: bytes))
         var end = 0
@@ -202,13 +202,13 @@ import Testing
                 #expect(
                     comment.span.start >= token.triviaStart && comment.span.end <= token.span.start,
                     "\(bytes)")
-                // A comment of another language is reported, and stays a comment.
+                // A comment in the syntax of another language is reported, and stays a comment.
                 #expect("#/-".utf8.contains(bytes[comment.span.start]), "\(bytes)")
             }
             let bare = (token.trivia.start..<token.trivia.end).filter { offset in
                 !comments.contains { $0.span.start <= offset && offset < $0.span.end }
             }
-            // A blank outside ASCII is reported, and a sign that is left out, and both stay trivia.
+            // A blank outside ASCII and a skipped character are reported, and both stay trivia.
             let isBlank = bare.allSatisfy { " \t;%=".utf8.contains(bytes[$0]) || bytes[$0] >= 0x80 }
             #expect(isBlank, "\(bytes)")
         }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct DocCommentTests {
     private func docs(_ text: String) -> [String?] { read(text).syntax.statements.map(\.doc) }
 
-    @Test func aDocCommentBelongsToTheStatementUnderIt() {
+    @Test func aDocCommentBelongsToTheStatementBelow() {
         #expect(docs("## of the gap\ngap 2\n5: 5\n## of six\n6: 6") == ["of the gap", nil, "of six"])
     }
 
@@ -17,7 +17,7 @@ import Testing
         #expect(docs("## one\n\n# plain\n## two\n\n5: 5") == ["one\ntwo"])
     }
 
-    @Test func oneBlankBehindTheSignsAndThoseAtTheEndAreNotPartOfIt() {
+    @Test func aBlankAfterTheSignsAndTrailingBlanksAreNotPartOfIt() {
         #expect(docs("##one  \t\n5: 5") == ["one"])
         #expect(docs("##   one\n5: 5") == ["  one"])
         #expect(docs("### one\n5: 5") == ["# one"])
@@ -29,7 +29,7 @@ import Testing
         #expect(docs("##\u{0301}x\n5: 5") == ["\u{0301}x"])
     }
 
-    @Test func aRuleASettingAndASectionAndItsItemsHaveTheirOwn() {
+    @Test func rulesSettingsSectionsAndTheirItemsHaveTheirOwn() {
         let parsed = read("## a\nwhen width < 5 {\n    ## b\n    5: 5\n    6: 5\n}\n## c\n7: 5")
         #expect(parsed.diagnostics.isEmpty)
         #expect(parsed.syntax.statements.map(\.doc) == ["a", "c"])
@@ -43,7 +43,7 @@ import Testing
         ("when width < 5 {\n5: 5\n## last\n}", "3:1"),
         ("5: 5 ## behind\n6: 5", "1:6"),
     ])
-    func oneWithNoStatementUnderItIsAWarningAtItsPlace(text: String, place: String) {
+    func aLooseDocCommentIsAWarningAtItsPlace(text: String, place: String) {
         let parsed = read(text)
         #expect(parsed.findings == [place + " loose-doc-comment"])
         #expect(!parsed.diagnostics.hasErrors)
@@ -52,22 +52,22 @@ import Testing
         #expect(read(parsed.mended).syntax == parsed.syntax)
     }
 
-    @Test func oneOverAStatementThatCannotBeReadIsNotLoose() {
+    @Test func aDocCommentAboveABrokenStatementIsNotLoose() {
         #expect(read("## doc\nphotographs 2\n5: 5").findings == ["2:1 unknown-word"])
     }
 
-    @Test func oneInASectionThatIsPassedIsNotLoose() {
+    @Test func aDocCommentInASkippedSectionIsNotLoose() {
         let text = "when width < 5 {\nwhen width < 4 {\n## doc\n5: 5\n}\n}\n## six\n6: 6"
         #expect(read(text).findings == ["2:1 not-in-section"])
         #expect(docs(text).last == "six")
     }
 
-    @Test func oneOverALayoutUnderItsRuleIsNotTheRules() {
+    @Test func aDocCommentAboveALayoutIsNotItsRules() {
         #expect(read("5:\n## inside\n5").findings == ["2:1 loose-doc-comment"])
     }
 
-    // Linear time takes less than a second; a look at all lines for each took minutes.
-    @Test(.timeLimit(.minutes(1))) func aHundredThousandLinesAreReadAtOnce() {
+    // Linear time takes less than a second; scanning all lines for each took minutes.
+    @Test(.timeLimit(.minutes(1))) func aHundredThousandLinesAreReadQuickly() {
         let text = String(repeating: "## a\n", count: 100_000) + "5: 5"
         #expect(docs(text).first??.utf8.count == 199_999)
     }

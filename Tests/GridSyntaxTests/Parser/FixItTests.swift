@@ -3,7 +3,7 @@ import Testing
 
 @testable import GridSyntax
 
-/// What a fix makes of a spec is read without a finding, and is what was meant.
+/// A spec with its fixes applied has no findings and the intended meaning.
 @Suite struct FixItTests {
     @Test(arguments: [
         // words
@@ -48,7 +48,7 @@ import Testing
         #expect(mended.syntax == read(meant).syntax, "\(parsed.mended)")
     }
 
-    @Test func allFixesOfAFileTogetherGiveASpecThatIsReadCleanly() {
+    @Test func allFixesTogetherGiveAValidSpec() {
         let text = """
             gird Nice9
             farme fil
@@ -78,7 +78,7 @@ import Testing
         #expect(printed(mended.syntax) == meant)
     }
 
-    @Test func fixingAgainAndAgainComesToAnEnd() {
+    @Test func repeatedFixingTerminates() {
         var random = SeededGenerator.forTest(named: "fixes of random texts")
         for _ in 0..<1_000 {
             let text = randomText(&random)

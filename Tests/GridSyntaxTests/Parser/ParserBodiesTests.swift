@@ -33,7 +33,7 @@ import Testing
                     row(tiles(2)))))
     }
 
-    @Test func aShareStandsBehindANumberOrParentheses() {
+    @Test func aShareFollowsANumberOrParentheses() {
         expectBody(
             "1@57, 2@43.5",
             .stack(stack(row(tiles(1, share: weight(57))), row(tiles(2, share: weight(435, scale: 1))))))
@@ -62,14 +62,14 @@ import Testing
         expectBody("aab@2 / aac@ 3 / def", sketch(("aab", 2), ("aac", 3), ("def", nil)))
     }
 
-    @Test func aKeywordIsARowOfASketchUntilOneIsComplete() {
+    @Test func aKeywordMayBeARowUntilTheSketchIsComplete() {
         expectBody("tile / able", sketch(("tile", nil), ("able", nil)))
         expectBody("frame / align / photo", sketch(("frame", nil), ("align", nil), ("photo", nil)))
         expectBody("ab / rows", sketch(("ab", nil), ("rows", nil)))
         expectBody("ab / show / gap / grid", sketch(("ab", nil), ("show", nil), ("gap", nil), ("grid", nil)))
     }
 
-    @Test func behindACompleteRowOfASketchTheyAreKeywords() {
+    @Test func afterACompleteRowOfASketchTheyAreKeywords() {
         #expect(
             read("2: ab tile 4:3").rules == [rule(2, sketch(("ab", nil)), .sizing(.tileRatio(ratio(4, 3))))])
         #expect(
@@ -98,7 +98,7 @@ import Testing
         #expect(parsed.rules == [rule(9, nil)])
     }
 
-    // MARK: What is wrong with them
+    // MARK: Mistakes
 
     @Test(arguments: [
         ("7: 3,", "1:5 trailing-separator"), ("7: 3, 4,", "1:8 trailing-separator"),
@@ -129,9 +129,9 @@ import Testing
         ("7: [t]", "1:4 syntax"), ("7: 3 tile", "1:10 syntax"), ("7: 3 align middle", "1:12 unknown-word"),
         ("7: 3 foo", "1:6 unknown-word"), ("7: 3 stretch", "1:6 unknown-word"),
     ])
-    func whatIsMissingOrWrongIsReportedAtItsPlace(text: String, finding: String) {
+    func missingAndWrongPartsAreReportedAtTheirPlace(text: String, finding: String) {
         #expect(read(text).findings == [finding])
-        // The next statement is read, and nothing more is found.
+        // The next statement is read, and there are no other findings.
         let parsed = read(text + "\n8: 8\n")
         #expect(parsed.findings == [finding])
         #expect(parsed.rules.last == rule(8, .stack(stack(row(tiles(8))))))
@@ -146,12 +146,12 @@ import Testing
         #expect(read("7: ab /\n8: 8").rules == [rule(7, nil), rule(8, .stack(stack(row(tiles(8)))))])
     }
 
-    @Test func aRuleWhoseLayoutCannotBeReadKeepsItsCounts() {
+    @Test func aRuleWithABrokenLayoutKeepsItsCounts() {
         #expect(read("7: ()").rules == [rule(7, nil)])
         #expect(read("7..9: ,").rules == [range(7, 9, nil)])
     }
 
-    @Test func bodiesStandWhereTheyAreWritten() {
+    @Test func bodiesKeepTheirPositions() {
         let parsed = read("# first\n7: 3, (1@2 | 1) tile 4:3\n")
         let rule = parsed.rules.first
         #expect(parsed.syntax.statements.first?.kind.span == SourceSpan(8, 32))

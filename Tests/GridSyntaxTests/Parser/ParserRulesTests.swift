@@ -10,7 +10,7 @@ import Testing
         #expect(read("  7 :3").rules == [rule(7, three)])
     }
 
-    @Test func aRuleIsForARangeClosedOrOpen() {
+    @Test func aRuleMayHaveAClosedOrOpenRange() {
         #expect(read("10..18: rows of 3").rules == [range(10, 18, rows(of: 3))])
         #expect(read("10..: rows of 3").rules == [range(10, nil, rows(of: 3))])
         #expect(read("10 .. 18 : rows of 3").rules == [range(10, 18, rows(of: 3))])
@@ -30,7 +30,7 @@ import Testing
         #expect(parsed.bodies == [three])
     }
 
-    @Test func optionsStandBehindTheBodyInAnyOrder() {
+    @Test func optionsFollowTheBodyInAnyOrder() {
         #expect(
             read("3: 3 tile 4:3 align center").rules == [
                 rule(3, three, .sizing(.tileRatio(ratio(4, 3))), .alignment(.center))
@@ -64,14 +64,14 @@ import Testing
         ("3..5[t]: 3", "1:5 pattern-on-range"),
         ("3..[t]: 3", "1:4 pattern-on-range"),
     ])
-    func whatIsMissingOrWrongIsReportedAtItsPlace(text: String, finding: String) {
+    func missingAndWrongPartsAreReportedAtTheirPlace(text: String, finding: String) {
         #expect(read(text).findings == [finding])
         let parsed = read(text + "\n8: 8\n")
         #expect(parsed.findings == [finding])
         #expect(parsed.rules.last == rule(8, .stack(stack(row(tiles(8))))))
     }
 
-    @Test func aRuleWithoutItsColonIsReadAllTheSame() {
+    @Test func aRuleWithoutItsColonIsStillRead() {
         #expect(read("7 3, 4").rules == read("7: 3, 4").rules)
         #expect(read("7 aab").rules == read("7: aab").rules)
     }

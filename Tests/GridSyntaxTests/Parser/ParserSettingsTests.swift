@@ -42,13 +42,13 @@ import Testing
             ("frame 16:9", .frameRatio(ratio(16, 9))),
             ("frame fill", .frameFill),
         ] as [(String, SizingSyntax)])
-    func aSizingIsReadAloneAndBehindARule(text: String, sizing: SizingSyntax) {
+    func aSizingIsReadAloneAndAfterARule(text: String, sizing: SizingSyntax) {
         #expect(read(text).diagnostics.isEmpty)
         #expect(read(text).kinds == [.setting(.sizing(sizing))])
         #expect(read("2: 2 " + text).kinds == [.rule(rule(2, .stack(stack(row(tiles(2)))), .sizing(sizing)))])
     }
 
-    @Test(arguments: Alignment.allCases) func anAlignmentIsReadAloneAndBehindARule(alignment: Alignment) {
+    @Test(arguments: Alignment.allCases) func anAlignmentIsReadAloneAndAfterARule(alignment: Alignment) {
         let text = "align \(alignment.rawValue)"
         #expect(read(text).kinds == [.setting(.alignment(alignment))])
         #expect(read("2: ab " + text).kinds == [.rule(rule(2, sketch(("ab", nil)), .alignment(alignment)))])
@@ -60,7 +60,7 @@ import Testing
         #expect(read(text + " 7 7 7 7 7\n1: 1\n").diagnostics.map(\.code) == [.syntax])
     }
 
-    // MARK: What is wrong with them
+    // MARK: Mistakes
 
     @Test(arguments: [
         ("grid", "1:5 syntax"), ("grid 9", "1:6 syntax"), ("gap", "1:4 syntax"), ("gap x", "1:5 syntax"),
@@ -81,9 +81,9 @@ import Testing
         ("frame photo", "1:7 unknown-word"), ("align", "1:6 syntax"), ("align 3", "1:7 syntax"),
         ("align sideways", "1:7 unknown-word"), ("tile -1:2", "1:6 unexpected-character"),
     ])
-    func whatIsMissingOrWrongIsReportedAtItsPlace(text: String, finding: String) {
+    func missingAndWrongPartsAreReportedAtTheirPlace(text: String, finding: String) {
         #expect(read(text).findings == [finding])
-        // The next statement is read, and nothing more is found.
+        // The next statement is read, and there are no other findings.
         let parsed = read(text + "\n1: 1\n")
         #expect(parsed.findings == [finding])
         #expect(parsed.rules == [rule(1, .stack(stack(row(tiles(1)))))])

@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test(arguments: ["5: 5 gap 2", "5: aab / aac gap 2", "5: 5 grid Nice9", "5: 5 inset 4"])
-    func aSettingBehindARuleHoldsForTheWholeFile(text: String) {
+    func aSettingAfterARuleAppliesToTheWholeFile(text: String) {
         let parsed = read(text)
         #expect(parsed.diagnostics.map(\.code) == [.missingNewline])
         #expect(parsed.diagnostics[0].message.contains("holds for the whole file"))
@@ -53,14 +53,14 @@ import Testing
 
     // MARK: Newlines that end nothing
 
-    @Test(arguments: [",", "|"]) func aNewlineBehindASeparatorOfBlocksEndsNothing(separator: String) {
+    @Test(arguments: [",", "|"]) func aNewlineAfterABlockSeparatorEndsNothing(separator: String) {
         let plain = read("5: 2 \(separator) 3\n6: 5").syntax
         #expect(read("5: 2 \(separator)\n3\n6: 5").syntax == plain)
         #expect(read("5: 2 \(separator) # why\n\n  # and\n\r\n 3\n6: 5").syntax == plain)
         #expect(read("5: 2 \(separator)\n3\n6: 5").diagnostics.isEmpty)
     }
 
-    @Test func aNewlineBehindASlashEndsNothing() {
+    @Test func aNewlineAfterASlashEndsNothing() {
         let plain = read("6: aab / aac / def\n7: 7").syntax
         let picture = """
             6: aab /   # big
@@ -75,7 +75,7 @@ import Testing
         #expect(read(picture).syntax == plain)
     }
 
-    @Test func aNewlineBehindAColonEndsNothing() {
+    @Test func aNewlineAfterAColonEndsNothing() {
         let plain = read("6: aab / aac / def\n7: 3, 4\ntile 4:3").syntax
         let pictures = """
             6:
@@ -109,7 +109,7 @@ import Testing
         #expect(read(spread).syntax == plain)
     }
 
-    @Test func aNewlineBehindTheParenthesesEndsTheStatement() {
+    @Test func aNewlineAfterTheParenthesesEndsTheStatement() {
         #expect(read("5: (\n5\n)\n6: 5").rules.count == 2)
         #expect(read("5: (5)\n@2").findings == ["2:1 syntax"])
     }
@@ -126,14 +126,14 @@ import Testing
         "7: 3,\n8: 8", "7: 3,\n\n# why\n8: 8", "7: 3 |\n8: 8", "7: (3,\n8: 8", "7: 3,\n8..: 8",
         "7: 3,\n8[t]: 8",
     ])
-    func aTrailingSeparatorBeforeTheNextRuleIsReportedAndTheRuleRead(text: String) {
+    func aTrailingSeparatorDoesNotSwallowTheNextRule(text: String) {
         let parsed = read(text)
         #expect(parsed.diagnostics.map(\.code) == [.trailingSeparator])
         #expect(parsed.rules.count == 2)
         #expect(parsed.bodies.last == .stack(stack(row(tiles(8)))))
     }
 
-    @Test func aTrailingSeparatorBeforeASettingIsReportedAndTheSettingRead() {
+    @Test func aTrailingSeparatorDoesNotSwallowTheNextSetting() {
         let parsed = read("7: 3,\ngap 2")
         #expect(parsed.findings == ["1:5 trailing-separator"])
         #expect(parsed.kinds.last == .setting(.gap(GapSyntax(row: points(2), column: nil))))
@@ -142,13 +142,13 @@ import Testing
     @Test(arguments: [
         "gap 2", "tile 4:3", "frame fill", "align center", "grid Nice9", "append to 9", "when width < 5 {\n}",
     ])
-    func aRuleWithoutALayoutBeforeAnotherStatementLeavesThatAlone(text: String) {
+    func aRuleWithoutALayoutDoesNotSwallowTheNextStatement(text: String) {
         let parsed = read("7:\n" + text)
         #expect(parsed.findings == ["1:3 missing-body"])
         #expect(parsed.kinds == [.rule(rule(7, nil))] + read(text).kinds)
     }
 
-    @Test func aRuleWithoutALayoutBeforeAnotherRuleLeavesThatAlone() {
+    @Test func aRuleWithoutALayoutDoesNotSwallowTheNextRule() {
         let parsed = read("7:\n5: 5")
         #expect(parsed.findings == ["1:3 missing-body"])
         #expect(parsed.rules == [rule(7, nil), five])
@@ -156,26 +156,26 @@ import Testing
 
     // MARK: Unknown statements
 
-    @Test(arguments: Keyword.words) func everyKeywordIsKnownInAnotherCaseToo(word: String) {
+    @Test(arguments: Keyword.words) func everyKeywordIsRecognizedInAnotherCase(word: String) {
         let parsed = read(word.uppercased() + " 2")
         #expect(parsed.diagnostics.first?.code == .unknownWord)
         #expect(parsed.diagnostics.first?.fix.map(\.replacement) == [word])
     }
 
-    @Test func aMistypedKeywordIsReportedAndReadAsTheOneMeant() {
+    @Test func aMistypedKeywordIsReportedAndReadAsIntended() {
         let parsed = read("gpa 2\nfarme fill\n5: 5 tiel 4:3")
         #expect(parsed.findings == ["1:1 unknown-word", "2:1 unknown-word", "3:6 unknown-word"])
         #expect(parsed.kinds.count == 3)
         #expect(read(parsed.mended).syntax == read("gap 2\nframe fill\n5: 5 tile 4:3").syntax)
     }
 
-    @Test(arguments: ["Nice", "Nice9", "N2b9", "x"]) func aNameBehindAMistypedGridIsRead(name: String) {
+    @Test(arguments: ["Nice", "Nice9", "N2b9", "x"]) func aNameAfterAMistypedGridIsRead(name: String) {
         let parsed = read("gird \(name)\n5: 5")
         #expect(parsed.findings == ["1:1 unknown-word"])
         #expect(parsed.kinds.first == .setting(.name(here(name))))
     }
 
-    @Test func aWordFarFromAllKeywordsIsReportedWithThoseKnown() {
+    @Test func anUnknownWordIsReportedWithAllKeywords() {
         let parsed = read("photographs 2\n5: 5")
         #expect(parsed.findings == ["1:1 unknown-word"])
         #expect(parsed.diagnostics.first?.fix == [])
@@ -211,7 +211,7 @@ import Testing
     }
 
     @Test(arguments: ["{}", "{ }", "{\n}", "{\n\n# nothing\n}", "{ 5: 5 }", "{ 5: 5\n}", "{\n5: 5 }"])
-    func aSectionMayStandOnOneLineOrMany(braces: String) {
+    func aSectionMaySpanOneLineOrMany(braces: String) {
         let parsed = read("when width < 5 \(braces)\n5: 5")
         #expect(parsed.diagnostics.isEmpty)
         #expect(parsed.kinds.count == 2)
@@ -222,7 +222,7 @@ import Testing
         ("when width 300..600 {\n5: 5\n}", "1:15 condition-sign"),
         ("when wdith < 600 {\n5: 5\n}", "1:6 unknown-word"), ("when width < 600px {\n5: 5\n}", "1:17 unit"),
     ])
-    func aConditionThatCanBeGuessedIsReportedAndRead(text: String, finding: String) {
+    func aGuessableConditionIsReportedAndRead(text: String, finding: String) {
         let parsed = read(text)
         #expect(parsed.findings == [finding])
         #expect(parsed.syntax == read(parsed.mended).syntax)
@@ -236,28 +236,28 @@ import Testing
         ("when width < 5", "1:15 syntax"),
         ("when width < 5 6 {", "1:16 syntax"),
     ])
-    func aSectionThatCannotBeReadIsReportedOnceAndPassed(header: String, finding: String) {
+    func aBrokenSectionIsReportedOnceAndSkipped(header: String, finding: String) {
         let parsed = read(header + "\n    5: 5\n    6: 5\n}\n7: 5\n")
         #expect(parsed.findings == [finding])
         #expect(parsed.lacksStatements)
-        // Its rules are not taken for rules of the file.
+        // Its rules are not mistaken for rules of the file.
         #expect(parsed.rules.map(\.counts) == [here(.one(here(7)))])
     }
 
-    @Test func mistakesInASectionThatCannotBeReadAreReportedToo() {
+    @Test func mistakesInABrokenSectionAreReportedToo() {
         #expect(
             read("when width {\n 5: ()\n}\n7: 5,\n").findings == [
                 "1:12 syntax", "2:5 empty-group", "4:5 trailing-separator",
             ])
     }
 
-    @Test func aSectionWithoutItsBraceAndWithoutAnEndIsOneLine() {
+    @Test func aSectionWithoutBracesIsOneLine() {
         let parsed = read("when width < 5\n5: 5\n")
         #expect(parsed.findings == ["1:15 syntax"])
         #expect(parsed.rules == [five])
     }
 
-    @Test func aSectionThatIsNotClosedIsReportedWhereItOpens() {
+    @Test func anUnclosedSectionIsReportedWhereItOpens() {
         let parsed = read("gap 2\nwhen width < 5 {\n    5: 5\n")
         #expect(parsed.findings == ["2:16 unclosed"])
         #expect(parsed.diagnostics.first?.related.map(\.text) == ["`}` expected here"])
@@ -268,7 +268,7 @@ import Testing
         "grid Nice", "gap 2", "inset 2", "width 1..2", "height 1..2", "smallest 2", "append to 9",
         "shapes tall < 4:5, wide > 6:5",
     ])
-    func whatCannotDifferByWidthIsReportedAtItsWordAndTheRestIsRead(text: String) {
+    func globalSettingsInASectionAreReportedAndTheRestIsRead(text: String) {
         let parsed = read("when width < 5 {\n    \(text)\n    5: 5\n}\n")
         #expect(parsed.findings == ["2:5 not-in-section"])
         #expect(parsed.rules == [five])
@@ -277,13 +277,13 @@ import Testing
     @Test(arguments: [
         "when width >= 4 {\n7: 7\n}", "when width >= 4 { 7: 7 }", "when width >= 4 {\nwhen width < 9 {\n}\n}",
     ])
-    func aSectionInASectionIsReportedOnceAndPassed(inner: String) {
+    func aNestedSectionIsReportedOnceAndSkipped(inner: String) {
         let parsed = read("when width < 5 {\n\(inner)\n5: 5\n}\n6: 5\n")
         #expect(parsed.findings == ["2:1 not-in-section"])
         #expect(parsed.rules.map(\.counts) == [here(.one(here(5))), here(.one(here(6)))])
     }
 
-    @Test func aBraceThatClosesNothingIsReported() {
+    @Test func anUnmatchedClosingBraceIsReported() {
         #expect(read("}\n5: 5").findings == ["1:1 syntax"])
         #expect(read("5: 5 }\n6: 5").findings == ["1:6 syntax"])
         #expect(read("5: 5\n}\n6: 5").findings == ["2:1 syntax"])

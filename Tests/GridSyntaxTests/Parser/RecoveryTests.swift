@@ -2,7 +2,7 @@ import Testing
 
 @testable import GridSyntax
 
-/// Several mistakes in one file are all reported, each at its place, and nothing else is.
+/// Several mistakes in one file are all reported, each at its place, without follow-up errors.
 @Suite struct RecoveryTests {
     @Test func everyStatementIsReadOnItsOwn() {
         let text = """
@@ -35,7 +35,7 @@ import Testing
         #expect(read.map(\.printed) == ["4: 2, 2", "6: aab / aac / def", "7: 3, 4", "8: 4, 4"])
     }
 
-    @Test func mistakesInASectionAndBehindItAreReported() {
+    @Test func mistakesInASectionAndAfterItAreReported() {
         let text = """
             when width >= 600 {
                 5: 5 5
@@ -57,14 +57,14 @@ import Testing
             ])
     }
 
-    @Test func twoMistakesInOneStatementAreReportedWhereTheFirstCanBeGuessed() {
+    @Test func twoMistakesInAStatementAreReportedIfTheFirstCanBeGuessed() {
         #expect(read("tile 80X60px").findings == ["1:8 mistyped", "1:11 unit"])
         #expect(read("gap 2px 3pt").findings == ["1:6 unit", "1:10 unit"])
         #expect(read("5 2 3").findings == ["1:2 missing-colon", "1:4 missing-comma"])
         #expect(read("7：3，4").findings == ["1:2 lookalike-character", "1:4 lookalike-character"])
     }
 
-    @Test func aStatementThatCannotBeReadIsReportedOnce() {
+    @Test func aBrokenStatementIsReportedOnce() {
         #expect(read("foo bar baz: ( [ 9 9\n5: 5").findings == ["1:1 unknown-word"])
         #expect(read(", , , ,\n5: 5").findings == ["1:1 syntax"])
         #expect(read("5: (((\n6: )))\n").findings == ["2:1 syntax", "2:4 syntax"])
@@ -72,11 +72,11 @@ import Testing
         #expect(read("5: 5 § 6 : (\n6: 6").findings == ["1:6 unexpected-character"])
     }
 
-    @Test func behindASeparatorAtTheEndOfALineTheNextLineBelongsToTheStatement() {
+    @Test func aStatementContinuesAfterASeparatorAtTheEndOfALine() {
         #expect(read("6: ,\n   tiel 4:3\n7: 7").findings == ["1:4 syntax"])
     }
 
-    @Test func theLinesOfAStatementThatCannotBeReadAreNotReadAsOthers() {
+    @Test func theLinesOfABrokenStatementAreNotReadAsStatements() {
         let parsed = read("6: aab /\n   9 /\n   def\n7: 7")
         #expect(parsed.findings == ["2:4 syntax"])
         #expect(parsed.rules == [rule(6, nil), rule(7, .stack(stack(row(tiles(7)))))])
@@ -97,7 +97,7 @@ import Testing
         #expect(!parsed.lacksStatements)
     }
 
-    @Test func whatIsNotReadLeavesAMark() {
+    @Test func skippedTextLeavesAMark() {
         #expect(read("foo 2\n5: 5").lacksStatements)
         #expect(read("gap\n5: 5").lacksStatements)
         #expect(!read("5: ()\n").lacksStatements)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import GridSyntax
 
-/// Whatever the bytes are: parsing returns, findings lie within them, and what could not be read is an error.
+/// For any bytes, parsing returns, findings lie within the text, and skipped text causes an error.
 @Suite struct RobustnessTests {
     static let specs = [
         """
@@ -41,13 +41,13 @@ import Testing
         for count in 0...bytes.count { check(Array(bytes[..<count])) }
     }
 
-    @Test(arguments: specs) func everyDeletionOfOneByteIsAnswered(text: String) {
+    @Test(arguments: specs) func everyDeletionOfAByteGivesAResult(text: String) {
         let bytes = Array(text.utf8)
         for index in bytes.indices { check(Array(bytes[..<index] + bytes[(index + 1)...])) }
     }
 
     @Test(arguments: specs, Array("(,:\n9}".utf8) + [0xFF])
-    func everyReplacementOfOneByteIsAnswered(text: String, byte: UInt8) {
+    func everyReplacementOfAByteGivesAResult(text: String, byte: UInt8) {
         var bytes = Array(text.utf8)
         for index in bytes.indices {
             let before = bytes[index]
@@ -57,7 +57,7 @@ import Testing
         }
     }
 
-    @Test func randomTokensAreAnswered() {
+    @Test func randomTokensGiveAResult() {
         var random = SeededGenerator.forTest(named: "random tokens")
         let seed = random.seed
         for _ in 0..<2_000 { check(Array(randomText(&random).utf8), seed: seed) }
@@ -77,12 +77,12 @@ import Testing
         if !parsed.diagnostics.hasErrors {
             #expect(!parsed.lacksStatements, comment)
             #expect(!parsed.bodies.contains(nil), comment)
-            // Nothing written is missing from the tree: it prints the very tokens that were read.
+            // The tree is complete: it prints the same tokens as the source.
             #expect(squeezed(printed(parsed.syntax)) == squeezed(text), comment)
         }
     }
 
-    /// The texts of all tokens but newlines in a row, with numbers as the tree holds them.
+    /// The texts of all tokens except newlines, with numbers as in the tree.
     private func squeezed(_ text: String) -> String {
         let source = SourceText(name: "a", text: text)
         return lex(source).tokens.map { token in
@@ -94,7 +94,7 @@ import Testing
         }.joined()
     }
 
-    // MARK: Much of one thing
+    // MARK: Very many of one kind
 
     @Test(
         .timeLimit(.minutes(1)),
@@ -102,7 +102,7 @@ import Testing
             "(", "1: (", "1: 1 | (", "when width < 1 {", "[", "{", "}", ",", "1: ", "@", "## a\n", "\n",
             "1: (\n",
         ])
-    func tenThousandOfAKindAreAnsweredAtOnce(piece: String) {
+    func tenThousandMistakesAreReportedQuickly(piece: String) {
         let parsed = read(String(repeating: piece, count: 10_000))
         #expect(parsed.diagnostics.count <= 20_000)
     }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import GridSyntax
 
-/// Each limit, just kept and just passed; that of bytes is in `LexerTests`.
+/// Each limit, just met and just exceeded; the limit of bytes is in `LexerTests`.
 @Suite struct LimitsTests {
     private func nested(_ depth: Int) -> String {
         "1: " + String(repeating: "(", count: depth) + "1" + String(repeating: ")", count: depth)
@@ -42,7 +42,7 @@ import Testing
         #expect(formatted(passed) == nil)
     }
 
-    /// Mistakes of the lexer, and of the parser, on a line each and all on one.
+    /// Mistakes for the lexer and the parser, one per line and all on one line.
     @Test(arguments: ["$\n", "$1", "x\n", "1: 1,\n", "gap 1pt\n", "1:1 1", "# \u{FF}\n2：1\n", "when x\n"])
     func findings(mistake: String) {
         let most = Array(String(repeating: mistake, count: Limits.findings - 5).utf8)

@@ -14,7 +14,7 @@ import Testing
         ("a\rb", [0]),
         ("é\nb", [0, 3]),
     ])
-    func aLineBeginsBehindEachLineFeed(text: String, starts: [Int]) {
+    func aLineBeginsAfterEachLineFeed(text: String, starts: [Int]) {
         #expect(map(text).starts == starts)
     }
 
@@ -32,13 +32,13 @@ import Testing
         #expect(map("a\nb").line(at: 1_000) == 1)
     }
 
-    @Test func theSpanOfALineReachesOverItsEnd() {
+    @Test func theSpanOfALineIncludesItsEnd() {
         let lines = map("ab\r\nc")
         #expect(lines.span(ofLine: 0) == SourceSpan(0, 4))
         #expect(lines.span(ofLine: 1) == SourceSpan(4, 5))
     }
 
-    @Test(arguments: [-1, 2, 100]) func aLineThatIsNotThereIsEmptyAtTheEnd(index: Int) {
+    @Test(arguments: [-1, 2, 100]) func aMissingLineIsEmptyAtTheEnd(index: Int) {
         #expect(map("ab\nc").span(ofLine: index) == SourceSpan(4, 4))
     }
 }

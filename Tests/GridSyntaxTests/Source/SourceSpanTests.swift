@@ -7,7 +7,7 @@ import Testing
         #expect(SourceSpan(5, 2) == SourceSpan(5, 5))
     }
 
-    @Test func throughReachesOverBothInEitherOrder() {
+    @Test func throughCoversBothInEitherOrder() {
         #expect(SourceSpan(2, 4).through(SourceSpan(7, 9)) == SourceSpan(2, 9))
         #expect(SourceSpan(7, 9).through(SourceSpan(2, 4)) == SourceSpan(2, 9))
         #expect(SourceSpan(2, 9).through(SourceSpan(3, 4)) == SourceSpan(2, 9))

@@ -7,7 +7,7 @@ import Testing
         #expect(SourceText(name: "a", text: "é\n").bytes == [0xC3, 0xA9, 0x0A])
     }
 
-    @Test func bytesThatAreNotUTF8AreReadAsReplacementCharacters() {
+    @Test func invalidUTF8IsReadAsReplacementCharacters() {
         #expect(SourceText(name: "a", bytes: [0x61, 0xFF, 0x62]).text(in: SourceSpan(0, 3)) == "a\u{FFFD}b")
     }
 

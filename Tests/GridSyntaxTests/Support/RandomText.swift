@@ -1,6 +1,6 @@
 import TestSupport
 
-/// A text of tokens of the language in any order, mostly wrong.
+/// Tokens of the language in random order, mostly invalid.
 func randomText(_ random: inout SeededGenerator) -> String {
     random.many(0...24) { random in
         switch random.number(0...9) {

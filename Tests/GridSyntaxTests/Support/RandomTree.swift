@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import GridSyntax
 
-/// Random syntax trees of every form that a text can say.
+/// Random syntax trees with every form of the syntax.
 struct RandomTree {
     var random: SeededGenerator
 
@@ -139,7 +139,7 @@ struct RandomTree {
     }
 
     private mutating func sketch() -> SketchSyntax {
-        // A word such as `tile` is a row of a picture only beside others, and `rows` opens another body.
+        // Words such as `tile` may only be a row of a sketch after another row, and `rows` begins another body.
         var words = [random.pick(["ab", "aab", "..", ".", "t..", "a", "Zz", "of"])]
         words += times(0...3) { $0.random.pick(["cc", "tile", "rows", "show", "align", "...", "x", "gap"]) }
         return SketchSyntax(

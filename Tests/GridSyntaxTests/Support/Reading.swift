@@ -1,13 +1,13 @@
 @testable import GridSyntax
 
-/// Parses a text under a name that does not matter.
+/// Parses a text with an arbitrary name.
 func read(_ text: String) -> ParsedSpec { parse(SourceText(name: "test.grid", text: text)) }
 
-/// Parses bytes, which need not be UTF-8.
+/// Parses bytes, which may be invalid UTF-8.
 func read(_ bytes: [UInt8]) -> ParsedSpec { parse(SourceText(name: "test.grid", bytes: bytes)) }
 
 extension ParsedSpec {
-    /// What the statements say, in order.
+    /// The statements without their positions, in order.
     var kinds: [StatementSyntax.Kind] { syntax.statements.map(\.kind.value) }
 
     /// The diagnostics as `line:column code`, in the order they are reported.
@@ -26,10 +26,10 @@ extension ParsedSpec {
         String(decoding: TextEdit.apply(diagnostics.flatMap(\.fix), to: source.bytes).bytes, as: UTF8.self)
     }
 
-    /// The bodies of all rules, in order, those in sections too.
+    /// The bodies of all rules, in order, including those in sections.
     var bodies: [BodySyntax?] { rules.map(\.body?.value) }
 
-    /// All rules in order, those in sections too.
+    /// All rules in order, including those in sections.
     var rules: [RuleSyntax] {
         kinds.flatMap { kind -> [RuleSyntax] in
             switch kind {
@@ -48,7 +48,7 @@ extension LexedSource {
     var kinds: [Token.Kind] { tokens.map(\.kind) }
 }
 
-/// The tokens of a text, without the end of the file, and the text of each.
+/// The tokens of a text, each with its text, without the end of the file.
 func tokens(_ text: String) -> [(kind: Token.Kind, text: String)] {
     let source = SourceText(name: "test.grid", text: text)
     return lex(source).tokens.dropLast().map { ($0.kind, source.text(in: $0.span)) }

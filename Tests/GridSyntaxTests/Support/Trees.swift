@@ -1,6 +1,6 @@
 @testable import GridSyntax
 
-// Short names for the nodes of a tree that a test expects. Places do not count when trees are compared.
+// Short names for expected nodes of trees. Comparing trees ignores positions.
 
 func here<Value>(_ value: Value) -> Located<Value> { Located(value, at: SourceSpan(0, 0)) }
 

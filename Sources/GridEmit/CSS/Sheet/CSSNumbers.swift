@@ -1,25 +1,25 @@
 internal import GridModel
 
-/// A multiple of something, as a part of a sum.
+/// A multiple of a unit, as a term of a sum.
 struct CSSPart {
-    /// What there is some of.
+    /// What the number is a multiple of.
     enum Unit {
         case percent
         case pixels
-        /// The container's own.
+        /// The container's inline size.
         case inlineSize
-        /// What a property holds.
+        /// The value of a custom property.
         case length(String)
     }
 
     let unit: Unit
     fileprivate let isNegative: Bool
-    /// How much, without the sign.
+    /// The absolute value.
     fileprivate let amount: Rational
-    /// A hundredfold of a share of 100 %, if that can be exact.
+    /// The amount in percent, if it can be exact.
     fileprivate let percent: Rational?
 
-    /// Nil for none.
+    /// Creates a term; nil for 0.
     init?(_ amount: Rational, _ unit: Unit) {
         if amount.isZero { return nil }
         self.unit = unit
@@ -28,7 +28,7 @@ struct CSSPart {
         percent = if case .percent = unit { try? self.amount * Rational(100) } else { nil }
     }
 
-    /// Whether it is computed, so that it can't stand alone outside `calc()`.
+    /// Whether it needs `calc()` outside of one.
     var isComputed: Bool {
         switch unit {
         case .percent: percent.map { $0.isSmall && !$0.isShortDecimal } ?? false
@@ -40,7 +40,7 @@ struct CSSPart {
 }
 
 extension CodePrinter {
-    /// Adds a sum as it stands in a declaration.
+    /// Adds a sum as a declaration's value.
     mutating func add(_ parts: [CSSPart]) {
         let isComputed = parts.count > 1 || parts.first?.isComputed ?? false
         if isComputed { add("calc(") }
@@ -49,14 +49,14 @@ extension CodePrinter {
         if isComputed { add(")") }
     }
 
-    /// Adds a part with its sign. A number with a unit has one; what a property holds is multiplied with it.
+    /// Adds a term with its sign. A number gets its unit; a custom property is multiplied.
     private mutating func add(_ part: CSSPart, isFirst: Bool) {
         if !isFirst { add(part.isNegative ? " - " : " + ") }
         switch part.unit {
         case .percent:
             if isFirst, part.isNegative { add("-") }
             guard let percent = part.percent else {
-                // What has so many digits is rounded to the nearest double in any case.
+                // A number with this many digits is rounded to the nearest double anyway.
                 return add("\((part.amount.nearestDouble * 100).shortest)%")
             }
             if part.isComputed { return addQuotient(percent, "% / ") }
@@ -95,28 +95,29 @@ extension CodePrinter {
 }
 
 extension Rational {
-    /// As a ratio of width to height.
+    /// The number as a ratio of width to height.
     var cssRatio: String {
         if denominator == 1 { return "\(numerator)" }
         return isSmall ? "\(numerator) / \(denominator)" : decimal
     }
 
-    /// As a number of pixels.
+    /// The number in pixels.
     var cssPixels: String { isZero ? "0" : decimal + "px" }
 
-    /// Whether few digits say it exactly.
+    /// Whether few digits express it exactly.
     fileprivate var isShortDecimal: Bool { 1_000_000 % denominator == 0 }
 
-    /// Whether its numerator and denominator are quickly read.
+    /// Whether its numerator and denominator are easy to read.
     fileprivate var isSmall: Bool { numerator.magnitude <= 9999 && denominator <= 9999 }
 }
 
-/// Shares of a whole as `fr` tracks: the least integers, or halves, quarters and so on of those, or decimals.
+/// Shares of a total as `fr` tracks: the smallest integers, halves, quarters and so on, or else decimals.
 ///
 /// - Parameters:
-///   - isGiven: whether the length that the tracks share is given. Where it follows from what lies in them, Blink
-///     finds the length of 1fr first and rounds it to 1/64 px: 100 of them would be a pixel and a half too long. So there are then at
-///     most as many as tracks, and none is at least as long as its part of what lies in it: that part, rounded up in the
+///   - isGiven: whether the total length is given. If it follows from the content, Blink finds the length of 1fr
+///     first and rounds it to 1/64 px: 100 of them could be a pixel and a half too long. So the fractions then add up
+///     to at most the number of tracks. None is as long as its share of the content or longer: that share, rounded up
+///     in the shortest track, would make all others longer in proportion.
 ///     shortest track, would make all others longer in proportion.
 func cssFractions(_ shares: [Rational], isGiven: Bool) -> String {
     let startsAtZero = !isGiven && shares.contains { $0 != shares.first }
@@ -152,7 +153,7 @@ func cssFractions(_ shares: [Rational], isGiven: Bool) -> String {
 }
 
 extension Rational {
-    /// The decimal text, rounded to a number of digits after the decimal point.
+    /// The decimal text, rounded to a number of decimals.
     fileprivate func shortest(digits: Int) -> String {
         if isShortDecimal { return short }
         var scale = 1.0
@@ -161,7 +162,7 @@ extension Rational {
     }
 }
 
-/// A list of tracks, the same ones repeated.
+/// A list of tracks, with `repeat()` for equal ones.
 func cssTracks(_ tracks: [String]) -> String {
     if let first = tracks.first, tracks.count > 2, tracks.allSatisfy({ $0 == first }) {
         return "repeat(\(tracks.count), \(first))"

@@ -2,12 +2,13 @@ internal import GridModel
 
 internal import enum GridSyntax.PatternLetter
 
-/// The shapes of photos that some declarations are for: those of a pattern that no earlier one has.
+/// The shapes of photos that declarations apply to: those of a pattern that no earlier pattern matches.
 ///
-/// The attribute `data-shapes` has a letter a photo, and its selectors can tell how it begins. A `.` before a letter is
-/// therefore each of the three letters, and a square photo one that is neither tall nor wide, so that it may be left out.
+/// The attribute `data-shapes` has one letter per photo, and selectors can test how it begins. So a `.` before a
+/// letter expands to each of the three letters. A square photo is one that is neither tall nor wide, so its letter
+/// may be missing.
 struct CSSShapes: Hashable, Sendable {
-    /// Stored indirectly, because most declarations are for all shapes.
+    /// Indirect, because most declarations are for all shapes.
     private indirect enum Parts: Hashable, Sendable {
         case any
         case of(pattern: [PatternLetter], selector: String)
@@ -23,15 +24,14 @@ struct CSSShapes: Hashable, Sendable {
         if case .of(let pattern, _) = parts { pattern } else { [] }
     }
 
-    /// What the attribute has to be, of the weight 0; empty for anything.
+    /// The condition on the attribute, with specificity 0; empty for any shapes.
     var selector: String {
         if case .of(_, let selector) = parts { selector } else { "" }
     }
 
     /// The shapes of a pattern.
-    ///
     /// - Parameters:
-    ///   - before: the patterns that win over it.
+    ///   - before: the patterns that take precedence.
     ///   - mayAdd: whether one of the children may be the tile that adds a photo, which has no shape.
     init(_ pattern: [PatternLetter], before: [[PatternLetter]], mayAdd: Bool) {
         let asked = Array(pattern[..<((pattern.lastIndex { $0 != .any } ?? -1) + 1)])
@@ -45,38 +45,38 @@ struct CSSShapes: Hashable, Sendable {
             ? .any : .of(pattern: asked, selector: text.isEmpty ? "" : ":where(\(text))")
     }
 
-    /// How many `.` may stand before a letter: each makes three times as many selectors.
+    /// How many `.` may precede a letter: each triples the number of selectors.
     static let mostDots = 5
 
-    /// How many beginnings of the attribute a pattern asks for.
+    /// The number of prefixes of the attribute that a pattern expands to.
     static func selectors(_ pattern: [PatternLetter]) -> Int {
         let dots = pattern.dropLast().count { $0 == .any }
         return (0..<min(dots, mostDots)).reduce(1) { product, _ in 3 * product }
     }
 
-    /// Whether a pattern would make more selectors than that.
+    /// Whether a pattern has too many `.`.
     static func isTooLong(_ pattern: [PatternLetter]) -> Bool {
         guard let last = pattern.lastIndex(where: { $0 != .any }) else { return false }
         return pattern[..<last].count { $0 == .any } > mostDots
     }
 }
 
-/// Whether no photos have the shapes of both patterns.
+/// Whether no photos match both patterns.
 private func excludes(_ first: [PatternLetter], _ second: [PatternLetter]) -> Bool {
     zip(first, second).contains { $0 != $1 && $0 != .any && $1 != .any }
 }
 
-/// How the attribute begins, and how it doesn't.
+/// Conditions on the beginning of the attribute.
 private struct ShapeSelector {
-    /// It begins with one of these; with anything where there are none.
+    /// It begins with one of these; empty for any.
     private var beginnings: [String] = []
     /// It begins with none of these.
     private var others: [String] = []
-    /// It isn't selected by these.
+    /// None of these selectors matches it.
     private var excluded: [String] = []
 
     init(_ pattern: [PatternLetter], mayAdd: Bool) {
-        // Only tall and wide photos need a letter: behind the last of them, nothing is as good as `s`.
+        // Only tall and wide photos need a letter: after the last of them, a missing letter equals `s`.
         let end = pattern.lastIndex { $0 == .tall || $0 == .wide }.map { $0 + 1 } ?? 0
         if end > 0 { beginnings = expanded(pattern[..<end]) }
         for place in pattern.indices where place >= end && pattern[place] == .square {
@@ -87,7 +87,7 @@ private struct ShapeSelector {
         }
     }
 
-    /// Takes away what another one selects.
+    /// Excludes what another selector matches.
     mutating func exclude(_ other: ShapeSelector) {
         guard other.others.isEmpty else {
             excluded.append(other.text)
@@ -100,7 +100,7 @@ private struct ShapeSelector {
         others += other.beginnings
     }
 
-    /// One selector, or a list where nothing is left out; empty for anything.
+    /// The selector, or a list of selectors; empty for any shapes.
     var text: String {
         var needed: [String] = []
         for other in others where beginnings.isEmpty || beginnings.contains(where: other.hasPrefix) {
@@ -117,7 +117,7 @@ private struct ShapeSelector {
 
     private func attribute(_ beginning: String) -> String { "[data-shapes^=\"\(beginning)\"]" }
 
-    /// All that photos of these shapes can be called.
+    /// All strings of letters for photos of these shapes.
     private func expanded(_ pattern: ArraySlice<PatternLetter>) -> [String] {
         pattern.reduce([""]) { beginnings, letter in
             let letters = letter == .any ? ["t", "s", "w"] : [letter.rawValue]

@@ -1,14 +1,14 @@
-/// Containers by their count of children, from the least through the greatest, and the shapes of their photos.
+/// Containers with a range of counts, from the least through the greatest, and with some shapes of photos.
 struct CountRange: Hashable, Sendable {
     let from: Int
-    /// The greatest; nil is no limit.
+    /// The greatest count; nil for no limit.
     let to: Int?
     var shapes = CSSShapes.all
 
-    /// All counts, those without a layout among them.
+    /// All counts, including those without a layout.
     static let any = CountRange(from: 0, to: nil)
 
-    /// Whether it is one count alone.
+    /// Whether it is a single count.
     var isSingle: Bool { to == from }
 
     /// The same counts for some shapes.
@@ -16,11 +16,11 @@ struct CountRange: Hashable, Sendable {
         CountRange(from: from, to: to, shapes: shapes)
     }
 
-    /// The counts of some ranges as ascending ranges, of which those for the same shapes neither overlap nor touch.
+    /// Unites ranges: the results are ascending, and those for the same shapes neither overlap nor touch.
     static func united(_ parts: [CountRange]) -> [CountRange] {
         if parts.count < 2 { return parts }
         var ranges: [CountRange] = []
-        /// The last range of each shapes.
+        /// The index of the last range for each set of shapes.
         var places: [CSSShapes: Int] = [:]
         for part in parts.sorted(by: { $0.from < $1.from }) {
             guard let place = places[part.shapes], ranges[place].to.map({ part.from <= $0 + 1 }) ?? true

@@ -1,12 +1,12 @@
 internal import GridModel
 
-/// What a style sheet says of an element: a property and its value.
+/// A property and its value.
 struct Declaration: Hashable {
     let property: Property
     let value: Value
 }
 
-/// Declarations in the order in which they are printed; a later one of the same property wins.
+/// Declarations in the order in which they are printed; a later one for the same property wins.
 struct Declarations: Hashable, ExpressibleByDictionaryLiteral {
     private(set) var list: [Declaration] = []
 
@@ -16,7 +16,7 @@ struct Declarations: Hashable, ExpressibleByDictionaryLiteral {
 
     var isEmpty: Bool { list.isEmpty }
 
-    /// Hashes the values: hardly any two lists have the same ones for other properties.
+    /// Hashes only the values: few lists have the same values for different properties.
     func hash(into hasher: inout Hasher) {
         for declaration in list { hasher.combine(declaration.value) }
     }
@@ -34,7 +34,7 @@ struct Declarations: Hashable, ExpressibleByDictionaryLiteral {
     }
 }
 
-/// A property of CSS by its name, or a custom one.
+/// A CSS property, by its name, or a custom one.
 enum Property: Hashable, Sendable {
     case alignContent, aspectRatio, background, bottom, boxSizing, clipPath, color, columnGap, contain
     case containerType, content, counterIncrement, counterReset, display, flex, flexBasis, flexWrap
@@ -42,7 +42,7 @@ enum Property: Hashable, Sendable {
     case gridTemplateColumns, height, inset, insetInlineEnd, insetInlineStart, margin, marginInline, marginTop
     case maxHeight, maxWidth, minHeight, minWidth, objectFit, overflow, padding, paddingBlock, paddingInline
     case paddingTop, placeContent, placeSelf, pointerEvents, position, rowGap, top, visibility, width
-    /// `--` and a name.
+    /// A custom property; the string includes `--`.
     case custom(String)
 
     var name: String {
@@ -105,15 +105,15 @@ enum Property: Hashable, Sendable {
 
 /// The value of a property.
 enum Value: Hashable, Sendable, ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
-    /// Words and numbers that nothing is computed of.
+    /// Literal text.
     case text(String)
-    /// From a line of the grid to another: `1 / 3`; to the next where there is no other.
+    /// From one grid line to another, `1 / 3`, or to the next if `to` is nil.
     case lines(Int, to: Int?)
-    /// Shares of lengths, gaps and points added up.
+    /// A sum of percentages, gaps and points.
     indirect case length(Length)
-    /// Terms added up, each of them text: lengths and products of custom properties.
+    /// A sum of terms in text form: lengths and products of custom properties.
     case sum([Term])
-    /// Tracks of one size.
+    /// Equal tracks.
     indirect case repeated(Int, Value)
 
     init(stringLiteral text: String) { self = .text(text) }
@@ -124,17 +124,17 @@ enum Value: Hashable, Sendable, ExpressibleByStringLiteral, ExpressibleByStringI
     }
 }
 
-/// A sum of a percentage, a share of the container's inline size, gaps and points.
+/// A sum of a percentage, a fraction of the container's inline size, gaps and points.
 struct Length: Hashable, Sendable {
-    /// The share of what percentages mean at that place.
+    /// The fraction of whatever percentages refer to in this property.
     let percentage: Rational
-    /// The share of the container's width where percentages mean something else.
+    /// The fraction of the container's width, where percentages refer to something else.
     let inline: Rational
     let gx: Rational
     let gy: Rational
     let pt: Rational
 
-    /// Hashes what most lengths differ in.
+    /// Hashes only the members that differ most.
     func hash(into hasher: inout Hasher) {
         hasher.combine(percentage)
         hasher.combine(gx)
@@ -142,10 +142,10 @@ struct Length: Hashable, Sendable {
     }
 }
 
-/// A part of a sum that a style sheet computes.
+/// A term of a sum in a style sheet.
 struct Term: Hashable, Sendable {
     let text: String
-    /// Whether it is computed itself, so that it can't stand alone outside `calc()`.
+    /// Whether it needs `calc()` outside of one.
     let isComputed: Bool
 
     init(_ text: String, isComputed: Bool = false) {

@@ -1,5 +1,5 @@
 extension Layer {
-    /// A selector as it is printed: containers with some counts, and which children of them.
+    /// A selector ready for printing: containers with some counts, and their children.
     struct MergedSelector {
         enum Children: Hashable {
             case none
@@ -12,7 +12,7 @@ extension Layer {
         let children: Children
     }
 
-    /// What is declared, and for which selectors: as few as say it.
+    /// The rule with as few selectors as possible.
     func merged(_ rule: Rule) -> [MergedSelector] {
         switch weight {
         case .any where rule.selectors.count == 1: rule.selectors.map { MergedSelector($0) }
@@ -21,7 +21,7 @@ extension Layer {
         }
     }
 
-    /// For each child, the counts that it is selected for as ranges; other parts as they are.
+    /// Merges the counts of selectors for the same child into ranges; other selectors stay as they are.
     private func mergedByChild(_ selectors: [Selector]) -> [MergedSelector] {
         var merged: [MergedSelector] = []
         var children: [(child: Int, counts: CountRange)] = []
@@ -44,7 +44,7 @@ extension Layer {
         return merged
     }
 
-    /// For each part the counts as ranges, and parts of the same containers together.
+    /// Merges the counts of equal parts into ranges, then the parts of the same containers.
     private func mergedByPart(_ selectors: [Selector]) -> [MergedSelector] {
         var parts: [(part: Selector.Part, counts: [CountRange])] = []
         for selector in selectors {

@@ -1,9 +1,9 @@
-/// Which elements something is declared for: a part of the containers with some counts of children, and some shapes.
+/// Selects a part of the containers with some counts of children and some shapes.
 struct Selector {
     enum Part: Hashable {
-        /// The container, followed by a pseudo-class or a pseudo-element if one is given.
+        /// The container, with an optional pseudo-class or pseudo-element.
         case container(String = "")
-        /// Some children, of containers that are something beside their count.
+        /// Some children of containers that also match `of`.
         case children(String, of: String = "")
         /// A child, from 1.
         case child(Int)

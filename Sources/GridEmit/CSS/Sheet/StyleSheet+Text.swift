@@ -1,8 +1,8 @@
 internal import GridModel
 
-/// The names that a sheet uses.
+/// The names in a style sheet.
 struct CSSNames {
-    /// What the class and custom properties begin with.
+    /// The prefix of the class and of the custom properties.
     let prefix: String
     let columnGap: String
     let rowGap: String
@@ -19,14 +19,14 @@ struct CSSNames {
     /// The class of the containers as a selector.
     var className: String { "." + prefix }
 
-    /// The counter of photos that are not shown.
+    /// The counter of hidden photos.
     var counter: String { "\(prefix)-more" }
 
     /// A custom property of the sheet.
     func custom(_ name: String) -> Property { .custom("--\(prefix)-\(name)") }
 }
 
-/// Prints sheets.
+/// Prints style sheets.
 struct StyleSheetPrinter {
     let names: CSSNames
 
@@ -89,11 +89,11 @@ struct StyleSheetPrinter {
         }
     }
 
-    /// What containers with a count in a range have.
+    /// Adds the selector for a range of counts.
     private func addCount(_ counts: CountRange, _ weight: Layer.Weight, to printer: inout CodePrinter) {
         if counts == .any { return }
         guard let to = counts.to else {
-            // Two pseudo-classes, as the others have, where they are to weigh the same.
+            // If the weights must be equal: two pseudo-classes, like the other selectors.
             printer.add(weight == .even ? ":has(> :nth-child(n + " : ":has(> :nth-child(")
             printer.add(counts.from)
             printer.add(weight == .even ? "):last-child)" : "))")
@@ -107,7 +107,7 @@ struct StyleSheetPrinter {
         printer.add(")))")
     }
 
-    /// A child of containers with a count in a range, from the end: all such selectors have the same weight.
+    /// Adds a child of containers with a range of counts. Counting from the end gives all of them equal specificity.
     private func add(_ child: Int, of counts: CountRange, to printer: inout CodePrinter) {
         printer.add(" > :nth-child(")
         printer.add(child)
@@ -148,7 +148,7 @@ struct StyleSheetPrinter {
         }
     }
 
-    /// A sum of which the text is known: what is computed stands in `calc()`.
+    /// Adds a sum of terms, in `calc()` if necessary.
     private func add(_ terms: [Term], to printer: inout CodePrinter) {
         let isComputed = terms.count > 1 || terms.first?.isComputed ?? false
         if isComputed { printer.add("calc(") }
@@ -158,7 +158,7 @@ struct StyleSheetPrinter {
 }
 
 extension Length {
-    /// The parts that aren't 0.
+    /// The terms that aren't 0.
     fileprivate func parts(_ names: CSSNames) -> [CSSPart] {
         [
             CSSPart(percentage, .percent), CSSPart(inline, .inlineSize),

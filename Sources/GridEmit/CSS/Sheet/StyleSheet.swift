@@ -1,15 +1,15 @@
-/// A style sheet as a value: layers in the order of the cascade, of which a later one overrides an earlier.
+/// A style sheet as a value: layers in cascade order; later layers override earlier ones.
 struct StyleSheet {
-    /// Where a layer holds.
+    /// The condition of a layer.
     enum Condition {
         case always
-        /// Where a query of the container holds.
+        /// A container query.
         case container(String)
-        /// Where the browser supports a declaration.
+        /// Support for a declaration in the browser.
         case supports(Declaration)
     }
 
-    /// Rules with a condition.
+    /// Layers with the same condition.
     struct Block {
         let condition: Condition
         let layers: [Layer]
@@ -23,18 +23,18 @@ struct StyleSheet {
     }
 }
 
-/// Rules of which none overrides another. What is declared alike becomes one rule, and what is declared for a child of
-/// containers with one count and the next one selector.
+/// Rules that don't override each other. Equal declarations are merged into one rule, and equal children of
+/// containers with consecutive counts into one selector.
 struct Layer {
-    /// How selectors for different counts weigh against each other.
+    /// How the specificities of selectors for different counts compare.
     enum Weight {
-        /// As it comes: no two of them select the same element.
+        /// They may differ: no two selectors match the same element.
         case any
-        /// The same, whatever their counts: the later rule wins.
+        /// They are equal, so the later rule wins.
         case even
     }
 
-    /// What some elements have in common.
+    /// Declarations that some elements share.
     struct Rule {
         let declarations: Declarations
         var selectors: [Selector]
@@ -48,7 +48,7 @@ struct Layer {
 
     var isEmpty: Bool { rules.isEmpty }
 
-    /// Adds what is declared for some elements.
+    /// Adds declarations for some elements.
     mutating func add(_ selector: Selector, _ declared: Declarations) {
         guard !declared.isEmpty else { return }
         let place = place(of: declared)
@@ -61,7 +61,7 @@ struct Layer {
         rules[place].selectors += selectors
     }
 
-    /// Where the rule of some declarations is, which is made where there is none.
+    /// The index of the rule with the given declarations; creates it if necessary.
     private mutating func place(of declared: Declarations) -> Int {
         let next = rules.count
         let place = places[declared, default: next]

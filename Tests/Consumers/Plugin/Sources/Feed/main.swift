@@ -1,4 +1,4 @@
-// The spec `feed.grid` beside this file is compiled when this target is built.
+// The build of this target compiles `feed.grid`, which is next to this file.
 for count in 1...4 {
     if let layout = Feed.layout(count: count, width: 300) {
         print(count, layout.size.height, layout.map(\.width))

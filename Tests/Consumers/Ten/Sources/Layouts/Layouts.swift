@@ -1,1 +1,1 @@
-// The specs of this target and of its folders make all of its code; a target needs one file of Swift to be built.
+// All code of this target is generated from specs, but a target needs at least one Swift file.
