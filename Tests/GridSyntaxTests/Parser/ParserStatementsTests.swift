@@ -44,10 +44,10 @@ import Testing
     }
 
     @Test(arguments: ["5: 5 gap 2", "5: aab / aac gap 2", "5: 5 grid Nice9", "5: 5 inset 4"])
-    func aSettingBehindARuleHoldsForTheWholeFile(text: String) {
+    func aSettingAfterARuleAppliesToTheWholeFile(text: String) {
         let parsed = read(text)
         #expect(parsed.diagnostics.map(\.code) == [.missingNewline])
-        #expect(parsed.diagnostics[0].message.contains("holds for the whole file"))
+        #expect(parsed.diagnostics[0].message.contains("applies to the whole file"))
         #expect(parsed.diagnostics[0].fix.isEmpty && parsed.rules.count == 1)
     }
 
