@@ -8,7 +8,7 @@ import Testing
 /// The corpus of diagnostics: for each code a spec with what is found in it, as comments under the lines they speak of.
 ///
 /// `Errors` shows what the compiler finds, `Lint` what lint finds.
-/// A listing reads `#~ 4-7 row-sum: rows hold 6 photos, the layout is for 7`: the columns of the place, from 1, the
+/// A listing reads `#~ 4-7 row-sum: the rows hold 6 photos, but the layout is for 7`: the columns of the place, from 1, the
 /// code and the message. Beside `code.grid` stands `code.fixed.grid` where its fix-its make another text of it.
 @Suite("Error corpus") struct ErrorCorpusTests {
     /// Codes that no small text file can show, or that only a fault of the compiler itself can
