@@ -1,39 +1,39 @@
 public import GridSyntax
 
-/// What the middle of the compiler makes of a parsed spec.
+/// The result of compiling a parsed spec.
 public struct Compilation: Sendable {
-    /// The grid, or nil where an error says why there is none.
+    /// The grid; nil if there is an error.
     public let grid: Grid?
-    /// Everything found, the parser's findings included, in source order.
+    /// All diagnostics, including the parser's, in source order.
     public let diagnostics: [Diagnostic]
 }
 
-/// Compiles a parsed spec: settings and rules are resolved, checked, lowered and proved.
+/// Compiles a parsed spec: resolves, checks, lowers and proves its settings and rules.
 ///
-/// Warnings that a comment in the spec ignores are left out; `lint` tells what is wrong with such comments.
+/// Leaves out the warnings that comments in the spec ignore; `lint` reports mistakes in such comments.
 ///
 /// - Parameters:
-///   - fallbackName: the name of a grid whose spec says none; see `gridName(fromFileStem:)`.
-///   - willProve: called before the proofs, which come last, by who takes their time.
+///   - fallbackName: the name of a grid whose spec gives none; see `gridName(fromFileStem:)`.
+///   - willProve: called before the proofs, which come last, for callers that time stages.
 public func compile(
     _ parsed: ParsedSpec, fallbackName: String, willProve: () -> Void = {}
 ) -> Compilation {
     let middle = Middle(parsed, fallbackName: fallbackName, willProve: willProve)
-    let told = IgnoreComments(in: parsed).filter(middle.diagnostics.all)
-    return Compilation(grid: middle.grid, diagnostics: told.inSourceOrder)
+    let reported = IgnoreComments(in: parsed).filter(middle.diagnostics.all)
+    return Compilation(grid: middle.grid, diagnostics: reported.inSourceOrder)
 }
 
-/// What each stage between a parsed spec and its grid makes.
+/// The results of the stages between a parsed spec and its grid.
 struct Middle {
-    /// The text and its tree.
+    /// The source and its tree.
     let parsed: ParsedSpec
     /// The settings in force and the rules by scope.
     let spec: Spec
-    /// The grid, or nil where an error says why there is none.
+    /// The grid; nil if there is an error.
     private(set) var grid: Grid?
-    /// Everything found, the parser's findings included.
+    /// All diagnostics, including the parser's.
     private(set) var diagnostics: DiagnosticList
-    /// About how long it took, in microseconds of a slow machine; the same whenever it is asked.
+    /// An estimate of the time taken, in microseconds of a slow machine; always the same for the same spec.
     private(set) var cost: Int
 
     init(_ parsed: ParsedSpec, fallbackName: String, willProve: () -> Void = {}) {

@@ -7,8 +7,8 @@ import Testing
 
 /// The corpus of diagnostics: a spec for each code, with its findings as comments under the lines.
 ///
-/// `Errors` has the findings of the compiler, `Lint` those of lint. A listing reads `#~ 4-7 row-sum: rows hold 6
-/// photos, the layout is for 7`: the columns of the place, from 1, the code and the message. If fix-its change
+/// `Errors` has the findings of the compiler, `Lint` those of lint. A listing reads `#~ 4-7 row-sum: the rows hold 6
+/// photos, but the layout is for 7`: the columns of the place, from 1, the code and the message. If fix-its change
 /// `code.grid`, `code.fixed.grid` has the result.
 @Suite("Error corpus") struct ErrorCorpusTests {
     /// Codes that no small text file can cause, or only a defect of the compiler. The tests named here show them.

@@ -131,15 +131,21 @@ import Testing
     func threshold() {
         #expect(
             messages("width 300..900\nsmallest 44\ngap 4\n8: 1, 7") == [
-                "tile 2 of 8 is under 44 below width 332"
+                "tile 2 of 8 is less than 44 points wide at container widths below 332"
             ])
         #expect(messages("width 332..900\nsmallest 44\ngap 4\n8: 1, 7") == [])
         #expect(messages("width 331.999..900\nsmallest 44\ngap 4\n8: 1, 7").count == 1)
-        #expect(messages("smallest 70.5\ntile 3:1\n1: 1") == ["tile 1 of 1 is under 70.5 below width 211.5"])
-        #expect(messages("smallest 100\n3: 1 | (1, 1@1:2)") == ["tile 2 of 3 is under 100 below width 400"])
+        #expect(
+            messages("smallest 70.5\ntile 3:1\n1: 1") == [
+                "tile 1 of 1 is less than 70.5 points high at container widths below 211.5"
+            ])
+        #expect(
+            messages("smallest 100\n3: 1 | (1, 1@1:2)") == [
+                "tile 2 of 3 is less than 100 points wide at container widths below 400"
+            ])
         #expect(
             messages("width 200..210\nsmallest 101\ntile 3:1\n2: 2") == [
-                "tile 1 of 2 is under 101 below width 606"
+                "tile 1 of 2 is less than 101 points high at container widths below 606"
             ])
     }
 
@@ -147,49 +153,70 @@ import Testing
     func heights() {
         #expect(
             messages("height 90..500\nframe fill\nsmallest 40\ngap 4\ninset 5\n3: 1@2, 2")
-                == ["tile 2 of 3 is under 40 below height 134"])
+                == ["tile 2 of 3 is less than 40 points high at container heights below 134"])
         #expect(messages("height 134..500\nframe fill\nsmallest 40\ngap 4\ninset 5\n3: 1@2, 2") == [])
     }
 
     @Test("a fixed size is too small at every size")
     func fixed() {
-        #expect(messages("tile 40x30\nsmallest 35\n1: 1") == ["tile 1 of 1 is under 35 at every size"])
+        #expect(
+            messages("tile 40x30\nsmallest 35\n1: 1") == [
+                "tile 1 of 1 is less than 35 points high at every size"
+            ])
     }
 
     @Test("without `smallest` every side is at least 1")
     func standard() {
-        #expect(messages("width 100..200\n101: 101") == ["tile 1 of 101 is under 1 below width 101"])
+        #expect(
+            messages("width 100..200\n101: 101") == [
+                "tile 1 of 101 is less than 1 point wide at container widths below 101"
+            ])
         #expect(messages("width 101..200\n101: 101") == [])
     }
 
     @Test("without `width` and `height` the sizes 200 to 2000 are promised")
     func defaults() {
         #expect(messages("smallest 100\n2: 2") == [])
-        #expect(messages("smallest 100.5\n2: 2") == ["tile 1 of 2 is under 100.5 below width 201"])
         #expect(
-            messages("frame fill\nsmallest 100.5\n2: 1, 1") == ["tile 1 of 2 is under 100.5 below height 201"]
+            messages("smallest 100.5\n2: 2") == [
+                "tile 1 of 2 is less than 100.5 points wide at container widths below 201"
+            ])
+        #expect(
+            messages("frame fill\nsmallest 100.5\n2: 1, 1") == [
+                "tile 1 of 2 is less than 100.5 points high at container heights below 201"
+            ]
         )
     }
 
     @Test("a gap is taken as written")
     func gaps() {
-        #expect(messages("gap 300\n2: 2") == ["tile 1 of 2 is under 1 below width 302"])
+        #expect(
+            messages("gap 300\n2: 2") == [
+                "tile 1 of 2 is less than 1 point wide at container widths below 302"
+            ])
     }
 
     @Test("an open rule is proved for each row size that can occur")
     func openRules() {
-        #expect(messages("smallest 44\n1..: rows of 5") == ["tile 1 of 5 is under 44 below width 220"])
         #expect(
-            messages("smallest 44\ntile 4:1\n1..: rows of 2") == ["tile 1 of 2 is under 44 below width 352"])
+            messages("smallest 44\n1..: rows of 5") == [
+                "tile 1 of 5 is less than 44 points wide at container widths below 220"
+            ])
         #expect(
-            messages("smallest 50\n1..: rows of 5 balanced") == ["tile 1 of 5 is under 50 below width 250"])
+            messages("smallest 44\ntile 4:1\n1..: rows of 2") == [
+                "tile 1 of 2 is less than 44 points high at container widths below 352"
+            ])
+        #expect(
+            messages("smallest 50\n1..: rows of 5 balanced") == [
+                "tile 1 of 5 is less than 50 points wide at container widths below 250"
+            ])
         #expect(messages("smallest 50\n1..: rows of 4 stretch") == [])
         // A stretched row of one is the highest, never the smallest.
         #expect(messages("smallest 200\n1..: rows of 1 stretch") == [])
         // In a frame the count with the most rows has the lowest tiles.
         #expect(
             messages("frame fill\nsmallest 10\ngap 1\n1..300: rows of 10") == [
-                "tile 1 of 300 is under 10 below height 329"
+                "tile 1 of 300 is less than 10 points high at container heights below 329"
             ])
     }
 
@@ -198,12 +225,12 @@ import Testing
         #expect(messages("tile 30x30\nwidth 4650..5000\n201..310: rows of 200 balanced") == [])
         #expect(
             messages("tile 30x30\nwidth 4649..5000\n201..310: rows of 200 balanced") == [
-                "the layout of 309 is 4650 wide, the least width is 4649"
+                "309 photos need 4650 points, but the container may be only 4649 wide"
             ])
         #expect(messages("width 119..500\n120: 60, 60\n1..150: rows of 120 balanced") == [])
         #expect(
             messages("width 118..500\n120: 60, 60\n1..150: rows of 120 balanced") == [
-                "tile 1 of 119 is under 1 below width 119"
+                "tile 1 of 119 is less than 1 point wide at container widths below 119"
             ])
     }
 
@@ -211,13 +238,17 @@ import Testing
     func failingLayout() {
         #expect(
             messages("frame fill\nsmallest 10\n1..999: rows of 3") == [
-                "tile 1 of 999 is under 10 below height 3330"
+                "tile 1 of 999 is less than 10 points high at container heights below 3330"
             ])
-        #expect(messages("smallest 90\n10..: rows of 3") == ["tile 1 of 10 is under 90 below width 270"])
+        #expect(
+            messages("smallest 90\n10..: rows of 3") == [
+                "tile 1 of 10 is less than 90 points wide at container widths below 270"
+            ])
         // Balanced rows begin with the shorter ones.
         #expect(
             messages("smallest 80\n5: 5\n7..8: rows of 4 balanced") == [
-                "tile 1 of 5 is under 80 below width 400", "tile 4 of 7 is under 80 below width 320",
+                "tile 1 of 5 is less than 80 points wide at container widths below 400",
+                "tile 4 of 7 is less than 80 points wide at container widths below 320",
             ])
     }
 
@@ -227,7 +258,7 @@ import Testing
         #expect(messages("frame fill\nsmallest 0\nheight 0..0\n1: 1") == [])
         #expect(
             messages("1: 1\nwhen width 0..<0 {\n    1: 1\n}") == [
-                "the section holds no width: it ends where it begins, or before"
+                "the section contains no widths: its upper limit must be greater than its lower limit"
             ])
     }
 
@@ -237,10 +268,12 @@ import Testing
         #expect(messages(rule) == [])
         #expect(messages("width 270..400\n" + rule) == [])
         #expect(
-            messages("width 269..400\n" + rule) == ["the layout of 3 is 270 wide, the least width is 269"])
+            messages("width 269..400\n" + rule) == [
+                "3 photos need 270 points, but the container may be only 269 wide"
+            ])
         #expect(
             messages("tile 80x60\n1: 1\nwhen width >= 239 {\n 1: aaa\n}") == [
-                "the layout of 1 is 240 wide, the least width is 239"
+                "1 photo needs 240 points, but the container may be only 239 wide"
             ])
         #expect(messages("tile 80x60\n1: 1\nwhen width >= 240 {\n 1: aaa\n}") == [])
         #expect(messages("tile 80x60\n1: 1\nwhen width < 239 {\n 1: aaa\n}") == [])
@@ -250,10 +283,13 @@ import Testing
     func sections() {
         let spec = "smallest 100\n1: 1\n3: 3\nwhen width < 300 {\n 3: 1, 2\n}"
         #expect(messages(spec) == [])
-        #expect(messages(spec.replacing("300", with: "299")) == ["tile 1 of 3 is under 100 below width 300"])
+        #expect(
+            messages(spec.replacing("300", with: "299")) == [
+                "tile 1 of 3 is less than 100 points wide at container widths below 300"
+            ])
         #expect(
             messages("smallest 100\n1: 1\nwhen width < 300 {\n tile 4:1\n}") == [
-                "tile 1 of 1 is under 100 below width 400"
+                "tile 1 of 1 is less than 100 points high at container widths below 400"
             ])
     }
 

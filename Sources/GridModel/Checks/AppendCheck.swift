@@ -1,6 +1,6 @@
 internal import GridSyntax
 
-/// Checks that every count up to the limit of `append` has a layout of its own, at every promised width.
+/// Checks that every count up to the limit of `append` has a layout that hides no photos, at every promised width.
 func checkAppend(of spec: Spec) -> [Diagnostic] {
     guard let append = spec.append, !spec.isIncomplete else { return [] }
     guard append.value <= Limits.tilesInLayout else {
@@ -28,8 +28,8 @@ extension Diagnostic {
             .appendMissing,
             "`append to \(limit)` needs a layout for \(photos(count))",
             at: span,
-            related: scope.condition.map { [Label($0, "at these widths there is none")] } ?? [],
-            notes: ["with \(count - 1) of \(limit) photos the add tile is the last of \(count) tiles"],
+            related: scope.condition.map { [Label($0, "no layout at these widths")] } ?? [],
+            notes: ["with \(count - 1) of \(limit) photos, the add tile is the last of \(count) tiles"],
             help: "write a rule for \(count)"
         )
     }
@@ -37,10 +37,10 @@ extension Diagnostic {
     fileprivate static func appendShow(_ limit: Int, rule: ScopedRule, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             .appendShow,
-            "`append to \(limit)` reaches a count that is only shown in part",
+            "`append to \(limit)` reaches a count whose rule hides photos",
             at: span,
-            related: [Label(rule.span, "hides photos")],
-            help: "let `append` end before it, or write a layout for each count up to \(limit)"
+            related: [Label(rule.span, "this rule hides photos")],
+            help: "lower the limit of `append`, or write a layout for each count up to \(limit)"
         )
     }
 }

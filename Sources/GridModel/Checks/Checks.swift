@@ -1,6 +1,6 @@
 internal import GridSyntax
 
-/// Checks a spec for all that can be told before a layout is computed, in every scope a rule is read in.
+/// Runs all checks that need no computed layouts, on each rule in every scope that uses it.
 func check(_ spec: Spec) -> [Diagnostic] {
     let size = checkSize(of: spec)
     if !size.isEmpty { return size }
@@ -13,7 +13,7 @@ func check(_ spec: Spec) -> [Diagnostic] {
         diagnostics += checkCounts(of: scope)
         diagnostics += checkWaterfall(of: scope)
         let table = RuleTable(scope)
-        // Where sections hold every width, rules from outside are read in sections only.
+        // If sections cover every width, rules from outside apply in sections only.
         let isRead = scope.condition != nil || spec.hasWidthsOutsideSections
         for rule in scope.rules {
             let sketch = checkSketch(of: rule)
@@ -35,7 +35,7 @@ func check(_ spec: Spec) -> [Diagnostic] {
     return diagnostics.all
 }
 
-/// Checks what depends on the sizing a rule is read with.
+/// Runs the checks that depend on the sizing of a rule.
 func checkStyle(of rule: ScopedRule, style: Style) -> [Diagnostic] {
     checkShares(of: rule, style: style) + checkSplits(of: rule, style: style)
         + checkRowsOf(of: rule, style: style)
@@ -45,7 +45,7 @@ extension Diagnostic {
     fileprivate static func specEmpty() -> Diagnostic {
         Diagnostic(
             .specEmpty,
-            "the spec has no rule",
+            "the spec has no rules",
             at: SourceSpan(0, 0),
             help: "a spec needs at least one rule, such as `1: 1` or `1..: rows of 3`, or a `waterfall`"
         )

@@ -21,7 +21,7 @@ func checkCounts(of scope: Scope) -> [Diagnostic] {
         }
     }
     ranges.sort { $0.from < $1.from }
-    // The range that reaches furthest so far; a later one that begins within it overlaps.
+    // The range that ends last so far; a later one that begins within it overlaps.
     var furthest = ranges.first
     for range in ranges.dropFirst() {
         guard let reaching = furthest else { break }
@@ -35,7 +35,7 @@ func checkCounts(of scope: Scope) -> [Diagnostic] {
     return diagnostics.all
 }
 
-/// Reports counts between the least and the greatest that have no rule, at the promised widths at which they lack it.
+/// Reports counts between the least and the greatest that have no rule at some promised widths.
 func checkMissingCounts(of spec: Spec) -> [Diagnostic] {
     let outside = heldCounts(of: spec.outer)
     var diagnostics = DiagnosticList()
@@ -49,21 +49,21 @@ func checkMissingCounts(of spec: Spec) -> [Diagnostic] {
         var missing = outside.missing(from: first...last)
         missing.subtract(inside)
         for counts in missing.ranges where reported.insert(counts).inserted {
-            let next = nextRule(behind: counts, in: place, outer: spec.outer)
+            let next = nextRule(after: counts, in: place, outer: spec.outer)
             diagnostics.append(.countMissing(counts, at: next, in: place.scope.condition))
         }
     }
     return diagnostics.all
 }
 
-/// The counts that have a rule in a scope, for some shapes at least.
+/// The counts that have a rule in a scope, at least for some shapes.
 private func heldCounts(of scope: Scope) -> CountSet {
     if scope.waterfall != nil { return CountSet(from: 1, to: nil) }
     return CountSet(scope.rules.map { $0.from...max($0.from, $0.to ?? .max) })
 }
 
-/// Where the counts go on behind missing ones.
-private func nextRule(behind missing: ClosedRange<Int>, in place: Place, outer: Scope) -> SourceSpan {
+/// The place of the first counts after missing ones.
+private func nextRule(after missing: ClosedRange<Int>, in place: Place, outer: Scope) -> SourceSpan {
     place.rules(for: missing.upperBound + 1).first?.syntax.counts.span ?? outer.rules.first?.span
         ?? SourceSpan(0, 0)
 }
@@ -74,8 +74,8 @@ extension Diagnostic {
             .countTwice,
             "two rules for \(photos(count))",
             at: second.syntax.counts.span,
-            label: "and here again",
-            related: [Label(first.syntax.counts.span, "first here")],
+            label: "second rule",
+            related: [Label(first.syntax.counts.span, "first rule")],
             help: "keep one of the two"
         )
     }
@@ -83,10 +83,10 @@ extension Diagnostic {
     fileprivate static func rangesOverlap(first: ScopedRule, second: ScopedRule) -> Diagnostic {
         let from = max(first.from, second.from)
         let to = min(first.to ?? .max, second.to ?? .max)
-        let counts = to == .max ? "\(from) and more" : from == to ? "\(from)" : "\(from) to \(to)"
+        let counts = to == .max ? "\(from) and up" : from == to ? "\(from)" : "\(from) to \(to)"
         return Diagnostic(
             .rangesOverlap,
-            "two ranges hold the counts \(counts)",
+            "two ranges include the counts \(counts)",
             at: second.syntax.counts.span,
             label: "this range",
             related: [Label(first.syntax.counts.span, "and this one")]
@@ -104,12 +104,14 @@ extension Diagnostic {
             .countMissing,
             text,
             at: span,
-            label: "the counts go on here",
+            label: "the counts continue here",
             related: condition.map { [Label($0, "at these widths")] } ?? [],
-            notes: ["the generated code answers that there is no layout"]
+            notes: [
+                "the generated code has no layout for \(counts.count == 1 ? "this count" : "these counts")"
+            ]
         )
     }
 }
 
-/// The count with its noun.
+/// The count and its noun.
 func photos(_ count: Int) -> String { count == 1 ? "1 photo" : "\(count) photos" }

@@ -1,6 +1,6 @@
 internal import GridSyntax
 
-/// Checks that no layout of a rule has more tiles than a layout may have.
+/// Checks that no layout of a rule exceeds the limit of tiles in a layout.
 func checkLimits(of rule: ScopedRule) -> [Diagnostic] {
     let limit = Limits.tilesInLayout
     switch rule.syntax.body?.value {
@@ -17,21 +17,25 @@ func checkLimits(of rule: ScopedRule) -> [Diagnostic] {
     }
 }
 
-/// Checks that a spec is not so large that looking at all of it would take long: the first rule, section or `append` that
-/// goes beyond a limit is reported.
+/// Checks that a spec is not too large to check quickly; reports the first rule, section or `append` that exceeds a
+/// limit.
 func checkSize(of spec: Spec) -> [Diagnostic] {
     let outer = spec.outer.rules.count
     var readings = 0
     for section in spec.sections {
         readings += outer
         if readings > Limits.readings, let condition = section.condition {
-            return [.tooManyReadings("the \(outer) rules outside are read in each section", at: condition)]
+            return [
+                .tooManyReadings("the \(outer) rules outside sections apply in each section", at: condition)
+            ]
         }
     }
     if let append = spec.append, append.value <= Limits.tilesInLayout,
         append.value * (spec.sections.count + 1) > Limits.readings
     {
-        return [.tooManyReadings("`append to \(append.value)` asks each section", at: append.span)]
+        return [
+            .tooManyReadings("`append to \(append.value)` needs layouts in each section", at: append.span)
+        ]
     }
     var layouts = 0
     for rule in ([spec.outer] + spec.sections).flatMap({ $0.rules }) where !rule.isKept {
@@ -44,7 +48,7 @@ func checkSize(of spec: Spec) -> [Diagnostic] {
 extension Diagnostic {
     static func tooManyTiles(_ count: Int, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            .tooManyTiles, "\(count) tiles in one layout, the most is \(Limits.tilesInLayout)", at: span)
+            .tooManyTiles, "\(count) tiles in one layout; the limit is \(Limits.tilesInLayout)", at: span)
     }
 
     static func tooManyTilesInGrid(at span: SourceSpan) -> Diagnostic {
@@ -54,14 +58,14 @@ extension Diagnostic {
                 + "\(Limits.layoutsInGrid) layouts and rules in one grid",
             at: span,
             label: "reached here",
-            help: "an open range is not written out: `10..: rows of 3`"
+            help: "write an open range, which is not expanded into layouts: `10..: rows of 3`"
         )
     }
 
     fileprivate static func tooManyReadings(_ what: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             .tooManySections,
-            "\(what), which is more than \(Limits.readings) times",
+            "\(what), more than \(Limits.readings) times in all",
             at: span,
             label: "reached here",
             help: "write fewer sections"

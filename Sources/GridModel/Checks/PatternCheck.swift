@@ -1,6 +1,6 @@
 internal import GridSyntax
 
-/// Checks that a pattern has no more shapes than its rule has photos, and its rule no more photos than a layout has tiles.
+/// Checks that a pattern has no more shapes than its rule has photos, and that the rule is within the limit of tiles.
 func checkPattern(of rule: ScopedRule) -> [Diagnostic] {
     guard let pattern = rule.syntax.pattern else { return [] }
     if pattern.value.letters.count > rule.from {
@@ -13,7 +13,7 @@ extension Diagnostic {
     fileprivate static func patternForTooMany(_ rule: ScopedRule) -> Diagnostic {
         Diagnostic(
             .tooManyTiles,
-            "a pattern for \(photos(rule.from)), the most is \(Limits.tilesInLayout)",
+            "a pattern for \(photos(rule.from)); the limit is \(Limits.tilesInLayout)",
             at: rule.syntax.counts.span)
     }
 
@@ -23,8 +23,8 @@ extension Diagnostic {
             .patternTooLong,
             "a pattern of \(length) shapes for \(photos(rule.from))",
             at: span,
-            related: [Label(rule.syntax.counts.span, "expects \(rule.from) at most")],
-            help: "one letter stands for one photo; a shorter pattern is for any shapes behind it"
+            related: [Label(rule.syntax.counts.span, "allows at most \(rule.from)")],
+            help: "each letter is the shape of one photo; photos after the last letter may have any shape"
         )
     }
 }

@@ -1,12 +1,12 @@
 internal import GridSyntax
 
-/// For which counts the patterns of a place are for all shapes together, and which shapes others leave over.
+/// Finds the counts whose patterns together match all shapes, and a shape that the patterns of other counts don't match.
 struct PatternCover {
-    /// The counts that patterns outside close by themselves.
+    /// The counts for which the patterns outside sections match all shapes.
     private(set) var closedOutside = CountSet()
-    /// For each place the counts that its patterns close, those of the section and of the outside together.
+    /// For each place, the counts for which the patterns of the section and of the outside together match all shapes.
     private(set) var closed: [CountSet] = []
-    /// What is left without a rule.
+    /// The reports of shapes without a rule.
     private(set) var diagnostics = DiagnosticList()
     private var search: ShapeSearch
     private let append: Int
@@ -14,11 +14,11 @@ struct PatternCover {
     init(of spec: Spec, outer: RuleTable, places: [Place]) throws(TooEntangled) {
         search = ShapeSearch(of: spec)
         append = spec.append?.value ?? 0
-        // What the outside leaves over is the same in all places that have nothing of their own to say about a count.
+        // The shapes that the outside doesn't match are the same in all places without rules for the count.
         let outside = Place(outside: spec.outer, outer)
         var open: [(count: Int, left: ShapeCase)] = []
         for count in outer.patternedCounts {
-            guard let left = try leftOver(count, in: outside) else {
+            guard let left = try unmatched(count, in: outside) else {
                 closedOutside.insert(count...count)
                 continue
             }
@@ -29,7 +29,7 @@ struct PatternCover {
             var closed = CountSet()
             let table = place.scope.condition == nil ? nil : place.tables.first
             for count in table?.patternedCounts ?? [] {
-                guard let left = try leftOver(count, in: place) else {
+                guard let left = try unmatched(count, in: place) else {
                     closed.insert(count...count)
                     continue
                 }
@@ -46,17 +46,17 @@ struct PatternCover {
         }
     }
 
-    /// Whether a rule with a pattern is the first for some shapes in a place.
-    mutating func isAsked(_ rule: ScopedRule, in place: Place) throws(TooEntangled) -> Bool {
+    /// Whether a rule with a pattern is the first match for some shapes in a place.
+    mutating func isUsed(_ rule: ScopedRule, in place: Place) throws(TooEntangled) -> Bool {
         guard let pattern = rule.pattern else { return false }
-        let asked = place.rules(for: rule.from)
-        try search.spend(asked.count)
-        guard let index = asked.firstIndex(where: { $0.span == rule.span }) else { return false }
-        let earlier = asked[..<index].compactMap { $0.pattern }
+        let rules = place.rules(for: rule.from)
+        try search.spend(rules.count)
+        guard let index = rules.firstIndex(where: { $0.span == rule.span }) else { return false }
+        let earlier = rules[..<index].compactMap { $0.pattern }
         return try search.firstCase(of: pattern, without: earlier, in: room(rule.from)) != nil
     }
 
-    private mutating func leftOver(_ count: Int, in place: Place) throws(TooEntangled) -> ShapeCase? {
+    private mutating func unmatched(_ count: Int, in place: Place) throws(TooEntangled) -> ShapeCase? {
         let patterns = place.rules(for: count).compactMap { $0.pattern }
         try search.spend(patterns.count)
         return try search.firstCase(of: [], without: patterns, in: room(count))
@@ -66,7 +66,7 @@ struct PatternCover {
 }
 
 extension ShapeSearch {
-    /// A search with as many steps as the patterns of a spec may take.
+    /// A search with the step limit for the patterns of a spec.
     init(of spec: Spec) {
         let patterns = ([spec.outer] + spec.sections).flatMap { $0.rules }.compactMap { $0.pattern }
         self.init(steps: patterns.reduce(Limits.patternSteps) { $0 + 64 * $1.count })
@@ -74,7 +74,7 @@ extension ShapeSearch {
 }
 
 extension Place {
-    /// Whether a count has something that is for all shapes.
+    /// Whether a waterfall or a rule without a pattern lays out a count, whatever its shapes.
     fileprivate func isClosed(_ count: Int) -> Bool {
         waterfall != nil || tables.contains { $0.rule(for: count) != nil }
     }
@@ -93,9 +93,9 @@ extension Diagnostic {
             if !left.hasAddTile {
                 "no rule for \(shapes)"
             } else if known == 0 {
-                "no rule for the tile that adds the first photo"
+                "no rule for the add tile before the first photo"
             } else {
-                "no rule for \(shapes) and the tile that adds one"
+                "no rule for \(shapes) and the add tile"
             }
         return Diagnostic(
             .shapesMissing,
@@ -103,8 +103,8 @@ extension Diagnostic {
             at: span ?? SourceSpan(0, 0),
             label: "the last pattern for \(count)",
             related: place.scope.condition.map { [Label($0, "at these widths")] } ?? [],
-            notes: left.hasAddTile ? ["the tile that adds a photo matches `.` only"] : [],
-            help: "write a rule without a pattern behind it: `\(count): …`"
+            notes: left.hasAddTile ? ["the add tile matches `.` only"] : [],
+            help: "add a rule without a pattern after it: `\(count): …`"
         )
     }
 }

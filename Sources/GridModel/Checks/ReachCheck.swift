@@ -1,7 +1,7 @@
 internal import GridSyntax
 
-/// Checks that every rule can be reached, that those from outside fit the sections they are read in, that each `show`
-/// finds what it shows wherever it is read, and that patterns leave no shapes without a rule.
+/// Checks that every rule can apply, that rules from outside fit the sections that use them, that each `show` finds the
+/// layout it shows wherever it applies, and that no shapes are without a rule.
 func checkReach(of spec: Spec) -> [Diagnostic] {
     do throws(TooEntangled) {
         var check = try ReachCheck(spec)
@@ -28,7 +28,7 @@ private struct ReachCheck {
     mutating func run() throws(TooEntangled) -> [Diagnostic] {
         if !spec.isIncomplete { diagnostics += cover.diagnostics.all }
         for rule in spec.outer.rules {
-            let reached = try rule.pattern == nil ? placesLeft(to: rule) : placesAsking(rule)
+            let reached = try rule.pattern == nil ? placesLeft(to: rule) : placesUsing(rule)
             if reached.isEmpty { report(rule, in: outer) }
             diagnostics += checkInherited(rule, in: places, reached, outer: spec)
             if !spec.isIncomplete, rule.shown != nil {
@@ -44,7 +44,7 @@ private struct ReachCheck {
                 let isReached =
                     try rule.pattern == nil
                     ? !counts(of: rule, in: table, less: cover.closed[index]).isEmpty
-                    : cover.isAsked(rule, in: place)
+                    : cover.isUsed(rule, in: place)
                 if !isReached { report(rule, in: table) }
                 if !spec.isIncomplete { diagnostics += checkShown(by: rule, isOutside: false, in: [place]) }
             }
@@ -52,14 +52,14 @@ private struct ReachCheck {
         return diagnostics.all
     }
 
-    /// The indices of the places at whose widths a rule for all shapes from outside has something left to be for.
+    /// The indices of the places where a rule for all shapes from outside applies to some counts.
     private func placesLeft(to rule: ScopedRule) -> [Int] {
         let own = counts(of: rule, in: outer, less: cover.closedOutside)
         if own.isEmpty { return [] }
         return places.indices.filter { isLeft(own, at: $0) }
     }
 
-    /// Whether a place leaves some counts to the outside, or is the outside.
+    /// Whether a place leaves some of the counts to the outside, or is the outside.
     private func isLeft(_ counts: CountSet, at index: Int) -> Bool {
         if places[index].scope.condition == nil { return true }
         if places[index].scope.waterfall != nil { return false }
@@ -69,18 +69,18 @@ private struct ReachCheck {
         return !left.isEmpty
     }
 
-    /// Whether sections leave a count to the waterfall outside.
+    /// Whether sections leave any count to the waterfall outside.
     private func isReached(_ waterfall: ScopedWaterfall) -> Bool {
         places.indices.contains { index in
             places[index].waterfall?.span == waterfall.span && isLeft(CountSet(from: 1, to: nil), at: index)
         }
     }
 
-    /// The indices of the places at whose widths a rule with a pattern from outside is the first for some shapes.
-    private mutating func placesAsking(_ rule: ScopedRule) throws(TooEntangled) -> [Int] {
-        var asking: [Int] = []
-        for index in places.indices where try cover.isAsked(rule, in: places[index]) { asking.append(index) }
-        return asking
+    /// The indices of the places where a rule with a pattern from outside is the first match for some shapes.
+    private mutating func placesUsing(_ rule: ScopedRule) throws(TooEntangled) -> [Int] {
+        var using: [Int] = []
+        for index in places.indices where try cover.isUsed(rule, in: places[index]) { using.append(index) }
+        return using
     }
 
     private mutating func report(_ rule: ScopedRule, in table: RuleTable) {
@@ -94,7 +94,7 @@ private struct ReachCheck {
     }
 }
 
-/// The counts of a rule that no other rule of its scope is for, less those that patterns hold for all shapes.
+/// The counts to which a rule applies in its scope, less those whose patterns match all shapes.
 private func counts(of rule: ScopedRule, in table: RuleTable, less closed: CountSet) -> CountSet {
     var counts = CountSet(from: rule.from, to: rule.to)
     if !rule.isSingle { counts.subtract(table.singles) }
@@ -102,7 +102,7 @@ private func counts(of rule: ScopedRule, in table: RuleTable, less closed: Count
     return counts
 }
 
-/// Checks a rule from outside with the styles of the sections that read it; what is wrong outside too has been reported.
+/// Checks a rule from outside with the styles of the sections that use it, leaving out mistakes reported outside already.
 private func checkInherited(
     _ rule: ScopedRule, in places: [Place], _ readers: [Int], outer spec: Spec
 ) -> [Diagnostic] {
@@ -119,7 +119,7 @@ private func checkInherited(
         wrong[style] = diagnostics
         for diagnostic in diagnostics where !known.contains(diagnostic.span) {
             let label = Diagnostic.Label(condition, "in this section the sizing is `\(style.sizing.name)`")
-            // One mistake is told once, with all the sections it is one in.
+            // Each mistake is reported once, with all the sections it affects.
             if let index = found.firstIndex(where: {
                 $0.code == diagnostic.code && $0.span == diagnostic.span
             }) {
@@ -137,12 +137,12 @@ extension Diagnostic {
     fileprivate static func unreachable(_ rule: ScopedRule, own: CountSet) -> Diagnostic {
         Diagnostic(
             .unreachableRule,
-            "nothing can reach this rule",
+            "this rule never applies",
             at: rule.syntax.counts.span,
             notes: [
                 own.isEmpty
-                    ? "each of its counts has a rule of its own"
-                    : "at every promised width its counts have other rules"
+                    ? "each of its counts has its own rule"
+                    : "its counts have other rules at every promised width"
             ],
             help: "remove it"
         )
@@ -153,24 +153,24 @@ extension Diagnostic {
     ) -> Diagnostic {
         Diagnostic(
             .unreachableRule,
-            "nothing can reach this rule",
+            "this rule never applies",
             at: rule.syntax.pattern?.span ?? rule.span,
             related: holder.flatMap { $0.syntax.pattern }.map {
-                [Label($0.span, "is for all of it, and earlier")]
+                [Label($0.span, "this earlier pattern covers it")]
             }
                 ?? [],
             notes: holder == nil
-                ? ["rules that are asked before are for all of `\(pattern.text)` together"] : [],
-            help: "remove it, or write it before them"
+                ? ["earlier patterns together cover `\(pattern.text)`"] : [],
+            help: "remove it, or move it before the rules that cover it"
         )
     }
 
     fileprivate static func unreachable(_ waterfall: ScopedWaterfall) -> Diagnostic {
         Diagnostic(
             .unreachableRule,
-            "nothing can reach this waterfall",
+            "this waterfall never applies",
             at: waterfall.span,
-            notes: ["at every promised width a section lays out every count"],
+            notes: ["at every promised width, sections lay out every count"],
             help: "remove it"
         )
     }
@@ -180,10 +180,10 @@ extension Diagnostic {
         let longest = rules.flatMap { $0.rules }.max { $0.pattern?.count ?? 0 < $1.pattern?.count ?? 0 }
         return Diagnostic(
             .patternsTooEntangled,
-            "the patterns are too entangled to be compared",
+            "the patterns are too complex to compare",
             at: longest?.syntax.pattern?.span ?? SourceSpan(0, 0),
-            notes: ["whether every case has a rule could not be told in the steps allowed"],
-            help: "write fewer patterns for a count, or shorter ones"
+            notes: ["gridgen can't determine within its limit whether every case has a rule"],
+            help: "write fewer or shorter patterns for a count"
         )
     }
 }

@@ -38,7 +38,7 @@ extension StackSyntax {
         }
     }
 
-    /// How many photos it holds; stays at the greatest Int where there are more.
+    /// The number of photos it holds, at most `Int.max`.
     var sum: Int {
         numbers.reduce(0) { sum, number in
             let (result, overflow) = sum.addingReportingOverflow(number)
@@ -67,7 +67,7 @@ extension StackSyntax {
 }
 
 extension SketchSyntax {
-    /// How many different letters it has.
+    /// The number of different letters.
     var letterCount: Int {
         var seen = Set<UInt8>()
         for line in lines { seen.formUnion(line.value.cells.value.utf8) }
@@ -76,14 +76,14 @@ extension SketchSyntax {
     }
 }
 
-/// The partitions near to `stack` that hold `count` photos, the nearest first.
+/// Partitions similar to `stack` that hold `count` photos, the most similar first.
 private func partitions(near stack: StackSyntax, holding count: Int) -> [StackSyntax] {
     let numbers = stack.numbers
     guard count <= 1_000, numbers.count <= 100, let last = numbers.last, stack.sum < .max else { return [] }
     let missing = count - stack.sum
     var candidates: [[Int]] = []
     if abs(missing) == 1 {
-        // One photo more goes to the shortest row, one less comes from the longest, the last of them.
+        // An extra photo goes to the last of the shortest rows; a missing one comes from the last of the longest.
         let extreme = (missing > 0 ? numbers.min() : numbers.max()) ?? last
         if let index = numbers.lastIndex(of: extreme), extreme + missing > 0 {
             candidates.append(numbers)
@@ -121,7 +121,7 @@ extension Diagnostic {
         }
         return Diagnostic(
             .rowSum,
-            "rows hold \(sum) \(sum == 1 ? "photo" : "photos"), the layout is for \(rule.from)",
+            "the rows hold \(photos(sum)), but the layout is for \(rule.from)",
             at: span,
             label: numbers.count == 1 ? "\(sum)" : terms,
             related: [Label(rule.syntax.counts.span, "expects \(rule.from)")],
@@ -132,7 +132,7 @@ extension Diagnostic {
     fileprivate static func letterSum(_ letters: Int, rule: ScopedRule, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             .letterSum,
-            "the sketch has \(letters) \(letters == 1 ? "letter" : "letters"), the layout is for \(rule.from)",
+            "the sketch has \(letters) \(letters == 1 ? "letter" : "letters"), but the layout is for \(rule.from)",
             at: span,
             related: [Label(rule.syntax.counts.span, "expects \(rule.from)")]
         )
@@ -141,7 +141,7 @@ extension Diagnostic {
     fileprivate static func partitionForRange(_ rule: ScopedRule, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             .partitionForRange,
-            "one arrangement can't be for every count of a range",
+            "a partition or sketch can't be for a range of counts",
             at: span,
             related: [Label(rule.syntax.counts.span, "a range of counts")],
             help: "write `rows of 3` or `show 9`, or a rule for each count"

@@ -17,7 +17,7 @@ func checkRowsOf(of rule: ScopedRule, style: Style) -> [Diagnostic] {
 }
 
 extension ScopedRule {
-    /// Whether for one of its counts the last of full rows isn't full.
+    /// Whether the last row is not full for one of its counts.
     fileprivate func hasShortRow(of perRow: Int) -> Bool {
         guard perRow > 1 else { return false }
         return to != from || from % perRow != 0
@@ -30,19 +30,19 @@ extension Diagnostic {
     {
         Diagnostic(
             .openRowsInFrame,
-            "rows without end in `\(sizing.name)`: their tiles would shrink to nothing",
+            "an open range doesn't fit in `\(sizing.name)`: with more rows, tiles shrink to nothing",
             at: span,
-            related: [Label(rule.syntax.counts.span, "an open range")],
-            help: "end the range and go on with `show`, or give the rule a `tile` sizing"
+            related: [Label(rule.syntax.counts.span, "this range is open")],
+            help: "end the range and continue with `show`, or give the rule a `tile` sizing"
         )
     }
 
     fileprivate static func shortRowOfPhotos(_ perRow: Int, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             .shortRowOfPhotos,
-            "a short last row where each tile keeps its photo's ratio",
+            "the last row can't be short when tiles keep their photos' ratios",
             at: span,
-            notes: ["rows have no slots here that could stay empty"],
+            notes: ["the photos of each row fill its width, so nothing can stay empty"],
             help: "write `rows of \(perRow) balanced` or `rows of \(perRow) stretch`"
         )
     }
@@ -50,9 +50,9 @@ extension Diagnostic {
     fileprivate static func stretchInFixedSize(_ sizing: Sizing, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             .stretchInFixedSize,
-            "`stretch` where each tile has the size of `\(sizing.name)`",
+            "`stretch` can't change the size of `\(sizing.name)`",
             at: span,
-            help: "leave out `stretch`; `align` says where a short row sits"
+            help: "remove `stretch`; `align` positions a short row"
         )
     }
 }

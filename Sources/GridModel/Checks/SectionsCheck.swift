@@ -1,6 +1,6 @@
 internal import GridSyntax
 
-/// Checks that sections hold promised widths and don't overlap.
+/// Checks that each section contains promised widths, and that sections don't overlap.
 func checkSections(of spec: Spec) -> [Diagnostic] {
     var diagnostics = DiagnosticList()
     var held: [Scope] = []
@@ -16,7 +16,7 @@ func checkSections(of spec: Spec) -> [Diagnostic] {
         }
         held.append(section)
     }
-    // By their lower limits, a section can only overlap one that begins before it and reaches furthest.
+    // In the order of lower limits, a section overlaps an earlier one only if it overlaps the one that ends last.
     let ordered = held.sorted { $0.widths.minimum ?? .zero < $1.widths.minimum ?? .zero }
     guard var furthest = ordered.first else { return diagnostics.all }
     for section in ordered.dropFirst() {
@@ -35,17 +35,20 @@ func checkSections(of spec: Spec) -> [Diagnostic] {
 
 extension Diagnostic {
     fileprivate static func sectionReversed(at span: SourceSpan) -> Diagnostic {
-        Diagnostic(.sectionEmpty, "the section holds no width: it ends where it begins, or before", at: span)
+        Diagnostic(
+            .sectionEmpty,
+            "the section contains no widths: its upper limit must be greater than its lower limit",
+            at: span)
     }
 
     fileprivate static func sectionEmpty(_ spec: Spec, at span: SourceSpan) -> Diagnostic {
         let range = "\(spec.promisedWidths.lower.short)..\(spec.promisedWidths.upper.short)"
         var diagnostic = Diagnostic(
-            .sectionEmpty, "the section holds none of the widths promised, `width \(range)`", at: span)
+            .sectionEmpty, "the section contains none of the promised widths, `width \(range)`", at: span)
         if let width = spec.width {
             diagnostic.related = [Label(width.span, "promised here")]
         } else {
-            diagnostic.notes = ["`width \(range)` holds where the spec says none"]
+            diagnostic.notes = ["`width \(range)` applies if the spec has no `width`"]
         }
         return diagnostic
     }
@@ -53,7 +56,7 @@ extension Diagnostic {
     fileprivate static func sectionsOverlap(first: SourceSpan, second: SourceSpan) -> Diagnostic {
         Diagnostic(
             .sectionsOverlap,
-            "two sections hold the same widths",
+            "two sections contain the same widths",
             at: second,
             label: "this section",
             related: [Label(first, "and this one")],

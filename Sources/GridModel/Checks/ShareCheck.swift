@@ -1,6 +1,6 @@
 internal import GridSyntax
 
-/// Checks that each `@` is of the kind that the sizing leaves open.
+/// Checks that each `@` is of the kind that the sizing allows: a weight, a ratio or none.
 func checkShares(of rule: ScopedRule, style: Style) -> [Diagnostic] {
     guard let body = rule.syntax.body else { return [] }
     var diagnostics: [Diagnostic] = []
@@ -26,7 +26,7 @@ private func check(_ stack: StackSyntax, in sizing: Sizing, _ diagnostics: inout
         if let share = block.value.share {
             switch (sizing, share.value) {
             case (.tileRatio, .ratio(let ratio)):
-                // Inside a block with a ratio of its own, rows share the height as in a frame.
+                // Inside a block with a ratio, rows share the height as in a frame.
                 inner = .frameRatio(Rational(ratio))
             case (.frameRatio, .weight), (.frameFill, .weight):
                 break
@@ -42,7 +42,7 @@ private func check(_ stack: StackSyntax, in sizing: Sizing, _ diagnostics: inout
     }
 }
 
-/// Checks that no blocks stand side by side where tiles have a fixed size.
+/// Checks that no blocks are side by side if tiles have a fixed size.
 func checkSplits(of rule: ScopedRule, style: Style) -> [Diagnostic] {
     guard case .tileSize = style.sizing, let body = rule.syntax.body, case .stack(let stack) = body.value,
         let row = stack.firstSplit
@@ -67,28 +67,27 @@ extension Diagnostic {
     fileprivate static func weightForRatio(_ number: NumberLiteral, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             .shareKind,
-            "a weight where tiles have a ratio",
+            "`@\(number)` is a weight, but tiles have a ratio here",
             at: span,
-            help:
-                "heights follow from the ratios here: write a ratio such as `@\(number):1`, or choose `frame`"
+            help: "write a ratio such as `@\(number):1`, or use `frame`"
         )
     }
 
     fileprivate static func ratioForWeight(at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             .shareKind,
-            "a ratio where rows and blocks share a frame",
+            "a frame takes weights, not ratios",
             at: span,
-            help: "write a weight such as `@2`, or choose `tile`"
+            help: "write a weight such as `@2`, or use `tile`"
         )
     }
 
     fileprivate static func shareInFixed(_ sizing: Sizing, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             .shareKind,
-            "`@` where `\(sizing.name)` leaves nothing open",
+            "`@` can't be used with `\(sizing.name)`, which determines all sizes",
             at: span,
-            help: "leave it out",
+            help: "remove it",
             fix: [TextEdit(span, "")]
         )
     }
@@ -96,9 +95,9 @@ extension Diagnostic {
     fileprivate static func sketchOfPhotos(_ sizing: Sizing, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             .sketchOfPhotos,
-            "a sketch where each tile keeps its photo's ratio",
+            "a sketch can't keep the photos' ratios",
             at: span,
-            notes: ["the cells of a sketch are equal, those of `\(sizing.name)` are not"],
+            notes: ["the cells of a sketch are equal, but the tiles of `\(sizing.name)` are not"],
             help: "write rows and blocks, or give the rule a sizing such as `tile 1:1`"
         )
     }
@@ -106,9 +105,9 @@ extension Diagnostic {
     fileprivate static func weightInSketch(_ sizing: Sizing, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             .shareKind,
-            "a weight in a sketch under `\(sizing.name)`",
+            "a sketch can't have weights with `\(sizing.name)`",
             at: span,
-            help: "all cells of a sketch are equal here: leave it out, or choose `frame`",
+            help: "remove it, or use `frame`",
             fix: [TextEdit(span, "")]
         )
     }
@@ -116,7 +115,7 @@ extension Diagnostic {
     fileprivate static func splitInFixedSize(at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             .splitInFixedSize,
-            "blocks side by side where every tile has the same size",
+            "blocks can't be side by side when every tile has the same size",
             at: span,
             help: "write rows or a sketch"
         )

@@ -1,6 +1,6 @@
 internal import GridSyntax
 
-/// Checks that a `show` hides something, and that nothing stands behind it that it would ignore.
+/// Checks that a `show` hides photos, and that no options follow it.
 func checkShow(of rule: ScopedRule, in table: RuleTable) -> [Diagnostic] {
     guard let shown = rule.shown else { return [] }
     let count = shown.value
@@ -19,10 +19,10 @@ func checkShow(of rule: ScopedRule, in table: RuleTable) -> [Diagnostic] {
     return diagnostics
 }
 
-/// Checks that what a `show` shows exists, comes earlier and is no `show` itself, wherever the rule is read.
+/// Checks that the rule for the count that a `show` shows exists, comes earlier and is no `show` itself, in all places.
 ///
 /// - Parameters:
-///   - isOutside: whether the rule stands outside all sections, so that the one it is read in is worth telling.
+///   - isOutside: whether the rule is outside all sections, so that a diagnostic names the section it applies in.
 func checkShown(by rule: ScopedRule, isOutside: Bool, in places: [Place]) -> [Diagnostic] {
     guard let shown = rule.shown else { return [] }
     var later: ScopedRule?
@@ -39,7 +39,7 @@ func checkShown(by rule: ScopedRule, isOutside: Bool, in places: [Place]) -> [Di
         if let target = targets.first(where: { $0.shown != nil }) {
             return [.showsShow(shown.value, target: target, at: shown.span, in: condition)]
         }
-        // Whichever place or shapes it is for: an earlier rule has told the reader what is shown.
+        // An earlier rule for any place or shapes is enough: readers know it when they reach the `show`.
         hasEarlier =
             hasEarlier
             || place.tables.contains { table in
@@ -58,7 +58,7 @@ extension Diagnostic {
             .optionOnShow,
             "this has no effect: `show \(count)` takes the layout of \(count) as it is",
             at: span,
-            help: "leave it out, or write it behind the rule for \(count)",
+            help: "remove it, or move it to the rule for \(count)",
             fix: [TextEdit(span, "")]
         )
     }
@@ -71,8 +71,8 @@ extension Diagnostic {
             count < shown
                 ? "\(photos(count)) can't show \(shown)" : "`show \(shown)` of \(photos(count)) hides none",
             at: span,
-            related: [Label(counts, "holds \(count)")],
-            help: "`show \(shown)` is for \(shown + 1) photos and more"
+            related: [Label(counts, "includes \(count)")],
+            help: "use `show \(shown)` for \(shown + 1) photos or more"
         )
     }
 
@@ -83,7 +83,7 @@ extension Diagnostic {
             .showsMissing,
             "no layout for \(photos(count)) to show",
             at: span,
-            related: condition.map { [Label($0, "at these widths there is none")] } ?? [],
+            related: condition.map { [Label($0, "no layout at these widths")] } ?? [],
             notes: isInWaterfall ? ["a waterfall lays out any number of photos, and shows all of them"] : [],
             help: "write a rule for \(count) before this one"
         )
@@ -98,7 +98,7 @@ extension Diagnostic {
             at: span,
             related: [Label(target.span, "the rule for \(count)")]
                 + (condition.map { [Label($0, "at these widths")] } ?? []),
-            help: "show the count that this rule shows"
+            help: "show the same count as that rule"
         )
     }
 
@@ -108,7 +108,7 @@ extension Diagnostic {
             "the rule for \(photos(count)) comes later",
             at: span,
             related: [Label(target.syntax.counts.span, "the rule for \(count)")],
-            help: "write it before this one"
+            help: "move it before this one"
         )
     }
 }

@@ -1,6 +1,6 @@
 internal import GridSyntax
 
-/// Checks that a sketch is a grid in which each letter fills one rectangle, with no letter left out.
+/// Checks that a sketch is a grid, that each letter fills one rectangle, and that no letter is skipped.
 func checkSketch(of rule: ScopedRule) -> [Diagnostic] {
     guard let body = rule.syntax.body, case .sketch(let sketch) = body.value, let first = sketch.lines.first
     else {
@@ -10,7 +10,7 @@ func checkSketch(of rule: ScopedRule) -> [Diagnostic] {
     let uneven = sketch.lines.filter { $0.value.cells.value.utf8.count != columns }
     if let line = uneven.first { return [.sketchUneven(line.value.cells, first: first.value.cells)] }
     let cells = sketch.lines.map { Array($0.value.cells.value.utf8) }
-    // One mistake in a sketch often breaks several letters; the first is enough to find it.
+    // One mistake in a sketch often breaks several letters; reporting the first is enough.
     let present = Set(cells.joined()).subtracting([UInt8(ascii: ".")])
     for letter in Sketch.letters where present.contains(letter) {
         if let (line, column) = cellOutsideRectangle(of: letter, in: cells) {
@@ -25,7 +25,7 @@ func checkSketch(of rule: ScopedRule) -> [Diagnostic] {
     return []
 }
 
-/// The first cell in which a letter breaks its rectangle: one of its own outside, or another's inside.
+/// The first cell that breaks the rectangle of a letter: the letter outside it, or another letter inside.
 private func cellOutsideRectangle(of letter: UInt8, in cells: [[UInt8]]) -> (line: Int, column: Int)? {
     guard let top = cells.firstIndex(where: { $0.contains(letter) }),
         let left = cells[top].firstIndex(of: letter)
@@ -45,7 +45,7 @@ extension Diagnostic {
     fileprivate static func sketchUneven(_ word: Located<String>, first: Located<String>) -> Diagnostic {
         Diagnostic(
             .sketchUneven,
-            "the rows of a sketch have equal length",
+            "all rows of a sketch must have the same length",
             at: word.span,
             label: "\(word.value.utf8.count) cells",
             related: [Label(first.span, "\(first.value.utf8.count) cells")]
@@ -55,9 +55,9 @@ extension Diagnostic {
     fileprivate static func letterMissing(_ letter: UInt8, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             .letterMissing,
-            "the sketch leaves out the letter `\(Unicode.Scalar(letter))`",
+            "the sketch skips the letter `\(Unicode.Scalar(letter))`",
             at: span,
-            notes: ["`a` is the first photo, `b` the second, `A` follows on `z`"]
+            notes: ["`a` is the first photo, `b` the second; `A` follows `z`"]
         )
     }
 
@@ -67,17 +67,17 @@ extension Diagnostic {
         let count = cells.reduce(0) { $0 + $1.end - $1.start }
         return Diagnostic(
             .tileNotRectangle,
-            "the \(count) cells of `\(Unicode.Scalar(letter))` make no rectangle", at: span,
-            label: "here it breaks",
+            "the \(count) cells of `\(Unicode.Scalar(letter))` don't form a rectangle", at: span,
+            label: "the rectangle breaks here",
             related: cells.filter { $0.end <= span.start || $0.start >= span.end }.prefix(8).map {
                 Label($0, "`\(Unicode.Scalar(letter))`")
             },
-            help: "each letter is one tile: it fills whole rows of cells, from one column through another")
+            help: "each letter is one tile, and a tile is a rectangle; other tiles need other letters")
     }
 }
 
 extension SketchSyntax {
-    /// Where a letter stands, neighbours in a row together.
+    /// The spans of a letter; neighbouring cells in a row are one span.
     fileprivate func spans(of letter: UInt8) -> [SourceSpan] {
         lines.flatMap { line -> [SourceSpan] in
             var spans: [SourceSpan] = []

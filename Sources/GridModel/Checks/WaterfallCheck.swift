@@ -1,6 +1,6 @@
 internal import GridSyntax
 
-/// Checks that a scope with a waterfall has nothing that goes against it.
+/// Checks that a scope with a waterfall has no rules and no conflicting sizing.
 func checkWaterfall(of scope: Scope) -> [Diagnostic] {
     guard let waterfall = scope.waterfall else { return [] }
     var diagnostics: [Diagnostic] = []
@@ -19,7 +19,7 @@ func checkWaterfall(of scope: Scope) -> [Diagnostic] {
 extension Diagnostic {
     fileprivate static func tooManyColumns(_ columns: Located<Int>) -> Diagnostic {
         Diagnostic(
-            .tooManyColumns, "\(columns.value) columns, the most is \(Limits.columns)", at: columns.span)
+            .tooManyColumns, "\(columns.value) columns; the limit is \(Limits.columns)", at: columns.span)
     }
 
     fileprivate static func waterfallWithRules(
@@ -27,13 +27,13 @@ extension Diagnostic {
     ) -> Diagnostic {
         Diagnostic(
             .waterfallWithRules,
-            "a waterfall beside rules",
+            "a waterfall can't be combined with rules",
             at: waterfall.span,
             label: "lays out every count",
-            related: [Label(rule.syntax.counts.span, "and this lays out some")],
+            related: [Label(rule.syntax.counts.span, "this rule lays out some counts too")],
             help: isSection
                 ? "keep one of the two"
-                : "keep one of the two, or put one into a section: `when width >= 600 { … }`"
+                : "keep one of the two, or move one into a section: `when width >= 600 { … }`"
         )
     }
 
@@ -42,11 +42,11 @@ extension Diagnostic {
     ) -> Diagnostic {
         Diagnostic(
             .waterfallSizing,
-            "`\(sizing.name)` beside a waterfall, in which each height follows from its photo",
+            "`\(sizing.name)` can't be combined with a waterfall, whose tile heights depend on the photos",
             at: span,
             related: [Label(waterfall.span, "the waterfall")],
             help:
-                "leave it out, or limit the ratios with `tile photo`; a sizing for the rules of a section stands in that section"
+                "remove it, or limit the ratios with `tile photo`; write a sizing for the rules of a section in that section"
         )
     }
 }

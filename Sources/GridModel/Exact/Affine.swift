@@ -2,13 +2,13 @@
 public struct Affine: Hashable, Sendable {
     /// The fraction of the container's width.
     public var w = Rational.zero
-    /// The fraction of the container's height; 0 wherever the height isn't given.
+    /// The fraction of the container's height; 0 if the height isn't given.
     public var h = Rational.zero
-    /// How many gaps between columns.
+    /// The number of gaps between columns.
     public var gx = Rational.zero
-    /// How many gaps between rows.
+    /// The number of gaps between rows.
     public var gy = Rational.zero
-    /// Points; insets are folded in here.
+    /// Points, including those of insets.
     public var pt = Rational.zero
 
     /// 0
@@ -22,7 +22,7 @@ public struct Affine: Hashable, Sendable {
     /// One gap between rows.
     static let rowGap = Affine(gy: .one)
 
-    /// Creates a form of its coefficients.
+    /// Creates a form from its coefficients.
     package init(
         w: Rational = .zero, h: Rational = .zero, gx: Rational = .zero, gy: Rational = .zero,
         pt: Rational = .zero
@@ -37,14 +37,14 @@ public struct Affine: Hashable, Sendable {
     /// Whether it is 0 for every size and gap.
     public var isZero: Bool { w.isZero && h.isZero && gx.isZero && gy.isZero && pt.isZero }
 
-    /// Hashes one number that is mixed from all coefficients: hashing each of them took a tenth of the time of a style sheet.
+    /// Hashes one number mixed from all coefficients: hashing each took a tenth of the time of a style sheet.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(w.mixed(gx.mixed(h.mixed(gy.mixed(pt.mixed(0))))))
     }
 }
 
 extension Rational {
-    /// A number that changes with the fraction and with `seed`, for hashing.
+    /// A number that depends on the fraction and on `seed`, for hashing.
     fileprivate func mixed(_ seed: UInt64) -> UInt64 {
         // The multiplier of Knuth's MMIX generator, The Art of Computer Programming 3.3.4.
         let multiplier: UInt64 = 6_364_136_223_846_793_005

@@ -1,4 +1,4 @@
-/// An affine form with the gaps put in: w·width + h·height + constant.
+/// An affine form with known gaps: w·width + h·height + constant.
 struct Form: Hashable {
     let w: Rational
     let h: Rational

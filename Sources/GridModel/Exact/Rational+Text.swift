@@ -10,10 +10,10 @@ extension Rational {
     public var nearestDouble: Double {
         let exactLimit: UInt128 = 1 << 53
         if numerator.magnitude <= exactLimit, denominator.magnitude <= exactLimit {
-            // Both are doubles, and IEEE 754 division of two doubles is rounded correctly.
+            // Both are exact as doubles, and IEEE 754 rounds the quotient of two doubles correctly.
             return Double(Int64(numerator)) / Double(Int64(denominator))
         }
-        // Binary long division to 62 bits or more, the last of them sticky; then one rounding to 53.
+        // Binary long division to 62 bits or more, the last of which is sticky; then one rounding to 53.
         let divisor = denominator.magnitude
         var (quotient, rest) = numerator.magnitude.quotientAndRemainder(dividingBy: divisor)
         var exponent = 0
@@ -39,7 +39,7 @@ extension Rational {
     /// The text as a ratio: `4:3`.
     package var asRatio: String { "\(numerator):\(denominator)" }
 
-    /// The decimal text where it ends within six digits behind the dot; else the fraction.
+    /// The decimal text if it is exact with at most six digits after the dot; otherwise the fraction.
     package var short: String {
         if denominator == 1 { return fraction }
         var scale: Int128 = 1
@@ -59,7 +59,7 @@ extension Rational {
     }
 }
 
-/// The decimal digits of a number; those of 64 bits take a tenth of the time that those of 128 take.
+/// The decimal digits of a number; printing 64 bits takes a tenth of the time of 128.
 private func digits(_ number: UInt128) -> String {
     let small = UInt64(truncatingIfNeeded: number)
     return UInt128(small) == number ? String(small) : String(number)

@@ -1,7 +1,7 @@
 /// An exact fraction, always reduced, with a denominator greater than 0.
 ///
-/// Numerator and denominator have 128 bits. An operation whose reduced result doesn't fit throws
-/// `ExactOverflow`; none ever rounds, wraps or traps.
+/// The numerator and denominator have 128 bits. An operation whose reduced result doesn't fit throws `ExactOverflow`;
+/// none ever rounds, wraps or traps.
 public struct Rational: Hashable, Sendable {
     /// The numerator; it carries the sign.
     public let numerator: Int128
@@ -21,7 +21,7 @@ public struct Rational: Hashable, Sendable {
 
     /// The fraction `numerator` / `denominator`, reduced.
     ///
-    /// - Throws: `ExactOverflow` where the denominator is 0 or a sign can't be turned.
+    /// - Throws: `ExactOverflow` if the denominator is 0, or if either is `Int128.min`, which can't be negated.
     package init(_ numerator: Int128, over denominator: Int128) throws(ExactOverflow) {
         guard denominator != 0, numerator != .min, denominator != .min else { throw ExactOverflow() }
         let divisor = greatestCommonDivisor(numerator.magnitude, denominator.magnitude)
@@ -39,14 +39,14 @@ public struct Rational: Hashable, Sendable {
     public var isZero: Bool { numerator == 0 }
 }
 
-/// The mark that an exact number has outgrown its 128 bits.
+/// Thrown when an exact number doesn't fit in 128 bits.
 package struct ExactOverflow: Error {
     package init() {}
 }
 
 extension Rational {
-    /// Numerator and denominator where both have 32 bits, so that a sum of two products fits an Int: nearly always. With
-    /// them proofs take a third fewer instructions than with 128 bits alone.
+    /// The numerator and denominator if both fit in 32 bits, as nearly always, so that a sum of two products fits in an
+    /// Int. This saves proofs a third of their instructions.
     @inline(__always)
     private var small: (numerator: Int, denominator: Int)? {
         let numerator = Int32(truncatingIfNeeded: numerator)
@@ -60,14 +60,14 @@ extension Rational {
         self.init(reducedNumerator: Int128(numerator), denominator: Int128(denominator))
     }
 
-    /// Hashes the lower halves, which tell nearly all fractions apart.
+    /// Hashes the lower halves, which distinguish nearly all fractions.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(Int(truncatingIfNeeded: numerator))
         hasher.combine(Int(truncatingIfNeeded: denominator))
     }
 }
 
-/// The greatest common divisor, by Euclid; 1 where both are 0.
+/// The greatest common divisor, by Euclid's algorithm; 1 if both are 0.
 private func greatestCommonDivisor(_ first: UInt128, _ second: UInt128) -> UInt128 {
     var (a, b) = (first, second)
     while b != 0 {
@@ -91,14 +91,14 @@ private func greatestCommonDivisor(_ first: Int, _ second: Int) -> Int {
 }
 
 extension Rational {
-    // Most coefficients of forms are 0; a call for each of those took a tenth of the time.
+    // Most coefficients of forms are 0; calling a function for each took a tenth of the time.
     @inline(__always)
     package static func + (first: Rational, second: Rational) throws(ExactOverflow) -> Rational {
         first.isZero ? second : second.isZero ? first : try sum(first, second)
     }
 
     private static func sum(_ first: Rational, _ second: Rational) throws(ExactOverflow) -> Rational {
-        // Knuth, The Art of Computer Programming 4.5.1: the common factor is taken out first.
+        // Knuth, The Art of Computer Programming 4.5.1: divide by the common factor first.
         if let a = first.small, let b = second.small {
             let common = greatestCommonDivisor(a.denominator, b.denominator)
             let sum = a.numerator * (b.denominator / common) + b.numerator * (a.denominator / common)
@@ -121,7 +121,7 @@ extension Rational {
     }
 
     package static prefix func - (value: Rational) -> Rational {
-        // No numerator is ever Int128.min, so the sign can always be turned.
+        // No numerator is ever Int128.min, so negation can't overflow.
         Rational(reducedNumerator: -value.numerator, denominator: value.denominator)
     }
 
@@ -146,7 +146,7 @@ extension Rational {
         return Rational(reducedNumerator: numerator, denominator: denominator)
     }
 
-    /// - Throws: `ExactOverflow`, for a divisor of 0 too.
+    /// - Throws: `ExactOverflow`, also for a divisor of 0.
     package static func / (first: Rational, second: Rational) throws(ExactOverflow) -> Rational {
         guard !second.isZero else { throw ExactOverflow() }
         let sign: Int128 = second.numerator < 0 ? -1 : 1
@@ -161,14 +161,14 @@ extension Rational {
 
     private static func product(_ first: Int128, _ second: Int128) throws(ExactOverflow) -> Int128 {
         let (result, overflow) = first.multipliedReportingOverflow(by: second)
-        // Int128.min is kept out, so that signs can always be turned.
+        // Excluding Int128.min makes negation safe.
         if overflow || result == .min { throw ExactOverflow() }
         return result
     }
 }
 
 extension Rational: Comparable {
-    /// Compares exactly, by the full 256-bit products.
+    /// Compares exactly, using full 256-bit products.
     public static func < (first: Rational, second: Rational) -> Bool {
         if first.denominator == second.denominator { return first.numerator < second.numerator }
         if let a = first.small, let b = second.small {

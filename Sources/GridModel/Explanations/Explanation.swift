@@ -1,16 +1,16 @@
 public import GridSyntax
 
-/// What a diagnostic means: the documentation of its code, with a spec that has the defect and one that hasn't.
+/// The documentation of a diagnostic code, with a spec that has the problem and one that doesn't.
 public struct Explanation: Hashable, Sendable {
-    /// The name of the defect.
+    /// The code of the problem.
     public let code: DiagnosticCode
-    /// The defect, in one sentence.
+    /// The problem in a few words or a sentence, lower case, no full stop.
     public let summary: String
-    /// Why it is one, and what to do about it, in one or more sentences.
+    /// Why it is a problem and what to do about it, in one or more sentences.
     public let reason: String
-    /// A spec with the defect; nil where no text can show it.
+    /// A spec with the problem; nil if no short text shows it.
     public let bad: String?
-    /// The same spec without it; nil where no text can show it.
+    /// The same spec without the problem; nil if no short text shows it.
     public let good: String?
 
     init(

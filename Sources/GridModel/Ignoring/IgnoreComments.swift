@@ -1,24 +1,24 @@
 internal import GridSyntax
 
-/// The comments of a spec that ignore warnings, `# gridgen:ignore lonely-photo: why`, each for the line it ends or for
-/// the one below it.
+/// The comments of a spec that ignore warnings, `# gridgen:ignore lonely-photo: why`. Each applies to the line it ends,
+/// or to the one below it.
 struct IgnoreComments {
     /// A code that a comment names.
     private struct Entry {
         let name: Located<String>
         let comment: Comment
-        /// The lines it speaks of, from 0: its own, or the next and the next with a statement.
+        /// The 0-based lines it applies to: its own, or the next line and the next line with a statement.
         let lines: [Int]
         /// Where the token before the comment ends.
         let statementEnd: Int
     }
 
     private var entries: [Entry] = []
-    /// The entries by the lines they speak of.
+    /// The entries by the lines they apply to.
     private var entriesOfLine: [Int: [Int]] = [:]
-    /// How many codes each comment names, by where it begins.
+    /// The number of codes in each comment, by the offset of the comment.
     private var codesOfComment: [Int: Int] = [:]
-    /// What is wrong with the comments whatever they ignore.
+    /// Mistakes in the comments themselves.
     private var mistakes = DiagnosticList()
     private let lines: LineMap?
 
@@ -29,7 +29,7 @@ struct IgnoreComments {
             mistakes += directive.mistakes
             if !directive.codes.isEmpty { directives.append((comment, directive)) }
         }
-        // Most specs have none, and no need for their lines.
+        // Most specs have none, and then need no lines.
         guard !directives.isEmpty else {
             lines = nil
             return
@@ -38,18 +38,18 @@ struct IgnoreComments {
         self.lines = lines
         for (comment, directive) in directives {
             codesOfComment[comment.span.start] = directive.codes.count
-            var spokenOf = [lines.line(at: comment.span.start)]
+            var coveredLines = [lines.line(at: comment.span.start)]
             if comment.hasOwnLine {
-                // Nobody leaves more lines between; looking on for each of many comments would take long.
+                // Nobody leaves more empty lines; searching further for each of many comments would take long.
                 let next = parsed.tokens[comment.token...].prefix(32).first { $0.kind != .newline }
-                spokenOf = [spokenOf[0] + 1] + (next.map { [lines.line(at: $0.span.start)] } ?? [])
+                coveredLines = [coveredLines[0] + 1] + (next.map { [lines.line(at: $0.span.start)] } ?? [])
             }
-            // A comment is read behind its token, and there is none before the first.
+            // The comment is in the trivia before its token, and the first token has none before it.
             let statementEnd = comment.token > 0 ? parsed.tokens[comment.token - 1].span.end : 0
             for name in directive.codes {
-                for line in Set(spokenOf) { entriesOfLine[line, default: []].append(entries.count) }
+                for line in Set(coveredLines) { entriesOfLine[line, default: []].append(entries.count) }
                 entries.append(
-                    Entry(name: name, comment: comment, lines: spokenOf, statementEnd: statementEnd))
+                    Entry(name: name, comment: comment, lines: coveredLines, statementEnd: statementEnd))
             }
         }
     }
@@ -59,10 +59,10 @@ struct IgnoreComments {
         entries.isEmpty ? diagnostics : diagnostics.filter { entriesIgnoring($0).isEmpty }
     }
 
-    /// What is wrong with the comments, given all that was found before any of it was ignored.
+    /// The warnings about the comments, given all diagnostics before any were ignored.
     ///
     /// - Parameters:
-    ///   - isComplete: whether nothing has kept lint from looking everywhere, so that an idle comment is unused.
+    ///   - isComplete: whether lint checked everything, so that a comment that ignored nothing is unused.
     func findings(
         about diagnostics: [Diagnostic], isComplete: Bool, selection: LintSelection
     ) -> [Diagnostic] {
@@ -86,7 +86,7 @@ struct IgnoreComments {
         return candidates.filter { entries[$0].name.value == diagnostic.code.rawValue }
     }
 
-    /// Takes the comment away where it ignores nothing else: its line, or what it ends with the blanks before.
+    /// Edits that remove the comment if it has no other code: its line, or the comment and the spaces before it.
     private func removal(of entry: Entry) -> [TextEdit] {
         guard let lines, codesOfComment[entry.comment.span.start] == 1 else { return [] }
         let line = lines.span(ofLine: lines.line(at: entry.comment.span.start))
@@ -101,7 +101,7 @@ extension Diagnostic {
             .ignoreError,
             "`\(code.rawValue)` is an error, which can't be ignored",
             at: span,
-            help: "mend it: nothing is generated for a spec that has an error"
+            help: "fix it: a spec with an error generates nothing"
         )
     }
 

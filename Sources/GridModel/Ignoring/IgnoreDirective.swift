@@ -1,19 +1,19 @@
 internal import GridSyntax
 
-/// What one comment says to gridgen: `gridgen:ignore CODE, …: why`.
+/// A comment that is an instruction to gridgen: `gridgen:ignore CODE, …: why`.
 struct IgnoreDirective {
-    /// The names of the codes that are known.
+    /// The valid codes in the comment.
     private(set) var codes: [Located<String>] = []
     private(set) var mistakes: [Diagnostic] = []
 
-    /// Reads a comment; nil for one that says nothing to gridgen.
+    /// Reads a comment; nil if it is not an instruction to gridgen.
     init?(_ comment: Comment, in source: SourceText) {
         var text = Scanner(bytes: source.bytes, offset: comment.span.start, end: comment.span.end)
         text.skip { $0 == UInt8(ascii: "#") }
-        text.skipBlanks()
+        text.skipSpaces()
         guard text.take("gridgen:") else { return nil }
         let begin = text.offset
-        text.skipBlanks()
+        text.skipSpaces()
         let word = text.word()
         let written = SourceSpan(begin, word.end)
         if source.text(in: word) != "ignore" || word.start != begin {
@@ -25,12 +25,12 @@ struct IgnoreDirective {
             mistakes.append(.ignoreInDoc(at: comment.span, sign: sign))
             return
         }
-        // Nobody has more to name than there is.
+        // More codes than there are would be repetitions.
         var most = DiagnosticCode.allCases.count
         repeat {
-            text.skipBlanks()
+            text.skipSpaces()
             readCode(text.word(), after: word, in: source)
-            text.skipBlanks()
+            text.skipSpaces()
             most -= 1
         } while most > 0 && text.take(",")
         let hasReason = text.take(":") && text.hasMore
@@ -57,13 +57,13 @@ private struct Scanner {
     var offset: Int
     let end: Int
 
-    /// Whether anything but blanks follows.
-    var hasMore: Bool { bytes[offset..<end].contains { !isBlank($0) } }
+    /// Whether anything but spaces follows.
+    var hasMore: Bool { bytes[offset..<end].contains { !isSpace($0) } }
 
-    /// Where the text ends, without the blanks behind it.
+    /// The end of the text, without trailing spaces.
     var lastOffset: Int {
         var last = end
-        while last > offset, isBlank(bytes[last - 1]) { last -= 1 }
+        while last > offset, isSpace(bytes[last - 1]) { last -= 1 }
         return last
     }
 
@@ -71,7 +71,7 @@ private struct Scanner {
         while offset < end, isSkipped(bytes[offset]) { offset += 1 }
     }
 
-    mutating func skipBlanks() { skip(isBlank) }
+    mutating func skipSpaces() { skip(isSpace) }
 
     mutating func take(_ text: String) -> Bool {
         let wanted = Array(text.utf8)
@@ -80,16 +80,16 @@ private struct Scanner {
         return true
     }
 
-    /// What stands before the next blank, comma or colon.
+    /// The text before the next space, comma or colon.
     mutating func word() -> SourceSpan {
         let start = offset
-        skip { !isBlank($0) && $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: ":") }
+        skip { !isSpace($0) && $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: ":") }
         return SourceSpan(start, offset)
     }
 
 }
 
-private func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+private func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
 
 extension Diagnostic {
     private static let ignoreForm = "the form is `# gridgen:ignore lonely-photo: why`"
@@ -100,7 +100,7 @@ extension Diagnostic {
         return Diagnostic(
             .ignoreUnknown,
             trimmed.isEmpty
-                ? "nothing stands behind `gridgen:`" : "`gridgen:` knows no `\(shortened(trimmed))`",
+                ? "nothing follows `gridgen:`" : "unknown instruction `gridgen:\(shortened(written))`",
             at: span,
             help: isNear ? "did you mean `gridgen:ignore`?" : ignoreForm,
             fix: isNear ? [TextEdit(span, "ignore")] : []
@@ -110,9 +110,9 @@ extension Diagnostic {
     fileprivate static func ignoreInDoc(at span: SourceSpan, sign: SourceSpan) -> Diagnostic {
         Diagnostic(
             .ignoreUnknown,
-            "a doc comment ignores nothing",
+            "a doc comment can't ignore a warning",
             at: span,
-            help: "write it behind one `#`",
+            help: "begin it with a single `#`",
             fix: [TextEdit(sign, "")]
         )
     }

@@ -1,16 +1,16 @@
 public import GridSyntax
 
-/// Which warnings are looked for. Errors always are.
+/// The warnings to report. Errors are always reported.
 public struct LintSelection: Hashable, Sendable {
-    /// The only warnings that are told, or nil for all.
+    /// The only warnings to report, or nil for all.
     public var selected: Set<DiagnosticCode>?
-    /// The warnings that are not told.
+    /// The warnings not to report.
     public var ignored: Set<DiagnosticCode> = []
 
-    /// Creates the selection of all.
+    /// Creates a selection of all warnings.
     public init() {}
 
-    /// Whether findings of the code are told.
+    /// Whether diagnostics with the code are reported.
     public func includes(_ code: DiagnosticCode) -> Bool {
         code.severity == .error || (selected?.contains(code) ?? true) && !ignored.contains(code)
     }

@@ -1,6 +1,6 @@
 internal import GridSyntax
 
-/// Where the statements of a spec stand, those in sections too, to find the one that holds a place.
+/// The places of all statements of a spec, including those in sections, for finding the one at an offset.
 struct StatementMap {
     private let spans: [SourceSpan]
 
@@ -11,7 +11,7 @@ struct StatementMap {
         }
     }
 
-    /// The index of the statement that holds the byte at `offset`, if one does.
+    /// The index of the statement that contains the byte at `offset`, or nil.
     func statement(at offset: Int) -> Int? {
         let place = spans.firstPlace { $0.start > offset }
         return place > 0 && offset < spans[place - 1].end ? place - 1 : nil

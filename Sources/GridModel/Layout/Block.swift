@@ -1,6 +1,6 @@
-/// How tiles hang together: rows and blocks inside each other as they were written, without what makes no difference.
+/// The structure of a layout: nested rows and blocks as written, without needless nesting.
 ///
-/// Places and sizes follow from it and the sizing, and what an output asks of a layout beyond them.
+/// The structure and the sizing determine places and sizes; outputs also read the structure itself.
 package indirect enum Block: Hashable, Sendable {
     /// Tiles side by side.
     case tiles(TileRow)
@@ -8,31 +8,31 @@ package indirect enum Block: Hashable, Sendable {
     case stack([Share])
     /// Blocks from the left.
     case beside([Share])
-    /// Rows that share the height of a block with a ratio of its own.
+    /// Rows that share the height of a block with a given ratio.
     case framed([Share], ratio: Rational)
     /// A sketch.
     case sketch(Sketch)
 }
 
-/// So many tiles side by side in equal slots.
+/// Tiles side by side in equal slots.
 package struct TileRow: Hashable, Sendable {
     let count: Int
-    /// How many slots there are; those without a tile stay empty.
+    /// The number of slots; those without a tile stay empty.
     let slots: Int
-    /// The empty slots before the first tile, in halves.
+    /// The number of empty half slots before the first tile.
     let halfSlotsBefore: Int
-    /// The ratio of each tile, where heights follow from ratios.
+    /// The ratio of each tile, if ratios determine heights.
     let ratio: Rational
 }
 
-/// A block and its weight among its siblings.
+/// A block and its weight relative to its siblings.
 package struct Share: Hashable, Sendable {
     let block: Block
     let weight: Rational
 }
 
 extension Block {
-    /// Whether tiles and gaps fill it: it has no hole and no short row.
+    /// Whether tiles and gaps fill it: it has no holes and no short rows.
     package var isFull: Bool {
         switch self {
         case .tiles(let row): row.count == row.slots
@@ -42,7 +42,7 @@ extension Block {
         }
     }
 
-    /// Its equal tiles in rows and columns, each run as long as it can be, in the order of the tiles.
+    /// Its tiles in order, grouped into the longest runs of equal tiles.
     package var runs: [TileRun] {
         switch self {
         case .tiles(let row): return [TileRun(columns: row.count, rows: 1)]
@@ -52,7 +52,7 @@ extension Block {
         }
     }
 
-    /// Those of rows: a run goes on into rows like its own.
+    /// The runs of rows: equal rows join one run.
     private static func runs(down shares: [Share]) -> [TileRun] {
         var runs: [TileRun] = []
         var previous: Share?
@@ -60,7 +60,7 @@ extension Block {
             let own = share.block.runs
             if share == previous, own.count == 1 {
                 runs[runs.count - 1].rows += own[0].rows
-            } else if let rest = previous.flatMap({ share.tilesBehind($0) }) {
+            } else if let rest = previous.flatMap({ share.tilesBeyond($0) }) {
                 runs[runs.count - 1].rows += 1
                 runs.append(TileRun(columns: rest, rows: 1))
                 previous = nil
@@ -73,7 +73,7 @@ extension Block {
         return runs
     }
 
-    /// Those of blocks side by side: a run goes on into rows of tiles like its own.
+    /// The runs of blocks side by side: equal rows of tiles join one run.
     private static func runs(across shares: [Share]) -> [TileRun] {
         var runs: [TileRun] = []
         var previous: Share?
@@ -92,15 +92,15 @@ extension Block {
 
 /// Equal tiles in rows and columns, a gap apart.
 package struct TileRun: Equatable {
-    /// How many tiles stand side by side.
+    /// The number of tiles in a row.
     package var columns: Int
-    /// How many such rows there are.
+    /// The number of rows.
     package var rows: Int
 }
 
 extension Share {
-    /// How many tiles of a row are left after those that stand exactly under a shorter row; nil where they don't stand so.
-    fileprivate func tilesBehind(_ shorter: Share) -> Int? {
+    /// The number of tiles in a row beyond those exactly under a shorter row; nil if the tiles don't line up.
+    fileprivate func tilesBeyond(_ shorter: Share) -> Int? {
         guard case .tiles(let row) = block, case .tiles(let above) = shorter.block,
             row.slots == above.slots, row.halfSlotsBefore == above.halfSlotsBefore,
             row.ratio == above.ratio, weight == shorter.weight, row.count > above.count

@@ -1,15 +1,15 @@
 package import enum GridSyntax.PatternLetter
 
-/// Who lays out which counts at which widths for which shapes: the layouts and the rules of a grid.
+/// The cases of a grid: its layouts and rules, in the order in which they match counts, widths and shapes.
 ///
-/// A count has the first case that is for it, for the container's width and for its photos' shapes: first come the layouts of the
-/// count, then the rules that hold it. Proofs and outputs ask this table for them, and go through them in its order.
+/// A count uses the first case that matches it, the container's width and the photos' shapes: first the layouts of the
+/// count, then the rules that include it. Proofs and outputs both use this order.
 package struct CaseTable: Hashable, Sendable {
-    /// The layouts by count, those of one count in the order of matching.
+    /// The layouts by count; those of one count in matching order.
     let layouts: [Layout]
-    /// The rules, those of one count in the order of matching.
+    /// The rules; those of one count in matching order.
     let rules: [Rule]
-    /// Rules that stand together, are for the same widths and hold ascending counts: at most one of each chain holds a count.
+    /// Consecutive rules with the same widths and ascending counts: at most one rule of a chain includes a given count.
     private let chains: [Range<Int>]
 
     init(layouts: [Layout], rules: [Rule]) {
@@ -27,12 +27,12 @@ package struct CaseTable: Hashable, Sendable {
         self.chains = chains
     }
 
-    /// The layouts of a count, in the order of matching.
+    /// The layouts of a count, in matching order.
     package func layouts(of count: Int) -> ArraySlice<Layout> {
         layouts[layouts.firstPlace { $0.count >= count }...].prefix { $0.count == count }
     }
 
-    /// The layouts of each count that has some.
+    /// The layouts, one slice for each count that has any.
     var layoutsByCount: some Sequence<ArraySlice<Layout>> {
         sequence(state: layouts[...]) { rest -> ArraySlice<Layout>? in
             guard let count = rest.first?.count else { return nil }
@@ -42,7 +42,7 @@ package struct CaseTable: Hashable, Sendable {
         }
     }
 
-    /// The cases of a count at a width, in the order of matching, through the first that is for all shapes.
+    /// The cases of a count at a width, in matching order, through the first that is for all shapes.
     package func cases(of count: Int, at width: Rational) -> [Case] {
         var cases: [Case] = []
         for layout in layouts(of: count) where layout.widths.holds(width) {
@@ -53,7 +53,7 @@ package struct CaseTable: Hashable, Sendable {
         return cases
     }
 
-    /// The counts at which other cases than before may begin, in ascending order.
+    /// The counts at which the cases may change, in ascending order.
     package var countLimits: [Int] {
         var limits = Set<Int>()
         for layout in layouts { limits.formUnion([layout.count, layout.count + 1]) }
@@ -64,7 +64,7 @@ package struct CaseTable: Hashable, Sendable {
         return limits.sorted()
     }
 
-    /// The widths at which other cases than before may begin, in ascending order.
+    /// The widths at which the cases may change, in ascending order.
     package var widthLimits: [Rational] {
         var limits = Set<Rational>()
         for widths in layouts.lazy.map({ $0.widths }) { limits.formUnion(widths.limits) }
@@ -72,7 +72,7 @@ package struct CaseTable: Hashable, Sendable {
         return limits.sorted()
     }
 
-    /// The rules that hold a count, in the order of matching.
+    /// The rules that include a count, in matching order.
     package func rules(of count: Int) -> some Sequence<Rule> {
         chains.lazy.compactMap { chain in
             let place = rules[chain].firstPlace { $0.to ?? .max >= count }
@@ -81,14 +81,14 @@ package struct CaseTable: Hashable, Sendable {
     }
 }
 
-/// What lays out a count at some widths for some shapes.
+/// A layout or rule for a count, some widths and some shapes.
 package enum Case: Hashable, Sendable {
-    /// A layout of its own.
+    /// A layout for this count.
     case layout(Layout)
-    /// A rule for it and others.
+    /// A rule for a range of counts.
     case rule(Rule)
 
-    /// The container widths it is for.
+    /// The container widths that it is for.
     package var widths: WidthRange {
         switch self {
         case .layout(let layout): layout.widths
@@ -96,7 +96,7 @@ package enum Case: Hashable, Sendable {
         }
     }
 
-    /// The shapes it is for; nil for any.
+    /// The shapes that it is for; nil for any.
     package var pattern: [PatternLetter]? {
         switch self {
         case .layout(let layout): layout.pattern
@@ -106,6 +106,6 @@ package enum Case: Hashable, Sendable {
 }
 
 extension WidthRange {
-    /// Where it begins and ends, as far as it does.
+    /// The lower and upper limits, if any.
     fileprivate var limits: [Rational] { [minimum, below].compactMap { $0 } }
 }

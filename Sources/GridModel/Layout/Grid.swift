@@ -1,12 +1,12 @@
 package import GridSyntax
 
-/// A compiled spec: all that an emitter sees.
+/// A compiled spec: everything that an emitter needs.
 public struct Grid: Hashable, Sendable {
     /// The name of the generated type.
     public let name: String
-    /// Where the name is written; nil where it is made from the name of the file.
+    /// The place of the name; nil if the file name gives it.
     package let nameSpan: SourceSpan?
-    /// The doc comment of the `grid` setting, lines joined by LF.
+    /// The doc comment of the `grid` setting; LF joins its lines.
     public let doc: String?
     /// The gap between rows, in points.
     public let rowGap: Rational
@@ -14,19 +14,19 @@ public struct Grid: Hashable, Sendable {
     public let columnGap: Rational
     /// The insets, in points.
     public let inset: Insets
-    /// The container widths promised.
+    /// The promised range of container widths, in points.
     public let width: LengthRange
-    /// Whether the spec says the widths; else nothing is promised about containers that size themselves.
+    /// Whether the spec has a `width`. Without one, containers that size themselves aren't checked against it.
     package let isWidthWritten: Bool
-    /// The container heights promised.
+    /// The promised range of container heights, in points.
     public let height: LengthRange
-    /// The least side of a tile.
+    /// The shortest allowed side of a tile, in points.
     public package(set) var smallest: Rational
-    /// The limits between tall, square and wide photos.
+    /// The aspect ratios that separate tall, square and wide photos.
     public let shapes: Shapes
-    /// The number of photos at which the add tile goes, or nil without one.
+    /// The greatest number of photos: with fewer, a layout has an add tile. Nil without an add tile.
     public let append: Int?
-    /// Who lays out which counts.
+    /// The layouts and rules, and the order in which they match.
     package let cases: CaseTable
 }
 
@@ -42,48 +42,48 @@ public struct Insets: Hashable, Sendable {
     public let left: Rational
 }
 
-/// The lengths from the lower through the upper, in points.
+/// A closed range of lengths, in points.
 public struct LengthRange: Hashable, Sendable {
-    /// The least.
+    /// The least length.
     public let lower: Rational
-    /// The greatest.
+    /// The greatest length.
     public let upper: Rational
 
-    /// The sizes promised where the spec says none.
+    /// The promised sizes if the spec gives none.
     static let standard = LengthRange(lower: Rational(200), upper: Rational(2000))
 }
 
-/// The ratios, width to height, below which a photo is tall and above which it is wide.
+/// The aspect ratios, width to height, below which a photo is tall and above which it is wide.
 public struct Shapes: Hashable, Sendable {
-    /// A photo of a lesser ratio is tall.
+    /// A photo with a smaller ratio is tall.
     public let tall: Rational
-    /// A photo of a greater ratio is wide.
+    /// A photo with a greater ratio is wide.
     public let wide: Rational
 
-    /// The limits where the spec says none: tall below 4:5, wide above 6:5.
+    /// The limits if the spec gives none: tall below 4:5, wide above 6:5.
     static let standard = Shapes(
         tall: (try? Rational(4, over: 5)) ?? .one, wide: (try? Rational(6, over: 5)) ?? .one)
 }
 
 extension Grid {
-    /// The layouts by count, those of one count in the order of matching.
+    /// The layouts by count; those of one count in matching order.
     public var layouts: [Layout] { cases.layouts }
 
-    /// The rules for counts that are not written out, those of one count in the order of matching.
+    /// The rules for counts that are not written out as layouts; those of one count in matching order.
     public var rules: [Rule] { cases.rules }
 
-    /// Whether some tiles are as wide or high as their photos' ratios ask for.
+    /// Whether the sizes of some tiles depend on their photos' ratios.
     package var keepsRatios: Bool {
         layouts.contains { $0.photoTree != nil }
             || rules.contains { $0.waterfall != nil || $0.photoRatios != nil }
     }
 
-    /// Whether some of it is for some widths alone.
+    /// Whether some layouts or rules are only for some widths.
     package var hasSections: Bool {
         rules.contains { $0.widths != .all } || layouts.contains { $0.widths != .all }
     }
 
-    /// The waterfall that a layout is one of.
+    /// The waterfall that made a layout, or nil.
     package func waterfall(of layout: SolvedLayout) -> Waterfall? {
         rules.first { $0.origin == layout.origin && $0.widths == layout.widths }?.waterfall
     }

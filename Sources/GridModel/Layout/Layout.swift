@@ -4,32 +4,32 @@ public import GridSyntax
 public struct Layout: Hashable, Sendable {
     /// The number of photos, 1 or more.
     public let count: Int
-    /// The shapes of the first photos, up to the last that makes a difference; nil for any.
+    /// The shapes of the first photos, without trailing `.`; nil for any shapes.
     public let pattern: [PatternLetter]?
-    /// The container widths it is for.
+    /// The container widths that it is for.
     public let widths: WidthRange
-    /// How many of the photos are not shown.
+    /// The number of photos that are not shown.
     public let hidden: Int
-    /// Where the tiles are, or what that follows from.
+    /// The places of the tiles, or the tree that determines them.
     public let geometry: Geometry
-    /// How the tiles hang together.
+    /// The rows and blocks of the tiles.
     package let structure: Block
-    /// Where it comes from.
+    /// The rule that made it.
     public let origin: Origin
-    /// The same number for layouts of one body, whose tiles are the same; nil where it is for this one alone.
+    /// A number shared by the layouts of one body, whose tiles are the same; nil if no other layout has the body.
     let body: UInt32?
 }
 
-/// Where the tiles of a layout are.
+/// The places of the tiles of a layout.
 public enum Geometry: Hashable, Sendable {
-    /// Tiles whose places and sizes hold for all photos.
+    /// Tiles whose places and sizes don't depend on the photos.
     case solved(TileList)
-    /// A tree that is solved when the photos' ratios are known.
+    /// A tree that determines places and sizes from the photos' ratios.
     case photos(PhotoTree)
 }
 
 extension Geometry {
-    /// The same, of which the last tile says how many photos there are more.
+    /// The same tiles, with the role `more` for the last.
     var showingMore: Geometry {
         switch self {
         case .solved(let tiles): .solved(tiles.showing(.more))
@@ -39,15 +39,15 @@ extension Geometry {
 }
 
 extension Layout {
-    /// How many tiles it has.
+    /// The number of tiles.
     public var tileCount: Int { count - hidden }
 
-    /// Its tiles where they hold for all photos; nil where they follow from their ratios.
+    /// The tiles; nil if they depend on the photos' ratios.
     public var tiles: TileList? {
         if case .solved(let tiles) = geometry { tiles } else { nil }
     }
 
-    /// What its tiles follow from; nil where they hold for all photos.
+    /// The tree that determines the tiles from the photos' ratios; nil if they don't depend on them.
     public var photoTree: PhotoTree? {
         if case .photos(let tree) = geometry { tree } else { nil }
     }

@@ -1,8 +1,8 @@
 package import GridSyntax
 
-/// The rule that a layout comes from, for documentation.
+/// The rule that made a layout, for documentation.
 public struct Origin: Hashable, Sendable {
-    /// By reference, which the layouts of a rule share.
+    /// Indirect, so that the layouts of a rule share it.
     private indirect enum Text: Hashable, Sendable {
         case of(rule: String, doc: String?, span: SourceSpan)
     }
@@ -18,14 +18,14 @@ public struct Origin: Hashable, Sendable {
         }
     }
 
-    /// Its doc comment, lines joined by LF.
+    /// Its doc comment; LF joins the lines.
     public var doc: String? {
         switch text {
         case .of(_, let doc, _): doc
         }
     }
 
-    /// Where it is written.
+    /// Its place in the spec.
     package var span: SourceSpan {
         switch text {
         case .of(_, _, let span): span

@@ -1,13 +1,18 @@
-/// Blocks of photos inside each other, in which every photo keeps its ratio: what is solved when the ratios are known.
+/// Nested blocks of photos in which every photo keeps its ratio. The ratios determine all places and sizes.
 ///
-/// The height of a block is slope · width + offset. A photo of ratio r has the slope 1/r and the offset 0; the slopes and offsets of a
-/// stack are the sums of its blocks', and a row gap between two; in a row, whose blocks have one height, 1/slope is the
-/// sum of the blocks' 1/slope, and offset/slope is the sum of their offset/slope, less a column gap between two. From the width of the inset
-/// container the heights follow, and from the height of a row the widths of its blocks, (height − offset)/slope.
+/// The height of a block is slope · width + offset:
+///
+/// - A photo of ratio r has slope 1/r and offset 0.
+/// - A stack has the sum of its blocks' slopes, and the sum of their offsets plus the row gaps between them.
+/// - In a row, all blocks have the same height. Its 1/slope is the sum of the blocks' 1/slope; its offset/slope is the
+///   sum of their offset/slope, less the column gaps between them.
+///
+/// The width of the inset container determines the heights. The height of a row determines the widths of its blocks:
+/// (height − offset)/slope.
 public struct PhotoTree: Hashable, Sendable {
-    /// A block: a photo, or blocks that stand side by side or above each other.
+    /// A photo, or blocks side by side or above each other.
     public indirect enum Block: Hashable, Sendable {
-        /// One photo; photos are numbered in the order in which they stand in the tree.
+        /// One photo; photos are numbered in tree order.
         case photo
         /// Two blocks or more, from the left.
         case row([Block])
@@ -15,7 +20,7 @@ public struct PhotoTree: Hashable, Sendable {
         case stack([Block])
     }
 
-    /// Behind a reference: most layouts have none.
+    /// Indirect, since most layouts have no tree.
     private indirect enum Parts: Hashable, Sendable {
         case of(Block, RatioRange)
     }
@@ -31,8 +36,8 @@ public struct PhotoTree: Hashable, Sendable {
         }
     }
 
-    /// The limits to which the ratio of each photo is brought. One that is unknown, or no finite number greater than 0, counts
-    /// as 1 before that.
+    /// The range to which each photo's ratio is clamped. A ratio that is unknown, or not a finite number greater than 0,
+    /// is taken as 1 first.
     public var ratios: RatioRange {
         switch parts {
         case .of(_, let ratios): ratios
@@ -41,7 +46,7 @@ public struct PhotoTree: Hashable, Sendable {
 }
 
 extension PhotoTree.Block {
-    /// Blocks side by side; those that are rows themselves become part of it, which makes no difference.
+    /// Blocks side by side; blocks that are rows are merged into it, which changes no sizes.
     init(row blocks: [Self]) {
         let parts = blocks.flatMap { block in
             if case .row(let parts) = block { return parts }
@@ -50,7 +55,7 @@ extension PhotoTree.Block {
         self = parts.count == 1 ? parts[0] : .row(parts)
     }
 
-    /// Blocks above each other; those that are stacks themselves become part of it, which makes no difference.
+    /// Blocks above each other; blocks that are stacks are merged into it, which changes no sizes.
     init(stack blocks: [Self]) {
         let parts = blocks.flatMap { block in
             if case .stack(let parts) = block { return parts }
@@ -59,7 +64,7 @@ extension PhotoTree.Block {
         self = parts.count == 1 ? parts[0] : .stack(parts)
     }
 
-    /// The edges of the container that each photo touches, of those that the block does.
+    /// The edges of the container that each photo touches, given the edges that the block touches.
     package func edges(within edges: Edges = [.top, .right, .bottom, .left]) -> [Edges] {
         switch self {
         case .photo: [edges]
@@ -80,7 +85,7 @@ extension PhotoTree.Block {
         }
     }
 
-    /// How many photos stand in it.
+    /// The number of photos in the block.
     package var photoCount: Int {
         switch self {
         case .photo: 1

@@ -1,31 +1,31 @@
 package import GridSyntax
 
-/// The photos of a layout, as far as layouts look at them.
+/// The photos of a layout: the properties that determine it.
 package struct Photos {
-    /// Their ratios, width to height; those missing behind the last, and those that are not greater than 0, are unknown.
+    /// Their aspect ratios, width to height. Ratios beyond the end, and those not greater than 0, are unknown.
     package let ratios: [Rational]
-    /// The place of the tile that adds a photo, if there is one.
+    /// The 0-based place of the add tile, if there is one.
     package var addPlace: Int?
 
-    /// Creates photos of these ratios.
+    /// Creates photos with these ratios.
     package init(_ ratios: [Rational] = [], addPlace: Int? = nil) {
         self.ratios = ratios
         self.addPlace = addPlace
     }
 
-    /// The ratio of what stands at a place: 1 where it is unknown, and for the tile that adds a photo.
+    /// The ratio at a place; 1 if it is unknown, and for the add tile.
     package func ratio(at place: Int) -> Rational {
         guard place != addPlace, ratios.indices.contains(place), ratios[place] > .zero else { return .one }
         return ratios[place]
     }
 
-    /// The ratio of what stands at a place, within limits if there are any.
+    /// The ratio at a place, clamped to limits if there are any.
     func ratio(at place: Int, within limits: RatioRange?) -> Rational {
         let ratio = ratio(at: place)
         return limits?.clamped(ratio) ?? ratio
     }
 
-    /// Whether they have the shapes of a pattern; the tile that adds a photo has none.
+    /// Whether the photos match a pattern; the add tile matches `.` only.
     package func match(_ pattern: [PatternLetter]?, _ shapes: Shapes) -> Bool {
         (pattern ?? []).enumerated().allSatisfy { place, letter in
             letter == .any || (place != addPlace && shapes.letter(of: ratio(at: place)) == letter)

@@ -1,34 +1,34 @@
 public import GridSyntax
 
-/// Rows of so many tiles, and what is done about the rest.
+/// Rows with the same number of tiles, and a last row that may be different.
 public struct Rows: Hashable, Sendable {
-    /// How many tiles a full row has.
+    /// The number of tiles in a full row.
     public let perRow: Int
-    /// What becomes of the row that isn't full.
+    /// How a last row that isn't full is laid out.
     public let last: LastRow
-    /// Where a short row stands.
+    /// The position of a short row.
     public let align: Alignment
-    /// How the size comes about.
+    /// The size or ratio of tiles or container.
     public let sizing: Sizing
 }
 
 extension Rows {
-    /// How many tiles each row has for a count of photos, from the top.
+    /// The number of tiles in each row for a count of photos, from the top.
     package func lengths(_ count: Int) -> [Int] { rowLengths(count, perRow: perRow, last: last) }
 
-    /// The tiles of so many photos.
+    /// The tiles for a count of photos.
     package func tiles(count: Int, inset: Insets) throws(ExactOverflow) -> TileList {
         TileList(try Block(self, count: count).placed(sizing, inset: inset))
     }
 
-    /// The size of each tile in points, if the sizing says it.
+    /// The size of each tile in points, if the sizing fixes it.
     package var tileSize: (width: Rational, height: Rational)? {
         if case .tileSize(let width, let height) = sizing { return (width, height) }
         return nil
     }
 }
 
-/// How many tiles each row has when `count` photos stand in rows of at most `perRow`.
+/// The number of tiles in each row for `count` photos in rows of at most `perRow`, from the top.
 package func rowLengths(_ count: Int, perRow: Int, last: LastRow) -> [Int] {
     let rows = (count - 1) / perRow + 1
     switch last {

@@ -1,41 +1,41 @@
-/// How the size comes about. Ratios are width to height; lengths are points.
+/// The given size or ratio of tiles or container. Ratios are width to height; lengths are points.
 public enum Sizing: Hashable, Sendable {
-    /// Each tile has the ratio; row heights and the container's height follow from its width.
+    /// Each tile has this ratio; the container's width determines row heights and its height.
     case tileRatio(Rational)
-    /// Each tile has the size; the container's width and height follow.
+    /// Each tile has this size, which determines the container's width and height.
     case tileSize(width: Rational, height: Rational)
-    /// Each tile has the ratio of its photo, where that lies within the limits; heights follow from the width.
+    /// Each tile has the ratio of its photo, clamped to the range; the container's width determines heights.
     case tilePhoto(RatioRange)
-    /// The container has the ratio; rows share its height.
+    /// The container has this ratio; rows share its height.
     case frameRatio(Rational)
-    /// The app gives width and height; rows share the height.
+    /// The app gives the container's width and height; rows share the height.
     case frameFill
 }
 
 extension Sizing {
-    /// The limits of photos' own ratios; nil where tiles don't keep them.
+    /// The range of photo ratios; nil if tiles don't keep them.
     package var photoRatios: RatioRange? {
         guard case .tilePhoto(let ratios) = self else { return nil }
         return ratios
     }
 }
 
-/// The ratios from the lower through the upper, width to height.
+/// A closed range of aspect ratios, width to height.
 public struct RatioRange: Hashable, Sendable {
-    /// The least; greater than 0.
+    /// The least ratio; greater than 0.
     public let lower: Rational
-    /// The greatest.
+    /// The greatest ratio.
     public let upper: Rational
 
-    /// The limits where `tile photo` says none: 1:3..3:1.
+    /// The range if `tile photo` gives none: 1:3..3:1.
     static let standard = RatioRange(lower: (try? Rational(1, over: 3)) ?? .one, upper: Rational(3))
 
-    /// The nearest ratio that lies within the limits.
+    /// The nearest ratio within the range.
     package func clamped(_ ratio: Rational) -> Rational { min(max(ratio, lower), upper) }
 }
 
 extension Sizing {
-    /// Whether the container's size is given, so that weights share it.
+    /// Whether the container's size is given, so that weights divide it.
     package var isFrame: Bool {
         switch self {
         case .frameRatio, .frameFill: true
@@ -43,7 +43,7 @@ extension Sizing {
         }
     }
 
-    /// The sizing as a person writes it.
+    /// The sizing as written in a spec.
     var name: String {
         switch self {
         case .tileRatio(let ratio): "tile \(ratio.asRatio)"

@@ -1,28 +1,28 @@
-/// A sketch as cells: which rows and columns each photo covers.
+/// A sketch as cells: the rows and columns that each photo covers.
 package struct Sketch: Hashable, Sendable {
-    /// The cells of one photo, in whole tracks.
+    /// The cells of one photo, as ranges of tracks.
     struct Area: Hashable {
         let rows: ClosedRange<Int>
         let columns: ClosedRange<Int>
     }
 
-    /// The letters of photos, in their order.
+    /// The letters of photos, in order.
     static let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ".utf8)
 
     let columnCount: Int
-    /// The weight of each row, where rows share a height.
+    /// The weight of each row, if rows share a height.
     let weights: [Rational]
-    /// The ratio of each cell, where heights follow from ratios.
+    /// The ratio of each cell, if ratios determine heights.
     let ratio: Rational
     /// The areas in the order of the photos.
     let areas: [Area]
 
-    /// Whether no cell is left empty.
+    /// Whether no cell is empty.
     var isFull: Bool {
         areas.reduce(0) { $0 + $1.rows.count * $1.columns.count } == columnCount * weights.count
     }
 
-    /// Its equal tiles in rows and columns, each run as long as it can be, in the order of the tiles.
+    /// Its tiles in order, grouped into the longest runs of equal tiles.
     var runs: [TileRun] {
         var runs: [TileRun] = []
         var rest = areas[...]
@@ -50,7 +50,7 @@ package struct Sketch: Hashable, Sendable {
         return height == other
     }
 
-    /// Whether the first areas, a row, have areas like them below.
+    /// Whether the first row of areas has a row of equal areas directly below.
     private func isRow(_ areas: ArraySlice<Area>, _ length: Int, like first: Area) -> Bool {
         let below = areas.dropFirst(length).prefix(length)
         return below.count == length

@@ -8,15 +8,15 @@ package struct SolvedLayout: Hashable {
     package let pattern: [PatternLetter]?
     /// The container widths that it is for.
     package let widths: WidthRange
-    /// How many of the photos are not shown.
+    /// The number of photos that are not shown.
     package let hidden: Int
-    /// The tiles, whose forms hold at every one of the widths, and the container's size.
+    /// The tiles, whose forms apply to all of `widths`, and the container's size.
     package let tiles: TileList
-    /// Where it comes from.
+    /// The rule that made it.
     package let origin: Origin
 
-    /// The container's own width.
+    /// The container's width.
     package var width: Affine { tiles.width }
-    /// The container's own height.
+    /// The container's height.
     package var height: Affine { tiles.height }
 }

@@ -1,24 +1,24 @@
-/// One tile of a layout: where it is, and what stands in it.
+/// One tile of a layout: its place and its role.
 public struct Tile: Hashable, Sendable {
-    /// The distance of its left edge from the container's.
+    /// The distance of its left edge from the container's left edge.
     public var x: Affine
-    /// The distance of its top edge from the container's.
+    /// The distance of its top edge from the container's top edge.
     public var y: Affine
     /// Its width.
     public var width: Affine
     /// Its height.
     public var height: Affine
-    /// The edges of the inset container that it touches for every size.
+    /// The edges of the inset container that it touches at every size.
     public var edges: Edges = []
-    /// What stands in it.
+    /// What the tile shows.
     public var role = Role.photo
 }
 
-/// What stands in a tile.
+/// What a tile shows.
 public enum Role: String, Hashable, Sendable {
-    /// A photo and nothing else.
+    /// Only a photo.
     case photo
-    /// The last photo shown, with the number of those that are not: "+3".
+    /// The last photo shown, with the number of hidden photos: "+3".
     case more
     /// The button that adds a photo.
     case add
@@ -26,10 +26,10 @@ public enum Role: String, Hashable, Sendable {
 
 /// Edges of the container.
 public struct Edges: OptionSet, Hashable, Sendable {
-    /// One bit an edge.
+    /// One bit per edge.
     public let rawValue: UInt8
 
-    /// Creates the set of the edges whose bits are set.
+    /// Creates a set of edges from their bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// The top edge.

@@ -1,10 +1,10 @@
-/// The tiles of a layout, in the order of the photos, and the container's own size.
+/// The tiles of a layout, in the order of the photos, and the container's size.
 ///
-/// A tile is four forms of ten numbers each, and layouts repeat them: columns begin at the same places, tiles of a row are
-/// equally high. So each form is kept once, in a table that the layouts of a grid share, and a tile of the list is
-/// four places in it: 18 bytes where a `Tile` has 642.
+/// A tile is four forms of ten numbers each, and layouts repeat them: columns begin at the same places, tiles of a row
+/// are equally high. So the layouts of a grid share a table that keeps each form once, and the list stores a tile as
+/// four indices into it: 18 bytes instead of the 642 of a `Tile`.
 public struct TileList: RandomAccessCollection, Sendable {
-    /// A tile by the places of its forms: the same for tiles that are the same, in lists with the same table.
+    /// A tile as indices of its forms. In lists with the same table, equal tiles have equal entries.
     package struct Entry: Hashable {
         package let x: UInt32
         package let y: UInt32
@@ -17,17 +17,17 @@ public struct TileList: RandomAccessCollection, Sendable {
     package private(set) var entries: [Entry]
     private let widthPlace: UInt32
     private let heightPlace: UInt32
-    /// The table, which layouts of a grid share.
+    /// The table that the layouts of a grid share.
     private let forms: [Affine]
 
-    /// A list with a table of its own.
+    /// Creates a list with its own table.
     init(_ placed: PlacedTiles) {
         var table = FormTable()
         let places = table.places(of: placed)
         self.init(places, in: table)
     }
 
-    /// A list whose forms are in a table.
+    /// Creates a list whose forms are in a shared table.
     init(_ places: FormTable.Places, in table: FormTable) {
         entries = places.entries
         widthPlace = places.width
@@ -35,20 +35,20 @@ public struct TileList: RandomAccessCollection, Sendable {
         forms = table.forms
     }
 
-    /// The container's own width.
+    /// The container's width.
     public var width: Affine { forms[Int(widthPlace)] }
-    /// The container's own height.
+    /// The container's height.
     public var height: Affine { forms[Int(heightPlace)] }
 
-    /// A form of the table; layouts of a grid that are written out share theirs.
+    /// The form at an index of the table, which all written-out layouts of a grid share.
     package func form(at place: UInt32) -> Affine { forms[Int(place)] }
 
     /// 0
     public var startIndex: Int { 0 }
-    /// How many tiles there are.
+    /// The number of tiles.
     public var endIndex: Int { entries.count }
 
-    /// The tile of a photo, from 0.
+    /// The tile of the photo with a 0-based index.
     public subscript(index: Int) -> Tile {
         let entry = entries[index]
         return Tile(
@@ -58,7 +58,7 @@ public struct TileList: RandomAccessCollection, Sendable {
 }
 
 extension TileList {
-    /// The same tiles, of which the last has another role.
+    /// The same tiles, with another role for the last.
     func showing(_ role: Role) -> TileList {
         var list = self
         if let last = entries.indices.last { list.entries[last].role = role }
@@ -67,7 +67,7 @@ extension TileList {
 }
 
 extension TileList: Hashable {
-    /// Whether they hold the same tiles in containers of the same size, whatever their tables are.
+    /// Whether the tiles and the container's size are equal, regardless of the tables.
     public static func == (first: TileList, second: TileList) -> Bool {
         first.width == second.width && first.height == second.height
             && (first.entries == second.entries && first.forms == second.forms
@@ -80,34 +80,34 @@ extension TileList: Hashable {
     }
 }
 
-/// The tiles of a layout, insets included, and the container's own size.
+/// The tiles of a layout, including insets, and the container's size.
 struct PlacedTiles: Hashable {
     let width: Affine
     let height: Affine
     let tiles: [Tile]
 }
 
-/// The forms of many tiles, each once.
+/// A table that keeps each form of many tiles once.
 struct FormTable {
     fileprivate private(set) var forms: [Affine] = []
-    /// The places of the forms by their hashes, at most half of them taken (linear probing: Knuth, The Art of Computer
-    /// Programming 6.4, algorithm L): a dictionary would hold each form once more, and they take most of a grid's memory.
+    /// A hash table of the forms' indices, at most half full, with linear probing (Knuth, The Art of Computer Programming
+    /// 6.4, algorithm L). A dictionary would hold each form twice, and forms take most of a grid's memory.
     private var slots: [UInt32] = []
 
-    /// Where the forms of a layout's tiles are in the table.
+    /// The indices of the forms of a layout's tiles.
     struct Places {
         fileprivate let entries: [TileList.Entry]
         fileprivate let width: UInt32
         fileprivate let height: UInt32
     }
 
-    /// Takes in the forms of a layout's tiles.
+    /// Adds the forms of a layout's tiles.
     mutating func places(of placed: PlacedTiles) -> Places {
         var entries: [TileList.Entry] = []
         entries.reserveCapacity(placed.tiles.count)
         var previous: (tile: Tile, entry: TileList.Entry)?
         for tile in placed.tiles {
-            // Most tiles have a side or an edge of the one before, which is compared faster than looked up.
+            // Most tiles share a form with the one before, and comparing is faster than looking up.
             let entry = TileList.Entry(
                 x: place(of: tile.x, previous.map { ($0.tile.x, $0.entry.x) }),
                 y: place(of: tile.y, previous.map { ($0.tile.y, $0.entry.y) }),
@@ -126,14 +126,14 @@ struct FormTable {
         if 2 * forms.count >= slots.count { grow() }
         let slot = slot(of: form)
         if slots[slot] == UInt32.max {
-            // A grid has far fewer forms than that: `Limits.differentTiles` times four.
+            // A grid has far fewer forms than UInt32.max: at most four times `Limits.differentTiles`.
             slots[slot] = UInt32(truncatingIfNeeded: forms.count)
             forms.append(form)
         }
         return slots[slot]
     }
 
-    /// The slot of a form, or the empty one where it belongs.
+    /// The slot of a form, or the empty slot for it.
     private func slot(of form: Affine) -> Int {
         var slot = form.hashValue & (slots.count - 1)
         while slots[slot] != UInt32.max, forms[Int(slots[slot])] != form {

@@ -1,11 +1,12 @@
-/// Columns of equal width, of which each photo, in order, takes the one that is shortest so far, at its own ratio.
+/// Columns of equal width. Each photo in turn goes into the shortest column so far and keeps its ratio.
 ///
-/// The leftmost column whose end is at most `tolerance` column widths below the least one counts as the shortest: columns that
-/// are equal but for rounding are equal. A tile is as high as its column is wide, divided by its ratio; the next one in the
-/// column stands a row gap below. A ratio that is unknown, or no finite number greater than 0, counts as 1:1.
+/// The leftmost column whose end is at most `tolerance` column widths below the highest end counts as the shortest, so
+/// that rounding doesn't matter. A tile's height is the column width divided by its ratio; a row gap separates the tiles
+/// of a column. A ratio that is unknown, or not a finite number greater than 0, counts as 1:1.
 ///
-/// A tile touches the left or right edge of the inset container with its column, the top edge where it is the first of its
-/// column, the bottom edge where it is the last of one that ends within the tolerance of the longest.
+/// The tiles of the first and last column touch the left and right edge of the inset container. The first tile of a
+/// column touches the top edge, and the last tile touches the bottom edge if the column ends within the tolerance of
+/// the longest.
 public struct Waterfall: Hashable, Sendable {
     /// The left edges of the columns, from the left; at least one.
     public let columns: [Affine]
@@ -13,12 +14,12 @@ public struct Waterfall: Hashable, Sendable {
     public let columnWidth: Affine
     /// The distance of the first tiles from the container's top edge.
     public let top: Affine
-    /// What the container is higher than the end of its longest column.
+    /// The distance of the container's bottom edge from the end of the longest column.
     public let bottom: Affine
-    /// The limits to which the ratio of each photo is brought; nil where there are none.
+    /// The range to which each photo's ratio is clamped; nil for no limits.
     public let ratios: RatioRange?
 
-    /// The part of the column width by which a column may be longer than the shortest and still count as that.
+    /// How much longer than the shortest a column may be and still count as shortest, as a fraction of the column width.
     public static let tolerance = (try? Rational(1, over: 1_000_000)) ?? .zero
 }
 

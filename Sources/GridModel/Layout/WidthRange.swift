@@ -1,6 +1,6 @@
 /// The widths `[minimum, below)`, in points.
 public struct WidthRange: Hashable, Sendable {
-    /// By reference, which the layouts of a section share: the limits would be a third of a layout.
+    /// Indirect, so that the layouts of a section share the limits, which would be a third of a layout.
     private enum Limits: Hashable, Sendable {
         case none
         indirect case between(Rational?, Rational?)
@@ -20,21 +20,21 @@ public struct WidthRange: Hashable, Sendable {
         if case .between(let minimum, _) = limits { minimum } else { nil }
     }
 
-    /// The first width too great, or nil for no limit.
+    /// The upper limit, which is not in the range, or nil for none.
     public var below: Rational? {
         if case .between(_, let below) = limits { below } else { nil }
     }
 }
 
 extension WidthRange {
-    /// Whether a width lies in the range.
+    /// Whether a width is in the range.
     package func holds(_ width: Rational) -> Bool {
         if let minimum, width < minimum { return false }
         guard let below else { return true }
         return width < below
     }
 
-    /// What is left of it without others, in ascending order.
+    /// The parts of the range outside other ranges, in ascending order.
     func less(_ others: [WidthRange]) -> [WidthRange] {
         var left: [WidthRange] = []
         var lower = minimum

@@ -1,7 +1,7 @@
 public import GridSyntax
 
 extension Explanation {
-    /// All explanations, in the order of the stages that find the defects.
+    /// All explanations, in the order of the stages that report the codes.
     public static let all: [Explanation] = [
         text, syntax, numbers, settings, rules, shapes, shows, sections, proofs, limits,
         LintRule.all.map { $0.explanation }, ignoring,
@@ -9,6 +9,6 @@ extension Explanation {
 }
 
 extension DiagnosticCode {
-    /// What it means. Every code has an explanation.
+    /// The explanation of the code; every code has one.
     public var explanation: Explanation? { Explanation.all.first { $0.code == self } }
 }

@@ -1,31 +1,31 @@
 public import GridSyntax
 
-/// A spec after its fix-its were applied.
+/// A spec with its fix-its applied.
 public struct FixedSpec: Sendable {
-    /// The text as it is now.
+    /// The fixed text.
     public let source: SourceText
-    /// How many findings were mended.
+    /// The number of diagnostics fixed.
     public let count: Int
-    /// What it finds now.
+    /// The remaining diagnostics.
     public let left: [Diagnostic]
 }
 
-/// Applies the fix-its of all that is found in a spec, until nothing changes.
+/// Applies the fix-its of all diagnostics of a spec, until nothing changes.
 ///
-/// A spec without errors keeps every layout: a fix-it that would change one is left out, however likely it is. None is
-/// applied that makes an error. Comments stay where they are; one that ignores nothing goes, which is its fix-it.
+/// A spec without errors keeps every layout: a fix-it that would change one is skipped, however likely it is. So is one
+/// that would make an error. Comments stay, except an ignore comment that ignores nothing: its fix-it removes it.
 ///
-/// Whether a fix-it does harm is seen by compiling the spec with it. That is done for about two seconds at most, and for a few hundredths of a second in
-/// the smallest files, so that of specs with much to compile some fix-its are left for the next time.
+/// To find out whether a fix-it does harm, this compiles the spec with it. Compiling takes at most about two seconds in
+/// all, and a few hundredths of a second for the smallest files, so large specs may keep some fix-its for the next run.
 ///
 /// - Parameters:
-///   - fallbackName: the name of a grid whose spec says none; see `gridName(fromFileStem:)`.
-///   - selection: the warnings whose fix-its are applied; those of errors always are.
+///   - fallbackName: the name of a grid whose spec gives none; see `gridName(fromFileStem:)`.
+///   - selection: the warnings whose fix-its to apply; the fix-its of errors are always applied.
 public func fixing(
     _ source: SourceText, fallbackName: String, selection: LintSelection = LintSelection()
 ) -> FixedSpec {
     var state = FixState(source, fallbackName: fallbackName, selection: selection)
-    // Each round mends something, or is the last; the limit is for two fix-its that undo each other.
+    // Each round fixes something or is the last; the limit stops two fix-its that undo each other.
     for _ in 0..<20 where !state.isDone { state.applyRound() }
     return FixedSpec(source: state.source, count: state.count, left: state.found)
 }
@@ -33,24 +33,24 @@ public func fixing(
 private struct FixState {
     private(set) var source: SourceText
     private(set) var count = 0
-    /// What is found in the source.
+    /// The diagnostics of the source.
     private(set) var found: [Diagnostic]
     private(set) var isDone = false
     private let fallbackName: String
     private let selection: LintSelection
-    /// How much longer the spec may be compiled, in the microseconds of `Middle`, and how often.
+    /// The remaining time for compiling, in the microseconds of `Middle.cost`, and the remaining number of compilations.
     private var budget: Int
     private var trials = 200
     private var grid: Grid?
     private var errorCount: Int
-    /// The source compiled, where that was the last to be; the tree of a large spec isn't kept while it is compiled again.
+    /// The compiled source, if it was compiled last; nil while compiling again, to keep only one tree in memory.
     private var middle: Middle?
 
     init(_ source: SourceText, fallbackName: String, selection: LintSelection) {
         self.source = source
         self.fallbackName = fallbackName
         self.selection = selection
-        // Nobody waits long for a small file.
+        // Small files should be quick.
         budget = min(60_000 + 100 * source.bytes.count, 2_000_000)
         let middle = Middle(parse(source), fallbackName: fallbackName)
         found = findings(in: middle, selection: selection)
@@ -58,10 +58,10 @@ private struct FixState {
         errorCount = middle.diagnostics.errors
     }
 
-    /// Applies the fix-its of all that is found, but for those that do harm.
+    /// Applies all fix-its except those that do harm.
     mutating func applyRound() {
         let before = count
-        takeHarmless(found.filter { !$0.fix.isEmpty }.withOverlapsLeftOut[...])
+        takeHarmless(found.filter { !$0.fix.isEmpty }.withoutOverlaps[...])
         isDone = count == before
         if isDone { return }
         let middle = self.middle ?? Middle(parse(source), fallbackName: fallbackName)
@@ -69,18 +69,18 @@ private struct FixState {
         self.middle = nil
     }
 
-    /// Takes all, or where that does harm each half by itself, down to the ones that do it.
+    /// Applies all, or if that does harm each half separately, down to the fix-its that do the harm.
     private mutating func takeHarmless(_ fixes: ArraySlice<Diagnostic>) {
         guard !fixes.isEmpty, trials > 0, budget > 0 else { return }
         trials -= 1
         if take(fixes) || fixes.count == 1 { return }
         let middle = fixes.startIndex + fixes.count / 2
-        // The later half first, so that the places of the earlier stay as they are.
+        // The later half first, so that the places of the earlier half stay valid.
         takeHarmless(fixes[middle...])
         takeHarmless(fixes[..<middle])
     }
 
-    /// Applies fix-its together; does nothing where that would do harm.
+    /// Applies fix-its together; does nothing and returns false if that would do harm.
     private mutating func take(_ fixes: ArraySlice<Diagnostic>) -> Bool {
         let changed = SourceText(
             name: source.name, bytes: TextEdit.apply(fixes.flatMap { $0.fix }, to: source.bytes).bytes)
@@ -95,7 +95,7 @@ private struct FixState {
                 return false
             }
         } else {
-            // What mends an error leaves one less, as far as errors are counted.
+            // Fixing an error must leave one error less, unless there are too many to count.
             let isCounted = errorCount < Limits.findings
             let most = isCounted && fixes.contains { $0.severity == .error } ? errorCount - 1 : errorCount
             if next.diagnostics.errors > most { return false }
@@ -110,8 +110,8 @@ private struct FixState {
 }
 
 extension [Diagnostic] {
-    /// Those of which no edit meets one of an earlier fix-it, in the order of the text.
-    fileprivate var withOverlapsLeftOut: [Diagnostic] {
+    /// The diagnostics, in source order, whose fix-its don't overlap earlier ones.
+    fileprivate var withoutOverlaps: [Diagnostic] {
         var kept: [Diagnostic] = []
         var end = -1
         for diagnostic in self {
@@ -125,10 +125,10 @@ extension [Diagnostic] {
 }
 
 extension Grid {
-    /// Whether both give every count the same tiles at every width, whatever rules say so.
+    /// Whether both give every count the same tiles at every width, regardless of how the rules are written.
     ///
     /// - Parameters:
-    ///   - budget: the microseconds that it may take, about; what can't be told within them counts as different.
+    ///   - budget: the approximate time limit in microseconds; grids not compared within it count as different.
     fileprivate func isLaidOut(like other: Grid, budget: inout Int) -> Bool {
         let isSameFrame =
             name == other.name && rowGap == other.rowGap && columnGap == other.columnGap
@@ -138,7 +138,7 @@ extension Grid {
         guard isSameFrame, rules.count == other.rules.count,
             zip(rules, other.rules).allSatisfy({ RuleMeaning($0) == RuleMeaning($1) })
         else { return false }
-        let changed = countsWrittenOtherwise(in: other)
+        let changed = countsWrittenDifferently(in: other)
         if changed.isEmpty { return true }
         let limits = Set([width.lower] + cases.widthLimits + other.cases.widthLimits)
         return limits.allSatisfy { width in
@@ -149,7 +149,7 @@ extension Grid {
         }
     }
 
-    /// What a count looks like at a width, for photos of all shapes; nil where that can't be told within the budget.
+    /// The layouts of a count at a width, for all shapes; nil if they exceed the budget.
     private func meanings(of count: Int, at width: Rational, budget: inout Int) -> [CaseMeaning]? {
         var meanings: [CaseMeaning] = []
         for found in cases.cases(of: count, at: width) {
@@ -175,8 +175,8 @@ extension Grid {
         return meanings
     }
 
-    /// The counts of which another grid writes out other layouts.
-    private func countsWrittenOtherwise(in other: Grid) -> [Int] {
+    /// The counts whose written-out layouts differ in another grid.
+    private func countsWrittenDifferently(in other: Grid) -> [Int] {
         var counts: [Int] = []
         var (rest, otherRest) = (layouts[...], other.layouts[...])
         while let count = [rest.first, otherRest.first].compactMap({ $0?.count }).min() {
@@ -196,7 +196,7 @@ extension Grid {
     }
 }
 
-/// What a count looks like for some shapes, apart from where and how it is written.
+/// The layout of a count for some shapes, regardless of where and how it is written.
 private struct CaseMeaning: Equatable {
     private let pattern: [PatternLetter]?
     private var hidden: Int
@@ -217,7 +217,7 @@ private struct CaseMeaning: Equatable {
         self.waterfall = waterfall
     }
 
-    /// The same for more photos.
+    /// The same layout, hiding some photos.
     func hiding(_ hidden: Int) -> CaseMeaning {
         var more = self
         more.hidden = hidden
@@ -226,7 +226,7 @@ private struct CaseMeaning: Equatable {
     }
 }
 
-/// What a rule says, apart from where and how it is written.
+/// The meaning of a rule, regardless of where and how it is written.
 private struct RuleMeaning: Equatable {
     let from: Int
     let to: Int?

@@ -1,20 +1,20 @@
 public import GridSyntax
 
-/// Compiles a parsed spec and looks for more than errors: all that the compiler finds, what the lint rules find, and what
-/// is wrong with ignore comments, in source order.
+/// Compiles and lints a parsed spec. Returns the diagnostics of the compiler, of the lint rules and of ignore comments, in
+/// source order.
 ///
-/// Lint works on a spec with errors as far as that can be read; a statement with an error is left out of it.
+/// Lint also works on a spec with errors, but skips statements that have one.
 ///
 /// - Parameters:
-///   - fallbackName: the name of a grid whose spec says none; see `gridName(fromFileStem:)`.
-///   - selection: which warnings are told.
+///   - fallbackName: the name of a grid whose spec gives none; see `gridName(fromFileStem:)`.
+///   - selection: the warnings to report.
 public func lint(
     _ parsed: ParsedSpec, fallbackName: String, selection: LintSelection = LintSelection()
 ) -> [Diagnostic] {
     findings(in: Middle(parsed, fallbackName: fallbackName), selection: selection)
 }
 
-/// All that is found in a spec that has been compiled, as `lint` tells it.
+/// The diagnostics of a compiled spec, as `lint` reports them.
 func findings(in middle: Middle, selection: LintSelection) -> [Diagnostic] {
     var diagnostics = middle.diagnostics
     let linted = Linted(parsed: middle.parsed, spec: middle.spec, grid: middle.grid)
@@ -27,9 +27,9 @@ func findings(in middle: Middle, selection: LintSelection) -> [Diagnostic] {
         }
     }
     let comments = IgnoreComments(in: middle.parsed)
-    var told = DiagnosticList(comments.filter(diagnostics.all))
-    // What was not looked for, and what an error has kept from being found, may be what a comment is there for.
-    told += comments.findings(
+    var reported = DiagnosticList(comments.filter(diagnostics.all))
+    // A comment may ignore a warning that was not selected, or that an error kept lint from finding.
+    reported += comments.findings(
         about: diagnostics.all, isComplete: middle.grid != nil && !diagnostics.isCut, selection: selection)
-    return told.all.filter { selection.includes($0.code) }.inSourceOrder
+    return reported.all.filter { selection.includes($0.code) }.inSourceOrder
 }

@@ -1,15 +1,15 @@
 internal import GridSyntax
 
-/// A habit that makes specs better: what it is, and the check that finds where it is broken.
+/// A guideline for specs: its documentation, and the check that finds violations.
 ///
-/// A rule is one file in `Rules`, its code and its name in `all`.
+/// Each rule is a file in `Rules`, a code, and an entry in `all`.
 struct LintRule: Sendable {
     /// Its documentation, with examples.
     let explanation: Explanation
-    /// Finds the places that break it.
+    /// Reports violations.
     let check: @Sendable (Linted) -> [Diagnostic]
 
-    /// All rules, those that read the text first, then those that look at layouts.
+    /// All rules: first those that read the text, then those that compare layouts.
     static let all: [LintRule] = [
         .unevenRows, .lonelyPhoto, .weightMissing, .weightsOff, .stretchedLast, .hidesOne, .countsUnordered,
         .widthMissing, .nameShadows, .alignUnused, .needlessSketch, .redundantRule, .smallTile,

@@ -1,22 +1,22 @@
 internal import GridSyntax
 
-/// What lint rules look at: a spec as it was read, and what has become of it.
+/// The input of lint rules: a parsed spec and the results of compiling it.
 struct Linted {
-    /// The text and its tree.
+    /// The source and its tree.
     let parsed: ParsedSpec
     /// The settings in force and the rules by scope.
     let spec: Spec
-    /// The grid; nil where the spec has an error.
+    /// The grid; nil if the spec has an error.
     let grid: Grid?
 
-    /// The scopes, the file's own level first.
+    /// The scopes, first the one outside sections.
     var scopes: [Scope] { [spec.outer] + spec.sections }
 
     /// The rules of all scopes, in the order written within each.
     var rules: [ScopedRule] { scopes.flatMap { $0.rules } }
 
-    /// The styles that a rule of a scope is read in, each once: that of its scope, and for a rule from outside those
-    /// of the sections.
+    /// The different styles that apply to a rule: that of its scope, and for a rule outside sections also those of the
+    /// sections.
     func styles(of rule: ScopedRule, in scope: Scope) -> [Style] {
         var styles: [Style] = []
         for reader in scope.condition == nil ? scopes : [scope] {
@@ -26,23 +26,23 @@ struct Linted {
         return styles
     }
 
-    /// Whether a comment stands in a span.
+    /// Whether a comment begins in a span.
     func hasComment(in span: SourceSpan) -> Bool {
         let place = parsed.comments.firstPlace { $0.span.start >= span.start }
         return place < parsed.comments.count && parsed.comments[place].span.start < span.end
     }
 
-    /// The lines of a statement that stands alone on them; nil where something else does, a comment included.
+    /// The lines of a statement, if they contain nothing else, not even a comment.
     func wholeLines(of span: SourceSpan) -> SourceSpan? {
         let bytes = parsed.source.bytes
         var start = span.start
-        while start > 0, isBlank(bytes[start - 1]) { start -= 1 }
+        while start > 0, isSpace(bytes[start - 1]) { start -= 1 }
         var end = span.end
-        while end < bytes.count, isBlank(bytes[end]) || bytes[end] == UInt8(ascii: "\r") { end += 1 }
+        while end < bytes.count, isSpace(bytes[end]) || bytes[end] == UInt8(ascii: "\r") { end += 1 }
         guard start == 0 || bytes[start - 1] == UInt8(ascii: "\n"), !hasComment(in: span) else { return nil }
         if end == bytes.count { return SourceSpan(start, end) }
         return bytes[end] == UInt8(ascii: "\n") ? SourceSpan(start, end + 1) : nil
     }
 
-    private func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+    private func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
 }

@@ -1,7 +1,8 @@
 extension Block {
-    /// Places its tiles. Where they keep their photos' ratios those count as squares; `PhotoTree.placed` knows them.
+    /// Places its tiles. Under `tile photo` it uses the ratios in the block: those of photos if `PhotoTree.placed` made it,
+    /// else squares.
     ///
-    /// - Throws: `ExactOverflow` where exact numbers outgrow their bits.
+    /// - Throws: `ExactOverflow` if an exact number doesn't fit in its bits.
     func placed(_ sizing: Sizing, inset: Insets) throws(ExactOverflow) -> PlacedTiles {
         let horizontal = Affine(pt: try inset.left + inset.right)
         let vertical = Affine(pt: try inset.top + inset.bottom)

@@ -1,7 +1,7 @@
 internal import GridSyntax
 
 extension Block {
-    /// The blocks of a body; nil for `show`, which has none of its own. What has been reported counts as if it weren't there.
+    /// The blocks of a body; nil for `show`, which has none. Ignores shares that don't fit the sizing, which are reported.
     init?(_ body: BodySyntax, count: Int, style: Style) {
         switch body {
         case .stack(let stack):
@@ -17,7 +17,7 @@ extension Block {
         }
     }
 
-    /// The block of `count` tiles in rows.
+    /// The block for `count` tiles in rows.
     package init(_ rows: Rows, count: Int) {
         let lengths = rows.lengths(count)
         let style = Style(sizing: rows.sizing, alignment: rows.align)
@@ -35,7 +35,7 @@ extension Block {
             }, ratio)
     }
 
-    /// Rows of tiles of one size, which stand under each other.
+    /// Rows of tiles with one size, aligned in columns.
     private init(cells lengths: [Int], _ style: Style) {
         let widest = lengths.max() ?? 0
         self.init(
@@ -48,18 +48,18 @@ extension Block {
     /// The blocks of a written stack.
     ///
     /// - Parameters:
-    ///   - ratio: that of a tile, where heights follow from ratios; nil where rows share a frame.
+    ///   - ratio: the ratio of a tile if ratios determine heights; nil if rows share a frame.
     private init(_ stack: StackSyntax, _ ratio: Rational?) {
         self.init(rows: stack.rows.map { Share($0.value, ratio) }, ratio)
     }
 
-    /// Rows; a single one stands for itself, and where heights follow from ratios those of a stack among them stand with the others.
+    /// Rows. A single row is not wrapped in a stack; if ratios determine heights, the rows of inner stacks are merged.
     private init(rows: [Share], _ ratio: Rational?) {
         let rows = ratio == nil ? rows : rows.flatMap { $0.block.rows ?? [$0] }
         self = rows.count == 1 ? rows[0].block : .stack(rows)
     }
 
-    /// Blocks side by side; tiles that are as wide as those beside them stand with them.
+    /// Blocks side by side; neighbouring tiles of equal width are merged into one row of tiles.
     fileprivate init(columns: [Share], _ ratio: Rational?) {
         let columns =
             ratio == nil
@@ -107,13 +107,13 @@ extension TileRow {
 }
 
 extension [Share] {
-    /// Rows of tiles that are all the same as one row, as blocks of one frame are.
+    /// The blocks of a frame; if all are equal rows of tiles, one row of tiles.
     fileprivate var joinedIfAlike: [Share] {
         guard let first, case .tiles(let row) = first.block, allSatisfy({ $0 == first }) else { return self }
         return [Share(block: .tiles(TileRow(row.count * count, ratio: row.ratio)), weight: .one)]
     }
 
-    /// Neighbouring rows of tiles of one ratio as one row, as blocks of one height are.
+    /// The blocks of one height, with neighbouring rows of tiles of the same ratio joined.
     fileprivate var joinedWhereAlike: [Share] {
         var joined: [Share] = []
         for share in self {
@@ -132,7 +132,7 @@ extension [Share] {
 }
 
 extension Share {
-    /// The weight of a row of one block is that of the row.
+    /// A row. A row of one block has the weight of that block.
     fileprivate init(_ row: RowSyntax, _ tileRatio: Rational?) {
         if row.blocks.count == 1, let block = row.blocks.first {
             self.init(block.value, tileRatio)
@@ -176,7 +176,7 @@ extension Rows {
 }
 
 extension Sizing {
-    /// The ratio of a tile for which heights are solved; nil where they aren't. Photos count as squares until theirs are known.
+    /// The ratio of a tile if ratios determine heights, else nil. Photos of unknown ratios count as squares.
     fileprivate var tileRatio: Rational? {
         switch self {
         case .tileRatio(let ratio): ratio

@@ -1,11 +1,11 @@
 internal import GridSyntax
 
 extension Grid {
-    /// The layout for a count at a width: that of the first case that matches; nil for a count without one, and where exact
-    /// numbers outgrow their bits.
+    /// The layout for a count at a width, by the first case that matches; nil if none does, or if an exact number doesn't fit
+    /// in its bits.
     ///
     /// - Parameters:
-    ///   - gaps: those that decide which column of a waterfall is the shortest; nil for the gaps as written.
+    ///   - gaps: the gaps that decide which column of a waterfall is the shortest; nil for those of the spec.
     package func layout(
         count: Int, width: Rational, photos: Photos = Photos(), gaps: Gaps? = nil
     ) -> SolvedLayout? {
@@ -18,8 +18,8 @@ extension Grid {
         }
     }
 
-    /// The layout while editing `count` photos, from 0: with fewer than `append` of them that of one photo more, whose
-    /// last tile adds one.
+    /// The layout while editing `count` photos, 0 or more. With fewer than `append` photos, it is the layout of one photo
+    /// more, with the add tile last.
     package func editingLayout(
         count: Int, width: Rational, photos: Photos = Photos(), gaps: Gaps? = nil
     ) -> SolvedLayout? {
@@ -53,7 +53,7 @@ extension Grid {
 }
 
 extension Rule {
-    /// The layout of a count in its rows.
+    /// The layout of a count in rows.
     func layout(count: Int, in rows: Rows, inset: Insets) throws(ExactOverflow) -> Layout {
         let block = Block(rows, count: count)
         return Layout(
@@ -64,7 +64,7 @@ extension Rule {
 }
 
 extension Geometry {
-    /// Where the tiles of a block are.
+    /// The geometry of a block.
     init(_ block: Block, _ sizing: Sizing, inset: Insets) throws(ExactOverflow) {
         if let ratios = sizing.photoRatios {
             self = .photos(PhotoTree(root: PhotoTree.Block(block), ratios: ratios))
@@ -75,16 +75,16 @@ extension Geometry {
 }
 
 extension BodySyntax {
-    /// Where the tiles of so many photos are; nil for `show`, and where exact numbers outgrow their bits.
+    /// The geometry for a count of photos; nil for `show`, or if an exact number doesn't fit in its bits.
     func geometry(count: Int, style: Style, inset: Insets) -> Geometry? {
         Block(self, count: count, style: style).flatMap { try? Geometry($0, style.sizing, inset: inset) }
     }
 }
 
 extension Layout {
-    /// The layout for photos of these ratios.
+    /// The layout for photos with these ratios.
     ///
-    /// - Throws: `ExactOverflow` where exact numbers outgrow their bits.
+    /// - Throws: `ExactOverflow` if an exact number doesn't fit in its bits.
     package func solved(for photos: Photos, inset: Insets) throws(ExactOverflow) -> SolvedLayout {
         let tiles: TileList
         switch geometry {
@@ -100,14 +100,14 @@ extension Layout {
 }
 
 extension SolvedLayout {
-    /// The same tiles for more photos, by a rule that shows these.
+    /// The same tiles for more photos, by a `show` rule.
     package func showing(count: Int, by rule: Rule) -> SolvedLayout {
         SolvedLayout(
             count: count, pattern: pattern, widths: rule.widths, hidden: count - self.count,
             tiles: tiles.showing(.more), origin: rule.origin)
     }
 
-    /// The same tiles while editing: one photo less, and the last tile adds one.
+    /// The same tiles while editing: one photo less, and the add tile last.
     fileprivate var editing: SolvedLayout {
         SolvedLayout(
             count: count - 1, pattern: pattern, widths: widths, hidden: 0, tiles: tiles.showing(.add),

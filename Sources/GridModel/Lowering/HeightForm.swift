@@ -4,7 +4,7 @@ struct HeightForm {
     /// A combination of the gaps.
     let offset: Affine
 
-    /// Solves a block in which heights follow from ratios.
+    /// Solves a block in which ratios determine heights.
     init(_ block: Block) throws(ExactOverflow) {
         switch block {
         case .tiles(let row):

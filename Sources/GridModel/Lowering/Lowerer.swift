@@ -5,7 +5,7 @@ struct Lowerer {
     private let spec: Spec
     private let outer: RuleTable
     private let outside: Place
-    /// The widths that no section takes for a waterfall of its own, or from that outside.
+    /// The widths at which layouts from outside are listed: those of no section that lays out every count itself.
     private let outerWidths: [WidthRange]
     private let sections: [(place: Place, table: RuleTable)]
     private var search: ShapeSearch
@@ -14,21 +14,21 @@ struct Lowerer {
     private var rules: [Rule] = []
     private var forms = FormTable()
     private var tileCount = 0
-    /// How many of them were lowered, and columns of waterfalls.
+    /// The number of tiles lowered, without shared bodies, and of waterfall columns.
     private var differentTiles = 0
-    /// Whether it has been told that no more tiles, layouts and rules may be in the grid.
+    /// Whether the grid has reached a limit, which has been reported.
     private var isFull = false
-    /// The layouts of bodies so far, where sections or patterns are likely to write a body more than once: layouts that are
-    /// the same then share their tiles, by far the most of the memory that a grid takes.
+    /// The bodies lowered so far, if sections or patterns are likely to use a body more than once. Equal layouts then share
+    /// their tiles, which take most of a grid's memory.
     private var bodies: [BodyKey: Body] = [:]
     private let sharesBodies: Bool
-    /// Where exact numbers have outgrown their bits already.
+    /// The rules whose overflow has been reported.
     private var overflows = Set<SourceSpan>()
 
-    /// Which layout a count has in a scope for some shapes: a body, for how many photos, in which style.
+    /// How a count is laid out in a scope for some shapes: a body, the number of photos it shows, and a style.
     private struct Recipe: Equatable {
         let rule: ScopedRule
-        /// The shapes of its first photos; nil for any.
+        /// The shapes of the first photos; nil for any.
         let pattern: Pattern?
         let shown: Int
         let body: Located<BodySyntax>
@@ -40,7 +40,7 @@ struct Lowerer {
         }
     }
 
-    /// What the tiles of a layout follow from, beside the insets.
+    /// Everything that determines the tiles of a layout except the insets.
     private struct BodyKey: Hashable {
         let body: BodySyntax
         let count: Int
@@ -49,7 +49,7 @@ struct Lowerer {
 
     /// A lowered body.
     private struct Body {
-        /// Where its tiles are, once the table is complete; or the tree to solve for the photos.
+        /// The places of its tiles in the table, or the tree to solve for the photos.
         enum Geometry {
             case solved(FormTable.Places)
             case photos(PhotoTree)
@@ -60,7 +60,7 @@ struct Lowerer {
         let number: UInt32
     }
 
-    /// A layout that waits for the table which all layouts share.
+    /// A layout whose tiles wait until the shared table is complete.
     private struct Draft {
         let recipe: Recipe
         let count: Int
@@ -68,9 +68,9 @@ struct Lowerer {
         let body: Body
     }
 
-    /// The grid of the spec, or nil where a diagnostic says why there is none.
+    /// The grid of the spec; nil if there is an error.
     ///
-    /// The cost is about how long lowering and proofs take, in microseconds of a slow machine.
+    /// The cost is an estimate of the time for lowering and proofs, in microseconds of a slow machine.
     static func lower(_ spec: Spec) -> (grid: Grid?, diagnostics: [Diagnostic], cost: Int) {
         var lowerer = Lowerer(spec)
         lowerer.lowerLayouts()
@@ -93,7 +93,7 @@ struct Lowerer {
             sections.filter { $0.table.leavesNothing(to: spec.outer.waterfall, in: $0.place.scope) }
                 .map { $0.place.scope.widths })
         search = ShapeSearch(of: spec)
-        // Most rules are one layout each; a growing array would take twice the room.
+        // Most rules are one layout each; a growing array would take twice the memory.
         layouts.reserveCapacity(spec.sections.reduce(spec.outer.rules.count) { $0 + $1.rules.count })
         sharesBodies = !spec.sections.isEmpty || !outer.patternedCounts.isEmpty
     }
@@ -121,7 +121,7 @@ struct Lowerer {
     private mutating func lowerLayouts() {
         let outside = Set(outer.writtenOut)
         var counts = outside
-        /// The sections that write a count out, and those that may say something else of any count that is written outside.
+        /// The sections that write out each count, and those that may change the layout of any count written out outside.
         var writing: [Int: [Int]] = [:]
         var others: [Int] = []
         for (index, section) in sections.enumerated() {
@@ -139,13 +139,13 @@ struct Lowerer {
             for index in isOutside && !others.isEmpty ? Set(own + others).sorted() : own {
                 let place = sections[index].place
                 var recipes = recipes(for: count, in: place)
-                // What the outside says next is not said here too; but a section with a sizing or align of its own is
-                // listed whole, so that its layouts stand together.
+                // Recipes from outside are not repeated here. But a section with its own sizing or alignment lists
+                // all of them, since its layouts differ.
                 if place.scope.style == spec.outer.style, recipes.suffix(common.count) == common[...] {
                     recipes.removeLast(common.count)
                 }
                 for recipe in recipes {
-                    // A kept rule of the section stands among the rules, unless a layout from outside would come first.
+                    // A kept rule of the section is listed with the rules, unless a layout from outside would come first.
                     if recipe.rule.isKept, !isOutside { continue }
                     add(recipe, count: count, widths: place.scope.widths)
                 }
@@ -156,7 +156,7 @@ struct Lowerer {
         }
     }
 
-    /// The recipes for a count outside all sections; none where it is read in sections only and has no meaning outside.
+    /// The recipes for a count outside all sections; none if they apply only in sections and are invalid outside.
     private mutating func recipesOutside(for count: Int) -> [Recipe] {
         let recipes = recipes(for: count, in: outside)
         let fit = recipes.allSatisfy {
@@ -165,7 +165,7 @@ struct Lowerer {
         return fit ? recipes : []
     }
 
-    /// The recipes for a count in a place, in the order of matching.
+    /// The recipes for a count in a place, in matching order.
     private mutating func recipes(for count: Int, in place: Place) -> [Recipe] {
         var recipes: [Recipe] = []
         for rule in place.rules(for: count) {
@@ -179,10 +179,10 @@ struct Lowerer {
                     ))
                 continue
             }
-            // The patterns of the count that is shown look at its photos, the first ones.
+            // The patterns of the count that is shown apply to the first photos.
             for target in place.rules(for: shown.value) {
                 guard let body = target.syntax.body, let both = pattern.intersection(target.pattern ?? []),
-                    isAsked(both, count: count, behind: recipes)
+                    isUsed(both, count: count, after: recipes)
                 else { continue }
                 recipes.append(
                     Recipe(
@@ -193,8 +193,8 @@ struct Lowerer {
         return recipes
     }
 
-    /// Whether earlier recipes leave some of the shapes over.
-    private mutating func isAsked(_ pattern: Pattern, count: Int, behind recipes: [Recipe]) -> Bool {
+    /// Whether earlier recipes leave some of a pattern's shapes to it.
+    private mutating func isUsed(_ pattern: Pattern, count: Int, after recipes: [Recipe]) -> Bool {
         let room = ShapeRoom(count: count, mayAdd: false)
         do throws(TooEntangled) {
             let earlier = recipes.map { $0.pattern ?? [] }
@@ -217,7 +217,7 @@ struct Lowerer {
         }
     }
 
-    /// Whether one layout or rule more may be in the grid; the first that may not is told.
+    /// Whether the grid may have another layout or rule; reports the first that exceeds a limit.
     private mutating func hasRoom(at span: SourceSpan) -> Bool {
         if isFull { return false }
         isFull =
@@ -240,7 +240,7 @@ struct Lowerer {
         } else {
             geometry = .solved(forms.places(of: try block.placed(recipe.style.sizing, inset: spec.inset)))
         }
-        // A grid has far fewer bodies than that: `Limits.differentTiles`.
+        // A grid has far fewer bodies than UInt32.max: at most `Limits.differentTiles`.
         let body = Body(
             geometry: geometry, structure: block, number: UInt32(truncatingIfNeeded: bodies.count))
         if sharesBodies { bodies[key] = body }
@@ -326,7 +326,7 @@ struct Lowerer {
 }
 
 extension RuleTable {
-    /// Whether a scope has a waterfall, or rules for all counts that would have that outside.
+    /// Whether a scope has a waterfall, or rules for all counts that the waterfall outside would lay out.
     fileprivate func leavesNothing(to outside: ScopedWaterfall?, in scope: Scope) -> Bool {
         scope.waterfall != nil
             || (outside != nil && held.missing(from: 1...(.max)).isEmpty)
@@ -337,9 +337,9 @@ extension Diagnostic {
     static func exactOverflow(at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             .exactOverflow,
-            "the exact fractions of this layout outgrow 128 bits",
+            "the exact fractions of this layout don't fit in 128 bits",
             at: span,
-            help: "use ratios and weights of fewer digits"
+            help: "use ratios and weights with fewer digits"
         )
     }
 }

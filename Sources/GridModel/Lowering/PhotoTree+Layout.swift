@@ -1,7 +1,7 @@
 extension PhotoTree {
-    /// Places photos of known ratios.
+    /// Places photos with known ratios.
     ///
-    /// - Throws: `ExactOverflow` where exact numbers outgrow their bits.
+    /// - Throws: `ExactOverflow` if an exact number doesn't fit in its bits.
     func placed(_ photos: Photos, inset: Insets) throws(ExactOverflow) -> PlacedTiles {
         var place = 0
         let block = GridModel.Block(root) {
@@ -19,14 +19,14 @@ extension PhotoTree.Block {
         case .tiles(let row): self.init(row: [Self](repeating: .photo, count: row.count))
         case .stack(let shares), .framed(let shares, _): self.init(stack: shares.map { Self($0.block) })
         case .beside(let shares): self.init(row: shares.map { Self($0.block) })
-        // It has been reported.
+        // A sketch under `tile photo` has been reported.
         case .sketch: self = .photo
         }
     }
 }
 
 extension Block {
-    /// The blocks of a tree for photos whose ratios are asked for in order.
+    /// The blocks of a tree; `ratio` returns the ratios of the photos in order.
     init(_ block: PhotoTree.Block, ratio: () -> Rational) {
         switch block {
         case .photo: self = .tiles(TileRow(1, ratio: ratio()))

@@ -8,13 +8,13 @@ struct Box: Hashable {
     var height: Affine
 }
 
-/// Tiles in the order of the photos, placed into boxes.
+/// Places tiles as boxes, in the order of the photos.
 struct Placement {
     private(set) var tiles: [Box] = []
 
-    // MARK: Frames: the box is given, blocks share it
+    // MARK: Frames: blocks share a given box
 
-    /// Places a block into a box whose height its rows share.
+    /// Places a block into a box; its rows share the height of the box.
     mutating func fill(_ box: Box, with block: Block) throws(ExactOverflow) {
         switch block {
         case .tiles(let row):
@@ -46,9 +46,9 @@ struct Placement {
         }
     }
 
-    // MARK: Ratios: the width is given, the height follows
+    // MARK: Ratios: the width determines the height
 
-    /// Places a block at a corner with a width, and returns the height that follows.
+    /// Places a block at a point with a given width, and returns its height.
     @discardableResult
     mutating func solve(_ block: Block, x: Affine, y: Affine, width: Affine) throws(ExactOverflow) -> Affine {
         let height = try HeightForm(block).height(ofWidth: width)
@@ -78,9 +78,9 @@ struct Placement {
         return height
     }
 
-    // MARK: Sizes: tiles are given, the width and the height follow
+    // MARK: Sizes: the tiles determine the width and the height
 
-    /// Places rows or a sketch of tiles of one size; returns the size of them all.
+    /// Places rows or a sketch of tiles with one size, and returns the total size.
     mutating func pile(
         _ block: Block, x: Affine, y: Affine, tileWidth: Affine, tileHeight: Affine
     ) throws(ExactOverflow) -> (width: Affine, height: Affine) {
@@ -114,7 +114,7 @@ struct Placement {
         try width.less(slots - 1, .columnGap) / Rational(slots)
     }
 
-    /// Places the tiles of a row into slots of one width.
+    /// Places the tiles of a row into slots of equal width.
     private mutating func place(
         _ row: TileRow, x: Affine, y: Affine, width: Affine, height: Affine
     ) throws(ExactOverflow) {
@@ -129,7 +129,7 @@ struct Placement {
         }
     }
 
-    /// Places the photos of a sketch on tracks of one width and of the given heights.
+    /// Places the photos of a sketch on columns of equal width and rows of the given heights.
     private mutating func place(
         _ sketch: Sketch, x: Affine, y: Affine, cellWidth: Affine, rowHeights: [Affine]
     ) throws(ExactOverflow) {
@@ -158,7 +158,7 @@ extension Affine {
         try (self * Rational(count)) + (try gap * Rational(count - 1))
     }
 
-    /// What is left of it without some gaps.
+    /// The length minus `count` gaps.
     fileprivate func less(_ count: Int, _ gap: Affine) throws(ExactOverflow) -> Affine {
         try self - (try gap * Rational(count))
     }

@@ -1,14 +1,14 @@
 extension Waterfall {
-    /// Places so many photos, for one width of the container and some gaps.
+    /// Places a count of photos, for one container width and given gaps.
     ///
-    /// - Throws: `ExactOverflow` where exact numbers outgrow their bits.
+    /// - Throws: `ExactOverflow` if an exact number doesn't fit in its bits.
     func placed(
         _ photos: Photos, count: Int, width: Rational, gaps: Gaps
     ) throws(ExactOverflow) -> PlacedTiles {
         let corner = Corner(width: width, height: .zero)
         let columnWidth = try Form(columnWidth, gaps: gaps).value(at: corner)
         let tolerance = max(.zero, try columnWidth * Waterfall.tolerance)
-        /// Where the next tile of each column goes, as a form and as a length, and which was the last.
+        /// The top of each column's next tile, as a form and as a length, and the index of its last tile.
         var ends = columns.map { _ in (form: top, length: Rational.zero, last: Int?.none) }
         var tiles: [Tile] = []
         for place in 0..<count {

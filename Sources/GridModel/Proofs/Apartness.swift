@@ -1,9 +1,9 @@
-/// The first two tiles found that no single one of the four inequalities keeps a gap apart at all corners.
+/// The first two tiles for which none of the four inequalities proves a gap between them at all corners.
 ///
-/// Tiles are divided where a line runs between them at all corners, across and down in turn, as rows and blocks do; tiles on
-/// both sides of a line are apart. What no line divides, a pinwheel, is compared tile by tile.
+/// Straight lines divide the tiles, down and across in turn, as rows and blocks do: tiles on different sides of a line
+/// are apart. Groups that no line divides, such as a pinwheel, are compared tile by tile.
 func firstPairNotApart(across: TileSpans, down: TileSpans) -> (Int, Int)? {
-    /// Tiles that are still to be divided: along which axis, and whether the other one didn't divide them.
+    /// Tiles still to be divided, the axis, and whether the other axis didn't divide them.
     var groups: [(tiles: [Int], isDown: Bool, isLast: Bool)] = [(Array(0..<down.count), true, false)]
     while let (tiles, isDown, isLast) = groups.popLast() {
         if tiles.count < 2 { continue }
@@ -19,11 +19,11 @@ func firstPairNotApart(across: TileSpans, down: TileSpans) -> (Int, Int)? {
     return nil
 }
 
-/// Tiles in the groups between which lines can be drawn at all corners, in order.
+/// The groups of tiles that lines separate at all corners, in order.
 private func divided(_ tiles: [Int], along spans: TileSpans) -> [[Int]] {
     let tiles = tiles.sorted { spans.order($0, $1) < 0 }
     let corners = spans.corners.indices
-    /// Where at each corner the first of a tile and those behind it begins, corner by corner.
+    /// The least start, at each corner, of a tile and all tiles after it.
     var earliest = [Rational](repeating: .zero, count: tiles.count * corners.count)
     for place in tiles.indices.reversed() {
         for corner in corners {

@@ -1,13 +1,13 @@
 /// The polynomial identity Σ(wᵢ+gx)(hᵢ+gy) = (W+gx)(H+gy), by coefficients.
 struct CoverProof {
-    /// A rectangle with the gaps behind it: its width + gx and its height + gy.
+    /// A rectangle with the gaps to its right and below: its width + gx and its height + gy.
     private struct Cell: Hashable {
         var x: Affine
         var y: Affine
         var width: Affine
         var height: Affine
 
-        /// Hashes what tells most cells apart: where they are as shares of the container.
+        /// Hashes the numbers that distinguish most cells: their places as fractions of the container.
         func hash(into hasher: inout Hasher) {
             hasher.combine(UInt64(truncatingIfNeeded: x.w.numerator))
             hasher.combine(UInt64(truncatingIfNeeded: y.w.numerator))
@@ -37,7 +37,7 @@ struct CoverProof {
         do throws(ExactOverflow) {
             return try sum() == whole
         } catch {
-            // Of many rows, each of another number of tiles, the sum outgrows its bits before the terms meet.
+            // With many rows of different lengths, the sum overflows before its terms cancel.
             return try joined().sum() == whole
         }
     }
@@ -50,8 +50,8 @@ struct CoverProof {
 
     // MARK: Joining
 
-    /// The same sum of fewer cells with smaller numbers: two side by side, a gap apart and equally high, count as one, since
-    /// (a+gx)(h+gy) + (b+gx)(h+gy) = (a+gx+b+gx)(h+gy); likewise one over the other.
+    /// The same sum with fewer cells and smaller numbers. Two cells side by side, a gap apart and equally high, count as
+    /// one, since (a+gx)(h+gy) + (b+gx)(h+gy) = (a+gx+b+gx)(h+gy). The same is true for cells above each other.
     private func joined() throws(ExactOverflow) -> CoverProof {
         var proof = self
         var count = 0
@@ -65,7 +65,7 @@ struct CoverProof {
 
     private mutating func joinAcross() throws(ExactOverflow) {
         var joined: [Cell] = []
-        // Where a cell ends and how high it is, to the place among the joined where the next may be added.
+        // The index in `joined` of the cell that a next cell can join, by the end and height of that cell.
         var ends: [Cell: Int] = [:]
         for cell in cells {
             let key = Cell(x: cell.x, y: cell.y, width: .zero, height: cell.height)

@@ -1,7 +1,7 @@
 /// The proofs of one layout over a box of sizes.
 struct LayoutProof {
     private let layout: Layout
-    /// Its tiles; those of photos for unknown ratios, which lie as all others do.
+    /// Its tiles; for photos with unknown ratios, which prove the same about places as any others.
     private let tiles: TileList
     private let grid: Grid
     private let gaps: Gaps
@@ -19,7 +19,7 @@ struct LayoutProof {
         down = try TileSpans(tiles, isAcross: false, gaps: gaps, over: box)
     }
 
-    /// The first thing that can't be proved, or nil.
+    /// The first proof that fails, or nil.
     func firstFailure() throws(ExactOverflow) -> ProofFailure? {
         if let failure = try photoSides() { return failure }
         if let failure = try sides() { return failure }
@@ -31,7 +31,7 @@ struct LayoutProof {
 
     // MARK: Sides
 
-    /// The tile whose side is too small up to the greatest size.
+    /// The worst tile: the one that is too small up to the greatest size.
     func sides() throws(ExactOverflow) -> ProofFailure? {
         var worst = WorstSide(least: grid.smallest, box: box)
         for index in tiles.indices {
@@ -44,8 +44,8 @@ struct LayoutProof {
         return worst.found.map { .side($0, under: grid.smallest) }
     }
 
-    /// The photo whose side is too small for some ratios up to the greatest width. That tiles lie apart and fill the
-    /// container follows from the tree, for ratios that leave positive sides; it is proved at unknown ratios.
+    /// The worst photo: the one that is too small, for some ratios, up to the greatest width. For ratios that leave positive
+    /// sides, the structure of the tree keeps tiles apart and fills the container; this is proved at unknown ratios.
     private func photoSides() throws(ExactOverflow) -> ProofFailure? {
         guard let tree = layout.photoTree else { return nil }
         return try PhotoProof(tree, inset: grid.inset, gaps: gaps).firstFailure(
@@ -54,7 +54,7 @@ struct LayoutProof {
 
     // MARK: Fit
 
-    /// Checks a container that sizes itself against the least promised width.
+    /// Checks that a container that sizes itself fits in the least promised width.
     private func fit() throws(ExactOverflow) -> ProofFailure? {
         guard tiles.width.w.isZero else { return nil }
         let width = try Form(tiles.width, gaps: gaps).constant
@@ -96,7 +96,7 @@ struct LayoutProof {
 }
 
 extension TileSpans {
-    /// The first tile that begins before `lower` or ends behind `upper` at some corner.
+    /// The first tile that begins before `lower` or ends after `upper` at some corner.
     fileprivate func firstOutside(
         _ lower: Rational, _ upper: Form, gap: Rational
     ) throws(ExactOverflow) -> Int? {
@@ -109,7 +109,7 @@ extension TileSpans {
 }
 
 extension Grid {
-    /// The least width that a container of some widths is promised; nil where nothing is.
+    /// The least promised width of a container within some widths; nil if there is none.
     func leastPromisedWidth(of widths: WidthRange, from lower: Rational) -> Rational? {
         if isWidthWritten { return lower }
         return widths.minimum

@@ -1,14 +1,17 @@
-/// The least sides of the photos of a tree, over all ratios within its limits.
+/// Computes the least sides of the photos of a tree, over all ratios in its range.
 ///
-/// Each side is a quotient of forms that are linear in each single ratio, without a pole, so it is monotone in each: it is least at a
-/// corner of the box of ratios. Which corner follows from the tree. As long as all sides are positive, a block that holds photo m
-/// gets wider and lower as the ratio of m grows, at any width of the container. What stands beside that block in a row gets lower with it, so all
-/// sides in there shrink; what stands above or below it in a stack gets wider with it, so all sides in there grow. A photo's side is thus least
-/// where the photos that stand beside it, at any depth, have the greatest ratio, those above and below the least, and it itself the least for
-/// its width and the greatest for its height.
+/// Each side is a quotient of forms that are linear in each single ratio, without a pole. So it is monotone in each
+/// ratio, and least at a corner of the box of ratios. The tree determines the corner:
 ///
-/// Where the container is wide enough for those least sides to be positive, all sides are positive for all ratios: narrowing
-/// the container from a width at which they are, the first side to reach 0 does so at its corner.
+/// - As long as all sides are positive, a block that contains photo m gets wider and lower as the ratio of m grows, at
+///   any container width.
+/// - Blocks beside it in a row get lower with it, so all sides in them shrink. Blocks above or below it in a stack get
+///   wider with it, so all sides in them grow.
+/// - So a photo's side is least if the photos beside it, at any depth, have the greatest ratio, and those above and
+///   below have the least. The photo itself has the least ratio for its width, and the greatest for its height.
+///
+/// If the container is wide enough for these least sides to be positive, all sides are positive for all ratios: as the
+/// container gets narrower, the first side to reach 0 does so at its corner.
 struct PhotoProof {
     /// A height as a number: slope · width + offset, in points.
     private struct Line {
@@ -16,11 +19,11 @@ struct PhotoProof {
         var offset: Rational
     }
 
-    /// What stands around a block within its parent.
+    /// The siblings of a block.
     private enum Surroundings {
-        /// Beside it stand blocks that are width · height − less wide at a height, gaps included in `less`.
+        /// The blocks beside it, which are width · height − less wide at a height; `less` includes the gaps.
         case row(width: Rational, less: Rational)
-        /// Above and below it stand blocks of this height, gaps included.
+        /// The height of the blocks above and below it, including the gaps.
         case stack(Line)
     }
 
@@ -30,7 +33,7 @@ struct PhotoProof {
     private var count = 0
     private var sides: [(tile: Int, isWidth: Bool, form: Form)] = []
 
-    /// - Throws: `ExactOverflow` where exact numbers outgrow their bits.
+    /// - Throws: `ExactOverflow` if an exact number doesn't fit in its bits.
     init(_ tree: PhotoTree, inset: Insets, gaps: Gaps) throws(ExactOverflow) {
         self.tree = tree
         self.inset = inset
@@ -38,16 +41,16 @@ struct PhotoProof {
         try visit(tree.root, in: [])
     }
 
-    /// The side that is too small up to the greatest width.
+    /// The worst side: the one that is too small up to the greatest width.
     func firstFailure(under least: Rational, over box: SizeBox) throws(ExactOverflow) -> ProofFailure? {
         var worst = WorstSide(least: least, box: box)
         for (tile, isWidth, form) in sides {
-            try worst.look(at: form, isWidth: isWidth, ofTile: tile, of: count)
+            try worst.check(form, isWidth: isWidth, ofTile: tile, of: count)
         }
         return worst.found.map { .photoSide($0, under: least, tree.ratios) }
     }
 
-    /// Goes to all photos of a block; of photos that stand side by side, or above each other, the first is like the others.
+    /// Measures the photos of a block. Sibling photos have the same sides, so it measures only the first.
     private mutating func visit(
         _ block: PhotoTree.Block, in path: [Surroundings]
     ) throws(ExactOverflow) {
@@ -96,13 +99,13 @@ struct PhotoProof {
         }
     }
 
-    /// The height of a block all of whose photos have one ratio.
+    /// The height of a block whose photos all have the same ratio.
     private func line(of block: PhotoTree.Block, ratio: Rational) throws(ExactOverflow) -> Line {
         let height = try HeightForm(Block(block) { ratio })
         return Line(slope: height.slope, offset: try Form(height.offset, gaps: gaps).constant)
     }
 
-    /// Notes the least width and height of a photo with what stands around it, from the root down.
+    /// Records the least width and height of a photo, given its surroundings from the root down.
     private mutating func measure(_ path: [Surroundings]) throws(ExactOverflow) {
         let width = try leastWidth(ofRatio: tree.ratios.lower, in: path)
         sides.append((count, true, width))
@@ -112,9 +115,9 @@ struct PhotoProof {
             (count, false, Form(w: try wide.w / ratio, h: .zero, constant: try wide.constant / ratio)))
     }
 
-    /// The width of a photo of a ratio, as a form of the container's.
+    /// The least width of a photo with a given ratio, as a form of the container's width.
     private func leastWidth(ofRatio ratio: Rational, in path: [Surroundings]) throws(ExactOverflow) -> Form {
-        // From the photo up: the height of the block at hand, and the photo's width, as lines over the block's width.
+        // From the photo up: the height of the current block, and the photo's width, as lines over the block's width.
         var height = Line(slope: try .one / ratio, offset: .zero)
         var photo = Line(slope: .one, offset: .zero)
         for around in path.reversed() {

@@ -1,31 +1,32 @@
 internal import GridSyntax
 
-/// What can't be proved of a layout.
+/// A proof about a layout that fails.
 enum ProofFailure: Hashable {
-    /// A side of a tile is less than `smallest`.
+    /// A side of a tile is shorter than `smallest`.
     case side(TileSide, under: Rational)
-    /// A side of a tile that keeps its photo's ratio is less than `smallest` for some ratios within the limits.
+    /// A side of a tile that keeps its photo's ratio is shorter than `smallest` for some ratios in the range.
     case photoSide(TileSide, under: Rational, RatioRange)
-    /// A tile reaches over the inset container.
+    /// A tile extends beyond the inset container.
     case outside(tile: Int, count: Int)
-    /// No one of the four inequalities keeps two tiles apart at all sizes.
+    /// None of the four inequalities keeps two tiles apart at all sizes.
     case overlap(first: Int, second: Int, count: Int)
     /// Tiles and gaps don't add up to the inset container.
     case uncovered(count: Int)
-    /// A container that sizes itself is wider than the least width it is promised.
+    /// A container that sizes itself is wider than its least promised width.
     case tooWide(Rational, least: Rational, count: Int)
-    /// The columns of a waterfall are narrower than `smallest`, up to a width of the container.
+    /// The columns of a waterfall are narrower than `smallest`, up to a container width.
     case column(count: Int, below: Rational?, under: Rational)
-    /// Exact numbers outgrow their bits.
+    /// An exact number doesn't fit in its bits.
     case overflow
 
-    /// A side that is too small, and up to which size of the container it is.
+    /// A side that is too small, and the container size below which it is.
     struct TileSide: Hashable {
-        /// The index of the tile, from 0, and how many the layout has.
+        /// The 0-based index of the tile.
         let tile: Int
+        /// The number of tiles in the layout.
         let count: Int
         let isWidth: Bool
-        /// Below this width or height of the container; nil where the side is too small at every size.
+        /// The container width or height below which the side is too small; nil for every size.
         let threshold: Rational?
         let isThresholdWidth: Bool
     }
@@ -41,30 +42,32 @@ enum ProofFailure: Hashable {
         case .side(let side, let least):
             let tile = "tile \(side.tile + 1) of \(side.count)"
             let dimension = side.isThresholdWidth ? "width" : "height"
-            let size = side.threshold.map { "below \(dimension) \($0.short)" } ?? "at every size"
+            let size =
+                side.threshold.map { "at container \(dimension)s below \($0.short)" } ?? "at every size"
             return Diagnostic(
                 .tileTooSmall,
-                "\(tile) is under \(least.short) \(size)",
+                "\(tile) is less than \(points(least)) \(side.isWidth ? "wide" : "high") \(size)",
                 at: span,
                 label: "its \(side.isWidth ? "width" : "height")",
                 help: side.threshold == nil
                     ? "allow less with `smallest`, or make the tile larger"
-                    : "promise a greater `\(dimension)`, allow less with `smallest`, or lay out fewer tiles there"
+                    : "raise the lower limit of `\(dimension)`, allow less with `smallest`, or use fewer tiles"
             )
         case .photoSide(let side, let least, let ratios):
             var diagnostic = ProofFailure.side(side, under: least).diagnostic(at: span)
             let limits = "\(ratios.lower.asRatio)..\(ratios.upper.asRatio)"
-            diagnostic.notes = ["for photos of some ratios within `tile photo \(limits)`"]
+            diagnostic.notes = ["for some photo ratios within `tile photo \(limits)`"]
             diagnostic.help =
-                "promise a greater `width`, allow less with `smallest`, or narrow the limits of the ratios"
+                "raise the lower limit of `width`, allow less with `smallest`, or narrow the range of ratios"
             return diagnostic
         case .outside(let tile, let count):
             return Diagnostic(
-                .tileOutside, "tile \(tile + 1) of \(count) reaches out of the inset container", at: span)
+                .tileOutside, "tile \(tile + 1) of \(count) extends beyond the inset container", at: span)
         case .overlap(let first, let second, let count):
             return Diagnostic(
                 .tilesOverlap,
-                "tiles \(first + 1) and \(second + 1) of \(count) are not a gap apart at every size", at: span
+                "tiles \(first + 1) and \(second + 1) of \(count) are closer together than the gap at some size",
+                at: span
             )
         case .uncovered(let count):
             return Diagnostic(
@@ -73,20 +76,24 @@ enum ProofFailure: Hashable {
         case .tooWide(let width, let least, let count):
             return Diagnostic(
                 .containerTooWide,
-                "the layout of \(count) is \(width.short) wide, the least width is \(least.short)",
+                "\(photos(count)) \(count == 1 ? "needs" : "need") \(points(width)), but the container may be only "
+                    + "\(least.short) wide",
                 at: span,
-                help: "promise widths from \(width.short), or put fewer tiles in a row"
+                help: "begin the widths at \(width.short), or put fewer tiles in a row"
             )
         case .column(let count, let threshold, let least):
-            let size = threshold.map { "below width \($0.short)" } ?? "at every size"
+            let size = threshold.map { "at container widths below \($0.short)" } ?? "at every size"
             return Diagnostic(
                 .columnTooNarrow,
-                "a column of \(count) is under \(least.short) \(size)",
+                "\(count == 1 ? "the column" : "each of \(count) columns") is less than \(points(least)) wide \(size)",
                 at: span,
-                help: "promise a greater `width`, allow less with `smallest`, or write fewer columns"
+                help: "raise the lower limit of `width`, allow less with `smallest`, or use fewer columns"
             )
         case .overflow:
             return .exactOverflow(at: span)
         }
     }
 }
+
+/// A length and its unit.
+private func points(_ length: Rational) -> String { length == .one ? "1 point" : "\(length.short) points" }

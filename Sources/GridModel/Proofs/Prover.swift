@@ -1,9 +1,9 @@
 internal import GridSyntax
 
-/// Proves every layout of a grid over the promised sizes and the gaps as written.
+/// Proves every layout of a grid, for all promised sizes and the gaps of the spec.
 ///
-/// - Returns: a diagnostic for each rule of which something can't be proved: of the first of its layouts, or at the least
-///   widths, and there the worst tile.
+/// - Returns: one diagnostic for each rule with a proof that fails: for the first of its layouts, or the least widths,
+///   and there the worst tile.
 func prove(_ grid: Grid) -> [Diagnostic] {
     var prover = Prover(grid)
     prover.run()
@@ -17,12 +17,12 @@ private struct Prover {
     let pieces: [LengthRange]
     private(set) var diagnostics = DiagnosticList()
     private var search: ShapeSearch
-    /// Whether the layouts of a body hold at all promised widths; nil where it has been met but not asked.
+    /// Whether the layouts of a body are proved at all promised widths; nil after the first, before that is known.
     private var known: [UInt32: Bool?] = [:]
-    /// The rules of which something has been reported.
+    /// The rules that have a diagnostic.
     private var reported = Set<SourceSpan>()
-    /// How many tiles more of rules are placed to prove that they lie as they should, whatever their sizes are. What is found
-    /// there would be a fault of the compiler, so a spec of very many rules needn't wait for it.
+    /// The remaining number of tiles to place for proving the places of the tiles of rules. A failure would be a bug in the
+    /// compiler, so the number is limited and specs with very many rules stay quick.
     private var sampledTiles = 5_000
 
     init(_ grid: Grid) {
@@ -50,16 +50,16 @@ private struct Prover {
         proveRules()
     }
 
-    /// Which of the layouts of one count may be asked for at which promised widths; neighbouring pieces are joined.
+    /// The layouts of one count that can match, each with its promised widths; neighbouring pieces are joined.
     private mutating func matches(_ layouts: ArraySlice<Layout>) -> [(index: Int, widths: LengthRange)] {
-        // Each layout at each piece that it holds, by piece and then in the order of matching.
+        // Each layout at each of its pieces, by piece and then in matching order.
         var held: [(piece: Int, index: Int)] = []
         for index in layouts.indices {
             for piece in places(of: layouts[index].widths) { held.append((piece, index)) }
         }
         held.sort { ($0.piece, $0.index) < ($1.piece, $1.index) }
         var matches: [(index: Int, widths: LengthRange)] = []
-        /// Where the last match of each layout is.
+        /// The index of the last match of each layout.
         var latest = [Int?](repeating: nil, count: layouts.count)
         var earlier: [Pattern] = []
         var current = -1
@@ -68,10 +68,10 @@ private struct Prover {
                 earlier.removeAll(keepingCapacity: true)
                 current = place
             }
-            // A layout for any shapes leaves nothing to those behind it.
+            // A layout for any shapes leaves nothing to those after it.
             if let last = earlier.last, last.isEmpty { continue }
             let pattern = layouts[index].pattern ?? []
-            guard isAsked(pattern, behind: earlier, count: layouts[index].count) else { continue }
+            guard isUsed(pattern, after: earlier, count: layouts[index].count) else { continue }
             earlier.append(pattern)
             let piece = pieces[place]
             let number = index - layouts.startIndex
@@ -85,15 +85,15 @@ private struct Prover {
         return matches
     }
 
-    /// The places of the pieces that lie in a range of widths.
+    /// The indices of the pieces in a range of widths.
     private func places(of widths: WidthRange) -> Range<Int> {
         let start = widths.minimum.map { limit in pieces.firstPlace { $0.lower >= limit } } ?? 0
         let end = widths.below.map { limit in pieces.firstPlace { $0.lower >= limit } } ?? pieces.count
         return start..<max(start, end)
     }
 
-    /// Whether earlier patterns leave some of the shapes over, or it can't be told.
-    private mutating func isAsked(_ pattern: Pattern, behind earlier: [Pattern], count: Int) -> Bool {
+    /// Whether earlier patterns leave some of a pattern's shapes to it; true if the search hits its limit.
+    private mutating func isUsed(_ pattern: Pattern, after earlier: [Pattern], count: Int) -> Bool {
         if earlier.isEmpty { return true }
         do throws(TooEntangled) {
             let room = ShapeRoom(count: count, mayAdd: count <= grid.append ?? 0)
@@ -113,9 +113,9 @@ private struct Prover {
         }
     }
 
-    /// Whether a layout of a body that was met before is known to hold at all promised widths.
+    /// Whether a layout shares its body with an earlier one and is proved at all promised widths.
     private mutating func holdsEverywhere(_ layout: Layout) -> Bool {
-        // Whether a container that sizes itself fits depends on the widths of the very layout.
+        // Whether a container that sizes itself fits depends on the widths of this layout.
         if layout.tiles?.width.w.isZero ?? false { return false }
         guard let body = layout.body else { return false }
         guard let knownHolds = known[body] else {
@@ -128,29 +128,29 @@ private struct Prover {
         do throws(ExactOverflow) {
             holds = try LayoutProof(layout, of: grid, gaps: gaps, over: box).firstFailure() == nil
         } catch {
-            // It is proved for its own widths then.
+            // The caller then proves it for its own widths.
         }
         known[body] = holds
         return holds
     }
 
-    /// Proves the rules that are not written out: those that don't hold at all widths for all their counts, piece by piece
-    /// for the counts that are left to them there.
+    /// Proves the rules that are not written out: first each at all widths for all its counts; if that fails, piece by
+    /// piece, for the counts that earlier cases leave to it.
     private mutating func proveRules() {
         var open = Set<Int>()
         for index in grid.rules.indices where !holdsEverywhere(grid.rules[index]) { open.insert(index) }
         if open.isEmpty { return }
-        var asked = [[Int]](repeating: [], count: pieces.count)
+        var rulesOfPiece = [[Int]](repeating: [], count: pieces.count)
         for (index, rule) in grid.rules.enumerated() {
-            for piece in places(of: rule.widths) { asked[piece].append(index) }
+            for piece in places(of: rule.widths) { rulesOfPiece[piece].append(index) }
         }
         let written = writtenCounts()
-        for (piece, rules) in asked.enumerated() {
+        for (piece, rules) in rulesOfPiece.enumerated() {
             let last = rules.last {
                 open.contains($0) && !reported.contains(grid.rules[$0].origin.span)
             }
             guard let last else { continue }
-            // The counts with a layout, or with an earlier rule.
+            // The counts with a layout or an earlier rule.
             var taken = written[piece]
             for index in rules.prefix(while: { $0 <= last }) {
                 let rule = grid.rules[index]
@@ -161,7 +161,7 @@ private struct Prover {
         }
     }
 
-    /// For each piece the counts that have a layout for all shapes.
+    /// For each piece, the counts whose layouts cover all shapes.
     private mutating func writtenCounts() -> [CountSet] {
         var outside: [Int: [Pattern]] = [:]
         var inside = [[Int: [Pattern]]](repeating: [:], count: pieces.count)
@@ -175,18 +175,18 @@ private struct Prover {
             }
         }
         let closed = CountSet(
-            outside.keys.sorted().filter { !isAsked([], behind: outside[$0] ?? [], count: $0) })
+            outside.keys.sorted().filter { !isUsed([], after: outside[$0] ?? [], count: $0) })
         return inside.map { patterns in
             var counts = closed
             for (count, patterns) in patterns.sorted(by: { $0.key < $1.key })
-            where !isAsked([], behind: patterns + (outside[count] ?? []), count: count) {
+            where !isUsed([], after: patterns + (outside[count] ?? []), count: count) {
                 counts.insert(count...count)
             }
             return counts
         }
     }
 
-    /// Whether a rule holds at all its promised widths for all its counts, and so for some of them.
+    /// Whether a rule is proved at all its promised widths for all its counts.
     private mutating func holdsEverywhere(_ rule: Rule) -> Bool {
         let counts = CountSet(from: rule.from, to: rule.to)
         let lower = max(grid.width.lower, rule.widths.minimum ?? .zero)
@@ -219,7 +219,7 @@ private struct Prover {
         }
     }
 
-    /// What of a rule can't be proved: of each row size that can occur, or of the width of the columns.
+    /// The failure of a rule, over all row lengths that can occur, or of the width of its columns.
     private func failure(
         of rule: Rule, for counts: CountSet, over widths: LengthRange
     ) throws(ExactOverflow) -> ProofFailure? {
@@ -239,7 +239,7 @@ private struct Prover {
         }
     }
 
-    /// Layouts of a rule on which is proved what is placed: of the least counts, one for each remainder of short rows.
+    /// Layouts of a rule for proving places: those of its least counts, one for each length of a short row.
     private mutating func samples(of rule: Rule, for counts: CountSet) throws(ExactOverflow) -> [Layout] {
         guard let rows = rule.rows else { return [] }
         var layouts: [Layout] = []

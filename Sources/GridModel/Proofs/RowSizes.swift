@@ -1,20 +1,20 @@
 internal import GridSyntax
 
-/// The tiles of a rule that is not written out, as far as their sizes differ.
+/// The smallest tiles of a rule that is not written out.
 ///
-/// At every size of the container tiles get narrower, and under a ratio lower, the more slots a row has; in a frame they get
-/// lower the more rows there are. So the row of most slots and the count of most rows are the ones to look at.
+/// At every container size, tiles get narrower, and under a ratio also lower, the more slots a row has; in a frame they
+/// get lower the more rows there are. So only the row with the most slots and the count with the most rows matter.
 struct RowSizes {
     let rows: Rows
     let inset: Insets
-    /// The counts the rule is asked for; at least one.
+    /// The counts to which the rule applies; at least one.
     let counts: CountSet
 
     private var perRow: Int { rows.perRow }
     private var last: LastRow { rows.last }
     private var sizing: Sizing { rows.sizing }
 
-    /// The row of most slots: how many, and the least count that has it.
+    /// The number of slots of the longest row, and the least count that has it.
     private var longest: (slots: Int, count: Int) {
         var longest = (slots: 0, count: 0)
         for range in counts.ranges {
@@ -22,7 +22,7 @@ struct RowSizes {
             var slots = last == .short && !isFixed ? perRow : min(perRow, greatest)
             var count = min(max(least, perRow), greatest)
             if last == .balanced, greatest / perRow == (least - 1) / perRow {
-                // No count fills all its rows: each has as many rows as the greatest, which has most photos in them.
+                // No count fills all its rows. All have the same number of rows, and the greatest has the longest.
                 let rows = (greatest - 1) / perRow + 1
                 slots = (greatest - 1) / rows + 1
                 count = max(least, (slots - 1) * rows + 1)
@@ -34,14 +34,14 @@ struct RowSizes {
         return longest
     }
 
-    /// The first tile in the longest row of a count, from 0: balanced rows begin with the shorter ones.
+    /// The 0-based index of the first tile in the longest row of a count: balanced rows begin with the shorter ones.
     private func firstTileOfLongestRow(_ count: Int) -> Int {
         let rows = (count - 1) / perRow + 1
         guard last == .balanced, count % rows > 0 else { return 0 }
         return (rows - count % rows) * (count / rows)
     }
 
-    /// Whether the tiles say the container's width.
+    /// Whether the tiles determine the container's width.
     private var isFixed: Bool { rows.tileSize != nil }
 
     /// The first tile that is too small, or a container that is too wide.
@@ -55,8 +55,8 @@ struct RowSizes {
         let heightCount = sizing.isFrame ? greatest : count
         var worst = WorstSide(least: grid.smallest, box: box)
         for (side, isWidth, count) in [(width, true, count), (height, false, heightCount)] {
-            try worst.look(
-                at: try Form(side, gaps: gaps), isWidth: isWidth, ofTile: firstTileOfLongestRow(count),
+            try worst.check(
+                try Form(side, gaps: gaps), isWidth: isWidth, ofTile: firstTileOfLongestRow(count),
                 of: count)
         }
         return worst.found.map { .side($0, under: grid.smallest) }
@@ -74,7 +74,7 @@ struct RowSizes {
         return width > promised ? .tooWide(width, least: promised, count: count) : nil
     }
 
-    /// The size of a tile in a row of so many slots, in a frame under so many rows in all.
+    /// The size of a tile in a row with a number of slots; in a frame, with a total number of rows.
     private func tile(slots: Int, rows: Int) throws(ExactOverflow) -> (width: Affine, height: Affine) {
         let horizontal = Affine(pt: try inset.left + inset.right)
         let width =
@@ -82,7 +82,7 @@ struct RowSizes {
         switch sizing {
         case .tileRatio(let ratio): return (width, try width / ratio)
         case .tilePhoto(let ratios):
-            // A photo is narrowest between the widest, and lowest where all are the widest.
+            // A photo is narrowest next to the widest photos, and lowest if all are the widest.
             let row = try width * Rational(slots)
             let others = try ratios.upper * Rational(slots - 1)
             return (try row * (try ratios.lower / (try ratios.lower + others)), try width / ratios.upper)

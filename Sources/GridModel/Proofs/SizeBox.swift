@@ -1,9 +1,9 @@
-/// Container widths and heights, each from the lower through the upper, in points.
+/// Ranges of container widths and heights, in points.
 struct SizeBox: Hashable {
     let width: LengthRange
     let height: LengthRange
 
-    /// The corners that make a difference to forms: four, or fewer where the width or the height is the same in all.
+    /// The corners at which forms can differ: four, or fewer if the width or the height makes no difference.
     func corners(isWidthFree: Bool = true, isHeightFree: Bool) -> [Corner] {
         let widths = isWidthFree ? [width.lower, width.upper] : [width.lower]
         let heights = isHeightFree ? [height.lower, height.upper] : [height.lower]

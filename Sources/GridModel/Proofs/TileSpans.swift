@@ -1,27 +1,27 @@
-/// Where the tiles of a layout begin and end on one axis, at those corners of the box of sizes that make a difference.
+/// The starts and ends of a layout's tiles on one axis, at the corners of the box of sizes.
 struct TileSpans {
     /// A tile at one corner.
     struct Span: Hashable {
         let start: Rational
         let length: Rational
-        /// The end with the gap behind it.
+        /// The end, including the gap after it.
         let end: Rational
     }
 
     /// The corners at which the forms on this axis can differ; at least one.
     let corners: [Corner]
-    /// How many tiles there are.
+    /// The number of tiles.
     let count: Int
-    /// Those of a tile stand together, one a corner.
+    /// The spans tile by tile, one for each corner.
     private var spans: [Span] = []
 
-    /// The spans across where `isAcross`, else those down.
+    /// Computes the horizontal spans if `isAcross`, else the vertical ones.
     init(_ tiles: TileList, isAcross: Bool, gaps: Gaps, over box: SizeBox) throws(ExactOverflow) {
         let gap = isAcross ? gaps.column : gaps.row
         count = tiles.count
         var forms: [(start: Form, length: Form)] = []
         forms.reserveCapacity(count)
-        // The tiles are compared with the container too.
+        // The tiles are also compared with the container.
         let container = isAcross ? tiles.width : tiles.height
         var isWidthFree = !container.w.isZero
         var isHeightFree = !container.h.isZero
@@ -43,7 +43,7 @@ struct TileSpans {
         }
     }
 
-    /// The spans of a tile, one a corner.
+    /// The spans of a tile, one for each corner.
     subscript(tile: Int) -> ArraySlice<Span> {
         spans[(tile * corners.count)..<((tile + 1) * corners.count)]
     }
@@ -56,7 +56,7 @@ struct TileSpans {
         corners.indices.allSatisfy { self[first, $0].end <= self[second, $0].start }
     }
 
-    /// An order by the start at the first corner, then at the others, then by the end; 0 where the spans are the same.
+    /// Compares tiles by their starts at all corners, then by their ends; 0 if the spans are equal.
     func order(_ first: Int, _ second: Int) -> Int {
         for corner in corners.indices {
             let (a, b) = (self[first, corner].start, self[second, corner].start)

@@ -1,6 +1,6 @@
-/// Finds the tile whose side is too small up to the greatest size of the container.
+/// Finds the tile with a side that is too small up to the greatest container size.
 struct WorstSide {
-    /// The least side of a tile.
+    /// The least allowed side of a tile.
     let least: Rational
     let box: SizeBox
     private(set) var found: ProofFailure.TileSide?
@@ -10,10 +10,10 @@ struct WorstSide {
         self.box = box
     }
 
-    /// Looks at the side of a tile at the corners of the box.
+    /// Checks the side of a tile at the corners of the box.
     ///
-    /// - Throws: `ExactOverflow` where exact numbers outgrow their bits.
-    mutating func look(at side: Form, isWidth: Bool, ofTile tile: Int, of count: Int) throws(ExactOverflow) {
+    /// - Throws: `ExactOverflow` if an exact number doesn't fit in its bits.
+    mutating func check(_ side: Form, isWidth: Bool, ofTile tile: Int, of count: Int) throws(ExactOverflow) {
         var isTooSmall = false
         for corner in box.corners(isWidthFree: !side.w.isZero, isHeightFree: !side.h.isZero)
         where try side.value(at: corner) < least {
@@ -35,7 +35,7 @@ struct WorstSide {
 }
 
 extension ProofFailure.TileSide {
-    /// Whether it stays too small up to a greater size.
+    /// Whether it is too small up to a greater size.
     fileprivate func isWorse(than other: ProofFailure.TileSide?) -> Bool {
         guard let other else { return true }
         guard let threshold else { return other.threshold != nil }
@@ -45,9 +45,10 @@ extension ProofFailure.TileSide {
 }
 
 extension Form {
-    /// The width, or else the height, from which on the form is at least `least`; nil where it never grows.
+    /// The width at which the form reaches `least`, or the height if it doesn't grow with the width; nil if it grows with
+    /// neither.
     ///
-    /// A form that grows with both is taken at the least height.
+    /// For a form that grows with both, this is the width at the least height.
     func threshold(reaching least: Rational, in box: SizeBox) throws(ExactOverflow) -> (
         Rational?, isWidth: Bool
     ) {

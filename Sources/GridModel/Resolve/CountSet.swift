@@ -1,25 +1,25 @@
 internal import GridSyntax
 
-/// A set of counts as ascending, disjoint, closed ranges; an open range ends at the greatest Int.
+/// A set of counts as ascending, disjoint, closed ranges; an open range ends at `Int.max`.
 struct CountSet {
     private(set) var ranges: [ClosedRange<Int>]
 
-    /// The set without a count.
+    /// The empty set.
     init() { ranges = [] }
 
-    /// The counts from one through another, or without end.
+    /// The counts from `from` through `to`, or without end if `to` is nil.
     init(from: Int, to: Int?) {
         let upper = to ?? .max
         ranges = from <= upper ? [from...upper] : []
     }
 
-    /// The set of some counts, which are in ascending order.
+    /// The set of some counts, given in ascending order.
     init(_ counts: [Int]) {
         ranges = []
         for count in counts { insert(count...count) }
     }
 
-    /// The set of the counts of some ranges.
+    /// The set of all counts in some ranges.
     init(_ ranges: [ClosedRange<Int>]) {
         self.ranges = []
         for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) { insert(range) }
@@ -29,7 +29,7 @@ struct CountSet {
     var first: Int? { ranges.first?.lowerBound }
     var last: Int? { ranges.last?.upperBound }
 
-    /// Adds a range of counts from 1 on.
+    /// Adds a range of counts, which are 1 or more.
     mutating func insert(_ range: ClosedRange<Int>) {
         let low = place(reaching: range.lowerBound - 1)
         var high = low
@@ -51,10 +51,10 @@ struct CountSet {
         return left
     }
 
-    /// The place of the first range that ends at a count or behind it.
+    /// The index of the first range that ends at or after a count.
     private func place(reaching count: Int) -> Int { ranges.firstPlace { $0.upperBound >= count } }
 
-    /// Takes away the counts of another set, in time that grows with this set and with what meets it of the other.
+    /// Removes the counts of another set, in time proportional to this set and the overlapping part of the other.
     mutating func subtract(_ other: CountSet) {
         var kept: [ClosedRange<Int>] = []
         for range in ranges {
@@ -74,13 +74,13 @@ struct CountSet {
         ranges = kept
     }
 
-    /// Whether it holds a count.
+    /// Whether the set contains a count.
     func contains(_ count: Int) -> Bool {
         let place = place(reaching: count)
         return place < ranges.count && ranges[place].lowerBound <= count
     }
 
-    /// The least counts, at most so many.
+    /// The least counts, at most `length` of them.
     func prefix(_ length: Int) -> [Int] {
         var counts: [Int] = []
         for range in ranges where counts.count < length { counts += range.prefix(length - counts.count) }

@@ -1,7 +1,7 @@
-/// The name of a grid whose spec says none, made from the name of its file.
+/// The name of a grid whose spec gives none, made from the name of its file.
 ///
-/// The parts between characters that are no ASCII letters or digits are joined, each with a capital first:
-/// `photo-wall` gives `PhotoWall`. What would not begin with a letter gets `Grid` before it.
+/// Drops all characters except ASCII letters and digits, and capitalizes each part between them: `photo-wall` becomes
+/// `PhotoWall`. If the result doesn't begin with a letter, puts `Grid` before it.
 public func gridName(fromFileStem stem: String) -> String {
     var name = ""
     var beginsPart = true

@@ -1,10 +1,10 @@
 internal import GridSyntax
 
-/// Where rules are read: outside all sections or in one of them, with the tables that are asked in order.
+/// A place where rules apply: outside all sections or in one of them, with the rule tables in order of precedence.
 struct Place {
     let scope: Scope
     let tables: [RuleTable]
-    /// What is asked behind the rules.
+    /// The waterfall for counts without a rule.
     let waterfall: ScopedWaterfall?
 
     /// The outside.
@@ -14,26 +14,26 @@ struct Place {
         waterfall = scope.waterfall
     }
 
-    /// A section, which leaves what it has no rule for to the outside.
+    /// A section, which leaves counts without a rule to the outside.
     init(section scope: Scope, _ table: RuleTable, outside: Place) {
         self.scope = scope
         tables = scope.waterfall == nil ? [table] + outside.tables : [table]
         waterfall = scope.waterfall ?? outside.waterfall
     }
 
-    /// The rules asked for a count, in order; only the last may be for all shapes.
+    /// The rules for a count, in order of precedence; only the last may be for all shapes.
     func rules(for count: Int) -> [ScopedRule] {
-        var asked: [ScopedRule] = []
+        var rules: [ScopedRule] = []
         for table in tables {
-            asked += table.patterned(count)
-            if let rule = table.rule(for: count) { return asked + [rule] }
+            rules += table.patterned(count)
+            if let rule = table.rule(for: count) { return rules + [rule] }
         }
-        return asked
+        return rules
     }
 }
 
 extension Spec {
-    /// All places that hold a promised width, the outside first.
+    /// All places that contain a promised width, the outside first.
     var places: [Place] {
         let outside = Place(outside: outer, RuleTable(outer))
         let inside = sections.filter { $0.widths.meets(promisedWidths) }.map {

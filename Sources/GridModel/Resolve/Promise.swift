@@ -1,10 +1,10 @@
 internal import GridSyntax
 
 extension Spec {
-    /// The container widths promised, written or by default.
+    /// The promised container widths, written or by default.
     var promisedWidths: LengthRange { width?.value ?? .standard }
 
-    /// Whether some promised width lies in none of the sections.
+    /// Whether some promised width is in no section.
     static func hasWidthsOutside(_ sections: [Scope], of promised: LengthRange) -> Bool {
         var lower = promised.lower
         for section in sections.sorted(by: { $0.widths.minimum ?? .zero < $1.widths.minimum ?? .zero }) {
@@ -17,7 +17,7 @@ extension Spec {
 }
 
 extension WidthRange {
-    /// Whether a promised width lies in the range.
+    /// Whether a promised width is in the range.
     func meets(_ promised: LengthRange) -> Bool {
         if let minimum, minimum > promised.upper { return false }
         guard let below else { return true }

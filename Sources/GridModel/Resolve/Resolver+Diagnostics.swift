@@ -26,11 +26,11 @@ extension Diagnostic {
     static func shapesCross(at span: SourceSpan, wide: SourceSpan) -> Diagnostic {
         Diagnostic(
             .shapesCross,
-            "a photo could be tall and wide at once",
+            "a photo could be both tall and wide",
             at: span,
             label: "tall below this",
             related: [Label(wide, "wide above this")],
-            help: "the limit of `tall` is at most that of `wide`"
+            help: "the limit of `tall` can't be greater than the limit of `wide`"
         )
     }
 
@@ -38,7 +38,7 @@ extension Diagnostic {
         let size = ratio.split(separator: ":").joined(separator: " by ")
         return Diagnostic(
             .sizeLikeRatio,
-            "tiles of \(size) points",
+            "this makes tiles of \(size) points",
             at: span,
             help: "did you mean the ratio `\(ratio)`?",
             fix: [TextEdit(span, ratio)]

@@ -1,15 +1,15 @@
 internal import GridSyntax
 
-/// Brings the statements of a spec into a `Spec`: each setting once, defaults filled in.
+/// Turns the statements of a spec into a `Spec`: each setting once, with defaults filled in.
 struct Resolver {
     private var diagnostics = DiagnosticList()
-    /// Where each setting of the scope at hand was first written.
+    /// The first place of each setting in the current scope.
     private var places: [String: SourceSpan] = [:]
 
     /// Resolves a parsed spec.
     ///
     /// - Parameters:
-    ///   - isIncomplete: whether statements are missing from what can be compiled.
+    ///   - isIncomplete: whether unreadable statements are missing.
     static func resolve(
         _ parsed: ParsedSpec, fallbackName: String, isIncomplete: Bool
     ) -> (spec: Spec, diagnostics: [Diagnostic]) {
@@ -68,7 +68,7 @@ struct Resolver {
         )
     }
 
-    /// Whether the setting is the first of its kind in the scope at hand; a second one is reported.
+    /// Whether the setting is the first of its kind in the current scope; reports a second one.
     private mutating func isFirst(_ kind: String, at span: SourceSpan) -> Bool {
         if let first = places[kind] {
             diagnostics.append(.settingTwice(kind, first: first, at: span))
@@ -131,7 +131,7 @@ struct Resolver {
             let span = item.kind.span
             switch item.kind.value {
             case .rule(let rule):
-                // What is said of a section is said of its rules.
+                // The doc comment of a section applies to each of its rules.
                 let docs = item.doc.map { sectionDocs + [$0] } ?? sectionDocs
                 rules.append(
                     scoped(rule, doc: docs.isEmpty ? nil : docs.joined(separator: "\n\n"), at: span))
@@ -141,7 +141,7 @@ struct Resolver {
                 if isFirst("align", at: span) { style.alignment = alignment }
             case .waterfall(let columns):
                 guard isFirst("waterfall", at: span) else { continue }
-                // What is said of a section is said of its waterfall, in which all of it is.
+                // The doc comment of a section, including that of its settings, applies to its waterfall.
                 let docs = sectionDocs.isEmpty ? nil : sectionDocs.joined(separator: "\n\n")
                 waterfall = ScopedWaterfall(columns: columns, doc: docs, span: span)
             }
@@ -216,7 +216,7 @@ struct Resolver {
         }
     }
 
-    /// The ratio that `tile 1x1` or `tile 16x9` likely means: nobody lays out photos of so few points.
+    /// The ratio that `tile 1x1` or `tile 16x9` probably means: nobody wants tiles of so few points.
     private func likelyRatio(_ width: NumberLiteral, _ height: NumberLiteral) -> String? {
         let few = Rational(22)
         guard Rational(width) < few, Rational(height) < few else { return nil }

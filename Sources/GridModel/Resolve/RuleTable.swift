@@ -1,12 +1,12 @@
 internal import GridSyntax
 
-/// The rules of one scope, ready to be asked which ones a count has.
+/// The rules of one scope, by count.
 struct RuleTable {
     private var plain: [Int: ScopedRule] = [:]
     /// The rules with a pattern, in the order written.
     private var patterned: [Int: [ScopedRule]] = [:]
     private var ranges: [ScopedRule] = []
-    /// The counts with a rule of their own for all shapes.
+    /// The counts with a rule for one count and all shapes.
     let singles: CountSet
     /// The counts with a rule for all shapes.
     let held: CountSet
@@ -33,12 +33,12 @@ struct RuleTable {
     /// The counts that have rules with a pattern, in ascending order.
     var patternedCounts: [Int] { patterned.keys.sorted() }
 
-    /// The rule of a count for all shapes: its own, or else the range that holds it.
+    /// The rule of a count for all shapes: its own rule, or the range that includes it.
     func rule(for count: Int) -> ScopedRule? {
         plain[count] ?? range(holding: count)
     }
 
-    /// The range that holds a count.
+    /// The range that includes a count.
     func range(holding count: Int) -> ScopedRule? {
         // The last range that begins at or before the count; ranges don't overlap.
         let place = ranges.firstPlace { $0.from > count }
@@ -46,10 +46,10 @@ struct RuleTable {
         return ranges[place - 1]
     }
 
-    /// Whether the count has a rule for all shapes that is for it alone.
+    /// Whether the count has a rule for this count only and all shapes.
     func hasOwnRule(_ count: Int) -> Bool { plain[count] != nil }
 
-    /// The ranges that stay rules, by their least count.
+    /// The ranges that are not written out, by their least count.
     var kept: [ScopedRule] { ranges.filter { $0.isKept } }
 
     /// The counts that are written out, in ascending order.

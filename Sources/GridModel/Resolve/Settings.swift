@@ -1,6 +1,6 @@
 internal import GridSyntax
 
-/// The settings of a file, with the defaults of the language.
+/// The settings of a file, initially the defaults of the language.
 struct Settings {
     var name: Located<String>?
     var style = Style(sizing: .tileRatio(.one), alignment: .leading)
@@ -16,7 +16,7 @@ struct Settings {
 }
 
 extension SettingSyntax {
-    /// The word for the setting, the same for those that exclude each other.
+    /// The name of the setting's kind; a scope may have only one setting of a kind.
     var kind: String {
         switch self {
         case .name: "grid"
@@ -46,7 +46,7 @@ extension WidthRange {
 }
 
 extension Insets {
-    /// Fills up one, two or four lengths as CSS does.
+    /// Creates insets from one, two or four lengths, as CSS does.
     init(cssOrder lengths: [Rational]) {
         let top = lengths.first ?? .zero
         let right = lengths.count > 1 ? lengths[1] : top

@@ -1,37 +1,37 @@
 package import GridSyntax
 
-/// A pattern as letters: one for each photo from the first; photos behind the last letter may have any shape.
+/// A pattern as letters, one for each photo from the first; photos after the last letter may have any shape.
 package typealias Pattern = [PatternLetter]
 
-/// Shapes of photos that something is true of: `any` where the shape makes no difference.
+/// An example of photo shapes; `any` if the shape makes no difference.
 struct ShapeCase: Hashable {
-    /// The letters of the first photos; those behind them may have any shape.
+    /// The letters of the first photos; later photos may have any shape.
     let letters: Pattern
-    /// Whether behind the photos stands the tile that adds one.
+    /// Whether the add tile follows the photos.
     let hasAddTile: Bool
 }
 
-/// The photos that patterns look at.
+/// The tiles that patterns match.
 struct ShapeRoom {
-    /// How many tiles there are.
+    /// The number of tiles.
     let count: Int
-    /// Whether the last of them may be the tile that adds a photo, which matches `.` only.
+    /// Whether the last may be the add tile, which matches `.` only.
     let mayAdd: Bool
 }
 
-/// The mark that patterns are too entangled to be compared in a bounded number of steps.
+/// Thrown when comparing patterns takes more steps than allowed.
 struct TooEntangled: Error {}
 
-/// Looks for shapes that no pattern of a list is for: exactly, and without listing the 3^n cases.
+/// Finds shapes that no pattern of a list matches: exactly, and without listing the 3^n cases.
 ///
-/// It goes from photo to photo. Where some shape of a photo is asked for by no pattern, the photo is given that shape: a
-/// pattern that is for it is for the others too. Only where all three are asked for it tries one after the other. Whether
-/// patterns cover everything is an NP-hard question, so `steps` bounds all searches together.
+/// The search goes from photo to photo. If no pattern requires a certain shape of a photo, the search gives it that
+/// shape: a pattern that matches it also matches the other shapes. Only if patterns require all three does the search
+/// try each in turn. Whether patterns cover all shapes is an NP-hard question, so `steps` limits all searches together.
 struct ShapeSearch {
-    /// How many more times a pattern may be looked at.
+    /// The remaining number of pattern checks.
     private(set) var steps: Int
 
-    /// The letters that a pattern of the list asks for, and how many of them have been decided.
+    /// A pattern of the list, and the number of its required letters that have been decided.
     private struct Candidate {
         let pattern: Int
         var decided: Int
@@ -46,12 +46,12 @@ struct ShapeSearch {
 
     init(steps: Int) { self.steps = steps }
 
-    /// The first shapes found that `pattern` is for and none of `others` is; nil where together they are for all of them.
+    /// The first shapes found that `pattern` matches and none of `others` does; nil if `others` match all of its shapes.
     mutating func firstCase(
         of pattern: Pattern, without others: [Pattern], in room: ShapeRoom
     ) throws(TooEntangled) -> ShapeCase? {
-        // Of each other pattern the places that it asks more of than `pattern` does.
-        var asked: [[Int]] = []
+        // For each other pattern, the places where it requires more than `pattern`.
+        var required: [[Int]] = []
         var candidates: [Candidate] = []
         for other in others {
             try spend(1 + other.count)
@@ -65,21 +65,21 @@ struct ShapeSearch {
                 }
                 places?.append(place)
             }
-            if places != nil { candidates.append(Candidate(pattern: asked.count, decided: 0)) }
-            asked.append(places ?? [])
+            if places != nil { candidates.append(Candidate(pattern: required.count, decided: 0)) }
+            required.append(places ?? [])
         }
 
         var branches: [Branch] = []
-        /// What has been decided beside what `pattern` says, by place; nil stands for the tile that adds a photo.
+        /// The letters decided in addition to `pattern`, by place; nil means the add tile.
         var decided: [(place: Int, letter: PatternLetter?)] = []
         while true {
-            if let place = nextPlace(of: candidates, asked) {
-                let untried = letters(at: place, candidates, asked, others, in: room)
+            if let place = nextPlace(of: candidates, required) {
+                let untried = letters(at: place, candidates, required, others, in: room)
                 branches.append(Branch(place: place, candidates: candidates, untried: untried))
             } else if candidates.isEmpty {
                 return shapes(of: pattern, decided)
             }
-            // Where a candidate asks nothing more, it is for all that is left: back to what is untried.
+            // A candidate without further required letters matches all that is left: backtrack.
             guard var branch = branches.popLast() else { return nil }
             let letter = branch.untried.removeFirst()
             if !branch.untried.isEmpty { branches.append(branch) }
@@ -87,36 +87,36 @@ struct ShapeSearch {
             decided.append((branch.place, letter))
             try spend(branch.candidates.count)
             candidates = branch.candidates.compactMap { candidate in
-                guard asked[candidate.pattern][candidate.decided] == branch.place else { return candidate }
+                guard required[candidate.pattern][candidate.decided] == branch.place else { return candidate }
                 guard others[candidate.pattern][branch.place] == letter else { return nil }
                 return Candidate(pattern: candidate.pattern, decided: candidate.decided + 1)
             }
         }
     }
 
-    /// Counts steps; as many as are allowed may be taken.
+    /// Counts steps; throws when there are more than allowed.
     mutating func spend(_ count: Int) throws(TooEntangled) {
         steps -= count
         if steps < 0 { throw TooEntangled() }
     }
 
-    /// The first place that a candidate asks something of; nil where there is no candidate, or one that asks nothing more.
-    private func nextPlace(of candidates: [Candidate], _ asked: [[Int]]) -> Int? {
+    /// The first place where a candidate requires a letter; nil if there is no candidate, or one without further letters.
+    private func nextPlace(of candidates: [Candidate], _ required: [[Int]]) -> Int? {
         var first: Int?
         for candidate in candidates {
-            let places = asked[candidate.pattern]
+            let places = required[candidate.pattern]
             guard candidate.decided < places.count else { return nil }
             first = min(first ?? .max, places[candidate.decided])
         }
         return first
     }
 
-    /// The letters to try at a place: one that no candidate asks for, or else all.
+    /// The letters to try at a place: one that no candidate requires, or else all.
     private func letters(
-        at place: Int, _ candidates: [Candidate], _ asked: [[Int]], _ others: [Pattern], in room: ShapeRoom
+        at place: Int, _ candidates: [Candidate], _ required: [[Int]], _ others: [Pattern], in room: ShapeRoom
     ) -> [PatternLetter?] {
         var found = Set<PatternLetter>()
-        for candidate in candidates where asked[candidate.pattern][candidate.decided] == place {
+        for candidate in candidates where required[candidate.pattern][candidate.decided] == place {
             found.insert(others[candidate.pattern][place])
         }
         let all: [PatternLetter?] = [.tall, .square, .wide]
@@ -145,22 +145,22 @@ extension Pattern {
     /// The pattern as it is written.
     var text: String { "[" + map { $0.rawValue }.joined() + "]" }
 
-    /// Whether it is for every shape that the other is for.
+    /// Whether it matches all shapes that the other matches.
     func holds(_ other: Pattern) -> Bool {
         enumerated().allSatisfy { place, letter in
             letter == .any || (other.indices.contains(place) && other[place] == letter)
         }
     }
 
-    /// The letters up to the last that asks for a shape; nil where it is for any shapes.
+    /// The letters up to the last that requires a shape; nil if it matches any shapes.
     var shortened: Pattern? { lastIndex { $0 != .any }.map { Pattern(self[...$0]) } }
 
-    /// The same for `count` photos: with a letter for each of them.
+    /// The same pattern with a letter for each of `count` photos.
     package func padded(to count: Int) -> Pattern {
         self + Pattern(repeating: .any, count: Swift.max(0, count - self.count))
     }
 
-    /// The pattern for the shapes that both are for; nil where there are none.
+    /// The pattern for the shapes that both match; nil if there are none.
     func intersection(_ other: Pattern) -> Pattern? {
         var both = self
         for (place, letter) in other.enumerated() where letter != .any {

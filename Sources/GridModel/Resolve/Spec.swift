@@ -1,9 +1,9 @@
 internal import GridSyntax
 
-/// A spec with its settings in force and its rules by scope: what checks and lowering work on.
+/// A spec with its settings in force and its rules by scope: the input of checks and lowering.
 struct Spec {
     let name: String
-    /// Where the name is written; nil where it is made from the name of the file.
+    /// The place of the name; nil if the file name gives it.
     let nameSpan: SourceSpan?
     let doc: String?
     let rowGap: Rational
@@ -14,37 +14,37 @@ struct Spec {
     let smallest: Located<Rational>?
     let shapes: Shapes
     let append: Located<Int>?
-    /// The file's own level.
+    /// The scope outside all sections.
     let outer: Scope
     /// The width sections, in the order written.
     let sections: [Scope]
-    /// Whether some promised width lies in none of the sections.
+    /// Whether some promised width is in no section.
     let hasWidthsOutsideSections: Bool
-    /// Whether a statement could not be read, so that what seems absent may have been meant.
+    /// Whether a statement is unreadable: what seems absent may have been written there.
     let isIncomplete: Bool
 }
 
-/// A level that rules stand on: the file's own, or a width section.
+/// A scope of rules: the file outside sections, or a section.
 struct Scope {
-    /// The widths it is for.
+    /// The widths that the scope is for.
     let widths: WidthRange
-    /// Where the widths are written; nil for the file's own level.
+    /// The place of the widths; nil outside sections.
     let condition: SourceSpan?
-    /// The sizing and alignment of rules that say none; a section inherits those of the file.
+    /// The sizing and alignment of rules that give none; a section inherits those of the file.
     let style: Style
-    /// Whether a sizing is written that could not be read, so that `style` may not be what is meant.
+    /// Whether a sizing is unreadable, so that `style` may be wrong.
     let isStyleUnknown: Bool
-    /// Where a sizing of its own is written.
+    /// The place of the scope's own sizing, if any.
     let sizingSpan: SourceSpan?
     /// The rules in the order written.
     let rules: [ScopedRule]
-    /// The columns for every count, where there are no rules.
+    /// The waterfall for every count, instead of rules.
     let waterfall: ScopedWaterfall?
 }
 
 /// A waterfall as it is written in a scope.
 struct ScopedWaterfall {
-    /// How many columns.
+    /// The number of columns.
     let columns: Located<Int>
     let doc: String?
     let span: SourceSpan
@@ -58,18 +58,18 @@ struct Style: Hashable {
     var alignment: Alignment
 }
 
-/// A rule with the options that stand behind its body.
+/// A rule with the options after its body.
 ///
-/// A class, since tables by count and by scope list the same rules again and again.
+/// A class, since several tables share the same rules.
 final class ScopedRule: Sendable {
     let syntax: RuleSyntax
     let doc: String?
     let span: SourceSpan
-    /// The sizing of its own, if it says one.
+    /// The sizing of the rule itself, if any.
     let sizing: Sizing?
-    /// The alignment of its own, if it says one.
+    /// The alignment of the rule itself, if any.
     let alignment: Alignment?
-    /// What its layouts are said to come from.
+    /// The origin of its layouts, for documentation.
     let origin: Origin
 
     init(syntax: RuleSyntax, doc: String?, span: SourceSpan, sizing: Sizing?, alignment: Alignment?) {
@@ -81,7 +81,7 @@ final class ScopedRule: Sendable {
         origin = Origin(rule: syntax.printed, doc: doc, span: span)
     }
 
-    /// The least count it is for.
+    /// The least count of the rule.
     var from: Int {
         switch syntax.counts.value {
         case .one(let count): count.value
@@ -89,7 +89,7 @@ final class ScopedRule: Sendable {
         }
     }
 
-    /// The greatest count it is for; nil for an open range.
+    /// The greatest count of the rule; nil for an open range.
     var to: Int? {
         switch syntax.counts.value {
         case .one(let count): count.value
@@ -97,16 +97,16 @@ final class ScopedRule: Sendable {
         }
     }
 
-    /// The shapes it is for, as they are written; nil for a rule without a pattern.
+    /// The pattern as written, or nil.
     var pattern: Pattern? { syntax.pattern?.value.letters }
 
-    /// The count that it shows, if it is a `show`.
+    /// The count that the rule shows, if it is a `show`.
     var shown: Located<Int>? {
         guard case .show(let count)? = syntax.body?.value else { return nil }
         return count
     }
 
-    /// Whether it is for one count by its form, not as a range.
+    /// Whether the rule is written for one count, not as a range.
     var isSingle: Bool {
         switch syntax.counts.value {
         case .one: true
@@ -114,7 +114,7 @@ final class ScopedRule: Sendable {
         }
     }
 
-    /// Whether it stays a rule: a range that is open, or goes too far to be written out.
+    /// Whether the rule stays a rule: a range that is open, or too long to be written out.
     var isKept: Bool {
         guard let to else { return true }
         return !isSingle && to > Limits.countsWrittenOut
@@ -124,7 +124,7 @@ final class ScopedRule: Sendable {
         count >= from && count <= to ?? .max
     }
 
-    /// The style in force for it where `scope` is the style of the scope that asks.
+    /// The style of the rule in a scope with the style `scope`.
     func style(in scope: Style) -> Style {
         Style(sizing: sizing ?? scope.sizing, alignment: alignment ?? scope.alignment)
     }

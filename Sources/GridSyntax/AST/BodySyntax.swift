@@ -26,19 +26,19 @@ public struct RowSyntax: Hashable, Sendable {
     package init(blocks: [Located<BlockSyntax>]) { self.blocks = blocks }
 }
 
-/// A run of tiles or a stack in parentheses, and its share: `3@57`, `(1, 1)@16:9`.
+/// Tiles side by side or a stack in parentheses, with its share: `3@57`, `(1, 1)@16:9`.
 public struct BlockSyntax: Hashable, Sendable {
-    /// What a block holds.
+    /// The content of a block.
     public enum Content: Hashable, Sendable {
-        /// So many tiles side by side.
+        /// A number of tiles side by side.
         case tiles(Located<Int>)
         /// A stack in parentheses.
         case group(StackSyntax)
     }
 
-    /// What it holds.
+    /// The tiles or the stack.
     public let content: Content
-    /// What stands behind its `@`.
+    /// The share after the `@`.
     public let share: Located<ShareSyntax>?
 
     package init(content: Content, share: Located<ShareSyntax>?) {
@@ -47,7 +47,7 @@ public struct BlockSyntax: Hashable, Sendable {
     }
 }
 
-/// What stands behind an `@`; indirect, since most blocks have none.
+/// The share after an `@`; indirect, since most blocks have none.
 public indirect enum ShareSyntax: Hashable, Sendable {
     /// `57`
     case weight(NumberLiteral)
@@ -61,19 +61,19 @@ public struct SketchSyntax: Hashable, Sendable {
     public let lines: [Located<SketchLineSyntax>]
 }
 
-/// One row of unit cells, and its share of the height: `aab@2`.
+/// One row of cells, and its share of the height: `aab@2`.
 public struct SketchLineSyntax: Hashable, Sendable {
     /// One letter or dot for each cell.
     public let cells: Located<String>
-    /// What stands behind its `@`.
+    /// The weight after the `@`.
     public let weight: Located<NumberLiteral>?
 }
 
-/// Full rows, then the rest: `rows of 3 stretch`.
+/// Full rows, then the remaining tiles: `rows of 3 stretch`.
 public struct RowsOfSyntax: Hashable, Sendable {
-    /// How many tiles a full row has.
+    /// The number of tiles in a full row.
     public let perRow: Located<Int>
-    /// What is done about a last row that isn't full.
+    /// How a last row that isn't full is laid out.
     public let last: LastRow
 
     package init(perRow: Located<Int>, last: LastRow) {

@@ -1,8 +1,8 @@
-/// A decimal number as it is written: `28.50` is 2850 units with two digits behind the dot.
+/// A decimal number as it is written: `28.50` is 2850 units with two digits after the dot.
 public struct NumberLiteral: Hashable, Sendable {
     /// The digits read as one whole number; 0 or more.
     public let units: Int
-    /// How many of the digits stand behind the dot; 0 to `Limits.digits`.
+    /// The number of digits after the dot; 0 to `Limits.digits`.
     public let scale: Int
 
     /// Creates the number `units` / 10^`scale`.
@@ -19,23 +19,23 @@ public struct NumberLiteral: Hashable, Sendable {
         var units = 0
         var scale = 0
         var digits = 0
-        var isBehindDot = false
+        var isAfterDot = false
         for byte in bytes {
             if byte == UInt8(ascii: ".") {
-                isBehindDot = true
+                isAfterDot = true
                 continue
             }
             digits += 1
             guard digits <= Limits.digits else { return nil }
             units = units * 10 + Int(byte - UInt8(ascii: "0"))
-            if isBehindDot { scale += 1 }
+            if isAfterDot { scale += 1 }
         }
         self.init(units: units, scale: scale)
     }
 }
 
 extension NumberLiteral: CustomStringConvertible {
-    /// The number as it is written, without needless zeros before the dot.
+    /// The number as it is written, without needless leading zeros.
     public var description: String {
         let digits = String(units)
         guard scale > 0 else { return digits }

@@ -2,7 +2,7 @@
 public struct RatioSyntax: Hashable, Sendable {
     /// The number before the colon; greater than 0.
     public let width: Located<NumberLiteral>
-    /// The number behind the colon; greater than 0.
+    /// The number after the colon; greater than 0.
     public let height: Located<NumberLiteral>
 }
 

@@ -1,12 +1,12 @@
-/// A rule: which counts, and how they are laid out.
+/// A rule: some counts of photos, and their layout.
 public struct RuleSyntax: Hashable, Sendable {
-    /// The counts it is for.
+    /// The counts that the rule is for.
     public let counts: Located<CountsSyntax>
-    /// The shapes it is for, if it is for some only.
+    /// The shapes that the rule is for; nil for all.
     public let pattern: Located<PatternSyntax>?
-    /// The layout; nil where what was written can't be read, which has been reported.
+    /// The layout; nil if it is unreadable, which has been reported.
     public let body: Located<BodySyntax>?
-    /// The sizings and alignments behind the body, in order.
+    /// The sizings and alignments after the body, in order.
     public let options: [Located<RuleOptionSyntax>]
 
     package init(
@@ -34,7 +34,7 @@ public struct PatternSyntax: Hashable, Sendable {
     public let letters: [PatternLetter]
 }
 
-/// What may stand behind the body of a rule.
+/// A setting after the body of a rule.
 public enum RuleOptionSyntax: Hashable, Sendable {
     /// A sizing for this rule.
     case sizing(SizingSyntax)

@@ -1,6 +1,6 @@
 /// Rules for some widths: `when width >= 600 { … }`.
 public struct SectionSyntax: Hashable, Sendable {
-    /// The widths it is for.
+    /// The widths that the section is for.
     public let condition: Located<WidthConditionSyntax>
     /// The statements between the braces, in order.
     public let items: [SectionItemSyntax]
@@ -18,7 +18,7 @@ public enum WidthConditionSyntax: Hashable, Sendable {
 
 /// A statement in a section.
 public struct SectionItemSyntax: Hashable, Sendable {
-    /// What it says.
+    /// The kind of statement.
     public enum Kind: Hashable, Sendable {
         /// A rule.
         case rule(RuleSyntax)
@@ -30,8 +30,8 @@ public struct SectionItemSyntax: Hashable, Sendable {
         case waterfall(columns: Located<Int>)
     }
 
-    /// The doc comment above it, without its `##`.
+    /// The doc comment above it, without `##`; LF joins its lines.
     public let doc: String?
-    /// What it says, and where.
+    /// The statement and its place.
     public let kind: Located<Kind>
 }

@@ -28,7 +28,7 @@ public enum SettingSyntax: Hashable, Sendable {
 public struct GapSyntax: Hashable, Sendable {
     /// Between rows.
     public let row: Located<NumberLiteral>
-    /// Between columns, where it is written apart.
+    /// Between columns; nil if only one gap is written.
     public let column: Located<NumberLiteral>?
 }
 
@@ -38,18 +38,18 @@ public struct InsetSyntax: Hashable, Sendable {
     public let lengths: [Located<NumberLiteral>]
 }
 
-/// The container sizes promised, in points: `320..1024`.
+/// A range of container widths or heights, in points: `320..1024`.
 public struct LengthRangeSyntax: Hashable, Sendable {
-    /// The least.
+    /// The least length.
     public let lower: Located<NumberLiteral>
-    /// The greatest.
+    /// The greatest length.
     public let upper: Located<NumberLiteral>
 }
 
 /// The limits between tall, square and wide photos.
 public struct ShapesSyntax: Hashable, Sendable {
-    /// Photos of a lesser ratio are tall.
+    /// Photos with a smaller aspect ratio are tall.
     public let tall: Located<RatioSyntax>
-    /// Photos of a greater ratio are wide.
+    /// Photos with a greater aspect ratio are wide.
     public let wide: Located<RatioSyntax>
 }

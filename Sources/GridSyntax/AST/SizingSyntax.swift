@@ -1,4 +1,4 @@
-/// How the size comes about: what the tile is, or what the container is.
+/// The size or aspect ratio that is given, that of the tile or of the container.
 public enum SizingSyntax: Hashable, Sendable {
     /// `tile 4:3`
     case tileRatio(RatioSyntax)
@@ -12,7 +12,7 @@ public enum SizingSyntax: Hashable, Sendable {
     case frameFill
 }
 
-/// The limits of a photo's own ratio: `1:3..3:1`.
+/// The range of aspect ratios that photos keep: `1:3..3:1`.
 public struct RatioRangeSyntax: Hashable, Sendable {
     /// The least ratio.
     public let lower: Located<RatioSyntax>

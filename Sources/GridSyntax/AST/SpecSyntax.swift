@@ -1,12 +1,12 @@
 /// The syntax tree of a whole spec.
 public struct SpecSyntax: Hashable, Sendable {
-    /// The statements in order. What could not be read at all is not among them.
+    /// The readable statements in order.
     public let statements: [StatementSyntax]
 }
 
-/// A statement on the outermost level.
+/// A statement outside sections, or a section.
 public struct StatementSyntax: Hashable, Sendable {
-    /// What it says.
+    /// The kind of statement.
     public enum Kind: Hashable, Sendable {
         /// A setting.
         case setting(SettingSyntax)
@@ -16,8 +16,8 @@ public struct StatementSyntax: Hashable, Sendable {
         case rule(RuleSyntax)
     }
 
-    /// The doc comment above it, without its `##`; lines are joined by LF.
+    /// The doc comment above it, without `##`; LF joins its lines.
     public let doc: String?
-    /// What it says, and where.
+    /// The statement and its place.
     public let kind: Located<Kind>
 }

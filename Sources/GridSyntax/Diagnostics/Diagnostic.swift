@@ -1,6 +1,6 @@
-/// One thing found wrong with a spec: data only, which text, JSON and others render.
+/// One problem in a spec, as data that text, JSON and other formats render.
 public struct Diagnostic: Hashable, Sendable {
-    /// A second place that matters, with what it has to do with the first.
+    /// Another place that matters, and how it relates to the problem.
     public struct Label: Hashable, Sendable {
         /// The place.
         public let span: SourceSpan
@@ -14,23 +14,23 @@ public struct Diagnostic: Hashable, Sendable {
         }
     }
 
-    /// What kind of defect it is; the name that ignore comments and documentation use.
+    /// The kind of problem; ignore comments and documentation use its name.
     public let code: DiagnosticCode
-    /// How grave it is.
+    /// Whether the problem is an error or a warning.
     public let severity: Severity
-    /// One sentence, lower case, no full stop, what was written in back-ticks.
+    /// One sentence, lower case, no full stop, with source text in backticks.
     public let message: String
-    /// The place of the defect.
+    /// The place of the problem.
     public let span: SourceSpan
-    /// A few words for the place itself.
+    /// A few words about the place itself.
     public var label: String?
-    /// Other places that matter, in the order they are to be read.
+    /// Other places that matter, in reading order.
     public var related: [Label] = []
-    /// More sentences.
+    /// Further sentences.
     public var notes: [String] = []
-    /// What to do about it.
+    /// What to do about the problem.
     public var help: String?
-    /// Edits that mend it, where there is one right answer; together or not at all.
+    /// Edits that fix the problem, if there is one right answer. Apply all of them or none.
     public var fix: [TextEdit] = []
 
     /// Creates a diagnostic with the severity of its code.
@@ -57,10 +57,10 @@ public struct Diagnostic: Hashable, Sendable {
 }
 
 extension Array<Diagnostic> {
-    /// Whether any of them forbids generating output.
+    /// Whether any is an error, so that no output is generated.
     public var hasErrors: Bool { contains { $0.severity == .error } }
 
-    /// The diagnostics in the order of their places, those at one place as they were found.
+    /// The diagnostics sorted by place; those at the same place keep their order.
     package var inSourceOrder: [Diagnostic] {
         enumerated()
             .sorted {

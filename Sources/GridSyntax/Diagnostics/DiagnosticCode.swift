@@ -1,4 +1,4 @@
-/// The names of all defects. A name says the defect, stays for ever and is never used again for another.
+/// The names of all problems. A name describes its problem, is permanent, and is never reused for another.
 public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
     // Text
     case fileTooLarge = "file-too-large"
@@ -110,7 +110,7 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
     case exactOverflow = "exact-overflow"
     case unsupportedOutput = "unsupported-output"
 
-    /// How grave the defect is.
+    /// Whether the problem is an error or a warning.
     public var severity: Severity { Self.warnings.contains(self) ? .warning : .error }
 
     private static let warnings: Set<DiagnosticCode> = [

@@ -1,25 +1,25 @@
-/// What is found in a file: `Limits.findings` errors and as many warnings at most, and a warning where there are more.
+/// The diagnostics of a file: at most `Limits.findings` errors and as many warnings, and a warning if there are more.
 ///
-/// A file may have a mistake in every second byte. Nobody reads so many findings, and each takes memory.
+/// A file may have a mistake in every second byte. Nobody reads that many diagnostics, and each takes memory.
 package struct DiagnosticList: Sendable {
-    /// In the order found.
+    /// The diagnostics in the order found.
     package private(set) var all: [Diagnostic] = []
-    /// How many errors there are, one more than are told where there are more.
+    /// The number of errors; one more than the limit if some were left out.
     package private(set) var errors = 0
     private var warnings = 0
-    /// Whether there are more.
+    /// Whether some were left out.
     package private(set) var isCut = false
 
     package init(_ diagnostics: [Diagnostic] = []) { self += diagnostics }
 
-    /// Whether any of them forbids generating output.
+    /// Whether any is an error, so that no output is generated.
     package var hasErrors: Bool { errors > 0 }
 
-    /// Whether no more errors are taken, so that nothing more need be looked for.
+    /// Whether further errors would be left out, so that callers can stop looking.
     package var isFull: Bool { errors > Limits.findings }
 
     package mutating func append(_ diagnostic: Diagnostic) {
-        // The list that it comes from may have been cut.
+        // The diagnostic may come from a list that was cut.
         let isTaken = diagnostic.code != .tooManyFindings && counts(diagnostic.severity)
         if isTaken {
             all.append(diagnostic)
@@ -33,7 +33,7 @@ package struct DiagnosticList: Sendable {
         for diagnostic in more { list.append(diagnostic) }
     }
 
-    /// Counts one more finding; false where it is too much.
+    /// Counts one more diagnostic; false if it exceeds the limit.
     private mutating func counts(_ severity: Severity) -> Bool {
         switch severity {
         case .error:
@@ -50,6 +50,6 @@ extension Diagnostic {
     fileprivate static func tooManyFindings(at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             .tooManyFindings, "more than \(Limits.findings) errors or warnings in one file", at: span,
-            label: "from here on not all are told", help: "mend the others first")
+            label: "some from here on are left out", help: "fix the others first")
     }
 }

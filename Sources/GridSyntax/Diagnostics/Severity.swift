@@ -1,7 +1,7 @@
-/// How grave a diagnostic is.
+/// Whether a diagnostic stops the compiler from generating output.
 public enum Severity: String, Hashable, Sendable {
-    /// Nothing is generated.
+    /// No output is generated.
     case error
-    /// The spec means something, but likely not what its author wants.
+    /// The spec compiles, but it is probably not what its author means.
     case warning
 }

@@ -1,7 +1,7 @@
-/// The candidate a person most likely meant by `word`, or nil when none is near.
+/// The candidate most likely meant by `word`, or nil if none is close.
 ///
-/// Near is an optimal string alignment distance (Damerau–Levenshtein without edits inside a transposition) of
-/// at most a third of the longer word, rounded up; on a tie the earlier candidate wins. Case does not count.
+/// Close means an optimal string alignment distance (Damerau–Levenshtein without edits inside a transposition) of
+/// at most a third of the longer word, rounded up. The earlier candidate wins a tie. Case doesn't matter.
 package func suggestion(for word: String, among candidates: [String]) -> String? {
     let typed = Array(word.lowercased().utf8)
     guard typed.count <= 40 else { return nil }
@@ -17,7 +17,7 @@ package func suggestion(for word: String, among candidates: [String]) -> String?
     return best?.candidate
 }
 
-/// The least number of insertions, deletions, replacements and swaps of neighbours from one word to the other.
+/// The smallest number of insertions, deletions, replacements and swaps of neighbours that turn one word into the other.
 private func alignmentDistance(_ first: [UInt8], _ second: [UInt8]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...second.count)

@@ -1,19 +1,19 @@
 /// A replacement of one span of the source.
 public struct TextEdit: Hashable, Sendable {
-    /// What is replaced; an empty span inserts.
+    /// The bytes to replace; an empty span inserts.
     public let span: SourceSpan
-    /// The text that takes its place.
+    /// The new text.
     public let replacement: String
 
-    /// Creates an edit that puts `replacement` where `span` is.
+    /// Creates an edit that replaces `span` with `replacement`.
     public init(_ span: SourceSpan, _ replacement: String) {
         self.span = span
         self.replacement = replacement
     }
 
-    /// Applies edits to bytes; an edit that overlaps an earlier one is left out.
+    /// Applies edits to bytes, skipping an edit that overlaps an earlier one.
     ///
-    /// - Returns: the new bytes, and how many edits were applied.
+    /// - Returns: the new bytes, and the number of edits applied.
     public static func apply(_ edits: [TextEdit], to bytes: [UInt8]) -> (bytes: [UInt8], applied: Int) {
         var result: [UInt8] = []
         var copied = 0

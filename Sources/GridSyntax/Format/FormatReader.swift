@@ -1,28 +1,28 @@
 /// A comment to be printed, in canonical form.
 struct FormattedComment {
     let text: String
-    /// Whether it stands on a line of its own.
+    /// Whether the comment has its line to itself.
     let hasOwnLine: Bool
     let isBelowBlankLine: Bool
 }
 
-/// What stands between two tokens that are no newlines.
+/// The comments and newlines between two other tokens.
 struct FormatGap {
     var comments: [FormattedComment] = []
     var hasNewline = false
     var endsWithBlankLine = false
 }
 
-/// A token to be printed, with what stands before it.
+/// A token to be printed, with the comments before it.
 struct FormattedToken {
     let kind: Token.Kind
     let text: String
     var comments: [FormattedComment] = []
-    /// Whether the author has begun a line with it.
+    /// Whether the author began a line with it.
     var beginsLine = false
 }
 
-/// Where a statement is read, or the line that opens or closes a section: from where and as far as `takeTokens` reads it.
+/// The place of a statement, or of the line that opens or closes a section: where `takeTokens` starts and stops.
 struct StatementPlace {
     let start: FormatReader.Position
     let end: Int
@@ -42,7 +42,7 @@ struct FormatReader {
 
     init(_ parsed: ParsedSpec) { self.parsed = parsed }
 
-    /// Reads up to the next token that is no newline.
+    /// Reads up to the next token that is not a newline.
     mutating func takeGap() -> FormatGap {
         var gap = FormatGap()
         var newlines = 0
@@ -67,7 +67,7 @@ struct FormatReader {
         return gap
     }
 
-    /// Reads the tokens that begin before `end`, and on through the first of a kind where one is named.
+    /// Reads the tokens that begin before `end`; with `last`, reads through the first token of that kind instead.
     mutating func takeTokens(to end: Int, through last: Token.Kind?) -> [FormattedToken] {
         var tokens: [FormattedToken] = []
         while true {
@@ -85,14 +85,14 @@ struct FormatReader {
         return tokens
     }
 
-    /// Reads what stands in a place again.
+    /// Reads the statement at a place again.
     func statement(at place: StatementPlace) -> FormattedStatement {
         var reader = self
         reader.position = place.start
         return FormattedStatement(reader.takeTokens(to: place.end, through: place.last))
     }
 
-    /// The text of a token, that of a number without needless zeros before the dot.
+    /// The text of a token; a number loses needless leading zeros.
     private func canonicalText(of token: Token) -> String {
         var start = token.span.start
         if token.kind == .number {
@@ -107,12 +107,12 @@ struct FormatReader {
     }
 }
 
-/// A comment without blanks behind it, and with one between its signs and a word.
+/// A comment without trailing spaces, and with a space between its signs and a word.
 private func canonicalComment(_ text: String) -> String {
     var bytes = Array(text.utf8)
     while let last = bytes.last, " \t\r".utf8.contains(last) { bytes.removeLast() }
     let signs = bytes.prefix { $0 == UInt8(ascii: "#") }.count
-    // `###` is a doc comment whose text begins with `#`: a blank would change that text.
+    // `###` is a doc comment whose text begins with `#`: a space would change that text.
     if signs <= 2, signs < bytes.count, bytes[signs] >= 0x80 || isAlphanumeric(bytes[signs]) {
         bytes.insert(UInt8(ascii: " "), at: signs)
     }

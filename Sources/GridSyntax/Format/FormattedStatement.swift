@@ -1,20 +1,20 @@
 /// A statement to be printed, or the line that opens or closes a section.
 struct FormattedStatement {
     private let tokens: [FormattedToken]
-    /// How many of the tokens are the counts of a rule, with the colon; 0 where it is none.
+    /// The number of tokens in the counts of a rule, including the colon; 0 for other statements.
     private let counts: Int
-    /// Whether a blank stands before each token, where no line begins with it.
-    private let hasBlank: [Bool]
-    /// How many parentheses each token stands in; a parenthesis stands outside of itself.
+    /// Whether a space precedes each token that doesn't begin a line.
+    private let hasSpace: [Bool]
+    /// The number of parentheses around each token; a parenthesis doesn't count itself.
     private let depths: [Int]
-    /// Where each token begins and the last ends, if all stand on one line.
+    /// The columns where each token begins and the last ends, if all are on one line.
     private let offsets: [Int]
 
     init(_ tokens: [FormattedToken]) {
         let isRule = tokens.first?.kind == .number
         counts = isRule ? (tokens.firstIndex { $0.kind == .colon } ?? -1) + 1 : 0
         self.tokens = isRule ? withParentheses(tokens, from: counts) : tokens
-        hasBlank = blanksBefore(self.tokens, counts: counts)
+        hasSpace = spacesBefore(self.tokens, counts: counts)
         var depths: [Int] = []
         var offsets: [Int] = []
         var depth = 0
@@ -23,7 +23,7 @@ struct FormattedStatement {
             if token.kind == .rightParenthesis { depth -= 1 }
             depths.append(depth)
             if token.kind == .leftParenthesis { depth += 1 }
-            if hasBlank[index] { width += 1 }
+            if hasSpace[index] { width += 1 }
             offsets.append(width)
             width += token.text.utf8.count
         }
@@ -31,7 +31,7 @@ struct FormattedStatement {
         self.offsets = offsets + [width]
     }
 
-    /// The width of the counts of a rule, with the colon; 0 for other statements.
+    /// The width of the counts of a rule, including the colon; 0 for other statements.
     var countsWidth: Int { width(0..<counts) }
 
     private func width(_ range: Range<Int>) -> Int {
@@ -40,28 +40,28 @@ struct FormattedStatement {
             - offsets[range.lowerBound]
     }
 
-    /// Lays the statement out; the counts of all rules beside it end where the widest of them does.
+    /// Lays out the statement. A rule's counts are right-aligned in `countsWidth` columns.
     func lines(indent: Int, countsWidth: Int) -> [FormattedLine] {
         let first = counts == 0 ? indent : indent + countsWidth - self.countsWidth
         let base = counts == 0 ? indent + 4 : indent + countsWidth + 1
         let beginsLine = lineBreaks(base: base)
         var lines: [FormattedLine] = []
-        var line = FormattedLine(text: blanks(first))
-        // Where lines go on: under the first row, or behind the parenthesis that is open.
+        var line = FormattedLine(text: spaces(first))
+        // Where further lines begin: under the first row, or after the innermost open parenthesis.
         var columns = [base]
         for (index, token) in tokens.enumerated() {
             for comment in token.comments {
                 if comment.hasOwnLine {
                     lines.append(line)
-                    line = FormattedLine(text: blanks(columns[columns.count - 1]) + comment.text)
+                    line = FormattedLine(text: spaces(columns[columns.count - 1]) + comment.text)
                 } else {
                     line.comment = comment.text
                 }
             }
             if beginsLine[index] {
                 lines.append(line)
-                line = FormattedLine(text: blanks(columns[columns.count - 1]))
-            } else if hasBlank[index] {
+                line = FormattedLine(text: spaces(columns[columns.count - 1]))
+            } else if hasSpace[index] {
                 line.text += " "
             }
             line.text += token.text
@@ -73,7 +73,7 @@ struct FormattedStatement {
 
     // MARK: Line breaks
 
-    /// Whether a line begins with each token.
+    /// Whether each token begins a line.
     private func lineBreaks(base: Int) -> [Bool] {
         var breaks = tokens.map { !$0.comments.isEmpty }
         guard counts > 0, counts < tokens.count else { return breaks }
@@ -84,13 +84,13 @@ struct FormattedStatement {
         return breaks
     }
 
-    /// Whether pieces are blocks of a row, not rows.
+    /// Whether the pieces are blocks of a row, not rows.
     private func areBlocks(_ pieces: [Range<Int>]) -> Bool {
         pieces.first.map { tokens[$0.upperBound - 1].kind == .bar } ?? false
     }
 
-    /// Breaks lines between the rows of a range that is a picture or longer than a line, and within rows that are longer
-    /// than a line by themselves.
+    /// Breaks lines between the rows of a range that is a picture or longer than a line, and within rows that are
+    /// themselves longer than a line.
     private func breakRows(of range: Range<Int>, at column: Int, isPicture: Bool, _ breaks: inout [Bool]) {
         guard isPicture || column + width(range) > lineLength else { return }
         let rows = rows(of: range)
@@ -102,7 +102,7 @@ struct FormattedStatement {
             }
             return
         }
-        // Where the second row begins a line, the next run takes the layout for a picture.
+        // If the second row begins a line, the next formatting treats the layout as a picture.
         let isFilled =
             areBlocks(rows)
             || !isPicture && width(rows[0].lowerBound..<rows[1].upperBound) <= lineLength - column
@@ -116,7 +116,7 @@ struct FormattedStatement {
         }
     }
 
-    /// The rows of a stack or sketch, each with the separator behind it, or else the blocks of a row.
+    /// The rows of a stack or sketch, each with the separator after it; for a single row, its blocks.
     private func rows(of range: Range<Int>) -> [Range<Int>] {
         let separators = range.filter { index in
             depths[index] == depths[range.lowerBound]
@@ -133,5 +133,5 @@ struct FormattedStatement {
     }
 }
 
-/// The length up to which a layout is written on one line.
+/// The greatest length of a layout on one line.
 private let lineLength = 110

@@ -1,15 +1,15 @@
-/// Formats a spec: the same statements in the same order, with the same comments, in the one canonical form.
+/// Formats a spec: the same statements in the same order, with the same comments, in canonical form.
 ///
-/// - A statement stands on a line, those of a section four blanks in, with one blank line at most between two.
-/// - In a paragraph, which blank lines end, the colons behind counts stand in one column, and so do comments behind
+/// - Each statement begins a line, indented by four spaces in a section. At most one blank line separates two.
+/// - Blank lines separate paragraphs. A paragraph aligns the colons of its rules, and the comments after its
 ///   statements.
-/// - A layout whose second row begins a line is a picture: each row stands on a line of its own, under the first.
-///   Otherwise only comments break lines, and the length of a layout: a sketch becomes a picture then, a stack is filled.
-/// - A row of several blocks beside other rows stands in parentheses: `(1 | (1, 1)), 2`.
+/// - A layout whose second row begins a line is a picture: each row has its own line, under the first.
+///   Otherwise only comments and the line length break lines: a long sketch becomes a picture, a long stack is filled.
+/// - A row of several blocks is put in parentheses if there are other rows: `(1 | (1, 1)), 2`.
 ///
-/// The text is made of the tokens, so that a comment stays between the two it stands between.
+/// The text is made from the tokens, so a comment stays between the same two.
 ///
-/// - Returns: the text, or nil where the spec has errors of syntax.
+/// - Returns: the text, or nil if the spec has syntax errors.
 public func formatted(_ parsed: ParsedSpec) -> String? {
     guard !parsed.diagnostics.hasErrors else { return nil }
     var formatter = Formatter(reader: FormatReader(parsed))
@@ -17,7 +17,7 @@ public func formatted(_ parsed: ParsedSpec) -> String? {
     return formatter.text
 }
 
-/// Goes through the tokens by the statements of the tree.
+/// Prints the tokens, statement by statement of the tree.
 private struct Formatter {
     var reader: FormatReader
     var text = ""
@@ -53,7 +53,7 @@ private struct Formatter {
         addStatement(to: end)
     }
 
-    /// Adds the comments before a statement and its tokens up to a place, or to the first of a kind behind it.
+    /// Adds the comments before a statement and its tokens: those that begin before `end`, or through the first of kind `last`.
     private mutating func addStatement(to end: Int, through last: Token.Kind? = nil) {
         addComments()
         let place = StatementPlace(start: reader.position, end: end, last: last)
@@ -78,7 +78,7 @@ private struct Formatter {
         if paragraph.addTrailing(first.text) { gap.comments.removeFirst() }
     }
 
-    /// Ends the paragraph, if there is one: no blank line stands at the start of a file or section.
+    /// Ends the paragraph, if there is one: a file or section never begins with a blank line.
     private mutating func endParagraph(withBlankLine: Bool) {
         guard !paragraph.entries.isEmpty else { return }
         text += (isBelowBlankLine ? "\n" : "") + paragraph.text(reader)

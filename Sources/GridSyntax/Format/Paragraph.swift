@@ -4,16 +4,16 @@ struct FormattedLine {
     var comment: String?
 }
 
-/// Statements and comments without a blank line between them, which are aligned with each other.
+/// Statements and comments that are aligned with each other, with no blank line between them.
 struct Paragraph {
     enum Entry {
         case comment(String, indent: Int)
-        /// Read again when it is printed: the tokens of a large paragraph would take many times the memory of its text.
+        /// Read again for printing: the tokens of a large paragraph would take many times the memory of its text.
         case statement(StatementPlace, indent: Int, comment: String?)
     }
 
     private(set) var entries: [Entry] = []
-    /// The greatest width of the counts of its rules.
+    /// The width of the widest counts in the paragraph.
     private var countsWidth = 0
 
     mutating func add(_ statement: FormattedStatement, at place: StatementPlace, indent: Int) {
@@ -23,21 +23,21 @@ struct Paragraph {
 
     mutating func add(comment: String, indent: Int) { entries.append(.comment(comment, indent: indent)) }
 
-    /// Puts a comment behind the last statement; false where none is without one.
+    /// Adds a comment after the last entry; false if that is not a statement, or already has a comment.
     mutating func addTrailing(_ comment: String) -> Bool {
         guard case .statement(let statement, let indent, nil) = entries.last else { return false }
         entries[entries.count - 1] = .statement(statement, indent: indent, comment: comment)
         return true
     }
 
-    /// The text of what `reader` reads.
+    /// The text of the paragraph; `reader` reads its statements.
     func text(_ reader: FormatReader) -> String {
         let lines = lines(reader)
         let column = (lines.map { $0.comment == nil ? 0 : $0.text.utf8.count }.max() ?? 0) + 2
         var text = ""
         for line in lines {
             text += line.text
-            if let comment = line.comment { text += blanks(column - line.text.utf8.count) + comment }
+            if let comment = line.comment { text += spaces(column - line.text.utf8.count) + comment }
             text += "\n"
         }
         return text
@@ -48,7 +48,7 @@ struct Paragraph {
         for entry in entries {
             switch entry {
             case .comment(let text, let indent):
-                lines.append(FormattedLine(text: blanks(indent) + text))
+                lines.append(FormattedLine(text: spaces(indent) + text))
             case .statement(let place, let indent, let comment):
                 lines += reader.statement(at: place).lines(indent: indent, countsWidth: countsWidth)
                 if let comment { lines[lines.count - 1].comment = comment }
@@ -58,4 +58,4 @@ struct Paragraph {
     }
 }
 
-func blanks(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
+func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }

@@ -1,5 +1,5 @@
-/// Prints a syntax tree, one statement a line; parsing the text gives an equal tree. Comments other than doc
-/// comments are not part of the tree.
+/// Prints a syntax tree, one statement per line; parsing the text gives an equal tree. Of the comments, only doc
+/// comments are part of the tree.
 package func printed(_ spec: SpecSyntax) -> String {
     var printer = Printer()
     for statement in spec.statements { printer.print(statement) }

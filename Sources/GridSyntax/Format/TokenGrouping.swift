@@ -1,8 +1,8 @@
-/// Puts the rows of several blocks that stand beside other rows in parentheses, where `|` and `,` are hard to tell
-/// apart: `1 | (1, 1), 2` becomes `(1 | (1, 1)), 2`, which says the same.
+/// Puts rows of several blocks in parentheses if there are other rows, since `|` and `,` are hard to tell apart:
+/// `1 | (1, 1), 2` becomes `(1 | (1, 1)), 2`, which means the same.
 ///
 /// - Parameters:
-///   - start: where the layout begins. A layout that is no stack, or that would be nested too deep, is left alone.
+///   - start: the index where the layout begins. A layout that is not a stack, or would be nested too deep, stays as it is.
 func withParentheses(_ tokens: [FormattedToken], from start: Int) -> [FormattedToken] {
     var levels = [Level(start: start)]
     var wrapped: [Range<Int>] = []
@@ -62,7 +62,7 @@ extension [FormattedToken] {
             guard index < count else { break }
             var token = self[index]
             for _ in 0..<opening[index] {
-                // What stands before the row stands before its parenthesis.
+                // Comments before the row move before its parenthesis.
                 result.append(
                     FormattedToken(
                         kind: .leftParenthesis, text: "(", comments: token.comments,

@@ -1,10 +1,10 @@
 /// A comment in the trivia of a token.
 package struct Comment: Hashable, Sendable {
-    /// From the `#` to the end of the line, without it.
+    /// From the `#` to the end of the line, without the line end.
     package let span: SourceSpan
-    /// The index of the token in whose trivia it stands.
+    /// The index of the token whose trivia holds the comment.
     package let token: Int
-    /// Whether nothing but blanks stands before it in its line.
+    /// Whether the comment has its line to itself.
     package let hasOwnLine: Bool
     /// Whether it begins with `##`.
     package let isDoc: Bool

@@ -2,7 +2,7 @@ extension Diagnostic {
     static func fileTooLarge(bytes: Int) -> Diagnostic {
         Diagnostic(
             .fileTooLarge,
-            "the file has \(bytes) bytes, the most is \(Limits.bytes)",
+            "the file has \(bytes) bytes; the limit is \(Limits.bytes)",
             at: SourceSpan(0, 0)
         )
     }
@@ -13,16 +13,16 @@ extension Diagnostic {
 
     static func invalidUTF8(at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            .invalidUTF8, "bytes that are not UTF-8", at: span, help: "save the file with the encoding UTF-8")
+            .invalidUTF8, "these bytes are not UTF-8", at: span, help: "save the file as UTF-8")
     }
 
     static func lookalike(_ text: String, meant: String, at span: SourceSpan) -> Diagnostic {
-        let isBlank = meant == " "
+        let isSpace = meant == " "
         return Diagnostic(
             .lookalikeCharacter,
-            isBlank ? "a blank that is not an ordinary one" : "`\(text)` is not `\(meant)`",
+            isSpace ? "this is not an ordinary space" : "`\(text)` is not `\(meant)`",
             at: span,
-            help: isBlank ? "write an ordinary blank" : "did you mean `\(meant)`?",
+            help: isSpace ? "write an ordinary space" : "did you mean `\(meant)`?",
             fix: [TextEdit(span, meant)]
         )
     }
@@ -36,7 +36,7 @@ extension Diagnostic {
     static func noSeparator(_ text: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             .unexpectedCharacter, "`\(text)` has no meaning in a layout", at: span,
-            help: "`,` puts a row below another, `|` a block beside another: `2, 1` or `1 | (1, 1)`")
+            help: "`,` starts another row, `|` puts blocks side by side: `2, 1` or `1 | (1, 1)`")
     }
 
     static func anyCount(at span: SourceSpan) -> Diagnostic {
@@ -48,7 +48,7 @@ extension Diagnostic {
     static func semicolon(at span: SourceSpan, endsLine: Bool) -> Diagnostic {
         Diagnostic(
             .unexpectedCharacter, "a statement ends with its line, not with `;`", at: span,
-            help: endsLine ? "remove the `;`" : "write the next statement on a line of its own",
+            help: endsLine ? "remove the `;`" : "write the next statement on its own line",
             fix: [TextEdit(span, endsLine ? "" : "\n")])
     }
 
@@ -61,8 +61,8 @@ extension Diagnostic {
 
     static func needlessSign(_ sign: String, at span: SourceSpan, fix: String) -> Diagnostic {
         Diagnostic(
-            .mistyped, "no `\(sign)` stands between a setting and its value", at: span,
-            help: "write it as in `gap 4`", fix: [TextEdit(span, fix)])
+            .mistyped, "a setting takes no `\(sign)` before its value", at: span,
+            help: "write a space instead, as in `gap 4`", fix: [TextEdit(span, fix)])
     }
 
     static func unexpectedCharacter(_ text: String, at span: SourceSpan) -> Diagnostic {
@@ -70,7 +70,7 @@ extension Diagnostic {
         return Diagnostic(.unexpectedCharacter, "unexpected \(shown)", at: span)
     }
 
-    /// The text in back-ticks, or the numbers of its characters where they can't be seen.
+    /// The text in backticks, or the code point of its first character if the text is long or invisible.
     private static func visible(_ text: String) -> String {
         let scalars = Array(text.unicodeScalars)
         let isPlain = scalars.allSatisfy { $0.value > 0x20 && !(0x7F...0xA0).contains($0.value) }

@@ -1,10 +1,10 @@
-/// What a person means by a character that other languages use for it.
+/// The likely meaning of a character that people bring from other languages.
 struct LexicalGuess: Sendable {
-    /// The token that is meant; nil for none.
+    /// The token to read instead; nil to read none.
     let kind: Token.Kind?
-    /// How many bytes stand for it.
+    /// The number of bytes to replace.
     var length = 1
-    /// The report of the text at its place.
+    /// Makes the diagnostic from the text and its place.
     let diagnostic: @Sendable (String, SourceSpan) -> Diagnostic
 }
 
@@ -16,18 +16,18 @@ extension Lexer {
         return next == first || first == UInt8(ascii: "/") && next == UInt8(ascii: "*")
     }
 
-    /// What is meant by the character at the offset; nil where it has no likely meaning.
+    /// The likely meaning of the character at the offset; nil if it has none.
     func guess(at scalar: (value: UInt32, length: Int)) -> LexicalGuess? {
         let following = nextVisible(from: offset + scalar.length)
         switch scalar.value {
         // Hyphen, dashes, minus.
         case 0x2D, 0x2013, 0x2014, 0x2212:
-            if isBehindNumberOfRange, following?.isDigit ?? false {
+            if isAfterNumberOfRange, following?.isDigit ?? false {
                 return .dots
             }
             return isInLayout ? .separator : nil
         case UInt32(UInt8(ascii: "+")):
-            if isBehindNumberOfRange, following == UInt8(ascii: ":") {
+            if isAfterNumberOfRange, following == UInt8(ascii: ":") {
                 return .dots
             }
             return isInLayout ? .separator : nil
@@ -58,8 +58,8 @@ extension Lexer {
         }
     }
 
-    /// Whether the last token is a number after which a range may go on: counts, or the lengths of a setting.
-    private var isBehindNumberOfRange: Bool {
+    /// Whether the last token is a number that may begin a range: a count, or the value of a setting.
+    private var isAfterNumberOfRange: Bool {
         guard result.tokens.count > lineStart, result.tokens.last?.kind == .number else { return false }
         let first = result.tokens[lineStart]
         if first.kind == .number { return !lineHasColon }
@@ -67,14 +67,14 @@ extension Lexer {
         return first.kind == .word && ranges.contains(source.text(in: first.span))
     }
 
-    /// Whether the layout of a rule stands here.
+    /// Whether the offset is in the layout of a rule.
     private var isInLayout: Bool {
         lineHasColon && result.tokens.count > lineStart && result.tokens[lineStart].kind == .number
     }
 
-    /// The next byte that is no blank.
+    /// The next byte that is neither a space nor a tab.
     private func nextVisible(from start: Int) -> UInt8? {
-        // Nobody writes more blanks than that in a line.
+        // Nobody writes more than 100 spaces in a row.
         for index in start..<(start + 100) {
             guard let byte = byte(at: index) else { return nil }
             if byte != UInt8(ascii: " "), byte != UInt8(ascii: "\t") { return byte }
@@ -84,8 +84,8 @@ extension Lexer {
 }
 
 extension LexicalGuess {
-    /// A sign between tiles that has no meaning there.
+    /// A sign between tiles that means nothing in a layout.
     fileprivate static let separator = LexicalGuess(kind: .unknown) { .noSeparator($0, at: $1) }
-    /// The sign of a range.
+    /// A sign used for the `..` of a range.
     fileprivate static let dots = LexicalGuess(kind: .dots) { .lookalike($0, meant: "..", at: $1) }
 }

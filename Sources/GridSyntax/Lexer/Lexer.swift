@@ -1,4 +1,4 @@
-/// What the lexer makes of a source.
+/// The tokens and comments of a source, and the lexer's diagnostics.
 package struct LexedSource: Sendable {
     /// All tokens in order; the last is `endOfFile`. With their trivia they cover every byte.
     package var tokens: [Token] = []
@@ -6,7 +6,7 @@ package struct LexedSource: Sendable {
     package var diagnostics = DiagnosticList()
 }
 
-/// Splits a source into tokens. What is no token is reported and becomes `unknown`, or the token it looks like.
+/// Splits a source into tokens. Text that is no token is reported; it becomes `unknown`, or the token it looks like.
 package func lex(_ source: SourceText) -> LexedSource {
     var lexer = Lexer(source)
     lexer.run()
@@ -39,7 +39,7 @@ struct Lexer {
             return
         }
         while offset < bytes.count, !result.diagnostics.isFull { scan() }
-        // Where a file has more mistakes than are told, nothing behind them is read.
+        // The lexer stops at the error that is one too many.
         offset = bytes.count
         add(.endOfFile, from: offset)
     }
@@ -155,7 +155,7 @@ struct Lexer {
         add(isDots ? .dots : .word, from: start)
     }
 
-    /// Reports what begins no token: one character that is often typed for another, or a run of others.
+    /// Reports text that begins no token: a character that is often typed for another, or a run of other characters.
     mutating func scanUnexpected() {
         let start = offset
         guard let scalar = scalar(at: offset) else {
@@ -177,7 +177,7 @@ struct Lexer {
             let span = SourceSpan(start, offset)
             result.diagnostics.append(
                 .lookalike(source.text(in: span), meant: text, at: span))
-            // A blank stays trivia; anything else is the token it looks like.
+            // A space stays trivia; anything else becomes the token it looks like.
             if let kind { add(kind, from: start) }
             return
         }
@@ -192,7 +192,7 @@ struct Lexer {
         add(.unknown, from: start)
     }
 
-    /// Whether no token, blank or look-alike begins with the character.
+    /// Whether no token, space or look-alike begins with the character.
     func isUnexpected(_ value: UInt32) -> Bool {
         guard value < 0x80 else { return lookalike(of: value) == nil }
         let byte = UInt8(value)
@@ -201,7 +201,7 @@ struct Lexer {
             || " \t\r\n.#".utf8.contains(byte))
     }
 
-    /// The character at `index` and its length in bytes, or nil where the bytes are not UTF-8.
+    /// The character at `index` and its length in bytes; nil if the bytes are not UTF-8.
     func scalar(at index: Int) -> (value: UInt32, length: Int)? {
         guard let first = byte(at: index) else { return nil }
         if first < 0x80 { return (UInt32(first), 1) }
@@ -227,7 +227,7 @@ struct Lexer {
     }
 }
 
-/// The token that a character outside ASCII is often typed for, with its text; nil as the kind means a blank.
+/// The token that a non-ASCII character is often typed for, with its text; a nil kind means a space.
 private func lookalike(of value: UInt32) -> (kind: Token.Kind?, text: String)? {
     switch value {
     case 0xFF1A, 0xFE55, 0x2236: (.colon, ":")

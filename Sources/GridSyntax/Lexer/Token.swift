@@ -1,13 +1,13 @@
-/// The smallest piece of a spec that has a meaning.
+/// The smallest meaningful piece of a spec.
 package struct Token: Hashable, Sendable {
     package enum Kind: UInt8, Hashable, Sendable {
-        /// Digits, with a fraction only where a digit follows the dot: `28.5`.
+        /// Digits, with a fraction if a digit follows the dot: `28.5`.
         case number
         /// A run of letters and dots: `aab`, `.ab`, `rows`.
         case word
-        /// The word `..`, which is the range sign where a range may stand.
+        /// The word `..`: a range sign, or two empty cells of a sketch.
         case dots
-        /// The name behind `grid`: a letter, then letters or digits.
+        /// The name after `grid`: a letter, then letters or digits.
         case name
         case colon, comma, bar, slash, at
         case leftParenthesis, rightParenthesis, leftBrace, rightBrace, leftBracket, rightBracket
@@ -22,7 +22,7 @@ package struct Token: Hashable, Sendable {
 
     package let kind: Kind
     package let span: SourceSpan
-    /// Where the blanks and comments before the token begin: they reach up to `span.start`.
+    /// Where the spaces and comments before the token begin; they end at `span.start`.
     package var triviaStart: Int { Int(triviaOffset) }
     private let triviaOffset: UInt32
 
@@ -32,10 +32,10 @@ package struct Token: Hashable, Sendable {
         triviaOffset = UInt32(clamping: triviaStart)
     }
 
-    /// The blanks and comments before the token.
+    /// The spaces and comments before the token.
     package var trivia: SourceSpan { SourceSpan(triviaStart, span.start) }
 
-    /// Whether a newline behind the token does not end the statement.
+    /// Whether the statement continues on the next line when the token ends its line.
     package var continuesLine: Bool {
         switch kind {
         case .comma, .bar, .slash, .leftBrace, .colon: true

@@ -1,14 +1,14 @@
-/// What the parser makes of a source: as much of a tree as can be read, and everything found wrong.
+/// The result of parsing a source: as much of its tree as is readable, and all diagnostics.
 public struct ParsedSpec: Sendable {
     /// The source that was parsed.
     public let source: SourceText
-    /// The tree; statements that could not be read are missing, rules whose body could not have a nil body.
+    /// The tree. It lacks unreadable statements; a rule with an unreadable body has a nil body.
     public let syntax: SpecSyntax
-    /// What was found, in source order.
+    /// The diagnostics in source order.
     public let diagnostics: [Diagnostic]
-    /// Whether a statement is missing from the tree, so that what seems absent may have been meant.
+    /// Whether the tree lacks an unreadable statement: what seems absent may have been written there.
     package let lacksStatements: Bool
-    /// Whether a sizing could not be read, so that rules may be meant for another than they seem to have.
+    /// Whether a sizing is unreadable: rules may be meant for another sizing than the tree gives them.
     package let lacksSizing: Bool
     /// The tokens, whose trivia hold the comments.
     package let tokens: [Token]
@@ -16,7 +16,7 @@ public struct ParsedSpec: Sendable {
     package let comments: [Comment]
 }
 
-/// Parses a spec. Never fails: mistakes become diagnostics, and reading goes on at the next statement.
+/// Parses a spec. Never fails: a mistake becomes a diagnostic, and parsing continues at the next statement.
 public func parse(_ source: SourceText) -> ParsedSpec {
     let lexed = lex(source)
     var parser = Parser(source: source, lexed: lexed)

@@ -30,7 +30,7 @@ extension Parser {
         return Located(body, at: spanFrom(start))
     }
 
-    /// Whether the current word opens a statement on a line of its own, as in `gap 2`, and is no row of a sketch.
+    /// Whether the current word begins a line with another statement, such as `gap 2`, rather than a row of a sketch.
     private var isAtNextStatement: Bool {
         guard beginsLine, isAt(.word), Keyword(rawValue: text(of: current)) != nil else { return false }
         return next.kind == .number || next.kind == .word || next.kind == .name
@@ -47,10 +47,10 @@ extension Parser {
                 if let diagnostic = digitsForLetters { throw unreadable(diagnostic) }
                 diagnostics.append(
                     .mistyped(
-                        "/", meant: ",", note: "`/` stands between the rows of a sketch", at: current.span))
+                        "/", meant: ",", note: "`/` separates the rows of a sketch", at: current.span))
                 advance()
             } else if isAt(.number), !isAtRuleHeader, !beginsLine {
-                // Two numbers with nothing between them.
+                // Nothing separates two numbers.
                 diagnostics.append(.missingComma(at: gapBeforeCurrent))
             } else {
                 break
@@ -60,7 +60,7 @@ extension Parser {
         return StackSyntax(rows: rows)
     }
 
-    /// A sketch of digits around the current slash, as in `112 / 113`: what to write for it.
+    /// The report of a sketch of digits around the current slash, such as `112 / 113`.
     private var digitsForLetters: Diagnostic? {
         var first = index - 1
         while first > 1, tokens[first].kind == .number, tokens[first - 1].kind == .slash { first -= 2 }
@@ -113,7 +113,7 @@ extension Parser {
         return Located(BlockSyntax(content: content, share: share), at: spanFrom(start))
     }
 
-    /// Reports that no block stands at the current token: a separator too many, or something else.
+    /// Reports that no block begins at the current token, or that the separator before it is one too many.
     private mutating func missingBlock() -> Unreadable {
         guard let previous, previous.kind == .comma || previous.kind == .bar else {
             return unreadable("a number of tiles or `(`")
@@ -170,7 +170,7 @@ extension Parser {
                 if separator.kind == .comma {
                     diagnostics.append(
                         .mistyped(
-                            ",", meant: "/", note: "the rows of a sketch are separated by `/`",
+                            ",", meant: "/", note: "`/` separates the rows of a sketch",
                             at: separator.span))
                 }
             } else {
@@ -185,7 +185,7 @@ extension Parser {
         return SketchSyntax(lines: lines)
     }
 
-    /// Whether the next line is nothing but another row of a sketch, as long as the first.
+    /// Whether the next line is just another row of a sketch, as long as the first.
     private func isAtCellsBelow(_ first: Located<String>) -> Bool {
         guard isAt(.newline), openParentheses.isEmpty, next.kind == .word || next.kind == .dots,
             next.span.end - next.span.start == first.value.utf8.count,
@@ -219,19 +219,19 @@ extension Parser {
             let more = advance()
             cells = Located(cells.value + text(of: more), at: cells.span.through(more.span))
         }
-        if !gaps.isEmpty { diagnostics.append(.blanksInCells(at: cells.span, gaps)) }
+        if !gaps.isEmpty { diagnostics.append(.spacesInCells(at: cells.span, gaps)) }
         let weight = take(.at) == nil ? nil : try parseNumber("a weight such as `@2`")
         return Located(SketchLineSyntax(cells: cells, weight: weight), at: spanFrom(start))
     }
 
-    /// Whether the current word continues a row of a sketch: it is neither an option after it nor a word of another body.
+    /// Whether the current word continues a row of a sketch: it is neither an option nor a word of another body.
     private var isAtCells: Bool {
         let word = text(of: current)
         return !beginsLine && word != "of" && Keyword(rawValue: word) == nil && word.utf8.count <= 8
             && suggestion(for: word, among: Keyword.ruleOptions) == nil
     }
 
-    /// Reports a first word that was meant as `rows` or `show`, or as a sizing where the layout is missing.
+    /// Reports a first word that is a mistyped `rows` or `show`, or an option after a missing layout.
     private mutating func checkMistypedKeyword(_ word: Located<String>) throws(Unreadable) {
         if Keyword.ruleOptions.contains(word.value), !isAtStatementEnd {
             throw unreadable(.missingBody(at: word.span.leadingEdge))
@@ -256,7 +256,7 @@ extension Parser {
             guard isAt(.number) else { throw unreadable("`of`, as in `rows of 3`") }
             diagnostics.append(.missingWord("of", at: current.span))
         }
-        let perRow = try parseInteger("a number of tiles a row")
+        let perRow = try parseInteger("a number of tiles per row")
         for last in [LastRow.stretch, .balanced] where take(word: last.rawValue) != nil {
             return RowsOfSyntax(perRow: perRow, last: last)
         }

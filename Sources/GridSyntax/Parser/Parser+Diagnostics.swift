@@ -12,7 +12,7 @@ extension Diagnostic {
             diagnostic.fix = [TextEdit(span, meant)]
         } else if !known.isEmpty {
             diagnostic.help = "known here: " + known.joined(separator: ", ")
-            if place == "after a layout" { diagnostic.help? += "; `,` begins another row" }
+            if place == "after a layout" { diagnostic.help? += "; `,` starts another row" }
         }
         return diagnostic
     }
@@ -22,7 +22,7 @@ extension Diagnostic {
     {
         Diagnostic(
             .mistyped,
-            "`\(text)` stands where `\(meant)` is meant",
+            "`\(text)` should be `\(meant)` here",
             at: span,
             notes: note.map { [$0] } ?? [],
             help: "did you mean `\(meant)`?",
@@ -62,7 +62,7 @@ extension Diagnostic {
     static func missingNewline(before text: String, at span: SourceSpan, gap: SourceSpan) -> Diagnostic {
         Diagnostic(
             .missingNewline,
-            "`\(text)` opens another statement, which stands on a line of its own",
+            "`\(text)` starts another statement, which needs its own line",
             at: span,
             fix: [TextEdit(SourceSpan(gap.start, span.start), "\n")]
         )
@@ -71,7 +71,7 @@ extension Diagnostic {
     static func missingBody(at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             .missingBody,
-            "the rule says no layout",
+            "the rule has no layout",
             at: span,
             help:
                 "write rows such as `3, 4`, a sketch such as `ab / cc`, `rows of 3` or `show 9` after the colon"
@@ -83,7 +83,7 @@ extension Diagnostic {
             .trailingSeparator,
             "nothing follows this `\(separator)`",
             at: span,
-            help: "remove the `\(separator)` or write what follows it",
+            help: "remove the `\(separator)`, or write what should follow it",
             fix: [TextEdit(span, "")]
         )
     }
@@ -100,15 +100,15 @@ extension Diagnostic {
     }
 
     static func emptyGroup(at span: SourceSpan) -> Diagnostic {
-        Diagnostic(.emptyGroup, "parentheses with nothing inside", at: span)
+        Diagnostic(.emptyGroup, "these parentheses are empty", at: span)
     }
 
     static func nestingTooDeep(at span: SourceSpan) -> Diagnostic {
-        Diagnostic(.nestingTooDeep, "more than \(Limits.nesting) parentheses inside each other", at: span)
+        Diagnostic(.nestingTooDeep, "parentheses are nested more than \(Limits.nesting) deep", at: span)
     }
 
     static func numberTooLong(at span: SourceSpan) -> Diagnostic {
-        Diagnostic(.numberTooLong, "a number of more than \(Limits.digits) digits", at: span)
+        Diagnostic(.numberTooLong, "the number has more than \(Limits.digits) digits", at: span)
     }
 
     static func tooManyStatements(at span: SourceSpan) -> Diagnostic {
@@ -120,11 +120,11 @@ extension Diagnostic {
     }
 
     static func nameTooLong(at span: SourceSpan) -> Diagnostic {
-        Diagnostic(.nameTooLong, "a name of more than \(Limits.nameLength) characters", at: span)
+        Diagnostic(.nameTooLong, "the name has more than \(Limits.nameLength) characters", at: span)
     }
 
     static func zero(_ what: String, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(.zero, "\(what) has to be greater than 0", at: span)
+        Diagnostic(.zero, "\(what) must be greater than 0", at: span)
     }
 
     static func countZero(at span: SourceSpan) -> Diagnostic {
@@ -137,7 +137,7 @@ extension Diagnostic {
     }
 
     static func notWhole(_ number: String, _ what: String, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(.notWhole, "`\(number)` where \(what) has to be whole", at: span)
+        Diagnostic(.notWhole, "\(what) must be whole, not `\(number)`", at: span)
     }
 
     static func unit(_ unit: String, at span: SourceSpan) -> Diagnostic {
@@ -153,10 +153,10 @@ extension Diagnostic {
     static func insetLengths(_ count: Int, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             .insetLengths,
-            "an inset of \(count) lengths",
+            "`inset` takes 1, 2 or 4 lengths, not \(count)",
             at: span,
-            help: "write one for all sides, two for top and bottom and for left and right, "
-                + "or four: top, right, bottom, left"
+            help: "write one for all sides, two (top and bottom, left and right), "
+                + "or four (top, right, bottom, left)"
         )
     }
 
@@ -171,7 +171,7 @@ extension Diagnostic {
 
     static func patternOnRange(at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            .patternOnRange, "a range of counts takes no pattern", at: span,
+            .patternOnRange, "a rule for a range of counts can't have a pattern", at: span,
             help: "write a rule for each count")
     }
 
@@ -187,16 +187,16 @@ extension Diagnostic {
     static func severalCounts(at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             .syntax,
-            "a rule is for one count, or for one range of them",
+            "a rule is for one count or one range of counts",
             at: span,
-            help: "write a rule for each, or a range: `3..4: rows of 3`"
+            help: "write a rule for each count, or a range: `3..4: rows of 3`"
         )
     }
 
     static func wordBeforeColon(_ word: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             .mistyped,
-            "only the count stands before the colon",
+            "only the counts go before the colon",
             at: span,
             help: "remove `\(shortened(word))`",
             fix: [TextEdit(span, "")]
@@ -215,7 +215,7 @@ extension Diagnostic {
     static func needlessWord(_ word: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             .mistyped,
-            "no `\(word)` stands here",
+            "`\(word)` is not needed here",
             at: span,
             help: "remove it",
             fix: [TextEdit(span, "")]
@@ -227,25 +227,25 @@ extension Diagnostic {
             .notInSection,
             "sections can't be nested",
             at: span,
-            help: "end the first with `}`, and say both limits in one: `when width 300..<600 {`"
+            help: "close the first with `}`, or write one section with both limits: `when width 300..<600 {`"
         )
     }
 
-    static func settingBehindRule(_ word: String, at span: SourceSpan) -> Diagnostic {
+    static func settingAfterRule(_ word: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             .missingNewline,
-            "`\(word)` holds for the whole file, it can't differ by rule",
+            "`\(word)` applies to the whole file; it can't differ by rule",
             at: span,
-            help: "write it on a line of its own, above the rules"
+            help: "write it on its own line, above the rules"
         )
     }
 
     static func rowsWithoutCounts(_ word: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             .unknownWord,
-            "`\(word)` alone says for no number of photos how they are laid out",
+            "this rule doesn't say how many photos it is for",
             at: span,
-            help: "write the counts before it: `1..: rows of 3`, or for columns of photos `waterfall 3`"
+            help: "write the counts first: `1..: rows of 3`; for columns of photos, write `waterfall 3`"
         )
     }
 
@@ -271,12 +271,12 @@ extension Diagnostic {
         )
     }
 
-    static func blanksInCells(at span: SourceSpan, _ gaps: [SourceSpan]) -> Diagnostic {
+    static func spacesInCells(at span: SourceSpan, _ gaps: [SourceSpan]) -> Diagnostic {
         Diagnostic(
             .mistyped,
-            "blanks inside a row of a sketch",
+            "a row of a sketch has no spaces",
             at: span,
-            help: "write the cells of a row together: `ab / cd`",
+            help: "write the cells together: `ab / cd`",
             fix: gaps.map { TextEdit($0, "") }
         )
     }
@@ -294,7 +294,7 @@ extension Diagnostic {
     static func exclusiveCondition(at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             .conditionSign,
-            "a section begins with a width, it can't begin after one",
+            "a section includes its lower limit",
             at: span,
             help: "did you mean `>=`?",
             fix: [TextEdit(span, ">=")]
@@ -304,7 +304,7 @@ extension Diagnostic {
     static func inclusiveCondition(at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             .conditionSign,
-            "the widths of a section end before their upper limit",
+            "a section excludes its upper limit",
             at: span,
             help: "did you mean `<`?",
             fix: [TextEdit(span, "<")]
@@ -314,26 +314,26 @@ extension Diagnostic {
     static func closedCondition(at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             .conditionSign,
-            "the widths of a section end before their upper limit",
+            "a section excludes its upper limit",
             at: span,
             help: "did you mean `..<`?",
             fix: [TextEdit(span, "..<")]
         )
     }
 
-    /// Reports doc comments, in one place or in lines below each other, that document nothing.
+    /// Reports doc comments on one or more consecutive lines that document nothing.
     static func looseDocComment(at spans: [SourceSpan]) -> Diagnostic {
         Diagnostic(
             .looseDocComment,
-            "a doc comment with no statement under it",
+            "this doc comment documents no statement",
             at: spans.first ?? SourceSpan(0, 0),
-            help: "begin a plain comment with one `#`",
+            help: "write it above a statement, or begin a plain comment with one `#`",
             fix: spans.map { TextEdit(SourceSpan($0.start, $0.start + 2), "#") }
         )
     }
 }
 
-/// The text, or the beginning of a long one: a message is no place for a whole file.
+/// The text, cut to 40 characters so that it fits in a message.
 package func shortened(_ text: String) -> String {
     text.utf8.count <= 40 ? text : text.prefix(39) + "…"
 }

@@ -13,10 +13,10 @@ extension Parser {
             while isAt(.word), !isAtOtherStatement, options.count < Limits.ruleOptions {
                 options.append(try parseOption(after: body))
             }
-            // What follows may belong to the layout: of a layout half read nothing more is said.
+            // What follows may belong to the layout: don't report more about a layout that is half read.
             if !isAtStatementEnd, !isAtOtherStatement, !beginsLine { throw unreadable("the end of the line") }
         } catch {
-            // The counts are known: that nothing else is wrong with them can still be told.
+            // The counts are known, so later checks can use them.
             skipStatement()
             return RuleSyntax(counts: counts, pattern: pattern, body: nil, options: [])
         }
@@ -59,7 +59,7 @@ extension Parser {
             advance()
             return
         }
-        // What could open a body on the same line was meant as one.
+        // A token that can open a body is probably meant as one.
         let opensBody = isAt(.number) || isAt(.leftParenthesis) || isAt(.word)
         guard opensBody else { throw unreadable("`:` after the count") }
         diagnostics.append(.missingColon(at: gapBeforeCurrent))

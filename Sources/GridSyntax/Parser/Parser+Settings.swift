@@ -36,7 +36,7 @@ extension Parser {
         let start = current
         let expected = "a name: a letter, then letters or digits"
         if isAt(.word) {
-            // Behind a `grid` that is mistyped or lacks its newline, the lexer has read words and numbers.
+            // After a `grid` that is mistyped or lacks its newline, the lexer reads words and numbers, not a name.
             guard isPartOfName(current) else { throw unreadable(expected) }
             repeat { advance() } while current.trivia.isEmpty && isPartOfName(current)
         } else {
@@ -98,7 +98,7 @@ extension Parser {
         return LengthRangeSyntax(lower: lower, upper: try parseLength(mayBeZero: true))
     }
 
-    /// Consumes `..`; other signs that a person writes for it are reported and read as it.
+    /// Consumes `..`, or reports another sign for a range and consumes that.
     mutating func parseRangeSign(_ expected: String) throws(Unreadable) {
         if take(.dots) != nil { return }
         let isDotted = isAt(.word) && text(of: current).utf8.allSatisfy { $0 == UInt8(ascii: ".") }
@@ -163,8 +163,7 @@ extension Parser {
         return .tileRatio(try parseRatio(from: first).value)
     }
 
-    /// Whether the current token is the `x` of a size, or what is typed for it: `X`, or a cross that the lexer has
-    /// reported.
+    /// Whether the current token is the `x` of a size, or a sign typed for it: `X`, or a cross that the lexer reported.
     var isAtTimes: Bool { isAt(.word) && ["x", "X", "×", "✕"].contains(text(of: current)) }
 
     private mutating func parseFrameSizing() throws(Unreadable) -> SizingSyntax {
@@ -184,7 +183,7 @@ extension Parser {
 
     // MARK: Numbers
 
-    /// Parses a number greater than 0, or 0 or more.
+    /// Parses a number that is greater than 0, or also 0 with `mayBeZero`.
     mutating func parseNumber(_ what: String, mayBeZero: Bool = false) throws(Unreadable) -> Located<
         NumberLiteral
     > {
@@ -198,7 +197,7 @@ extension Parser {
         return Located(number, at: token.span)
     }
 
-    /// Parses a length in points; a unit behind it is reported.
+    /// Parses a length in points, and reports a unit after it.
     mutating func parseLength(mayBeZero: Bool = false) throws(Unreadable) -> Located<NumberLiteral> {
         let length = try parseNumber("a length in points", mayBeZero: mayBeZero)
         if isAt(.word), ["px", "pt", "dp", "pts"].contains(text(of: current)) {
@@ -221,7 +220,7 @@ extension Parser {
         try parseRatio(from: try parseNumber("a ratio such as `4:3`"))
     }
 
-    /// Parses the rest of a ratio; other signs that a person writes for the colon are reported and read as it.
+    /// Parses the colon and height of a ratio; another sign for the colon is reported and read as one.
     mutating func parseRatio(from width: Located<NumberLiteral>) throws(Unreadable) -> Located<RatioSyntax> {
         if isAt(.slash) || isAtTimes {
             let sign = text(of: current)

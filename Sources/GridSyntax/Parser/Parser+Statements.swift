@@ -20,7 +20,7 @@ extension Parser {
         return statements
     }
 
-    /// The span from a token to the last consumed one.
+    /// The span from a token to the last one consumed.
     func spanFrom(_ start: Token) -> SourceSpan {
         guard let last = previous else { return start.span }
         return start.span.through(last.span)
@@ -30,7 +30,7 @@ extension Parser {
     mutating func takeDocComment() -> String? {
         var lines: [String] = []
         while isAt(.newline) { advanceOverNewline() }
-        // The first of the newlines right before the current token.
+        // The first of the newlines directly before the current token.
         var above = index
         while above > 0, tokens[above - 1].kind == .newline { above -= 1 }
         while commentsSeen < comments.count, comments[commentsSeen].token <= index {
@@ -58,7 +58,7 @@ extension Parser {
         looseDocComments += comments[commentsSeen...].filter { $0.isDoc }
         var block: [Comment] = []
         for comment in looseDocComments {
-            // Lines below each other are one comment.
+            // Consecutive lines are one comment.
             if let last = block.last, comment.token != last.token + 1 || !comment.hasOwnLine {
                 diagnostics.append(.looseDocComment(at: block.map { $0.span }))
                 block = []
@@ -68,14 +68,14 @@ extension Parser {
         if !block.isEmpty { diagnostics.append(.looseDocComment(at: block.map { $0.span })) }
     }
 
-    /// Checks that nothing more stands in the statement; what opens another is read as that.
+    /// Reports tokens after the end of the statement; one that opens another statement is left to be read.
     mutating func endStatement() {
         if isAtStatementEnd || beginsLine { return }
         let opensAnother = isAtRuleHeader || (isAt(.word) && Keyword(rawValue: text(of: current)) != nil)
         if tokens[statementStart].kind == .number, isAt(.word),
             let keyword = Keyword(rawValue: text(of: current)), keyword.isForWholeFile
         {
-            diagnostics.append(.settingBehindRule(keyword.rawValue, at: current.span))
+            diagnostics.append(.settingAfterRule(keyword.rawValue, at: current.span))
             skipStatement()
         } else if opensAnother {
             diagnostics.append(
@@ -85,7 +85,7 @@ extension Parser {
             _ = unreadable(
                 "the end of the line",
                 help: isSetting && isAt(.comma)
-                    ? "values are separated by blanks: `gap 4 8`" : isSetting ? nil : "`,` begins another row"
+                    ? "separate values with spaces: `gap 4 8`" : isSetting ? nil : "`,` starts another row"
             )
             skipStatement()
         }
@@ -112,7 +112,7 @@ extension Parser {
         }
     }
 
-    /// Consumes the keyword that opens a statement; a word near to one is reported and read as it.
+    /// Consumes the keyword that opens a statement; a similar word is reported and read as the keyword.
     mutating func parseKeyword(among keywords: [Keyword], place: String) throws(Unreadable) -> Keyword {
         let word = text(of: current)
         if let keyword = Keyword(rawValue: word), keywords.contains(keyword) {
@@ -148,11 +148,11 @@ extension Parser {
             condition = try parseSectionWidths()
             brace = try expect(.leftBrace, "`{`")
         } catch {
-            // Mistakes between the braces are told; the rules there belong to no widths and are dropped.
-            if let brace = skipToBraces() { _ = try parseItems(behind: brace) }
+            // Mistakes between the braces are reported, but the rules are dropped: their widths are unknown.
+            if let brace = skipToBraces() { _ = try parseItems(after: brace) }
             throw error
         }
-        return SectionSyntax(condition: condition, items: try parseItems(behind: brace))
+        return SectionSyntax(condition: condition, items: try parseItems(after: brace))
     }
 
     private mutating func parseSectionWidths() throws(Unreadable) -> Located<WidthConditionSyntax> {
@@ -168,8 +168,8 @@ extension Parser {
         return try parseCondition()
     }
 
-    /// Moves behind the `{` of a section whose widths can't be read and returns it, or the last token of the line
-    /// where the `{` is missing but a `}` shows that a section was meant; nil where none was.
+    /// Moves past the `{` of a section whose widths are unreadable, and returns it. Without a `{`, returns the last token
+    /// of the line if a later `}` shows that a section was meant, and nil otherwise.
     private mutating func skipToBraces() -> Token? {
         while !isAtStatementEnd, !isAt(.leftBrace) { advance() }
         if let brace = take(.leftBrace) { return brace }
@@ -180,7 +180,7 @@ extension Parser {
     }
 
     /// Parses the statements of a section and its `}`.
-    private mutating func parseItems(behind brace: Token) throws(Unreadable) -> [SectionItemSyntax] {
+    private mutating func parseItems(after brace: Token) throws(Unreadable) -> [SectionItemSyntax] {
         var items: [SectionItemSyntax] = []
         while true {
             let doc = takeDocComment()
@@ -203,7 +203,7 @@ extension Parser {
         return items
     }
 
-    /// Moves behind the braces that open in this line; doc comments between them are not looked at.
+    /// Moves past the braces that open on this line, ignoring the doc comments between them.
     private mutating func skipBraces() {
         while !isAtStatementEnd, !isAt(.leftBrace) { advance() }
         guard isAt(.leftBrace) else { return }

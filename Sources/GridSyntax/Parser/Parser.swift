@@ -1,9 +1,9 @@
 /// The cursor of a recursive-descent parser: one token of lookahead decides what comes next.
 ///
-/// Inside, a statement that can't be read on throws `Unreadable` after the mistake was reported; the loop over the
-/// statements catches it and goes on behind the statement.
+/// A parsing function reports a mistake and throws `Unreadable`; the loop over the statements catches it and continues
+/// after the statement.
 struct Parser {
-    /// The mark that the statement can't be read on; the reason is among the diagnostics already.
+    /// Thrown when the rest of a statement is unreadable and the reason has been reported.
     struct Unreadable: Error {}
 
     let source: SourceText
@@ -12,17 +12,17 @@ struct Parser {
     var diagnostics: DiagnosticList
     var lacksStatements = false
     var lacksSizing = false
-    /// The index of the current token; the last token is never passed.
+    /// The index of the current token; it never moves past the last.
     private(set) var index = 0
-    /// How many statements there are so far, the current one included.
+    /// The number of statements so far, including the current one.
     private var statementCount = 0
     /// The index of the token that opens the current statement.
     var statementStart = 0
     /// The open parentheses around the current token.
     var openParentheses: [Token] = []
-    /// How many blocks of tiles the current layout has so far.
+    /// The number of blocks of tiles in the current layout so far.
     var blockCount = 0
-    /// How many of `comments` have been looked at for documentation.
+    /// The number of `comments` already checked for documentation.
     var commentsSeen = 0
     /// The doc comments that document nothing.
     var looseDocComments: [Comment] = []
@@ -36,17 +36,17 @@ struct Parser {
 
     var current: Token { tokens[index] }
 
-    /// The token behind the current one.
+    /// The token after the current one.
     var next: Token { tokens[min(index + 1, tokens.count - 1)] }
 
-    /// The token before the current one that is no newline.
+    /// The last token before the current one that is not a newline.
     var previous: Token? {
         var before = index - 1
         while before >= 0, tokens[before].kind == .newline { before -= 1 }
         return before >= 0 ? tokens[before] : nil
     }
 
-    /// Where something that is missing before the current token should have stood.
+    /// The place for something that is missing before the current token.
     var gapBeforeCurrent: SourceSpan { previous?.span.trailingEdge ?? current.span.leadingEdge }
 
     func text(of token: Token) -> String { source.text(in: token.span) }
@@ -65,10 +65,10 @@ struct Parser {
     /// Whether the statement ends before the current token.
     var isAtStatementEnd: Bool { isAtLineEnd || isAt(.rightBrace) }
 
-    /// Whether the current token is the first of its line, though the statement is not at its end there.
+    /// Whether the current token is the first on its line, but not the first of its statement.
     var beginsLine: Bool { index > statementStart && tokens[index - 1].kind == .newline }
 
-    /// Consumes the current token, and the newlines behind it where they don't end the statement.
+    /// Consumes the current token, and the newlines after it if they don't end the statement.
     @discardableResult
     mutating func advance() -> Token {
         let token = current
@@ -86,7 +86,7 @@ struct Parser {
         if isAt(.newline) { index += 1 }
     }
 
-    /// Consumes the current token if it is of the kind.
+    /// Consumes the current token if it has the kind.
     mutating func take(_ kind: Token.Kind) -> Token? {
         isAt(kind) ? advance() : nil
     }
@@ -104,7 +104,7 @@ struct Parser {
 
     /// Reports what was expected at the current token.
     mutating func unreadable(_ expected: String, help: String? = nil) -> Unreadable {
-        // A token that means nothing has been reported by the lexer.
+        // The lexer has reported unknown tokens.
         if !isAt(.unknown) {
             var diagnostic = Diagnostic.expected(
                 expected, found: description(of: current), at: spanForExpectation)
@@ -114,13 +114,13 @@ struct Parser {
         return Unreadable()
     }
 
-    /// Reports a mistake after which the statement can't be read on.
+    /// Reports a mistake that makes the rest of the statement unreadable.
     mutating func unreadable(_ diagnostic: Diagnostic) -> Unreadable {
         diagnostics.append(diagnostic)
         return Unreadable()
     }
 
-    /// The current token, or the end of the line where nothing more stands in it.
+    /// The current token, or the place after the last one at the end of a line.
     private var spanForExpectation: SourceSpan {
         isAtLineEnd ? gapBeforeCurrent : current.span
     }
@@ -143,8 +143,8 @@ struct Parser {
         return next.kind == .colon || next.kind == .leftBracket || next.kind == .dots
     }
 
-    /// Whether one more statement may be read: where there are too many, which is reported, and where there are more
-    /// mistakes than are told, nothing from it on is read.
+    /// Whether to read another statement. With too many statements, which it reports, or too many errors, it skips the
+    /// rest of the file.
     mutating func admitsStatement() -> Bool {
         statementCount += 1
         let isTooMuch = statementCount > Limits.statements
@@ -156,8 +156,7 @@ struct Parser {
         return false
     }
 
-    /// Moves behind the statement that can't be read on, to its newline, the next statement, a `}` or the end of
-    /// the file.
+    /// Skips the rest of an unreadable statement, up to its newline, the next statement, a `}` or the end of the file.
     mutating func skipStatement() {
         openParentheses = []
         if index > statementStart, tokens[index - 1].kind == .newline, startsStatement(current, at: index) {
@@ -172,7 +171,7 @@ struct Parser {
         }
     }
 
-    /// Whether the token at `position` opens a statement, judged by what stands there alone.
+    /// Whether the token at `position` opens a statement, judging only by the token and the next one.
     private func startsStatement(_ token: Token, at position: Int) -> Bool {
         if token.kind == .number {
             let following = tokens[min(position + 1, tokens.count - 1)].kind

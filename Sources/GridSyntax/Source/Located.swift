@@ -1,17 +1,17 @@
-/// A value and the place in the source that says it.
+/// A value and its place in the source.
 ///
-/// Two located values are equal when the values are: where something is written does not change what it says,
-/// and so a syntax tree equals the tree of its own printed form.
+/// Two located values are equal when their values are: the place doesn't matter, so a syntax tree equals the tree of
+/// its printed form.
 public struct Located<Value> {
-    // What the value has to be for a conformance is asked by the conformances alone: were it asked here, the runtime would look
-    // for each kind of value through all conformances of the program, a tenth of the time of a small spec.
+    // Only the conformances constrain `Value`. A constraint here would make the runtime search all conformances of the
+    // program for each kind of value, which takes a tenth of the time of a small spec.
 
-    /// What is said.
+    /// The value.
     public let value: Value
-    /// Where it is said.
+    /// Its place in the source.
     public let span: SourceSpan
 
-    /// Creates a value that stands at `span`.
+    /// Creates a value whose source is `span`.
     public init(_ value: Value, at span: SourceSpan) {
         self.value = value
         self.span = span
@@ -21,14 +21,14 @@ public struct Located<Value> {
 extension Located: Sendable where Value: Sendable {}
 
 extension Located: Equatable where Value: Equatable {
-    /// Tells whether both say the same, wherever they stand.
+    /// Whether the values are equal, regardless of their places.
     public static func == (first: Located, second: Located) -> Bool {
         first.value == second.value
     }
 }
 
 extension Located: Hashable where Value: Hashable {
-    /// Hashes what is said, not where.
+    /// Hashes the value, not its place.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(value)
     }

@@ -1,12 +1,12 @@
 /// A half-open range of UTF-8 bytes in one source text.
 public struct SourceSpan: Hashable, Sendable {
-    // A tree has several spans for each of its tokens, and no file is longer than these can tell (`Limits.bytes`).
+    // A tree has several spans for each token, so they are small; `Limits.bytes` fits in 32 bits.
     private let first: UInt32
     private let last: UInt32
 
     /// The offset of the first byte.
     public var start: Int { Int(first) }
-    /// The offset behind the last byte; never less than `start`.
+    /// The offset after the last byte; never less than `start`.
     public var end: Int { Int(last) }
 
     /// Creates the span of the bytes from `start` up to, not including, `end`.
@@ -15,7 +15,7 @@ public struct SourceSpan: Hashable, Sendable {
         last = UInt32(clamping: max(start, end))
     }
 
-    /// Whether it holds no byte.
+    /// Whether the span holds no bytes.
     package var isEmpty: Bool { start == end }
 
     /// The span from the start of this one to the end of the other.
@@ -26,6 +26,6 @@ public struct SourceSpan: Hashable, Sendable {
     /// The empty span before the first byte.
     package var leadingEdge: SourceSpan { SourceSpan(start, start) }
 
-    /// The empty span behind the last byte.
+    /// The empty span after the last byte.
     package var trailingEdge: SourceSpan { SourceSpan(end, end) }
 }

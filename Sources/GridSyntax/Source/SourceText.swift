@@ -1,8 +1,8 @@
-/// The text of one spec as UTF-8 bytes, with the name it was read under.
+/// The text of one spec as UTF-8 bytes, with the name of its file.
 public struct SourceText: Hashable, Sendable {
     /// The path or name that diagnostics show, as the user wrote it.
     public let name: String
-    /// The bytes as they were read. They need not be valid UTF-8: the lexer reports where they are not.
+    /// The bytes of the file. They need not be valid UTF-8: the lexer reports those that aren't.
     public let bytes: [UInt8]
 
     /// Creates a source from the bytes of a file.

@@ -1,4 +1,4 @@
-/// Where a row that is shorter than the others sits.
+/// The horizontal position of a row that is shorter than the others.
 public enum Alignment: String, Hashable, Sendable, CaseIterable {
     /// At the start edge.
     case leading

@@ -1,5 +1,6 @@
 extension RandomAccessCollection where Index == Int {
-    /// Where elements begin that a condition holds of, which holds of all behind the first of them; the end where it holds of none.
+    /// The first index whose element meets a condition, or the end index if none does. The condition must hold for all
+    /// elements after the first that meets it.
     @inlinable package func firstPlace(where holds: (Element) -> Bool) -> Int {
         var (low, high) = (startIndex, endIndex)
         while low < high {

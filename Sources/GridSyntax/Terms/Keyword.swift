@@ -4,7 +4,7 @@ enum Keyword: String, CaseIterable {
 
     static let words = allCases.map { $0.rawValue }
 
-    /// Whether it can't differ by rule or by width.
+    /// Whether the setting applies to the whole file, so that it can't differ by rule or width.
     var isForWholeFile: Bool {
         switch self {
         case .grid, .gap, .inset, .width, .height, .smallest, .shapes, .append: true
@@ -12,7 +12,7 @@ enum Keyword: String, CaseIterable {
         }
     }
 
-    /// What other layout languages call the settings.
+    /// The names of the settings in other layout languages.
     static let synonyms: [String: Keyword] = [
         "spacing": .gap, "gutter": .gap, "gutters": .gap, "space": .gap, "margin": .inset, "margins": .inset,
         "padding": .inset, "insets": .inset, "aspect": .tile, "ratio": .tile, "size": .tile, "cell": .tile,
@@ -20,6 +20,6 @@ enum Keyword: String, CaseIterable {
         "min": .smallest, "alignment": .align, "media": .when, "if": .when, "masonry": .waterfall,
     ]
 
-    /// Those that may follow a body.
+    /// The keywords that may follow a body.
     static let ruleOptions = [tile, frame, align].map { $0.rawValue }
 }

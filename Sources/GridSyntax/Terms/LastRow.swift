@@ -1,6 +1,6 @@
-/// What is done about a last row that isn't full.
+/// How a last row that isn't full is laid out.
 public enum LastRow: String, Hashable, Sendable {
-    /// It stays short and sits as `align` says.
+    /// It stays short; `align` positions it.
     case short
     /// Its tiles share the whole width.
     case stretch

@@ -1,4 +1,4 @@
-/// What a pattern asks of one photo.
+/// The shape that a pattern requires of one photo.
 public enum PatternLetter: String, Hashable, Sendable {
     /// Any shape.
     case any = "."

@@ -165,7 +165,7 @@ import Testing
             let session = gridgen(specs + ["--emit", "swift,json"])
             #expect(session.exit == 1)
             #expect(session.output == "")
-            #expect(session.errors.hasPrefix("\(specs[1]):2:4: error: rows hold 2 photos"))
+            #expect(session.errors.hasPrefix("\(specs[1]):2:4: error: the rows hold 2 photos"))
             #expect(session.errors.hasSuffix("\n1 error in 1 file\n"))
             #expect(
                 folder.contents == [
@@ -213,7 +213,7 @@ import Testing
         #expect(session.exit == 1)
         #expect(session.output == "")
         #expect(session.errors.hasPrefix("stdin:"))
-        #expect(session.errors.contains("error: the spec has no rule [spec-empty]\n"))
+        #expect(session.errors.contains("error: the spec has no rules [spec-empty]\n"))
         #expect(session.errors.contains(" = help: a spec needs at least one rule, such as `1: 1`"))
     }
 
@@ -265,7 +265,8 @@ import Testing
             let session = gridgen(spec, "--emit", "swift")
             #expect(session.exit == 2)
             #expect(session.output == "")
-            #expect(session.errors.hasPrefix("\(spec):2:3: error: bytes that are not UTF-8 [invalid-utf8]\n"))
+            #expect(
+                session.errors.hasPrefix("\(spec):2:3: error: these bytes are not UTF-8 [invalid-utf8]\n"))
         }
     }
 

@@ -11,7 +11,7 @@ import Testing
             session.output == """
                 row-sum (error): the numbers of a partition don't add up to the count
 
-                Each number is one of photos: `3, 4` is three over four, for seven.
+                Each number is a number of photos: `3, 4` is three over four, for seven photos.
 
                 Bad:
 

@@ -13,7 +13,7 @@ import Testing
         #expect(session.exit == 0 && session.errors.isEmpty)
         #expect(
             session.output == """
-                stdin:1:7: warning: one photo is left alone in the last row [lonely-photo]
+                stdin:1:7: warning: one photo is alone in the last row [lonely-photo]
                   |
                 1 | 4: 3, 1
                   |       ^

@@ -43,7 +43,7 @@ import Testing
             }
             #expect(
                 shown.joined(separator: "\n") == """
-                    specs/nice.grid:9:4: error: rows hold 6 photos, the layout is for 7 [row-sum]
+                    specs/nice.grid:9:4: error: the rows hold 6 photos, but the layout is for 7 [row-sum]
                       |
                     9 | 7: 3, 3
                       | -  ^^^^ 3 + 3 = 6

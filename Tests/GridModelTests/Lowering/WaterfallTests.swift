@@ -112,8 +112,8 @@ private func messages(_ spec: String) -> [String] { compiled(spec).diagnostics.m
         #expect(
             messages(
                 "waterfall 2\nwhen width < 400 {\n 1..: rows of 1\n}\nwhen width >= 400 {\n waterfall 3\n}")
-                == ["nothing can reach this waterfall"])
-        #expect(messages("1: 1\nwhen width >= 200 {\n waterfall 3\n}") == ["nothing can reach this rule"])
+                == ["this waterfall never applies"])
+        #expect(messages("1: 1\nwhen width >= 200 {\n waterfall 3\n}") == ["this rule never applies"])
         #expect(
             messages("waterfall 2\nwhen width < 400 {\n 3..: show 2\n}") == ["no layout for 2 photos to show"]
         )
@@ -128,9 +128,15 @@ private func messages(_ spec: String) -> [String] { compiled(spec).diagnostics.m
     func proof() {
         let spec = "smallest 100\ngap 10\ninset 0 3 0 2\nwaterfall 3"
         #expect(messages("width 325..900\n" + spec) == [])
-        #expect(messages("width 324.5..900\n" + spec) == ["a column of 3 is under 100 below width 325"])
-        #expect(messages("waterfall 201") == ["a column of 201 is under 1 below width 201"])
-        // In sections for the narrow widths, the columns outside are only proved for the other widths.
+        #expect(
+            messages("width 324.5..900\n" + spec) == [
+                "each of 3 columns is less than 100 points wide at container widths below 325"
+            ])
+        #expect(
+            messages("waterfall 201") == [
+                "each of 201 columns is less than 1 point wide at container widths below 201"
+            ])
+        // Where a section holds the narrow widths, the columns outside are proved for the others.
         let section = "\nwhen width < 325 {\n waterfall 2\n}"
         #expect(messages("width 230..900\n" + spec + section) == [])
     }

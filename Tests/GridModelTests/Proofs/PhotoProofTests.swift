@@ -111,15 +111,15 @@ import Testing
         // The narrowest photo is a 1:3 beside a 3:1: a tenth of the width minus the gap.
         #expect(
             messages("width 200..900\nsmallest 44\ngap 4\n2: 2 tile photo") == [
-                "tile 1 of 2 is under 44 below width 444"
+                "tile 1 of 2 is less than 44 points wide at container widths below 444"
             ])
         #expect(messages("width 444..900\nsmallest 44\ngap 4\n2: 2 tile photo") == [])
         #expect(
             messages("smallest 100\ninset 0 10\n1: 1 tile photo 1:2..3:1") == [
-                "tile 1 of 1 is under 100 below width 320"
+                "tile 1 of 1 is less than 100 points high at container widths below 320"
             ])
         let open = "smallest 30\n1..: rows of 3 stretch tile photo 1:2..2:1"
-        #expect(messages(open) == ["tile 1 of 3 is under 30 below width 270"])
+        #expect(messages(open) == ["tile 1 of 3 is less than 30 points wide at container widths below 270"])
         #expect(messages("width 270..900\n" + open) == [])
         #expect(messages("width 269..900\n" + open).count == 1)
     }

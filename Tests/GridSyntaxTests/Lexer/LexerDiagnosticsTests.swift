@@ -41,7 +41,7 @@ import Testing
     @Test func theMessageNamesBothCharacters() {
         #expect(read("3：3").diagnostics.first?.message == "`：` is not `:`")
         #expect(read("3：3").diagnostics.first?.help == "did you mean `:`?")
-        #expect(read("gap\u{00A0}2").diagnostics.first?.message == "a blank that is not an ordinary one")
+        #expect(read("gap\u{00A0}2").diagnostics.first?.message == "this is not an ordinary space")
     }
 
     // MARK: Others

@@ -99,6 +99,6 @@ import Testing
                 == "expected a length in points, found the end of the line")
         #expect(
             read("append to 1.5").diagnostics.first?.message
-                == "`1.5` where a number of photos has to be whole")
+                == "a number of photos must be whole, not `1.5`")
     }
 }

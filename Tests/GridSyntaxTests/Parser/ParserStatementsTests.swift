@@ -47,7 +47,7 @@ import Testing
     func aSettingAfterARuleAppliesToTheWholeFile(text: String) {
         let parsed = read(text)
         #expect(parsed.diagnostics.map(\.code) == [.missingNewline])
-        #expect(parsed.diagnostics[0].message.contains("holds for the whole file"))
+        #expect(parsed.diagnostics[0].message.contains("applies to the whole file"))
         #expect(parsed.diagnostics[0].fix.isEmpty && parsed.rules.count == 1)
     }
 

@@ -4,9 +4,9 @@ extension LintRule {
     static let alignUnused = LintRule(
         explanation: Explanation(
             .alignUnused,
-            "an `align` without a row that could move",
-            "`align` says where a row sits that is shorter than the others. Rows of partitions, sketches, `stretch` and "
-                + "`balanced` fill the width; short are the last rows of `rows of`, and under a fixed size all shorter ones.",
+            "an `align` that moves no row",
+            "`align` positions rows that are shorter than the others. Rows of partitions, sketches, `stretch` and `balanced` "
+                + "fill the width. Only the last row of `rows of` can be short, or any row when tiles have a fixed size.",
             bad: "4: 2, 2 align center",
             good: "5: rows of 3 align center"
         )
@@ -35,7 +35,7 @@ extension RuleOptionSyntax {
 }
 
 extension ScopedRule {
-    /// Whether some count of it has a row that is shorter than the others.
+    /// Whether a row is shorter than the others for one of its counts.
     fileprivate func hasShortRow(_ sizing: Sizing) -> Bool {
         var isFixed = false
         if case .tileSize = sizing { isFixed = true }
@@ -52,7 +52,7 @@ extension ScopedRule {
 }
 
 extension SpecSyntax {
-    /// Where `align` stands on a line of its own.
+    /// The places of `align` statements, which are on their own lines.
     fileprivate var alignments: [SourceSpan] {
         statements.flatMap { statement -> [SourceSpan] in
             switch statement.kind.value {

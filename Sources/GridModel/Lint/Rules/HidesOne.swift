@@ -5,8 +5,8 @@ extension LintRule {
         explanation: Explanation(
             .hidesOne,
             "a `show` for one count hides exactly one photo",
-            "The last tile says \"+1\" over a photo, and the one that is hidden would need only one tile more. Lay out that "
-                + "count whole. An open range such as `10..: show 9` is fine: it has to begin somewhere.",
+            "The last tile says \"+1\" over its photo, though one more tile would show the hidden one. Write a layout for all "
+                + "photos of that count. An open range such as `10..: show 9` is fine: it has to begin somewhere.",
             bad: "9: 3, 3, 3\n10: show 9\n11: 3, 4, 4",
             good: "9: 3, 3, 3\n10: 3, 3, 4\n11: 3, 4, 4"
         )
@@ -24,7 +24,7 @@ extension Diagnostic {
     fileprivate static func hidesOne(_ count: Int, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             .hidesOne,
-            "of \(photos(count)) this hides exactly one",
+            "this hides only one of \(photos(count))",
             at: span,
             help: "lay out all \(count)"
         )

@@ -4,9 +4,9 @@ extension LintRule {
     static let lonelyPhoto = LintRule(
         explanation: Explanation(
             .lonelyPhoto,
-            "one photo is left alone in the last row",
-            "Under several in a row, a last photo by itself looks like a leftover, and where rows fill the width it is the "
-                + "largest of all. Spread the photos over the rows. A share behind its `@` says that it is meant.",
+            "one photo is alone in the last row",
+            "Below a row of several, a single photo looks like a leftover, and if rows fill the width it is the "
+                + "largest of all. Spread the photos over the rows. If you mean it, give the row a share with `@`.",
             bad: "4: 3, 1",
             good: "4: 2, 2"
         )
@@ -28,11 +28,11 @@ extension Diagnostic {
         let isOfRows = !stack.rows.contains { $0.value.length == nil } && rule.from > stack.rows.count
         return Diagnostic(
             .lonelyPhoto,
-            "one photo is left alone in the last row",
+            "one photo is alone in the last row",
             at: span,
             help: isOfRows
                 ? "did you mean `\(rule.syntax.counts.value.printed): \(stack.evened(count: rule.from))`?"
-                : "put another one beside it, or give it a share behind `@`"
+                : "put another photo beside it, or give it a share with `@`"
         )
     }
 }

@@ -4,9 +4,9 @@ extension LintRule {
     static let nameShadows = LintRule(
         explanation: Explanation(
             .nameShadows,
-            "the grid has the name of a type that apps use",
-            "A type `Picker` in a module hides SwiftUI's there: code that says `Picker` means the grid from then on, and the "
-                + "errors appear in files that have nothing to do with it.",
+            "the grid has the name of a common type",
+            "In its module, a type `Picker` hides the `Picker` of SwiftUI: other code then refers to the grid, and errors "
+                + "appear in files that have nothing to do with it.",
             bad: "grid Picker\n1..9: rows of 3",
             good: "grid PhotoPicker\n1..9: rows of 3"
         )
@@ -16,7 +16,7 @@ extension LintRule {
     }
 }
 
-/// Types of Swift, Foundation, SwiftUI and UIKit that the code of an app says without naming the module.
+/// Types of Swift, Foundation, SwiftUI and UIKit that app code uses without naming the module.
 private let commonTypes: Set<String> = [
     // Swift
     "Actor", "Any", "Array", "Bool", "Character", "Clock", "Codable", "Collection", "Comparable",
@@ -39,10 +39,10 @@ extension Diagnostic {
     fileprivate static func nameShadows(_ name: String, at span: SourceSpan?) -> Diagnostic {
         Diagnostic(
             .nameShadows,
-            "in its module `\(name)` hides a type that apps use",
+            "in its module, `\(name)` hides a common type of the same name",
             at: span ?? SourceSpan(0, 0),
             help: span == nil
-                ? "the name comes from the file; write `grid \(name)Grid`" : "did you mean `\(name)Grid`?"
+                ? "the file gives the name; write `grid \(name)Grid`" : "did you mean `\(name)Grid`?"
         )
     }
 }

@@ -4,9 +4,9 @@ extension LintRule {
     static let nearlyAligned = LintRule(
         explanation: Explanation(
             .nearlyAligned,
-            "edges of tiles miss each other by less than 4 points at every width",
-            "Two thirds of a row by weight and two of three tiles differ by a third of a gap: weights share what is left after "
-                + "their own gaps. That looks like a mistake of the one who built it. Cells of a sketch always line up.",
+            "edges of tiles differ by less than 4 points at every width",
+            "A block with two thirds of a row's weight and two of three tiles differ by a third of a gap, since weights divide "
+                + "the length without the gaps. That looks like a mistake. The cells of a sketch always line up.",
             bad: "frame fill\ngap 6\n6: (1@2 | (1, 1)@1), 3",
             good: "frame fill\ngap 6\n6: aab / aac / def"
         )
@@ -25,18 +25,18 @@ extension LintRule {
     }
 }
 
-/// Two edges of tiles that lie near each other at every size, but not together.
+/// Two edges of tiles that are nearly aligned at every size, but not exactly.
 private struct Miss {
-    /// The two tiles, from 0.
+    /// The 0-based indices of the two tiles.
     let tiles: (Int, Int)
-    /// Which edges: `left`, `top`, ….
+    /// The name of the edges: `left`, `top`, ….
     let edge: String
-    /// The most they are apart, in points.
+    /// The greatest distance between them, in points.
     let distance: Rational
 }
 
 extension Grid {
-    /// The first near miss of a layout, over the promised sizes at which it stands.
+    /// The first near miss of a layout, over the promised sizes that it is for.
     fileprivate func firstMiss(in layout: Layout) throws(ExactOverflow) -> Miss? {
         guard let widths = layout.widths.promised(within: width), let tiles = layout.tiles else { return nil }
         let corners = SizeBox(width: widths, height: height).corners(isHeightFree: !tiles.height.h.isZero)
@@ -55,7 +55,7 @@ extension Grid {
     private func firstMiss(
         among edges: [Edge], _ edge: String, at corners: [Corner]
     ) throws(ExactOverflow) -> Miss? {
-        // Those that lie near each other are neighbours in the order of their places at one size.
+        // Edges near each other are neighbours when sorted by their places at one size.
         let ordered = edges.sorted { ($0.value, $0.tile) < ($1.value, $1.tile) }
         for (first, second) in zip(ordered, ordered.dropFirst()) where first.form != second.form {
             var distance = Rational.zero
@@ -73,7 +73,7 @@ extension Grid {
 }
 
 extension Tile {
-    /// How far from the container's left or top edge one of its own lies.
+    /// The distance of an edge from the container's left or top edge.
     fileprivate func place(of edge: String) throws(ExactOverflow) -> Affine {
         switch edge {
         case "left": x
@@ -84,18 +84,18 @@ extension Tile {
     }
 }
 
-/// An edge of a tile, and where it lies at the least size.
+/// An edge of a tile, and its place at the least size.
 private struct Edge {
     let tile: Int
     let form: Form
     let value: Rational
 }
 
-/// How far apart, in points, edges lie that nobody meant to be apart.
+/// The distance in points below which edges are probably meant to be aligned.
 private let nearness = Rational(4)
 
 extension WidthRange {
-    /// The promised widths that lie in the range; nil where there are none.
+    /// The promised widths in the range; nil if there are none.
     func promised(within promise: LengthRange) -> LengthRange? {
         guard meets(promise) else { return nil }
         return LengthRange(
@@ -109,10 +109,10 @@ extension Diagnostic {
         let (first, second) = (miss.tiles.0 + 1, miss.tiles.1 + 1)
         var diagnostic = Diagnostic(
             .nearlyAligned,
-            "the \(miss.edge) edges of tiles \(first) and \(second) of \(layout.tileCount) miss each other by "
+            "the \(miss.edge) edges of tiles \(first) and \(second) of \(layout.tileCount) differ by "
                 + "\(miss.distance.hundredths) points",
             at: layout.origin.span,
-            help: "lay them on the same cells with a sketch, or further apart"
+            help: "align them with a sketch, or move them further apart"
         )
         if let range = layout.widths.words { diagnostic.notes.append("in the section for \(range)") }
         return diagnostic
@@ -120,7 +120,7 @@ extension Diagnostic {
 }
 
 extension Rational {
-    /// The decimal text with at most two digits behind the dot, at least a hundredth; for a length of 0 or more.
+    /// The decimal text with at most two digits after the dot, at least 0.01; for a length of 0 or more.
     fileprivate var hundredths: String {
         let (units, overflow) = numerator.multipliedReportingOverflow(by: 100)
         let (half, isBeyond) = units.addingReportingOverflow(denominator / 2)

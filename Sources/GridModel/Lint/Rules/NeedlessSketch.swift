@@ -4,9 +4,9 @@ extension LintRule {
     static let needlessSketch = LintRule(
         explanation: Explanation(
             .needlessSketch,
-            "a partition says the layout of a sketch with less",
-            "Sketches are for tiles over several cells, for holes, and for what no rows and blocks make. A partition that gives "
-                + "the very same tiles is quicker to read and to change. The fix-it writes it.",
+            "a partition is a shorter way to write a sketch",
+            "Use sketches for tiles over several cells, for holes, and for layouts that rows and blocks can't make. A partition "
+                + "that gives exactly the same tiles is quicker to read and change. The fix-it writes it.",
             bad: "6: abc / def",
             good: "6: 3, 3"
         )
@@ -37,21 +37,21 @@ private func isSame(_ rule: ScopedRule, _ body: BodySyntax, style: Style, spec: 
         options: rule.syntax.options)
     let changed = ScopedRule(
         syntax: syntax, doc: rule.doc, span: rule.span, sizing: rule.sizing, alignment: rule.alignment)
-    // A style in which the sketch itself can't stand is never read.
+    // A style that doesn't allow the sketch itself is never used with it.
     guard checkStyle(of: rule, style: style).isEmpty else { return true }
     guard checkStyle(of: changed, style: style).isEmpty else { return false }
     let sketched = old.value.geometry(count: rule.from, style: style, inset: spec.inset)
     return sketched != nil && sketched == body.geometry(count: rule.from, style: style, inset: spec.inset)
 }
 
-/// The partition that makes the arrangement of a sketch, if one does; sizes aside.
+/// Finds a partition with the arrangement of a sketch, regardless of sizes.
 private struct SketchPartition {
     let sketch: SketchSyntax
     let plan: Sketch
-    /// Where the sketch is written.
+    /// The place of the sketch.
     let span: SourceSpan
 
-    /// The rows and blocks; nil where there are holes, or areas that no cut goes between.
+    /// The rows and blocks; nil if there are holes, or areas that can't be cut apart by straight lines.
     var stack: StackSyntax? {
         guard plan.isFull else { return nil }
         return stack(of: plan.areas, depth: 0)
@@ -73,7 +73,7 @@ private struct SketchPartition {
     private func row(of columns: [[Sketch.Area]], depth: Int) -> RowSyntax? {
         guard let first = columns.first?.first else { return nil }
         let isRun = columns.allSatisfy { $0.count == 1 && $0[0].columns.count == first.columns.count }
-        // The weight of a line is the row's where the row is one line.
+        // A row of one line has the weight of that line.
         let weight = first.rows.count == 1 ? sketch.lines[first.rows.lowerBound].value.weight : nil
         let share = weight.map { Located(ShareSyntax.weight($0.value), at: $0.span) }
         if isRun {
@@ -92,7 +92,7 @@ private struct SketchPartition {
         return RowSyntax(blocks: blocks)
     }
 
-    /// The groups that areas fall into along an axis, wherever a line can be drawn between them.
+    /// The groups of areas along an axis that straight lines separate.
     private func cut(
         _ areas: [Sketch.Area], along axis: (Sketch.Area) -> ClosedRange<Int>
     ) -> [[Sketch.Area]] {
@@ -113,7 +113,7 @@ extension Diagnostic {
     ) -> Diagnostic {
         Diagnostic(
             .needlessSketch,
-            "a partition says this with less",
+            "a partition is a shorter way to write this",
             at: span,
             help: "write `\(partition)`, which gives the same tiles",
             fix: hasComment ? [] : [TextEdit(span, partition)]

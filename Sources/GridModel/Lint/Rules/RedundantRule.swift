@@ -4,9 +4,9 @@ extension LintRule {
     static let redundantRule = LintRule(
         explanation: Explanation(
             .redundantRule,
-            "without this rule its count would have the same layout",
-            "A range that holds the count, or for a rule in a section the rule outside, gives the very same tiles. Who changes "
-                + "the range later has to find this rule too. The fix-it removes it where it stands on lines of its own.",
+            "without the rule, its count would have the same layout",
+            "A range that includes the count, or a rule outside the section, gives exactly the same tiles. If you change "
+                + "that later, you have to find this rule too. The fix-it removes it if its lines contain nothing else.",
             bad: "1: 1\n2..8: rows of 2\n4: 2, 2",
             good: "1: 1\n2..8: rows of 2"
         )
@@ -25,7 +25,7 @@ extension LintRule {
         }
         for (scope, table) in sections {
             for rule in scope.rules where rule.isSingle && rule.syntax.pattern == nil {
-                // Without the rule, patterns outside would be asked before what is left of them.
+                // Without the rule, patterns outside would match before the rule for all shapes.
                 let beyond = outside.patterned(rule.from).isEmpty ? outside.rule(for: rule.from) : nil
                 guard let other = table.range(holding: rule.from) ?? beyond,
                     linted.isSame(rule, other, in: scope)
@@ -38,7 +38,7 @@ extension LintRule {
 }
 
 extension Linted {
-    /// Whether a rule for one count and another rule that holds the count lay it out alike in a scope.
+    /// Whether a rule for one count and another rule that includes the count give it the same layout in a scope.
     fileprivate func isSame(_ rule: ScopedRule, _ other: ScopedRule, in scope: Scope) -> Bool {
         if let shown = rule.shown { return shown.value == other.shown?.value }
         guard let body = rule.syntax.body?.value, let otherBody = other.syntax.body?.value else {
@@ -57,7 +57,7 @@ extension Diagnostic {
         let lines = rule.doc == nil ? linted.wholeLines(of: rule.span) : nil
         return Diagnostic(
             .redundantRule,
-            "without this rule \(photos(rule.from)) would be laid out the same",
+            "without this rule, \(photos(rule.from)) would have the same layout",
             at: rule.span,
             related: [Label(other.span, "gives the same tiles")],
             help: "remove it",

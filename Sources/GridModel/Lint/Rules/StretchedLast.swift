@@ -4,9 +4,9 @@ extension LintRule {
     static let stretchedLast = LintRule(
         explanation: Explanation(
             .stretchedLast,
-            "`rows of … stretch` lets tiles of the last row grow past twice the others",
-            "With `stretch` the last row's tiles share the whole width, so that a single one under rows of three is three "
-                + "times as wide. `balanced` spreads the photos so that no row is more than one shorter than another.",
+            "`rows of … stretch` makes tiles of the last row more than twice as wide as the others",
+            "With `stretch`, the tiles of the last row share the whole width: a single tile below rows of three is three "
+                + "times as wide. `balanced` spreads the photos so that rows differ by at most one photo.",
             bad: "1..: rows of 3 stretch",
             good: "1..: rows of 3 balanced"
         )
@@ -25,7 +25,7 @@ extension LintRule {
 }
 
 extension ScopedRule {
-    /// The least count it is asked for that fills rows and leaves less than half of one.
+    /// The least of its counts that fills at least one row and leaves less than half a row.
     fileprivate func leastCount(leavingLessThanHalfOf perRow: Int, _ table: RuleTable) -> Int? {
         let start = max(from, perRow + 1)
         let (end, isBeyond) = start.addingReportingOverflow(2 * perRow)
@@ -46,7 +46,7 @@ extension Diagnostic {
         let times = perRow % left == 0 ? "\(perRow / left)" : "\(perRow / left) to \(perRow / left + 1)"
         return Diagnostic(
             .stretchedLast,
-            "of \(photos(count)) the last \(left == 1 ? "is" : "\(left) are") \(times) times as wide as the others",
+            "of \(photos(count)), the last \(left == 1 ? "is" : "\(left) are") \(times) times as wide as the others",
             at: span,
             help: "did you mean `rows of \(perRow) balanced`?"
         )

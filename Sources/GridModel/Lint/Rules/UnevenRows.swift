@@ -5,8 +5,8 @@ extension LintRule {
         explanation: Explanation(
             .unevenRows,
             "a row holds at least three photos more than the next",
-            "The tiles of the shorter row come out much larger, as if the photos in it mattered more. Spread the photos "
-                + "more evenly, or give both rows a share behind `@`, which says that it is meant.",
+            "The tiles of the shorter row are much larger, as if its photos mattered more. Spread the photos more "
+                + "evenly, or, if you mean it, give both rows a share with `@`.",
             bad: "7: 5, 2",
             good: "7: 3, 4"
         )
@@ -14,7 +14,7 @@ extension LintRule {
         linted.rules.compactMap { rule in
             guard case .stack(let stack)? = rule.syntax.body?.value else { return nil }
             let rows = stack.rows
-            // One photo in the last row is told by its own name.
+            // A single photo in the last row has its own code.
             for (row, next) in zip(rows, rows.dropFirst()) {
                 guard let length = row.value.length, let following = next.value.length,
                     length - following > 2,
@@ -29,18 +29,18 @@ extension LintRule {
 }
 
 extension RowSyntax {
-    /// How many tiles stand in it, where it is one run of them.
+    /// The number of tiles in the row; nil if it has several blocks or a group.
     var length: Int? {
         guard blocks.count == 1, case .tiles(let count)? = blocks.first?.value.content else { return nil }
         return count.value
     }
 
-    /// What stands behind its `@`, where it is one block.
+    /// The share after the `@` of a row with one block.
     var share: Located<ShareSyntax>? { blocks.count == 1 ? blocks.first?.value.share : nil }
 }
 
 extension StackSyntax {
-    /// The photos in as many rows, as even as possible, the shorter first: `2, 2, 3`.
+    /// A partition with the same number of rows, as even as possible, the shorter rows first: `2, 2, 3`.
     func evened(count: Int) -> String {
         rowLengths(count, perRow: (count - 1) / rows.count + 1, last: .balanced).map { "\($0)" }
             .joined(separator: ", ")
@@ -54,7 +54,7 @@ extension Diagnostic {
     ) -> Diagnostic {
         Diagnostic(
             .unevenRows,
-            "a row of \(length) stands over one of \(following)",
+            "a row of \(length) is above a row of \(following)",
             at: span,
             related: [Label(next, "much larger tiles")],
             help: stack.rows.contains { $0.value.length == nil }

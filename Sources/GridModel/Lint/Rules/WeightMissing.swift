@@ -4,9 +4,9 @@ extension LintRule {
     static let weightMissing = LintRule(
         explanation: Explanation(
             .weightMissing,
-            "of rows or blocks that share a length only some say their weight",
-            "A weight that isn't written is 1, so that `1@57, 2` gives the second row a 58th of the height. Write every "
-                + "weight, or none. The fix-it writes the 1.",
+            "only some of the rows or blocks that share a length have a weight",
+            "A missing weight is 1, so `1@57, 2` gives the second row a 58th of the height. Write all "
+                + "weights or none. The fix-it writes the 1.",
             bad: "frame fill\n3: 1@2, 2",
             good: "frame fill\n3: 1@2, 2@1"
         )
@@ -27,16 +27,16 @@ extension LintRule {
 /// One of the rows, blocks or lines of a sketch that share a length.
 struct ShareSibling {
     let span: SourceSpan
-    /// The weight behind its `@`.
+    /// The weight after its `@`.
     let weight: Located<NumberLiteral>?
     /// Whether it has an `@` at all.
     let hasShare: Bool
-    /// Whether it is a row of several blocks, which only takes a weight in parentheses.
+    /// Whether it is a row of several blocks, which needs parentheses to have a weight.
     let isSeveralBlocks: Bool
 }
 
 extension ScopedRule {
-    /// The rows, blocks and lines of a sketch that share a length, group by group, where there are several.
+    /// The groups of two or more rows, blocks or lines of a sketch that share a length.
     var shareGroups: [[ShareSibling]] {
         var groups: [[ShareSibling]] = []
         switch syntax.body?.value {
@@ -82,7 +82,7 @@ extension ShareSibling {
             span: block.span, weight: weight, hasShare: block.value.share != nil, isSeveralBlocks: false)
     }
 
-    /// The edits that write the weight it has without one.
+    /// The edits that write the default weight.
     fileprivate var weighed: [TextEdit] {
         isSeveralBlocks
             ? [TextEdit(span.leadingEdge, "("), TextEdit(span.trailingEdge, ")@1")]
@@ -96,11 +96,11 @@ extension Diagnostic {
     ) -> Diagnostic {
         Diagnostic(
             .weightMissing,
-            "this has no weight, others beside it have",
+            "this has no weight, but its neighbours do",
             at: span,
             label: "counts as `@1`",
             related: [Label(written.span, "has a weight")],
-            help: "write its weight; `@1` changes nothing",
+            help: "write a weight; `@1` changes nothing",
             fix: bare.flatMap { $0.weighed }
         )
     }

@@ -4,9 +4,9 @@ extension LintRule {
     static let weightsOff = LintRule(
         explanation: Explanation(
             .weightsOff,
-            "weights look like percentages, but their sum misses 100",
-            "Weights are shares of their sum, so that 57 and 42 are 57/99 and 42/99. That is rarely what was meant where the "
-                + "sum is 98 to 102. Sums that miss 100 by less than half are taken for rounded, equal weights for equal shares.",
+            "weights look like percentages, but don't add up to 100",
+            "Weights are shares of their sum, so 57 and 42 are 57/99 and 42/99. If the sum is 98 to 102, you probably meant "
+                + "percentages. gridgen accepts equal weights, and rounded ones whose sum differs from 100 by less than 0.5.",
             bad: "frame fill\n3: 1@57, 2@42",
             good: "frame fill\n3: 1@57, 2@43"
         )
@@ -41,7 +41,7 @@ extension Diagnostic {
     fileprivate static func weightsOff(_ sum: Rational, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             .weightsOff,
-            "the weights add up to \(sum.short), not to 100",
+            "the weights add up to \(sum.short), not 100",
             at: span,
             help: "if they are percentages, one of them is off"
         )

@@ -4,10 +4,10 @@ extension LintRule {
     static let widthMissing = LintRule(
         explanation: Explanation(
             .widthMissing,
-            "a spec with width sections doesn't say which widths it is for",
-            "Everything is proved for the widths promised, 200 to 2000 where nothing is written. A spec that tells widths "
-                + "apart knows better which it will meet: with them written, sections and rules that no width reaches are "
-                + "found, and limits are those of the app.",
+            "a spec with width sections has no `width`",
+            "gridgen checks every layout for all promised widths, 200 to 2000 without a `width`. If layouts differ by width, you "
+                + "probably know the widths that occur. Write them, and gridgen reports sections and rules that are never used, and "
+                + "checks tile sizes for the widths of your app.",
             bad: "1..: rows of 2\n\nwhen width >= 600 {\n    1..: rows of 4\n}",
             good: "width 320..1200\n\n1..: rows of 2\n\nwhen width >= 600 {\n    1..: rows of 4\n}"
         )
@@ -24,10 +24,10 @@ extension Diagnostic {
         let standard = LengthRange.standard
         return Diagnostic(
             .widthMissing,
-            "the spec tells widths apart, but doesn't say which there are",
+            "the spec has width sections, but no `width`",
             at: span,
             notes: [
-                "\(standard.lower.short) to \(standard.upper.short) is promised where nothing is written"
+                "without `width`, container widths are \(standard.lower.short) to \(standard.upper.short)"
             ],
             help: "write the widths the container can have, as in `width 320..1200`"
         )
