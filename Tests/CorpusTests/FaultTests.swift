@@ -240,7 +240,7 @@ import Testing
         try withTemporaryFolder { folder in
             // Root may write anywhere.
             let script = """
-                mkdir open closed; for spec in open/a closed/b; do printf '1:1\\n2: 1 1\\n' > $spec.grid; done
+                mkdir open closed; for spec in open/a closed/b; do printf '1:1\\n3: 1 2\\n' > $spec.grid; done
                 printf '1:1\\n' > open/c.grid; chmod -R a+rwX open; chmod 444 closed/b.grid; chmod 555 closed; chmod 755 .
                 drop=(); [ $(id -u) != 0 ] || drop=(setpriv --reuid=65534 --regid=65534 --clear-groups)
                 "${drop[@]}" $binary lint --fix closed; echo $?

@@ -84,7 +84,7 @@ struct LintCommand {
         text += (report.summary ?? "no findings in \(counted(outcomes.count, "file"))") + "\n"
         let fixable = findings.reduce(0) { $0 + $1.diagnostics.count { !$0.fix.isEmpty } }
         if !settings.fixes, fixable > 0 {
-            text += "fix-its are available for \(fixable); `--fix` applies those that change no layout\n"
+            text += "fix-its are available for \(fixable); `--fix` applies the safe ones\n"
         }
         if report.summary != nil, console.output.isTerminal {
             text += "`gridgen rule CODE` explains a code\n"

@@ -25,7 +25,9 @@ func checkSections(of spec: Spec) -> [Diagnostic] {
         {
             let inOrder = first.start < second.start
             diagnostics.append(
-                .sectionsOverlap(first: inOrder ? first : second, second: inOrder ? second : first))
+                .sectionsOverlap(
+                    first: inOrder ? first : second, second: inOrder ? second : first,
+                    help: furthest.widths.ending(before: section.widths)))
         }
         guard let reached = furthest.widths.below else { break }
         if section.widths.below.map({ $0 > reached }) ?? true { furthest = section }
@@ -53,14 +55,25 @@ extension Diagnostic {
         return diagnostic
     }
 
-    fileprivate static func sectionsOverlap(first: SourceSpan, second: SourceSpan) -> Diagnostic {
+    fileprivate static func sectionsOverlap(
+        first: SourceSpan, second: SourceSpan, help: String?
+    ) -> Diagnostic {
         Diagnostic(
             .sectionsOverlap,
             "two sections contain the same widths",
             at: second,
             label: "this section",
             related: [Label(first, "and this one")],
-            help: "end one where the other begins: `when width 300..<600` and `when width >= 600`"
+            help: help ?? "end one where the other begins: `when width 300..<600` and `when width >= 600`"
         )
+    }
+}
+
+extension WidthRange {
+    /// Advice to end it where a later section begins; nil if both begin at the same width.
+    fileprivate func ending(before later: WidthRange) -> String? {
+        guard let end = later.minimum, end > minimum ?? .zero else { return nil }
+        let widths = minimum.map { "\($0.short)..<\(end.short)" } ?? "< \(end.short)"
+        return "end one where the other begins: `when width \(widths)`"
     }
 }

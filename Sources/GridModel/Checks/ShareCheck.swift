@@ -69,7 +69,8 @@ extension Diagnostic {
             .shareKind,
             "`@\(number)` is a weight, but tiles have a ratio here",
             at: span,
-            help: "write a ratio such as `@\(number):1`, or use `frame`"
+            help: "weights share the height of a container: add `frame 1:1` or `frame fill`; "
+                + "a row has its own ratio by `@2:1`"
         )
     }
 

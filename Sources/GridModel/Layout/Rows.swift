@@ -16,11 +16,6 @@ extension Rows {
     /// The number of tiles in each row for a count of photos, from the top.
     package func lengths(_ count: Int) -> [Int] { rowLengths(count, perRow: perRow, last: last) }
 
-    /// The tiles for a count of photos.
-    package func tiles(count: Int, inset: Insets) throws(ExactOverflow) -> TileList {
-        TileList(try Block(self, count: count).placed(sizing, inset: inset))
-    }
-
     /// The size of each tile in points, if the sizing fixes it.
     package var tileSize: (width: Rational, height: Rational)? {
         if case .tileSize(let width, let height) = sizing { return (width, height) }

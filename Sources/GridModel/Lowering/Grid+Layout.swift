@@ -63,6 +63,13 @@ extension Rule {
     }
 }
 
+extension Rows {
+    /// The tiles for a count of photos.
+    package func tiles(count: Int, inset: Insets) throws(ExactOverflow) -> TileList {
+        TileList(try Block(self, count: count).placed(sizing, inset: inset))
+    }
+}
+
 extension Geometry {
     /// The geometry of a block.
     init(_ block: Block, _ sizing: Sizing, inset: Insets) throws(ExactOverflow) {

@@ -52,11 +52,40 @@ extension Diagnostic {
             fix: [TextEdit(span, endsLine ? "" : "\n")])
     }
 
-    static func percent(at span: SourceSpan) -> Diagnostic {
-        Diagnostic(
+    static func percent(at span: SourceSpan, isWeight: Bool) -> Diagnostic {
+        if !isWeight {
+            return Diagnostic(
+                .unit, "lengths are points; a percentage is not possible", at: span,
+                help: "write a number of points, as in `gap 4`")
+        }
+        return Diagnostic(
             .unit, "numbers have no unit", at: span,
             help: "leave out the `%`: weights are shares of their sum, so `60` and `40` are 60 % and 40 %",
             fix: [TextEdit(span, "")])
+    }
+
+    static func hyphenatedWord(at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .unexpectedCharacter, "words and names have no hyphen", at: span,
+            help:
+                "the settings are \(Keyword.words.joined(separator: ", ")); a name is written as `PhotoAlbum`"
+        )
+    }
+
+    static func negative(at span: SourceSpan) -> Diagnostic {
+        Diagnostic(.unexpectedCharacter, "numbers can't be negative", at: span, help: "write 0 or more")
+    }
+
+    static func noCell(at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .unexpectedCharacter, "`_` has no meaning in a layout", at: span,
+            help: "a hole in a sketch is `.`: `ab / c.`")
+    }
+
+    static func quote(at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .unexpectedCharacter, "names and sketches are written without quotes", at: span,
+            help: "write `grid Album`, or `3: aab / aac`")
     }
 
     static func needlessSign(_ sign: String, at span: SourceSpan, fix: String) -> Diagnostic {

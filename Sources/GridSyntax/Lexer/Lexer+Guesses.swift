@@ -22,6 +22,17 @@ extension Lexer {
         switch scalar.value {
         // Hyphen, dashes, minus.
         case 0x2D, 0x2013, 0x2014, 0x2212:
+            if let last = result.tokens.last, last.kind == .word || last.kind == .name,
+                last.span.end == offset,
+                !isInLayout, following?.isLetter ?? false
+            {
+                return LexicalGuess(kind: .unknown) { _, span in .hyphenatedWord(at: span) }
+            }
+            if let last = result.tokens.last, last.kind == .word, result.tokens.count > lineStart,
+                !isInLayout, following?.isDigit ?? false
+            {
+                return LexicalGuess(kind: .unknown) { _, span in .negative(at: span) }
+            }
             if isAfterNumberOfRange, following?.isDigit ?? false {
                 return .dots
             }
@@ -35,7 +46,14 @@ extension Lexer {
             if result.tokens.count == lineStart, following == UInt8(ascii: ":") {
                 return LexicalGuess(kind: .unknown) { _, span in .anyCount(at: span) }
             }
+            if isAfterTile, following?.isDigit ?? false {
+                return LexicalGuess(kind: .word) { .lookalike($0, meant: "x", at: $1) }
+            }
             return isInLayout ? .separator : nil
+        case UInt32(UInt8(ascii: "_")) where isInLayout:
+            return LexicalGuess(kind: .unknown) { _, span in .noCell(at: span) }
+        case UInt32(UInt8(ascii: "\"")), UInt32(UInt8(ascii: "'")), 0x201C, 0x2018, 0x201E:
+            return LexicalGuess(kind: .unknown) { _, span in .quote(at: span) }
         case UInt32(UInt8(ascii: "&")): return isInLayout ? .separator : nil
         case UInt32(UInt8(ascii: ";")):
             let endsLine = following.map { "\r\n#}".utf8.contains($0) } ?? true
@@ -44,7 +62,8 @@ extension Lexer {
             }
         case UInt32(UInt8(ascii: "%")):
             guard result.tokens.last?.kind == .number else { return nil }
-            return LexicalGuess(kind: nil) { _, span in .percent(at: span) }
+            let isWeight = result.tokens.dropLast().last?.kind == .at
+            return LexicalGuess(kind: nil) { _, span in .percent(at: span, isWeight: isWeight) }
         case UInt32(UInt8(ascii: "=")):
             if result.tokens.count > lineStart, !lineHasColon, result.tokens[lineStart].kind == .number {
                 let length = byte(at: offset + 1) == UInt8(ascii: ">") ? 2 : 1
@@ -65,6 +84,14 @@ extension Lexer {
         if first.kind == .number { return !lineHasColon }
         let ranges = [Keyword.width, .height, .when, .tile].map { $0.rawValue }
         return first.kind == .word && ranges.contains(source.text(in: first.span))
+    }
+
+    /// Whether the last tokens are `tile` and a number, which the other side of a size may follow.
+    private var isAfterTile: Bool {
+        guard result.tokens.last?.kind == .number, let word = result.tokens.dropLast().last else {
+            return false
+        }
+        return word.kind == .word && source.text(in: word.span) == Keyword.tile.rawValue
     }
 
     /// Whether the offset is in the layout of a rule.

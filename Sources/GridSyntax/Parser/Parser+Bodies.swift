@@ -16,6 +16,8 @@ extension Parser {
         case .word where isAtWord("show"):
             advance()
             body = .show(try parseInteger("a number of photos"))
+        case .word where isAtWord("waterfall") || !isAtCellsOfSketch && isLastOfSketch:
+            throw unreadable(unknownLayout)
         case .word, .dots:
             body = .sketch(try parseSketch())
         case .endOfFile, .rightBrace:
@@ -45,13 +47,13 @@ extension Parser {
                 advance()
             } else if isAt(.slash) {
                 if let diagnostic = digitsForLetters { throw unreadable(diagnostic) }
-                diagnostics.append(
-                    .mistyped(
-                        "/", meant: ",", note: "`/` separates the rows of a sketch", at: current.span))
+                let isBeside = rows.contains { $0.value.blocks.count > 1 }
+                diagnostics.append(.slashForComma(at: current.span, isBeside: isBeside))
                 advance()
             } else if isAt(.number), !isAtRuleHeader, !beginsLine {
                 // Nothing separates two numbers.
-                diagnostics.append(.missingComma(at: gapBeforeCurrent))
+                let isOne = text(of: current) == "1" && rows.allSatisfy { source.text(in: $0.span) == "1" }
+                diagnostics.append(.missingComma(at: gapBeforeCurrent, isClear: !isOne))
             } else {
                 break
             }
@@ -101,7 +103,8 @@ extension Parser {
             if isAtTimes, next.kind == .number {
                 advance()
                 let times = try parseInteger("a number of rows")
-                throw unreadable(.times(count.value, times.value, at: count.span.through(times.span)))
+                throw unreadable(
+                    .times(count.value, times.value, of: ruleCount, at: count.span.through(times.span)))
             }
             content = .tiles(count)
         } else if isAt(.leftParenthesis) {
@@ -149,6 +152,9 @@ extension Parser {
     private mutating func parseShare() throws(Unreadable) -> Located<ShareSyntax> {
         let start = try expect(.at, "`@`")
         let number = try parseNumber("a weight such as `@2` or a ratio such as `@2:1`")
+        if isAt(.slash), next.kind == .number {
+            throw unreadable(.fraction(at: number.span.through(next.span)))
+        }
         guard isAt(.colon) else { return Located(.weight(number.value), at: spanFrom(start)) }
         let ratio = try parseRatio(from: number)
         return Located(.ratio(ratio.value), at: spanFrom(start))
@@ -159,7 +165,9 @@ extension Parser {
     private mutating func parseSketch() throws(Unreadable) -> SketchSyntax {
         var lines = [try parseSketchLine()]
         while true {
-            if isAtCellsBelow(lines[0].value.cells) {
+            if isAtCells, current.span.end - current.span.start == lines[0].value.cells.value.utf8.count {
+                diagnostics.append(.missingSlash(at: gapBeforeCurrent))
+            } else if isAtCellsBelow(lines[0].value.cells) {
                 diagnostics.append(.missingSlash(at: gapBeforeCurrent))
                 advanceOverNewline()
             } else if isAt(.comma) || isAt(.slash) {
@@ -212,7 +220,8 @@ extension Parser {
         }
         var cells = Located(text(of: token), at: token.span)
         var gaps: [SourceSpan] = []
-        while isAt(.word) || isAt(.dots), Keyword(rawValue: cells.value) == nil, isAtCells,
+        // Cells written one by one.
+        while token.span.end - token.span.start == 1, isAtCells, current.span.end - current.span.start == 1,
             cells.value.utf8.count < Limits.tilesInLayout
         {
             gaps.append(gapBeforeCurrent.through(current.span.leadingEdge))
@@ -224,11 +233,54 @@ extension Parser {
         return Located(SketchLineSyntax(cells: cells, weight: weight), at: spanFrom(start))
     }
 
-    /// Whether the current word continues a row of a sketch: it is neither an option nor a word of another body.
+    /// Whether cells of a sketch follow in the line: neither an option nor a word of another layout.
     private var isAtCells: Bool {
+        guard isAt(.word) || isAt(.dots), !beginsLine else { return false }
         let word = text(of: current)
-        return !beginsLine && word != "of" && Keyword(rawValue: word) == nil && word.utf8.count <= 8
+        return word != "of" && Keyword(rawValue: word) == nil && isAtCellsOfSketch
             && suggestion(for: word, among: Keyword.ruleOptions) == nil
+    }
+
+    /// Whether the current word may be a row of cells, rather than a word of English: it is a name of a layout or an option that has
+    /// letters far beyond those that so many photos have.
+    private var isAtCellsOfSketch: Bool {
+        let letters = Set(source.bytes[current.span.start..<current.span.end]).subtracting([UInt8(ascii: ".")]
+        )
+        if Keyword(rawValue: text(of: current)) != nil { return true }
+        guard let last = letters.map({ Int($0 | 0x20) - 0x60 }).max() else { return true }
+        return last <= 2 * letters.count + 2
+    }
+
+    /// Whether a sketch would end after the current word.
+    private var isLastOfSketch: Bool {
+        switch next.kind {
+        case .slash, .comma, .at: false
+        default: true
+        }
+    }
+
+    /// The report of a word that is no layout.
+    private var unknownLayout: Diagnostic {
+        let word = text(of: current)
+        let lowercased = word.lowercased()
+        var diagnostic = Diagnostic.unknownWord(
+            word, place: "after the colon",
+            meant: lowercased == "row" ? "rows" : suggestion(for: lowercased, among: ["rows", "show"]),
+            known: ["rows of", "show"], at: current.span)
+        switch lowercased {
+        case "columns", "column", "cols", "grid": diagnostic.help = "did you mean `rows of 3`?"
+        case "waterfall", "masonry":
+            diagnostic.help = "write `waterfall 2` on its own line, without counts"
+        case "stretch", "stretched", "balanced", "justified", "full":
+            diagnostic.help =
+                "for rows that fill the width, write `rows of 3 stretch` or `rows of 3 balanced`"
+        default:
+            if diagnostic.fix.isEmpty {
+                diagnostic.help =
+                    "write rows such as `3, 4`, a sketch such as `ab / cc`, `rows of 3` or `show 9`"
+            }
+        }
+        return diagnostic
     }
 
     /// Reports a first word that is a mistyped `rows` or `show`, or an option after a missing layout.
@@ -252,7 +304,10 @@ extension Parser {
 
     private mutating func parseRowsOf() throws(Unreadable) -> RowsOfSyntax {
         advance()
-        if take(word: "of") == nil {
+        if isAt(.word), text(of: current) != "of", text(of: current).lowercased() == "of" {
+            diagnostics.append(.mistyped(text(of: current), meant: "of", at: current.span))
+            advance()
+        } else if take(word: "of") == nil {
             guard isAt(.number) else { throw unreadable("`of`, as in `rows of 3`") }
             diagnostics.append(.missingWord("of", at: current.span))
         }

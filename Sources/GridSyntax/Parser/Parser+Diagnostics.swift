@@ -40,14 +40,75 @@ extension Diagnostic {
         )
     }
 
-    static func missingComma(at span: SourceSpan) -> Diagnostic {
+    /// - Parameters:
+    ///   - isClear: whether a comma must be meant; `1 1` may as well be meant as one row of two.
+    static func missingComma(at span: SourceSpan, isClear: Bool) -> Diagnostic {
         Diagnostic(
             .missingComma,
             "a comma is missing between two rows",
             at: span,
-            help: "rows are separated by `,`, blocks side by side by `|`",
-            fix: [TextEdit(span, ",")]
+            help: isClear
+                ? "`,` separates rows, `|` blocks side by side"
+                : "two photos side by side are `2`, one above the other `1, 1`",
+            fix: isClear ? [TextEdit(span, ",")] : []
         )
+    }
+
+    /// - Parameters:
+    ///   - isBeside: whether blocks side by side come before it: then a group may be meant.
+    static func slashForComma(at span: SourceSpan, isBeside: Bool) -> Diagnostic {
+        if !isBeside {
+            return .mistyped("/", meant: ",", note: "`/` separates the rows of a sketch", at: span)
+        }
+        return Diagnostic(
+            .mistyped, "`/` separates the rows of a sketch", at: span,
+            help:
+                "`,` starts a row as wide as the container; rows beside a block go in parentheses: `1 | (1, 1)`"
+        )
+    }
+
+    static func fraction(at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .mistyped, "a weight is one number, not a fraction", at: span,
+            help: "write parts of their sum: `@2` and `@1` are two thirds and one third")
+    }
+
+    static func openRange(_ text: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .mistyped, "a range without a last count ends with `..`", at: span, help: "did you mean `..`?",
+            fix: [TextEdit(span, "..")])
+    }
+
+    static func halfOpenCounts(last: Int, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .mistyped, "a range of counts includes its last one; `..<` is for widths", at: span,
+            help: "did you mean `..\(last)`?", fix: [TextEdit(span, "..\(last)")])
+    }
+
+    static func sizeForRatio(at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .mistyped, "a size can't be written here, only a ratio such as `3:2`", at: span,
+            help: "`frame 3:2` has a ratio; with `frame fill` the app gives width and height")
+    }
+
+    static func wordElsewhere(
+        _ word: String, help: String, at span: SourceSpan, fix: String? = nil
+    ) -> Diagnostic {
+        Diagnostic(
+            .unknownWord, "`\(shortened(word))` can't follow a layout", at: span, help: help,
+            fix: fix.map { [TextEdit(span, $0)] } ?? [])
+    }
+
+    static func noElse(at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .unknownWord, "there is no `else`", at: span,
+            help: "rules outside sections apply at all other widths")
+    }
+
+    static func mostPhotos(_ word: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .unknownWord, "unknown word `\(shortened(word))` at the start of a statement", at: span,
+            help: "to show nine photos at most, write `10..: show 9`")
     }
 
     static func missingWord(_ word: String, at span: SourceSpan) -> Diagnostic {
@@ -249,15 +310,21 @@ extension Diagnostic {
         )
     }
 
-    static func times(_ count: Int, _ times: Int, at span: SourceSpan) -> Diagnostic {
+    static func times(_ count: Int, _ times: Int, of photos: Int?, at span: SourceSpan) -> Diagnostic {
         let rows = (0..<min(times, 20)).map { _ in "\(count)" }.joined(separator: ", ")
         let isWhole = (1...20).contains(times)
+        let (product, overflows) = count.multipliedReportingOverflow(by: times)
+        let fits = isWhole && !overflows && photos == product
         return Diagnostic(
             .mistyped,
             "`x` has no meaning in a layout",
             at: span,
-            help: isWhole ? "did you mean `\(rows)`?" : "write `rows of \(count)`",
-            fix: isWhole ? [TextEdit(span, rows)] : []
+            help: fits
+                ? "did you mean `\(rows)`?"
+                : isWhole
+                    ? "write rows such as `\(rows)`; a sketch may have holes: `ab / c.`"
+                    : "write `rows of \(count)`",
+            fix: fits ? [TextEdit(span, rows)] : []
         )
     }
 
@@ -301,23 +368,19 @@ extension Diagnostic {
         )
     }
 
-    static func inclusiveCondition(at span: SourceSpan) -> Diagnostic {
+    /// - Parameters:
+    ///   - meant: the sign that excludes the limit.
+    ///   - next: the limit that is meant instead of the written one, and where that is.
+    static func includedLimit(
+        _ meant: String, at span: SourceSpan, next: Located<NumberLiteral>?
+    ) -> Diagnostic {
         Diagnostic(
             .conditionSign,
             "a section excludes its upper limit",
             at: span,
-            help: "did you mean `<`?",
-            fix: [TextEdit(span, "<")]
-        )
-    }
-
-    static func closedCondition(at span: SourceSpan) -> Diagnostic {
-        Diagnostic(
-            .conditionSign,
-            "a section excludes its upper limit",
-            at: span,
-            help: "did you mean `..<`?",
-            fix: [TextEdit(span, "..<")]
+            help:
+                "did you mean `\(meant)\(next.map { meant == "<" ? " \($0.value)" : "\($0.value)" } ?? "")`?",
+            fix: [TextEdit(span, meant)] + (next.map { [TextEdit($0.span, "\($0.value)")] } ?? [])
         )
     }
 

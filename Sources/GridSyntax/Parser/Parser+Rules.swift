@@ -1,6 +1,7 @@
 extension Parser {
     mutating func parseRule() throws(Unreadable) -> RuleSyntax {
         let counts = try parseCounts()
+        if case .one(let count) = counts.value { ruleCount = count.value } else { ruleCount = nil }
         let pattern = isAt(.leftBracket) ? try parsePattern() : nil
         if pattern != nil, case .range = counts.value, let span = pattern?.span {
             throw unreadable(.patternOnRange(at: span))
@@ -33,6 +34,24 @@ extension Parser {
     private mutating func parseCounts() throws(Unreadable) -> Located<CountsSyntax> {
         let start = current
         let first = try parseCount()
+        if isAt(.word), next.kind == .colon, text(of: current).hasPrefix("..") {
+            diagnostics.append(.openRange(text(of: current), at: current.span))
+            advance()
+            return Located(.range(from: first, to: nil), at: spanFrom(start))
+        }
+        if isAt(.halfOpenRange), next.kind == .number {
+            let sign = advance()
+            let end = try parseCount()
+            let last = max(1, end.value - 1)
+            diagnostics.append(.halfOpenCounts(last: last, at: sign.span.through(end.span)))
+            return Located(.range(from: first, to: Located(last, at: end.span)), at: spanFrom(start))
+        }
+        if isAtWord("to") || isAtWord("through"), next.kind == .number {
+            let gap = SourceSpan(first.span.end, next.span.start)
+            diagnostics.append(.mistyped(text(of: current), meant: "..", at: gap))
+            advance()
+            return Located(.range(from: first, to: try parseCount()), at: spanFrom(start))
+        }
         if isAt(.dots) || isAt(.halfOpenRange) || (isAt(.word) && text(of: current).hasPrefix("...")) {
             try parseRangeSign("`..`")
             let last = isAt(.number) ? try parseCount() : nil
@@ -70,9 +89,13 @@ extension Parser {
         var letters: [PatternLetter] = []
         while isAt(.word) || isAt(.dots) {
             let token = advance()
-            let text = text(of: token)
+            var text = text(of: token)
             if letters.count + text.utf8.count > Limits.tilesInLayout {
                 throw unreadable(.tooManyTiles("letters in one pattern", at: token.span))
+            }
+            if let meant = PatternLetter.letters(meantBy: text) {
+                diagnostics.append(.mistyped(text, meant: meant, at: token.span))
+                text = meant
             }
             for (offset, character) in text.enumerated() {
                 guard let letter = PatternLetter(rawValue: String(character)) else {
@@ -97,7 +120,9 @@ extension Parser {
         if case .rowsOf(let rows) = body?.value, rows.last == .short { words += ["stretch", "balanced"] }
         var option = Keyword(rawValue: word)
         if option == nil {
-            let meant = suggestion(for: word, among: words)
+            if let diagnostic = misplacedOption(word, after: body?.value) { throw unreadable(diagnostic) }
+            let meant =
+                words.contains("stretch") && word == "fill" ? "stretch" : suggestion(for: word, among: words)
             option = meant.flatMap { Keyword(rawValue: $0) }
             diagnostics.append(
                 .unknownWord(word, place: "after a layout", meant: meant, known: words, at: start.span))
@@ -110,5 +135,27 @@ extension Parser {
         }
         let sizing = try parseSizing(keyword)
         return Located(.sizing(sizing), at: spanFrom(start))
+    }
+
+    /// The report of a word after a layout that belongs elsewhere in a rule.
+    private func misplacedOption(_ word: String, after body: BodySyntax?) -> Diagnostic? {
+        if LastRow(rawValue: word) != nil {
+            var rows = "rows of 3"
+            if case .rowsOf(let own) = body { rows = "rows of \(own.perRow.value)" }
+            return .wordElsewhere(
+                word, help: "write it directly after the rows: `\(rows) \(word)`", at: current.span)
+        }
+        if let alignment = Alignment(meantBy: word) {
+            return .wordElsewhere(
+                word, help: "did you mean `align \(alignment.rawValue)`?", at: current.span,
+                fix: "align \(alignment.rawValue)")
+        }
+        if ["columns", "column", "cols", "across", "per", "in"].contains(word), case .stack(let stack) = body,
+            stack.rows.count == 1, let block = stack.rows.first?.value.blocks.first?.value,
+            case .tiles(let count) = block.content
+        {
+            return .wordElsewhere(word, help: "did you mean `rows of \(count.value)`?", at: current.span)
+        }
+        return nil
     }
 }

@@ -6,13 +6,17 @@ extension Parser {
         case .align: return .alignment(try parseAlignment())
         case .gap: return .gap(try parseGap())
         case .inset: return .inset(try parseInset())
-        case .width: return .width(try parseLengthRange())
-        case .height: return .height(try parseLengthRange())
+        case .width: return .width(try parseLengthRange("width"))
+        case .height: return .height(try parseLengthRange("height"))
         case .smallest: return .smallest(try parseLength(mayBeZero: true))
         case .shapes: return .shapes(try parseShapes())
         case .append:
             if take(word: "to") == nil {
-                guard isAt(.number) else { throw unreadable("`to`, as in `append to 9`") }
+                guard isAt(.number) else {
+                    throw unreadable(
+                        "`to`, as in `append to 9`",
+                        help: "write `append to 9`, with the number of photos at which the tile disappears")
+                }
                 diagnostics.append(.missingWord("to", at: current.span))
             }
             return .append(to: try parseInteger("a number of photos"))
@@ -63,11 +67,7 @@ extension Parser {
             advance()
             return alignment
         }
-        let synonyms = [
-            "left": "leading", "start": "leading", "right": "trailing", "end": "trailing",
-            "centre": "center", "middle": "center",
-        ]
-        let meant = synonyms[word] ?? suggestion(for: word, among: words)
+        let meant = Alignment(meantBy: word)?.rawValue ?? suggestion(for: word, among: words)
         let diagnostic = Diagnostic.unknownWord(
             word, place: "after `align`", meant: meant, known: words, at: current.span)
         guard let meant, let alignment = Alignment(rawValue: meant) else { throw unreadable(diagnostic) }
@@ -92,8 +92,17 @@ extension Parser {
         return InsetSyntax(lengths: lengths)
     }
 
-    private mutating func parseLengthRange() throws(Unreadable) -> LengthRangeSyntax {
+    private mutating func parseLengthRange(_ side: String) throws(Unreadable) -> LengthRangeSyntax {
+        if !isAt(.number) {
+            throw unreadable(
+                "two lengths, as in `\(side) 320..1024`", help: "write the least and the greatest \(side)")
+        }
         let lower = try parseLength(mayBeZero: true)
+        if isAtStatementEnd {
+            let number = source.text(in: lower.span)
+            throw unreadable(
+                "`..`, as in `320..1024`", help: "for one \(side), write `\(side) \(number)..\(number)`")
+        }
         try parseRangeSign("`..`, as in `320..1024`")
         return LengthRangeSyntax(lower: lower, upper: try parseLength(mayBeZero: true))
     }
@@ -164,7 +173,7 @@ extension Parser {
     }
 
     /// Whether the current token is the `x` of a size, or a sign typed for it: `X`, or a cross that the lexer reported.
-    var isAtTimes: Bool { isAt(.word) && ["x", "X", "×", "✕"].contains(text(of: current)) }
+    var isAtTimes: Bool { isAt(.word) && ["x", "X", "×", "✕", "*"].contains(text(of: current)) }
 
     private mutating func parseFrameSizing() throws(Unreadable) -> SizingSyntax {
         if isAt(.number) { return .frameRatio(try parseRatio().value) }
@@ -224,6 +233,10 @@ extension Parser {
     mutating func parseRatio(from width: Located<NumberLiteral>) throws(Unreadable) -> Located<RatioSyntax> {
         if isAt(.slash) || isAtTimes {
             let sign = text(of: current)
+            // `frame 4x3` is a ratio, `frame 300x200` hardly.
+            if isAtTimes, width.value.scale == 0, width.value.units >= 100 {
+                throw unreadable(.sizeForRatio(at: width.span.through(next.span)))
+            }
             if sign.utf8.count == 1 { diagnostics.append(.mistyped(sign, meant: ":", at: current.span)) }
             advance()
         } else {

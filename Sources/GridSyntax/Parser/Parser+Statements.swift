@@ -71,6 +71,11 @@ extension Parser {
     /// Reports tokens after the end of the statement; one that opens another statement is left to be read.
     mutating func endStatement() {
         if isAtStatementEnd || beginsLine { return }
+        if isAtWord("else") {
+            diagnostics.append(.noElse(at: current.span))
+            skipBraces()
+            return
+        }
         let opensAnother = isAtRuleHeader || (isAt(.word) && Keyword(rawValue: text(of: current)) != nil)
         if tokens[statementStart].kind == .number, isAt(.word),
             let keyword = Keyword(rawValue: text(of: current)), keyword.isForWholeFile
@@ -120,10 +125,21 @@ extension Parser {
             return keyword
         }
         let words = keywords.map { $0.rawValue }
+        // The lexer has reported a word with a sign in it, such as `min-tile`.
+        if next.kind == .unknown, next.triviaStart == next.span.start { throw Unreadable() }
+        if word == "else" {
+            let start = current.span
+            skipBraces()
+            throw unreadable(.noElse(at: start))
+        }
+        if ["max", "maximum", "limit", "most"].contains(word) {
+            throw unreadable(.mostPhotos(word, at: current.span))
+        }
         if word == "rows" || word == "columns" {
             throw unreadable(.rowsWithoutCounts(word, at: current.span))
         }
-        let meant = Keyword.synonyms[word.lowercased()]?.rawValue ?? suggestion(for: word, among: words)
+        var meant = Keyword.synonyms[word.lowercased()]?.rawValue ?? suggestion(for: word, among: words)
+        if word == "container", tokens[min(index + 2, tokens.count - 1)].kind == .colon { meant = "frame" }
         if meant == nil, next.kind == .colon { throw unreadable(.wordForCounts(word, at: current.span)) }
         diagnostics.append(.unknownWord(word, place: place, meant: meant, known: words, at: current.span))
         guard let meant, let keyword = Keyword(rawValue: meant) else { throw Unreadable() }
@@ -223,26 +239,44 @@ extension Parser {
         } else if take(.greaterOrEqual) != nil {
             condition = .atLeast(try parseLength(mayBeZero: true))
         } else if isAt(.lessOrEqual) {
-            diagnostics.append(.inclusiveCondition(at: current.span))
-            advance()
-            condition = .below(try parseLength(mayBeZero: true))
+            let sign = advance()
+            condition = .below(try parseIncludedLimit(after: sign, meant: "<"))
         } else if isAt(.greater) {
             diagnostics.append(.exclusiveCondition(at: current.span))
             advance()
             condition = .atLeast(try parseLength(mayBeZero: true))
         } else if isAt(.number) {
             let lower = try parseLength(mayBeZero: true)
-            if isAt(.dots) {
-                diagnostics.append(.closedCondition(at: current.span))
-                advance()
+            if let sign = take(.dots) {
+                condition = .between(lower, try parseIncludedLimit(after: sign, meant: "..<"))
             } else {
                 _ = try expect(.halfOpenRange, "`..<`, as in `when width 300..<600 {`")
+                condition = .between(lower, try parseLength(mayBeZero: true))
             }
-            condition = .between(lower, try parseLength(mayBeZero: true))
         } else {
             throw unreadable("`<`, `>=` or a range such as `300..<600`")
         }
         return Located(condition, at: spanFrom(start))
+    }
+
+    /// Parses the upper limit of a section after a sign that would include it, and reports the sign.
+    ///
+    /// Where the file has the next whole number, as in `<= 767` beside `>= 768`, that is the limit.
+    private mutating func parseIncludedLimit(
+        after sign: Token, meant: String
+    ) throws(Unreadable) -> Located<NumberLiteral> {
+        let limit = try parseLength(mayBeZero: true)
+        let next = limit.value.scale == 0 ? limit.value.units + 1 : nil
+        let following = next.flatMap { next in
+            tokens.contains { $0.kind == .number && isNumber($0, next) } ? NumberLiteral(units: next) : nil
+        }
+        diagnostics.append(
+            .includedLimit(meant, at: sign.span, next: following.map { Located($0, at: limit.span) }))
+        return following.map { Located($0, at: limit.span) } ?? limit
+    }
+
+    private func isNumber(_ token: Token, _ number: Int) -> Bool {
+        source.bytes[token.span.start..<token.span.end].elementsEqual("\(number)".utf8)
     }
 
     private mutating func parseItem() throws(Unreadable) -> SectionItemSyntax.Kind {

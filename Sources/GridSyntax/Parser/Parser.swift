@@ -20,6 +20,8 @@ struct Parser {
     var statementStart = 0
     /// The open parentheses around the current token.
     var openParentheses: [Token] = []
+    /// The number of photos that the current rule is for, if it is for one number.
+    var ruleCount: Int?
     /// The number of blocks of tiles in the current layout so far.
     var blockCount = 0
     /// The number of `comments` already checked for documentation.

@@ -7,3 +7,15 @@ public enum Alignment: String, Hashable, Sendable, CaseIterable {
     /// At the end edge.
     case trailing
 }
+
+extension Alignment {
+    /// The alignment that a word of another layout language means; also that of its own name.
+    init?(meantBy word: String) {
+        switch word.lowercased() {
+        case "left", "start", "leading": self = .leading
+        case "centre", "center", "centered", "centred", "middle": self = .center
+        case "right", "end", "trailing": self = .trailing
+        default: return nil
+        }
+    }
+}

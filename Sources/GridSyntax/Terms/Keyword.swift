@@ -17,7 +17,8 @@ enum Keyword: String, CaseIterable {
         "spacing": .gap, "gutter": .gap, "gutters": .gap, "space": .gap, "margin": .inset, "margins": .inset,
         "padding": .inset, "insets": .inset, "aspect": .tile, "ratio": .tile, "size": .tile, "cell": .tile,
         "item": .tile, "name": .grid, "title": .grid, "container": .width, "minimum": .smallest,
-        "min": .smallest, "alignment": .align, "media": .when, "if": .when, "masonry": .waterfall,
+        "min": .smallest, "alignment": .align, "add": .append, "media": .when, "if": .when,
+        "masonry": .waterfall,
     ]
 
     /// The keywords that may follow a body.

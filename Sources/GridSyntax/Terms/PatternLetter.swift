@@ -9,3 +9,18 @@ public enum PatternLetter: String, Hashable, Sendable {
     /// Wider than tall, by the limits of `shapes`.
     case wide = "w"
 }
+
+extension PatternLetter {
+    /// The letters that a word in a pattern means if it is no pattern: `t` for `portrait`, `tw` for `TW`.
+    static func letters(meantBy word: String) -> String? {
+        switch word.lowercased() {
+        case "tall", "portrait": return "t"
+        case "square": return "s"
+        case "wide", "landscape": return "w"
+        case "any": return "."
+        case let lowercased:
+            let isPattern = lowercased.allSatisfy { PatternLetter(rawValue: String($0)) != nil }
+            return isPattern && lowercased != word ? lowercased : nil
+        }
+    }
+}

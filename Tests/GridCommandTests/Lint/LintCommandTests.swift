@@ -36,7 +36,7 @@ import Testing
         let session = gridgen("lint", "-", input: "frame fill\n3: 1@2, 2\n4: ab / cd\n5: 4, 1\n")
         #expect(
             session.output.hasSuffix(
-                "\n3 warnings in 1 file\nfix-its are available for 2; `--fix` applies those that change no layout\n"
+                "\n3 warnings in 1 file\nfix-its are available for 2; `--fix` applies the safe ones\n"
             ))
         #expect(!gridgen("lint", "-", input: "frame fill\n1: 1\n5: 4, 1\n").output.contains("--fix"))
     }

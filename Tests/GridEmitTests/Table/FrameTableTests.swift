@@ -109,7 +109,7 @@ import Testing
             }
             return nil
         }
-        #expect(compared > 100)
+        #expect(compared > trials(300))
     }
 
     @Test("a lack is an error at its place")

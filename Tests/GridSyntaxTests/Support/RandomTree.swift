@@ -139,8 +139,8 @@ struct RandomTree {
     }
 
     private mutating func sketch() -> SketchSyntax {
-        // Words such as `tile` may only be a row of a sketch after another row, and `rows` begins another body.
-        var words = [random.pick(["ab", "aab", "..", ".", "t..", "a", "Zz", "of"])]
+        // A word such as `tile` or `full` is only a row of a sketch after another row; `rows` begins another layout.
+        var words = [random.pick(["ab", "aab", "..", ".", "b..", "a", "Aa", "ba"])]
         words += times(0...3) { $0.random.pick(["cc", "tile", "rows", "show", "align", "...", "x", "gap"]) }
         return SketchSyntax(
             lines: words.map { word in
