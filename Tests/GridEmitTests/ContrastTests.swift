@@ -20,6 +20,7 @@ private struct Colors {
                         let sides = declaration.split(separator: ":", maxSplits: 1).map {
                             $0.trimmingCharacters(in: .whitespacesAndNewlines)
                         }
+                        guard sides.count == 2 else { continue }
                         let key = selector.trimmingCharacters(in: .whitespacesAndNewlines) + " " + sides[0]
                         let colors = sides[1].matches(of: #/#[0-9a-f]{6}\b/#).map { String($0.output) }
                         guard let first = colors.first else { continue }
@@ -65,5 +66,15 @@ private struct Colors {
         ])
     func sheet(text: String, ground: String) throws {
         #expect(try Self.style(of: .svg).contrast(text, ground) >= 4.5)
+    }
+
+    @Test(
+        "a page's text is read in light and dark",
+        arguments: [
+            ("body color", "body background"), ("figcaption color", "body background"),
+            (".photo b color", ".photo b background"),
+        ])
+    func page(text: String, ground: String) throws {
+        #expect(try Self.style(of: .html).contrast(text, ground) >= 4.5)
     }
 }

@@ -37,8 +37,21 @@ struct Scene {
 
     /// What is in the frame, as SVG.
     var shapes: String {
-        "<path fill=\"\(sky)\" d=\"M0 0h100v100H0z\"/><path fill=\"url(#glow)\" d=\"M0 0h100v62H0z\"/>"
+        "<path fill=\"\(sky)\" d=\"M0 0h100v100H0z\"/><path fill=\"url(#glow)\" d=\"M0 0h100v70H0z\"/>"
             + "<circle cx=\"\(sun.x)\" cy=\"\(sun.y)\" r=\"9\" fill=\"\(sun.color)\"/>"
             + [far, near].map { "<path fill=\"\($0.color)\" d=\"\($0.land.rawValue)\"/>" }.joined()
+    }
+
+    /// The whole as the address of an image, for a style sheet.
+    var image: String {
+        let svg = "<svg xmlns=\"http://www.w3.org/2000/svg\" \(Self.frame)>\(Self.glow)\(shapes)</svg>"
+        return svg.reduce(into: "data:image/svg+xml,") { text, character in
+            switch character {
+            case "\"": text += "'"
+            case "#": text += "%23"
+            case "<": text += "%3c"
+            default: text.append(character)
+            }
+        }
     }
 }
