@@ -188,9 +188,10 @@ private final class Sheet: NSObject, XMLParserDelegate {
         let spec = "width 320..1600\n1: 1\nwhen width >= 600 { 1: 1 tile 2:1 }"
         let sheet = try Self.sheet(of: spec)
         #expect(
-            sheet.elements.filter { $0.kind == "part" }.map { $0.text.trimmingCharacters(in: .whitespaces) } == [
-                "Other widths, drawn at 360", "Widths from 600, drawn at 600",
-            ])
+            sheet.elements.filter { $0.kind == "part" }.map { $0.text.trimmingCharacters(in: .whitespaces) }
+                == [
+                    "Other widths, drawn at 360", "Widths from 600, drawn at 600",
+                ])
     }
 
     @Test("text is wrapped at spaces, and cut where there is too much of it")

@@ -60,10 +60,13 @@ public func reserveStandardStreams() {
     }
 }
 
-/// How many characters a line of the terminal has that standard output is; nil where it is none.
+/// How many characters a line of the terminal has that standard output is, by `COLUMNS` or by the terminal; nil where it is
+/// none.
 func terminalColumns() -> Int? {
+    guard isatty(1) == 1 else { return nil }
+    if let columns = environmentValue("COLUMNS").flatMap({ Int($0) }), columns > 0 { return columns }
     var size = winsize()
-    guard isatty(1) == 1, ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    guard ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
     return Int(size.ws_col)
 }
 

@@ -11,7 +11,8 @@ struct ShowSettings: CommandSettings {
 
     static let summary = "draw layouts in the terminal: those of one count, or all"
     static let usage = "gridgen show FILE.grid [COUNT] [--ascii]"
-    static let details = "`-` reads the spec from standard input."
+    static let details =
+        "`-` reads the spec from standard input. As many layouts are drawn side by side as the terminal has room for."
     static let examples = ["gridgen show specs/nice.grid 7", "gridgen show specs/wall.grid --ascii"]
     static let options: [Option<ShowSettings>] = [
         Option(names: ["--ascii"], value: nil, help: "draw with ASCII characters only") { settings, _ in
@@ -62,8 +63,7 @@ struct ShowCommand {
                 "\(shown(source.name)) has too many layouts to draw them all: name a number of photos")
             return .findings
         }
-        // One layout may be larger than each of many.
-        let columns = min(console.columns ?? .max, settings.count == nil ? 40 : 64)
+        let columns = console.columns ?? 80
         guard let text = terminalDrawing(grid, count: settings.count, columns: columns, ascii: settings.ascii)
         else {
             let photos = settings.count == 1 ? "1 photo" : "\(settings.count ?? 0) photos"
