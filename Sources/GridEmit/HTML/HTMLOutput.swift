@@ -80,7 +80,8 @@ struct HTMLPage {
         }
         printer.line("<h1>\(name)</h1>")
         for paragraph in grid.paragraphs { printer.line("<p>\(escapedXML(paragraph))</p>") }
-        printer.line("<p>Each layout as the style sheet lays it out, and as its exact numbers say.</p>")
+        printer.line(
+            "<p hidden>Each layout as the style sheet lays it out, and as its exact numbers say.</p>")
         if leftOut > 0 {
             printer.line("<p>The layouts of \(leftOut) more counts have no room on this page.</p>")
         }
@@ -199,12 +200,10 @@ struct HTMLPage {
 }
 
 extension Grid {
-    /// The widths of containers that the page offers, in whole points: those that are promised, as far as a screen has room.
+    /// The widths of containers that the page offers, in whole points: those that are promised, up to about a screen's.
     fileprivate var pageWidths: (least: Int, first: Int, most: Int) {
-        let bounds = [width.lower.nearestDouble.rounded(.up), width.upper.nearestDouble].map { bound in
-            Int(min(max(bound, 100), 2_000))
-        }
-        let (least, most) = (bounds[0], max(bounds[0], bounds[1]))
+        let least = Int(min(max(width.lower.nearestDouble.rounded(.up), 1), 10_000))
+        let most = max(least, Int(min(max(width.upper.nearestDouble, 1), 2_000)))
         return (least, min(max(280, least), most), most)
     }
 }

@@ -74,7 +74,7 @@ extension HTMLPage {
             drawAll();
         }
 
-        for (const part of document.querySelectorAll("#controls, figure")) part.hidden = false;
+        for (const part of document.querySelectorAll("[hidden]")) part.hidden = false;
         for (const slider of [width, count]) slider.addEventListener("input", update);
         update();
         """
