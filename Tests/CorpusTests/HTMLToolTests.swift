@@ -6,29 +6,48 @@ import Testing
 @Suite("HTML, in Chromium", Tool("chromium-headless-shell").required, .serialized) struct HTMLToolTests {
     static let pages = Repository.files(in: "generated", ending: ".html")
 
-    /// Compares the tiles on both sides after layout, and writes the result where the test reads it.
+    /// Compares the tiles on both sides after layout, at widths that the slider offers, and writes the result where the
+    /// test reads it.
     static let probe = """
         <script>
-        drawAll();
         {
             const found = [];
             let tiles = 0, worst = 0;
-            for (const section of document.querySelectorAll("section")) {
-                const [left, right] = [".laid-out > div", ".drawn"].map(name => section.querySelector(name));
-                const [a, b] = [left.getBoundingClientRect(), right.getBoundingClientRect()];
-                const count = right.children.length;
-                if (count == 0) { found.push(section.textContent.slice(0, 40) + " draws nothing"); continue; }
-                for (let i = 0; i < count; i++) {
-                    const [p, q] = [left, right].map(box => box.children[i].getBoundingClientRect());
-                    tiles += 1;
-                    for (const d of [p.x - a.x - q.x + b.x, p.y - a.y - q.y + b.y, p.width - q.width, p.height - q.height])
-                        worst = Math.max(worst, Math.abs(d));
+            const sections = [...document.querySelectorAll("section")];
+            const slide = (slider, value) => {
+                slider.value = value;
+                slider.dispatchEvent(new Event("input"));
+            };
+            const [least, most] = [+width.min, +width.max];
+            for (const points of [+width.value, least, (least + most) >> 1, most]) {
+                slide(width, points);
+                for (const section of sections) {
+                    const [left, right] = [".laid-out > div", ".drawn"].map(name => section.querySelector(name));
+                    const [a, b] = [left.getBoundingClientRect(), right.getBoundingClientRect()];
+                    if (section.querySelector(".laid-out").offsetWidth != points) found.push("not " + points + " wide");
+                    const count = right.children.length;
+                    if (count == 0) { found.push(section.textContent.slice(0, 40) + " draws nothing"); continue; }
+                    for (let i = 0; i < count; i++) {
+                        const [p, q] = [left, right].map(box => box.children[i].getBoundingClientRect());
+                        tiles += 1;
+                        for (const d of [p.x - a.x - q.x + b.x, p.y - a.y - q.y + b.y, p.width - q.width, p.height - q.height])
+                            worst = Math.max(worst, Math.abs(d));
+                    }
                 }
+                if (document.documentElement.scrollWidth > innerWidth) found.push("scrolls sideways at " + points);
             }
             if (worst > 0.25) found.push("off by " + worst);
-            if (document.documentElement.scrollWidth > innerWidth) found.push("scrolls sideways");
             for (const box of document.querySelectorAll("section, figure > div"))
                 if (!box.getAttribute("aria-label") && !box.getAttribute("aria-labelledby")) found.push("no label");
+            for (let place = 1; place <= +count.max; place++) {
+                slide(count, place);
+                const shown = sections.filter(section => section.offsetHeight > 0);
+                const counts = new Set(shown.map(section => parseInt(section.querySelector("h2").textContent)));
+                if (counts.size != 1 || ![...counts].includes(+count.nextElementSibling.textContent))
+                    found.push("the slider for the count shows " + [...counts]);
+            }
+            slide(count, 0);
+            if (sections.some(section => section.offsetHeight == 0)) found.push("not all counts are shown");
             document.title = "found:" + found.join("; ") + ": tiles " + tiles;
         }
         </script>
@@ -70,5 +89,20 @@ import Testing
             of: "x: [0.5, 0, 0.5, 0, 0]", with: "x: [0.505, 0, 0.5, 0, 0]")
         #expect(changed != text)
         #expect(try open(changed + Self.probe, width: 1200).output.contains("off by"))
+    }
+
+    @Test("without its script a page shows every layout of the style sheet, and no slider")
+    func withoutScript() throws {
+        let file = Repository.root.appending(path: "generated/wall.grid.html")
+        let parts = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "<script>")
+        let probe = """
+            <script>
+            const sections = [...document.querySelectorAll("section")];
+            const shown = sections.filter(section => section.querySelector(".photo").offsetHeight > 0);
+            const others = [...document.querySelectorAll("#controls, .drawn")].filter(part => part.offsetHeight > 0);
+            document.title = `found:${sections.length - shown.length} ${others.length} of ${sections.length}`;
+            </script>
+            """
+        #expect(try open(parts[0] + probe, width: 800).output.contains("<title>found:0 0 of 6</title>"))
     }
 }

@@ -1,8 +1,9 @@
 import Foundation
-import GridEmit
 import GridModel
 import TestSupport
 import Testing
+
+@testable import GridEmit
 
 #if canImport(FoundationXML)
     import FoundationXML
@@ -18,7 +19,10 @@ private final class Sheet: NSObject, XMLParserDelegate {
 
     var size = (width: 0.0, height: 0.0)
     var elements: [Element] = []
+    /// The elements of each picture.
+    var pictures: [[Element]] = []
     private var origin = (x: 0.0, y: 0.0)
+    private var first = 0
 
     init?(_ text: String) {
         super.init()
@@ -39,7 +43,8 @@ private final class Sheet: NSObject, XMLParserDelegate {
                 Double($0)
             }
             origin = (parts[0], parts[1])
-        case "rect", "text":
+            first = elements.count
+        case "rect", "text", "use":
             elements.append(
                 Element(
                     kind: attributes["class"] ?? name, x: origin.x + number("x"), y: origin.y + number("y"),
@@ -51,16 +56,25 @@ private final class Sheet: NSObject, XMLParserDelegate {
     func parser(
         _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
     ) {
-        if name == "g" { origin = (0, 0) }
+        guard name == "g" else { return }
+        origin = (0, 0)
+        if elements[first...].contains(where: { $0.kind == "box" }) {
+            pictures.append(Array(elements[first...]))
+        }
     }
 
     func parser(_ parser: XMLParser, foundCharacters string: String) {
-        if !elements.isEmpty { elements[elements.count - 1].text += string }
+        if !elements.isEmpty { elements[elements.count - 1].text += string.trimmingCharacters(in: .newlines) }
     }
 }
 
 @Suite("SVG") struct SVGTests {
     static let specs = Repository.files(in: "specs", ending: ".grid")
+
+    private static func sheet(of spec: String) throws -> Sheet {
+        let grid = try #require(compiled(spec).grid)
+        return try #require(Sheet(emit(grid, as: .svg)))
+    }
 
     @Test("photos whose mixed ratios overflow are drawn as squares")
     func overflow() throws {
@@ -95,10 +109,99 @@ private final class Sheet: NSObject, XMLParserDelegate {
     func numbers() throws {
         let grid = try #require(compiled("3: 1, 2\n4..: show 3").grid)
         let sheet = try #require(Sheet(emit(grid, as: .svg)))
+        let texts = sheet.pictures.joined().filter { $0.kind.hasPrefix("number") }.map {
+            $0.text.trimmingCharacters(in: .whitespaces)
+        }
+        #expect(texts == ["1", "2", "3", "1", "2", "+1"])
+    }
+
+    /// The frames of a picture, with tiles that aren't photos.
+    private static let tiles: Set = ["tile", "add"]
+
+    @Test("all layouts of a sheet are drawn at one scale, each tile where it is exactly", arguments: specs)
+    func exactPlaces(_ file: URL) throws {
+        let grid = try #require(compiled(String(contentsOf: file, encoding: .utf8)).grid)
+        let sheet = try #require(Sheet(emit(grid, as: .svg)))
+        let samples = Samples(grid).groups.flatMap { $0.samples }
+        #expect(samples.count == sheet.pictures.count)
+        var scale: Double?
+        for (sample, picture) in zip(samples, sheet.pictures) {
+            let box = try #require(picture.first { $0.kind == "box" })
+            let exact = ExactSpace(
+                width: Rational(Int(sample.space.width)), height: Rational(Int(sample.space.height)),
+                columnGap: grid.columnGap, rowGap: grid.rowGap)
+            func length(_ form: Affine) -> Double { exact(form)?.nearestDouble ?? .nan }
+            let common = scale ?? box.width / length(sample.layout.width)
+            scale = common
+            let frames = picture.filter { Self.tiles.contains($0.kind) }
+            #expect(frames.count == sample.layout.tiles.count)
+            for (tile, frame) in zip(sample.layout.tiles, frames) {
+                let drawn = [frame.x - box.x, frame.y - box.y, frame.width, frame.height]
+                for (form, drawn) in zip([tile.x, tile.y, tile.width, tile.height], drawn) {
+                    #expect(abs(length(form) * common - drawn) < 0.06, "\(sample.label)")
+                }
+            }
+        }
+    }
+
+    @Test("a gap of 2 is a pixel wide, whatever the widths of sections are")
+    func gaps() throws {
+        for spec in ["gap 2\n2: 2", "gap 2\nframe 3:2\nwidth 320..800\n2: 2\nwhen width >= 700 { 2: 1, 1 }"] {
+            let sheet = try Self.sheet(of: spec)
+            let tiles = try #require(sheet.pictures.first).filter { $0.kind == "tile" }
+            #expect(tiles[1].x - tiles[0].x - tiles[0].width > 0.9)
+        }
+    }
+
+    @Test(
+        "a sheet says what the grid is, how wide it is drawn, how large each layout is, and what signs mean")
+    func captions() throws {
+        let spec = """
+            ## A wall.
+            ##
+            ## For tests.
+            grid Wall
+            frame 3:2
+            gap 1 2
+            1: 1
+            2: 2
+            3..: show 2
+            """
+        let text = try #require(compiled(spec).grid.map { emit($0, as: .svg) })
+        let said = try #require(Sheet(text)).elements.map { $0.text.trimmingCharacters(in: .whitespaces) }
+        for line in [
+            "Wall", "A wall.", "For tests.",
+            "Drawn 360 points wide, gaps of 1 between rows and 2 between columns.",
+            "360 × 240", "the last photo shown, and how many more there are",
+        ] {
+            #expect(said.contains(line), "\(line)")
+        }
+        #expect(text.contains("<desc id=\"desc\">A wall. For tests. Drawn"))
+        let plain = try #require(compiled("1: 1").grid.map { emit($0, as: .svg) })
+        #expect(!plain.contains("how many more") && !plain.contains("adds a photo"))
+        let adding = try #require(compiled("append to 2\n1..2: rows of 2").grid.map { emit($0, as: .svg) })
+        #expect(adding.contains(">the button that adds a photo<"))
+    }
+
+    @Test("sections are labelled with their widths")
+    func sections() throws {
+        let spec = "width 320..1600\n1: 1\nwhen width >= 600 { 1: 1 tile 2:1 }"
+        let sheet = try Self.sheet(of: spec)
         #expect(
-            sheet.elements.filter { $0.kind == "number" }.map { $0.text.filter { !$0.isWhitespace } } == [
-                "1", "2", "3", "1", "2", "+1",
-            ])
+            sheet.elements.filter { $0.kind == "part" }.map { $0.text.trimmingCharacters(in: .whitespaces) }
+                == [
+                    "Other widths, drawn at 360", "Widths from 600, drawn at 600",
+                ])
+    }
+
+    @Test("text is wrapped at spaces, and cut where there is too much of it")
+    func wrapping() {
+        #expect(wrapped("one two three", to: 8, most: 2) == ["one two", "three"])
+        #expect(wrapped("one two three", to: 3, most: 2) == ["one", "tw…"])
+        #expect(wrapped("abcdefgh", to: 3, most: 4) == ["abc", "def", "gh"])
+        #expect(wrapped("照片照片", to: 4, most: 3) == ["照片", "照片"])
+        #expect(wrapped("照片", to: 1, most: 9) == ["照", "片"])
+        #expect(wrapped("  ", to: 3, most: 2) == [] && wrapped("", to: 3, most: 2) == [])
     }
 
     @Test(
@@ -107,7 +210,7 @@ private final class Sheet: NSObject, XMLParserDelegate {
     func hostile(_ text: String) throws {
         let grid = try #require(compiled("## \(text)\n1: 1\n## \(text)\n2: 2").grid)
         let sheet = try #require(Sheet(emit(grid, as: .svg)))
-        #expect(sheet.elements.filter { $0.kind == "number" }.count == 3)
+        #expect(sheet.pictures.joined().filter { $0.kind == "number" }.count == 3)
     }
 }
 

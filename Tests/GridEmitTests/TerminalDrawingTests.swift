@@ -29,6 +29,45 @@ import Testing
                 """)
     }
 
+    @Test(
+        "as many layouts stand side by side as fit, with their counts",
+        arguments: [(80, 3), (53, 2), (50, 1), (24, 1)])
+    func columns(columns: Int, perRow: Int) throws {
+        let text = try #require(try drawing("1: 1\n2: 2\n3: 3\n4: 2, 2", count: nil, columns: columns))
+        let lines = text.split(separator: "\n")
+        #expect(lines[0].split(separator: ":").count - 1 == perRow && lines[0].hasPrefix("1: 1"))
+        #expect(lines.allSatisfy { $0.count <= columns && !$0.hasSuffix(" ") })
+        #expect(["1: 1", "2: 2", "3: 3", "4: 2, 2"].allSatisfy { text.contains($0) })
+    }
+
+    @Test("a hole is drawn as a hole, inside and at an edge, and insets are none")
+    func holes() throws {
+        let text = try #require(try drawing("gap 4\n3: a.b / ccc", count: 3))
+        #expect(
+            text == """
+                3: a.b / ccc
+                ┌────┐·   ·┌────┐
+                │ 1  │  ·  │ 2  │
+                │    │·   ·│    │
+                ├────┴─────┴────┤
+                │       3       │
+                └───────────────┘
+
+                """)
+        let edge = try #require(try drawing("gap 4\ninset 30\n2: ab.", count: 2, columns: 24, ascii: true))
+        #expect(
+            edge == """
+                2: ab.
+
+                  +-----+------+.   .
+                  |  1  |  2   |  .
+                  |     |      |.   .
+                  +-----+------+
+
+
+                """)
+    }
+
     @Test("of very many tall drawings the first are drawn, and the others are counted")
     func manyRows() throws {
         let text = try #require(try drawing("tile 1:9999\n1..100: rows of 1", count: nil))

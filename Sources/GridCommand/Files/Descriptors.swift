@@ -61,10 +61,12 @@ public func reserveStandardStreams() {
     }
 }
 
-/// The width of the terminal in characters; nil if standard output is no terminal.
+/// The width of the terminal in characters, by `COLUMNS` or by the terminal itself; nil if standard output is no terminal.
 func terminalColumns() -> Int? {
+    guard isatty(1) == 1 else { return nil }
+    if let columns = environmentValue("COLUMNS").flatMap({ Int($0) }), columns > 0 { return columns }
     var size = winsize()
-    guard isatty(1) == 1, ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    guard ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
     return Int(size.ws_col)
 }
 

@@ -12,7 +12,7 @@ struct ShowSettings: CommandSettings {
     static let summary = "draw layouts in the terminal"
     static let usage = "gridgen show FILE.grid [COUNT] [--ascii]"
     static let details =
-        "Draws the layouts of COUNT photos, or all layouts. `-` reads the spec from standard input."
+        "Draws the layouts of COUNT photos, or all layouts, as many side by side as fit. `-` reads the spec from standard input."
     static let examples = ["gridgen show specs/nice.grid 7", "gridgen show specs/wall.grid --ascii"]
     static let options: [Option<ShowSettings>] = [
         Option(names: ["--ascii"], value: nil, help: "draw with ASCII characters only") { settings, _ in
@@ -63,8 +63,7 @@ struct ShowCommand {
                 "\(shown(source.name)) has too many layouts to draw them all; give a number of photos")
             return .findings
         }
-        // A single layout may be drawn larger.
-        let columns = min(console.columns ?? .max, settings.count == nil ? 40 : 64)
+        let columns = console.columns ?? 80
         guard let text = terminalDrawing(grid, count: settings.count, columns: columns, ascii: settings.ascii)
         else {
             let photos = settings.count == 1 ? "1 photo" : "\(settings.count ?? 0) photos"

@@ -65,27 +65,45 @@ struct HTMLPage {
         printer.line("<meta charset=\"utf-8\">")
         printer.line("<meta name=\"viewport\" content=\"width=device-width\">")
         printer.line(
-            "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; "
+            "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; img-src data:; "
                 + "style-src 'unsafe-inline'; script-src 'unsafe-inline'\">")
         printer.line("<title>\(name): its layouts</title>")
-        printer.block("<style>", "</style>") { printer in printer.lines(Self.style) }
+        printer.block("<style>", "</style>") { printer in
+            printer.lines(Self.style)
+            for (index, scene) in Scene.all.enumerated() {
+                let place = "\(Scene.all.count)n + \(index + 1)"
+                printer.line(".photo:nth-child(\(place)) { background-image: url(\"\(scene.image)\"); }")
+            }
+        }
         printer.block("<style>", "</style>") { printer in
             printer.lines(withoutEndTags(css.text))
         }
         printer.line("<h1>\(name)</h1>")
-        for paragraph in safeLines(grid.doc ?? "").split(separator: "") {
-            printer.line("<p>\(escapedXML(paragraph.joined(separator: " ")))</p>")
-        }
+        for paragraph in grid.paragraphs { printer.line("<p>\(escapedXML(paragraph))</p>") }
         printer.line(
-            "<p>First the CSS at work, then the same layout drawn from its exact numbers. "
-                + "Drag the corner of the frame to another width.</p>")
+            "<p hidden>Each layout as the style sheet lays it out, and as its exact numbers say.</p>")
         if leftOut > 0 {
             printer.line("<p>The layouts of \(leftOut) more counts have no room on this page.</p>")
         }
         if grid.rules.contains(where: { $0.waterfall != nil }) {
             printer.line("<p>A browser that lacks grid lanes lays the CSS of a waterfall out in rows.</p>")
         }
-        printer.block("<main id=\"stage\">", "</main>") { printer in
+        let widths = grid.pageWidths
+        printer.line(
+            "<noscript><style>.laid-out { resize: horizontal; overflow: hidden; }</style>"
+                + "<p>Drag the corner of a layout to change its width.</p></noscript>")
+        printer.block("<div id=\"controls\" hidden>", "</div>") { printer in
+            printer.line(
+                "<label>Width <input id=\"width\" type=\"range\" min=\"\(widths.least)\" max=\"\(widths.most)\" "
+                    + "value=\"\(widths.first)\" autocomplete=\"off\"> <output></output></label>")
+            printer.line(
+                "<label>Photos <input id=\"count\" type=\"range\" min=\"0\" max=\"\(Set(entries.map { $0.count }).count)\" "
+                    + "value=\"0\" autocomplete=\"off\"> <output></output></label>")
+        }
+        let stage =
+            "--width: \(widths.first)px; --height: "
+            + "clamp(\(grid.height.lower.decimal)px, 0.75 * var(--width), \(grid.height.upper.decimal)px)"
+        printer.block("<main id=\"stage\" style=\"\(stage)\">", "</main>") { printer in
             for entry in entries { write(entry, to: &printer) }
         }
         printer.block("<script>", "</script>") { printer in
@@ -119,7 +137,7 @@ struct HTMLPage {
         let style = isSaid ? " style=\"\(said.joined(separator: "; "))\"" : ""
         let children = ratios.enumerated().map { place, ratio in
             let style = grid.keepsRatios ? " style=\"--r: \(ratio)\"" : ""
-            return "<div class=\"photo\"\(style)>\(place + 1)</div>"
+            return "<div class=\"photo\"\(style)><b>\(place + 1)</b></div>"
         }.joined()
         printer.block("<section aria-labelledby=\"\(id)\">", "</section>") { printer in
             printer.line("<h2 id=\"\(id)\">\(photos): \(rules.joined(separator: ", "))</h2>")
@@ -129,7 +147,7 @@ struct HTMLPage {
                     + "<div class=\"\(options.prefix)\(kebabCase(grid.name))\"\(shapes)\(style)>\(children)</div></div></figure>"
             )
             printer.line(
-                "<figure><figcaption>drawn</figcaption><div class=\"drawn\(fills)\" role=\"img\" "
+                "<figure hidden><figcaption>exact numbers</figcaption><div class=\"drawn\(fills)\" role=\"img\" "
                     + "aria-label=\"\(photos), drawn\" data-count=\"\(entry.name)\"></div></figure>")
         }
     }
@@ -148,7 +166,8 @@ struct HTMLPage {
                 + "height: \(script(tile.height)), text: \"\(tile.role == .more ? "+\(layout.hidden)" : "")\"}"
         }
         return "{from: \(layout.widths.minimum?.decimal ?? "0"), "
-            + "below: \(layout.widths.below?.decimal ?? "Infinity"), height: \(script(layout.height)), "
+            + "below: \(layout.widths.below?.decimal ?? "Infinity"), width: \(script(layout.width)), "
+            + "height: \(script(layout.height)), "
             + "tiles: [\(tiles.joined(separator: ", "))]}"
     }
 
@@ -177,5 +196,14 @@ struct HTMLPage {
             result.append(character)
         }
         return result
+    }
+}
+
+extension Grid {
+    /// The widths of containers that the page offers, in whole points: those that are promised, up to about a screen's.
+    fileprivate var pageWidths: (least: Int, first: Int, most: Int) {
+        let least = Int(min(max(width.lower.nearestDouble.rounded(.up), 1), 10_000))
+        let most = max(least, Int(min(max(width.upper.nearestDouble, 1), 2_000)))
+        return (least, min(max(280, least), most), most)
     }
 }

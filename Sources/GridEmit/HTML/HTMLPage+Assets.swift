@@ -1,28 +1,36 @@
 extension HTMLPage {
     static let style = """
         :root { color-scheme: light dark; font: 15px/1.4 system-ui, sans-serif; }
-        body { margin: 0 auto; padding: 16px; max-width: 1400px; }
+        body { margin: 0 auto; padding: 16px; max-width: 1600px; color: light-dark(#1f2328, #f0f6fc); background: light-dark(#ffffff, #0d1117); }
         h1 { margin: 0; font-size: 24px; }
-        h2 { grid-column: 1 / -1; margin: 16px 0 0; font-size: 15px; overflow-wrap: anywhere; }
-        figure { margin: 0; min-width: 0; }
-        figcaption { font-size: 12px; opacity: 0.7; }
-        #stage { box-sizing: border-box; width: 100%; min-width: 200px; max-width: 100%; padding: 0 12px 12px;
-            border: 1px dashed gray; resize: horizontal; overflow: auto; }
-        section { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, max(260px, 40%)), 1fr)); gap: 4px 16px; }
-        .fills { height: 270px; }
+        p { margin: 4px 0; max-width: 80ch; }
+        #controls { display: flex; flex-wrap: wrap; gap: 4px 24px; position: sticky; top: 0; z-index: 1; padding: 8px 0; background: inherit; }
+        label { display: flex; align-items: center; gap: 8px; }
+        input { width: 220px; max-width: 40vw; accent-color: #2f81f7; }
+        output { min-width: 3em; font-variant-numeric: tabular-nums; }
+        #stage { display: flex; flex-wrap: wrap; gap: 16px 32px; padding-top: 8px; overflow-x: auto; }
+        section { display: flex; flex-wrap: wrap; align-content: start; gap: 4px 16px; max-width: 100%; }
+        h2 { width: 0; min-width: 100%; margin: 0; font-size: 15px; overflow-wrap: anywhere; }
+        figure { flex: none; width: var(--width); margin: 0; }
+        figcaption { font-size: 12px; color: light-dark(#59636e, #9198a1); }
+        .fills { height: var(--height); }
+        .laid-out > div, .drawn { background: repeating-linear-gradient(135deg, #8883 0 1px, #8881 1px 6px); }
         .drawn { position: relative; }
-        .drawn div { position: absolute; }
-        .photo { background: light-dark(#b6d7f2, #1f4e75); box-shadow: inset 0 0 0 1px #3f7fb5; text-align: center; }
+        .drawn div { position: absolute; overflow: clip; }
+        .photo { background-size: 100% 100%; }
+        .photo b { display: inline-block; margin: 4px; padding: 0 6px; border-radius: 9px; background: #17212b; color: #ffffff; font: 600 11px/17px system-ui, sans-serif; vertical-align: top; }
+        .more { display: grid; place-content: center; box-shadow: inset 0 0 0 100vmax #00000073; color: #ffffff; font-size: 1.5em; }
+        [hidden], #controls[hidden] { display: none; }
         """
 
     static let script = """
         const value = (form, width, height) =>
             form[0] * width + form[1] * height + form[2] * gap.x + form[3] * gap.y + form[4];
 
-        // The height and the tiles: x, y, width, height, text.
+        // The size and the tiles: x, y, width, height, text.
         function frames(layout, width, height) {
             const length = form => value(form, width, height);
-            if (!layout.columns) return [length(layout.height), layout.tiles.map(tile =>
+            if (!layout.columns) return [length(layout.width), length(layout.height), layout.tiles.map(tile =>
                 [length(tile.x), length(tile.y), length(tile.width), length(tile.height), tile.text])];
             const columnWidth = length(layout.columnWidth), ends = layout.columns.map(() => length(layout.top));
             const tiles = layout.ratios.map(ratio => {
@@ -30,29 +38,44 @@ extension HTMLPage {
                 ends[column] += columnWidth / ratio + gap.y;
                 return [length(layout.columns[column]), y, columnWidth, columnWidth / ratio, ""];
             });
-            return [Math.max(...ends) - gap.y + length(layout.bottom), tiles];
+            return [width, Math.max(...ends) - gap.y + length(layout.bottom), tiles];
         }
 
         function draw(box) {
-            const {width, height} = box.getBoundingClientRect();
+            const {width} = box.parentElement.getBoundingClientRect(), {height} = box.getBoundingClientRect();
             const layout = layouts[box.dataset.count].find(({from, below}) => width >= from && width < below);
             box.replaceChildren();
             if (!layout) return;
-            const [total, tiles] = frames(layout, width, height);
-            if (!box.classList.contains("fills")) box.style.height = total + "px";
+            const [across, down, tiles] = frames(layout, width, height);
+            box.style.width = across + "px";
+            if (!box.classList.contains("fills")) box.style.height = down + "px";
             tiles.forEach(([left, top, width, height, text], index) => {
-                const part = document.createElement("div");
-                part.className = "photo";
-                part.textContent = text || index + 1;
+                const part = document.createElement("div"), badge = document.createElement("b");
+                part.className = text ? "photo more" : "photo";
+                badge.textContent = index + 1;
+                part.append(text || badge);
                 for (const [side, length] of Object.entries({left, top, width, height})) part.style[side] = length + "px";
                 box.append(part);
             });
         }
 
-        const boxes = document.querySelectorAll(".drawn");
-        const drawAll = () => boxes.forEach(draw);
-        // Drawn in the next frame, since drawing changes what is observed.
-        new ResizeObserver(() => requestAnimationFrame(drawAll)).observe(document.getElementById("stage"));
-        drawAll();
+        const boxes = [...document.querySelectorAll(".drawn")], countOf = box => parseInt(box.dataset.count);
+        const drawAll = () => boxes.filter(box => !box.closest("section").hidden).forEach(draw);
+        const counts = [...new Set(boxes.map(countOf))];
+        const [width, count] = ["width", "count"].map(id => document.getElementById(id));
+
+        // Shows what the sliders say.
+        function update() {
+            const chosen = counts[count.value - 1];
+            width.nextElementSibling.textContent = width.value;
+            count.nextElementSibling.textContent = chosen ?? "all";
+            document.getElementById("stage").style.setProperty("--width", width.value + "px");
+            for (const box of boxes) box.closest("section").hidden = chosen && countOf(box) != chosen;
+            drawAll();
+        }
+
+        for (const part of document.querySelectorAll("[hidden]")) part.hidden = false;
+        for (const slider of [width, count]) slider.addEventListener("input", update);
+        update();
         """
 }

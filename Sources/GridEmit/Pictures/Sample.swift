@@ -16,6 +16,20 @@ struct Sample {
         return isForCount ? rule : "\(layout.count) (\(rule))"
     }
 
+    /// The width and height of the layout, in points.
+    var size: (width: Double, height: Double) {
+        (max(0, space(layout.width)), max(0, space(layout.height)))
+    }
+
+    /// What is written on one of its tiles.
+    func text(of tile: Tile, at index: Int) -> String {
+        switch tile.role {
+        case .photo: "\(index + 1)"
+        case .more: "+\(layout.hidden)"
+        case .add: "+"
+        }
+    }
+
     /// A container and the gaps, in points.
     struct Space {
         let width: Double

@@ -221,7 +221,7 @@ extension Grid {
         // Where a section begins or ends another may be the first to hold.
         let limits = sections.flatMap { [$0.minimum, $0.below].compactMap { $0 } }
         let candidates =
-            [Rational(360), self.width.lower, self.width.upper, range.minimum ?? .zero] + limits.sorted()
+            [Rational(360), self.width.lower, range.minimum ?? .zero, self.width.upper] + limits.sorted()
         let fitting = candidates.first { width in
             width >= self.width.lower && width <= self.width.upper && range.holds(width)
                 && !sections.contains { $0.holds(width) }

@@ -1,176 +1,263 @@
 internal import GridModel
 
 extension Output {
-    /// A contact sheet: every layout with its tiles numbered, for light and dark pages.
+    /// A contact sheet: every layout with its photos numbered, for light and dark pages.
     public static let svg = Output(name: "svg", suffix: ".svg") { grid, _ throws(Lacks) in
         try Lacks.check(grid.lacksInPicture)
         return { ContactSheet(grid).write(to: &$0) }
     }
 }
 
-/// Pictures of all layouts in rows, 800 points wide.
+/// Pictures of all layouts in rows, 800 points wide and all at one scale.
 private struct ContactSheet {
-    /// One picture and where it stands.
+    /// One picture, with the place of its upper left corner.
     private struct Picture {
         let sample: Sample
         let label: [String]
         let x: Double
         let y: Double
-        let scale: Double
+    }
+
+    /// A line of text, with its class and its baseline.
+    private struct Line {
+        let style: String
+        let text: String
+        let y: Double
     }
 
     private static let width = 800.0
     private static let margin = 16.0
-    private static let columns = 5
     private static let gap = 16.0
-    private static let tallest = 168.0
+    private static let inner = width - 2 * margin
     private static let line = 14.0
-    private static let cell = (width - 2 * margin - Double(columns - 1) * gap) / Double(columns)
+    /// What a character of a label takes, and the least that a label gets.
+    private static let character = 6.7
+    private static let narrowest = 132.0
 
     private let grid: Grid
+    private let scale: Double
     private var pictures: [Picture] = []
-    private var headings: [(text: String, y: Double)] = []
+    private var lines: [Line] = []
+    private var roles: Set<Role> = []
     private var height = margin
 
     init(_ grid: Grid) {
         self.grid = grid
-        height += 22
-        for group in Samples(grid).groups {
-            if let words = group.widths.words {
-                headings.append((words, height + 14))
-                height += 26
+        let groups = Samples(grid).groups
+        scale = Self.scale(of: groups.flatMap { $0.samples })
+        write(grid.name, "name", after: 20)
+        for line in grid.paragraphs.flatMap({ wrapped($0, to: 118, most: 4) }).prefix(6) {
+            write(line, "note", after: 17)
+        }
+        let hasSections = groups.contains { $0.widths != .all }
+        let width = groups.first?.samples.first?.space.width ?? 0
+        let sizes = hasSections ? "Sizes in points" : "Drawn \(width.inTenths) points wide"
+        write("\(sizes), \(grid.gapWords).", "note", after: 17)
+        for group in groups {
+            if hasSections, let space = group.samples.first?.space {
+                let words = group.widths.words.map { $0.prefix(1).uppercased() + $0.dropFirst() }
+                height += 12
+                write("\(words ?? "Other widths"), drawn at \(space.width.inTenths)", "part", after: 16)
             }
             add(group.samples)
         }
-        height += Self.margin - Self.gap
+        if roles.contains(.more) || roles.contains(.add) { height += 30 }
+        height = (height + Self.margin).rounded(.up)
+    }
+
+    private mutating func write(_ text: String, _ style: String, after distance: Double) {
+        height += distance
+        lines.append(Line(style: style, text: text, y: height))
+    }
+
+    /// The scale at which a row holds four of the narrowest containers and three of the widest, or two where a gap would be
+    /// less than a pixel otherwise, and no picture is higher than 480.
+    private static func scale(of samples: [Sample]) -> Double {
+        let fitting = { (count: Double) in (inner + gap) / count - gap }
+        let widths = samples.map { max(1, $0.size.width, $0.space.width) }
+        let (least, most) = (widths.min() ?? 1, widths.max() ?? 1)
+        let space = samples.first?.space
+        let finest = [space?.columnGap, space?.rowGap].compactMap { $0 }.filter { $0 > 0 }.min() ?? .infinity
+        let wide = fitting(3) / most * finest < 1 ? fitting(2) : fitting(3)
+        let tallest = max(1, samples.map { $0.size.height }.max() ?? 1)
+        return min(fitting(4) / least, wide / most, 480 / tallest)
     }
 
     private mutating func add(_ samples: [Sample]) {
         var rest = samples[...]
         while !rest.isEmpty {
-            let row = rest.prefix(Self.columns)
-            rest = rest.dropFirst(Self.columns)
-            let labels = row.map { wrapped($0.label, to: Int(Self.cell / 6.2)) }
-            let top = height + 8 + Self.line * Double(labels.map { $0.count }.max() ?? 1)
-            var tallest = 0.0
-            for (column, (sample, label)) in zip(row, labels).enumerated() {
-                let width = max(1, sample.space(sample.layout.width))
-                let height = max(1, sample.space(sample.layout.height))
-                // What has a width of its own is drawn at the scale of the others.
-                let scale = min(Self.cell / max(width, sample.space.width), Self.tallest / height)
-                let x = Self.margin + Double(column) * (Self.cell + Self.gap)
-                pictures.append(Picture(sample: sample, label: label, x: x, y: top, scale: scale))
-                tallest = max(tallest, height * scale)
+            var widths: [Double] = []
+            var end = 0.0
+            for sample in rest {
+                let width = max(Self.narrowest, max(sample.size.width, sample.space.width) * scale)
+                // A tenth of a point more or less comes of rounding.
+                if !widths.isEmpty, end + width > Self.inner + 0.1 { break }
+                widths.append(width)
+                end += width + Self.gap
             }
-            height = top + tallest + Self.gap
+            let row = Array(zip(rest, widths))
+            rest = rest.dropFirst(row.count)
+            let labels = row.map { sample, width in
+                wrapped(sample.label, to: Int(width / Self.character), most: 2)
+            }
+            let top = height + 18 + Self.line * Double(labels.map { $0.count }.max() ?? 1)
+            var x = Self.margin
+            for ((sample, width), label) in zip(row, labels) {
+                pictures.append(Picture(sample: sample, label: label, x: x, y: top))
+                roles.formUnion(sample.layout.tiles.map { $0.role })
+                x += width + Self.gap
+            }
+            height = top + (row.map { $0.0.size.height }.max() ?? 0) * scale + 16
         }
     }
 
+    // MARK: Printing
+
+    private static let style = """
+        .page { fill: #ffffff }
+        text { fill: #1f2328; font-size: 11px }
+        .name { font-size: 18px; font-weight: 600 }
+        .part { font-size: 13px; font-weight: 600 }
+        .note { fill: #59636e; font-size: 12px }
+        .label { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace }
+        .size { fill: #59636e; font-size: 10px }
+        .ground { fill: #eef1f4 }
+        .hatch { fill: #dce1e7 }
+        .box { fill: url(#hole) }
+        .more { fill: #17212b; fill-opacity: 0.55 }
+        .add { fill: #dff3e4; stroke: #2da44e; stroke-dasharray: 4 3 }
+        .number { fill: #ffffff; stroke: #17212b; stroke-width: 2.5px; stroke-linejoin: round; paint-order: stroke; font-weight: 600 }
+        .number.more, .number.add { font-size: 17px; text-anchor: middle }
+        .number.more { fill-opacity: 1 }
+        .number.add { fill: #116329; stroke: #dff3e4 }
+        @media (prefers-color-scheme: dark) {
+            .page { fill: #0d1117 }
+            text { fill: #f0f6fc }
+            .note, .size { fill: #9198a1 }
+            .ground { fill: #1c232c }
+            .hatch { fill: #2b343e }
+            .add { fill: #12261a; stroke: #3fb950 }
+            .number { fill: #ffffff }
+            .number.add { fill: #7ee787; stroke: #12261a }
+        }
+        """
+
     func write(to printer: inout CodePrinter) {
-        let size = "\(Self.width.rounded1) \(height.rounded(.up).rounded1)"
+        let (width, height) = (Self.width.short, height.short)
         printer.line(
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 \(size)\" width=\"\(Self.width.rounded1)\" "
-                + "height=\"\(height.rounded(.up).rounded1)\" role=\"img\" aria-labelledby=\"title\" "
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 \(width) \(height)\" width=\"\(width)\" "
+                + "height=\"\(height)\" role=\"img\" aria-labelledby=\"title desc\" "
                 + "font-family=\"system-ui, -apple-system, 'Segoe UI', sans-serif\">")
         printer.line("<title id=\"title\">The layouts of \(escapedXML(grid.name))</title>")
-        printer.block("<style>", "</style>") { printer in
-            printer.line("text { fill: #24292f; font-size: 11px }")
-            printer.line(".name { font-size: 15px; font-weight: 600 }")
-            printer.line(".part { font-size: 12px; font-weight: 600 }")
-            printer.line(".box { fill: none; stroke: #8c959f; stroke-dasharray: 2 2; stroke-width: 0.75 }")
-            printer.line(".tile { fill: #b6d7f2; stroke: #3f7fb5; stroke-width: 0.75 }")
-            printer.line(".more { fill: #f2d7a6; stroke: #a9741c }")
-            printer.line(".add { fill: #c9e8c5; stroke: #4d8f45 }")
-            printer.line(".number { text-anchor: middle; fill: #0b3354 }")
-            printer.line("@media (prefers-color-scheme: dark) {")
-            printer.line("text { fill: #e6edf3 }")
-            printer.line(".tile { fill: #1f4e75; stroke: #7db4e0 }")
-            printer.line(".more { fill: #6b4a12; stroke: #e0b060 }")
-            printer.line(".add { fill: #2c5a27; stroke: #8fcf86 }")
-            printer.line(".number { fill: #eaf4fd }")
-            printer.line("}")
-        }
-        printer.line(
-            "<text class=\"name\" x=\"\(Self.margin.rounded1)\" y=\"\((Self.margin + 8).rounded1)\">"
-                + "\(escapedXML(grid.name))</text>")
-        for heading in headings {
+        let said = lines.filter { $0.style == "note" }.map { escapedXML($0.text) }
+        printer.line("<desc id=\"desc\">\(said.joined(separator: " "))</desc>")
+        printer.block("<style>", "</style>") { printer in printer.lines(Self.style) }
+        printer.block("<defs>", "</defs>") { printer in writeDefinitions(to: &printer) }
+        printer.line("<rect class=\"page\" width=\"\(width)\" height=\"\(height)\" rx=\"10\"/>")
+        for line in lines {
             printer.line(
-                "<text class=\"part\" x=\"\(Self.margin.rounded1)\" y=\"\(heading.y.rounded1)\">"
-                    + "\(escapedXML(heading.text))</text>")
+                "<text class=\"\(line.style)\" x=\"\(Self.margin.short)\" y=\"\(line.y.short)\">"
+                    + "\(escapedXML(line.text))</text>")
         }
         for picture in pictures { write(picture, to: &printer) }
+        writeLegend(to: &printer)
         printer.line("</svg>")
+    }
+
+    private func writeDefinitions(to printer: inout CodePrinter) {
+        printer.line(Scene.glow)
+        printer.line(
+            "<pattern id=\"hole\" width=\"6\" height=\"6\" patternUnits=\"userSpaceOnUse\" patternTransform=\"rotate(45)\">"
+                + "<path class=\"ground\" d=\"M0 0h6v6H0z\"/><path class=\"hatch\" d=\"M0 0h1v6H0z\"/></pattern>"
+        )
+        let most = pictures.map { $0.sample.layout.tiles.count }.max() ?? 0
+        for (index, scene) in Scene.all.prefix(most).enumerated() {
+            printer.line("<symbol id=\"p\(index + 1)\" \(Scene.frame)>\(scene.shapes)</symbol>")
+        }
     }
 
     private func write(_ picture: Picture, to printer: inout CodePrinter) {
         let sample = picture.sample
-        printer.block("<g transform=\"translate(\(picture.x.rounded1) \(picture.y.rounded1))\">", "</g>") {
+        let (width, height) = (sample.size.width, sample.size.height)
+        printer.block("<g transform=\"translate(\(picture.x.short) \(picture.y.short))\">", "</g>") {
             printer in
             if picture.label.last?.last == "…" { printer.line("<title>\(escapedXML(sample.label))</title>") }
             for (line, text) in picture.label.reversed().enumerated() {
                 printer.line(
-                    "<text y=\"\((-7 - Double(line) * Self.line).rounded1)\">\(escapedXML(text))</text>")
+                    "<text class=\"label\" y=\"\((-7 - Double(line) * Self.line).short)\">\(escapedXML(text))</text>"
+                )
             }
-            let scale = picture.scale
-            let size = (sample.space(sample.layout.width) * scale, sample.space(sample.layout.height) * scale)
-            if !sample.fillsCorners {
-                printer.line(
-                    "<rect class=\"box\" width=\"\(size.0.rounded1)\" height=\"\(size.1.rounded1)\"/>")
-            }
+            printer.line(
+                "<rect class=\"box\" width=\"\((width * scale).short)\" height=\"\((height * scale).short)\"/>"
+            )
             for (index, tile) in sample.layout.tiles.enumerated() {
-                write(tile, number: index + 1, of: sample, scale: scale, to: &printer)
+                write(tile, at: index, of: sample, to: &printer)
             }
+            printer.line(
+                "<text class=\"size\" y=\"\((height * scale + 13).short)\">\(width.inTenths) × \(height.inTenths)</text>"
+            )
         }
     }
 
-    private func write(
-        _ tile: Tile, number: Int, of sample: Sample, scale: Double, to printer: inout CodePrinter
-    ) {
+    private func write(_ tile: Tile, at index: Int, of sample: Sample, to printer: inout CodePrinter) {
         let (x, y) = (sample.space(tile.x) * scale, sample.space(tile.y) * scale)
         let (width, height) = (sample.space(tile.width) * scale, sample.space(tile.height) * scale)
-        let style = tile.role == .photo ? "tile" : "tile \(tile.role.rawValue)"
-        let text =
-            switch tile.role {
-            case .photo: "\(number)"
-            case .more: "+\(sample.layout.hidden)"
-            case .add: "+"
-            }
-        let font = min(11, height * 0.9, width / Double(text.utf8.count) / 0.62)
-        printer.line(
-            "<rect class=\"\(style)\" x=\"\(x.rounded1)\" y=\"\(y.rounded1)\" width=\"\(width.rounded1)\" "
-                + "height=\"\(height.rounded1)\"/>")
+        let frame =
+            "x=\"\(x.short)\" y=\"\(y.short)\" width=\"\(width.short)\" height=\"\(height.short)\""
+        if tile.role == .add {
+            printer.line("<rect class=\"add\" \(frame)/>")
+        } else {
+            printer.line("<use class=\"tile\" href=\"#p\(index % Scene.all.count + 1)\" \(frame)/>")
+        }
+        if tile.role == .more { printer.line("<rect class=\"more\" \(frame)/>") }
+        let isPhoto = tile.role == .photo
+        let text = sample.text(of: tile, at: index)
+        let letters = Double(text.utf8.count) * 0.62
+        let most = isPhoto ? 11.0 : 17
+        let font = min(most, height * 0.7, width / (letters + 0.8))
         guard font >= 3 else { return }
-        let size = font < 11 ? " style=\"font-size: \(font.rounded1)px\"" : ""
-        printer.line(
-            "<text class=\"number\" x=\"\((x + width / 2).rounded1)\" y=\"\((y + height / 2 + font * 0.36).rounded1)\"\(size)>"
-                + "\(text)</text>")
+        let size = font < most ? " style=\"font-size: \(font.short)px\"" : ""
+        let place =
+            isPhoto
+            ? "x=\"\((x + font * 0.4).short)\" y=\"\((y + font * 1.1).short)\""
+            : "x=\"\((x + width / 2).short)\" y=\"\((y + height / 2 + font * 0.36).short)\""
+        let style = isPhoto ? "number" : "number \(tile.role.rawValue)"
+        printer.line("<text class=\"\(style)\" \(place)\(size)>\(text)</text>")
     }
 
-    /// The text on one line, or on two, the second cut to a number of characters.
-    private func wrapped(_ text: String, to length: Int) -> [String] {
-        guard text.count > length else { return [text] }
-        let end = text.index(text.startIndex, offsetBy: length)
-        guard let space = text[...end].lastIndex(of: " ") else { return [text.prefix(length - 1) + "…"] }
-        let rest = text[text.index(after: space)...]
-        return [String(text[..<space]), rest.count > length ? rest.prefix(length - 1) + "…" : String(rest)]
+    /// What the tiles that aren't photos stand for, where there are some.
+    private func writeLegend(to printer: inout CodePrinter) {
+        var x = Self.margin
+        let y = height - Self.margin - 18
+        for (role, sign, words) in [
+            (Role.more, "+N", "the last photo shown, and how many more there are"),
+            (Role.add, "+", "the button that adds a photo"),
+        ] where roles.contains(role) {
+            printer.block("<g transform=\"translate(\(x.short) \(y.short))\">", "</g>") { printer in
+                if role == .more { printer.line("<use href=\"#p1\" width=\"26\" height=\"18\"/>") }
+                printer.line("<rect class=\"\(role.rawValue)\" width=\"26\" height=\"18\"/>")
+                printer.line(
+                    "<text class=\"number \(role.rawValue)\" x=\"13\" y=\"13.5\" style=\"font-size: 12px\">\(sign)</text>"
+                )
+                printer.line("<text class=\"note\" x=\"34\" y=\"13.5\">\(words)</text>")
+            }
+            x += 380
+        }
     }
 }
 
-extension Sample {
-    /// Whether there is a tile at each corner of the container, so that its outline is that of the tiles.
-    fileprivate var fillsCorners: Bool {
-        let (width, height) = (space(layout.width), space(layout.height))
-        return [(0.0, 0.0), (width, 0), (0, height), (width, height)].allSatisfy { x, y in
-            layout.tiles.contains { tile in
-                let (left, top) = (space(tile.x), space(tile.y))
-                let (right, bottom) = (left + space(tile.width), top + space(tile.height))
-                return min(abs(left - x), abs(right - x)) < 0.01 && min(abs(top - y), abs(bottom - y)) < 0.01
-            }
-        }
+extension Grid {
+    /// The gaps in words.
+    fileprivate var gapWords: String {
+        if rowGap.isZero, columnGap.isZero { return "without gaps" }
+        if rowGap == columnGap { return "gaps of \(rowGap.decimal)" }
+        return "gaps of \(rowGap.decimal) between rows and \(columnGap.decimal) between columns"
     }
 }
 
 extension Double {
-    /// The number with at most two digits behind the dot.
-    fileprivate var rounded1: String { ((self * 100).rounded() / 100).shortest }
+    /// The number with at most two digits after the point.
+    fileprivate var short: String { ((self * 100).rounded() / 100).shortest }
+    /// The number with at most one digit after the point.
+    fileprivate var inTenths: String { ((self * 10).rounded() / 10).shortest }
 }

@@ -1,6 +1,6 @@
 public import GridModel
 
-/// Draws layouts with box characters, to scale where a character is twice as high as wide.
+/// Draws layouts with box characters, to scale where a character is twice as high as wide, as many side by side as fit.
 ///
 /// - Parameters:
 ///   - count: the count whose layouts are drawn, one for each section that has its own; nil draws what a contact sheet
@@ -9,19 +9,32 @@ public import GridModel
 ///   - ascii: whether only ASCII is used.
 /// - Returns: the drawings, or nil when the grid has no layout for the count.
 public func terminalDrawing(_ grid: Grid, count: Int?, columns: Int, ascii: Bool) -> String? {
-    var text = ""
     let samples = Samples(grid)
     let groups = count.map { samples.groups(forCount: $0) } ?? samples.groups
+    let columns = min(max(8, columns), 1_000)
+    // One layout may be larger than each of many.
+    let width = min(columns, count == nil ? 24 : 64)
+    let perRow = (columns + between) / (width + between)
+    var text = ""
     var left = groups.reduce(0) { $0 + $1.samples.count }
     var rowsLeft = mostRows
     for group in groups where rowsLeft > 0 {
         if let words = group.widths.words { text += "\(words)\n\n" }
-        for sample in group.samples where rowsLeft > 0 {
-            var canvas = Canvas(sample, columns: max(8, columns))
-            canvas.draw(sample)
-            text += sample.label + "\n" + canvas.text(ascii: ascii) + "\n"
-            rowsLeft -= canvas.height
-            left -= 1
+        var rest = group.samples[...]
+        while !rest.isEmpty, rowsLeft > 0 {
+            let row = rest.prefix(perRow)
+            rest = rest.dropFirst(perRow)
+            let labels = row.map { perRow == 1 ? [$0.label] : wrapped($0.label, to: width, most: 2) }
+            let drawings = row.map { sample in
+                var canvas = Canvas(sample, inset: grid.inset, columns: width)
+                canvas.draw(sample)
+                return canvas.lines(ascii: ascii)
+            }
+            let most = labels.map { $0.count }.max() ?? 1
+            text += sideBySide(labels.map { Array(repeating: "", count: most - $0.count) + $0 }, width)
+            text += sideBySide(drawings, width) + "\n"
+            rowsLeft -= drawings.map { $0.count }.max() ?? 0
+            left -= row.count
         }
     }
     if left > 0 {
@@ -30,20 +43,43 @@ public func terminalDrawing(_ grid: Grid, count: Int?, columns: Int, ascii: Bool
     return text.isEmpty ? nil : String(text.dropLast())
 }
 
-/// No drawing is begun behind so many rows of characters: nobody looks at more.
+/// Texts of some lines beside each other, each so many columns wide.
+private func sideBySide(_ texts: [[String]], _ width: Int) -> String {
+    var result = ""
+    for row in 0..<(texts.map { $0.count }.max() ?? 0) {
+        var blanks = 0
+        for text in texts {
+            let part = row < text.count ? text[row] : ""
+            if !part.isEmpty {
+                result += String(repeating: " ", count: max(0, blanks)) + part
+                blanks = 0
+            }
+            blanks += width + between - part.count
+        }
+        result += "\n"
+    }
+    return result
+}
+
+/// The blanks between two drawings.
+private let between = 3
+
+/// No drawing is begun after so many rows of characters: nobody looks at more.
 private let mostRows = 10_000
 
-/// A field of characters, each with the lines that leave it: up 1, right 2, down 4, left 8.
+/// A field of characters, each with the lines that leave it: up 1, right 2, down 4, left 8; and 16 where a tile is.
 private struct Canvas {
     private let width: Int
-    let height: Int
-    private var lines: [UInt8]
+    private let height: Int
+    /// Where tiles may be: the container without its insets.
+    private var inner = (left: 0, top: 0, right: 0, bottom: 0)
+    private var cells: [UInt8]
     /// The labels by their places, and the rows in which there are some.
     private var labels: [Int: Character] = [:]
     private var labelledRows: Set<Int> = []
     private let scale: Double
 
-    init(_ sample: Sample, columns: Int) {
+    init(_ sample: Sample, inset: Insets, columns: Int) {
         let space = sample.space
         let total = max(1, space(sample.layout.width) + space.columnGap)
         // What has a width of its own is drawn at the scale of the others.
@@ -51,24 +87,23 @@ private struct Canvas {
         let rows = (max(0, space(sample.layout.height)) + space.rowGap) * scale / 2
         width = Self.place(total * scale, columns) + 1
         height = Self.place(rows, 1_001) + 1
-        lines = Array(repeating: 0, count: width * height)
+        cells = Array(repeating: 0, count: width * height)
+        let right = space(sample.layout.width) - inset.right.nearestDouble + space.columnGap
+        let bottom = space(sample.layout.height) - inset.bottom.nearestDouble + space.rowGap
+        inner = (
+            column(inset.left.nearestDouble), row(inset.top.nearestDouble), column(right), row(bottom)
+        )
     }
 
     mutating func draw(_ sample: Sample) {
         let space = sample.space
         for (index, tile) in sample.layout.tiles.enumerated() {
-            // A tile is drawn with the gap behind it, so that neighbours share a line.
+            // A tile is drawn with the gap after it, so that neighbours share a line.
             let left = column(space(tile.x)), top = row(space(tile.y))
             let right = column(space(tile.x) + space(tile.width) + space.columnGap)
             let bottom = row(space(tile.y) + space(tile.height) + space.rowGap)
             box(left, top, right, bottom)
-            let label =
-                switch tile.role {
-                case .photo: "\(index + 1)"
-                case .more: "+\(sample.layout.hidden)"
-                case .add: "+"
-                }
-            write(label, left, top, right, bottom)
+            write(sample.text(of: tile, at: index), left, top, right, bottom)
         }
     }
 
@@ -82,16 +117,20 @@ private struct Canvas {
     }
 
     private mutating func box(_ left: Int, _ top: Int, _ right: Int, _ bottom: Int) {
-        for column in left..<max(left, right) {
+        guard left <= right, top <= bottom else { return }
+        for row in top...bottom {
+            for place in row * width + left...row * width + right { cells[place] |= 16 }
+        }
+        for column in left..<right {
             for row in [top, bottom] {
-                lines[row * width + column] |= 2
-                lines[row * width + column + 1] |= 8
+                cells[row * width + column] |= 2
+                cells[row * width + column + 1] |= 8
             }
         }
-        for row in top..<max(top, bottom) {
+        for row in top..<bottom {
             for column in [left, right] {
-                lines[row * width + column] |= 4
-                lines[(row + 1) * width + column] |= 1
+                cells[row * width + column] |= 4
+                cells[(row + 1) * width + column] |= 1
             }
         }
     }
@@ -105,23 +144,37 @@ private struct Canvas {
         for (offset, character) in label.enumerated() { labels[row * width + start + offset] = character }
     }
 
-    func text(ascii: Bool) -> String {
+    func lines(ascii: Bool) -> [String] {
         let signs = (UInt8(0)..<16).map { String(sign($0, ascii: ascii)) }
-        var text = ""
-        for row in 0..<height {
+        return (0..<height).map { row in
             let isLabelled = labelledRows.contains(row)
             let places = row * width..<(row + 1) * width
-            let end = places.last { lines[$0] != 0 || isLabelled && labels[$0] != nil }.map { $0 + 1 }
-            for place in places.lowerBound..<(end ?? places.lowerBound) {
+            var text = ""
+            var blanks = 0
+            for place in places {
+                let sign: String
                 if isLabelled, let label = labels[place] {
-                    text.append(label)
+                    sign = String(label)
+                } else if isHole(row, place - places.lowerBound) {
+                    sign = ascii ? "." : "·"
                 } else {
-                    text += signs[Int(lines[place] & 15)]
+                    sign = signs[Int(cells[place] & 15)]
+                }
+                if sign == " " {
+                    blanks += 1
+                } else {
+                    text += String(repeating: " ", count: blanks) + sign
+                    blanks = 0
                 }
             }
-            text += "\n"
+            return text
         }
-        return text
+    }
+
+    /// Whether a dot is drawn: every fourth character where a tile could be and none is.
+    private func isHole(_ row: Int, _ column: Int) -> Bool {
+        (column + 2 * row) % 4 == 2 && cells[row * width + column] & 16 == 0
+            && inner.left <= column && column < inner.right && inner.top <= row && row < inner.bottom
     }
 
     private func sign(_ mask: UInt8, ascii: Bool) -> Character {
