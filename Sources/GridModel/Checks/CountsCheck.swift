@@ -50,7 +50,9 @@ func checkMissingCounts(of spec: Spec) -> [Diagnostic] {
         missing.subtract(inside)
         for counts in missing.ranges where reported.insert(counts).inserted {
             let next = nextRule(after: counts, in: place, outer: spec.outer)
-            diagnostics.append(.countMissing(counts, at: next, in: place.scope.condition))
+            let elsewhere = spec.sections.lazy.flatMap { $0.rules }.first { $0.holds(counts.lowerBound) }
+            diagnostics.append(
+                .countMissing(counts, at: next, in: place.scope.condition, elsewhere: elsewhere))
         }
     }
     return diagnostics.all
@@ -94,8 +96,10 @@ extension Diagnostic {
     }
 
     fileprivate static func countMissing(
-        _ counts: ClosedRange<Int>, at span: SourceSpan, in condition: SourceSpan?
+        _ counts: ClosedRange<Int>, at span: SourceSpan, in condition: SourceSpan?, elsewhere: ScopedRule?
     ) -> Diagnostic {
+        let widths = condition.map { Label($0, "at these widths") }
+        let other = elsewhere.map { Label($0.syntax.counts.span, "a rule in a section, for other widths") }
         let text =
             counts.count == 1
             ? "no rule for \(photos(counts.lowerBound))"
@@ -105,7 +109,7 @@ extension Diagnostic {
             text,
             at: span,
             label: "the counts continue here",
-            related: condition.map { [Label($0, "at these widths")] } ?? [],
+            related: [widths, other].compactMap { $0 },
             notes: [
                 "the generated code has no layout for \(counts.count == 1 ? "this count" : "these counts")"
             ]
