@@ -121,7 +121,7 @@ extension LengthRange {
 extension Grid {
     /// Whether the layout of a count was written without holes and short rows.
     fileprivate func isFull(_ count: Int, at width: Rational, _ photos: Photos) -> Bool {
-        switch cases.cases(of: count, at: width).first(where: { photos.match($0.pattern, shapes) }) {
+        switch cases.first(of: count, at: width, for: photos, shapes) {
         case .layout(let layout): return layout.structure.isFull
         case .rule(let rule):
             switch rule.arrangement {

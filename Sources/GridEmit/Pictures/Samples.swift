@@ -105,7 +105,7 @@ struct Samples {
 
     /// The layout that a count has at a width; nil for more photos than are drawn.
     private func layout(count: Int, width: Rational, _ photos: Photos) -> SolvedLayout? {
-        let found = grid.cases.cases(of: count, at: width).first { photos.match($0.pattern, grid.shapes) }
+        let found = grid.cases.first(of: count, at: width, for: photos, grid.shapes)
         switch found {
         case .layout(let layout): return solved(layout, for: photos)
         case .rule(let rule) where rule.isDrawn(count):

@@ -53,6 +53,11 @@ package struct CaseTable: Hashable, Sendable {
         return cases
     }
 
+    /// The case that lays out the photos of a count at a width; nil if there is none.
+    package func first(of count: Int, at width: Rational, for photos: Photos, _ shapes: Shapes) -> Case? {
+        cases(of: count, at: width).first { photos.match($0.pattern, shapes) }
+    }
+
     /// The counts at which the cases may change, in ascending order.
     package var countLimits: [Int] {
         var limits = Set<Int>()

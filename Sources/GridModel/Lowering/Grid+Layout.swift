@@ -9,8 +9,7 @@ extension Grid {
     package func layout(
         count: Int, width: Rational, photos: Photos = Photos(), gaps: Gaps? = nil
     ) -> SolvedLayout? {
-        let found = cases.cases(of: count, at: width).first { photos.match($0.pattern, shapes) }
-        switch found {
+        switch cases.first(of: count, at: width, for: photos, shapes) {
         case .layout(let layout): return try? layout.solved(for: photos, inset: inset)
         case .rule(let rule):
             return self.layout(count: count, width: width, photos: photos, gaps: gaps, by: rule)

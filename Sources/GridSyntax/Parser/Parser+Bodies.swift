@@ -15,6 +15,10 @@ extension Parser {
             body = .rowsOf(try parseRowsOf())
         case .word where isAtWord("show"):
             advance()
+            if isAt(.word) {
+                throw unreadable(
+                    "a number of photos", help: "write `show 9`: the first nine, and \"+N\" by itself")
+            }
             body = .show(try parseInteger("a number of photos"))
         case .word where isAtWord("waterfall") || !isAtCellsOfSketch && isLastOfSketch:
             throw unreadable(unknownLayout)
@@ -121,6 +125,11 @@ extension Parser {
         guard let previous, previous.kind == .comma || previous.kind == .bar else {
             return unreadable("a number of tiles or `(`")
         }
+        if isAtWord("rows"), isWord(next, "of") {
+            return unreadable(
+                "a number of tiles or `(`",
+                help: "`rows of` is a whole layout; beside other rows, write their numbers: `5: 1, 4`")
+        }
         if isAtStatementEnd || isAtRuleHeader || isAt(.rightParenthesis)
             || (isAt(.word) && Keyword(rawValue: text(of: current)) != nil)
         {
@@ -152,6 +161,10 @@ extension Parser {
     private mutating func parseShare() throws(Unreadable) -> Located<ShareSyntax> {
         let start = try expect(.at, "`@`")
         let number = try parseNumber("a weight such as `@2` or a ratio such as `@2:1`")
+        if isAtWord("fr") {
+            diagnostics.append(.unit("fr", of: "weights have no unit", at: current.span))
+            advance()
+        }
         if isAt(.slash), next.kind == .number {
             throw unreadable(.fraction(at: number.span.through(next.span)))
         }
@@ -311,7 +324,18 @@ extension Parser {
             guard isAt(.number) else { throw unreadable("`of`, as in `rows of 3`") }
             diagnostics.append(.missingWord("of", at: current.span))
         }
+        if isAt(.word) {
+            throw unreadable(
+                "a number of tiles per row",
+                help:
+                    "for other numbers at other widths, write sections: `when width >= 600 { 1..: rows of 5 }`"
+            )
+        }
         let perRow = try parseInteger("a number of tiles per row")
+        if isAt(.comma), let last = LastRow(rawValue: text(of: next)), last != .short {
+            diagnostics.append(.needlessSign(before: last.rawValue, at: current.span))
+            advance()
+        }
         for last in [LastRow.stretch, .balanced] where take(word: last.rawValue) != nil {
             return RowsOfSyntax(perRow: perRow, last: last)
         }

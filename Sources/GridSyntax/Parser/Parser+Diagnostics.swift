@@ -201,10 +201,24 @@ extension Diagnostic {
         Diagnostic(.notWhole, "\(what) must be whole, not `\(number)`", at: span)
     }
 
-    static func unit(_ unit: String, at span: SourceSpan) -> Diagnostic {
+    static func needlessSign(before word: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .mistyped, "no comma separates `\(word)` from its rows", at: span, help: "remove the `,`",
+            fix: [TextEdit(span, "")])
+    }
+
+    static func braceOnNextLine(at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .mistyped, "the `{` of a section goes on the line of its `when`", at: span,
+            help: "write `when width >= 600 {`", fix: [TextEdit(span, " ")])
+    }
+
+    static func unit(
+        _ unit: String, of what: String = "lengths are points and have no unit", at span: SourceSpan
+    ) -> Diagnostic {
         Diagnostic(
             .unit,
-            "lengths are points and have no unit",
+            what,
             at: span,
             help: "leave out `\(unit)`",
             fix: [TextEdit(span, "")]

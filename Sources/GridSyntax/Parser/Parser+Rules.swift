@@ -15,13 +15,23 @@ extension Parser {
                 options.append(try parseOption(after: body))
             }
             // What follows may belong to the layout: don't report more about a layout that is half read.
-            if !isAtStatementEnd, !isAtOtherStatement, !beginsLine { throw unreadable("the end of the line") }
+            if !isAtStatementEnd, !isAtOtherStatement, !beginsLine {
+                throw unreadable("the end of the line", help: helpAfter(options))
+            }
         } catch {
             // The counts are known, so later checks can use them.
             skipStatement()
             return RuleSyntax(counts: counts, pattern: pattern, body: nil, options: [])
         }
         return RuleSyntax(counts: counts, pattern: pattern, body: body, options: options)
+    }
+
+    /// What to write instead of a layout that continues after its options.
+    private func helpAfter(_ options: [Located<RuleOptionSyntax>]) -> String? {
+        guard isAt(.comma), let option = options.last else { return nil }
+        let word = source.text(in: option.span)
+        return
+            "`\(shortened(word))` applies to the whole rule; the ratio of one row is written as `1@16:9, 2`"
     }
 
     /// Whether the current token opens another statement, in the same line or the next.

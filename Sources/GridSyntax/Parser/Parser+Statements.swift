@@ -86,14 +86,21 @@ extension Parser {
             diagnostics.append(
                 .missingNewline(before: text(of: current), at: current.span, gap: gapBeforeCurrent))
         } else {
-            let isSetting = tokens[statementStart].kind == .word
-            _ = unreadable(
-                "the end of the line",
-                help: isSetting && isAt(.comma)
-                    ? "separate values with spaces: `gap 4 8`" : isSetting ? nil : "`,` starts another row"
-            )
+            _ = unreadable("the end of the line", help: helpForLineEnd)
             skipStatement()
         }
+    }
+
+    /// What to write instead of the current token, where a statement should end.
+    private var helpForLineEnd: String? {
+        let start = tokens[statementStart]
+        guard start.kind == .word else { return isAt(.leftBrace) ? nil : "`,` starts another row" }
+        if isAt(.comma) { return "separate values with spaces: `gap 4 8`" }
+        if isAt(.leftBrace) {
+            return "only `when` takes braces; settings and rules are on lines of their own"
+        }
+        return isWord(start, Keyword.gap.rawValue)
+            ? "`gap` takes one length, or two: between rows and between columns" : nil
     }
 
     private mutating func parseStatement() throws(Unreadable) -> StatementSyntax.Kind {
@@ -162,13 +169,28 @@ extension Parser {
         let brace: Token
         do throws(Unreadable) {
             condition = try parseSectionWidths()
-            brace = try expect(.leftBrace, "`{`")
+            if isAt(.newline), next.kind == .leftBrace {
+                diagnostics.append(.braceOnNextLine(at: SourceSpan(gapBeforeCurrent.start, next.span.start)))
+                advanceOverNewline()
+            }
+            guard isAt(.leftBrace) else { throw unreadable("`{`", help: helpForBrace(condition.value)) }
+            brace = advance()
         } catch {
             // Mistakes between the braces are reported, but the rules are dropped: their widths are unknown.
             if let brace = skipToBraces() { _ = try parseItems(after: brace) }
             throw error
         }
         return SectionSyntax(condition: condition, items: try parseItems(after: brace))
+    }
+
+    /// What to write instead of the current token, where the `{` of a section should be.
+    private func helpForBrace(_ condition: WidthConditionSyntax) -> String? {
+        switch condition {
+        case .atLeast(let lower) where isAtWord("and") || isAt(.comma) || isAt(.less):
+            "both limits are written as `when width \(lower.value)..<900 {`"
+        case .between, .atLeast, .below:
+            "the rules follow in braces, as in `when width >= 600 { 1..: rows of 4 }`"
+        }
     }
 
     private mutating func parseSectionWidths() throws(Unreadable) -> Located<WidthConditionSyntax> {
