@@ -4,10 +4,10 @@ public struct Console {
     public struct Stream: Sendable {
         /// Whether it is a terminal.
         public var isTerminal: Bool
-        /// Whether text is colored unless the command line decides.
+        /// Whether text is colored by default.
         public var isColored: Bool
 
-        /// Creates a description; the default is that of a file.
+        /// Creates the properties of a stream; the defaults are those of a file.
         public init(isTerminal: Bool = false, isColored: Bool = false) {
             self.isTerminal = isTerminal
             self.isColored = isColored
@@ -60,7 +60,7 @@ public struct Console {
 }
 
 extension Console {
-    /// The console with the colors that the command line chooses.
+    /// The console with color turned on or off by the command line.
     func coloring(_ choice: CommonSettings.Color) -> Console {
         var console = self
         switch choice {

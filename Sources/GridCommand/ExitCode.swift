@@ -1,6 +1,6 @@
 internal import GridSyntax
 
-/// The exit code of the process; there are no others.
+/// The exit code of the process.
 enum ExitCode: Int32, Comparable {
     /// Everything succeeded.
     case success = 0

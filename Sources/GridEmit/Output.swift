@@ -8,7 +8,7 @@ public struct Output: Sendable {
     public let name: String
     /// What is appended to the spec's file name: `.swift` in `nice.grid.swift`.
     public let suffix: String
-    /// Prepares printing a grid, or throws what the output can't express.
+    /// Prepares a grid for printing, or throws what the output can't express.
     private let make: @Sendable (Grid, EmitOptions) throws(Lacks) -> PreparedOutput.Print
 
     init(
@@ -29,7 +29,7 @@ public struct Output: Sendable {
         }
     }
 
-    /// Reports what in a grid the output can't express, each kind once.
+    /// Reports what the output can't express in a grid, each kind once.
     public func check(_ grid: Grid) -> [Diagnostic] { prepare(grid).diagnostics }
 }
 
@@ -62,7 +62,7 @@ public enum AccessLevel: String, Hashable, Sendable, CaseIterable {
 public struct PreparedOutput: Sendable {
     typealias Print = @Sendable (inout CodePrinter) -> Void
 
-    /// What the output can't express of the grid. If there is an error, nothing is printed.
+    /// What the output can't express in the grid. If there is an error, nothing is printed.
     public let diagnostics: [Diagnostic]
     let print: Print
 
@@ -73,8 +73,8 @@ public struct PreparedOutput: Sendable {
         return printer.text
     }
 
-    /// Passes the text on in pieces of about a megabyte, so that a long one can be written to a file without holding
-    /// it in memory.
+    /// Passes on the text in pieces of about a megabyte, so that a long text can be written to a file without being
+    /// held in memory.
     package func write(to receive: @escaping ([UInt8]) -> Void) {
         var printer = CodePrinter(receive: receive)
         print(&printer)

@@ -19,7 +19,7 @@ protocol CommandSettings: Sendable {
 }
 
 extension CommandSettings {
-    /// Parses a command line. If it contains `--help` or `--version`, missing arguments are no error.
+    /// Parses a command line. With `--help` or `--version`, missing arguments aren't an error.
     init(arguments: ArraySlice<String>) throws(UsageError) {
         self.init()
         common.arguments = Array(arguments)

@@ -2,7 +2,7 @@
 struct Option<Settings>: Sendable {
     /// The names, the long one first: `--output`, `-o`.
     let names: [String]
-    /// What help calls the value, or nil for an option without one.
+    /// The name of the value in help; nil for an option without a value.
     let value: String?
     /// One sentence for help.
     let help: String
@@ -33,7 +33,7 @@ struct UsageError: Error, Hashable {
     var place: String?
 }
 
-/// Parses arguments by a table of options and returns the ones that aren't options.
+/// Parses arguments with a table of options and returns the arguments that aren't options.
 ///
 /// `--name value`, `--name=value`, `-n value` and `-n=value` are equivalent. After `--` nothing is an option, and `-`
 /// alone never is.

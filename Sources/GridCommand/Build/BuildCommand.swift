@@ -108,7 +108,7 @@ struct BuildCommand {
         if case .failure(let failure) = outcome { fail(failure, &session) }
     }
 
-    /// Writes the dependency file. If anything failed, Make and Ninja keep what they knew.
+    /// Writes the dependency file, unless something failed: then Make and Ninja keep what they know.
     private func writeDependencies(_ plan: BuildPlan, _ session: inout Session) {
         guard let path = settings.dependencyFile, session.exit == .success else { return }
         let file = DependencyFile(of: plan, extras: settings.optionFiles)

@@ -70,7 +70,7 @@ struct BuildPlan: Sendable {
         return nil
     }
 
-    /// Reports what makes a dependency file impossible.
+    /// The reason why there can't be a dependency file, if any.
     func problem(withDependencyFile path: String) -> String? {
         var places = Places()
         let place = places.target(of: path)

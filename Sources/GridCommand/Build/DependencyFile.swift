@@ -1,6 +1,6 @@
 /// The dependencies of a build's outputs, as rules for Make and Ninja.
 ///
-/// There is one rule for each spec: its outputs, a colon, the spec and the other files that were read for it. Blanks,
+/// There is one rule for each spec: its outputs, a colon, the spec and the other files that were read for it. Spaces,
 /// `#`, `$` and `:` in paths are escaped like those of GCC's `-MD`. GNU Make reads `\:` since 3.82, Ninja since 1.10.
 struct DependencyFile {
     let text: String

@@ -6,7 +6,7 @@ struct Progress {
     private var last: UInt64
     private var isOnScreen = false
 
-    /// In nanoseconds. Shorter work is done before anyone could read the line.
+    /// In nanoseconds. Shorter work ends before anyone could read the line.
     private static let patience: UInt64 = 500_000_000
     private static let interval: UInt64 = 100_000_000
 

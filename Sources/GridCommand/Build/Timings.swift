@@ -35,7 +35,7 @@ struct Timings: Sendable {
     }
 }
 
-/// Measures consecutive stages. If it isn't running, it never reads the clock.
+/// Measures consecutive stages. It reads the clock only while running.
 struct Stopwatch {
     private let isRunning: Bool
     private var stage: Stage?

@@ -6,7 +6,7 @@
     internal import Darwin
 #endif
 
-/// Compares a text that arrives in pieces with a file.
+/// Compares a file with a text that arrives in pieces.
 ///
 /// A short text is kept, so that a diff can be shown. The pieces of a long text are compared as they arrive.
 final class ComparedFile {

@@ -103,7 +103,7 @@ func realPath(_ path: String) -> String? {
 
 /// The file to write for a path that gridgen chose itself. Links are followed within the folder.
 ///
-/// It is a failure if a link leads out of the folder, since the user named neither, and the link may have come with
+/// It is a failure if a link leads out of the folder: the user named neither path, and the link may have come with
 /// someone else's specs. A pipe is a failure too, since writing could block forever. A dangling link isn't followed:
 /// the new file replaces it.
 func place(of path: String, within folder: String) -> Result<String, IOFailure> {

@@ -6,8 +6,8 @@ struct Findings: Sendable {
     /// In source order.
     let diagnostics: [Diagnostic]
 
-    /// The most findings of one source that the formats for programs include: more than anyone fixes at once, and few
-    /// enough for any reader.
+    /// How many findings of one source the formats for programs include at most: more than anyone fixes at once, and
+    /// few enough for any reader.
     static let written = 1_000
 
     /// The findings that are written: all, or errors before warnings up to the limit.
@@ -15,8 +15,8 @@ struct Findings: Sendable {
 }
 
 extension [Diagnostic] {
-    /// At most `limit` diagnostics. If some are left out, errors come first, and the one that the search stopped
-    /// early comes last.
+    /// At most `limit` diagnostics. If some are left out, errors come first, and the one about stopping early
+    /// comes last.
     func firstOfMany(_ limit: Int) -> [Diagnostic] {
         guard count > limit else { return self }
         let marks = filter { $0.code == .tooManyFindings }

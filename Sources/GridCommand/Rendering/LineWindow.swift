@@ -7,7 +7,7 @@ struct LineWindow {
     private(set) var isCutBefore = false
     private(set) var isCutAfter = false
 
-    /// In bytes: the longest line that is shown whole, and how much is shown of a longer one.
+    /// The length in bytes of the longest line shown whole, and of the part shown of a longer line.
     private static let shownBytes = 160
 
     /// Chooses the part of a line around a place.

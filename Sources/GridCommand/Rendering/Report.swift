@@ -9,7 +9,7 @@ struct Report {
 
     init(paint: Paint = .off) { self.paint = paint }
 
-    /// The most diagnostics of one source that are shown: nobody reads more before fixing these.
+    /// The greatest number of diagnostics shown for one source: nobody reads more before fixing these.
     static let shownOfOneSource = 100
 
     /// Renders the diagnostics of one source, with a blank line between any two.

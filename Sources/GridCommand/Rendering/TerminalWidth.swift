@@ -1,4 +1,4 @@
-/// How a character is shown: a tab as four blanks, a control character or invalid byte as U+FFFD.
+/// How a character is shown: a tab as four spaces, a control character or invalid byte as U+FFFD.
 func shown(_ character: Character) -> String {
     if character == "\t" { return "    " }
     let isControl = character.unicodeScalars.contains { scalar in
@@ -12,7 +12,7 @@ func shown(_ character: Character) -> String {
 /// How a text is shown, character by character.
 func shown(_ text: String) -> String { text.map { shown($0) }.joined() }
 
-/// The width of a text in terminal columns, as it is shown.
+/// The width of a text in terminal columns, as shown.
 func terminalWidth(_ text: String) -> Int {
     text.reduce(0) { $0 + terminalWidth($1) }
 }

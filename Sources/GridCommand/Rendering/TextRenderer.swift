@@ -118,7 +118,7 @@ struct TextRenderer {
         return end
     }
 
-    /// A line as it is shown: tabs as four blanks, control characters as visible signs.
+    /// A line as shown: tabs as four spaces, control characters as visible signs.
     private func shownText(of window: LineWindow) -> String {
         (window.isCutBefore ? "…" : "") + shown(text(from: window.start, to: window.end))
             + (window.isCutAfter ? "…" : "")

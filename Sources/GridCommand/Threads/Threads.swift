@@ -70,7 +70,7 @@ final class Monitor: @unchecked Sendable {
         return body()
     }
 
-    /// Waits until `body` returns a value, for about a tenth of a second at most.
+    /// Waits until `body` returns a value, but at most about a tenth of a second.
     func wait<Value>(for body: () -> Value?) -> Value? {
         pthread_mutex_lock(mutex)
         defer { pthread_mutex_unlock(mutex) }

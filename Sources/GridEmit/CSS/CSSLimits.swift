@@ -2,7 +2,7 @@ internal import GridModel
 
 internal import struct GridSyntax.SourceSpan
 
-/// A style sheet with this many layouts and rules has about 50 MB.
+/// A style sheet with this many layouts and rules takes about 50 MB.
 private let mostLayouts = 20_000
 /// The most tiles that get places. `1..: rows of 300 stretch` needs one for each tile of each short row.
 private let mostTilePlaces = 10_000
@@ -10,7 +10,7 @@ private let mostTilePlaces = 10_000
 private let mostTracks = 1_000
 
 extension Grid {
-    /// What the style sheet can't express of the grid; each kind is reported at the first rule that uses it.
+    /// What the style sheet can't express in the grid; each kind is reported at the first rule that uses it.
     var lacksInSheet: [Lack] {
         // Finding the other lacks takes long in a grid that is too large.
         let sizes = [

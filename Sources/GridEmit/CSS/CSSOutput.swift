@@ -17,7 +17,7 @@ struct CSSWriter {
     let cases: [CSSCase]
     private var sheet = StyleSheet()
 
-    /// - Throws: what the style sheet can't express of the grid.
+    /// - Throws: what the style sheet can't express in the grid.
     init(_ grid: Grid, options: EmitOptions) throws(Lacks) {
         self.grid = grid
         source = options.source

@@ -24,7 +24,7 @@ func photoDeclarations(_ index: Int, of length: Int) -> Declarations {
 struct CSSRowPlaces {
     /// Declarations for some children.
     struct Override {
-        /// A further condition on the container, besides the count; may be empty.
+        /// A condition on the container besides the count; may be empty.
         var container = ""
         let children: String
         let declarations: Declarations
@@ -174,7 +174,7 @@ struct CSSRowPlaces {
 }
 
 extension Rational {
-    /// The greatest integer that isn't greater; only for nonnegative numbers.
+    /// The number rounded down; only for nonnegative numbers.
     fileprivate var wholePart: Int { Int(numerator / denominator) }
 }
 

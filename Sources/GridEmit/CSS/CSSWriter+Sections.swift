@@ -7,7 +7,6 @@ extension CSSWriter {
     /// children: tiles lie in one cell, at fractions of it. Each variant declares every property that any other does,
     /// since at a border between two sections both may match. All selectors of a case have the same specificity, so
     /// the later one wins.
-    /// that the later one wins.
     func addSections(to sheet: inout StyleSheet) throws(ExactOverflow) {
         let chosen = cases.filter { $0.isDeclaredOnChildren }
         guard !chosen.isEmpty else { return }

@@ -231,8 +231,8 @@ extension Grid {
 }
 
 extension [WidthRange] {
-    /// The ranges inside one of them, which are in order: those behind it that begin before its end, and before it those
-    /// that begin where it does.
+    /// The ranges inside one of them. They are in order: the ones after it that begin before its end, and the ones before
+    /// it that begin where it does.
     fileprivate func inside(_ range: WidthRange, behind index: Int) -> [WidthRange] {
         let before = self[..<index].reversed().prefix { $0.minimum == range.minimum }
         let behind = self[(index + 1)...].prefix { other in

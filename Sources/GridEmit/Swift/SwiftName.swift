@@ -3,7 +3,7 @@ internal import GridModel
 internal import struct GridSyntax.SourceSpan
 
 extension Grid {
-    /// What Swift can't express of the grid: its name.
+    /// What Swift can't express in the grid: its name.
     var lacksInSwift: [Lack] {
         guard swiftTakenNames.contains(name) else { return [] }
         let origin = nameSpan == nil ? "the name comes from the file: " : ""

@@ -42,7 +42,7 @@ package struct CaseTable: Hashable, Sendable {
         }
     }
 
-    /// The cases of a count at a width, in matching order, through the first that is for all shapes.
+    /// The cases of a count at a width, in matching order, through the first for all shapes.
     package func cases(of count: Int, at width: Rational) -> [Case] {
         var cases: [Case] = []
         for layout in layouts(of: count) where layout.widths.holds(width) {
@@ -93,7 +93,7 @@ package enum Case: Hashable, Sendable {
     /// A rule for a range of counts.
     case rule(Rule)
 
-    /// The container widths that it is for.
+    /// The container widths that it applies to.
     package var widths: WidthRange {
         switch self {
         case .layout(let layout): layout.widths
@@ -101,7 +101,7 @@ package enum Case: Hashable, Sendable {
         }
     }
 
-    /// The shapes that it is for; nil for any.
+    /// The shapes that it applies to; nil for any.
     package var pattern: [PatternLetter]? {
         switch self {
         case .layout(let layout): layout.pattern

@@ -1,6 +1,6 @@
 package import GridSyntax
 
-/// A compiled spec: everything that an emitter needs.
+/// A compiled spec: everything that an output needs.
 public struct Grid: Hashable, Sendable {
     /// The name of the generated type.
     public let name: String
@@ -16,7 +16,7 @@ public struct Grid: Hashable, Sendable {
     public let inset: Insets
     /// The promised range of container widths, in points.
     public let width: LengthRange
-    /// Whether the spec has a `width`. Without one, containers that size themselves aren't checked against it.
+    /// Whether the spec has a `width`. Without one, containers that size themselves aren't checked against the default.
     package let isWidthWritten: Bool
     /// The promised range of container heights, in points.
     public let height: LengthRange

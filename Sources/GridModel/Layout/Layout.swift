@@ -6,7 +6,7 @@ public struct Layout: Hashable, Sendable {
     public let count: Int
     /// The shapes of the first photos, without trailing `.`; nil for any shapes.
     public let pattern: [PatternLetter]?
-    /// The container widths that it is for.
+    /// The container widths that it applies to.
     public let widths: WidthRange
     /// The number of photos that are not shown.
     public let hidden: Int

@@ -5,7 +5,7 @@
 /// - A photo of ratio r has slope 1/r and offset 0.
 /// - A stack has the sum of its blocks' slopes, and the sum of their offsets plus the row gaps between them.
 /// - In a row, all blocks have the same height. Its 1/slope is the sum of the blocks' 1/slope; its offset/slope is the
-///   sum of their offset/slope, less the column gaps between them.
+///   sum of their offset/slope minus the column gaps between them.
 ///
 /// The width of the inset container determines the heights. The height of a row determines the widths of its blocks:
 /// (height − offset)/slope.

@@ -1,6 +1,6 @@
 package import GridSyntax
 
-/// The photos of a layout: the properties that determine it.
+/// The properties of photos that determine their layout.
 package struct Photos {
     /// Their aspect ratios, width to height. Ratios beyond the end, and those not greater than 0, are unknown.
     package let ratios: [Rational]

@@ -8,7 +8,7 @@ public struct Rows: Hashable, Sendable {
     public let last: LastRow
     /// The position of a short row.
     public let align: Alignment
-    /// The size or ratio of tiles or container.
+    /// The size or ratio of the tiles or the container.
     public let sizing: Sizing
 }
 

@@ -14,7 +14,7 @@ public struct Rule: Hashable, Sendable {
     public let from: Int
     /// The greatest count, or nil for no limit.
     public let to: Int?
-    /// The container widths that it is for.
+    /// The container widths that it applies to.
     public let widths: WidthRange
     /// How the photos are arranged.
     public let arrangement: Arrangement

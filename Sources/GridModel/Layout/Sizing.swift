@@ -1,4 +1,4 @@
-/// The given size or ratio of tiles or container. Ratios are width to height; lengths are points.
+/// The size or ratio of the tiles or the container. Ratios are width to height; lengths are points.
 public enum Sizing: Hashable, Sendable {
     /// Each tile has this ratio; the container's width determines row heights and its height.
     case tileRatio(Rational)

@@ -4,9 +4,9 @@ package import GridSyntax
 package struct SolvedLayout: Hashable {
     /// The number of photos.
     package let count: Int
-    /// The shapes that it is for; nil for any.
+    /// The shapes that it applies to; nil for any.
     package let pattern: [PatternLetter]?
-    /// The container widths that it is for.
+    /// The container widths that it applies to.
     package let widths: WidthRange
     /// The number of photos that are not shown.
     package let hidden: Int

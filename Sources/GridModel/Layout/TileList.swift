@@ -1,6 +1,6 @@
 /// The tiles of a layout, in the order of the photos, and the container's size.
 ///
-/// A tile is four forms of ten numbers each, and layouts repeat them: columns begin at the same places, tiles of a row
+/// A tile is four forms of ten numbers each, and the same forms recur: columns begin at the same places, tiles of a row
 /// are equally high. So the layouts of a grid share a table that keeps each form once, and the list stores a tile as
 /// four indices into it: 18 bytes instead of the 642 of a `Tile`.
 public struct TileList: RandomAccessCollection, Sendable {

@@ -47,7 +47,7 @@ public struct BlockSyntax: Hashable, Sendable {
     }
 }
 
-/// The share after an `@`; indirect, since most blocks have none.
+/// The part after an `@`: a weight or a ratio; indirect, since most blocks have none.
 public indirect enum ShareSyntax: Hashable, Sendable {
     /// `57`
     case weight(NumberLiteral)
@@ -55,7 +55,7 @@ public indirect enum ShareSyntax: Hashable, Sendable {
     case ratio(RatioSyntax)
 }
 
-/// A picture of the grid: `aab / aac / def`.
+/// A picture of the layout, with a letter or dot for each cell: `aab / aac / def`.
 public struct SketchSyntax: Hashable, Sendable {
     /// At least one.
     public let lines: [Located<SketchLineSyntax>]

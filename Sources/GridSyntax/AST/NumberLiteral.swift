@@ -1,8 +1,8 @@
-/// A decimal number as it is written: `28.50` is 2850 units with two digits after the dot.
+/// A decimal number as written: `28.50` is 2850 units with two digits after the decimal point.
 public struct NumberLiteral: Hashable, Sendable {
     /// The digits read as one whole number; 0 or more.
     public let units: Int
-    /// The number of digits after the dot; 0 to `Limits.digits`.
+    /// The number of digits after the decimal point; 0 to `Limits.digits`.
     public let scale: Int
 
     /// Creates the number `units` / 10^`scale`.
@@ -35,7 +35,7 @@ public struct NumberLiteral: Hashable, Sendable {
 }
 
 extension NumberLiteral: CustomStringConvertible {
-    /// The number as it is written, without needless leading zeros.
+    /// The number as written, without needless leading zeros.
     public var description: String {
         let digits = String(units)
         guard scale > 0 else { return digits }

@@ -7,6 +7,6 @@ public struct RatioSyntax: Hashable, Sendable {
 }
 
 extension RatioSyntax: CustomStringConvertible {
-    /// The ratio as it is written.
+    /// The ratio as written.
     public var description: String { "\(width.value):\(height.value)" }
 }

@@ -1,10 +1,10 @@
 /// A rule: some counts of photos, and their layout.
 public struct RuleSyntax: Hashable, Sendable {
-    /// The counts that the rule is for.
+    /// The counts that the rule applies to.
     public let counts: Located<CountsSyntax>
-    /// The shapes that the rule is for; nil for all.
+    /// The shapes that the rule applies to; nil for all.
     public let pattern: Located<PatternSyntax>?
-    /// The layout; nil if it is unreadable, which has been reported.
+    /// The layout; nil if it is unreadable, in which case there is a diagnostic.
     public let body: Located<BodySyntax>?
     /// The sizings and alignments after the body, in order.
     public let options: [Located<RuleOptionSyntax>]
@@ -20,7 +20,7 @@ public struct RuleSyntax: Hashable, Sendable {
     }
 }
 
-/// The counts a rule is for.
+/// The counts that a rule applies to.
 public enum CountsSyntax: Hashable, Sendable {
     /// `7`
     case one(Located<Int>)

@@ -1,12 +1,12 @@
 /// Rules for some widths: `when width >= 600 { … }`.
 public struct SectionSyntax: Hashable, Sendable {
-    /// The widths that the section is for.
+    /// The widths that the section applies to.
     public let condition: Located<WidthConditionSyntax>
     /// The statements between the braces, in order.
     public let items: [SectionItemSyntax]
 }
 
-/// The widths a section is for, in points.
+/// The widths that a section applies to, in points.
 public enum WidthConditionSyntax: Hashable, Sendable {
     /// `< 600`
     case below(Located<NumberLiteral>)

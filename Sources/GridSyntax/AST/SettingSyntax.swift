@@ -1,4 +1,4 @@
-/// A statement about the whole grid.
+/// A statement that applies to the whole file.
 public enum SettingSyntax: Hashable, Sendable {
     /// `grid Nice`
     case name(Located<String>)

@@ -1,4 +1,4 @@
-/// The size or aspect ratio that is given, that of the tile or of the container.
+/// A sizing: the size or aspect ratio of the tiles or of the container.
 public enum SizingSyntax: Hashable, Sendable {
     /// `tile 4:3`
     case tileRatio(RatioSyntax)
@@ -12,7 +12,7 @@ public enum SizingSyntax: Hashable, Sendable {
     case frameFill
 }
 
-/// The range of aspect ratios that photos keep: `1:3..3:1`.
+/// The aspect ratios at which photos are not cropped: `1:3..3:1`.
 public struct RatioRangeSyntax: Hashable, Sendable {
     /// The least ratio.
     public let lower: Located<RatioSyntax>

@@ -14,7 +14,7 @@ public struct Diagnostic: Hashable, Sendable {
         }
     }
 
-    /// The kind of problem; ignore comments and documentation use its name.
+    /// The kind of problem; `gridgen:ignore` comments and the documentation use its name.
     public let code: DiagnosticCode
     /// Whether the problem is an error or a warning.
     public let severity: Severity

@@ -7,7 +7,7 @@ package struct DiagnosticList: Sendable {
     /// The number of errors; one more than the limit if some were left out.
     package private(set) var errors = 0
     private var warnings = 0
-    /// Whether some were left out.
+    /// Whether some diagnostics were left out.
     package private(set) var isCut = false
 
     package init(_ diagnostics: [Diagnostic] = []) { self += diagnostics }
@@ -33,7 +33,7 @@ package struct DiagnosticList: Sendable {
         for diagnostic in more { list.append(diagnostic) }
     }
 
-    /// Counts one more diagnostic; false if it exceeds the limit.
+    /// Counts one more diagnostic; returns false if it exceeds the limit.
     private mutating func counts(_ severity: Severity) -> Bool {
         switch severity {
         case .error:

@@ -1,13 +1,13 @@
 /// Formats a spec: the same statements in the same order, with the same comments, in canonical form.
 ///
-/// - Each statement begins a line, indented by four spaces in a section. At most one blank line separates two.
+/// - Each statement begins a line, indented by four spaces in a section. At most one blank line separates two statements.
 /// - Blank lines separate paragraphs. A paragraph aligns the colons of its rules, and the comments after its
 ///   statements.
 /// - A layout whose second row begins a line is a picture: each row has its own line, under the first.
-///   Otherwise only comments and the line length break lines: a long sketch becomes a picture, a long stack is filled.
+///   Otherwise only comments and the line length break lines: a long sketch becomes a picture, a long stack is wrapped.
 /// - A row of several blocks is put in parentheses if there are other rows: `(1 | (1, 1)), 2`.
 ///
-/// The text is made from the tokens, so a comment stays between the same two.
+/// The text is made from the tokens, so each comment stays between the same two tokens.
 ///
 /// - Returns: the text, or nil if the spec has syntax errors.
 public func formatted(_ parsed: ParsedSpec) -> String? {

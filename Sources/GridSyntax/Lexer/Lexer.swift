@@ -6,7 +6,7 @@ package struct LexedSource: Sendable {
     package var diagnostics = DiagnosticList()
 }
 
-/// Splits a source into tokens. Text that is no token is reported; it becomes `unknown`, or the token it looks like.
+/// Splits a source into tokens. Reports text that isn't a token; it becomes `unknown`, or the token it looks like.
 package func lex(_ source: SourceText) -> LexedSource {
     var lexer = Lexer(source)
     lexer.run()
@@ -39,7 +39,7 @@ struct Lexer {
             return
         }
         while offset < bytes.count, !result.diagnostics.isFull { scan() }
-        // The lexer stops at the error that is one too many.
+        // The lexer stops at the first error beyond the limit.
         offset = bytes.count
         add(.endOfFile, from: offset)
     }

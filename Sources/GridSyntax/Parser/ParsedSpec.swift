@@ -6,9 +6,9 @@ public struct ParsedSpec: Sendable {
     public let syntax: SpecSyntax
     /// The diagnostics in source order.
     public let diagnostics: [Diagnostic]
-    /// Whether the tree lacks an unreadable statement: what seems absent may have been written there.
+    /// Whether the tree lacks an unreadable statement: it may contain what seems to be missing.
     package let lacksStatements: Bool
-    /// Whether a sizing is unreadable: rules may be meant for another sizing than the tree gives them.
+    /// Whether a sizing is unreadable: rules may be meant for a sizing that the tree lacks.
     package let lacksSizing: Bool
     /// The tokens, whose trivia hold the comments.
     package let tokens: [Token]

@@ -272,7 +272,7 @@ extension Parser {
         }
     }
 
-    /// The report of a word that is no layout.
+    /// The diagnostic for a word that isn't a layout.
     private var unknownLayout: Diagnostic {
         let word = text(of: current)
         let lowercased = word.lowercased()

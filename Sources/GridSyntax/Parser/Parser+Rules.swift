@@ -147,7 +147,7 @@ extension Parser {
         return Located(.sizing(sizing), at: spanFrom(start))
     }
 
-    /// The report of a word after a layout that belongs elsewhere in a rule.
+    /// The diagnostic for a word after a layout that belongs elsewhere in the rule.
     private func misplacedOption(_ word: String, after body: BodySyntax?) -> Diagnostic? {
         if LastRow(rawValue: word) != nil {
             var rows = "rows of 3"

@@ -233,7 +233,7 @@ extension Parser {
     mutating func parseRatio(from width: Located<NumberLiteral>) throws(Unreadable) -> Located<RatioSyntax> {
         if isAt(.slash) || isAtTimes {
             let sign = text(of: current)
-            // `frame 4x3` is a ratio, `frame 300x200` hardly.
+            // `frame 4x3` is probably meant as a ratio, `frame 300x200` is not.
             if isAtTimes, width.value.scale == 0, width.value.units >= 100 {
                 throw unreadable(.sizeForRatio(at: width.span.through(next.span)))
             }

@@ -2,13 +2,13 @@
 public enum Limits {
     /// Bytes in a file.
     public static let bytes = 4 << 20
-    /// Statements in a file, including those in sections.
+    /// Statements in a file, including statements in sections.
     public static let statements = 200_000
     /// Comments in a file.
     public static let comments = 200_000
-    /// Errors reported for a file, and warnings; the compiler stops looking for more.
+    /// Errors reported for a file, and the same for warnings; the compiler stops looking for more.
     public static let findings = 10_000
-    /// Digits in a number, including those after the dot.
+    /// Digits in a number, including those after the decimal point.
     public static let digits = 18
     /// The depth of nested parentheses.
     public static let nesting = 32

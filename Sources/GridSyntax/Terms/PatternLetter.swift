@@ -11,7 +11,7 @@ public enum PatternLetter: String, Hashable, Sendable {
 }
 
 extension PatternLetter {
-    /// The letters that a word in a pattern means if it is no pattern: `t` for `portrait`, `tw` for `TW`.
+    /// The letters that a word in a pattern means if it isn't a pattern: `t` for `portrait`, `tw` for `TW`.
     static func letters(meantBy word: String) -> String? {
         switch word.lowercased() {
         case "tall", "portrait": return "t"

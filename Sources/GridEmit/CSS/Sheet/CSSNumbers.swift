@@ -118,7 +118,6 @@ extension Rational {
 ///     first and rounds it to 1/64 px: 100 of them could be a pixel and a half too long. So the fractions then add up
 ///     to at most the number of tracks. None is as long as its share of the content or longer: that share, rounded up
 ///     in the shortest track, would make all others longer in proportion.
-///     shortest track, would make all others longer in proportion.
 func cssFractions(_ shares: [Rational], isGiven: Bool) -> String {
     let startsAtZero = !isGiven && shares.contains { $0 != shares.first }
     func tracks(_ texts: [String]) -> String {
