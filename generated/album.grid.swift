@@ -6,8 +6,8 @@
 /// a wide one of four above them.
 ///
 /// Every photo keeps its ratio between 1:2 and 2:1, where Telegram crops: to a part of the height or width for the first photo, to
-/// equal halves for two alike, and to a side of 100 at least. From five photos on it searches for the rows that come nearest
-/// to a height; here rows are as even as possible.
+/// equal halves for two alike, with sides of at least 100. From five photos on it searches for rows whose height is nearest to a
+/// target; here rows are as even as possible.
 nonisolated enum Album {
     /// A rectangle in points from the top left corner of the container.
     struct Frame: Hashable, Sendable { var x, y, width, height: Double }
@@ -15,7 +15,7 @@ nonisolated enum Album {
     /// A size in points.
     struct Size: Hashable, Sendable { var width, height: Double }
 
-    /// The content of a tile: a photo, a photo and the number of hidden ones, or the button that adds one.
+    /// The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one.
     enum Role: Hashable, Sendable { case photo, more, add }
 
     /// Edges of the container that a tile touches.
@@ -130,7 +130,8 @@ nonisolated enum Album {
     /// The layout for a number of photos in a container of `width` in points.
     ///
     /// `rowGap` and `columnGap` override `gap`, which overrides the spec's gaps. `scale`, the pixels per point, snaps all edges to whole
-    /// pixels and keeps gaps equal. `mirrored` lays out from right to left. Returns nil if there is no rule for the count, a number isn't finite or `scale` isn't positive.
+    /// pixels and keeps gaps equal. `mirrored` lays out from right to left. Returns nil if there
+    /// is no rule for the count, if a number isn't finite, or if `scale` isn't positive.
     /// `ratios` are the photos' widths divided by their heights; one that is missing or not a finite number above 0 counts as 1:1.
     /// The layout stores the frames of tiles that keep their photos' ratios.
     static func layout(count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil,
@@ -193,8 +194,8 @@ nonisolated enum Album {
     /// one and of two photos.
     ///
     /// The height of a block is slope · width + offset. A stack sums the slopes and offsets of its rows, and
-    /// adds the gaps between them. The blocks of a row have the same height: 1 / slope is the sum of their 1
-    /// / slope, and offset / slope the sum of their offset / slope minus the gaps.
+    /// adds the gaps between them. The blocks of a row have the same height: 1 / slope is the sum of their
+    /// 1 / slope, and offset / slope the sum of their offset / slope minus the gaps.
     fileprivate struct Tree {
         typealias Line = (slope: Double, offset: Double)
 

@@ -4,9 +4,9 @@
 
 /// A feed without end in two columns, three from 600 points on: each photo goes to the column that is shortest so far.
 ///
-/// Heights follow from the photos' own ratios. A photo of unknown ratio stands as a square and would move what is below it once its
-/// ratio is known, so ratios should come with the feed. Columns that some feeds balance in hindsight are not: a photo that
-/// has been placed stays where it is.
+/// Heights follow from the photos' own ratios. A photo of unknown ratio is square, and moves what is below it once its ratio
+/// is known, so ratios should come with the feed. Columns aren't rebalanced later: a photo that has been placed stays where
+/// it is.
 nonisolated enum Feed {
     /// A rectangle in points from the top left corner of the container.
     struct Frame: Hashable, Sendable { var x, y, width, height: Double }
@@ -14,7 +14,7 @@ nonisolated enum Feed {
     /// A size in points.
     struct Size: Hashable, Sendable { var width, height: Double }
 
-    /// The content of a tile: a photo, a photo and the number of hidden ones, or the button that adds one.
+    /// The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one.
     enum Role: Hashable, Sendable { case photo, more, add }
 
     /// Edges of the container that a tile touches.
@@ -170,7 +170,8 @@ nonisolated enum Feed {
     /// The layout for a number of photos in a container of `width` in points.
     ///
     /// `rowGap` and `columnGap` override `gap`, which overrides the spec's gaps. `scale`, the pixels per point, snaps all edges to whole
-    /// pixels and keeps gaps equal. `mirrored` lays out from right to left. Returns nil if there is no rule for the count, more than 10_000_000 tiles, a number isn't finite or `scale` isn't positive.
+    /// pixels and keeps gaps equal. `mirrored` lays out from right to left. Returns nil if there
+    /// is no rule for the count, if it has more than 10_000_000 tiles, if a number isn't finite, or if `scale` isn't positive.
     /// `ratios` are the photos' widths divided by their heights; one that is missing or not a finite number above 0 counts as 1:1.
     /// The layout stores the frames of tiles that keep their photos' ratios.
     static func layout(count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil,

@@ -4,7 +4,7 @@
 
 /// The Moments nine-grid: square tiles, whose height follows from the width.
 ///
-/// One photo has a size of its own, four stand two by two at a third of the width.
+/// One photo has its own size; four form a two-by-two block of tiles, each a third of the width.
 nonisolated enum Moments {
     /// A rectangle in points from the top left corner of the container.
     struct Frame: Hashable, Sendable { var x, y, width, height: Double }
@@ -12,7 +12,7 @@ nonisolated enum Moments {
     /// A size in points.
     struct Size: Hashable, Sendable { var width, height: Double }
 
-    /// The content of a tile: a photo, a photo and the number of hidden ones, or the button that adds one.
+    /// The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one.
     enum Role: Hashable, Sendable { case photo, more, add }
 
     /// Edges of the container that a tile touches.
@@ -123,7 +123,8 @@ nonisolated enum Moments {
     /// The layout for a number of photos in a container of `width` in points.
     ///
     /// `rowGap` and `columnGap` override `gap`, which overrides the spec's gaps. `scale`, the pixels per point, snaps all edges to whole
-    /// pixels and keeps gaps equal. `mirrored` lays out from right to left. Returns nil if there is no rule for the count, a number isn't finite or `scale` isn't positive.
+    /// pixels and keeps gaps equal. `mirrored` lays out from right to left. Returns nil if there
+    /// is no rule for the count, if a number isn't finite, or if `scale` isn't positive.
     static func layout(count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil,
         columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false) -> Layout? {
         let row = rowGap ?? gap ?? 5, column = columnGap ?? gap ?? 5

@@ -153,7 +153,7 @@ import Testing
         let text = """
             # Diagnostics
 
-            What each code means, with a spec that has the defect and one that hasn't. `gridgen rule CODE` prints the same.
+            What each code means, with a spec that has the defect and one that doesn't. `gridgen rule CODE` prints the same.
 
             ## Codes
 

@@ -19,7 +19,7 @@ extension CommandSettings {
         return [
             Option(
                 names: ["--color"], value: choices.joined(separator: "|"),
-                help: "color the output: always, never, or on terminals that can"
+                help: "color the output: always, never, or on terminals that support it"
             ) { settings, value throws(UsageError) in
                 guard let color = CommonSettings.Color(rawValue: value) else {
                     throw unknownValue("color choice", value, among: choices)

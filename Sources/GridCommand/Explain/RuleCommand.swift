@@ -9,7 +9,7 @@ struct RuleSettings: CommandSettings {
     static let summary = "explain a diagnostic, with a bad and a good example"
     static let usage = "gridgen rule [CODE]"
     static let details = """
-        The code is in brackets at the end of a message: `row-sum` in `rows hold 6 photos, the layout is for 7
+        The code is in brackets at the end of a message: `row-sum` in `the rows hold 6 photos, but the layout is for 7
         [row-sum]`. Without a code, `rule` lists all codes.
         """
     static let examples = ["gridgen rule row-sum", "gridgen rule"]

@@ -37,14 +37,14 @@ extension CSSWriter {
             lines.append("The container fills its parent, which must have a height.")
         }
         if hasSections {
-            lines.append("The container's width comes from outside and selects the layout, too.")
+            lines.append("The container's width comes from outside and also selects the layout.")
         }
         return lines
     }
 
     private var shapesUsage: [String] {
         var lines = [
-            "The photos' shapes select the layout, too: data-shapes=\"tsw\" has a letter for each in order, t for",
+            "The photos' shapes select the layout, too: data-shapes=\"tsw\" has one letter for each photo in order, t for",
             "a ratio of width to height below \(grid.shapes.tall.cssRatio), w for one above "
                 + "\(grid.shapes.wide.cssRatio), else s. Photos without a letter are square.",
         ]
@@ -68,8 +68,8 @@ extension CSSWriter {
                 : "Without it, a photo is square.")
         if !waterfalls.isEmpty {
             lines += [
-                "Waterfalls need a browser with display: grid-lanes; which column a photo takes where several",
-                "are the shortest is up to the browser. Elsewhere the photos keep their order, widths and ratios but are",
+                "Waterfalls need a browser with display: grid-lanes. If several columns are equally short, the browser",
+                "decides which one a photo goes to. In other browsers, the photos keep their order, widths and ratios but are",
                 "in rows, each as high as its highest photo, with space below the others.",
             ]
         }

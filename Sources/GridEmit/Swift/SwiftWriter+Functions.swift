@@ -64,7 +64,10 @@ extension SwiftWriter {
             """ : ""
         let (limit, limiting) =
             grid.rules.contains { $0.isLimitedInTiles }
-            ? (", more than \(SwiftWriter.mostTiles) tiles", ", plan.tiles <= \(SwiftWriter.mostTiles)")
+            ? (
+                ", if it has more than \(SwiftWriter.mostTiles) tiles",
+                ", plan.tiles <= \(SwiftWriter.mostTiles)"
+            )
             : ("", "")
         let solving =
             keepsRatios
@@ -88,7 +91,8 @@ extension SwiftWriter {
             /// The layout for a number of photos in a container of \(given) in points.
             ///
             /// `rowGap` and `columnGap` override `gap`, which overrides the spec's gaps. `scale`, the pixels per point, snaps all edges to whole
-            /// pixels and keeps gaps equal. `mirrored` lays out from right to left. Returns nil if there is no rule for the count\(limit), a number isn't finite or `scale` isn't positive.\(ratios)\(editing)\(placed)
+            /// pixels and keeps gaps equal. `mirrored` lays out from right to left. Returns nil if there
+            /// is no rule for the count\(limit), if a number isn't finite, or if `scale` isn't positive.\(ratios)\(editing)\(placed)
             \(access)static func layout(count: Int, \(parameters())) -> Layout? {\(solving)
                 let row = rowGap ?? gap ?? \(grid.rowGap.decimal), column = columnGap ?? gap ?? \(grid.columnGap.decimal)
                 if let scale { guard scale > 0, scale < .infinity else { return nil } }

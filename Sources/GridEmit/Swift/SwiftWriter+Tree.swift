@@ -10,8 +10,8 @@ extension SwiftWriter {
             /// one and of two photos.
             ///
             /// The height of a block is slope · width + offset. A stack sums the slopes and offsets of its rows, and
-            /// adds the gaps between them. The blocks of a row have the same height: 1 / slope is the sum of their 1
-            /// / slope, and offset / slope the sum of their offset / slope minus the gaps.
+            /// adds the gaps between them. The blocks of a row have the same height: 1 / slope is the sum of their
+            /// 1 / slope, and offset / slope the sum of their offset / slope minus the gaps.
             fileprivate struct Tree {
                 typealias Line = (slope: Double, offset: Double)
 

@@ -11,7 +11,7 @@ extension SwiftWriter {
             /// A size in points.
             \(structure("Size", ["width", "height"]))
 
-            /// The content of a tile: a photo, a photo and the number of hidden ones, or the button that adds one.
+            /// The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one.
             \(access)enum Role: Hashable, Sendable { case photo, more, add }
 
             /// Edges of the container that a tile touches.

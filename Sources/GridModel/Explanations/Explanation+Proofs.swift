@@ -17,7 +17,7 @@ extension Explanation {
             good: "width 320..1024\nsmallest 120\nwaterfall 2"
         ),
         Explanation(
-            .containerTooWide, "fixed-size tiles need more width than the least promised width",
+            .containerTooWide, "fixed-size tiles need more width than the smallest promised width",
             "Under `tile 80x60`, the tiles determine the width. Raise the lower limit of `width`, or put fewer tiles "
                 + "in a row.",
             bad: "width 320..1024\ntile 80x60\n5: 5",

@@ -96,8 +96,7 @@ extension Explanation {
         ),
         Explanation(
             .unreachableRule, "a rule never applies",
-            "Another rule takes precedence for each of its counts, widths and shapes. People would read the rule, but the "
-                + "app would never use it.",
+            "Another rule takes precedence for each of its counts, widths and shapes, so the app would never use it.",
             bad: "1..2: rows of 2\n1: 1\n2: 1, 1",
             good: "1: 1\n2: 1, 1"
         ),

@@ -22,14 +22,14 @@ extension Explanation {
                 + "that a person can understand need only a few."
         ),
         Explanation(
-            .waterfallWithRules, "a scope has a waterfall and rules",
+            .waterfallWithRules, "the file or a section has both a waterfall and rules",
             "A waterfall lays out every count, so it leaves nothing for rules to do. Rules outside and a waterfall in a section "
                 + "are fine.",
             bad: "waterfall 2\n1: 1",
             good: "waterfall 2"
         ),
         Explanation(
-            .waterfallSizing, "a scope has a waterfall and a sizing",
+            .waterfallSizing, "the file or a section has both a waterfall and a sizing",
             "In a waterfall, a tile is as wide as its column, and its photo determines the height.",
             bad: "tile 4:3\nwaterfall 2",
             good: "waterfall 2"

@@ -12,7 +12,7 @@ extension Explanation {
         ),
         Explanation(
             .showsLater, "a `show` of a count whose rule comes later",
-            "People read from the top, and should know what is shown.",
+            "People read from the top, so the layout should come before the `show`.",
             bad: "5..: show 4\n4: 2, 2",
             good: "4: 2, 2\n5..: show 4"
         ),

@@ -17,7 +17,7 @@ extension Explanation {
             good: "frame fill\n1: 1"
         ),
         Explanation(
-            .mistyped, "the wrong sign for this place",
+            .mistyped, "the wrong sign or word here",
             "`/` separates the rows of a sketch, `,` the rows of a partition, `:` the sides of a ratio, `x` the "
                 + "sides of a size, `..` the ends of a range.",
             bad: "tile 4/3\n1: 1",

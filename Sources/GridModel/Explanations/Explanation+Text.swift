@@ -14,7 +14,7 @@ extension Explanation {
                 + "generated code."
         ),
         Explanation(
-            .lookalikeCharacter, "a character looks like one of the language, but is another",
+            .lookalikeCharacter, "a character that looks like one of the language but is a different one",
             "Input methods and word processors insert full-width colons, dashes and non-breaking "
                 + "spaces. The fix-it writes the plain character.",
             bad: "3： 1, 2",

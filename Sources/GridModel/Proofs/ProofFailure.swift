@@ -50,15 +50,15 @@ enum ProofFailure: Hashable {
                 at: span,
                 label: "its \(side.isWidth ? "width" : "height")",
                 help: side.threshold == nil
-                    ? "allow less with `smallest`, or make the tile larger"
-                    : "raise the lower limit of `\(dimension)`, allow less with `smallest`, or use fewer tiles"
+                    ? "lower `smallest`, or make the tile larger"
+                    : "raise the lower limit of `\(dimension)`, lower `smallest`, or use fewer tiles"
             )
         case .photoSide(let side, let least, let ratios):
             var diagnostic = ProofFailure.side(side, under: least).diagnostic(at: span)
             let limits = "\(ratios.lower.asRatio)..\(ratios.upper.asRatio)"
             diagnostic.notes = ["for some photo ratios within `tile photo \(limits)`"]
             diagnostic.help =
-                "raise the lower limit of `width`, allow less with `smallest`, or narrow the range of ratios"
+                "raise the lower limit of `width`, lower `smallest`, or narrow the range of ratios"
             return diagnostic
         case .outside(let tile, let count):
             return Diagnostic(
@@ -79,7 +79,7 @@ enum ProofFailure: Hashable {
                 "\(photos(count)) \(count == 1 ? "needs" : "need") \(points(width)), but the container may be only "
                     + "\(least.short) wide",
                 at: span,
-                help: "begin the widths at \(width.short), or put fewer tiles in a row"
+                help: "raise the lower limit of `width` to \(width.short), or put fewer tiles in a row"
             )
         case .column(let count, let threshold, let least):
             let size = threshold.map { "at container widths below \($0.short)" } ?? "at every size"
@@ -87,7 +87,7 @@ enum ProofFailure: Hashable {
                 .columnTooNarrow,
                 "\(count == 1 ? "the column" : "each of \(count) columns") is less than \(points(least)) wide \(size)",
                 at: span,
-                help: "raise the lower limit of `width`, allow less with `smallest`, or use fewer columns"
+                help: "raise the lower limit of `width`, lower `smallest`, or use fewer columns"
             )
         case .overflow:
             return .exactOverflow(at: span)

@@ -55,7 +55,7 @@ extension Diagnostic {
     static func percent(at span: SourceSpan, isWeight: Bool) -> Diagnostic {
         if !isWeight {
             return Diagnostic(
-                .unit, "lengths are points; a percentage is not possible", at: span,
+                .unit, "lengths are points, not percentages", at: span,
                 help: "write a number of points, as in `gap 4`")
         }
         return Diagnostic(
@@ -64,12 +64,12 @@ extension Diagnostic {
             fix: [TextEdit(span, "")])
     }
 
-    static func hyphenatedWord(at span: SourceSpan) -> Diagnostic {
+    static func hyphen(inName: Bool, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            .unexpectedCharacter, "words and names have no hyphen", at: span,
-            help:
-                "the settings are \(Keyword.words.joined(separator: ", ")); a name is written as `PhotoAlbum`"
-        )
+            .unexpectedCharacter, "words and names can't contain a hyphen", at: span,
+            help: inName
+                ? "write a name such as `PhotoAlbum`"
+                : "the settings are \(Keyword.words.joined(separator: ", "))")
     }
 
     static func negative(at span: SourceSpan) -> Diagnostic {

@@ -26,7 +26,8 @@ extension Lexer {
                 last.span.end == offset,
                 !isInLayout, following?.isLetter ?? false
             {
-                return LexicalGuess(kind: .unknown) { _, span in .hyphenatedWord(at: span) }
+                let isName = last.kind == .name
+                return LexicalGuess(kind: .unknown) { _, span in .hyphen(inName: isName, at: span) }
             }
             if let last = result.tokens.last, last.kind == .word, result.tokens.count > lineStart,
                 !isInLayout, following?.isDigit ?? false

@@ -70,12 +70,12 @@ extension Diagnostic {
     static func fraction(at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             .mistyped, "a weight is one number, not a fraction", at: span,
-            help: "write parts of their sum: `@2` and `@1` are two thirds and one third")
+            help: "write relative weights: `@2` and `@1` are two thirds and one third")
     }
 
     static func openRange(_ text: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            .mistyped, "a range without a last count ends with `..`", at: span, help: "did you mean `..`?",
+            .mistyped, "an open range ends with `..`", at: span, help: "did you mean `..`?",
             fix: [TextEdit(span, "..")])
     }
 
@@ -87,8 +87,8 @@ extension Diagnostic {
 
     static func sizeForRatio(at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            .mistyped, "a size can't be written here, only a ratio such as `3:2`", at: span,
-            help: "`frame 3:2` has a ratio; with `frame fill` the app gives width and height")
+            .mistyped, "a frame takes a ratio such as `3:2`, not a size", at: span,
+            help: "write `frame 3:2`, or `frame fill` if the app gives width and height")
     }
 
     static func wordElsewhere(
@@ -262,7 +262,7 @@ extension Diagnostic {
     static func severalCounts(at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             .syntax,
-            "a rule is for one count or one range of counts",
+            "a rule applies to one count or one range of counts",
             at: span,
             help: "write a rule for each count, or a range: `3..4: rows of 3`"
         )
@@ -375,7 +375,7 @@ extension Diagnostic {
     static func exclusiveCondition(at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             .conditionSign,
-            "a section includes its lower limit",
+            "`>` would exclude the lower limit, but a section includes it",
             at: span,
             help: "did you mean `>=`?",
             fix: [TextEdit(span, ">=")]

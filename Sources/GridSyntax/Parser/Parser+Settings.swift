@@ -95,7 +95,7 @@ extension Parser {
     private mutating func parseLengthRange(_ side: String) throws(Unreadable) -> LengthRangeSyntax {
         if !isAt(.number) {
             throw unreadable(
-                "two lengths, as in `\(side) 320..1024`", help: "write the least and the greatest \(side)")
+                "two lengths, as in `\(side) 320..1024`", help: "write the smallest and the largest \(side)")
         }
         let lower = try parseLength(mayBeZero: true)
         if isAtStatementEnd {

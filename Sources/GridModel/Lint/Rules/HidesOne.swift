@@ -26,7 +26,7 @@ extension Diagnostic {
             .hidesOne,
             "this hides only one of \(photos(count))",
             at: span,
-            help: "lay out all \(count)"
+            help: "write a layout for all \(count)"
         )
     }
 }

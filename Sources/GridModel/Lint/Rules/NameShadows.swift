@@ -42,7 +42,8 @@ extension Diagnostic {
             "in its module, `\(name)` hides a common type of the same name",
             at: span ?? SourceSpan(0, 0),
             help: span == nil
-                ? "the file gives the name; write `grid \(name)Grid`" : "did you mean `\(name)Grid`?"
+                ? "the name comes from the file name; write `grid \(name)Grid`"
+                : "did you mean `\(name)Grid`?"
         )
     }
 }

@@ -5,8 +5,8 @@ extension LintRule {
         explanation: Explanation(
             .nearlyAligned,
             "edges of tiles differ by less than 4 points at every width",
-            "A block with two thirds of a row's weight and two of three tiles differ by a third of a gap, since weights divide "
-                + "the length without the gaps. That looks like a mistake. The cells of a sketch always line up.",
+            "A block with weight 2 beside one with weight 1 is a third of a gap narrower than two of three tiles, since weights "
+                + "divide what the gaps leave. That looks like a mistake. The cells of a sketch always line up.",
             bad: "frame fill\ngap 6\n6: (1@2 | (1, 1)@1), 3",
             good: "frame fill\ngap 6\n6: aab / aac / def"
         )

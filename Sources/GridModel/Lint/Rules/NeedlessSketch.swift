@@ -4,7 +4,7 @@ extension LintRule {
     static let needlessSketch = LintRule(
         explanation: Explanation(
             .needlessSketch,
-            "a partition is a shorter way to write a sketch",
+            "a sketch that a partition can express more briefly",
             "Use sketches for tiles over several cells, for holes, and for layouts that rows and blocks can't make. A partition "
                 + "that gives exactly the same tiles is quicker to read and change. The fix-it writes it.",
             bad: "6: abc / def",

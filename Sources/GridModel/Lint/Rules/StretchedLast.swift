@@ -46,7 +46,7 @@ extension Diagnostic {
         let times = perRow % left == 0 ? "\(perRow / left)" : "\(perRow / left) to \(perRow / left + 1)"
         return Diagnostic(
             .stretchedLast,
-            "of \(photos(count)), the last \(left == 1 ? "is" : "\(left) are") \(times) times as wide as the others",
+            "with \(photos(count)), the last \(left == 1 ? "is" : "\(left) are") \(times) times as wide as the others",
             at: span,
             help: "did you mean `rows of \(perRow) balanced`?"
         )

@@ -10,7 +10,7 @@ nonisolated enum Listed {
     /// A size in points.
     struct Size: Hashable, Sendable { var width, height: Double }
 
-    /// The content of a tile: a photo, a photo and the number of hidden ones, or the button that adds one.
+    /// The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one.
     enum Role: Hashable, Sendable { case photo, more, add }
 
     /// Edges of the container that a tile touches.
@@ -136,7 +136,8 @@ nonisolated enum Listed {
     /// The layout for a number of photos in a container of `width` in points.
     ///
     /// `rowGap` and `columnGap` override `gap`, which overrides the spec's gaps. `scale`, the pixels per point, snaps all edges to whole
-    /// pixels and keeps gaps equal. `mirrored` lays out from right to left. Returns nil if there is no rule for the count, a number isn't finite or `scale` isn't positive.
+    /// pixels and keeps gaps equal. `mirrored` lays out from right to left. Returns nil if there
+    /// is no rule for the count, if a number isn't finite, or if `scale` isn't positive.
     static func layout(count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil,
         columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false) -> Layout? {
         let row = rowGap ?? gap ?? 3, column = columnGap ?? gap ?? 5

@@ -10,7 +10,7 @@ nonisolated enum SectionBlocks {
     /// A size in points.
     struct Size: Hashable, Sendable { var width, height: Double }
 
-    /// The content of a tile: a photo, a photo and the number of hidden ones, or the button that adds one.
+    /// The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one.
     enum Role: Hashable, Sendable { case photo, more, add }
 
     /// Edges of the container that a tile touches.
@@ -179,7 +179,8 @@ nonisolated enum SectionBlocks {
     /// The layout for a number of photos in a container of `width` in points.
     ///
     /// `rowGap` and `columnGap` override `gap`, which overrides the spec's gaps. `scale`, the pixels per point, snaps all edges to whole
-    /// pixels and keeps gaps equal. `mirrored` lays out from right to left. Returns nil if there is no rule for the count, a number isn't finite or `scale` isn't positive.
+    /// pixels and keeps gaps equal. `mirrored` lays out from right to left. Returns nil if there
+    /// is no rule for the count, if a number isn't finite, or if `scale` isn't positive.
     /// `ratios` are the photos' widths divided by their heights; one that is missing or not a finite number above 0 counts as 1:1.
     /// The layout stores the frames of tiles that keep their photos' ratios.
     static func layout(count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil,
@@ -245,8 +246,8 @@ nonisolated enum SectionBlocks {
     /// one and of two photos.
     ///
     /// The height of a block is slope · width + offset. A stack sums the slopes and offsets of its rows, and
-    /// adds the gaps between them. The blocks of a row have the same height: 1 / slope is the sum of their 1
-    /// / slope, and offset / slope the sum of their offset / slope minus the gaps.
+    /// adds the gaps between them. The blocks of a row have the same height: 1 / slope is the sum of their
+    /// 1 / slope, and offset / slope the sum of their offset / slope minus the gaps.
     fileprivate struct Tree {
         typealias Line = (slope: Double, offset: Double)
 

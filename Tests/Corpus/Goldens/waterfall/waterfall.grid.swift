@@ -10,7 +10,7 @@ nonisolated enum Waterfall {
     /// A size in points.
     struct Size: Hashable, Sendable { var width, height: Double }
 
-    /// The content of a tile: a photo, a photo and the number of hidden ones, or the button that adds one.
+    /// The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one.
     enum Role: Hashable, Sendable { case photo, more, add }
 
     /// Edges of the container that a tile touches.
@@ -221,7 +221,8 @@ nonisolated enum Waterfall {
     /// The layout for a number of photos in a container of `width` in points.
     ///
     /// `rowGap` and `columnGap` override `gap`, which overrides the spec's gaps. `scale`, the pixels per point, snaps all edges to whole
-    /// pixels and keeps gaps equal. `mirrored` lays out from right to left. Returns nil if there is no rule for the count, more than 10_000_000 tiles, a number isn't finite or `scale` isn't positive.
+    /// pixels and keeps gaps equal. `mirrored` lays out from right to left. Returns nil if there
+    /// is no rule for the count, if it has more than 10_000_000 tiles, if a number isn't finite, or if `scale` isn't positive.
     /// `ratios` are the photos' widths divided by their heights; one that is missing or not a finite number above 0 counts as 1:1.
     /// While `editing`, an add tile follows fewer than 5 photos.
     /// The layout stores the frames of tiles that keep their photos' ratios.
