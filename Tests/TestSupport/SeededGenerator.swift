@@ -4,9 +4,11 @@ package struct SeededGenerator: RandomNumberGenerator {
     package let seed: UInt64
     private var state: UInt64
 
-    package init(seed: UInt64) {
+    /// Creates a generator; those of several streams give other numbers for the same seed.
+    package init(seed: UInt64, stream: String = "") {
         self.seed = seed
-        state = seed
+        // FNV-1a (Fowler, Noll and Vo), which begins with the seed.
+        state = stream.utf8.reduce(seed) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     }
 
     package mutating func next() -> UInt64 {
