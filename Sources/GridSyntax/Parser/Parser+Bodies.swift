@@ -279,7 +279,7 @@ extension Parser {
         var diagnostic = Diagnostic.unknownWord(
             word, place: "after the colon",
             meant: lowercased == "row" ? "rows" : suggestion(for: lowercased, among: ["rows", "show"]),
-            known: ["rows of", "show"], at: current.span)
+            known: [], at: current.span)
         switch lowercased {
         case "columns", "column", "cols", "grid": diagnostic.help = "did you mean `rows of 3`?"
         case "waterfall", "masonry":

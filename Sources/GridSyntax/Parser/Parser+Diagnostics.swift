@@ -40,65 +40,6 @@ extension Diagnostic {
         )
     }
 
-    /// - Parameters:
-    ///   - isClear: whether a comma must be meant; `1 1` may as well be meant as one row of two.
-    static func missingComma(at span: SourceSpan, isClear: Bool) -> Diagnostic {
-        Diagnostic(
-            .missingComma,
-            "a comma is missing between two rows",
-            at: span,
-            help: isClear
-                ? "`,` separates rows, `|` blocks side by side"
-                : "two photos side by side are `2`, one above the other `1, 1`",
-            fix: isClear ? [TextEdit(span, ",")] : []
-        )
-    }
-
-    /// - Parameters:
-    ///   - isBeside: whether blocks side by side come before it: then a group may be meant.
-    static func slashForComma(at span: SourceSpan, isBeside: Bool) -> Diagnostic {
-        if !isBeside {
-            return .mistyped("/", meant: ",", note: "`/` separates the rows of a sketch", at: span)
-        }
-        return Diagnostic(
-            .mistyped, "`/` separates the rows of a sketch", at: span,
-            help:
-                "`,` starts a row as wide as the container; rows beside a block go in parentheses: `1 | (1, 1)`"
-        )
-    }
-
-    static func fraction(at span: SourceSpan) -> Diagnostic {
-        Diagnostic(
-            .mistyped, "a weight is one number, not a fraction", at: span,
-            help: "write relative weights: `@2` and `@1` are two thirds and one third")
-    }
-
-    static func openRange(_ text: String, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(
-            .mistyped, "an open range ends with `..`", at: span, help: "did you mean `..`?",
-            fix: [TextEdit(span, "..")])
-    }
-
-    static func halfOpenCounts(last: Int, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(
-            .mistyped, "a range of counts includes its last one; `..<` is for widths", at: span,
-            help: "did you mean `..\(last)`?", fix: [TextEdit(span, "..\(last)")])
-    }
-
-    static func sizeForRatio(at span: SourceSpan) -> Diagnostic {
-        Diagnostic(
-            .mistyped, "a frame takes a ratio such as `3:2`, not a size", at: span,
-            help: "write `frame 3:2`, or `frame fill` if the app gives width and height")
-    }
-
-    static func wordElsewhere(
-        _ word: String, help: String, at span: SourceSpan, fix: String? = nil
-    ) -> Diagnostic {
-        Diagnostic(
-            .unknownWord, "`\(shortened(word))` can't follow a layout", at: span, help: help,
-            fix: fix.map { [TextEdit(span, $0)] } ?? [])
-    }
-
     static func noElse(at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             .unknownWord, "there is no `else`", at: span,
@@ -129,16 +70,6 @@ extension Diagnostic {
         )
     }
 
-    static func missingBody(at span: SourceSpan) -> Diagnostic {
-        Diagnostic(
-            .missingBody,
-            "the rule has no layout",
-            at: span,
-            help:
-                "write rows such as `3, 4`, a sketch such as `ab / cc`, `rows of 3` or `show 9` after the colon"
-        )
-    }
-
     static func trailingSeparator(_ separator: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             .trailingSeparator,
@@ -160,14 +91,6 @@ extension Diagnostic {
         )
     }
 
-    static func emptyGroup(at span: SourceSpan) -> Diagnostic {
-        Diagnostic(.emptyGroup, "these parentheses are empty", at: span)
-    }
-
-    static func nestingTooDeep(at span: SourceSpan) -> Diagnostic {
-        Diagnostic(.nestingTooDeep, "parentheses are nested more than \(Limits.nesting) deep", at: span)
-    }
-
     static func numberTooLong(at span: SourceSpan) -> Diagnostic {
         Diagnostic(.numberTooLong, "the number has more than \(Limits.digits) digits", at: span)
     }
@@ -176,25 +99,12 @@ extension Diagnostic {
         Diagnostic(.tooManyStatements, "more than \(Limits.statements) statements in one file", at: span)
     }
 
-    static func tooManyTiles(_ what: String, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(.tooManyTiles, "more than \(Limits.tilesInLayout) \(what)", at: span)
-    }
-
     static func nameTooLong(at span: SourceSpan) -> Diagnostic {
         Diagnostic(.nameTooLong, "the name has more than \(Limits.nameLength) characters", at: span)
     }
 
     static func zero(_ what: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(.zero, "\(what) must be greater than 0", at: span)
-    }
-
-    static func countZero(at span: SourceSpan) -> Diagnostic {
-        Diagnostic(
-            .countZero,
-            "0 photos need no rule",
-            at: span,
-            notes: ["without photos there are no tiles, and the height is 0"]
-        )
     }
 
     static func notWhole(_ number: String, _ what: String, at span: SourceSpan) -> Diagnostic {
@@ -235,46 +145,12 @@ extension Diagnostic {
         )
     }
 
-    static func unknownShape(_ letter: String, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(
-            .unknownShape,
-            "unknown shape `\(letter)`",
-            at: span,
-            help: "`t` is tall, `s` square, `w` wide, `.` any"
-        )
-    }
-
-    static func patternOnRange(at span: SourceSpan) -> Diagnostic {
-        Diagnostic(
-            .patternOnRange, "a rule for a range of counts can't have a pattern", at: span,
-            help: "write a rule for each count")
-    }
-
     static func notInSection(_ word: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             .notInSection,
             "`\(word)` can't differ by width",
             at: span,
             help: "a section takes rules, a sizing, `align` and `waterfall`; move `\(word)` out of it"
-        )
-    }
-
-    static func severalCounts(at span: SourceSpan) -> Diagnostic {
-        Diagnostic(
-            .syntax,
-            "a rule applies to one count or one range of counts",
-            at: span,
-            help: "write a rule for each count, or a range: `3..4: rows of 3`"
-        )
-    }
-
-    static func wordBeforeColon(_ word: String, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(
-            .mistyped,
-            "only the counts go before the colon",
-            at: span,
-            help: "remove `\(shortened(word))`",
-            fix: [TextEdit(span, "")]
         )
     }
 
@@ -321,54 +197,6 @@ extension Diagnostic {
             "this rule doesn't say how many photos it is for",
             at: span,
             help: "write the counts first: `1..: rows of 3`; for columns of photos, write `waterfall 3`"
-        )
-    }
-
-    static func times(_ count: Int, _ times: Int, of photos: Int?, at span: SourceSpan) -> Diagnostic {
-        let rows = (0..<min(times, 20)).map { _ in "\(count)" }.joined(separator: ", ")
-        let isWhole = (1...20).contains(times)
-        let (product, overflows) = count.multipliedReportingOverflow(by: times)
-        let fits = isWhole && !overflows && photos == product
-        return Diagnostic(
-            .mistyped,
-            "`x` has no meaning in a layout",
-            at: span,
-            help: fits
-                ? "did you mean `\(rows)`?"
-                : isWhole
-                    ? "write rows such as `\(rows)`; a sketch may have holes: `ab / c.`"
-                    : "write `rows of \(count)`",
-            fix: fits ? [TextEdit(span, rows)] : []
-        )
-    }
-
-    static func digitsForLetters(_ sketch: String, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(
-            .mistyped,
-            "the cells of a sketch are letters",
-            at: span,
-            help: "did you mean `\(sketch)`?",
-            fix: [TextEdit(span, sketch)]
-        )
-    }
-
-    static func spacesInCells(at span: SourceSpan, _ gaps: [SourceSpan]) -> Diagnostic {
-        Diagnostic(
-            .mistyped,
-            "a row of a sketch has no spaces",
-            at: span,
-            help: "write the cells together: `ab / cd`",
-            fix: gaps.map { TextEdit($0, "") }
-        )
-    }
-
-    static func missingSlash(at span: SourceSpan) -> Diagnostic {
-        Diagnostic(
-            .missingComma,
-            "a `/` is missing between two rows of a sketch",
-            at: span,
-            help: "write `ab / cd`, or end the line with `/`",
-            fix: [TextEdit(span, " /")]
         )
     }
 

@@ -288,17 +288,11 @@ extension Parser {
         after sign: Token, meant: String
     ) throws(Unreadable) -> Located<NumberLiteral> {
         let limit = try parseLength(mayBeZero: true)
-        let next = limit.value.scale == 0 ? limit.value.units + 1 : nil
-        let following = next.flatMap { next in
-            tokens.contains { $0.kind == .number && isNumber($0, next) } ? NumberLiteral(units: next) : nil
-        }
+        let next = NumberLiteral(units: limit.value.units + 1)
+        let following = limit.value.scale == 0 && wholeNumbers.contains(next.units) ? next : nil
         diagnostics.append(
             .includedLimit(meant, at: sign.span, next: following.map { Located($0, at: limit.span) }))
         return following.map { Located($0, at: limit.span) } ?? limit
-    }
-
-    private func isNumber(_ token: Token, _ number: Int) -> Bool {
-        source.bytes[token.span.start..<token.span.end].elementsEqual("\(number)".utf8)
     }
 
     private mutating func parseItem() throws(Unreadable) -> SectionItemSyntax.Kind {

@@ -29,6 +29,16 @@ struct Parser {
     /// The doc comments that document nothing.
     var looseDocComments: [Comment] = []
 
+    /// The whole numbers of the file, which are collected once: a mistake that asks for one may be repeated often.
+    private(set) lazy var wholeNumbers: Set<Int> = {
+        var numbers = Set<Int>()
+        for token in tokens where token.kind == .number {
+            let number = NumberLiteral(source.bytes[token.span.start..<token.span.end])
+            if let number, number.scale == 0 { numbers.insert(number.units) }
+        }
+        return numbers
+    }()
+
     init(source: SourceText, lexed: LexedSource) {
         self.source = source
         tokens = lexed.tokens
