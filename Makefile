@@ -1,4 +1,8 @@
 # `make help` lists the targets.
+# Where `make generate` writes, and the specs that a style sheet can express.
+out := generated
+sheets := $(filter-out specs/album.grid specs/justified.grid,$(wildcard specs/*.grid))
+
 .DEFAULT_GOAL := help
 .PHONY: help build test record lint format generate release embedded tools compilers browsers consumers bench fuzz ci
 
@@ -11,8 +15,9 @@ build: ## build, with warnings as errors
 test: ## run the tests that need the toolchain only; print failures and a summary
 	swift test --quiet
 
-record: ## write goldens, listings, generated files and documentation again; fails if one has changed
-	GRIDGEN_RECORD=1 swift test --filter CorpusTests
+record: ## write what the compiler contains of the kit, goldens, listings, generated files and documentation again; fails if one has changed
+	GRIDGEN_RECORD=1 swift test --filter KitTests; kit=$$?; \
+	    GRIDGEN_RECORD=1 swift test --filter CorpusTests && exit $$kit
 
 lint: ## check the style of the sources
 	swift format lint --strict --recursive Package.swift Sources Tests
@@ -21,7 +26,8 @@ format: ## format the sources
 	swift format --in-place --recursive Package.swift Sources Tests
 
 generate: ## update generated from specs
-	swift run gridgen specs --emit swift,json,css,svg,html --out-dir generated
+	swift run gridgen specs --emit swift,json,svg --out-dir $(out)
+	swift run gridgen $(sheets) --emit css,html --out-dir $(out)
 
 release: ## build gridgen stripped and, on Linux, without shared libraries; print its size and start-up time
 	Tests/Consumers/release
@@ -49,6 +55,7 @@ consumers: ## build packages and projects that use gridgen, and check what each 
 	Tests/Consumers/xcode
 	Tests/Consumers/documentation
 	Tests/Consumers/action .build/debug/gridgen
+	Tests/Consumers/seeds .build/debug/gridgen
 
 fuzz: ## fuzz the compiler and its command line for five minutes, then try specs with extreme numbers
 	Tests/Fuzz/run

@@ -10,10 +10,11 @@ let settings: [SwiftSetting] = [
 // The targets stand in the order of the pipeline; imports only run upwards.
 let package = Package(
     name: "gridgen",
-    platforms: [.macOS(.v15)],
+    platforms: [.macOS(.v15), .iOS(.v13), .tvOS(.v13), .visionOS(.v1)],
     products: [
         .executable(name: "gridgen", targets: ["gridgen"]),
         .library(name: "Gridgen", targets: ["GridSyntax", "GridModel", "GridEmit"]),
+        .library(name: "GridgenKit", targets: ["GridgenKit"]),
         .plugin(name: "GridgenBuild", targets: ["GridgenBuild"]),
         .plugin(name: "GridgenCommand", targets: ["GridgenCommand"]),
     ],
@@ -32,6 +33,8 @@ let package = Package(
             exclude: ["Rendering/diagnostics.schema.json"],
             swiftSettings: settings
         ),
+        // The runtime of generated code, and views; for apps, and without the compiler.
+        .target(name: "GridgenKit", swiftSettings: settings),
         .executableTarget(name: "gridgen", dependencies: ["GridCommand"], swiftSettings: settings),
         .plugin(
             name: "GridgenBuild",

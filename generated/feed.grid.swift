@@ -9,79 +9,176 @@
 /// it is.
 nonisolated enum Feed {
     /// A rectangle in points from the top left corner of the container.
-    struct Frame: Hashable, Sendable { var x, y, width, height: Double }
+    struct Frame: Hashable, Sendable {
+        var x, y, width, height: Double
+    }
 
     /// A size in points.
-    struct Size: Hashable, Sendable { var width, height: Double }
+    struct Size: Hashable, Sendable {
+        var width, height: Double
+    }
+
+    /// Distances of the tiles from the container's edges, in points. `leading` is the left edge, and the right one if mirrored.
+    struct Insets: Hashable, Sendable {
+        var top, leading, bottom, trailing: Double
+    }
 
     /// The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one.
-    enum Role: Hashable, Sendable { case photo, more, add }
+    enum Role: Hashable, Sendable {
+        case photo, more, add
+    }
 
     /// Edges of the container that a tile touches.
     struct Edges: OptionSet, Hashable, Sendable {
+        /// One bit per edge.
         let rawValue: UInt8
-        static let top = Edges(rawValue: 1), left = Edges(rawValue: 2), bottom = Edges(rawValue: 4), right = Edges(rawValue: 8)
+
+        /// The top edge.
+        static var top: Edges { Edges(rawValue: 1) }
+        /// The left edge.
+        static var left: Edges { Edges(rawValue: 2) }
+        /// The bottom edge.
+        static var bottom: Edges { Edges(rawValue: 4) }
+        /// The right edge.
+        static var right: Edges { Edges(rawValue: 8) }
     }
 
     /// The tiles for one count of photos, in the order of the photos.
     struct Layout: RandomAccessCollection, Sendable {
-        fileprivate var plan: Plan
-        fileprivate let width, height, columnGap, rowGap: Double, scale: Double?, mirrored: Bool
-
+        fileprivate let plan: Plan
+        /// The container's width.
+        let width: Double
+        /// The gaps between columns and between rows.
+        let columnGap, rowGap: Double
+        /// The distances of the tiles from the container's edges.
+        let insets: Insets
+        /// The pixels per point, if edges are snapped to pixels.
+        let scale: Double?
+        /// Whether the layout runs from right to left.
+        let mirrored: Bool
+        /// The container's height if tiles share it; otherwise 0.
+        fileprivate var height = 0.0
         /// The frames of tiles that keep their photos' ratios, and the resulting height of the container.
         fileprivate var frames: [Frame] = [], solvedHeight: Double?
 
+        /// The layout of a plan; nil without one, or if a number isn't finite or `scale` isn't positive.
+        @inline(__always) fileprivate init?(
+            _ request: Request, _ plan: Plan?
+        ) {
+            if let scale = request.scale { guard scale > 0, scale < .infinity else { return nil } }
+            width = Swift.max(0, request.width)
+            columnGap = request.columnGap ?? request.gap ?? defaultColumnGap
+            rowGap = request.rowGap ?? request.gap ?? defaultRowGap
+            insets = request.insets ?? defaultInsets
+            scale = request.scale
+            mirrored = request.mirrored
+            // Only finite numbers times 0 give 0; one comparison is faster than a test of each number.
+            let sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0
+            guard request.width * 0 + rowGap * 0 + columnGap * 0 + sides == 0 else { return nil }
+            guard let plan else { return nil }
+            // The frames of ten million tiles take about 300 MB.
+            guard plan.tiles <= 10_000_000 else { return nil }
+            self.plan = plan
+        }
+
+        /// 0
         var startIndex: Int { 0 }
+        /// The number of tiles.
         var endIndex: Int { plan.tiles }
 
         /// The number of photos without a tile.
         var hidden: Int { plan.hidden }
 
+        /// What a tile shows.
+        func role(of index: Int) -> Role {
+            guard index == count - 1 else { return .photo }
+            return hidden > 0 ? .more : .photo
+        }
+
         /// The size of the container.
-        var size: Size {
-            var size = Size(width: width, height: 0)
-            if let solvedHeight { size.height = Swift.max(0, solvedHeight) }
-            return Size(width: snapped(0, size.width, columnGap).length, height: snapped(0, size.height, rowGap).length)
+        var size: Size { computedSize() }
+
+        fileprivate func computedSize() -> Size {
+            snapped(exactSize())
+        }
+
+        /// Snaps the size of the container; it isn't negative.
+        fileprivate func snapped(_ size: Size) -> Size {
+            Size(
+                width: snapped(0, Swift.max(0, size.width), columnGap).length,
+                height: snapped(0, Swift.max(0, size.height), rowGap).length)
+        }
+
+        /// The size of the container before snapping to pixels; negative if it is too small for its gaps.
+        fileprivate func exactSize() -> Size {
+            if let solvedHeight { return Size(width: width, height: solvedHeight) }
+            guard !isEmpty else { return Size(width: width, height: 0) }
+            return Size(width: width, height: height)
         }
 
         /// The frame of a tile; an index without a tile gives an empty one.
         subscript(index: Int) -> Frame {
-            frames.indices.contains(index) ? placed(frames[index], in: size) : Frame(x: 0, y: 0, width: 0, height: 0)
+            if frames.indices.contains(index) { return placed(frames[index], in: size) }
+            return Frame(x: 0, y: 0, width: 0, height: 0)
         }
-
-        /// What a tile shows.
-        func role(of index: Int) -> Role { hidden > 0 && index == count - 1 ? .more : .photo }
 
         /// The edges of the container that a tile touches.
         func edges(of index: Int) -> Edges {
             guard indices.contains(index) else { return [] }
-            var edges = edgesOfPhoto(index)
-            if mirrored, edges.contains(.left) != edges.contains(.right) { edges.formSymmetricDifference([.left, .right]) }
+            var edges = edgesOfTile(index)
+            if mirrored, edges.contains(.left) != edges.contains(.right) {
+                edges.formSymmetricDifference([.left, .right])
+            }
             return edges
+        }
+
+        fileprivate func edgesOfTile(_ index: Int) -> Edges {
+            if plan.columns > 0 { return edgesInColumns(frames[index]) }
+            return []
+        }
+
+        /// Writes the frames of all tiles to a buffer that is long enough.
+        @inline(__always) fileprivate func fill(
+            _ ratios: [Double],
+            into buffer: UnsafeMutableBufferPointer<Frame>
+        ) {
+            if plan.keepsRatios { return fillPhotos(ratios, into: buffer) }
+        }
+
+        fileprivate func fillPhotos(_ ratios: [Double], into buffer: UnsafeMutableBufferPointer<Frame>) {
+            let height = place(buffer.baseAddress, ratios)
+            if scale != nil || mirrored { place(buffer, in: snapped(Size(width: width, height: height))) }
+        }
+
+        /// Snaps and mirrors frames.
+        fileprivate func place(_ buffer: UnsafeMutableBufferPointer<Frame>, in size: Size) {
+            for index in 0..<plan.tiles { buffer[index] = placed(buffer[index], in: size) }
         }
 
         fileprivate func placed(_ frame: Frame, in size: Size) -> Frame {
             let x = snapped(frame.x, frame.width, columnGap), y = snapped(frame.y, frame.height, rowGap)
-            return Frame(x: mirrored ? size.width - x.start - x.length : x.start, y: y.start, width: x.length, height: y.length)
+            return Frame(
+                x: mirrored ? size.width - x.start - x.length : x.start, y: y.start, width: x.length,
+                height: y.length)
         }
 
-        /// Snaps a side and the gap after it to whole pixels. Adding 1.5 * 2^52 rounds; the millionth makes
-        /// sums that differ in the last digit agree.
-        private func snapped(_ start: Double, _ length: Double, _ gap: Double) -> (start: Double, length: Double) {
+        /// Snaps a side and the gap after it to whole pixels. Adding 1.5 * 2^52 rounds; the millionth makes sums that differ
+        /// in the last digit agree.
+        fileprivate func snapped(_ start: Double, _ length: Double, _ gap: Double) -> (
+            start: Double, length: Double
+        ) {
             guard let scale else { return (start, length) }
             func pixel(_ value: Double) -> Double { value * scale + 0.000001 + 0x1.8p52 - 0x1.8p52 }
-            return (pixel(start) / scale, Swift.max(0, pixel(start + length + gap) - pixel(gap) - pixel(start)) / scale)
+            return (
+                pixel(start) / scale,
+                Swift.max(0, pixel(start + length + gap) - pixel(gap) - pixel(start)) / scale
+            )
         }
 
-        fileprivate func fill(_ buffer: UnsafeMutableBufferPointer<Frame>, _ ratios: [Double]) {
-            var solved = self
-            if plan.keepsRatios { solved.solvedHeight = place(buffer.baseAddress, ratios) }
-            let size = solved.size
-            if scale != nil || mirrored { for index in 0..<plan.tiles { buffer[index] = placed(buffer[index], in: size) } }
-        }
-
-        /// The insets of the tiles from the container's edges.
-        fileprivate static let top = 5.0, left = 5.0, bottom = 5.0, right = 5.0
+        /// The width within the insets; negative if the container is too narrow.
+        var contentWidth: Double { width - insets.leading - insets.trailing }
+        /// The height within the insets if tiles share the container's height.
+        var contentHeight: Double { height - insets.top - insets.bottom }
 
         /// The layout with the frames of tiles that keep their photos' ratios, or only with its height.
         fileprivate func solved(_ ratios: [Double], keepsFrames: Bool) -> Layout {
@@ -99,41 +196,41 @@ nonisolated enum Feed {
         }
 
         /// Returns the height of the container, and writes the frames if there is a buffer.
-        private func place(_ buffer: UnsafeMutablePointer<Frame>?, _ ratios: [Double]) -> Double {
-            ratios.withUnsafeBufferPointer { ratios in
-                let ratios = Ratios(known: UnsafeBufferPointer(rebasing: ratios.prefix(plan.tiles)), plan: plan)
-                return plan.columns > 0 ? fillColumns(buffer, ratios) : 0
+        fileprivate func place(_ buffer: UnsafeMutablePointer<Frame>?, _ ratios: [Double]) -> Double {
+            ratios.withUnsafeBufferPointer { known in
+                let ratios = Ratios(known: known, plan: plan)
+                if plan.columns > 0 { return fillColumns(buffer, ratios) }
+                return 0
             }
         }
-
-        /// The edges of a tile that keeps its photo's ratio.
-        private func edgesOfPhoto(_ index: Int) -> Edges { plan.columns > 0 ? edgesInColumns(frames[index]) : [] }
-
 
         /// The width of a column; negative if the container is too narrow.
         fileprivate var columnWidth: Double {
             let columns = Double(plan.columns)
-            return (width - Layout.left - Layout.right - (columns - 1) * columnGap) / columns
+            return (contentWidth - (columns - 1) * columnGap) / columns
         }
 
         /// Places photos in columns: each goes to the column that is shortest so far.
-        private func fillColumns(_ buffer: UnsafeMutablePointer<Frame>?, _ ratios: Ratios) -> Double {
+        fileprivate func fillColumns(_ buffer: UnsafeMutablePointer<Frame>?, _ ratios: Ratios) -> Double
+        {
             withUnsafeTemporaryAllocation(of: Double.self, capacity: plan.columns) { ends in
-                ends.initialize(repeating: Layout.top)
+                ends.initialize(repeating: insets.top)
                 let width = columnWidth
-                var longest = Layout.top
+                var longest = insets.top
                 for index in 0..<plan.tiles {
                     let frame = next(ratios[index], columnWidth: width, ends)
                     longest = Swift.max(longest, frame.y + frame.height)
                     buffer?[index] = frame
                 }
-                return longest + Layout.bottom
+                return longest + insets.bottom
             }
         }
 
-        /// The frame of the next photo. It goes to the leftmost column that is at most a millionth of the column
-        /// width longer than the shortest, since columns that only differ by rounding count as equal.
-        @inline(__always) fileprivate func next(_ ratio: Double, columnWidth: Double, _ ends: UnsafeMutableBufferPointer<Double>) -> Frame {
+        /// The frame of the next photo. It goes to the leftmost column that is at most a millionth of the column width longer
+        /// than the shortest, since columns that only differ by rounding count as equal.
+        @inline(__always) fileprivate func next(
+            _ ratio: Double, columnWidth: Double, _ ends: UnsafeMutableBufferPointer<Double>
+        ) -> Frame {
             // The shortest column is unpredictable, so conditional moves are faster than branches.
             var column = 0, least = ends[0], second = Double.infinity, other = 1
             while other < ends.count {
@@ -143,25 +240,25 @@ nonisolated enum Feed {
                 least = isLess ? end : least
                 other &+= 1
             }
-            let width = Swift.max(0, columnWidth), limit = least + 1e-06 * width
+            let width = Swift.max(0, columnWidth), limit = least + 0.000001 * width
             if second <= limit {
                 column = 0
                 while ends[column] > limit { column &+= 1 }
                 least = ends[column]
             }
-            let x = Layout.left + Double(column) * (columnWidth + columnGap), height = width / ratio
+            let x = insets.leading + Double(column) * (columnWidth + columnGap), height = width / ratio
             ends[column] = least + (height + rowGap)
             return Frame(x: x, y: least, width: width, height: height)
         }
 
         /// The edges that a photo in a column touches: the bottom if it ends where the longest column does.
-        private func edgesInColumns(_ frame: Frame) -> Edges {
-            let last = Layout.left + Double(plan.columns - 1) * (columnWidth + columnGap)
-            let bottom = (solvedHeight ?? 0) - Layout.bottom - 1e-06 * columnWidth
+        fileprivate func edgesInColumns(_ frame: Frame) -> Edges {
+            let last = insets.leading + Double(plan.columns - 1) * (columnWidth + columnGap)
+            let bottom = (solvedHeight ?? 0) - insets.bottom - 0.000001 * columnWidth
             var edges: Edges = []
-            if frame.x == Layout.left { edges.insert(.left) }
+            if frame.x == insets.leading { edges.insert(.left) }
             if frame.x == last { edges.insert(.right) }
-            if frame.y == Layout.top { edges.insert(.top) }
+            if frame.y == insets.top { edges.insert(.top) }
             if frame.y + frame.height >= bottom { edges.insert(.bottom) }
             return edges
         }
@@ -169,73 +266,91 @@ nonisolated enum Feed {
 
     /// The layout for a number of photos in a container of `width` in points.
     ///
-    /// `rowGap` and `columnGap` override `gap`, which overrides the spec's gaps. `scale`, the pixels per point, snaps all edges to whole
-    /// pixels and keeps gaps equal. `mirrored` lays out from right to left. Returns nil if there
-    /// is no rule for the count, if it has more than 10_000_000 tiles, if a number isn't finite, or if `scale` isn't positive.
-    /// `ratios` are the photos' widths divided by their heights; one that is missing or not a finite number above 0 counts as 1:1.
-    /// The layout stores the frames of tiles that keep their photos' ratios.
-    static func layout(count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil,
-        columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = []) -> Layout? {
-        unsolved(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: ratios)?.solved(ratios, keepsFrames: true)
-    }
-
-    /// The layout without the frames of tiles that keep their photos' ratios.
-    private static func unsolved(count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil,
-        columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = []) -> Layout? {
-        let row = rowGap ?? gap ?? 5, column = columnGap ?? gap ?? 5
-        if let scale { guard scale > 0, scale < .infinity else { return nil } }
-        guard width * 0 + row * 0 + column * 0 == 0, let plan = plan(count, Swift.max(0, width)), plan.tiles <= 10_000_000 else { return nil }
-        return Layout(plan: plan, width: Swift.max(0, width), height: 0, columnGap: column, rowGap: row, scale: scale, mirrored: mirrored)
+    /// `rowGap` and `columnGap` override `gap`, which overrides the spec's gaps; `insets` override the spec's. `scale`,
+    /// the pixels per point, snaps all edges to whole pixels and keeps gaps equal. `mirrored` lays out from right to
+    /// left. Returns nil if there is no rule for the count, if a number isn't finite, or if `scale` isn't positive.
+    /// `ratios` are the photos' widths divided by their heights; one that is missing or not a finite number above 0
+    /// counts as 1:1.
+    static func layout(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = []
+    ) -> Layout? {
+        layout(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios))
     }
 
     /// The height of the container for a number of photos.
-    static func height(count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, scale: Double? = nil, ratios: [Double] = []) -> Double? {
-        unsolved(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, ratios: ratios)?.solved(ratios, keepsFrames: false).size.height
+    static func height(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, ratios: [Double] = []
+    ) -> Double? {
+        Self.height(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, ratios: ratios))
     }
 
     /// The frames of all tiles.
-    static func frames(count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil,
-        columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = []) -> [Frame]? {
-        let layout = unsolved(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: ratios)
-        guard let layout else { return nil }
-        return [Frame](unsafeUninitializedCapacity: layout.count) { layout.fill($0, ratios); $1 = layout.count }
+    static func frames(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = []
+    ) -> [Frame]? {
+        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios))
     }
 
     /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
-    static func frames(count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil,
-        columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], into buffer: UnsafeMutableBufferPointer<Frame>) -> Int? {
-        let layout = unsolved(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: ratios)
-        guard let layout, layout.count <= buffer.count else { return nil }
-        layout.fill(buffer, ratios)
-        return layout.count
+    static func frames(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [],
+        into buffer: UnsafeMutableBufferPointer<Frame>
+    ) -> Int? {
+        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios), into: buffer)
     }
 
-    /// A growing waterfall: each appended photo goes to the column that is shortest so far, and earlier
-    /// photos stay in place.
+    /// The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`.
+    ///
+    /// Photos without a tile before or after are left out.
+    /// - Returns: nil if one of the layouts is missing.
+    static func moves<Photo: Hashable>(
+        from before: [Photo], to after: [Photo], width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratio: (Photo) -> Double = { _ in .nan }
+    ) -> [Move]? {
+        let start = Request(count: before.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: before.map(ratio))
+        let end = Request(count: after.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: after.map(ratio))
+        return moves(from: before, start, to: after, end)
+    }
+
+    /// Empty columns, which photos are appended to; nil if there is no waterfall at this width, a number isn't finite or
+    /// `scale` isn't positive.
+    static func columns(
+        width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false
+    ) -> Columns? {
+        columns(Request(count: 0, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored))
+    }
+
+    /// The movement of a photo from one layout to the next.
+    struct Move: Hashable, Sendable {
+        /// The index of the photo before and after.
+        let from, to: Int
+        /// Its frame before and after.
+        let start, end: Frame
+    }
+
+    /// A growing waterfall: each appended photo goes to the column that is shortest so far, and earlier photos stay in place.
     ///
     /// The frames are those of `layout`, except for counts with another rule.
     struct Columns: Sendable {
-        private var layout: Layout
+        fileprivate var layout: Layout
         /// The position of the next photo in each column.
-        private var ends: [Double]
-        private var longest = Layout.top
+        fileprivate var ends: [Double]
+        fileprivate var longest: Double
 
         /// How many photos have been appended.
         private(set) var count = 0
 
-        /// Creates empty columns; nil if there is no waterfall at this width, a number isn't finite or `scale` isn't positive.
-        init?(width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false) {
-            guard var layout = unsolved(count: 0, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: []), let plan = columns(layout.width) else { return nil }
-            layout.plan = plan
-            layout.solvedHeight = 0
+        fileprivate init(_ layout: Layout) {
             self.layout = layout
-            ends = [Double](repeating: Layout.top, count: plan.columns)
+            longest = layout.insets.top
+            ends = [Double](repeating: longest, count: layout.plan.columns)
+            self.layout.solvedHeight = 0
         }
 
         /// The size of the container.
         var size: Size { layout.size }
 
-        /// Places the next photo. A ratio that isn't a finite number above 0 counts as 1:1, and so does the tile that adds a photo.
+        /// Places the next photo. A ratio that isn't a finite number above 0 counts as 1:1, and so does the tile that adds a
+        /// photo.
         @discardableResult mutating func append(ratio: Double = .nan) -> Frame {
             let layout = layout
             let frame = ends.withUnsafeMutableBufferPointer {
@@ -243,14 +358,119 @@ nonisolated enum Feed {
             }
             longest = Swift.max(longest, frame.y + frame.height)
             count += 1
-            self.layout.solvedHeight = longest + Layout.bottom
+            self.layout.solvedHeight = longest + layout.insets.bottom
             return layout.placed(frame, in: layout.size)
         }
     }
 
-    /// The number of tiles for a count, and where their blocks are or how they keep their photos' ratios within limits.
+    /// The layout for a request.
+    ///
+    /// Returns nil if there is no rule for the count, if a number isn't finite, or if `scale` isn't positive.
+    fileprivate static func layout(_ request: Request) -> Layout? {
+        return unsolved(request)?.solved(request.ratios, keepsFrames: true)
+    }
+
+    /// The height of the container.
+    fileprivate static func height(_ request: Request) -> Double? {
+        let layout = unsolved(request)
+        return layout?.solved(request.ratios, keepsFrames: false).size.height
+    }
+
+    /// The frames of all tiles.
+    fileprivate static func frames(_ request: Request) -> [Frame]? {
+        guard let layout = unsolved(request) else { return nil }
+        return [Frame](unsafeUninitializedCapacity: layout.count) { buffer, count in
+            layout.fill(
+                request.ratios,
+                into: buffer)
+            count = layout.count
+        }
+    }
+
+    /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
+    fileprivate static func frames(
+        _ request: Request, into buffer: UnsafeMutableBufferPointer<Frame>
+    ) -> Int? {
+        guard let layout = unsolved(request), layout.count <= buffer.count else { return nil }
+        layout.fill(
+            request.ratios,
+            into: buffer)
+        return layout.count
+    }
+
+    /// The layout without the frames of tiles that keep their photos' ratios.
+    @inline(__always) fileprivate static func unsolved(_ request: Request) -> Layout? {
+        Layout(request, makePlan(request))
+    }
+
+    /// The plan for a request; while editing, with an add tile.
+    @inline(__always) fileprivate static func makePlan(_ request: Request) -> Plan? {
+        let count = request.count, width = request.width
+        return plan(count, width)
+    }
+
+    /// The movements of the photos that two requests share: `before` and `after` are their photos.
+    ///
+    /// Photos without a tile before or after are left out.
+    /// - Returns: nil if one of the layouts is missing.
+    fileprivate static func moves<Photo: Hashable>(
+        from before: [Photo], _ start: Request, to after: [Photo], _ end: Request
+    ) -> [Move]? {
+        guard let start = layout(start), let end = layout(end) else { return nil }
+        var places: [Photo: Int] = [:]
+        for (place, photo) in after.enumerated() where places[photo] == nil { places[photo] = place }
+        return moves(from: start, to: end, before.count) { places.removeValue(forKey: before[$0]) }
+    }
+
+    fileprivate static func moves(
+        from start: Layout, to end: Layout, _ count: Int, _ target: (Int) -> Int?
+    ) -> [Move] {
+        (0..<Swift.min(count, start.count)).compactMap { index in
+            guard let other = target(index), end.indices.contains(other), end.role(of: other) != .add else {
+                return nil
+            }
+            return Move(from: index, to: other, start: start[index], end: end[other])
+        }
+    }
+
+    /// Empty columns to append photos to, for the request's width and options; nil if there is no waterfall at that width, a
+    /// number isn't finite or `scale` isn't positive.
+    fileprivate static func columns(_ request: Request) -> Columns? {
+        Layout(request, waterfall(Swift.max(0, request.width))).map(Columns.init)
+    }
+
+    /// What a layout depends on: the photos, the container and the options of a call.
+    fileprivate struct Request: Hashable, Sendable {
+        /// The number of photos.
+        var count: Int
+        /// The container's width in points.
+        var width: Double
+        /// The gap in points; nil for the spec's.
+        var gap: Double?
+        /// The gap between rows, before `gap`.
+        var rowGap: Double?
+        /// The gap between columns, before `gap`.
+        var columnGap: Double?
+        /// The insets; nil for the spec's.
+        var insets: Insets?
+        /// The pixels per point. All edges are snapped to whole pixels; nil leaves them.
+        var scale: Double?
+        /// Whether the layout runs from right to left.
+        var mirrored = false
+        /// The photos' widths divided by their heights. One that is missing or not a finite number above 0 counts as 1:1.
+        var ratios: [Double] = []
+    }
+
+    /// The number of tiles for a count, and what determines their places.
+    ///
+    /// The order of its fields keeps it below 128 bytes, which are copied without a call.
     fileprivate struct Plan: Sendable {
-        var tiles = 0, hidden = 0, least = 0.0, greatest = 0.0, columns = 0
+        /// The number of tiles, and of photos without one.
+        var tiles = 0, hidden = 0
+        /// The number of columns of a waterfall.
+        var columns = 0
+        /// The limits of ratios if tiles keep their photos' ratios; otherwise 0.
+        var least = 0.0, greatest = 0.0
 
         var keepsRatios: Bool { greatest > 0 }
 
@@ -264,23 +484,29 @@ nonisolated enum Feed {
     fileprivate struct Ratios {
         let known: UnsafeBufferPointer<Double>, plan: Plan
 
-        @inline(__always) subscript(index: Int) -> Double { plan.limited(index < known.count ? known[index] : 1) }
+        @inline(__always) subscript(index: Int) -> Double {
+            plan.limited(index < known.count ? known[index] : 1)
+        }
     }
 
+    /// The spec's gaps and insets.
+    fileprivate static let defaultRowGap = 5.0, defaultColumnGap = 5.0
+    fileprivate static let defaultInsets = Insets(top: 5, leading: 5, bottom: 5, trailing: 5)
+
     /// The plan for a count; nil if there is no rule.
-    private static func plan(_ count: Int, _ width: Double) -> Plan? {
+    fileprivate static func plan(_ count: Int, _ width: Double) -> Plan? {
         switch count {
-        case 1... where width >= 600: return Plan(tiles: count, greatest: .infinity, columns: 3)
-        case 1... where width < 600: return Plan(tiles: count, greatest: .infinity, columns: 2)
+        case 1... where width >= 600: return Plan(tiles: count, columns: 3, greatest: .infinity)
+        case 1... where width < 600: return Plan(tiles: count, columns: 2, greatest: .infinity)
         default: return count == 0 ? Plan() : nil
         }
     }
 
     /// The plan for empty columns at a width; nil if no count has a waterfall there.
-    private static func columns(_ width: Double) -> Plan? {
+    fileprivate static func waterfall(_ width: Double) -> Plan? {
         switch width {
-        case _ where width >= 600: return Plan(greatest: .infinity, columns: 3)
-        case _ where width < 600: return Plan(greatest: .infinity, columns: 2)
+        case _ where width >= 600: return Plan(columns: 3, greatest: .infinity)
+        case _ where width < 600: return Plan(columns: 2, greatest: .infinity)
         default: return nil
         }
     }
@@ -289,4 +515,5 @@ nonisolated enum Feed {
 #if canImport(CoreGraphics)
     import CoreGraphics
     nonisolated extension Feed.Frame { var cgRect: CGRect { CGRect(x: x, y: y, width: width, height: height) } }
+    nonisolated extension Feed.Size { var cgSize: CGSize { CGSize(width: width, height: height) } }
 #endif

@@ -5,220 +5,456 @@
 /// Cells of one size, three a row, for any number of photos: the nine-grid that sizes its container.
 nonisolated enum NineGrid {
     /// A rectangle in points from the top left corner of the container.
-    struct Frame: Hashable, Sendable { var x, y, width, height: Double }
+    struct Frame: Hashable, Sendable {
+        var x, y, width, height: Double
+    }
 
     /// A size in points.
-    struct Size: Hashable, Sendable { var width, height: Double }
+    struct Size: Hashable, Sendable {
+        var width, height: Double
+    }
+
+    /// Distances of the tiles from the container's edges, in points. `leading` is the left edge, and the right one if mirrored.
+    struct Insets: Hashable, Sendable {
+        var top, leading, bottom, trailing: Double
+    }
 
     /// The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one.
-    enum Role: Hashable, Sendable { case photo, more, add }
+    enum Role: Hashable, Sendable {
+        case photo, more, add
+    }
 
     /// Edges of the container that a tile touches.
     struct Edges: OptionSet, Hashable, Sendable {
+        /// One bit per edge.
         let rawValue: UInt8
-        static let top = Edges(rawValue: 1), left = Edges(rawValue: 2), bottom = Edges(rawValue: 4), right = Edges(rawValue: 8)
+
+        /// The top edge.
+        static var top: Edges { Edges(rawValue: 1) }
+        /// The left edge.
+        static var left: Edges { Edges(rawValue: 2) }
+        /// The bottom edge.
+        static var bottom: Edges { Edges(rawValue: 4) }
+        /// The right edge.
+        static var right: Edges { Edges(rawValue: 8) }
     }
 
     /// The tiles for one count of photos, in the order of the photos.
     struct Layout: RandomAccessCollection, Sendable {
         fileprivate let plan: Plan
-        fileprivate let width, height, columnGap, rowGap: Double, scale: Double?, mirrored: Bool
+        /// The container's width.
+        let width: Double
+        /// The gaps between columns and between rows.
+        let columnGap, rowGap: Double
+        /// The distances of the tiles from the container's edges.
+        let insets: Insets
+        /// The pixels per point, if edges are snapped to pixels.
+        let scale: Double?
+        /// Whether the layout runs from right to left.
+        let mirrored: Bool
+        /// The container's height if tiles share it; otherwise 0.
+        fileprivate var height = 0.0
 
+        /// The layout of a plan; nil without one, or if a number isn't finite or `scale` isn't positive.
+        @inline(__always) fileprivate init?(
+            _ request: Request, _ plan: Plan?
+        ) {
+            if let scale = request.scale { guard scale > 0, scale < .infinity else { return nil } }
+            width = Swift.max(0, request.width)
+            columnGap = request.columnGap ?? request.gap ?? defaultColumnGap
+            rowGap = request.rowGap ?? request.gap ?? defaultRowGap
+            insets = request.insets ?? defaultInsets
+            scale = request.scale
+            mirrored = request.mirrored
+            // Only finite numbers times 0 give 0; one comparison is faster than a test of each number.
+            let sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0
+            guard request.width * 0 + rowGap * 0 + columnGap * 0 + sides == 0 else { return nil }
+            guard let plan else { return nil }
+            // The frames of ten million tiles take about 300 MB.
+            guard plan.tiles <= 10_000_000 else { return nil }
+            self.plan = plan
+        }
+
+        /// 0
         var startIndex: Int { 0 }
+        /// The number of tiles.
         var endIndex: Int { plan.tiles }
 
         /// The number of photos without a tile.
         var hidden: Int { plan.hidden }
 
+        /// What a tile shows.
+        func role(of index: Int) -> Role {
+            guard index == count - 1 else { return .photo }
+            return hidden > 0 ? .more : .photo
+        }
+
         /// The size of the container.
-        var size: Size {
-            var size = Size(width: 0, height: 0)
-            if let rows = plan.rows { size = rows.size(in: self) }
-            return Size(width: snapped(0, size.width, columnGap).length, height: snapped(0, size.height, rowGap).length)
+        var size: Size { computedSize() }
+
+        fileprivate func computedSize() -> Size {
+            snapped(exactSize())
+        }
+
+        /// Snaps the size of the container; it isn't negative.
+        fileprivate func snapped(_ size: Size) -> Size {
+            Size(
+                width: snapped(0, Swift.max(0, size.width), columnGap).length,
+                height: snapped(0, Swift.max(0, size.height), rowGap).length)
+        }
+
+        /// The size of the container before snapping to pixels; negative if it is too small for its gaps.
+        fileprivate func exactSize() -> Size {
+            guard !isEmpty else { return Size(width: 0, height: 0) }
+            if let rows = plan.rows { return rows.size(in: self) }
+            return Size(width: width, height: height)
         }
 
         /// The frame of a tile; an index without a tile gives an empty one.
         subscript(index: Int) -> Frame {
-            guard let (block, row, column) = find(index) else { return Frame(x: 0, y: 0, width: 0, height: 0) }
-            return placed(frame(Double(row), Double(column), of: block), in: size)
+            if let (block, row, column) = find(index) {
+                let (width, height) = (block.first.width, block.first.height)
+                let frame = Frame(
+                    x: insets.leading + block.first.x + Double(column) * (width + columnGap),
+                    y: insets.top + block.first.y + Double(row) * (height + rowGap), width: width, height: height)
+                return placed(frame, in: size)
+            }
+            return Frame(x: 0, y: 0, width: 0, height: 0)
         }
-
-        /// What a tile shows.
-        func role(of index: Int) -> Role { hidden > 0 && index == count - 1 ? .more : .photo }
 
         /// The edges of the container that a tile touches.
         func edges(of index: Int) -> Edges {
-            guard let (block, row, column) = find(index) else { return [] }
-            var edges = Edges(rawValue: UInt8(block.edges))
-            if row > 0 { edges.remove(.top) }
-            if row < (block.tiles - 1) / Int(block.columns) { edges.remove(.bottom) }
-            if column > 0 { edges.remove(.left) }
-            if column < Int(block.columns) - 1 { edges.remove(.right) }
-            if mirrored, edges.contains(.left) != edges.contains(.right) { edges.formSymmetricDifference([.left, .right]) }
+            guard indices.contains(index) else { return [] }
+            var edges = edgesOfTile(index)
+            if mirrored, edges.contains(.left) != edges.contains(.right) {
+                edges.formSymmetricDifference([.left, .right])
+            }
             return edges
         }
 
+        fileprivate func edgesOfTile(_ index: Int) -> Edges {
+            return edgesInBlock(index)
+        }
+
+        /// Writes the frames of all tiles to a buffer that is long enough.
+        @inline(__always) fileprivate func fill(
+            into buffer: UnsafeMutableBufferPointer<Frame>
+        ) {
+            fillTiles(buffer)
+            if scale != nil || mirrored { place(buffer, in: computedSize()) }
+        }
+
+        /// Snaps and mirrors frames.
+        fileprivate func place(_ buffer: UnsafeMutableBufferPointer<Frame>, in size: Size) {
+            for index in 0..<plan.tiles { buffer[index] = placed(buffer[index], in: size) }
+        }
+
+        fileprivate func placed(_ frame: Frame, in size: Size) -> Frame {
+            let x = snapped(frame.x, frame.width, columnGap), y = snapped(frame.y, frame.height, rowGap)
+            return Frame(
+                x: mirrored ? size.width - x.start - x.length : x.start, y: y.start, width: x.length,
+                height: y.length)
+        }
+
+        /// Snaps a side and the gap after it to whole pixels. Adding 1.5 * 2^52 rounds; the millionth makes sums that differ
+        /// in the last digit agree.
+        fileprivate func snapped(_ start: Double, _ length: Double, _ gap: Double) -> (
+            start: Double, length: Double
+        ) {
+            guard let scale else { return (start, length) }
+            func pixel(_ value: Double) -> Double { value * scale + 0.000001 + 0x1.8p52 - 0x1.8p52 }
+            return (
+                pixel(start) / scale,
+                Swift.max(0, pixel(start + length + gap) - pixel(gap) - pixel(start)) / scale
+            )
+        }
+
+        /// The width within the insets; negative if the container is too narrow.
+        var contentWidth: Double { width - insets.leading - insets.trailing }
+        /// The height within the insets if tiles share the container's height.
+        var contentHeight: Double { height - insets.top - insets.bottom }
+
+        /// The block with a number; valid while tiles remain.
+        @inline(__always) fileprivate func readBlock(_ number: Int)
+            -> Block
+        {
+            if let rows = plan.rows { return rows.block(number, in: self) }
+            return (plan.tiles, 1, 0, Frame(x: 0, y: 0, width: 0, height: 0))
+        }
+
         /// The block that contains a tile, with the tile's row and column.
-        private func find(_ index: Int) -> (block: Block, row: Int, column: Int)? {
+        fileprivate func find(_ index: Int) -> (block: Block, row: Int, column: Int)? {
             var rest = index, number = 0
             while indices.contains(index) {
-                let block = block(number), columns = Int(block.columns)
+                let block = readBlock(number), columns = Int(block.columns)
                 if rest < block.tiles { return (block, rest / columns, rest % columns) }
                 (rest, number) = (rest - block.tiles, number + 1)
             }
             return nil
         }
 
-        /// The frame of a tile of a block, before snapping to pixels and mirroring.
-        @inline(__always) private func frame(_ row: Double, _ column: Double, of block: Block) -> Frame {
-            let (width, height) = (block.first.width, block.first.height)
-            return Frame(x: block.first.x + column * (width + columnGap), y: block.first.y + row * (height + rowGap), width: width, height: height)
+        fileprivate func edgesInBlock(_ index: Int) -> Edges {
+            guard let (block, row, column) = find(index) else { return [] }
+            var edges = Edges(rawValue: UInt8(block.edges))
+            if row > 0 { edges.remove(.top) }
+            if row < (block.tiles - 1) / Int(block.columns) { edges.remove(.bottom) }
+            if column > 0 { edges.remove(.left) }
+            if column < Int(block.columns) - 1 { edges.remove(.right) }
+            return edges
         }
 
-        private func placed(_ frame: Frame, in size: Size) -> Frame {
-            let x = snapped(frame.x, frame.width, columnGap), y = snapped(frame.y, frame.height, rowGap)
-            return Frame(x: mirrored ? size.width - x.start - x.length : x.start, y: y.start, width: x.length, height: y.length)
-        }
-
-        /// Snaps a side and the gap after it to whole pixels. Adding 1.5 * 2^52 rounds; the millionth makes
-        /// sums that differ in the last digit agree.
-        private func snapped(_ start: Double, _ length: Double, _ gap: Double) -> (start: Double, length: Double) {
-            guard let scale else { return (start, length) }
-            func pixel(_ value: Double) -> Double { value * scale + 0.000001 + 0x1.8p52 - 0x1.8p52 }
-            return (pixel(start) / scale, Swift.max(0, pixel(start + length + gap) - pixel(gap) - pixel(start)) / scale)
-        }
-
-        fileprivate func fill(_ buffer: UnsafeMutableBufferPointer<Frame>) {
-            var index = 0, number = 0
-            while index < plan.tiles {
-                let block = block(number), end = index &+ block.tiles
-                var row = 0.0, column = 0.0
-                repeat {
-                    buffer[index] = frame(row, column, of: block)
-                    index &+= 1
-                    let next = column + 1, wraps = next == block.columns
-                    (row, column) = (wraps ? row + 1 : row, wraps ? 0 : next)
-                } while index < end
-                number &+= 1
-            }
-            if scale != nil || mirrored { for index in 0..<index { buffer[index] = placed(buffer[index], in: size) } }
-        }
-
-        /// The block with a number; valid while tiles remain.
-        @inline(__always) private func block(_ number: Int) -> Block {
-            plan.rows?.block(number, in: self) ?? (0, 1, 0, Frame(x: 0, y: 0, width: 0, height: 0))
+        @inline(__always) fileprivate func fillTiles(
+            _ buffer: UnsafeMutableBufferPointer<Frame>
+        ) {
+            fillBlocks(plan.tiles, insets, columnGap, rowGap, buffer) { readBlock($0) }
         }
     }
 
     /// The layout for a number of photos in a container of `width` in points.
     ///
-    /// `rowGap` and `columnGap` override `gap`, which overrides the spec's gaps. `scale`, the pixels per point, snaps all edges to whole
-    /// pixels and keeps gaps equal. `mirrored` lays out from right to left. Returns nil if there
-    /// is no rule for the count, if it has more than 10_000_000 tiles, if a number isn't finite, or if `scale` isn't positive.
-    static func layout(count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil,
-        columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false) -> Layout? {
-        let row = rowGap ?? gap ?? 5, column = columnGap ?? gap ?? 5
-        if let scale { guard scale > 0, scale < .infinity else { return nil } }
-        guard width * 0 + row * 0 + column * 0 == 0, let plan = plan(count, Swift.max(0, width)), plan.tiles <= 10_000_000 else { return nil }
-        return Layout(plan: plan, width: Swift.max(0, width), height: 0, columnGap: column, rowGap: row, scale: scale, mirrored: mirrored)
+    /// `rowGap` and `columnGap` override `gap`, which overrides the spec's gaps; `insets` override the spec's. `scale`,
+    /// the pixels per point, snaps all edges to whole pixels and keeps gaps equal. `mirrored` lays out from right to
+    /// left. Returns nil if there is no rule for the count, if a number isn't finite, or if `scale` isn't positive.
+    static func layout(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false
+    ) -> Layout? {
+        layout(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored))
     }
 
     /// The height of the container for a number of photos.
-    static func height(count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, scale: Double? = nil) -> Double? {
-        layout(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale)?.size.height
+    static func height(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil
+    ) -> Double? {
+        Self.height(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale))
     }
 
     /// The frames of all tiles.
-    static func frames(count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil,
-        columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false) -> [Frame]? {
-        let layout = layout(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored)
-        guard let layout else { return nil }
-        return Array(layout)
+    static func frames(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false
+    ) -> [Frame]? {
+        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored))
     }
 
     /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
-    static func frames(count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil,
-        columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false, into buffer: UnsafeMutableBufferPointer<Frame>) -> Int? {
-        let layout = layout(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored)
-        guard let layout, layout.count <= buffer.count else { return nil }
-        layout.fill(buffer)
+    static func frames(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false,
+        into buffer: UnsafeMutableBufferPointer<Frame>
+    ) -> Int? {
+        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored), into: buffer)
+    }
+
+    /// The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`.
+    ///
+    /// Photos without a tile before or after are left out.
+    /// - Returns: nil if one of the layouts is missing.
+    static func moves<Photo: Hashable>(
+        from before: [Photo], to after: [Photo], width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false
+    ) -> [Move]? {
+        let start = Request(count: before.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored)
+        let end = Request(count: after.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored)
+        return moves(from: before, start, to: after, end)
+    }
+
+    /// The number of tiles for a number of photos; nil if there is no rule for it.
+    static func tileCount(count: Int) -> Int? {
+        tileCount(Request(count: count, width: 0))
+    }
+
+    /// The movement of a photo from one layout to the next.
+    struct Move: Hashable, Sendable {
+        /// The index of the photo before and after.
+        let from, to: Int
+        /// Its frame before and after.
+        let start, end: Frame
+    }
+
+    /// The layout for a request.
+    ///
+    /// Returns nil if there is no rule for the count, if a number isn't finite, or if `scale` isn't positive.
+    fileprivate static func layout(_ request: Request) -> Layout? {
+        return unsolved(request)
+    }
+
+    /// The height of the container.
+    fileprivate static func height(_ request: Request) -> Double? {
+        let layout = unsolved(request)
+        return layout?.size.height
+    }
+
+    /// The frames of all tiles.
+    fileprivate static func frames(_ request: Request) -> [Frame]? {
+        guard let layout = unsolved(request) else { return nil }
+        return [Frame](unsafeUninitializedCapacity: layout.count) { buffer, count in
+            layout.fill(
+                into: buffer)
+            count = layout.count
+        }
+    }
+
+    /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
+    fileprivate static func frames(
+        _ request: Request, into buffer: UnsafeMutableBufferPointer<Frame>
+    ) -> Int? {
+        guard let layout = unsolved(request), layout.count <= buffer.count else { return nil }
+        layout.fill(
+            into: buffer)
         return layout.count
     }
 
-    /// The number of tiles for a count, and where their blocks are.
-    fileprivate struct Plan: Sendable { var tiles = 0, hidden = 0, rows: Rows? }
-    /// Equal tiles in rows with gaps: the number of tiles and columns, the edges that the outer ones
-    /// touch as bits, and the first tile.
+    /// The number of tiles; nil if there is no rule for the count, or if the width or the photos change it.
+    fileprivate static func tileCount(_ request: Request) -> Int? {
+        return makePlan(request)?.tiles
+    }
+
+    /// The layout without the frames of tiles that keep their photos' ratios.
+    @inline(__always) fileprivate static func unsolved(_ request: Request) -> Layout? {
+        Layout(request, makePlan(request))
+    }
+
+    /// The plan for a request; while editing, with an add tile.
+    @inline(__always) fileprivate static func makePlan(_ request: Request) -> Plan? {
+        let count = request.count, width = request.width
+        return plan(count, width)
+    }
+
+    /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
+    @inline(__always) fileprivate static func fillBlocks(
+        _ tiles: Int, _ insets: Insets, _ columnGap: Double, _ rowGap: Double,
+        _ buffer: UnsafeMutableBufferPointer<Frame>, _ block: (Int) -> Block
+    ) {
+        var index = 0, number = 0
+        while index < tiles {
+            let block = block(number), end = index &+ block.tiles
+            let width = block.first.width, height = block.first.height
+            let x = insets.leading + block.first.x, y = insets.top + block.first.y
+            var row = 0.0, column = 0.0
+            repeat {
+                buffer[index] = Frame(
+                    x: x + column * (width + columnGap), y: y + row * (height + rowGap), width: width,
+                    height: height)
+                index &+= 1
+                let next = column + 1, wraps = next == block.columns
+                (row, column) = (wraps ? row + 1 : row, wraps ? 0 : next)
+            } while index < end
+            number &+= 1
+        }
+    }
+
+    /// The movements of the photos that two requests share: `before` and `after` are their photos.
+    ///
+    /// Photos without a tile before or after are left out.
+    /// - Returns: nil if one of the layouts is missing.
+    fileprivate static func moves<Photo: Hashable>(
+        from before: [Photo], _ start: Request, to after: [Photo], _ end: Request
+    ) -> [Move]? {
+        guard let start = layout(start), let end = layout(end) else { return nil }
+        var places: [Photo: Int] = [:]
+        for (place, photo) in after.enumerated() where places[photo] == nil { places[photo] = place }
+        return moves(from: start, to: end, before.count) { places.removeValue(forKey: before[$0]) }
+    }
+
+    fileprivate static func moves(
+        from start: Layout, to end: Layout, _ count: Int, _ target: (Int) -> Int?
+    ) -> [Move] {
+        (0..<Swift.min(count, start.count)).compactMap { index in
+            guard let other = target(index), end.indices.contains(other), end.role(of: other) != .add else {
+                return nil
+            }
+            return Move(from: index, to: other, start: start[index], end: end[other])
+        }
+    }
+
+    /// What a layout depends on: the photos, the container and the options of a call.
+    fileprivate struct Request: Hashable, Sendable {
+        /// The number of photos.
+        var count: Int
+        /// The container's width in points.
+        var width: Double
+        /// The gap in points; nil for the spec's.
+        var gap: Double?
+        /// The gap between rows, before `gap`.
+        var rowGap: Double?
+        /// The gap between columns, before `gap`.
+        var columnGap: Double?
+        /// The insets; nil for the spec's.
+        var insets: Insets?
+        /// The pixels per point. All edges are snapped to whole pixels; nil leaves them.
+        var scale: Double?
+        /// Whether the layout runs from right to left.
+        var mirrored = false
+    }
+
+    /// The number of tiles for a count, and what determines their places.
+    ///
+    /// The order of its fields keeps it below 128 bytes, which are copied without a call.
+    fileprivate struct Plan: Sendable {
+        /// The number of tiles, and of photos without one.
+        var tiles = 0, hidden = 0
+        /// Rows that are computed.
+        var rows: RowPlan?
+    }
+
+    /// Equal tiles in rows with gaps: the number of tiles and columns, the edges that the outer ones touch as bits, and the
+    /// first tile, from the corner within the insets.
     fileprivate typealias Block = (tiles: Int, columns: Double, edges: Double, first: Frame)
 
-    /// Rows of tiles for any count, computed because a table would be endless.
-    fileprivate struct Rows: Sendable {
+    /// Rows for any count, computed because a table would be endless.
+    fileprivate struct RowPlan: Sendable {
+        /// How a last row that isn't full is laid out.
         enum Last: Sendable { case short, stretch, balanced }
+        /// The size or ratio of the tiles, a container whose height they share, or the height that rows of photos aim at.
         enum Sizing: Sendable {
-            case tileRatio(Double), tileSize(Double, Double), frameRatio(Double), frameFill
+            case tileRatio(Double), tileSize(Double, Double), frame
         }
 
         /// The number and length of the first rows, and of the last ones.
-        private struct Split {
-            var firstRows, firstLength, lastRows, lastLength: Int
-        }
+        typealias Split = (firstRows: Int, firstLength: Int, lastRows: Int, lastLength: Int)
 
-        private static let top = 10.0, left = 10.0
-        private static let bottom = 10.0, right = 10.0
+        /// `perRow` is the greatest number of tiles in a row; `align` is the part of what is left that lies before a short one.
+        var perRow: Int, align: Double, sizing: Sizing, last: Last
 
-        var perRow: Int
-        var last: Last
-        var align: Double
-        var sizing: Sizing
-
-        private func split(_ count: Int) -> Split {
+        func split(_ count: Int) -> Split {
             let rows = (count - 1) / perRow + 1
             if last == .balanced {
                 let longer = count % rows
-                return Split(
-                    firstRows: rows - longer, firstLength: count / rows, lastRows: longer,
-                    lastLength: count / rows + 1)
+                return (rows - longer, count / rows, longer, count / rows + 1)
             }
-            let rest = count - (rows - 1) * perRow
-            return Split(firstRows: rows - 1, firstLength: perRow, lastRows: 1, lastLength: rest)
+            return (rows - 1, perRow, 1, count - (rows - 1) * perRow)
         }
 
         /// The slots of a row of `length` tiles; some may stay empty.
-        private func slots(_ length: Int, _ split: Split) -> Int {
+        func slots(_ length: Int, _ split: Split) -> Int {
             if case .tileSize = sizing {
-                return Swift.max(split.firstRows > 0 ? split.firstLength : 0, split.lastRows > 0 ? split.lastLength : 0)
+                return Swift.max(
+                    split.firstRows > 0 ? split.firstLength : 0, split.lastRows > 0 ? split.lastLength : 0)
             }
             return last == .short ? perRow : length
         }
 
-        private func tile(_ length: Int, _ split: Split, in layout: Layout) -> Size {
+        func tile(_ length: Int, _ split: Split, in layout: Layout) -> Size {
             let slots = Double(slots(length, split)), rows = Double(split.firstRows + split.lastRows)
-            let width = (layout.width - Rows.left - Rows.right - (slots - 1) * layout.columnGap) / slots
-            func height(_ total: Double) -> Double {
-                (total - Rows.top - Rows.bottom - (rows - 1) * layout.rowGap) / rows
-            }
+            let width = (layout.contentWidth - (slots - 1) * layout.columnGap) / slots
             switch sizing {
             case .tileRatio(let ratio): return Size(width: width, height: width / ratio)
             case .tileSize(let width, let height): return Size(width: width, height: height)
-            case .frameRatio(let ratio): return Size(width: width, height: height(layout.width / ratio))
-            case .frameFill: return Size(width: width, height: height(layout.height))
+            case .frame:
+                return Size(width: width, height: (layout.contentHeight - (rows - 1) * layout.rowGap) / rows)
             }
         }
 
+        /// The size of the container.
         func size(in layout: Layout) -> Size {
-            let split = split(layout.plan.tiles)
-            let first = tile(split.firstLength, split, in: layout), last = tile(split.lastLength, split, in: layout)
-            let slots = Double(slots(split.lastLength, split))
-            let width = Rows.left + Rows.right + slots * last.width + (slots - 1) * layout.columnGap
+            if case .frame = sizing { return Size(width: layout.width, height: layout.height) }
+            let split = split(layout.plan.tiles), insets = layout.insets
+            let first = tile(split.firstLength, split, in: layout),
+                last = tile(split.lastLength, split, in: layout)
             let rows = Double(split.firstRows) * first.height + Double(split.lastRows) * last.height
             let gaps = Double(split.firstRows + split.lastRows - 1) * layout.rowGap
-            let height = Rows.top + Rows.bottom + rows + gaps
-            switch sizing {
-            case .tileRatio: return Size(width: layout.width, height: Swift.max(0, height))
-            case .tileSize: return Size(width: Swift.max(0, width), height: Swift.max(0, height))
-            case .frameRatio(let ratio): return Size(width: layout.width, height: layout.width / ratio)
-            case .frameFill: return Size(width: layout.width, height: layout.height)
-            }
+            let height = insets.top + insets.bottom + rows + gaps
+            guard case .tileSize = sizing else { return Size(width: layout.width, height: height) }
+            let slots = Double(slots(split.lastLength, split))
+            let width = slots * last.width + (slots - 1) * layout.columnGap
+            return Size(width: insets.leading + insets.trailing + width, height: height)
         }
 
         /// The first rows, or the last ones.
@@ -238,15 +474,20 @@ nonisolated enum NineGrid {
             return (
                 length * (isFirst ? split.firstRows : split.lastRows), Double(length), Double(edges.rawValue),
                 Frame(
-                    x: Rows.left + align * Double(empty) * (tile.width + layout.columnGap), y: Rows.top + above,
-                    width: Swift.max(0, tile.width), height: Swift.max(0, tile.height)))
+                    x: align * Double(empty) * (tile.width + layout.columnGap), y: above,
+                    width: Swift.max(0, tile.width), height: Swift.max(0, tile.height))
+            )
         }
     }
 
+    /// The spec's gaps and insets.
+    fileprivate static let defaultRowGap = 5.0, defaultColumnGap = 5.0
+    fileprivate static let defaultInsets = Insets(top: 10, leading: 10, bottom: 10, trailing: 10)
+
     /// The plan for a count; nil if there is no rule.
-    private static func plan(_ count: Int, _ width: Double) -> Plan? {
+    fileprivate static func plan(_ count: Int, _ width: Double) -> Plan? {
         switch count {
-        case 1...: return Plan(tiles: count, rows: Rows(perRow: 3, last: .short, align: 0, sizing: .tileSize(80, 60)))
+        case 1...: return Plan(tiles: count, rows: RowPlan(perRow: 3, align: 0, sizing: .tileSize(80, 60), last: .short))
         default: return count == 0 ? Plan() : nil
         }
     }
@@ -255,4 +496,5 @@ nonisolated enum NineGrid {
 #if canImport(CoreGraphics)
     import CoreGraphics
     nonisolated extension NineGrid.Frame { var cgRect: CGRect { CGRect(x: x, y: y, width: width, height: height) } }
+    nonisolated extension NineGrid.Size { var cgSize: CGSize { CGSize(width: width, height: height) } }
 #endif

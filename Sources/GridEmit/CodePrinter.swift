@@ -70,7 +70,7 @@ public struct CodePrinter {
     }
 
     /// Adds a piece in UTF-8 to the line under construction.
-    mutating func add(_ piece: [UInt8]) { bytes += piece }
+    mutating func add(_ piece: some Sequence<UInt8>) { bytes += piece }
 
     /// Prints each line of `lines` at the current indentation.
     public mutating func lines(_ lines: String) {

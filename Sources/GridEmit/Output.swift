@@ -39,6 +39,8 @@ public struct EmitOptions: Hashable, Sendable {
     public var fractions = false
     /// Swift: the access level of the generated code.
     public var access = AccessLevel.internal
+    /// Swift: how the code gets its runtime; nil for a file that has it.
+    public var kit: KitUse?
     /// CSS: the prefix of the class and of its custom properties; letters, digits and hyphens.
     public var prefix = ""
     /// The spec's file name without its folder, for the line that names the source of the output.
@@ -56,6 +58,14 @@ public enum AccessLevel: String, Hashable, Sendable, CaseIterable {
     case package
     /// Visible everywhere.
     case `public`
+}
+
+/// Where generated Swift code finds the types of GridgenKit.
+public enum KitUse: String, Hashable, Sendable, CaseIterable {
+    /// In a package's module, which the code imports.
+    case package
+    /// In the module that the code is part of.
+    case sameModule = "same-module"
 }
 
 /// An output of a grid, ready to be printed.

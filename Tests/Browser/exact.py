@@ -4,9 +4,14 @@ The fractions are exact, and the results are doubles whose errors are a billiont
 """
 
 import math
+import pathlib
+import sys
 from fractions import Fraction
 
-from photos import Blocks, flat, ratio_within, waterfall
+sys.path.append(str(pathlib.Path(__file__).resolve().parents[1] / "JSON"))
+
+from justified import Rows
+from photos import Blocks, flat, one_side, ratio_within, waterfall
 
 
 def length(form):
@@ -26,6 +31,8 @@ class Frame:
 
     #: Whether each tile has its photo's ratio.
     keeps_ratios = False
+    #: Whether rounding may decide which photos a row has.
+    is_tie = False
 
     def __init__(self, size, tiles, hidden, tracks, fixed_width, uses_height, edges):
         self.size = size
@@ -100,7 +107,8 @@ class Grid:
     def looks_at_ratios(self):
         sizings = [rule["sizing"]["kind"] for rule in self.rules if "sizing" in rule]
         listed = [layout for layouts in self.layouts.values() for layout in layouts]
-        return self.has_waterfall or "tile-photo" in sizings or any("photos" in layout for layout in listed)
+        return self.has_waterfall or "tile-photo" in sizings or any(
+            "photos" in entry or "justified" in entry for entry in listed + self.rules)
 
     @property
     def has_sections(self):
@@ -119,8 +127,14 @@ class Grid:
         counts = set(self.layouts)
         for rule in self.rules:
             per_row = rule.get("rows", 1)
+            if "repeat" in rule:
+                # A whole block, one that may be reflected, and each rest of both.
+                per_row = rule["repeat"]
+                counts |= set(range(rule["from"], min(rule["from"] + 4 * per_row, rule["to"] or math.inf) + 1))
             if "waterfall" in rule:
                 per_row = len(rule["waterfall"]["columns"])
+            if "justified" in rule:
+                per_row = 6
             # Balanced rows have their own pattern up to the square.
             several = per_row * per_row if rule.get("last") == "balanced" else 2 * per_row + 1
             last = rule["from"] + several
@@ -161,19 +175,24 @@ class Grid:
             return True
         return any(rule["from"] <= count and (rule["to"] is None or count <= rule["to"]) for rule in self.rules)
 
-    def frame(self, count, width, height, column_gap, row_gap, shapes="", ratios=(), chosen=None):
+    def frame(self, count, width, height, column_gap, row_gap, shapes="", ratios=(), chosen=None, total=None):
         """The layout of a count in a container, or None if the spec has none.
 
         `ratios` has the photos' ratios, None for unknown ones; for a waterfall, `chosen` has the browser's columns.
+        `total` is the number of photos if only `count` of them are shown.
         """
+        total = total or count
         entry = self.find(count, width, shapes)
         if entry is None:
             return None
         sizes = tuple(map(float, (width, height, column_gap, row_gap)))
         if "photos" in entry:
-            blocks = self.blocks(entry["photos"]["blocks"], entry["photos"]["ratios"], ratios, *sizes)
+            tree = entry["photos"]
+            blocks = self.blocks(tree["blocks"], tree, tree.get("align"), total, ratios, *sizes)
             blocks.hidden = entry["hidden"]
             return blocks
+        if "justified" in entry:
+            return self.flow(entry["justified"], count, entry.get("hidden", 0), ratios, *sizes)
         if "waterfall" in entry:
             return self.waterfall(entry["waterfall"], ratios, chosen, *sizes)
         if "tiles" in entry:
@@ -182,22 +201,46 @@ class Grid:
             layout = self.prepared[id(entry)]
             return layout.frame(*sizes)
         if "show" in entry:
-            frame = self.frame(entry["show"], width, height, column_gap, row_gap, shapes, ratios)
+            frame = self.frame(entry["show"], width, height, column_gap, row_gap, shapes, ratios, total=total)
             if frame is not None:
                 frame.hidden = count - len(frame.tiles)
             return frame
+        if "repeat" in entry:
+            return self.repeated(entry, count, *sizes)
         return self.rows(entry, count, ratios, *sizes)
 
-    def blocks(self, blocks, limits, ratios, width, height, column_gap, row_gap):
+    def blocks(self, blocks, options, align, total, ratios, width, height, column_gap, row_gap):
         """Photos that keep their ratios."""
         inset = {side: float(value) for side, value in self.inset.items()}
-        limits = [float(Fraction(limit)) for limit in limits]
+        limits = [float(Fraction(limit)) for limit in options["ratios"]]
+        if options.get("sided"):
+            limits = one_side(limits, ratios, total)
         solver = Blocks(blocks, [ratio_within(limits, ratio) for ratio in ratios], column_gap, row_gap)
         inner = width - inset["left"] - inset["right"]
-        high, frames = solver.frames(inset["left"], inset["top"], inner)
+        box = options.get("within")
+        own = inner
+        if box is not None:
+            high = inner / float(Fraction(box["ratio"])) if "ratio" in box else float(Fraction(box["height"]))
+            own = max(0.0, min(inner, solver.width(high)))
+        before = (inner - own) * {"leading": 0, "center": 0.5, "trailing": 1}[align or "leading"]
+        high, frames = solver.frames(inset["left"] + before, inset["top"], own)
         size = width, high + inset["top"] + inset["bottom"]
         frame = Frame(size, frames, 0, 2 + 2 * len(frames), False, False, self.edges(size, frames))
         frame.keeps_ratios = True
+        return frame
+
+    def flow(self, rows, count, hidden, ratios, width, *sizes):
+        """Rows of as many photos as fit."""
+        inner, limits = width - float(self.inset["left"] + self.inset["right"]), [float(Fraction(limit)) for limit in rows["ratios"]]
+        known = [ratio_within(limits, ratio) for ratio in ratios[:count - hidden]]
+        finder = Rows(rows, inner, sizes[1], sizes[2], lambda number: float(Fraction(number)))
+        lengths = finder.greedy(known)
+        frame = self.blocks(flat(lengths), rows, None, count, ratios, width, *sizes)
+        frame.hidden = hidden
+        # Browsers round lengths before they compare them.
+        starts = [sum(lengths[:row]) for row in range(len(lengths))]
+        tried = [known[start:end] for start in starts for end in range(start + 2, len(known) + 1)]
+        frame.is_tie = any(abs(finder.length(row) - inner) < 0.25 for row in tried)
         return frame
 
     def waterfall(self, rule, ratios, chosen, width, height, column_gap, row_gap):
@@ -226,6 +269,23 @@ class Grid:
             edges.append({side for side, distance in distances.items() if abs(distance) < 1e-6})
         return edges
 
+    def repeated(self, rule, count, width, height, column_gap, row_gap):
+        """Blocks under one another, of which the last may have fewer photos."""
+        top, tiles, tracks = float(self.inset["top"]), [], 0
+        for start in range(0, count, rule["repeat"]):
+            photos = min(rule["repeat"], count - start)
+            block = self.frame(photos, width, height, column_gap, row_gap)
+            right = block.size[0] - float(self.inset["right"])
+            reflects = rule["mirrored"] and start // rule["repeat"] % 2 == 1
+            for x, y, tile_width, tile_height in block.tiles:
+                if reflects:
+                    x = float(self.inset["left"]) + right - x - tile_width
+                tiles.append((x, top + y - float(self.inset["top"]), tile_width, tile_height))
+            top += block.size[1] - float(self.inset["top"] + self.inset["bottom"]) + row_gap
+            tracks += block.tracks
+        size = block.size[0], top - row_gap + float(self.inset["bottom"])
+        return Frame(size, tiles, 0, tracks, block.fixed_width, False, self.edges(size, tiles))
+
     def rows(self, rule, count, ratios, width, height, column_gap, row_gap):
         per_row, last, kind = rule["rows"], rule["last"], rule["sizing"]["kind"]
         row_count = -(-count // per_row)
@@ -235,24 +295,31 @@ class Grid:
         else:
             lengths = [per_row] * (row_count - 1) + [count - per_row * (row_count - 1)]
         if kind == "tile-photo":
-            return self.blocks(flat(lengths), rule["sizing"]["ratios"], ratios, width, height, column_gap, row_gap)
+            return self.blocks(flat(lengths), rule["sizing"], rule["align"], count, ratios, width, height, column_gap, row_gap)
         inset = {side: float(value) for side, value in self.inset.items()}
         inner = width - inset["left"] - inset["right"]
         if kind == "tile-size":
             tile = [float(Fraction(rule["sizing"][side])) for side in ("width", "height")]
-            inner = max(lengths) * tile[0] + (max(lengths) - 1) * column_gap
+            slots = max(lengths)
+            if rule["align"] == "spread":
+                slots = per_row
+                if slots > 1:
+                    column_gap = (inner - slots * tile[0]) / (slots - 1)
+            else:
+                inner = slots * tile[0] + (slots - 1) * column_gap
         elif kind == "frame-ratio":
             height = width / float(Fraction(rule["sizing"]["ratio"]))
         framed = (height - inset["top"] - inset["bottom"] - (row_count - 1) * row_gap) / row_count
         top, tiles = inset["top"], []
         for row in lengths:
-            slots = max(lengths) if kind == "tile-size" else per_row if last == "short" else row
-            extent = (inner - (slots - 1) * column_gap) / slots
+            if kind != "tile-size":
+                slots = per_row if last == "short" else row
+            extent = tile[0] if kind == "tile-size" else (inner - (slots - 1) * column_gap) / slots
             if kind == "tile-ratio":
                 row_height = extent / float(Fraction(rule["sizing"]["ratio"]))
             else:
                 row_height = tile[1] if kind == "tile-size" else framed
-            share = {"leading": 0, "center": 0.5, "trailing": 1}[rule["align"]]
+            share = {"leading": 0, "center": 0.5, "trailing": 1, "spread": 0}[rule["align"]]
             left = inset["left"] + share * (slots - row) * (extent + column_gap)
             for index in range(row):
                 x = left + index * (extent + column_gap)
@@ -264,4 +331,4 @@ class Grid:
         # A row's height follows from a rounded width, whose error grows for tall tiles. Heights in container units
         # would have no such error, but then a new width takes six times as long.
         steep = max(1, 1 / float(Fraction(rule["sizing"]["ratio"]))) if kind == "tile-ratio" else 1
-        return Frame(size, tiles, 0, per_row + row_count * steep, kind == "tile-size", kind == "frame-fill", self.edges(size, tiles))
+        return Frame(size, tiles, 0, per_row + row_count * steep, kind == "tile-size" and rule["align"] != "spread", kind == "frame-fill", self.edges(size, tiles))

@@ -7,6 +7,14 @@ def ratio_within(limits, ratio):
     return ratio if limits is None else min(max(ratio, limits[0]), limits[1])
 
 
+def one_side(limits, ratios, total):
+    """The part of the limits above 1 for photos that are wide on average, otherwise that below."""
+    known = [1.0 if ratio is None else ratio for ratio in ratios[:total]]
+    if sum(known) + total - len(known) > total * 1.000001:
+        return max(limits[0], 1.0), limits[1]
+    return limits[0], min(limits[1], 1.0)
+
+
 def flat(lengths):
     """Rows of photos of the given lengths, as blocks."""
     places = iter(range(sum(lengths)))
@@ -32,6 +40,11 @@ class Blocks:
         # The heights (width − offset) / slope add up.
         slope = 1 / sum(1 / slope for slope, _ in lines)
         return slope, slope * (sum(offset / slope for slope, offset in lines) - gaps * self.row_gap)
+
+    def width(self, height):
+        """The width of all blocks that are together this high."""
+        slope, offset = self.line(self.blocks)
+        return slope * height + offset
 
     def frames(self, x, y, width):
         """The total height, and the frame of each photo."""

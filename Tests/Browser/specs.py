@@ -128,7 +128,14 @@ class Spec:
             text += " " + self.align()
         return kind, text
 
+    def fit(self):
+        """As many tiles of a fixed size in a row as the width holds."""
+        align = self.rng.choice(["", " align spread", " align spread", " align center", " align trailing"])
+        return f"rows fit {self.rng.choice(['tile 80x60', 'tile 33.5x40', 'tile 120.25x90'])}{align}"
+
     def rule(self, counts, kind, body=None):
+        if body is None and self.chance(0.15):
+            return f"{counts}: {self.fit()}"
         kind, options = self.options(kind)
         return f"{counts}: {(body or (lambda kind: self.rows_of(kind)))(kind)}{options}"
 
@@ -179,7 +186,11 @@ class Spec:
             lines.append("inset " + self.rng.choice(["4", "10 6", "1 2.5 3 8"]))
         falls = self.chance(0.4)
         if not falls or self.chance(0.4):
-            lines.append("tile photo" + self.rng.choice(["", " 1:2..2:1", " 2:5..3:1"]))
+            options = ["", "", " sided", " within 1:1", " within 160", " sided within 4:3"] if not falls else [""]
+            lines.append(
+                "tile photo" + self.rng.choice(["", " 1:2..2:1", " 2:5..3:1"]) + self.rng.choice(options))
+            if "within" in lines[-1]:
+                lines += ["smallest 0", "align " + self.rng.choice(["leading", "center", "trailing"])]
         lines += [f"waterfall {self.rng.randint(1, 5)}"] if falls else self.photo_rules()
         if self.chance(0.5):
             inside = [f"waterfall {self.rng.randint(2, 7)}"] if falls else self.photo_rules()
@@ -204,11 +215,27 @@ class Spec:
             lines.append(f"width {lower}..{upper}")
         else:
             lower, upper = 200, 2000
+        if kind == "tile" and not self.looks and self.chance(0.15):
+            return "\n".join(lines + self.repeat_rules(kind, lower, upper)) + "\n"
         top = self.rng.choice([1, 2, 3, 4, 5, 6, 8, 9, 12])
         lines += self.rules(kind, [count for count in range(1, top + 1) if self.chance(0.8)])
         if self.chance(0.35) and upper > lower + 8:
             lines += self.sections(kind, lower, upper)
         return "\n".join(lines) + "\n"
+
+    def repeat_rules(self, kind, lower, upper):
+        """Blocks that repeat, sometimes others at other widths."""
+        most = self.rng.randint(1, 6)
+        lines = [f"{count}: {self.body(count, kind)}" for count in range(1, most + 1)]
+        mirrored = self.rng.choice(["", " mirrored"])
+        lines.append(f"{most + 1}..{self.rng.choice(['', '', 40])}: repeat {most}{mirrored}")
+        if self.chance(0.4) and upper > lower + 8:
+            lines.append(f"when width < {(lower + upper) / 2:g} {{")
+            lines += [f"  {count}: {self.body(count, kind)}" for count in range(1, most + 1) if self.chance(0.5)]
+            if self.chance(0.5):
+                lines.append(f"  {most + 1}..: repeat {self.rng.randint(1, most)} mirrored")
+            lines += [f"  {most + 2}: {self.body(most + 2, kind)}", "}"]
+        return lines
 
     def sections(self, kind, lower, upper):
         cut = lower + round((upper - lower) * self.rng.random() * 4) / 4
@@ -233,6 +260,13 @@ class Spec:
 FIXED = {
     "many-tracks": "grid ManyTracks\ntile 1:1\ngap 5\nwidth 150..150\n18: 5, 6, 7\n17: 7, 5, 5\n",
     "many-tracks-frame": "grid ManyTracksFrame\nframe fill\ngap 5\nwidth 150..400\n18: 5, 6, 7\n31: 7, 11, 13\n",
+    "fit": "grid Fit\ntile 70.5x50\ngap 4 6.5\ninset 3 8\nwidth 200..480\n1..: rows fit\n",
+    "fit-center": "grid FitCenter\ntile 70x50\ngap 3\nwidth 200..480\nalign center\n1..9: rows fit\n10..: show 9\n",
+    "fit-spread": "grid FitSpread\ntile 70x50\ngap 4 6.5\ninset 3 8 5 0\nwidth 98..480\nalign spread\n1..4: rows fit\n5..: rows fit tile 90x30.5\n",
+    "fit-one": "grid FitOne\ntile 70x50\ngap 9\ninset 2\nwidth 165..220\n1..: rows fit align spread\n",
+    "fit-beside": "grid FitBeside\nframe 2:1\nwidth 375.5..1075.5\n1..: rows fit tile 190x80\nwhen width 706.5 ..< 871.0 {\n  tile 1.91:1\n"
+        "  4: 1 | 1, 2\n  2..101: rows fit tile 120.25x90 align center\n}\n",
+    "fit-sections": "grid FitSections\ntile 70x50\ngap 4\nwidth 200..480\n3: rows fit align spread\n1..: rows of 2\nwhen width >= 321 {\n  align spread\n  1..8: rows fit\n  9..: show 8\n}\n",
     "insets": "grid Insets\nframe 4:3\ngap 3 7\ninset 40 90 10 20\nwidth 300..900\n7: 1@7, (2 | (1, 1))@3, 2\n10: 10\n",
     "long-range": "grid LongRange\nframe fill\ngap 1\nwidth 300..900\nheight 400..900\n1..130: rows of 7 stretch\n",
     "long-ratio": "grid LongRatio\nframe 3:4\ngap 1\nwidth 600..900\n1..130: rows of 6 balanced align center\n",
@@ -275,6 +309,13 @@ FIXED = {
         "grid PhotoBlocks\ntile photo 1:2..2:1\ngap 4 2.5\ninset 3 5 7 11\nwidth 400..900\nsmallest 0\nappend to 4\n1: 1\n2: 2\n"
         "3[w]: 1, 2\n3: 1 | (1, 1)\n4: 1 | (1, (1 | 1))\n5..: show 4\nwhen width >= 700 {\n"
         "  tile 1:1\n  3: 3 tile photo\n  4: 2, 2\n  6: (1, 1) | 1 | (1, 1) | 1 tile photo 1:3..3:1\n}\n"),
+    "photo-boxes": (
+        "grid PhotoBoxes\ntile photo 1:3..3:1 within 1:1\ngap 4 2.5\ninset 3 5 7 11\nwidth 400..900\nsmallest 0\nappend to 4\n"
+        "align center\n1: 1\n2: 1, 1\n3: 1 | (1, 1)\n4: 2, 2 tile photo within 120 align trailing\n5: 1, 1, 1, 1, 1 align leading\n"
+        "6..: show 4\nwhen width >= 700 {\n  1: 1 tile photo within 3:2\n  3: 3\n}\n"),
+    "photo-sides": (
+        "grid PhotoSides\ntile photo 2:3..11:4 sided\ngap 4\nwidth 400..900\nsmallest 0\n1: 1\n2[tt]: 2\n2: 1, 1\n3: 1 | (1, 1)\n"
+        "4: 1, 3 tile photo sided within 3:4\n5: show 3\n6..7: rows of 3 balanced\n"),
     "waterfall-limits": (
         "grid WaterfallLimits\ntile photo 1:2..2:1\ngap 4 2\ninset 1 2 3 4\nwidth 400..900\nwaterfall 3\n"
         "when width < 500 { waterfall 2 }\nwhen width >= 700 { waterfall 4 }\n"),

@@ -6,6 +6,55 @@ import Testing
 
 /// What generated Swift promises beyond frames, checked by a program that calls it.
 @Suite("Behavior of generated Swift", .compiler) struct GeneratedSwiftBehaviorTests {
+    @Test("insets at run time are those of a spec")
+    func insets() throws {
+        var grids: [Grid] = []
+        var main = """
+            nonisolated(unsafe) var compared = 0
+            func check(_ name: String, _ given: [Double]?, _ own: [Double]?) {
+                guard let given, let own else { return print(name, "one is missing") }
+                for (a, b) in zip(given, own) where !(abs(a - b) < 1e-9 * max(1000, abs(b))) { print(name, a, b) }
+                if given.count != own.count { print(name, "differ in count") }
+                compared += 1
+            }
+
+            """
+        for (number, spec) in Corpus.specs.enumerated() {
+            let lines = try String(contentsOf: spec, encoding: .utf8).split(whereSeparator: \.isNewline)
+            let rest = lines.filter { !$0.hasPrefix("grid ") && !$0.hasPrefix("inset ") }.joined(
+                separator: "\n")
+            let texts = ["grid Bare\(number)\n\(rest)\n", "grid Inset\(number)\ninset 3 5 7 2\n\(rest)\n"]
+            let pair = texts.compactMap { compiled($0).grid }
+            guard pair.count == 2 else { continue }
+            grids += pair
+            let code = emit(pair[0], as: .swift)
+            let height = code.contains("width: Double, height: Double, gap") ? ", height: 640" : ""
+            let ratios = code.contains("ratios: [Double] = []") ? ", ratios: [0.7, 1.9, .nan, 1]" : ""
+            func values(_ name: String, _ insets: String) -> String {
+                "\(name).layout(count: count, width: width\(height), insets: \(insets), mirrored: mirrored\(ratios)).map { layout in "
+                    + "[layout.size.width, layout.size.height] + layout.flatMap { [$0.x, $0.y, $0.width, $0.height] } }"
+            }
+            let (bare, inset) = ("Bare\(number)", "Inset\(number)")
+            main += """
+                for count in 0..<14 where \(bare).layout(count: count, width: 700\(height)) != nil {
+                    for width in [333.5, 700, 1250] {
+                        for mirrored in [false, true] where \(bare).layout(count: count, width: width\(height)) != nil {
+                            let insets = \(bare).Insets(top: 3, leading: 2, bottom: 7, trailing: 5)
+                            check("\(spec.lastPathComponent) \\(count) at \\(width)", \(values(bare, "insets")), \(values(inset, "nil")))
+                            let none = \(inset).Insets(top: 0, leading: 0, bottom: 0, trailing: 0)
+                            check("\(spec.lastPathComponent) \\(count) at \\(width)", \(values(bare, "nil")), \(values(inset, "none")))
+                        }
+                    }
+                }
+
+                """
+        }
+        main += "print(compared)\n"
+        let output = try outputOfProgram(main, with: grids)
+        #expect(
+            Int(output.split(separator: "\n").joined()).map { $0 > 2_000 } == true, "\(output.prefix(2_000))")
+    }
+
     @Test("pixels: edges whole, gaps equal, totals exact, less than a pixel off; mirroring is exact")
     func pixels() throws {
         let specs = try Repository.files(in: "specs", ending: ".grid").map(Corpus.grid)

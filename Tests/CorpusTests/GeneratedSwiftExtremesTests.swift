@@ -78,7 +78,7 @@ import Testing
         }
         if code.contains("struct Columns") {
             text += """
-                    if var columns = \(name).Columns(\(some), mirrored: mirrored) {
+                    if var columns = \(name).columns(\(some), mirrored: mirrored) {
                         for ratio in photos { count(columns.append(ratio: ratio).y + columns.size.height) }
                     }
 

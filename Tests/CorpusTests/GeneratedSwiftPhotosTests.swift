@@ -21,6 +21,12 @@ import Testing
             + "7: (1 | (1, (1 | (1, 1)))) | (1, 1)\n8: 1, (1, 1) | 1, 2 | (1, 1)\n9: show 7\n10..: show 8",
         "grid Album\ngap 4\ntile photo 1:2..2:1\nappend to 4\n1: 1\n2[ww]: 1, 1\n2: 2\n3[t]: 1 | (1, 1)\n3: 1, 2\n4: 1 | (1, 1, 1)\n"
             + "5..10: rows of 3 balanced",
+        "grid Boxed\ngap 5 3\ninset 2 7 1 4\ntile photo 1:3..3:1 within 1:1\nwidth 700..2000\nsmallest 0\nappend to 4\nalign center\n"
+            + "1: 1\n2: 1, 1 align trailing\n3: 1 | (1, 1)\n4: 1 | (1, (1 | 1)) tile photo within 320\n5: (1 | (1, 1)), 2 align leading\n"
+            + "6: 1, 1, 1, 1, 1, 1 tile photo within 25\n7..120: rows of 6 balanced tile photo within 1:9",
+        "grid Sided\ngap 3\ninset 1 2\ntile photo 2:3..11:4 sided\nwidth 400..2000\nsmallest 0\nappend to 5\n1: 1\n2: 1, 1\n"
+            + "3: 1 | (1, 1)\n4: 2, 2 tile photo 1:2..5:2 sided within 9:16\n5..8: rows of 3 balanced\n9: show 5\n10: show 8\n11..: show 4",
+        "grid SidedRows\ngap 3\ntile photo 1:3..3:1 sided\nwidth 400..2000\n1..: rows of 4 stretch",
         "grid Partly\ngap 4\nwaterfall 2\nwhen width 600..<700 {\n5..: rows of 3\n}\nwhen width 700..<800 {\n1: 1\n2..: rows of 3\n}\n"
             + "when width 800..<900 {\ntile photo 1:2..2:1\n5..: rows of 3 stretch\n}\nwhen width 900..<1000 {\ntile photo\n1..: rows of 2 stretch\n}",
     ]

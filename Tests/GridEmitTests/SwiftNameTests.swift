@@ -91,6 +91,7 @@ import Testing
             let named = [
                 "/// The photo layouts of \(name).", "nonisolated enum \(name) {",
                 "    nonisolated extension \(name).Frame { var cgRect: CGRect { CGRect(x: x, y: y, width: width, height: height) } }",
+                "    nonisolated extension \(name).Size { var cgSize: CGSize { CGSize(width: width, height: height) } }",
             ]
             #expect(changed.map(String.init) == (spec == digits ? named : Array(named.dropFirst())))
         }

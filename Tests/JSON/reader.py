@@ -6,6 +6,8 @@ Lengths are points. With `number=Fraction`, the default, and a grid with exact f
 import math
 from fractions import Fraction
 
+from justified import Rows
+
 
 class Layout:
     """The size of the container, and the frame (x, y, width, height), the role and the edges of each tile."""
@@ -32,10 +34,12 @@ class Photos:
     """The content of the tiles: photos with ratios, None for unknown ones, and possibly the tile that adds a
     photo."""
 
-    def __init__(self, ratios, add_place, number):
+    def __init__(self, ratios, add_place, number, total=None):
         self.ratios = ratios
         self.add_place = add_place
         self.number = number
+        # The number of photos, if a rule shows only the first ones.
+        self.total = total
 
     def ratio(self, place):
         """The ratio at an index; 1 if it is unknown or missing."""
@@ -108,13 +112,19 @@ class Grid:
     # Listed layouts
 
     def listed(self, layout, space, photos):
+        if "justified" in layout:
+            count = layout["count"] - layout["hidden"]
+            found = self.justified(layout["justified"], count, photos.total or layout["count"], space, photos)
+            if layout["hidden"] > 0:
+                found.roles[-1], found.hidden = "more", layout["hidden"]
+            return found
         tiles = layout["tiles"]
         if "photos" in layout:
             tree = layout["photos"]
-            solved = self.solved(tree["blocks"], self.limits(tree["ratios"]), space, photos)
+            solved = self.solved(tree, tree["blocks"], photos.total or layout["count"], tree.get("align"), space, photos)
+            edges = [set(tile["edges"]) - free for tile, free in zip(tiles, solved.edges)]
             return Layout(
-                solved.size, solved.frames, [tile["role"] for tile in tiles], [set(tile["edges"]) for tile in tiles],
-                layout["hidden"])
+                solved.size, solved.frames, [tile["role"] for tile in tiles], edges, layout["hidden"])
         frames = [tuple(self.length(tile[key], space) for key in ("x", "y", "width", "height")) for tile in tiles]
         size = tuple(self.length(layout["size"][key], space) for key in ("width", "height"))
         return Layout(
@@ -125,9 +135,28 @@ class Grid:
     def limits(self, ratios):
         return None if ratios is None else tuple(self.number(ratio) for ratio in ratios)
 
-    def solved(self, blocks, limits, space, photos):
-        """The frames of a tree of blocks; the height of a block is slope · width + offset."""
+    def side(self, options, count, photos):
+        """The limits of ratios, or one side of them, for a count of photos."""
+        limits = self.limits(options["ratios"])
+        if not options.get("sided"):
+            return limits
+        one, least = self.number(1), self.number(Fraction(1000001, 1000000))
+        known = min(count, len(photos.ratios))
+        total = sum((photos.ratio(place) for place in range(known)), self.number(0)) + (count - known)
+        return (max(limits[0], one), limits[1]) if total > count * least else (limits[0], min(limits[1], one))
+
+    def width_within(self, box, slope, offset, width):
+        """The width of blocks whose height is slope · width + offset, in a box as wide as `width`."""
+        if box is None:
+            return width
+        most = width / self.number(box["ratio"]) if "ratio" in box else self.number(box["height"])
+        return width if slope * width + offset <= most else max(self.number(0), (most - offset) / slope)
+
+    def solved(self, options, blocks, count, align, space, photos):
+        """The frames of a tree of blocks; the height of a block is slope · width + offset. The edges are those that
+        tiles don't touch since a box makes the blocks narrower."""
         frames = {}
+        limits = self.side(options, count, photos)
 
         def line(block):
             if isinstance(block, int):
@@ -158,23 +187,53 @@ class Grid:
             return height
 
         inset = self.inset
-        height = place(blocks, inset["left"], inset["top"], space.width - inset["left"] - inset["right"])
+        full = space.width - inset["left"] - inset["right"]
+        width = self.width_within(options.get("within"), *line(blocks), full)
+        before = {"leading": self.number(0), "center": self.number(Fraction(1, 2)), "trailing": self.number(1)}
+        left = inset["left"] + (full - width) * before[align or "leading"]
+        height = place(blocks, left, inset["top"], width)
+        tolerance = full * self.number(Fraction(1, 1000000))
+        free = {"left"} if left - inset["left"] > tolerance else set()
+        free |= {"right"} if inset["left"] + full - (left + width) > tolerance else set()
         return Layout(
             (space.width, inset["top"] + height + inset["bottom"]), [frames[index] for index in sorted(frames)],
-            ["photo"] * len(frames), [set() for _ in frames])
+            ["photo"] * len(frames), [free for _ in frames])
 
     # Rules
 
     def by_rule(self, rule, count, space, photos):
         if "show" in rule:
-            layout = self.find(rule["show"], space, photos)
+            layout = self.find(rule["show"], space, Photos(photos.ratios, photos.add_place, self.number, count))
             if layout:
                 layout.roles[-1] = "more"
                 layout.hidden = count - rule["show"]
             return layout
+        if "repeat" in rule:
+            return self.repeated(rule, count, space, photos)
         if "waterfall" in rule:
             return self.waterfall(rule["waterfall"], count, space, photos)
+        if "justified" in rule:
+            return self.justified(rule["justified"], count, count, space, photos)
         return self.rows(rule, count, space, photos)
+
+    def justified(self, rows, count, total, space, photos):
+        limits, inset = self.side(rows, total, photos), self.inset
+        ratios = [photos.clamped(place, limits) for place in range(count)]
+        width = space.width - inset["left"] - inset["right"]
+        solver = Rows(rows, width, space.column_gap, space.row_gap, self.number)
+        frames, edges, y = [], [], inset["top"]
+        found = solver.solve(ratios)
+        for index, (row, height, before) in enumerate(found):
+            x = inset["left"] + before
+            touched = ({"top"} if index == 0 else set()) | ({"bottom"} if index == len(found) - 1 else set())
+            for place, ratio in enumerate(row):
+                frames.append((x, y, ratio * height, height))
+                ends = {"left"} if place == 0 and before == 0 else set()
+                fills = abs(x + ratio * height - inset["left"] - width) <= width * solver.tolerance
+                edges.append(touched | ends | ({"right"} if place == len(row) - 1 and fills else set()))
+                x += ratio * height + space.column_gap
+            y += height + space.row_gap
+        return Layout((space.width, y - space.row_gap + inset["bottom"]), frames, ["photo"] * count, edges)
 
     @staticmethod
     def row_lengths(count, per_row, last):
@@ -189,13 +248,14 @@ class Grid:
             places = iter(range(count))
             rows = [[next(places) for _ in range(length)] for length in self.row_lengths(count, rule["rows"], rule["last"])]
             blocks = {"stack": [{"row": row} for row in rows]}
-            solved = self.solved(blocks, self.limits(rule["sizing"]["ratios"]), space, photos)
+            solved = self.solved(rule["sizing"], blocks, photos.total or count, rule["align"], space, photos)
             for index, row in enumerate(rows):
                 touched = {"top"} if index == 0 else set()
                 touched |= {"bottom"} if index == len(rows) - 1 else set()
                 for place in row:
                     ends = {"left"} if place == row[0] else set()
-                    solved.edges[place] = touched | ends | ({"right"} if place == row[-1] else set())
+                    ends |= {"right"} if place == row[-1] else set()
+                    solved.edges[place] = touched | (ends - solved.edges[place])
             return solved
         inset, sizing, last = self.inset, rule["sizing"], rule["last"]
         kind = sizing["kind"]
@@ -208,7 +268,8 @@ class Grid:
         frames, edges = [], []
         top = inset["top"]
         for row, length in enumerate(lengths):
-            slots = max(lengths) if kind == "tile-size" else rule["rows"] if last == "short" else length
+            spreads = rule["align"] == "spread"
+            slots = rule["rows"] if spreads or kind != "tile-size" and last == "short" else max(lengths) if kind == "tile-size" else length
             width = (space.width - across - (slots - 1) * space.column_gap) / slots
             height = frame_height
             if kind == "tile-ratio":
@@ -216,22 +277,46 @@ class Grid:
             if kind == "tile-size":
                 width, height = self.number(sizing["width"]), self.number(sizing["height"])
             empty = slots - length
-            before = {"leading": self.number(0), "center": self.number(Fraction(1, 2)), "trailing": self.number(1)}
-            left = inset["left"] + before[rule["align"]] * empty * (width + space.column_gap)
+            before = {"leading": self.number(0), "center": self.number(Fraction(1, 2)), "trailing": self.number(1), "spread": self.number(0)}
+            column_gap = space.column_gap
+            if spreads and slots > 1:
+                column_gap = (space.width - across - slots * width) / (slots - 1)
+            elif spreads:
+                empty = 1
+            left = inset["left"] + before[rule["align"]] * empty * (width + column_gap)
             for index in range(length):
-                frames.append((left + index * (width + space.column_gap), top, width, height))
+                frames.append((left + index * (width + column_gap), top, width, height))
                 touched = {
                     "top": row == 0, "bottom": row == len(lengths) - 1,
-                    "left": index == 0 and (empty == 0 or rule["align"] == "leading"),
+                    "left": index == 0 and (empty == 0 or rule["align"] in ("leading", "spread")),
                     "right": index == length - 1 and (empty == 0 or rule["align"] == "trailing")}
                 edges.append({edge for edge, is_touched in touched.items() if is_touched})
             top += height + space.row_gap
-        if kind == "tile-size":
+        if kind == "tile-size" and not spreads:
             slots = max(lengths)
             size[0] = across + slots * self.number(sizing["width"]) + (slots - 1) * space.column_gap
         if kind in ("tile-size", "tile-ratio"):
             size[1] = top - space.row_gap + inset["bottom"]
         return Layout(tuple(size), frames, ["photo"] * count, edges)
+
+    def repeated(self, rule, count, space, photos):
+        """Blocks under one another, of which the last may have fewer photos."""
+        inset, per_block = self.inset, rule["repeat"]
+        block = self.find(per_block, space, photos)
+        left, right = inset["left"], block.size[0] - inset["right"]
+        frames, edges, top = [], [], self.number(0)
+        for start in range(0, count, per_block):
+            part = block if count - start >= per_block else self.find(count - start, space, photos)
+            reflects = rule["mirrored"] and start // per_block % 2 == 1
+            swapped = {"left": "right", "right": "left"} if reflects else {}
+            for (x, y, width, height), touched in zip(part.frames, part.edges):
+                frames.append((left + right - x - width if reflects else x, top + y, width, height))
+                touched = touched - ({"top"} if start > 0 else set())
+                touched = touched - ({"bottom"} if start + per_block < count else set())
+                edges.append({swapped.get(edge, edge) for edge in touched})
+            top += part.size[1] - inset["top"] - inset["bottom"] + space.row_gap
+        height = top - space.row_gap + inset["top"] + inset["bottom"]
+        return Layout((block.size[0], height), frames, ["photo"] * count, edges)
 
     def waterfall(self, waterfall, count, space, photos):
         lefts = [self.length(form, space) for form in waterfall["columns"]]

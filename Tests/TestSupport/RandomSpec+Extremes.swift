@@ -113,7 +113,10 @@ extension RandomSpec {
     }
 
     private mutating func extremeRows() -> String {
-        "rows of \(whole(1...9))" + random.pick(["", " stretch", " balanced"])
+        if random.oneIn(6) {
+            return "rows fit tile \(amount(1...90))x\(amount(1...90))" + random.pick(["", " align spread"])
+        }
+        return "rows of \(whole(1...9))" + random.pick(["", " stretch", " balanced"])
     }
 
     /// Rules for larger counts, up to the greatest.
@@ -122,7 +125,7 @@ extension RandomSpec {
         let lengths = [0, 1, 50, 99, 100, 101, 9_999, 1_000_000]
         let to = random.oneIn(2) ? from + random.pick(lengths) : max(from, whole(20...99))
         let shown = "show \(whole(1...4))"
-        return switch random.number(0...8) {
+        return switch random.number(0...9) {
         case 0: ["\(from)..: \(shown)"]
         case 1: ["\(from): \(shown)"]
         case 2: ["\(from)..\(to): \(shown)"]
@@ -131,6 +134,7 @@ extension RandomSpec {
         case 5: ["\(from): " + extremeRows()]
         case 6: ["\(from): \(from)" + extremeShare(style)]
         case 7: ["\(from): \(from / 2), \(from - from / 2)" + extremeShare(style)]
+        case 8: ["\(from)..\(random.oneIn(2) ? "" : "\(to)"): repeat \(whole(1...4)) mirrored"]
         default: ["\(from)..: " + extremeRows()]
         }
     }

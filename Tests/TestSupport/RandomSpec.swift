@@ -8,6 +8,8 @@ package struct RandomSpec {
     let size: Int
     /// The widths that the spec promises.
     private var widths = 200...2_000
+    /// Whether photos may stay within a box, so that open ranges can't have rows of photos.
+    private var hasBoxes = false
     /// How many more numbers may be extreme; see `nextExtreme()`.
     var extremesLeft = 0
 
@@ -24,7 +26,9 @@ package struct RandomSpec {
     /// The text of a new spec.
     package mutating func next() -> String {
         if random.oneIn(12) { return waterfall() }
+        if random.oneIn(12) { return repeats() }
         let style = pickStyle()
+        hasBoxes = style == .photo && random.oneIn(2)
         let sizing = style == .ratio && random.oneIn(3) ? nil : self.sizing(style)
         let most = random.number(1...size)
         widths = 200...2_000
@@ -49,7 +53,9 @@ package struct RandomSpec {
         case .ratio: "tile \(ratio())"
         case .fixed: "tile \(length(4...9))x\(length(4...9))"
         case .frame: random.oneIn(2) ? "frame fill" : "frame \(ratio())"
-        case .photo: random.oneIn(2) ? "tile photo" : "tile photo 1:3..3:1"
+        case .photo:
+            "tile photo" + random.pick(["", " 1:3..3:1", " sided", " 2:3..5:2 sided"])
+                + (hasBoxes ? random.pick(["", " within \(ratio())", " within 4000"]) : "")
         }
     }
 
@@ -112,7 +118,9 @@ package struct RandomSpec {
         }
         switch random.number(0...2) {
         case 0: lines.append("\(from)..: show \(random.number(1...most))")
-        case 1 where style != .frame: lines.append("\(from)..: " + rowsOf(style))
+        case 1 where random.oneIn(3): lines.append("\(from)..: " + fit())
+        case 1 where style != .frame && !(style == .photo && hasBoxes):
+            lines.append("\(from)..: " + rowsOf(style))
         default: break
         }
         return (lines, true)
@@ -123,6 +131,7 @@ package struct RandomSpec {
         guard style != .fixed, random.oneIn(6) else {
             let alignment =
                 random.oneIn(10) ? " align " + random.pick(["leading", "center", "trailing"]) : ""
+            if random.oneIn(12) { return "\(count): " + fit() }
             return "\(count): " + body(of: count, style) + alignment
         }
         let own = random.pick([Style.ratio, .frame])
@@ -130,6 +139,11 @@ package struct RandomSpec {
     }
 
     mutating func rowsOf(_ style: Style) -> String {
+        if style == .photo || style == .ratio, random.oneIn(3) {
+            // A file's own sizing may have a box, in which such rows don't fit.
+            return justified(style)
+                + (style == .photo ? " tile photo" + random.pick(["", " 1:2..2:1", " 2:3..3:1 sided"]) : "")
+        }
         let choices =
             switch style {
             case .fixed: ["", " balanced"]
@@ -139,7 +153,37 @@ package struct RandomSpec {
         return "rows of \(random.number(1...max(1, min(size, 9))))" + random.pick(choices)
     }
 
+    /// As many tiles of a fixed size in a row as the width holds. There are not very many at the widest.
+    private mutating func fit() -> String {
+        let width = max(1, widths.lowerBound / 3), greatest = widths.upperBound / 20
+        let size =
+            "\(random.number(min(width, greatest + 1)...max(width, greatest + 1)))x\(random.number(1...90))"
+        return "rows fit tile \(size)" + random.pick(["", " align spread", " align spread", " align center"])
+    }
+
+    /// Rows that find their lengths.
+    private mutating func justified(_ style: Style) -> String {
+        let height = random.pick(["60", "80.5", "100", "150", "240"])
+        if style == .photo, random.oneIn(4) { return "rows over \(height)" + random.pick(["", " stretch"]) }
+        let least = random.number(1...3), last = random.pick(["", " stretch", " balanced"])
+        // Tiles of one ratio could come to very many columns.
+        return style == .ratio || random.oneIn(3)
+            ? "rows of \(least)..\(least + random.number(0...3)) near \(height)" + last
+            : "rows near \(height)" + last
+    }
+
+    /// Rows that are together near a shape.
+    private mutating func shaped() -> String {
+        let greatest = random.number(2...3), shape = random.pick(["3:4", "1:1", "16:9", "4:5.5"])
+        return "rows of 1..\(greatest) near \(shape)" + random.pick(["", " over 60", " over 120.5"])
+            + " tile photo" + random.pick(["", " 1:2..2:1", " 2:3..11:4 sided"])
+    }
+
+    /// A layout under `tile` with a ratio.
+    mutating func block(of count: Int) -> String { body(of: count, .ratio) }
+
     private mutating func body(of count: Int, _ style: Style) -> String {
+        if style == .photo, (2...12).contains(count), random.oneIn(6) { return shaped() }
         switch random.number(0...5) {
         case 0: return rowsOf(style)
         case 1, 2: return style == .photo || count > 52 ? "\(count)" : sketch(of: count, style)
@@ -167,7 +211,9 @@ package struct RandomSpec {
             for count in 1...most where random.oneIn(2) {
                 items.append("\(count): " + body(of: count, style))
             }
-            if style != .frame, random.oneIn(3) { items.append("\(most + 20)..: " + rowsOf(style)) }
+            if style != .frame, !(style == .photo && hasBoxes), random.oneIn(3) {
+                items.append("\(most + 20)..: " + rowsOf(style))
+            }
             sections.append(["when width \(condition) {"] + items.map { "    " + $0 } + ["}"])
         }
         return sections

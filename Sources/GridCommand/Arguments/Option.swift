@@ -6,17 +6,20 @@ struct Option<Settings>: Sendable {
     let value: String?
     /// One sentence for help.
     let help: String
+    /// The values of an option that also works without one: only these are taken from the next argument.
+    let optionalValues: [String]
     /// The long names of the options that can't be combined with this one. Listing one of two is enough.
     let excludes: [String]
     /// Applies the value, which is empty for an option without one. The error says what the value must be.
     let apply: @Sendable (inout Settings, String) throws(UsageError) -> Void
 
     init(
-        names: [String], value: String?, help: String, excludes: [String] = [],
+        names: [String], value: String?, optionalValues: [String] = [], help: String, excludes: [String] = [],
         apply: @escaping @Sendable (inout Settings, String) throws(UsageError) -> Void
     ) {
         self.names = names
         self.value = value
+        self.optionalValues = optionalValues
         self.help = help
         self.excludes = excludes
         self.apply = apply
@@ -62,6 +65,11 @@ func parseArguments<Settings>(
         guard let label = option.value else {
             if attached != nil { throw UsageError(message: "`\(name)` takes no value") }
             try option.apply(&settings, "")
+            continue
+        }
+        if !option.optionalValues.isEmpty, attached == nil {
+            let isGiven = rest.first.map(option.optionalValues.contains) ?? false
+            try option.apply(&settings, isGiven ? rest.removeFirst() : "")
             continue
         }
         // A value that looks like an option more likely means that the value was forgotten.

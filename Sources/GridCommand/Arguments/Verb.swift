@@ -2,7 +2,7 @@ internal import GridEmit
 
 /// The commands of gridgen. Without one it builds.
 enum Verb: String, CaseIterable {
-    case build, lint, fmt, show, rule
+    case build, lint, fmt, show, kit, rule
 
     static let names = allCases.map(\.rawValue)
 
@@ -11,6 +11,7 @@ enum Verb: String, CaseIterable {
         switch self {
         case .build: BuildSettings.usage
         case .lint: LintSettings.usage
+        case .kit: KitSettings.usage
         case .rule: RuleSettings.usage
         case .fmt: FormatSettings.usage
         case .show: ShowSettings.usage
@@ -22,6 +23,7 @@ enum Verb: String, CaseIterable {
         switch self {
         case .build: BuildSettings.summary
         case .lint: LintSettings.summary
+        case .kit: KitSettings.summary
         case .rule: RuleSettings.summary
         case .fmt: FormatSettings.summary
         case .show: ShowSettings.summary
@@ -32,6 +34,7 @@ enum Verb: String, CaseIterable {
         switch self {
         case .build: try follow(arguments, console) { BuildCommand(settings: $0, console: $1).run() }
         case .lint: try follow(arguments, console) { LintCommand(settings: $0, console: $1).run() }
+        case .kit: try follow(arguments, console) { KitCommand(settings: $0, console: $1).run() }
         case .rule: try follow(arguments, console) { RuleCommand(settings: $0, console: $1).run() }
         case .fmt: try follow(arguments, console) { FormatCommand(settings: $0, console: $1).run() }
         case .show: try follow(arguments, console) { ShowCommand(settings: $0, console: $1).run() }

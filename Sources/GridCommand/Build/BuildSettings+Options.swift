@@ -63,6 +63,15 @@ extension BuildSettings {
             settings.options.access = access
         },
         Option(
+            names: ["--kit"], value: "[same-module]", optionalValues: [KitUse.sameModule.rawValue],
+            help: "swift: use the types of GridgenKit, imported or in the same module"
+        ) { settings, value throws(UsageError) in
+            guard let kit = value.isEmpty ? .package : KitUse(rawValue: value) else {
+                throw unknownValue("use of the kit", value, among: KitUse.allCases.map(\.rawValue))
+            }
+            settings.options.kit = kit
+        },
+        Option(
             names: ["--prefix"], value: "TEXT",
             help: "css: prefix of the class name, such as `app-`"
         ) { settings, value throws(UsageError) in

@@ -11,10 +11,14 @@ enum CSSArrangement: Hashable {
     case rows(Rows)
     /// Rows of given lengths, whose tiles keep their photos' ratios.
     case photos(CSSPhotos)
+    /// Rows that fill the width, of as many photos as fit at a height.
+    case flow(CSSFlow)
     /// Nested blocks, whose tiles keep their photos' ratios.
     case blocks(CSSBlocks)
     /// Columns; each child goes to the shortest.
     case waterfall(CSSWaterfall)
+    /// Blocks of children, one under another.
+    case repeated(CSSRepeat)
 }
 
 /// Rows of photos that keep their ratios, for one count.
@@ -24,9 +28,9 @@ struct CSSPhotos: Hashable {
     /// Whether there are more children than photos; these are hidden.
     var hasMore: Bool
 
-    /// The rows of a tree; nil if it isn't made of rows of photos.
+    /// The rows of a tree; nil if it isn't made of rows of photos, or if sizes depend on all photos.
     init?(_ tree: PhotoTree, hasMore: Bool) {
-        guard let lengths = tree.root.rowLengths else { return nil }
+        guard tree.box == nil, !tree.ratios.isSided, let lengths = tree.root.rowLengths else { return nil }
         self.init(lengths: lengths, ratios: tree.ratios, hasMore: hasMore)
     }
 
@@ -34,6 +38,30 @@ struct CSSPhotos: Hashable {
         self.lengths = lengths
         self.ratios = ratios
         self.hasMore = hasMore
+    }
+}
+
+/// Rows of as many photos as fit at a height, which all fill the width.
+struct CSSFlow: Hashable {
+    let height: Rational
+    let ratios: RatioRange
+    /// The number of photos, if there are more children; these are hidden.
+    var shown: Int?
+
+    /// The rows; nil if their lengths don't follow from what fits, if the last one may stay short, which depends on its gaps,
+    /// or if sizes depend on all photos.
+    init?(_ rows: JustifiedRows, shown: Int? = nil) {
+        guard rows.flows, !rows.ratios.isSided else { return nil }
+        height = rows.height
+        ratios = rows.ratios
+        self.shown = shown
+    }
+}
+
+extension JustifiedRows {
+    /// Whether each row takes the photos that fit, and all rows fill the width.
+    var flows: Bool {
+        if case .over = aim { last == .stretch } else { false }
     }
 }
 
@@ -139,35 +167,12 @@ extension Rows {
 
     /// The number of slots in a row of `length` tiles, if the longest row has `longest`.
     func slots(_ length: Int, longest: Int) -> Int {
-        if tileSize != nil { return longest }
+        if tileSize != nil, align != .spread { return longest }
         return last == .short ? perRow : length
     }
 
     /// The empty slots before a row of `length` tiles.
     func indent(_ length: Int, slots: Int) throws(ExactOverflow) -> Rational {
-        switch align {
-        case .leading: .zero
-        case .center: try Rational(Int128(slots - length), over: 2)
-        case .trailing: Rational(slots - length)
-        }
-    }
-}
-
-extension Insets {
-    var horizontal: Rational { get throws(ExactOverflow) { try left + right } }
-    var vertical: Rational { get throws(ExactOverflow) { try top + bottom } }
-    fileprivate var isZero: Bool { top.isZero && right.isZero && bottom.isZero && left.isZero }
-}
-
-extension Affine {
-    /// The same length, with w and h meaning the container's size minus the insets.
-    func inside(_ insets: Insets) throws(ExactOverflow) -> Affine {
-        if w.isZero && h.isZero { return self }
-        return try self + Affine(pt: (try w * insets.horizontal) + (try h * insets.vertical))
-    }
-
-    /// The inverse of `inside`: w and h mean the container's full size again.
-    func outside(_ insets: Insets) throws(ExactOverflow) -> Affine {
-        try self - Affine(pt: (try w * insets.horizontal) + (try h * insets.vertical))
+        try Rational(Int128(align.halves * (slots - length)), over: 2)
     }
 }

@@ -1,18 +1,29 @@
 internal import GridModel
 
+internal import enum GridSyntax.Alignment
+
 /// Nested blocks of photos, for one count.
 struct CSSBlocks: Hashable {
     let root: PhotoTree.Block
     let ratios: RatioRange
+    /// The number of tiles.
     let count: Int
+    /// The number of photos.
+    let photos: Int
+    /// The box that the blocks stay within, and where they sit if it makes them narrower.
+    let box: PhotoBox?
+    let align: Alignment
     /// Whether there are more children than photos; these are hidden.
     var hasMore: Bool
 
-    /// The blocks of a tree.
-    init(_ tree: PhotoTree, hasMore: Bool) {
+    /// The blocks of a tree, for a number of photos.
+    init(_ tree: PhotoTree, of photos: Int, hasMore: Bool) {
         root = tree.root
         ratios = tree.ratios
         count = tree.root.photoCount
+        self.photos = photos
+        box = tree.box
+        align = tree.align
         self.hasMore = hasMore
     }
 
@@ -21,8 +32,17 @@ struct CSSBlocks: Hashable {
         root = .stack(photos.lengths.map { .row(Array(repeating: .photo, count: $0)) })
         ratios = photos.ratios
         count = photos.lengths.reduce(0, +)
+        self.photos = count
+        box = nil
+        align = .leading
         hasMore = photos.hasMore
     }
+}
+
+extension CSSBlocks {
+    /// How many numbers the properties of the blocks have: one for each block that isn't a photo, and one for what depends on all
+    /// photos.
+    var propertyCount: Int { root.blockCount + (box != nil || ratios.isSided ? 1 : 0) }
 }
 
 extension PhotoTree.Block {
@@ -75,13 +95,22 @@ struct CSSBlockSolver {
 
     init(_ blocks: CSSBlocks, names: CSSNames) {
         self.names = names
+        let shared = blocks.propertyCount
+        if blocks.ratios.isSided { declare("a", shared, blocks.wideness) }
         for photo in 1...max(blocks.count, 1) {
-            properties.declare(names.custom("r\(photo)"), .text(blocks.ratios.cssClamp("--r\(photo)")))
+            let side = blocks.ratios.isSided ? property("a", shared) : nil
+            let ratio = blocks.ratios.cssClamp("--r\(photo)", side: side)
+            properties.declare(names.custom("r\(photo)"), .text(ratio))
         }
         let root = numbered(blocks.root)
         declareLine(of: root)
-        height = height(root, width: Term("100%"))
-        place(root, x: [], y: [], width: Term("100%"))
+        var width = Term("100%")
+        if let box = blocks.box {
+            declare("w", shared, widthInBox(of: root, box))
+            width = Term(property("w", shared))
+        }
+        height = height(root, width: width)
+        place(root, x: blocks.box == nil ? [] : blocks.align.before(width), y: [], width: width)
     }
 
     /// The `@property` rules for the given number of blocks.
@@ -175,6 +204,17 @@ struct CSSBlockSolver {
         }
     }
 
+    /// The width of a root that stays within a box.
+    private func widthInBox(of root: Node, _ box: PhotoBox) -> String {
+        let most =
+            switch box {
+            case .ratio(let ratio): "100% / (\(ratio.cssRatio))"
+            case .height(let height): height.cssPixels
+            }
+        let offset = offset(root).map { " - \($0)" } ?? ""
+        return "min(100%, max(0px, (\(most)\(offset)) / (\(heightPerWidth(root)))))"
+    }
+
     // MARK: Places
 
     /// Places the photos of a block whose corner is at the sums of `x` and `y`.
@@ -209,6 +249,25 @@ struct CSSBlockSolver {
         case .row(let number, _), .stack(let number, _):
             declare("w", number, "(\(height) - \(property("b", number))) / \(property("a", number))")
             return Term(property("w", number))
+        }
+    }
+}
+
+extension CSSBlocks {
+    /// 1 if the photos are wide on average, otherwise 0.
+    fileprivate var wideness: String {
+        let ratios = (1...max(photos, 1)).map { "var(--r\($0), 1)" }.joined(separator: " + ")
+        return "clamp(0, (\(ratios) - \(photos) * 1.000001) * 1000000000, 1)"
+    }
+}
+
+extension Alignment {
+    /// The free width before blocks of a width.
+    fileprivate func before(_ width: Term) -> [Term] {
+        switch self {
+        case .leading, .spread: []
+        case .center: [Term("(100% - \(width.text)) / 2", isComputed: true)]
+        case .trailing: [Term("(100% - \(width.text))", isComputed: true)]
         }
     }
 }

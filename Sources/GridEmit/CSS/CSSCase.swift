@@ -26,11 +26,13 @@ struct CSSCase {
     let fillsHeight: Bool
     /// Whether all variants are waterfalls.
     let isWaterfall: Bool
+    /// Whether some variant repeats a block.
+    let isRepeated: Bool
     /// Whether some variant is rows of photos that keep their ratios.
     let isPhotoRows: Bool
     /// The nested blocks among the variants.
     let blocks: [CSSBlocks]
-    /// The number of columns that break rows at their ends: the length of the longest row, 0 without rows.
+    /// The number of columns that break rows at their ends: the length of the longest row or repeated block, 0 without any.
     let columns: Int
 
     /// Examines all variants once, because there may be many, and each section needs the results.
@@ -41,10 +43,15 @@ struct CSSCase {
         hasMore = variants.contains { $0.arrangement.hasMore }
         fillsHeight = variants.contains { $0.arrangement.fillsHeight }
         isWaterfall = variants.contains { if case .waterfall = $0.arrangement { true } else { false } }
+        isRepeated = variants.contains { if case .repeated = $0.arrangement { true } else { false } }
         isPhotoRows = variants.contains { $0.arrangement.isPhotoRows }
         blocks = variants.compactMap { if case .blocks(let blocks) = $0.arrangement { blocks } else { nil } }
         columns = variants.reduce(0) { columns, variant in
-            if case .rows(let rows) = variant.arrangement { max(columns, rows.perRow) } else { columns }
+            switch variant.arrangement {
+            case .rows(let rows): max(columns, rows.perRow)
+            case .repeated(let blocks): max(columns, blocks.perBlock)
+            case .tiles, .photos, .flow, .blocks, .waterfall: columns
+            }
         }
     }
 
@@ -62,7 +69,7 @@ struct CSSCase {
     }
 
     /// Whether all of its declarations are on the children.
-    var isDeclaredOnChildren: Bool { !isWaterfall && (plain == nil || !blocks.isEmpty) }
+    var isDeclaredOnChildren: Bool { !isWaterfall && (plain == nil || !blocks.isEmpty || isRepeated) }
 }
 
 /// Whether the ranges cover all widths.
@@ -122,30 +129,23 @@ struct CSSCases {
     // MARK: Variants
 
     private func variants(for counts: CountRange) throws(ExactOverflow) -> [CSSCase.Variant] {
-        var found: [CSSCase.Variant] = []
-        var places: [CSSWidths: [Int]] = [:]
+        var matching: [CSSMatch] = []
         func add(_ widths: CSSWidths, _ pattern: [PatternLetter]?, _ arrangement: CSSArrangement) {
-            // Sections don't overlap, so earlier variants for these widths have the same widths or all.
-            var before = places[widths] ?? []
-            if widths != .all, let outside = places[.all] { before = (before + outside).sorted() }
-            let earlier = before.map { found[$0].shapes.pattern }
-            guard !earlier.contains([]) else { return }
-            let shapes = CSSShapes(
-                pattern ?? [], before: earlier, mayAdd: counts.from <= grid.append ?? 0)
-            places[widths, default: []].append(found.count)
-            found.append(CSSCase.Variant(widths: widths, shapes: shapes, arrangement: arrangement))
+            matching.append(CSSMatch(widths: widths, pattern: pattern ?? [], arrangement: arrangement))
         }
         for layout in grid.cases.layouts(of: counts.from) {
             let hasMore = layout.hidden > 0
-            let arrangement: CSSArrangement =
+            let arrangement: CSSArrangement? =
                 switch layout.geometry {
+                case .justified(let rows):
+                    CSSFlow(rows, shown: hasMore ? layout.tileCount : nil).map { .flow($0) }
                 case .solved(let tiles):
                     .tiles(try CSSTiles(tiles, hasMore: hasMore, insets: grid.inset))
                 case .photos(let tree):
                     CSSPhotos(tree, hasMore: hasMore).map { .photos($0) }
-                        ?? .blocks(CSSBlocks(tree, hasMore: hasMore))
+                        ?? .blocks(CSSBlocks(tree, of: layout.count, hasMore: hasMore))
                 }
-            add(CSSWidths(layout.widths), layout.pattern, arrangement)
+            if let arrangement { add(CSSWidths(layout.widths), layout.pattern, arrangement) }
         }
         for rule in grid.cases.rules(of: counts.from) {
             switch rule.arrangement {
@@ -156,11 +156,18 @@ struct CSSCases {
                     guard let widths = shown.widths.intersection(CSSWidths(rule.widths)) else { continue }
                     add(widths, shown.shapes.pattern, shown.arrangement)
                 }
+            case .justified(let rows):
+                if let flow = CSSFlow(rows) { add(CSSWidths(rule.widths), nil, .flow(flow)) }
+            case .repeated(let blocks):
+                for (widths, repeated) in try grid.cssRepeats(blocks, by: rule) {
+                    add(widths, nil, .repeated(repeated))
+                }
             case .waterfall(let waterfall):
                 let columns = CSSWaterfall(columns: waterfall.columns.count, ratios: waterfall.ratios)
                 add(CSSWidths(rule.widths), nil, .waterfall(columns))
             }
         }
+        let found = matching.variants(mayAdd: counts.from <= grid.append ?? 0)
         let isAlike = found.allSatisfy { $0.arrangement == found.first?.arrangement }
         if isAlike, let last = found.last, last.widths == .all {
             return [CSSCase.Variant(widths: .all, shapes: .all, arrangement: last.arrangement)]
@@ -183,7 +190,7 @@ struct CSSCases {
         _ arrangement: CSSArrangement, count: Int
     ) throws(ExactOverflow) -> CSSArrangement {
         switch arrangement {
-        case .tiles, .blocks, .waterfall: return arrangement
+        case .tiles, .flow, .blocks, .waterfall: return arrangement
         case .photos(let photos): return .blocks(CSSBlocks(photos))
         case .rows(let rows):
             if let ratios = rows.sizing.photoRatios {
@@ -191,6 +198,7 @@ struct CSSCases {
                     CSSBlocks(CSSPhotos(lengths: rows.lengths(count), ratios: ratios, hasMore: false)))
             }
             return try rows.cssTiles(count, insets: grid.inset).map { .tiles($0) } ?? arrangement
+        case .repeated(let blocks): return .tiles(try blocks.tiles(count, hasMore: false))
         }
     }
 
@@ -216,6 +224,9 @@ struct CSSCases {
         case .photos(var photos):
             photos.hasMore = true
             return .photos(photos)
+        case .flow(var flow):
+            flow.shown = count
+            return .flow(flow)
         case .blocks(var blocks):
             blocks.hasMore = true
             return .blocks(blocks)
@@ -226,6 +237,7 @@ struct CSSCases {
             guard var tiles = try rows.cssTiles(count, insets: grid.inset) else { return nil }
             tiles.hasMore = true
             return .tiles(tiles)
+        case .repeated(let blocks): return .tiles(try blocks.tiles(count, hasMore: true))
         case .waterfall: return nil
         }
     }
@@ -255,7 +267,7 @@ extension CSSArrangement {
     /// Whether it is rows of photos that keep their ratios.
     var isPhotoRows: Bool {
         switch self {
-        case .tiles, .blocks, .waterfall: false
+        case .tiles, .flow, .blocks, .waterfall, .repeated: false
         case .rows(let rows): rows.sizing.photoRatios != nil
         case .photos: true
         }
@@ -265,7 +277,7 @@ extension CSSArrangement {
     fileprivate var isOfOneCount: Bool {
         switch self {
         case .tiles, .blocks, .photos: true
-        case .rows, .waterfall: false
+        case .rows, .flow, .waterfall, .repeated: false
         }
     }
 
@@ -274,7 +286,7 @@ extension CSSArrangement {
         switch self {
         case .tiles, .blocks: true
         case .rows(let rows): rows.isFramed
-        case .photos, .waterfall: false
+        case .photos, .flow, .waterfall, .repeated: false
         }
     }
 }

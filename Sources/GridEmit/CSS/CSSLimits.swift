@@ -1,5 +1,6 @@
 internal import GridModel
 
+internal import enum GridSyntax.Limits
 internal import struct GridSyntax.SourceSpan
 
 /// A style sheet with this many layouts and rules takes about 50 MB.
@@ -27,6 +28,16 @@ extension Grid {
                 "can't express a pattern with more than \(CSSShapes.mostDots) `.` before a letter",
                 instead: "write a rule for each shape of the first photos",
                 at: layouts.first { CSSShapes.isTooLong($0.pattern ?? []) }?.origin.span),
+            Lack(
+                "can't express rows that find their lengths by the photos, except `rows over` with `stretch`",
+                instead: "write `rows over 240 stretch`, or how many photos a row has: `rows of 3 balanced`",
+                at: justifiedSpans { !$0.flows }.first),
+            Lack(
+                "can't express `rows over` with `sided`, whose limits depend on all photos",
+                instead: "remove `sided`", at: justifiedSpans { $0.flows && CSSFlow($0) == nil }.first),
+            Lack(
+                "can't combine `rows over` at some widths with other rows at others",
+                at: hasSections ? justifiedSpans { $0.flows }.first : nil),
             Lack("can't combine a waterfall at some widths with rules at others", at: mixedWaterfall),
             Lack(
                 "can't express waterfalls whose numbers of columns have no common multiple up to \(mostTracks)",
@@ -34,6 +45,14 @@ extension Grid {
             Lack(
                 "can't combine rows of `tile photo` at some widths with another sizing at others for many counts",
                 at: mixedPhotos),
+            Lack(
+                "can't express `within` or `sided` for a range of counts beyond \(Limits.countsWrittenOut)",
+                instead: "end the range at \(Limits.countsWrittenOut)",
+                at: rules.first { $0.dependsOnAll }?.origin.span),
+            Lack(
+                "can't express `sided` if a range of counts shows the same photos",
+                instead: "write a rule for each count",
+                at: sidedShow),
             Lack(
                 "can't combine sections with rows in a frame for more than \(Rows.mostFramed) photos",
                 instead: "end the range at \(Rows.mostFramed)",
@@ -70,7 +89,7 @@ extension Grid {
         let hasSections = hasSections
         for layout in layouts {
             // Rows of photos need no places, unless another width has another arrangement.
-            let isFlow = layout.photoTree.map { $0.root.rowLengths != nil && !hasSections } ?? true
+            let isFlow = layout.photoTree.map { CSSPhotos($0, hasMore: false) != nil && !hasSections } ?? true
             sum += isFlow ? layout.tileCount : layout.photoTree?.root.termsInSheet ?? 0
             if let pattern = layout.pattern {
                 var earlier = selectors[layout.count] ?? [:]
@@ -84,10 +103,16 @@ extension Grid {
         }
         let cuts = CSSCases.cuts(of: self)
         for rule in rules {
+            if let blocks = rule.repeated {
+                let sides = blocks.isMirrored ? 2 : 1
+                sum += sides * blocks.perBlock * (blocks.perBlock + 1) / 2 * (cases.widthLimits.count + 1)
+                if sum > most { return rule.origin.span }
+            }
             guard let rows = rule.rows else { continue }
             let ranges = cuts.places(in: rule.from, rule.to).count
             let shorter =
-                rows.last == .short && rows.align == .leading ? 0 : rows.perRow * (rows.perRow - 1) / 2
+                rows.last == .short && (rows.align == .leading || rows.align == .spread)
+                ? 0 : rows.perRow * (rows.perRow - 1) / 2
             sum += rows.perRow + shorter + (rows.isFramed ? ranges * rows.perRow : 0)
             if sum > most { return rule.origin.span }
         }
@@ -102,11 +127,27 @@ extension Grid {
         return isAlone ? nil : rules.first { $0.waterfall != nil }?.origin.span
     }
 
+    /// The layouts and rules of some justified rows, in the order of the source.
+    private func justifiedSpans(_ isIncluded: (JustifiedRows) -> Bool) -> [SourceSpan] {
+        let layouts = layouts.filter { $0.justifiedRows.map(isIncluded) ?? false }.map { $0.origin.span }
+        let rules = rules.filter { $0.justifiedRows.map(isIncluded) ?? false }.map { $0.origin.span }
+        return (layouts + rules).sorted { $0.start < $1.start }
+    }
+
     /// The last waterfall, if the columns of all waterfalls need too many tracks.
     private var columnsWithoutMultiple: SourceSpan? {
         let columns = rules.compactMap { $0.waterfall?.columns.count }
         guard commonMultiple(columns, upTo: mostTracks) == nil else { return nil }
         return rules.last { $0.waterfall != nil }?.origin.span
+    }
+
+    /// The first rule that shows the photos of a layout with `sided`, which would depend on those that aren't shown.
+    private var sidedShow: SourceSpan? {
+        let sided = Set(layouts.filter { $0.sizing.photoRatios?.isSided ?? false }.map { $0.count })
+        return rules.first { rule in
+            guard case .show(let count) = rule.arrangement else { return false }
+            return sided.contains(count)
+        }?.origin.span
     }
 
     /// The first layout or rule of photos that only keep their ratios at some widths, for very many counts.
@@ -129,6 +170,12 @@ extension Grid {
 }
 
 extension Rule {
+    /// Whether the sizes of its photos depend on all of them.
+    fileprivate var dependsOnAll: Bool {
+        guard let sizing = rows?.sizing else { return false }
+        return sizing.photoBox != nil || sizing.photoRatios?.isSided ?? false
+    }
+
     /// Whether its rows share a height and may have more photos than a sheet with sections can place.
     fileprivate var isLongFrame: Bool {
         rows.map { $0.isFramed } ?? false && to ?? .max > Rows.mostFramed

@@ -44,7 +44,7 @@ struct CSSRowPlaces {
         let slot = try Rational(index) + rows.indent(length, slots: slots)
         guard hasWideColumns else {
             let tile = try tileWidth(slots: slots)
-            let left = try (tile + Affine(gx: .one)) * slot
+            let left = try columnStep(tile) * slot
             var declarations: Declarations = [
                 .gridColumn: .lines(index + 1, to: nil),
                 .insetInlineStart: .length(.zero, left, inline: left.w),
@@ -71,6 +71,12 @@ struct CSSRowPlaces {
         ]
     }
 
+    /// The distance between the starts of neighbouring columns whose tiles are `tile` wide.
+    private func columnStep(_ tile: Affine) throws(ExactOverflow) -> Affine {
+        guard rows.align == .spread, rows.perRow > 1 else { return try tile + Affine(gx: .one) }
+        return try (Affine(w: .one) - tile) / Rational(rows.perRow - 1)
+    }
+
     /// The width of a tile in a row of `slots`.
     private func tileWidth(slots: Int) throws(ExactOverflow) -> Affine {
         if let size = rows.tileSize { return Affine(pt: size.width) }
@@ -93,7 +99,7 @@ struct CSSRowPlaces {
         var overrides: [Override] = []
         switch rows.last {
         case .short:
-            if rows.align == .leading { return [] }
+            if rows.align == .leading || rows.align == .spread { return [] }
             for rest in 1..<max(rows.perRow, 1) { overrides += try indented(rest) }
         case .stretch:
             // Rows of photos don't depend on their length, except for a single photo.

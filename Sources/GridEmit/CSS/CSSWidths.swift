@@ -11,7 +11,7 @@ struct CSSWidths: Hashable {
         self.init(minimum: range.minimum, below: range.below)
     }
 
-    private init(minimum: Rational?, below: Rational?) {
+    init(minimum: Rational?, below: Rational?) {
         self.minimum = minimum
         self.below = below
     }

@@ -89,7 +89,7 @@ extension CSSWriter {
         let blocks = cases.flatMap { $0.blocks }
         if blocks.isEmpty { return }
         printer.line()
-        let most = blocks.map { $0.root.blockCount }.max() ?? 0
+        let most = blocks.map { $0.propertyCount }.max() ?? 0
         for type in CSSBlockSolver.types(most, name: names.prefix) { printer.line(type) }
     }
 
@@ -199,8 +199,9 @@ extension CSSArrangement {
         switch self {
         case .tiles(let tiles): tiles.hasMore
         case .photos(let photos): photos.hasMore
+        case .flow(let flow): flow.shown != nil
         case .blocks(let blocks): blocks.hasMore
-        case .rows, .waterfall: false
+        case .rows, .waterfall, .repeated: false
         }
     }
 
@@ -208,7 +209,7 @@ extension CSSArrangement {
         switch self {
         case .tiles(let tiles): tiles.fillsHeight
         case .rows(let rows): rows.sizing == .frameFill
-        case .photos, .blocks, .waterfall: false
+        case .photos, .flow, .blocks, .waterfall, .repeated: false
         }
     }
 }

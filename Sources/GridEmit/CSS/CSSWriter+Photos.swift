@@ -7,31 +7,42 @@ extension CSSWriter {
     }
 
     /// The declarations of each child of such rows: its ratio is its share of the row.
-    func photoChild(_ ratios: RatioRange) -> Declarations {
-        let ratio = ratios.cssClamp()
+    ///
+    /// - Parameters:
+    ///   - height: the height at which a row takes what fits; nil for rows of given lengths.
+    func photoChild(_ ratios: RatioRange, over height: Rational? = nil) -> Declarations {
+        let ratio = ratios.cssClamp(), basis = height.map { "calc(\(ratio) * \($0.cssPixels))" } ?? "0"
         // The children only fill a line if their shares add up to at least 1.
         return [
             .placeSelf: "start", .width: "auto", .height: "auto", .aspectRatio: .text(ratio),
-            .flex: "calc(\(ratio) * 100) 1 0",
+            .flex: .text("calc(\(ratio) * 100) 1 \(basis)"),
         ]
     }
 
-    /// Adds the rows of one count that are the same at every width and whose photos keep their ratios.
+    /// Adds the rows of one count, and those of as many photos as fit, that are the same at every width and whose photos keep their ratios.
     func addPhotos(to sheet: inout StyleSheet) {
         var containers = Layer()
         var children = Layer()
         var places = Layer()
         var hidden = Layer()
         for each in cases {
-            guard case .photos(let photos)? = each.plain else { continue }
-            containers.add(Selector(each.counts), photoContainer)
-            children.add(Selector(each.counts, .children("*")), photoChild(photos.ratios))
-            for (place, declared) in photos.places.enumerated() {
-                places.add(Selector(each.counts, .child(place + 1)), declared)
+            let shown: Int?
+            switch each.plain {
+            case .photos(let photos):
+                children.add(Selector(each.counts, .children("*")), photoChild(photos.ratios))
+                for (place, declared) in photos.places.enumerated() {
+                    places.add(Selector(each.counts, .child(place + 1)), declared)
+                }
+                shown = photos.hasMore ? photos.places.count : nil
+            case .flow(let flow):
+                children.add(
+                    Selector(each.counts, .children("*")), photoChild(flow.ratios, over: flow.height))
+                shown = flow.shown
+            default: continue
             }
-            guard photos.hasMore else { continue }
-            hidden.add(
-                Selector(each.counts, .children(":nth-child(n + \(photos.places.count + 1))")), hiddenPhoto)
+            containers.add(Selector(each.counts), photoContainer)
+            guard let shown else { continue }
+            hidden.add(Selector(each.counts, .children(":nth-child(n + \(shown + 1))")), hiddenPhoto)
             hidden.add(Selector(each.counts, .container("::after")), photoLabel)
         }
         sheet.add([containers, children, places, hidden])
@@ -58,7 +69,12 @@ extension CSSPhotos {
 
 extension RatioRange {
     /// A ratio from a custom property, clamped to the limits; an unknown ratio counts as 1:1.
-    func cssClamp(_ property: String = "--r") -> String {
-        "clamp(\(lower.cssRatio), var(\(property), 1), \(upper.cssRatio))"
+    ///
+    /// - Parameters:
+    ///   - side: for limits of one side, a number that is 1 for that above 1:1, and 0 for the other.
+    func cssClamp(_ property: String = "--r", side: String? = nil) -> String {
+        guard let side else { return "clamp(\(lower.cssRatio), var(\(property), 1), \(upper.cssRatio))" }
+        let least = "\(lower.cssRatio) + \(side) * (1 - \(lower.cssRatio))"
+        return "clamp(\(least), var(\(property), 1), 1 + \(side) * (\(upper.cssRatio) - 1))"
     }
 }

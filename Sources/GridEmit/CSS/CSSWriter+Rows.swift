@@ -17,11 +17,11 @@ extension CSSWriter {
             let ratios = rows.sizing.photoRatios
             children.add(
                 Selector(each.counts, .children("*")),
-                ratios.map(photoChild) ?? [.gridArea: "auto", .placeSelf: "start"] + rows.tileHeight)
+                ratios.map { photoChild($0) } ?? [.gridArea: "auto", .placeSelf: "start"] + rows.tileHeight)
             let places = CSSRowPlaces(rows: rows, columns: tracks, hasWideColumns: ratios == nil)
             let own = isUneven ? try places.uneven(each.counts.from) : try places.full() + places.partial()
             for override in own { overrides.add(Selector(each.counts, override.part), override.declarations) }
-            guard let size = rows.tileSize, rows.last == .short else { continue }
+            guard let size = rows.tileSize, rows.last == .short, rows.align != .spread else { continue }
             // With fewer tiles than one row, the container is as wide as they are.
             let first = each.counts.from
             for count in first..<max(first, rows.perRow) where count <= each.counts.to ?? .max {
@@ -38,6 +38,12 @@ extension CSSWriter {
         switch rows.sizing {
         case .tileRatio: return [.gridTemplateColumns: columns]
         case .tilePhoto: return photoContainer
+        case .tileSize(let width, _) where rows.align == .spread:
+            return [
+                .gridTemplateColumns: .repeated(tracks, .text(width.cssPixels)),
+                .columnGap: "0",
+                .justifyContent: "space-between",
+            ]
         case .tileSize(let width, _):
             return [.gridTemplateColumns: .repeated(tracks, .text(width.cssPixels)), .width: "max-content"]
         case .frameRatio(let ratio):

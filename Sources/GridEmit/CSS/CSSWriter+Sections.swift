@@ -55,6 +55,12 @@ extension CSSWriter {
         if each.isPhotoRows { return declarations + photoContainer }
         declarations.declare(.gridTemplateColumns, columns == 0 ? "1fr" : "repeat(\(columns), 0) 1fr")
         if columns > 0 { declarations.declare(.columnGap, "0") }
+        if case .repeated(let blocks)? = each.plain, blocks.width.w.isZero {
+            // A container whose size is contained is not as wide as its tiles by itself.
+            let sides = (try? grid.inset.horizontal) ?? .zero
+            let width = (try? blocks.width + Affine(pt: sides)) ?? blocks.width
+            declarations.declare(.width, .length(.zero, width))
+        }
         if each.fillsHeight {
             declarations += [.minHeight: "100%", .alignContent: "start", .position: "relative"]
         }
@@ -70,8 +76,9 @@ extension CSSWriter {
         case .rows(let own): try add(own, of: each, to: &layers)
         case .photos(let photos): add(photos, of: each, to: &layers)
         case .blocks(let blocks): add(blocks, of: each, to: &layers)
-        // Waterfalls are added separately.
-        case .waterfall: break
+        case .repeated(let blocks): try add(blocks, of: each, to: &layers)
+        // Waterfalls are added separately, and no sheet has a flow for some widths.
+        case .waterfall, .flow: break
         }
     }
 
@@ -79,9 +86,9 @@ extension CSSWriter {
     private var unmoved: Declarations { [.inset: "auto", .margin: "0"] }
 
     /// Resets that a layout at other widths hides a child.
-    private var shown: Declarations { [.visibility: "visible", .counterIncrement: "none"] }
+    var shown: Declarations { [.visibility: "visible", .counterIncrement: "none"] }
 
-    private var noContent: Declarations { [.content: "none"] }
+    var noContent: Declarations { [.content: "none"] }
 
     /// Puts a child with its own place into the single cell.
     private var inCell: Declarations {
@@ -249,7 +256,7 @@ struct Section {
 }
 
 /// The layers of one section, ordered so that later ones win.
-private struct SectionLayers {
+struct SectionLayers {
     var common = Layer(.even)
     var first = Layer(.even)
     var places = Layer(.even)

@@ -116,7 +116,9 @@ struct HTMLPage {
                 }
             }
             printer.line("const gap = {x: \(grid.columnGap.decimal), y: \(grid.rowGap.decimal)};")
-            printer.lines(Self.script)
+            printer.lines(
+                Self.script(
+                    hasBoxes: entries.contains { $0.sample.layouts.contains { !$0.inBox.isEmpty } }))
         }
         printer.line("</html>")
     }
@@ -161,14 +163,22 @@ struct HTMLPage {
     /// A layout as the script reads it: forms are lists of the coefficients of w, h, gx, gy and pt.
     private func script(_ layout: SolvedLayout, _ photos: Photos) -> String {
         if let waterfall = grid.waterfall(of: layout) { return script(waterfall, for: layout, photos) }
-        let tiles = layout.tiles.map { tile in
+        let widths =
+            "from: \(layout.widths.minimum?.decimal ?? "0"), below: \(layout.widths.below?.decimal ?? "Infinity")"
+        guard let free = layout.inBox.first, let held = layout.inBox.last else {
+            return "{\(widths), \(script(layout.tiles, of: layout))}"
+        }
+        return "{\(widths), \(script(free, of: layout)), inBox: {\(script(held, of: layout))}}"
+    }
+
+    /// Tiles and the size of their container as the script reads them.
+    private func script(_ list: TileList, of layout: SolvedLayout) -> String {
+        let tiles = list.map { tile in
             "{x: \(script(tile.x)), y: \(script(tile.y)), width: \(script(tile.width)), "
                 + "height: \(script(tile.height)), text: \"\(tile.role == .more ? "+\(layout.hidden)" : "")\"}"
         }
-        return "{from: \(layout.widths.minimum?.decimal ?? "0"), "
-            + "below: \(layout.widths.below?.decimal ?? "Infinity"), width: \(script(layout.width)), "
-            + "height: \(script(layout.height)), "
-            + "tiles: [\(tiles.joined(separator: ", "))]}"
+        return "width: \(script(list.width)), height: \(script(list.height)), "
+            + "tiles: [\(tiles.joined(separator: ", "))]"
     }
 
     /// A waterfall as the script reads it: which column a tile is in depends on the width.

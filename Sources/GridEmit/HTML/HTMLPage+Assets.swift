@@ -23,13 +23,31 @@ extension HTMLPage {
         [hidden], #controls[hidden] { display: none; }
         """
 
-    static let script = """
+    /// The script that draws the layouts.
+    ///
+    /// - Parameters:
+    ///   - hasBoxes: whether some photos stay within a box.
+    static func script(hasBoxes: Bool) -> String {
+        scriptHead + (hasBoxes ? scriptForBoxes : "") + scriptTail
+    }
+
+    private static let scriptForBoxes = """
+            // Photos that would be higher than their box are as high as the box.
+            if (layout.inBox && length(layout.inBox.height) < length(layout.height)) return frames(layout.inBox, width, height);
+
+        """
+
+    private static let scriptHead = """
         const value = (form, width, height) =>
             form[0] * width + form[1] * height + form[2] * gap.x + form[3] * gap.y + form[4];
 
         // The size and the tiles: x, y, width, height, text.
         function frames(layout, width, height) {
             const length = form => value(form, width, height);
+
+        """
+
+    private static let scriptTail = """
             if (!layout.columns) return [length(layout.width), length(layout.height), layout.tiles.map(tile =>
                 [length(tile.x), length(tile.y), length(tile.width), length(tile.height), tile.text])];
             const columnWidth = length(layout.columnWidth), ends = layout.columns.map(() => length(layout.top));

@@ -118,7 +118,21 @@ private struct JSONWriter {
 
     private func photos(_ tree: PhotoTree) -> JSONValue {
         var place = 0
-        return .object([("ratios", ratios(tree.ratios)), ("blocks", block(tree.root, &place))])
+        let align = tree.box == nil ? [] : [("align", JSONValue.string(tree.align.rawValue))]
+        return .object(
+            [("ratios", ratios(tree.ratios))] + options(tree.ratios, tree.box) + align
+                + [("blocks", block(tree.root, &place))])
+    }
+
+    /// The options of `tile photo`: those that a spec doesn't use have no keys.
+    private func options(_ ratios: RatioRange, _ box: PhotoBox?) -> [(String, JSONValue)] {
+        var options: [(String, JSONValue)] = ratios.isSided ? [("sided", .bool(true))] : []
+        switch box {
+        case .ratio(let ratio): options.append(("within", .object([("ratio", number(ratio))])))
+        case .height(let height): options.append(("within", .object([("height", number(height))])))
+        case nil: break
+        }
+        return options
     }
 
     private func sizing(_ sizing: Sizing) -> JSONValue {
@@ -126,7 +140,8 @@ private struct JSONWriter {
         case .tileRatio(let ratio): .object([("kind", "tile-ratio"), ("ratio", number(ratio))])
         case .tileSize(let width, let height):
             .object([("kind", "tile-size"), ("width", number(width)), ("height", number(height))])
-        case .tilePhoto(let ratios): .object([("kind", "tile-photo"), ("ratios", self.ratios(ratios))])
+        case .tilePhoto(let ratios, let box):
+            .object([("kind", "tile-photo"), ("ratios", self.ratios(ratios))] + options(ratios, box))
         case .frameRatio(let ratio): .object([("kind", "frame-ratio"), ("ratio", number(ratio))])
         case .frameFill: .object([("kind", "frame-fill")])
         }
@@ -139,6 +154,24 @@ private struct JSONWriter {
             ("bottom", length(waterfall.bottom)), ("ratios", waterfall.ratios.map(ratios) ?? .null),
             ("tolerance", number(Waterfall.tolerance)),
         ])
+    }
+
+    private func justified(_ rows: JustifiedRows) -> JSONValue {
+        let aim: [(String, JSONValue)] =
+            switch rows.aim {
+            case .near(let height): [("aim", "near"), ("height", number(height))]
+            case .over(let height): [("aim", "over"), ("height", number(height))]
+            case .shape(let shape, let height):
+                [("aim", "shape"), ("shape", number(shape)), ("over", height.map(number) ?? .null)]
+            }
+        return .object(
+            aim + [
+                ("least", .number(rows.least)),
+                ("greatest", rows.greatest.map { .number($0) } ?? .null),
+                ("last", .string(rows.last.rawValue)),
+                ("align", .string(rows.align.rawValue)), ("ratios", ratios(rows.ratios)),
+                ("tolerance", number(JustifiedRows.tolerance)),
+            ] + options(rows.ratios, nil))
     }
 
     private func limits(of widths: WidthRange) -> [(String, JSONValue)] {
@@ -157,6 +190,10 @@ private struct JSONWriter {
             ]
         case .show(let count):
             members.append(("show", .number(count)))
+        case .justified(let rows):
+            members.append(("justified", justified(rows)))
+        case .repeated(let blocks):
+            members += [("repeat", .number(blocks.perBlock)), ("mirrored", .bool(blocks.isMirrored))]
         case .waterfall(let waterfall):
             members.append(("waterfall", self.waterfall(waterfall)))
         }
@@ -214,6 +251,8 @@ private struct JSONWriter {
                 ])
                 line([("size", size), hidden], ",", to: &printer)
                 printer.block("\"tiles\": [", "]") { printer in write(tiles, to: &printer) }
+            case .justified(let rows):
+                line([("justified", justified(rows)), hidden], "", to: &printer)
             case .photos(let tree):
                 line([("photos", photos(tree)), hidden], ",", to: &printer)
                 printer.block("\"tiles\": [", "]") { printer in

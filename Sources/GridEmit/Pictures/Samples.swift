@@ -107,7 +107,7 @@ struct Samples {
     private func layout(count: Int, width: Rational, _ photos: Photos) -> SolvedLayout? {
         let found = grid.cases.first(of: count, at: width, for: photos, grid.shapes)
         switch found {
-        case .layout(let layout): return solved(layout, for: photos)
+        case .layout(let layout): return solved(layout, for: photos, width: width)
         case .rule(let rule) where rule.isDrawn(count):
             return self.layout(by: rule, count: count, width: width, photos)
         case .rule, nil: return nil
@@ -129,19 +129,24 @@ struct Samples {
         }
     }
 
-    /// The layout as it is drawn: for photos that it is asked for.
+    /// The layout as it is drawn: for photos that it is asked for, and that its box makes narrower if some do.
     private func drawn(_ layout: Layout, width: Rational) -> SolvedLayout? {
-        guard layout.photoTree != nil else { return solved(layout, for: .samples) }
+        guard layout.tiles == nil else { return solved(layout, for: .samples, width: width) }
         let earlier = grid.cases.layouts(of: layout.count).prefix { $0 != layout }
             .filter { $0.widths.holds(width) }.map { $0.pattern }
         let photos = fittingPhotos(layout.pattern, except: earlier)
-        return solved(layout, for: photos)
+        let drawn = solved(layout, for: photos, width: width)
+        guard layout.photoTree?.box != nil else { return drawn }
+        let held = (0..<12).lazy.map { Photos.samples(of: layout.pattern, grid.shapes, from: $0) }
+            .filter { photos in !earlier.contains { photos.match($0, grid.shapes) } }
+            .compactMap { solved(layout, for: $0, width: width) }
+            .first { $0.inBox.first != $0.tiles }
+        return held ?? drawn
     }
 
     /// A layout for photos; for unknown ones, which are all squares, where exact numbers outgrow their bits for these.
-    private func solved(_ layout: Layout, for photos: Photos) -> SolvedLayout? {
-        (try? layout.solved(for: photos, inset: grid.inset))
-            ?? (try? layout.solved(for: Photos(), inset: grid.inset))
+    private func solved(_ layout: Layout, for photos: Photos, width: Rational) -> SolvedLayout? {
+        grid.solved(layout, for: photos, width: width) ?? grid.solved(layout, for: Photos(), width: width)
     }
 
     /// The same of a rule.
@@ -191,16 +196,23 @@ struct Samples {
 
     /// A count that shows what a rule does: one with a last row that isn't full, or a few photos a column.
     private func typicalCount(of rule: Rule) -> Int {
+        let least = rule.isDrawn(rule.from) ? rule.from : 1
         switch rule.arrangement {
         case .show:
             return rule.from
         case .rows(let rows):
             let perRow = rows.perRow
-            let least = rule.isDrawn(rule.from) ? rule.from : 1
             guard perRow > 1, least < Self.mostPhotos else { return least }
             let wanted = max(least, perRow + (rows.last == .balanced ? 1 : perRow / 2))
             let count = wanted % perRow == 0 ? wanted + 1 : wanted
             return min(count, max(least, Self.mostPhotos), rule.to ?? count)
+        case .justified:
+            // About four rows on a telephone.
+            return min(max(least, 10), rule.to ?? .max)
+        case .repeated(let blocks):
+            // Two blocks and a rest.
+            let wanted = max(least, 2 * blocks.perBlock + (blocks.perBlock + 1) / 2)
+            return min(wanted, max(least, Self.mostPhotos), rule.to ?? wanted)
         case .waterfall(let waterfall):
             return min(3 * waterfall.columns.count + 1, Self.mostPhotos)
         }

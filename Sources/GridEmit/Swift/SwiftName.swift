@@ -4,8 +4,8 @@ internal import struct GridSyntax.SourceSpan
 
 extension Grid {
     /// What Swift can't express in the grid: its name.
-    var lacksInSwift: [Lack] {
-        guard swiftTakenNames.contains(name) else { return [] }
+    func lacksInSwift(usingKit: Bool) -> [Lack] {
+        guard swiftTakenNames.contains(name) || usingKit && kitNames.contains(name) else { return [] }
         let origin = nameSpan == nil ? "the name comes from the file: " : ""
         return [
             Lack(
@@ -16,16 +16,35 @@ extension Grid {
     }
 }
 
+extension Grid {
+    /// What Swift can't express if the forms within the insets need too many digits.
+    var lackOfExactInsets: Lack? {
+        Lack(
+            "can't express these insets, since numbers within them need too many digits",
+            instead: "use numbers with fewer digits", at: nameSpan ?? SourceSpan(0, 0))
+    }
+}
+
 /// The name as a Swift identifier: in backticks if it is a keyword.
 func swiftIdentifier(_ name: String) -> String {
     swiftKeywords.contains(name) ? "`\(name)`" : name
 }
 
+/// Names that a type can't have if its code uses GridgenKit.
+let kitNames: Set<String> = [
+    "EditablePhotoGrid", "FilledPhotoGrid", "JustifiedPhotoGrid", "PhotoBlock", "PhotoFrame", "PhotoInsets",
+    "PhotoLayout",
+    "PhotoPlan",
+    "PhotoRowPlan", "PhotoRows", "PhotoSize", "PhotoSpace", "RatioPhotoGrid", "WaterfallPhotoGrid",
+    "WidthPhotoGrid",
+]
+
 /// Names that a type can't have, since the generated code uses them or almost any other module does.
 let swiftTakenNames: Set<String> = [
     // The generated code uses these, or the compiler needs them for its literals.
-    "Array", "Bool", "BooleanLiteralType", "CGRect", "Double", "FloatLiteralType", "Hashable", "Int",
-    "IntegerLiteralType", "OptionSet", "RandomAccessCollection", "Sendable", "StaticString",
+    "Array", "Bool", "BooleanLiteralType", "CGRect", "CGSize", "Double", "FloatLiteralType", "Hashable",
+    "Int",
+    "IntegerLiteralType", "OptionSet", "RandomAccessCollection", "Self", "Sendable", "StaticString",
     "StringLiteralType", "Swift", "UInt8", "UnsafeBufferPointer", "UnsafeMutableBufferPointer",
     "UnsafeMutablePointer", "UnsafePointer", "withUnsafeTemporaryAllocation",
     // Other code of a module uses these.
@@ -35,7 +54,7 @@ let swiftTakenNames: Set<String> = [
 ]
 
 private let swiftKeywords: Set<String> = [
-    "Any", "Protocol", "Self", "Type", "any", "as", "associatedtype", "await", "break", "case", "catch",
+    "Any", "Protocol", "Type", "any", "as", "associatedtype", "await", "break", "case", "catch",
     "class", "continue", "default", "defer", "deinit", "do", "each", "else", "enum", "extension",
     "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout",
     "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat",

@@ -1,50 +1,75 @@
 internal import GridModel
 
+internal import enum GridSyntax.Alignment
 internal import enum GridSyntax.LastRow
 internal import enum GridSyntax.PatternLetter
 
 extension SwiftWriter {
-    /// Prints the function that returns the plan for a count, and the table of numbers.
+    /// Prints the function that returns the plan for a count.
     func writePlans(to printer: inout CodePrinter) {
-        if let append = grid.append { writeEditing(to: append, &printer) }
         printer.lines(
             """
 
             /// The plan for a count; nil if there is no rule.
             """)
-        let listed = hasTrees ? nil : table.listedCounts
+        let listed = traits.hasTrees || !sharesRatio ? nil : table.listedCounts
         let assigns =
-            table.packing != nil && listed == nil && table.entries.contains { $0.layout.hidden == 0 }
-        printer.block("private static func plan(_ count: Int, _ width: Double\(photoParameters)) -> Plan? {")
-        { printer in
-            if hasPatterns { writeShapes(to: &printer) }
+            table.packing != nil && listed == nil && sharesRatio
+            && table.entries.contains { $0.layout.hidden == 0 }
+        printer.block(
+            "\(usesKit ? "@inline(__always) " : "")\(runtimeAccess)static func plan(_ count: Int, _ width: Double\(ratios)) -> \(type("Plan"))? {"
+        ) { printer in
+            if traits.hasPatterns { writeShapes(to: &printer) }
             // An assignment compiles several times faster than a return, which matters with many counts.
             if assigns { printer.line("let text: StaticString") }
             printer.line("switch count {")
             if let listed { writeCase(listed, to: &printer) }
             var entries = table.entries[...]
-            for layout in listed == nil ? grid.layouts : [] {
+            var layouts = (listed == nil ? grid.layouts : [])[...]
+            while let layout = layouts.first {
+                let alike = layouts.countOfRule
+                layouts.removeFirst(alike)
                 if let tree = layout.photoTree {
                     write(layout, tree, to: &printer)
+                } else if let rows = layout.justifiedRows {
+                    let counts =
+                        alike > 1 ? "\(layout.count)...\(layout.count + alike - 1)" : "\(layout.count)"
+                    let tiles = alike > 1 ? "tiles: count" : tiles(of: layout)
+                    printer.line(
+                        "case \(counts)\(condition(layout.widths, layout.pattern)): return \(plan("\(tiles), \(fields(of: rows))"))  // \(layout.origin.rule)"
+                    )
                 } else if let entry = entries.popFirst() {
                     write(entry, to: &printer)
                 }
             }
             for rule in grid.rules { write(rule, to: &printer) }
-            printer.line("default: return count == 0 ? Plan() : nil")
+            printer.line("default: return count == 0 ? \(plan("")) : nil")
             printer.line("}")
-            if assigns { printer.line("return Plan(tiles: count, text: text)") }
+            if assigns { printer.line("return \(plan("tiles: count, \(sharedRatio)text: text"))") }
         }
-        if hasTable, table.packing == nil { writeTable(to: &printer) }
+        writeGrowing(to: &printer)
+        writeReaders(to: &printer)
+        if traits.hasTable, table.packing == nil { writeTable(to: &printer) }
         if let packing = table.packing, listed != nil { writeTexts(packing, to: &printer) }
-        if hasColumns { writeWaterfalls(to: &printer) }
     }
+
+    /// The parameter with the photos' ratios, after others.
+    private var ratios: String {
+        traits.hasPatterns ? ", _ ratios: [Double]" : usesKit ? ", _: [Double]" : ""
+    }
+
+    /// The expression that creates a plan.
+    private func plan(_ arguments: String) -> String { "\(type("Plan"))(\(arguments))" }
+
+    /// The argument for the ratio that all layouts of the table share.
+    private var sharedRatio: String { table.entries.first.map { ratio(of: $0.layout) } ?? "" }
 
     /// Prints the case for counts whose layouts are in an array.
     private func writeCase(_ counts: ClosedRange<Int>, to printer: inout CodePrinter) {
         let (first, last) = (counts.lowerBound, counts.upperBound)
         let pattern = first == last ? "\(first)" : "\(first)...\(last)"
-        printer.line("case \(pattern): return Plan(tiles: count, text: texts[count - \(first)])")
+        printer.line(
+            "case \(pattern): return \(plan("tiles: count, \(sharedRatio)text: texts[count - \(first)]"))")
     }
 
     /// Prints the digits of all layouts, one line per count.
@@ -70,12 +95,12 @@ extension SwiftWriter {
         let opening = "case \(layout.count)\(condition(layout.widths, layout.pattern)):"
         if let packing = table.packing {
             writeOrigin(layout, to: &printer)
-            if layout.hidden == 0 {
+            if layout.hidden == 0, sharesRatio {
                 printer.line("\(opening) text = #\"\(packing.text(entry))\"#")
                 return
             }
         }
-        printer.line("\(opening) return Plan(\(tiles(of: layout)), \(place(of: entry)))")
+        printer.line("\(opening) return \(plan("\(tiles(of: layout)), \(place(of: entry))"))")
     }
 
     /// The arguments for the numbers of tiles and of photos without a tile.
@@ -88,14 +113,21 @@ extension SwiftWriter {
         for line in layout.origin.doc.map(safeLines) ?? [] { printer.line("// \(line)") }
         let edges = tree.root.edges().map { Character(Unicode.Scalar(64 + $0.rawValue)) }
         printer.line(
-            "case \(layout.count)\(condition(layout.widths, layout.pattern)): return Plan(\(tiles(of: layout)), "
-                + "\(swiftLimits(tree.ratios)), tree: \"\(tree.root.swiftText)\", edges: \"\(String(edges))\")  // \(layout.origin.rule)"
+            "case \(layout.count)\(condition(layout.widths, layout.pattern)): return \(type("Plan"))(\(tiles(of: layout)), "
+                + "\(tree.box.map { swiftRatio($0) } ?? "")\(swiftLimits(tree.ratios)), text: \"\(tree.root.swiftText) \(String(edges))\", isTree: true\(swiftOptions(tree.ratios, tree.box, tree.align)))  // \(layout.origin.rule)"
         )
     }
 
     /// The argument that locates the numbers of a layout.
     private func place(of entry: LayoutTable.Entry) -> String {
-        table.packing.map { "text: #\"\($0.text(entry))\"#" } ?? "start: \(entry.start)"
+        let ratio = ratio(of: entry.layout)
+        return table.packing.map { "\(ratio)text: #\"\($0.text(entry))\"#" }
+            ?? "start: \(entry.start)" + (ratio.isEmpty ? "" : ", " + ratio.dropLast(2))
+    }
+
+    /// The argument for the container's ratio, before others.
+    private func ratio(of layout: Layout) -> String {
+        layout.sizing.frameRatio.map { "ratio: \($0.decimal), " } ?? ""
     }
 
     /// Prints the numbers, one line per block.
@@ -139,40 +171,10 @@ extension SwiftWriter {
         }.joined(separator: "  ")
     }
 
-    /// Prints the plan with the add tile.
-    private func writeEditing(to limit: Int, _ printer: inout CodePrinter) {
-        let parameter = hasPatterns ? ", _ ratios: [Double]" : ""
-        let (with, without) = hasPatterns ? (", ratios, adding: count", ", ratios, adding: nil") : ("", "")
-        printer.lines(
-            """
-
-            /// The plan for a count, with an add tile while editing fewer than \(limit) photos.
-            private static func plan(_ count: Int, _ width: Double\(parameter), editing: Bool) -> Plan? {
-                guard editing, count >= 0, count < \(limit) else { return plan(count, width\(without)) }
-                var next = plan(count + 1, width\(with))
-                next?.adds = true
-                return next
-            }
-            """)
-    }
-
-    /// The parameters of a plan that depends on the photos: their ratios, and the index of the add tile.
-    private var photoParameters: String {
-        guard hasPatterns else { return "" }
-        return grid.append == nil ? ", _ ratios: [Double]" : ", _ ratios: [Double], adding: Int?"
-    }
-
-    /// The arguments that pass these parameters on.
-    private var photoArguments: String {
-        guard hasPatterns else { return "" }
-        return grid.append == nil ? ", ratios" : ", ratios, adding: adding"
-    }
-
     /// Prints the functions that test a photo's shape.
     private func writeShapes(to printer: inout CodePrinter) {
         let (tall, wide) = (grid.shapes.tall.decimal, grid.shapes.wide.decimal)
         printer.line("func ratio(_ index: Int) -> Double {")
-        if grid.append != nil { printer.line("    if index == adding { return .nan }") }
         printer.lines(
             """
                 guard index < ratios.count, ratios[index] > 0, ratios[index] < .infinity else { return 1 }
@@ -198,65 +200,83 @@ extension SwiftWriter {
         switch rule.arrangement {
         case .show(let count):
             if let index = plainEntries[count] {
-                let entry = table.entries[index], tiles = entry.layout.tileCount
+                let entry = table.entries[index]
                 printer.line(
-                    "\(opening) return Plan(tiles: \(tiles), hidden: count - \(count), \(place(of: entry)))")
+                    "\(opening) return \(plan("tiles: \(entry.layout.tileCount), hidden: count - \(count), \(place(of: entry))"))"
+                )
                 return
             }
-            if keepsRatios {
-                printer.lines(
-                    """
-                    \(opening)
-                        var plan = plan(\(count), width\(photoArguments))
-                        plan?.hidden = count - \(count)
-                        return plan
-                    """)
-                return
-            }
-            let rest = [
-                "hidden: count - \(count)",
-                hasTable ? table.packing == nil ? "start: $0.start" : "text: $0.text" : nil,
-                hasRows ? "rows: $0.rows" : nil,
-            ]
-            let fields = rest.compactMap { $0 }.joined(separator: ", ")
-            printer.line(
-                "\(opening) return plan(\(count), width\(photoArguments)).map { Plan(tiles: $0.tiles, \(fields)) }"
-            )
+            printer.lines(
+                """
+                \(opening)
+                    var plan = plan(\(count), width\(traits.hasPatterns ? ", ratios" : usesKit ? ", []" : ""))
+                    plan?.hidden = count - \(count)
+                    return plan
+                """)
         case .rows(let rows):
             let fields =
-                rule.equalRows.map { "rows: \($0.swiftText)" }
-                ?? "\(swiftLimits(rows.sizing.photoRatios)), perRow: \(rows.perRow), isBalanced: \(rows.last == .balanced)"
-            printer.line("\(opening) return Plan(tiles: count, \(fields))")
+                rule.equalRows.map { rows in
+                    let ratio = rows.sizing.frameRatio.map { "ratio: \($0.decimal), " } ?? ""
+                    return ratio + "rows: \(type("RowPlan"))(\(rows.swiftArguments))"
+                }
+                ?? "perRow: \(rows.perRow), \(rows.sizing.photoBox.map { swiftRatio($0) } ?? "")\(swiftLimits(rows.sizing.photoRatios)), isBalanced: \(rows.last == .balanced)\(swiftOptions(rows.sizing.photoRatios, rows.sizing.photoBox, rows.align))"
+            printer.line("\(opening) return \(plan("tiles: count, \(fields)"))")
+        case .justified(let rows):
+            printer.line("\(opening) return \(plan("tiles: count, \(fields(of: rows))"))")
+        case .repeated(let blocks):
+            let reflects = blocks.isMirrored ? ", reflects: true" : ""
+            printer.line("\(opening) return \(plan("tiles: count, perBlock: \(blocks.perBlock)\(reflects)"))")
         case .waterfall(let waterfall):
-            printer.line("\(opening) return Plan(tiles: count, \(fields(of: waterfall)))")
+            printer.line("\(opening) return \(plan("tiles: count, \(fields(of: waterfall))"))")
         }
     }
 
     /// The arguments of a plan for a waterfall.
     private func fields(of waterfall: Waterfall) -> String {
-        "\(swiftLimits(waterfall.ratios)), columns: \(waterfall.columns.count)"
+        "columns: \(waterfall.columns.count), \(swiftLimits(waterfall.ratios))"
     }
 
-    /// Prints the function that returns the waterfall at a width, regardless of other rules.
-    private func writeWaterfalls(to printer: inout CodePrinter) {
-        let waterfalls = grid.rules.compactMap { rule in
-            rule.waterfall.map { (widths: rule.widths, plan: "Plan(\(fields(of: $0)))") }
-        }
-        printer.lines(
-            """
+    /// The arguments of a plan for justified rows.
+    private func fields(of rows: JustifiedRows) -> String {
+        "\(swiftLimits(rows.ratios))\(swiftOptions(rows.ratios, nil, rows.align)), rows: \(type("RowPlan"))(\(rows.swiftArguments))"
+    }
 
-            /// The plan for empty columns at a width; nil if no count has a waterfall there.
-            """)
-        printer.block("private static func columns(_ width: Double) -> Plan? {") { printer in
-            if let first = waterfalls.first, first.widths == .all {
+    /// Prints the functions that return the plans that photos are appended to, regardless of other rules.
+    private func writeGrowing(to printer: inout CodePrinter) {
+        let waterfalls = grid.rules.compactMap { rule in
+            rule.waterfall.map { (widths: rule.widths, plan: plan(fields(of: $0))) }
+        }
+        if !waterfalls.isEmpty {
+            printer.lines(
+                "\n/// The plan for empty columns at a width; nil if no count has a waterfall there.")
+            write("waterfall", waterfalls, to: &printer)
+        }
+        let rows = grid.rules.compactMap { rule in
+            rule.justifiedRows.flatMap {
+                $0.isAppendable ? (widths: rule.widths, plan: plan(fields(of: $0))) : nil
+            }
+        }
+        if !rows.isEmpty {
+            printer.lines("\n/// The plan for empty rows at a width; nil if no count has such rows there.")
+            write("justified", rows, to: &printer)
+        }
+    }
+
+    /// Prints a function that chooses a plan by the width.
+    private func write(
+        _ name: String, _ plans: [(widths: WidthRange, plan: String)], to printer: inout CodePrinter
+    ) {
+        printer.block("\(runtimeAccess)static func \(name)(_ width: Double) -> \(type("Plan"))? {") {
+            printer in
+            if let first = plans.first, first.widths == .all {
                 printer.line(first.plan)
                 return
             }
             printer.line("switch width {")
-            for each in waterfalls where each.widths != .all {
+            for each in plans where each.widths != .all {
                 printer.line("case _\(condition(each.widths)): return \(each.plan)")
             }
-            let other = waterfalls.first { $0.widths == .all }
+            let other = plans.first { $0.widths == .all }
             printer.line("default: return \(other?.plan ?? "nil")")
             printer.line("}")
         }
@@ -277,4 +297,62 @@ extension SwiftWriter {
         ].compactMap { $0 }
         return shapes.isEmpty && limits.isEmpty ? "" : " where " + (shapes + limits).joined(separator: " && ")
     }
+}
+
+extension ArraySlice<Layout> {
+    /// How many layouts at the beginning, 1 or more, are of one rule of justified rows and of counts in turn.
+    fileprivate var countOfRule: Int {
+        guard let first, first.justifiedRows != nil, first.pattern == nil, first.hidden == 0 else { return 1 }
+        var next = first.count
+        return prefix { layout in
+            defer { next += 1 }
+            return layout.count == next && layout.origin.span == first.origin.span && layout.hidden == 0
+                && layout.widths == first.widths
+        }.count
+    }
+}
+
+extension Rule {
+    /// The rows of equal tiles, if the rule has them.
+    var equalRows: Rows? { rows.flatMap { $0.sizing.photoRatios == nil ? $0 : nil } }
+}
+
+extension Rows {
+    /// The arguments that create the rows.
+    fileprivate var swiftArguments: String {
+        let sizing =
+            switch self.sizing {
+            case .tileRatio(let ratio): ".tileRatio(\(ratio.decimal))"
+            case .tileSize(let width, let height):
+                ".\(align == .spread ? "spread" : "tileSize")(\(width.decimal), \(height.decimal))"
+            // Photos that keep their ratios don't have equal tiles.
+            case .frameRatio, .frameFill, .tilePhoto: ".frame"
+            }
+        return "perRow: \(perRow), align: \(align.part), sizing: \(sizing), last: .\(last.rawValue)"
+    }
+}
+
+extension JustifiedRows {
+    /// The arguments that create the rows.
+    fileprivate var swiftArguments: String {
+        let sizing =
+            switch aim {
+            case .near(let height): ".near(\(height.decimal), least: \(least))"
+            case .over(let height): ".over(\(height.decimal))"
+            case .shape(let shape, let height):
+                ".shape(\(shape.decimal), least: \(least), over: \(height?.decimal ?? "0"))"
+            }
+        let perRow = greatest.map { "\($0)" } ?? ".max"
+        return "perRow: \(perRow), align: \(align.part), sizing: \(sizing), last: .\(last.rawValue)"
+    }
+}
+
+extension Alignment {
+    /// The part of what is left of a row that is before it.
+    fileprivate var part: String { ["0", "0.5", "1"][halves] }
+}
+
+/// The arguments of a plan that limit the ratios of photos.
+private func swiftLimits(_ ratios: RatioRange?) -> String {
+    ratios.map { "least: \($0.lower.decimal), greatest: \($0.upper.decimal)" } ?? "greatest: .infinity"
 }

@@ -4,6 +4,9 @@ internal import GridModel
 ///
 /// A head has the divisors of the layout's numbers, across and down, and the container's size unless the app gives
 /// it. A line has columns, rows and edges, then x, y, width and height of the first tile.
+///
+/// A table has the forms of the layouts, or those of what is within the insets: then `width` and `height` are those of
+/// the content, whose corner is the origin, and containers with a ratio have a height.
 struct LayoutTable {
     /// What a coefficient is multiplied by.
     enum Basis: String, Hashable {
@@ -24,7 +27,9 @@ struct LayoutTable {
 
     /// A layout as numbers, which are computed when needed: all at once would take as much memory as the layouts.
     struct Entry {
-        let layout: Layout
+        /// The layouts of the grid: a copy of its own would take as much memory as all else of the entry.
+        private let layouts: [Layout]
+        private let index: Int
         /// The index of the first number of its head.
         let start: Int
         fileprivate let columns: Columns
@@ -32,9 +37,24 @@ struct LayoutTable {
         fileprivate let across: Scale
         fileprivate let down: Scale
 
+        fileprivate init(
+            _ layouts: [Layout], _ index: Int, start: Int, columns: Columns, runs: TileRuns, across: Scale,
+            down: Scale
+        ) {
+            self.layouts = layouts
+            self.index = index
+            self.start = start
+            self.columns = columns
+            self.runs = runs
+            self.across = across
+            self.down = down
+        }
+
+        var layout: Layout { layouts[index] }
+
         var head: [Rational] {
-            [across.factor, down.factor] + across.numbers(runs.tiles.width, columns.size.width)
-                + down.numbers(runs.tiles.height, columns.size.height)
+            [across.factor, down.factor] + across.numbers(runs.width, columns.size.width)
+                + down.numbers(runs.height, columns.size.height)
         }
 
         var lines: [[Rational]] {
@@ -55,21 +75,46 @@ struct LayoutTable {
     /// The widths of packed numbers; nil for a table of doubles.
     let packing: PackedDigits?
 
+    /// The table of all layouts.
     init(_ grid: Grid) {
-        let layouts = grid.layouts.compactMap { layout in
-            layout.tiles.map { (layout: layout, runs: TileRuns(layout.structure, $0)) }
+        self.init(grid) { layout, tiles in TileRuns(layout.structure, tiles, in: nil) }
+    }
+
+    /// The table of what is within the insets.
+    init(contentOf grid: Grid) throws(ExactOverflow) {
+        /// The boxes by the ratios of containers.
+        var boxes: [Rational?: ContentBox] = [:]
+        for layout in grid.layouts {
+            guard let tiles = layout.tiles else { continue }
+            let ratio = layout.sizing.frameRatio
+            if boxes[ratio] == nil { boxes[ratio] = ContentBox(of: layout, inset: grid.inset) }
+            try TileRuns(layout.structure, tiles, in: boxes[ratio]).check()
         }
-        var columns = Columns(layouts.map { $0.runs })
-        let isPacked = PackedDigits.isNeeded(for: layouts.reduce(0) { $0 + $1.layout.tileCount })
+        let known = boxes
+        self.init(grid) { layout, tiles in
+            TileRuns(layout.structure, tiles, in: known[layout.sizing.frameRatio])
+        }
+    }
+
+    /// The table of the layouts with tiles that don't depend on photos. Their runs are made several times, since an array of
+    /// them would take much memory.
+    private init(_ grid: Grid, _ runs: @escaping (Layout, TileList) -> TileRuns) {
+        let layouts = grid.layouts, indices = layouts.indices.filter { layouts[$0].tiles != nil }
+        func runsOfLayout(_ index: Int) -> TileRuns? {
+            layouts[index].tiles.map { runs(layouts[index], $0) }
+        }
+        var columns = Columns(indices.lazy.compactMap(runsOfLayout))
+        let isPacked = PackedDigits.isNeeded(for: indices.reduce(0) { $0 + layouts[$1].tileCount })
         if isPacked { columns = columns.sharingBases }
         var entries: [Entry] = []
-        entries.reserveCapacity(layouts.count)
+        entries.reserveCapacity(indices.count)
         let headLength = 2 + columns.size.width.count + columns.size.height.count
         let lineLength = 3 + columns.forms.reduce(0) { $0 + $1.count }
         var start = 0
-        for (layout, runs) in layouts {
-            var across = Scale(runs.tiles.width)
-            var down = Scale(runs.tiles.height)
+        for index in indices {
+            guard let runs = runsOfLayout(index) else { continue }
+            var across = Scale(runs.width)
+            var down = Scale(runs.height)
             for run in runs {
                 across.include(run.first.x)
                 across.include(run.first.width)
@@ -78,8 +123,7 @@ struct LayoutTable {
             }
             entries.append(
                 Entry(
-                    layout: layout, start: start, columns: columns, runs: runs, across: across, down: down
-                ))
+                    layouts, index, start: start, columns: columns, runs: runs, across: across, down: down))
             start += headLength + runs.all.count * lineLength
         }
         self.columns = columns
@@ -121,13 +165,13 @@ extension LayoutTable.Columns {
     }
 
     /// The columns that are nonzero in some layout.
-    fileprivate init(_ layouts: [TileRuns]) {
+    fileprivate init(_ layouts: some Sequence<TileRuns>) {
         var width = Bases()
         var height = Bases()
         var forms = [Bases](repeating: Bases(), count: 4)
         for layout in layouts {
-            width.include(layout.tiles.width)
-            height.include(layout.tiles.height)
+            width.include(layout.width)
+            height.include(layout.height)
             for run in layout {
                 forms[0].include(run.first.x)
                 forms[1].include(run.first.y)
@@ -135,8 +179,8 @@ extension LayoutTable.Columns {
                 forms[3].include(run.first.height)
             }
         }
-        let isAppsWidth = layouts.allSatisfy { $0.tiles.width == Affine(w: .one) }
-        let isAppsHeight = layouts.allSatisfy { $0.tiles.height == Affine(h: .one) }
+        let isAppsWidth = layouts.allSatisfy { $0.width == Affine(w: .one) }
+        let isAppsHeight = layouts.allSatisfy { $0.height == Affine(h: .one) }
         size = (width: isAppsWidth ? [] : width.all, height: isAppsHeight ? [] : height.all)
         self.forms = forms.map { $0.all }
     }
@@ -144,12 +188,34 @@ extension LayoutTable.Columns {
 
 /// The tiles of a layout as runs of equal tiles.
 private struct TileRuns: Sequence {
-    let tiles: TileList
+    private let tiles: TileList
+    /// The box whose corner is the origin; nil for the container.
+    private let box: ContentBox?
     let all: [TileRun]
 
-    init(_ structure: Block, _ tiles: TileList) {
+    init(_ structure: Block, _ tiles: TileList, in box: ContentBox?) {
         self.tiles = tiles
+        self.box = box
         all = structure.runs
+    }
+
+    /// The size of the container or the box.
+    private var size: (width: Affine, height: Affine) {
+        (try? box?.size(tiles.width, tiles.height)) ?? (tiles.width, tiles.height)
+    }
+
+    var width: Affine { size.width }
+    var height: Affine { size.height }
+
+    /// Throws if a number within the box isn't exact.
+    func check() throws(ExactOverflow) {
+        guard let box else { return }
+        _ = try box.size(tiles.width, tiles.height)
+        var place = 0
+        for run in all {
+            _ = try box.moved(tiles[place])
+            place += run.columns * run.rows
+        }
     }
 
     /// The runs, each with its first tile and the edges that its outer tiles touch.
@@ -158,7 +224,8 @@ private struct TileRuns: Sequence {
         return all.lazy.map { run in
             let first = tiles[place]
             place += run.columns * run.rows
-            return (run, first, first.edges.union(tiles[place - 1].edges))
+            let edges = first.edges.union(tiles[place - 1].edges)
+            return (run, (try? box?.moved(first)) ?? first, edges)
         }.makeIterator()
     }
 }

@@ -21,12 +21,14 @@ func check(_ spec: Spec) -> [Diagnostic] {
             diagnostics += checkPattern(of: rule)
             diagnostics += checkLimits(of: rule)
             diagnostics += checkShow(of: rule, in: table)
+            diagnostics += checkRepeat(of: rule)
             if isRead, rule.sizing != nil || !scope.isStyleUnknown {
                 diagnostics += checkStyle(of: rule, style: rule.style(in: scope.style))
             }
         }
     }
     diagnostics += checkSections(of: spec)
+    if !diagnostics.hasErrors { diagnostics += checkColumns(of: spec) }
     if !diagnostics.hasErrors {
         diagnostics += checkReach(of: spec)
         diagnostics += checkAppend(of: spec)
@@ -38,7 +40,8 @@ func check(_ spec: Spec) -> [Diagnostic] {
 /// Runs the checks that depend on the sizing of a rule.
 func checkStyle(of rule: ScopedRule, style: Style) -> [Diagnostic] {
     checkShares(of: rule, style: style) + checkSplits(of: rule, style: style)
-        + checkRowsOf(of: rule, style: style)
+        + checkRowsOf(of: rule, style: style) + checkJustified(of: rule, style: style)
+        + checkFit(of: rule, style: style)
 }
 
 extension Diagnostic {

@@ -4,17 +4,22 @@ internal import GridSyntax
 func checkLimits(of rule: ScopedRule) -> [Diagnostic] {
     let limit = Limits.tilesInLayout
     switch rule.syntax.body?.value {
-    case .show, nil:
+    case .show, .repeats, nil:
         return []
     case .rowsOf(let rows):
         if rows.perRow.value > limit { return [.tooManyTiles(rows.perRow.value, at: rows.perRow.span)] }
-        if !rule.isKept, let to = rule.to, to > limit {
-            return [.tooManyTiles(to, at: rule.syntax.counts.span)]
-        }
-        return []
+        return checkCounts(of: rule)
+    case .justified, .rowsFit:
+        return checkCounts(of: rule)
     case .stack, .sketch:
         return rule.from > limit ? [.tooManyTiles(rule.from, at: rule.syntax.counts.span)] : []
     }
+}
+
+/// Checks that the layouts of a rule that is written out don't exceed the limit of tiles.
+private func checkCounts(of rule: ScopedRule) -> [Diagnostic] {
+    guard !rule.isKept, let to = rule.to, to > Limits.tilesInLayout else { return [] }
+    return [.tooManyTiles(to, at: rule.syntax.counts.span)]
 }
 
 /// Checks that a spec is not too large to check quickly; reports the first rule, section or `append` that exceeds a
@@ -37,6 +42,9 @@ func checkSize(of spec: Spec) -> [Diagnostic] {
             .tooManyReadings("`append to \(append.value)` needs layouts in each section", at: append.span)
         ]
     }
+    if let span = spec.repeatOverLimit {
+        return [.tooManyReadings("`repeat` needs layouts in each section", at: span)]
+    }
     var layouts = 0
     for rule in ([spec.outer] + spec.sections).flatMap({ $0.rules }) where !rule.isKept {
         layouts += max(0, (rule.to ?? rule.from) - rule.from) + 1
@@ -46,6 +54,15 @@ func checkSize(of spec: Spec) -> [Diagnostic] {
 }
 
 extension Diagnostic {
+    static func exactOverflow(at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .exactOverflow,
+            "the exact fractions of this layout don't fit in 128 bits",
+            at: span,
+            help: "use ratios and weights with fewer digits"
+        )
+    }
+
     static func tooManyTiles(_ count: Int, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             .tooManyTiles, "\(count) tiles in one layout; the limit is \(Limits.tilesInLayout)", at: span)

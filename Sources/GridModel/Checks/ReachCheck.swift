@@ -34,6 +34,9 @@ private struct ReachCheck {
             if !spec.isIncomplete, rule.shown != nil {
                 diagnostics += checkShown(by: rule, isOutside: true, in: reached.map { places[$0] })
             }
+            if !spec.isIncomplete {
+                diagnostics += checkRepeated(by: rule, isOutside: true, in: reached.map { places[$0] })
+            }
         }
         if let waterfall = spec.outer.waterfall, !isReached(waterfall) {
             diagnostics.append(.unreachable(waterfall))
@@ -46,7 +49,10 @@ private struct ReachCheck {
                     ? !counts(of: rule, in: table, less: cover.closed[index]).isEmpty
                     : cover.isUsed(rule, in: place)
                 if !isReached { report(rule, in: table) }
-                if !spec.isIncomplete { diagnostics += checkShown(by: rule, isOutside: false, in: [place]) }
+                if !spec.isIncomplete {
+                    diagnostics += checkShown(by: rule, isOutside: false, in: [place])
+                    diagnostics += checkRepeated(by: rule, isOutside: false, in: [place])
+                }
             }
         }
         return diagnostics.all

@@ -20,7 +20,7 @@ func checkRowSum(of rule: ScopedRule) -> [Diagnostic] {
                 ? .letterSum(letters, rule: rule, at: body.span)
                 : .partitionForRange(rule, at: body.span)
         ]
-    case .rowsOf, .show:
+    case .rowsOf, .rowsFit, .justified, .show, .repeats:
         return []
     }
 }

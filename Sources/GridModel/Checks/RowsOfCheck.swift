@@ -4,7 +4,7 @@ internal import GridSyntax
 func checkRowsOf(of rule: ScopedRule, style: Style) -> [Diagnostic] {
     guard let body = rule.syntax.body, case .rowsOf(let rows) = body.value else { return [] }
     var diagnostics: [Diagnostic] = []
-    if rule.to == nil, style.sizing.isFrame {
+    if rule.to == nil, style.sizing.isFrame || style.sizing.photoBox != nil {
         diagnostics.append(.openRowsInFrame(style.sizing, rule: rule, at: body.span))
     }
     if case .tileSize = style.sizing, rows.last == .stretch {
@@ -33,7 +33,9 @@ extension Diagnostic {
             "an open range doesn't fit in `\(sizing.name)`: with more rows, tiles shrink to nothing",
             at: span,
             related: [Label(rule.syntax.counts.span, "this range is open")],
-            help: "end the range and continue with `show`, or give the rule a `tile` sizing"
+            help: sizing.isFrame
+                ? "end the range and continue with `show`, or give the rule a `tile` sizing"
+                : "end the range and continue with `show`, or give the rule a `tile photo` without `within`"
         )
     }
 

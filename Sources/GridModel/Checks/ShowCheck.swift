@@ -39,6 +39,9 @@ func checkShown(by rule: ScopedRule, isOutside: Bool, in places: [Place]) -> [Di
         if let target = targets.first(where: { $0.shown != nil }) {
             return [.showsShow(shown.value, target: target, at: shown.span, in: condition)]
         }
+        if !rule.isKept, let target = targets.first(where: { $0.repeated != nil }) {
+            return [.showsRepeat(shown.value, rule: rule, target: target, at: shown.span, in: condition)]
+        }
         // An earlier rule for any place or shapes is enough: readers know it when they reach the `show`.
         hasEarlier =
             hasEarlier
@@ -99,6 +102,19 @@ extension Diagnostic {
             related: [Label(target.span, "the rule for \(count)")]
                 + (condition.map { [Label($0, "at these widths")] } ?? []),
             help: "show the same count as that rule"
+        )
+    }
+
+    fileprivate static func showsRepeat(
+        _ count: Int, rule: ScopedRule, target: ScopedRule, at span: SourceSpan, in condition: SourceSpan?
+    ) -> Diagnostic {
+        Diagnostic(
+            .showsRepeat,
+            "only an open range can show a count that a `repeat` lays out",
+            at: span,
+            related: [Label(target.span, "the rule for \(count)")]
+                + (condition.map { [Label($0, "at these widths")] } ?? []),
+            help: "write `\(rule.from)..: show \(count)`"
         )
     }
 

@@ -10,13 +10,37 @@ func checkWaterfall(of scope: Scope) -> [Diagnostic] {
     if let rule = scope.rules.first {
         diagnostics.append(.waterfallWithRules(waterfall, rule, isSection: scope.condition != nil))
     }
-    if let span = scope.sizingSpan, scope.style.sizing.photoRatios == nil {
-        diagnostics.append(.waterfallSizing(scope.style.sizing, at: span, waterfall))
+    if let span = scope.sizingSpan {
+        let sizing = scope.style.sizing
+        if sizing.photoRatios == nil {
+            diagnostics.append(.waterfallSizing(sizing, at: span, waterfall))
+        } else if let option = sizing.optionOfOneCount {
+            diagnostics.append(.waterfallOption(option, at: span, waterfall))
+        }
     }
     return diagnostics
 }
 
+extension Sizing {
+    /// The option after `tile photo` that needs to know all photos, if there is one.
+    fileprivate var optionOfOneCount: String? {
+        photoBox != nil ? "within" : photoRatios?.isSided ?? false ? "sided" : nil
+    }
+}
+
 extension Diagnostic {
+    fileprivate static func waterfallOption(
+        _ option: String, at span: SourceSpan, _ waterfall: ScopedWaterfall
+    ) -> Diagnostic {
+        Diagnostic(
+            .waterfallSizing,
+            "`\(option)` can't be combined with a waterfall, which places each photo without knowing those that follow",
+            at: span,
+            related: [Label(waterfall.span, "the waterfall")],
+            help: "remove `\(option)`; a section can have its own `tile photo`"
+        )
+    }
+
     fileprivate static func tooManyColumns(_ columns: Located<Int>) -> Diagnostic {
         Diagnostic(
             .tooManyColumns, "\(columns.value) columns; the limit is \(Limits.columns)", at: columns.span)

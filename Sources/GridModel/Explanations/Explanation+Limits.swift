@@ -37,8 +37,10 @@ extension Explanation {
             good: "1..: rows of 4"
         ),
         Explanation(
-            .tooManyColumns, "a waterfall of more than 1,000 columns",
-            "No screen is that wide.",
+            .tooManyColumns,
+            "a waterfall of more than 1,000 columns, or rows that fit more than 100 equal tiles",
+            "No screen is that wide. How many equal tiles `rows near`, `rows over` or `rows fit` put in a row follows from the "
+                + "greatest promised width; lower it, or make the tiles larger.",
             bad: "waterfall 1001",
             good: "waterfall 4"
         ),

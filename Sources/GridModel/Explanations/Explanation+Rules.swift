@@ -82,8 +82,8 @@ extension Explanation {
             good: "tile 80x60\n3: 1, 2"
         ),
         Explanation(
-            .openRowsInFrame, "an open range of `rows of` in a frame",
-            "The height of the frame doesn't grow with the number of rows, so tiles would shrink to nothing. "
+            .openRowsInFrame, "an open range of `rows of` in a frame or with `within`",
+            "The height of the frame or box doesn't grow with the number of rows, so tiles would shrink to nothing. "
                 + "End the range and continue with `show`.",
             bad: "frame 16:9\n1..: rows of 3",
             good: "frame 16:9\n1..9: rows of 3\n10..: show 9"

@@ -23,6 +23,13 @@ extension Explanation {
             good: "shapes tall < 4:5, wide > 5:4\n1: 1"
         ),
         Explanation(
+            .sidedLimits, "`sided` with limits on one side of 1:1",
+            "With `sided`, photos use the limits above 1:1 if they are wide on average, and otherwise those below. So the lower "
+                + "limit has to be less than 1:1 and the upper limit greater.",
+            bad: "1: 1 tile photo 1:1..3:1 sided",
+            good: "1: 1 tile photo 1:3..3:1 sided"
+        ),
+        Explanation(
             .sizeLikeRatio, "a size in points that looks like a ratio",
             "`tile 16x9` makes tiles of 16 by 9 points, too small to see. `tile 16:9` is "
                 + "the aspect ratio.",

@@ -30,7 +30,8 @@ extension Explanation {
         ),
         Explanation(
             .waterfallSizing, "the file or a section has both a waterfall and a sizing",
-            "In a waterfall, a tile is as wide as its column, and its photo determines the height.",
+            "In a waterfall, a tile is as wide as its column, and its photo determines the height. It takes one photo after the "
+                + "other, so `within` and `sided`, which depend on all photos, don't apply.",
             bad: "tile 4:3\nwaterfall 2",
             good: "waterfall 2"
         ),

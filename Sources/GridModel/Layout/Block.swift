@@ -23,6 +23,8 @@ package struct TileRow: Hashable, Sendable {
     let halfSlotsBefore: Int
     /// The ratio of each tile, if ratios determine heights.
     let ratio: Rational
+    /// Whether the slots share out the container's width, so that the gap between them is greater.
+    var isSpread = false
 }
 
 /// A block and its weight relative to its siblings.
@@ -35,17 +37,29 @@ extension Block {
     /// Whether tiles and gaps fill it: it has no holes and no short rows.
     package var isFull: Bool {
         switch self {
-        case .tiles(let row): row.count == row.slots
+        case .tiles(let row): row.count == row.slots && !row.isSpread
         case .stack(let shares), .beside(let shares), .framed(let shares, _):
             shares.allSatisfy { $0.block.isFull }
         case .sketch(let sketch): sketch.isFull
         }
     }
 
+    /// The number of columns that share out the container's width; nil if none do.
+    var spreadColumns: Int? {
+        switch self {
+        case .tiles(let row): row.isSpread ? row.slots : nil
+        case .stack(let shares): shares.first?.block.spreadColumns
+        case .beside, .framed, .sketch: nil
+        }
+    }
+
     /// Its tiles in order, grouped into the longest runs of equal tiles.
     package var runs: [TileRun] {
         switch self {
-        case .tiles(let row): return [TileRun(columns: row.count, rows: 1)]
+        case .tiles(let row):
+            // Tiles of a run are a gap apart.
+            if row.isSpread { return [TileRun](repeating: TileRun(columns: 1, rows: 1), count: row.count) }
+            return [TileRun(columns: row.count, rows: 1)]
         case .stack(let shares), .framed(let shares, _): return Self.runs(down: shares)
         case .beside(let shares): return Self.runs(across: shares)
         case .sketch(let sketch): return sketch.runs
@@ -103,7 +117,7 @@ extension Share {
     fileprivate func tilesBeyond(_ shorter: Share) -> Int? {
         guard case .tiles(let row) = block, case .tiles(let above) = shorter.block,
             row.slots == above.slots, row.halfSlotsBefore == above.halfSlotsBefore,
-            row.ratio == above.ratio, weight == shorter.weight, row.count > above.count
+            row.ratio == above.ratio, !row.isSpread, weight == shorter.weight, row.count > above.count
         else { return nil }
         return row.count - above.count
     }

@@ -10,6 +10,8 @@ public struct Layout: Hashable, Sendable {
     public let widths: WidthRange
     /// The number of photos that are not shown.
     public let hidden: Int
+    /// The size or ratio of the tiles or the container.
+    package let sizing: Sizing
     /// The places of the tiles, or the tree that determines them.
     public let geometry: Geometry
     /// The rows and blocks of the tiles.
@@ -26,6 +28,8 @@ public enum Geometry: Hashable, Sendable {
     case solved(TileList)
     /// A tree that determines places and sizes from the photos' ratios.
     case photos(PhotoTree)
+    /// Rows that the photos' ratios and the width determine; indirect, since most layouts have none.
+    indirect case justified(JustifiedRows)
 }
 
 extension Geometry {
@@ -33,7 +37,7 @@ extension Geometry {
     var showingMore: Geometry {
         switch self {
         case .solved(let tiles): .solved(tiles.showing(.more))
-        case .photos: self
+        case .photos, .justified: self
         }
     }
 }
@@ -47,7 +51,12 @@ extension Layout {
         if case .solved(let tiles) = geometry { tiles } else { nil }
     }
 
-    /// The tree that determines the tiles from the photos' ratios; nil if they don't depend on them.
+    /// The rows that the photos' ratios and the width determine; nil for other layouts.
+    public var justifiedRows: JustifiedRows? {
+        if case .justified(let rows) = geometry { rows } else { nil }
+    }
+
+    /// The tree that determines the tiles from the photos' ratios; nil for other layouts.
     public var photoTree: PhotoTree? {
         if case .photos(let tree) = geometry { tree } else { nil }
     }

@@ -1,3 +1,5 @@
+public import GridSyntax
+
 /// Nested blocks of photos in which every photo keeps its ratio. The ratios determine all places and sizes.
 ///
 /// The height of a block is slope · width + offset:
@@ -7,7 +9,10 @@
 /// - In a row, all blocks have the same height. Its 1/slope is the sum of the blocks' 1/slope; its offset/slope is the
 ///   sum of their offset/slope minus the column gaps between them.
 ///
-/// The width of the inset container determines the heights. The height of a row determines the widths of its blocks:
+/// The root is as wide as the inset container. If it would be higher than its box, it is narrower: as high as the box, but
+/// not narrower than 0. Its alignment says where it sits, and the container is as high as the root and the insets.
+///
+/// The width of the root determines the heights. The height of a row determines the widths of its blocks:
 /// (height − offset)/slope.
 public struct PhotoTree: Hashable, Sendable {
     /// A photo, or blocks side by side or above each other.
@@ -22,25 +27,43 @@ public struct PhotoTree: Hashable, Sendable {
 
     /// Indirect, since most layouts have no tree.
     private indirect enum Parts: Hashable, Sendable {
-        case of(Block, RatioRange)
+        case of(Block, RatioRange, PhotoBox?, Alignment)
     }
 
     private let parts: Parts
 
-    init(root: Block, ratios: RatioRange) { parts = .of(root, ratios) }
+    /// - Parameters:
+    ///   - align: where a root that its box makes narrower sits; without a box it doesn't matter.
+    init(root: Block, ratios: RatioRange, within box: PhotoBox? = nil, align: Alignment = .leading) {
+        parts = .of(root, ratios, box, box == nil ? .leading : align)
+    }
 
     /// The block that fills the inset container.
     public var root: Block {
         switch parts {
-        case .of(let root, _): root
+        case .of(let root, _, _, _): root
+        }
+    }
+
+    /// The box that the root stays within; nil without one.
+    public var box: PhotoBox? {
+        switch parts {
+        case .of(_, _, let box, _): box
+        }
+    }
+
+    /// Where the root sits if its box makes it narrower than the inset container.
+    public var align: Alignment {
+        switch parts {
+        case .of(_, _, _, let align): align
         }
     }
 
     /// The range to which each photo's ratio is clamped. A ratio that is unknown, or not a finite number greater than 0,
-    /// is taken as 1 first.
+    /// is taken as 1 first. If the range is sided, the photos use only one side of it.
     public var ratios: RatioRange {
         switch parts {
-        case .of(_, let ratios): ratios
+        case .of(_, let ratios, _, _): ratios
         }
     }
 }

@@ -6,6 +6,8 @@ package struct Photos {
     package let ratios: [Rational]
     /// The 0-based place of the add tile, if there is one.
     package var addPlace: Int?
+    /// The number of photos if a rule shows only some of them; nil if a layout has a tile for each, or says how many.
+    var total: Int?
 
     /// Creates photos with these ratios.
     package init(_ ratios: [Rational] = [], addPlace: Int? = nil) {

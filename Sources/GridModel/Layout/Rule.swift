@@ -4,8 +4,12 @@ public struct Rule: Hashable, Sendable {
     public enum Arrangement: Hashable, Sendable {
         /// Rows of tiles.
         case rows(Rows)
+        /// Rows that the photos' ratios and the width determine; indirect, since few rules have them.
+        indirect case justified(JustifiedRows)
         /// The layout of `count` photos; the others are not shown.
         case show(count: Int)
+        /// The layout of a count, again and again.
+        case repeated(Repeat)
         /// Columns in which the photos' ratios determine the heights; indirect, since it is five times as large as the others.
         indirect case waterfall(Waterfall)
     }
@@ -32,6 +36,12 @@ extension Rule {
     /// The rows, if the arrangement is rows.
     package var rows: Rows? {
         if case .rows(let rows) = arrangement { return rows }
+        return nil
+    }
+
+    /// The rows that the photos' ratios and the width determine, if the arrangement is such rows.
+    package var justifiedRows: JustifiedRows? {
+        if case .justified(let rows) = arrangement { return rows }
         return nil
     }
 

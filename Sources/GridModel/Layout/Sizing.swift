@@ -5,7 +5,9 @@ public enum Sizing: Hashable, Sendable {
     /// Each tile has this size, which determines the container's width and height.
     case tileSize(width: Rational, height: Rational)
     /// Each tile has the ratio of its photo, clamped to the range; the container's width determines heights.
-    case tilePhoto(RatioRange)
+    ///
+    /// Indirect, since most grids have no such sizing, and each layout has one.
+    indirect case tilePhoto(RatioRange, within: PhotoBox?)
     /// The container has this ratio; rows share its height.
     case frameRatio(Rational)
     /// The app gives the container's width and height; rows share the height.
@@ -15,8 +17,14 @@ public enum Sizing: Hashable, Sendable {
 extension Sizing {
     /// The range of photo ratios; nil if tiles don't keep them.
     package var photoRatios: RatioRange? {
-        guard case .tilePhoto(let ratios) = self else { return nil }
+        guard case .tilePhoto(let ratios, _) = self else { return nil }
         return ratios
+    }
+
+    /// The box that photos stay within; nil without one.
+    package var photoBox: PhotoBox? {
+        guard case .tilePhoto(_, let box) = self else { return nil }
+        return box
     }
 }
 
@@ -26,6 +34,14 @@ public struct RatioRange: Hashable, Sendable {
     public let lower: Rational
     /// The greatest ratio.
     public let upper: Rational
+    /// Whether photos use only the part of the range above 1, or only that below; see `sides`.
+    public let isSided: Bool
+
+    init(lower: Rational, upper: Rational, isSided: Bool = false) {
+        self.lower = lower
+        self.upper = upper
+        self.isSided = isSided
+    }
 
     /// The range if `tile photo` gives none: 1:3..3:1.
     static let standard = RatioRange(lower: (try? Rational(1, over: 3)) ?? .one, upper: Rational(3))
@@ -48,8 +64,9 @@ extension Sizing {
         switch self {
         case .tileRatio(let ratio): "tile \(ratio.asRatio)"
         case .tileSize(let width, let height): "tile \(width.short)x\(height.short)"
-        case .tilePhoto(.standard): "tile photo"
-        case .tilePhoto(let ratios): "tile photo \(ratios.lower.asRatio)..\(ratios.upper.asRatio)"
+        case .tilePhoto(let ratios, let box):
+            ["tile photo", ratios.name, box.map { "within " + $0.name }].compactMap { $0 }
+                .joined(separator: " ")
         case .frameRatio(let ratio): "frame \(ratio.asRatio)"
         case .frameFill: "frame fill"
         }

@@ -10,10 +10,14 @@ package struct SolvedLayout: Hashable {
     package let widths: WidthRange
     /// The number of photos that are not shown.
     package let hidden: Int
-    /// The tiles, whose forms apply to all of `widths`, and the container's size.
+    /// The tiles and the container's size. Their forms apply to all of `widths`, except those of a waterfall and of photos that
+    /// stay within a box.
     package let tiles: TileList
     /// The rule that made it.
     package let origin: Origin
+    /// For photos that stay within a box: the tiles without the box, and those that are as high as the box, each for any
+    /// width. The second ones apply where they are lower. Otherwise empty.
+    package var inBox: [TileList] = []
 
     /// The container's width.
     package var width: Affine { tiles.width }

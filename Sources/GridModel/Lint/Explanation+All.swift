@@ -3,7 +3,7 @@ public import GridSyntax
 extension Explanation {
     /// All explanations, in the order of the stages that report the codes.
     public static let all: [Explanation] = [
-        text, syntax, numbers, settings, rules, shapes, shows, sections, proofs, limits,
+        text, syntax, numbers, settings, rules, shapes, justified, shows, repeats, sections, proofs, limits,
         LintRule.all.map { $0.explanation }, ignoring,
     ].flatMap { $0 }
 }

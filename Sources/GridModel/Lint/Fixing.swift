@@ -168,7 +168,14 @@ extension Grid {
                         let layout = try? rule.layout(count: count, in: rows, inset: inset)
                     else { return nil }
                     meanings.append(CaseMeaning(layout))
+                case .justified(let rows): meanings.append(CaseMeaning(rows))
                 case .waterfall(let waterfall): meanings.append(CaseMeaning(waterfall))
+                case .repeated(let blocks):
+                    for photos in Set(blocks.blocks(count)).sorted() {
+                        let own = self.meanings(of: photos, at: width, budget: &budget)
+                        guard let own else { return nil }
+                        meanings += own
+                    }
                 }
             }
         }
@@ -207,6 +214,13 @@ private struct CaseMeaning: Equatable {
         pattern = layout.pattern
         hidden = layout.hidden
         geometry = layout.geometry
+        waterfall = nil
+    }
+
+    init(_ rows: JustifiedRows) {
+        pattern = nil
+        hidden = 0
+        geometry = .justified(rows)
         waterfall = nil
     }
 

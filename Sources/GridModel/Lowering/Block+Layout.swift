@@ -1,6 +1,5 @@
 extension Block {
-    /// Places its tiles. Under `tile photo` it uses the ratios in the block: those of photos if `PhotoTree.placed` made it,
-    /// else squares.
+    /// Places its tiles. Under `tile photo` they are squares; `PhotoTree.placed` places photos.
     ///
     /// - Throws: `ExactOverflow` if an exact number doesn't fit in its bits.
     func placed(_ sizing: Sizing, inset: Insets) throws(ExactOverflow) -> PlacedTiles {
@@ -15,9 +14,15 @@ extension Block {
         case .tileRatio, .tilePhoto:
             height = try placement.solve(self, x: x, y: y, width: try width - horizontal) + vertical
         case .tileSize(let tileWidth, let tileHeight):
+            let tile = Affine(pt: tileWidth)
+            var gap = Affine.columnGap
+            if let columns = spreadColumns, columns > 1 {
+                let left = try width - horizontal - (try tile * Rational(columns))
+                gap = try left / Rational(columns - 1)
+            }
             let size = try placement.pile(
-                self, x: x, y: y, tileWidth: Affine(pt: tileWidth), tileHeight: Affine(pt: tileHeight))
-            width = try size.width + horizontal
+                self, x: x, y: y, tileWidth: tile, tileHeight: Affine(pt: tileHeight), columnGap: gap)
+            if spreadColumns == nil { width = try size.width + horizontal }
             height = try size.height + vertical
         case .frameRatio, .frameFill:
             if case .frameRatio(let ratio) = sizing { height = try width / ratio } else { height = .height }
@@ -30,7 +35,7 @@ extension Block {
 
 extension PlacedTiles {
     /// Finds the edges of the inset container that tiles touch.
-    fileprivate init(
+    init(
         _ boxes: [Box], width: Affine, height: Affine, inset: Insets
     ) throws(ExactOverflow) {
         let right = try width - Affine(pt: inset.right)

@@ -1,19 +1,20 @@
 internal import GridSyntax
 
 extension Block {
-    /// The blocks of a body; nil for `show`, which has none. Ignores shares that don't fit the sizing, which are reported.
+    /// The blocks of a body; nil for those that have none of their own. Ignores shares that don't fit the sizing, which are
+    /// reported.
     init?(_ body: BodySyntax, count: Int, style: Style) {
         switch body {
         case .stack(let stack):
             if case .tileSize = style.sizing {
-                self.init(cells: stack.numbers, style)
+                self.init(cells: stack.numbers, columns: stack.numbers.max() ?? 0, style)
             } else {
                 self.init(stack, style.sizing.tileRatio)
             }
         case .sketch(let sketch): self = .sketch(Sketch(sketch, ratio: style.sizing.tileRatio ?? .one))
         case .rowsOf(let rows):
             self.init(Rows(rows, style), count: count)
-        case .show: return nil
+        case .rowsFit, .justified, .show, .repeats: return nil
         }
     }
 
@@ -22,7 +23,9 @@ extension Block {
         let lengths = rows.lengths(count)
         let style = Style(sizing: rows.sizing, alignment: rows.align)
         if case .tileSize = style.sizing {
-            self.init(cells: lengths, style)
+            // Columns that share out the width are the same for fewer photos than a row holds.
+            let columns = style.alignment == .spread ? rows.perRow : lengths.max() ?? 0
+            self.init(cells: lengths, columns: columns, style)
             return
         }
         let ratio = style.sizing.tileRatio
@@ -36,12 +39,12 @@ extension Block {
     }
 
     /// Rows of tiles with one size, aligned in columns.
-    private init(cells lengths: [Int], _ style: Style) {
-        let widest = lengths.max() ?? 0
+    private init(cells lengths: [Int], columns: Int, _ style: Style) {
         self.init(
             rows: lengths.map { length in
-                Share(
-                    block: .tiles(TileRow(length, slots: widest, style.alignment, ratio: .one)), weight: .one)
+                var row = TileRow(length, slots: columns, style.alignment, ratio: .one)
+                row.isSpread = style.alignment == .spread
+                return Share(block: .tiles(row), weight: .one)
             }, nil)
     }
 
@@ -96,13 +99,8 @@ extension TileRow {
     }
 
     fileprivate init(_ count: Int, slots: Int, _ alignment: Alignment, ratio: Rational) {
-        let before =
-            switch alignment {
-            case .leading: 0
-            case .center: slots - count
-            case .trailing: 2 * (slots - count)
-            }
-        self.init(count: count, slots: slots, halfSlotsBefore: before, ratio: ratio)
+        self.init(
+            count: count, slots: slots, halfSlotsBefore: alignment.halves * (slots - count), ratio: ratio)
     }
 }
 

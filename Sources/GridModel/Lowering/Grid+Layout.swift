@@ -10,7 +10,8 @@ extension Grid {
         count: Int, width: Rational, photos: Photos = Photos(), gaps: Gaps? = nil
     ) -> SolvedLayout? {
         switch cases.first(of: count, at: width, for: photos, shapes) {
-        case .layout(let layout): return try? layout.solved(for: photos, inset: inset)
+        case .layout(let layout):
+            return try? layout.solved(for: photos, inset: inset, in: space(ofWidth: width, gaps))
         case .rule(let rule):
             return self.layout(count: count, width: width, photos: photos, gaps: gaps, by: rule)
         case nil: return nil
@@ -36,18 +37,45 @@ extension Grid {
     ) -> SolvedLayout? {
         switch rule.arrangement {
         case .show(let shown):
+            var photos = photos
+            photos.total = count
             return layout(count: shown, width: width, photos: photos, gaps: gaps)?.showing(
                 count: count, by: rule)
+        case .repeated(let blocks):
+            return (try? layout(repeating: blocks, count: count, width: width, by: rule)) ?? nil
         case .rows(let rows):
-            return try? rule.layout(count: count, in: rows, inset: inset).solved(for: photos, inset: inset)
+            return try? rule.layout(count: count, in: rows, inset: inset).solved(
+                for: photos, inset: inset, in: space(ofWidth: width, gaps))
+        case .justified(let rows):
+            let space = space(ofWidth: width, gaps)
+            return solved(
+                try? rows.placed(photos, count: count, total: count, in: space, inset: inset), count, by: rule
+            )
         case .waterfall(let waterfall):
-            let gaps = gaps ?? Gaps(row: rowGap, column: columnGap)
-            return (try? waterfall.placed(photos, count: count, width: width, gaps: gaps)).map { placed in
-                SolvedLayout(
-                    count: count, pattern: nil, widths: rule.widths, hidden: 0, tiles: TileList(placed),
-                    origin: rule.origin)
-            }
+            let gaps = space(ofWidth: width, gaps).gaps
+            return solved(
+                try? waterfall.placed(photos, count: count, width: width, gaps: gaps), count, by: rule)
         }
+    }
+
+    private func solved(_ placed: PlacedTiles?, _ count: Int, by rule: Rule) -> SolvedLayout? {
+        placed.map {
+            SolvedLayout(
+                count: count, pattern: nil, widths: rule.widths, hidden: 0, tiles: TileList($0),
+                origin: rule.origin)
+        }
+    }
+}
+
+extension Grid {
+    /// A container with some gaps, or those of the spec.
+    func space(ofWidth width: Rational, _ gaps: Gaps? = nil) -> PhotoTree.Space {
+        PhotoTree.Space(width: width, gaps: gaps ?? Gaps(row: rowGap, column: columnGap))
+    }
+
+    /// A layout for photos at a width; nil if an exact number doesn't fit in its bits.
+    package func solved(_ layout: Layout, for photos: Photos, width: Rational) -> SolvedLayout? {
+        try? layout.solved(for: photos, inset: inset, in: space(ofWidth: width))
     }
 }
 
@@ -56,8 +84,9 @@ extension Rule {
     func layout(count: Int, in rows: Rows, inset: Insets) throws(ExactOverflow) -> Layout {
         let block = Block(rows, count: count)
         return Layout(
-            count: count, pattern: nil, widths: widths, hidden: 0,
-            geometry: try Geometry(block, rows.sizing, inset: inset), structure: block, origin: origin,
+            count: count, pattern: nil, widths: widths, hidden: 0, sizing: rows.sizing,
+            geometry: try Geometry(block, Style(sizing: rows.sizing, alignment: rows.align), inset: inset),
+            structure: block, origin: origin,
             body: nil)
     }
 }
@@ -71,11 +100,11 @@ extension Rows {
 
 extension Geometry {
     /// The geometry of a block.
-    init(_ block: Block, _ sizing: Sizing, inset: Insets) throws(ExactOverflow) {
-        if let ratios = sizing.photoRatios {
-            self = .photos(PhotoTree(root: PhotoTree.Block(block), ratios: ratios))
+    init(_ block: Block, _ style: Style, inset: Insets) throws(ExactOverflow) {
+        if let tree = PhotoTree(block, style) {
+            self = .photos(tree)
         } else {
-            self = .solved(TileList(try block.placed(sizing, inset: inset)))
+            self = .solved(TileList(try block.placed(style.sizing, inset: inset)))
         }
     }
 }
@@ -83,25 +112,47 @@ extension Geometry {
 extension BodySyntax {
     /// The geometry for a count of photos; nil for `show`, or if an exact number doesn't fit in its bits.
     func geometry(count: Int, style: Style, inset: Insets) -> Geometry? {
-        Block(self, count: count, style: style).flatMap { try? Geometry($0, style.sizing, inset: inset) }
+        Block(self, count: count, style: style).flatMap { try? Geometry($0, style, inset: inset) }
     }
 }
 
 extension Layout {
     /// The layout for photos with these ratios.
     ///
+    /// - Parameters:
+    ///   - space: where the photos are placed; nil to ignore the box that they stay within.
     /// - Throws: `ExactOverflow` if an exact number doesn't fit in its bits.
-    package func solved(for photos: Photos, inset: Insets) throws(ExactOverflow) -> SolvedLayout {
-        let tiles: TileList
-        switch geometry {
-        case .solved(let list): tiles = list
-        case .photos(let tree):
-            let list = TileList(try tree.placed(photos, inset: inset))
-            tiles = hidden > 0 ? list.showing(.more) : list
+    func solved(
+        for photos: Photos, inset: Insets, in space: PhotoTree.Space? = nil
+    ) throws(ExactOverflow) -> SolvedLayout {
+        let total = photos.total ?? count
+        func shown(_ placed: PlacedTiles) -> TileList {
+            let list = TileList(placed)
+            return hidden > 0 ? list.showing(.more) : list
         }
-        return SolvedLayout(
-            count: count, pattern: pattern, widths: widths, hidden: hidden, tiles: tiles,
-            origin: origin)
+        switch geometry {
+        case .solved(let list): return solved(list)
+        case .photos(let tree):
+            func list(_ fit: PhotoTree.Fit) throws(ExactOverflow) -> TileList {
+                shown(try tree.placed(photos, count: total, inset: inset, fit))
+            }
+            return solved(
+                try list(space.map { .space($0) } ?? .width),
+                inBox: tree.box == nil ? [] : [try list(.width), try list(.height)])
+        case .justified(let rows):
+            guard let space else {
+                return solved(TileList(PlacedTiles(width: .width, height: .zero, tiles: [])))
+            }
+            return solved(
+                shown(
+                    try rows.placed(photos, count: tileCount, total: total, in: space, inset: inset)))
+        }
+    }
+
+    private func solved(_ tiles: TileList, inBox: [TileList] = []) -> SolvedLayout {
+        SolvedLayout(
+            count: count, pattern: pattern, widths: widths, hidden: hidden, tiles: tiles, origin: origin,
+            inBox: inBox)
     }
 }
 
@@ -110,13 +161,13 @@ extension SolvedLayout {
     package func showing(count: Int, by rule: Rule) -> SolvedLayout {
         SolvedLayout(
             count: count, pattern: pattern, widths: rule.widths, hidden: count - self.count,
-            tiles: tiles.showing(.more), origin: rule.origin)
+            tiles: tiles.showing(.more), origin: rule.origin, inBox: inBox.map { $0.showing(.more) })
     }
 
     /// The same tiles while editing: one photo less, and the add tile last.
     fileprivate var editing: SolvedLayout {
         SolvedLayout(
             count: count - 1, pattern: pattern, widths: widths, hidden: 0, tiles: tiles.showing(.add),
-            origin: origin)
+            origin: origin, inBox: inBox.map { $0.showing(.add) })
     }
 }

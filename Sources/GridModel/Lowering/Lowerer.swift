@@ -34,6 +34,12 @@ struct Lowerer {
         let body: Located<BodySyntax>
         let style: Style
 
+        /// Whether it is listed with the rules, since no layout is written out for it.
+        var staysRule: Bool {
+            if case .repeats = body.value { return true }
+            return false
+        }
+
         static func == (first: Recipe, second: Recipe) -> Bool {
             first.body.span == second.body.span && first.shown == second.shown && first.style == second.style
                 && first.pattern == second.pattern
@@ -49,10 +55,11 @@ struct Lowerer {
 
     /// A lowered body.
     private struct Body {
-        /// The places of its tiles in the table, or the tree to solve for the photos.
+        /// The places of its tiles in the table, or what determines them for the photos.
         enum Geometry {
             case solved(FormTable.Places)
             case photos(PhotoTree)
+            indirect case justified(JustifiedRows)
         }
 
         let geometry: Geometry
@@ -136,6 +143,8 @@ struct Lowerer {
             let isOutside = outside.contains(count)
             let common = isOutside ? recipesOutside(for: count) : []
             let own = writing[count] ?? []
+            /// The widths at which a rule of a section takes the count from the outside.
+            var taken: [WidthRange] = []
             for index in isOutside && !others.isEmpty ? Set(own + others).sorted() : own {
                 let place = sections[index].place
                 var recipes = recipes(for: count, in: place)
@@ -144,14 +153,20 @@ struct Lowerer {
                 if place.scope.style == spec.outer.style, recipes.suffix(common.count) == common[...] {
                     recipes.removeLast(common.count)
                 }
-                for recipe in recipes {
+                if let last = recipes.last, last.staysRule,
+                    sections[index].table.rule(for: count) === last.rule
+                {
+                    taken.append(place.scope.widths)
+                }
+                for recipe in recipes where !recipe.staysRule {
                     // A kept rule of the section is listed with the rules, unless a layout from outside would come first.
                     if recipe.rule.isKept, !isOutside { continue }
                     add(recipe, count: count, widths: place.scope.widths)
                 }
             }
+            let widthsLeft = taken.isEmpty ? outerWidths : outerWidths.flatMap { $0.less(taken) }
             for recipe in common where !recipe.rule.isKept {
-                for widths in outerWidths { add(recipe, count: count, widths: widths) }
+                for widths in widthsLeft { add(recipe, count: count, widths: widths) }
             }
         }
     }
@@ -205,11 +220,16 @@ struct Lowerer {
     }
 
     private mutating func add(_ recipe: Recipe, count: Int, widths: WidthRange) {
-        if isFull { return }
-        tileCount += recipe.shown
         do throws(ExactOverflow) {
-            guard let body = try lowered(recipe), hasRoom(at: recipe.rule.span) else { return }
-            layouts.append(Draft(recipe: recipe, count: count, widths: widths, body: body))
+            for (own, widths) in try spec.bodies(recipe.body, recipe.style, widths: widths) {
+                if isFull { return }
+                tileCount += recipe.shown
+                let recipe = Recipe(
+                    rule: recipe.rule, pattern: recipe.pattern, shown: recipe.shown, body: own,
+                    style: recipe.style)
+                guard let body = try lowered(recipe), hasRoom(at: recipe.rule.span) else { return }
+                layouts.append(Draft(recipe: recipe, count: count, widths: widths, body: body))
+            }
         } catch {
             if overflows.insert(recipe.rule.span).inserted {
                 diagnostics.append(.exactOverflow(at: recipe.rule.span))
@@ -231,14 +251,16 @@ struct Lowerer {
         let key = BodyKey(body: recipe.body.value, count: recipe.shown, style: recipe.style)
         if sharesBodies, let known = bodies[key] { return known }
         differentTiles += recipe.shown
-        guard hasRoom(at: recipe.rule.span),
-            let block = Block(recipe.body.value, count: recipe.shown, style: recipe.style)
-        else { return nil }
+        guard hasRoom(at: recipe.rule.span) else { return nil }
         let geometry: Body.Geometry
-        if let ratios = recipe.style.sizing.photoRatios {
-            geometry = .photos(PhotoTree(root: PhotoTree.Block(block), ratios: ratios))
+        var block = Block.tiles(TileRow(recipe.shown, ratio: .one))
+        if case .justified(let rows) = recipe.body.value, let ratios = recipe.style.sizing.photoRatios {
+            geometry = .justified(JustifiedRows(rows, recipe.style, ratios: ratios))
+        } else if let own = Block(recipe.body.value, count: recipe.shown, style: recipe.style) {
+            block = own
+            geometry = try self.geometry(of: own, recipe.style)
         } else {
-            geometry = .solved(forms.places(of: try block.placed(recipe.style.sizing, inset: spec.inset)))
+            return nil
         }
         // A grid has far fewer bodies than UInt32.max: at most `Limits.differentTiles`.
         let body = Body(
@@ -247,16 +269,25 @@ struct Lowerer {
         return body
     }
 
+    private mutating func geometry(
+        of block: Block, _ style: Style
+    ) throws(ExactOverflow) -> Body.Geometry {
+        if let tree = PhotoTree(block, style) { return .photos(tree) }
+        return .solved(forms.places(of: try block.placed(style.sizing, inset: spec.inset)))
+    }
+
     private func layout(_ draft: Draft) -> Layout {
         let hidden = draft.count - draft.recipe.shown
         let geometry: Geometry =
             switch draft.body.geometry {
             case .solved(let places): .solved(TileList(places, in: forms))
             case .photos(let tree): .photos(tree)
+            case .justified(let rows): .justified(rows)
             }
         return Layout(
             count: draft.count, pattern: draft.recipe.pattern, widths: draft.widths, hidden: hidden,
-            geometry: hidden > 0 ? geometry.showingMore : geometry, structure: draft.body.structure,
+            sizing: draft.recipe.style.sizing, geometry: hidden > 0 ? geometry.showingMore : geometry,
+            structure: draft.body.structure,
             origin: draft.recipe.rule.origin,
             body: sharesBodies ? draft.body.number : nil)
     }
@@ -296,7 +327,7 @@ struct Lowerer {
         guard hasRoom(at: waterfall.span) else { return }
         do throws(ExactOverflow) {
             let columns = try Waterfall(
-                columns: waterfall.columns.value, ratios: style.sizing.photoRatios, inset: spec.inset)
+                columns: waterfall.columns.value, ratios: style.sizing.photoRatios?.plain, inset: spec.inset)
             rules.append(
                 Rule(
                     from: 1, to: nil, widths: widths, arrangement: .waterfall(columns),
@@ -307,21 +338,21 @@ struct Lowerer {
     }
 
     private mutating func add(_ rule: ScopedRule, style: Style, widths: WidthRange) {
+        guard let body = rule.syntax.body else { return }
         let style = rule.style(in: style)
-        let arrangement: Rule.Arrangement
-        switch rule.syntax.body?.value {
-        case .rowsOf(let rows):
-            arrangement = .rows(Rows(rows, style))
-        case .show(let shown):
-            arrangement = .show(count: shown.value)
-        case .stack, .sketch, nil:
-            return
+        do throws(ExactOverflow) {
+            for (body, widths) in try spec.bodies(body, style, widths: widths) {
+                guard let arrangement = Rule.Arrangement(body.value, style), hasRoom(at: rule.span) else {
+                    return
+                }
+                rules.append(
+                    Rule(
+                        from: rule.from, to: rule.to, widths: widths, arrangement: arrangement,
+                        origin: rule.origin))
+            }
+        } catch {
+            diagnostics.append(.exactOverflow(at: rule.span))
         }
-        guard hasRoom(at: rule.span) else { return }
-        rules.append(
-            Rule(
-                from: rule.from, to: rule.to, widths: widths, arrangement: arrangement,
-                origin: rule.origin))
     }
 }
 
@@ -330,16 +361,5 @@ extension RuleTable {
     fileprivate func leavesNothing(to outside: ScopedWaterfall?, in scope: Scope) -> Bool {
         scope.waterfall != nil
             || (outside != nil && held.missing(from: 1...(.max)).isEmpty)
-    }
-}
-
-extension Diagnostic {
-    static func exactOverflow(at span: SourceSpan) -> Diagnostic {
-        Diagnostic(
-            .exactOverflow,
-            "the exact fractions of this layout don't fit in 128 bits",
-            at: span,
-            help: "use ratios and weights with fewer digits"
-        )
     }
 }

@@ -82,20 +82,20 @@ struct Placement {
 
     /// Places rows or a sketch of tiles with one size, and returns the total size.
     mutating func pile(
-        _ block: Block, x: Affine, y: Affine, tileWidth: Affine, tileHeight: Affine
+        _ block: Block, x: Affine, y: Affine, tileWidth: Affine, tileHeight: Affine, columnGap: Affine
     ) throws(ExactOverflow) -> (width: Affine, height: Affine) {
         let (columns, rows): (Int, Int)
         switch block {
         case .tiles(let row):
             (columns, rows) = (row.slots, 1)
-            try place(row, x: x, y: y, width: tileWidth, height: tileHeight)
+            try place(row, x: x, y: y, width: tileWidth, height: tileHeight, columnGap: columnGap)
         case .stack(let shares), .framed(let shares, _), .beside(let shares):
             // Blocks inside rows have been reported.
             let lines = shares.compactMap { if case .tiles(let row) = $0.block { row } else { nil } }
             (columns, rows) = (lines.first?.slots ?? 0, lines.count)
             var top = y
             for row in lines {
-                try place(row, x: x, y: top, width: tileWidth, height: tileHeight)
+                try place(row, x: x, y: top, width: tileWidth, height: tileHeight, columnGap: columnGap)
                 top = try top + tileHeight + .rowGap
             }
         case .sketch(let sketch):
@@ -116,9 +116,9 @@ struct Placement {
 
     /// Places the tiles of a row into slots of equal width.
     private mutating func place(
-        _ row: TileRow, x: Affine, y: Affine, width: Affine, height: Affine
+        _ row: TileRow, x: Affine, y: Affine, width: Affine, height: Affine, columnGap: Affine = .columnGap
     ) throws(ExactOverflow) {
-        let step = try width + .columnGap
+        let step = try width + columnGap
         var left = x
         if row.halfSlotsBefore > 0 {
             left = try x + (try step * (try Rational(row.halfSlotsBefore) / Rational(2)))

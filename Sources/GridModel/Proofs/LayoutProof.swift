@@ -14,7 +14,10 @@ struct LayoutProof {
         self.grid = grid
         self.gaps = gaps
         self.box = box
-        tiles = try layout.solved(for: Photos(), inset: grid.inset).tiles
+        let space = PhotoTree.Space(width: box.width.lower, gaps: gaps)
+        tiles = try layout.solved(
+            for: Photos(), inset: grid.inset, in: layout.justifiedRows == nil ? nil : space
+        ).tiles
         across = try TileSpans(tiles, isAcross: true, gaps: gaps, over: box)
         down = try TileSpans(tiles, isAcross: false, gaps: gaps, over: box)
     }
@@ -47,6 +50,9 @@ struct LayoutProof {
     /// The worst photo: the one that is too small, for some ratios, up to the greatest width. For ratios that leave positive
     /// sides, the structure of the tree keeps tiles apart and fills the container; this is proved at unknown ratios.
     private func photoSides() throws(ExactOverflow) -> ProofFailure? {
+        if let rows = layout.justifiedRows {
+            return try RowHeights(rows, of: grid, gaps: gaps).firstFailure(for: layout.tileCount, over: box)
+        }
         guard let tree = layout.photoTree else { return nil }
         return try PhotoProof(tree, inset: grid.inset, gaps: gaps).firstFailure(
             under: grid.smallest, over: box)
@@ -54,14 +60,20 @@ struct LayoutProof {
 
     // MARK: Fit
 
-    /// Checks that a container that sizes itself fits in the least promised width.
+    /// Checks that a container that sizes itself, or columns that share out its width, fit in the least promised width.
     private func fit() throws(ExactOverflow) -> ProofFailure? {
-        guard tiles.width.w.isZero else { return nil }
-        let width = try Form(tiles.width, gaps: gaps).constant
-        guard let least = grid.leastPromisedWidth(of: layout.widths, from: box.width.lower), width > least
-        else {
+        let width: Rational, least: Rational?
+        if let columns = layout.structure.spreadColumns, let tile = tiles.first {
+            let between = try gaps.column * Rational(columns - 1)
+            let row = try (Form(tile.width, gaps: gaps).constant * Rational(columns)) + between
+            (width, least) = (try row + grid.inset.left + grid.inset.right, box.width.lower)
+        } else if tiles.width.w.isZero {
+            width = try Form(tiles.width, gaps: gaps).constant
+            least = grid.leastPromisedWidth(of: layout.widths, from: box.width.lower)
+        } else {
             return nil
         }
+        guard let least, width > least else { return nil }
         return .tooWide(width, least: least, count: layout.count)
     }
 
@@ -86,7 +98,7 @@ struct LayoutProof {
     // MARK: Cover
 
     private func cover() throws(ExactOverflow) -> ProofFailure? {
-        guard layout.structure.isFull else { return nil }
+        guard layout.justifiedRows == nil, layout.structure.isFull else { return nil }
         let inset = grid.inset
         let width = try tiles.width - Affine(pt: try inset.left + inset.right)
         let height = try tiles.height - Affine(pt: try inset.top + inset.bottom)

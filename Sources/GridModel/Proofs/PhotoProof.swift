@@ -1,34 +1,14 @@
-/// Computes the least sides of the photos of a tree, over all ratios in its range.
+/// Proves the least sides of the photos of a tree, over all ratios in its range; over both sides of a sided range.
 ///
-/// Each side is a quotient of forms that are linear in each single ratio, without a pole. So it is monotone in each
-/// ratio, and least at a corner of the box of ratios. The tree determines the corner:
+/// Without a box, the root is as wide as the inset container, and `PhotoSides` finds the least sides.
 ///
-/// - As long as all sides are positive, a block that contains photo m gets wider and lower as the ratio of m grows, at
-///   any container width.
-/// - Blocks beside it in a row get lower with it, so all sides in them shrink. Blocks above or below it in a stack get
-///   wider with it, so all sides in them grow.
-/// - So a photo's side is least if the photos beside it, at any depth, have the greatest ratio, and those above and
-///   below have the least. The photo itself has the least ratio for its width, and the greatest for its height.
-///
-/// If the container is wide enough for these least sides to be positive, all sides are positive for all ratios: as the
-/// container gets narrower, the first side to reach 0 does so at its corner.
+/// With a box, the root is as wide as the inset container or, if that is narrower, as wide as makes it as high as the box.
+/// Sides grow with the width of the root. So the least side over all ratios is the lesser of two: the least if the root is
+/// as wide as the inset container, and the least if it is as high as the box. For the second, the tree is transposed: rows
+/// become stacks and stacks rows, ratios are inverted, and the gaps change places. That gives the same sides, as forms of
+/// the root's height.
 struct PhotoProof {
-    /// A height as a number: slope · width + offset, in points.
-    private struct Line {
-        var slope: Rational
-        var offset: Rational
-    }
-
-    /// The siblings of a block.
-    private enum Surroundings {
-        /// The blocks beside it, which are width · height − less wide at a height; `less` includes the gaps.
-        case row(width: Rational, less: Rational)
-        /// The height of the blocks above and below it, including the gaps.
-        case stack(Line)
-    }
-
     private let tree: PhotoTree
-    private let inset: Insets
     private let gaps: Gaps
     private var count = 0
     private var sides: [(tile: Int, isWidth: Bool, form: Form)] = []
@@ -36,9 +16,16 @@ struct PhotoProof {
     /// - Throws: `ExactOverflow` if an exact number doesn't fit in its bits.
     init(_ tree: PhotoTree, inset: Insets, gaps: Gaps) throws(ExactOverflow) {
         self.tree = tree
-        self.inset = inset
         self.gaps = gaps
-        try visit(tree.root, in: [])
+        let width = try Affine.width - Affine(pt: try inset.left + inset.right)
+        for ratios in tree.ratios.sides {
+            let sides = try PhotoSides(of: tree.root, ratios, gaps: gaps)
+            try add(sides, of: width, isTransposed: false)
+            guard let box = tree.box else { continue }
+            let turned = try PhotoSides(
+                of: tree.root.transposed, try ratios.inverse, gaps: Gaps(row: gaps.column, column: gaps.row))
+            try add(turned, of: try box.height(ofWidth: width), isTransposed: true)
+        }
     }
 
     /// The worst side: the one that is too small up to the greatest width.
@@ -47,96 +34,35 @@ struct PhotoProof {
         for (tile, isWidth, form) in sides {
             try worst.check(form, isWidth: isWidth, ofTile: tile, of: count)
         }
-        return worst.found.map { .photoSide($0, under: least, tree.ratios) }
+        return worst.found.map { .photoSide($0, under: least, tree) }
     }
 
-    /// Measures the photos of a block. Sibling photos have the same sides, so it measures only the first.
-    private mutating func visit(
-        _ block: PhotoTree.Block, in path: [Surroundings]
+    /// Adds the sides for a length of the root.
+    private mutating func add(
+        _ found: PhotoSides, of length: Affine, isTransposed: Bool
     ) throws(ExactOverflow) {
-        switch block {
-        case .photo:
-            try measure(path)
-            count += 1
-        case .row(let blocks):
-            var total = (width: Rational.zero, less: try gaps.column * Rational(1 - blocks.count))
-            var parts: [(width: Rational, less: Rational)] = []
-            for block in blocks {
-                let line = try line(of: block, ratio: tree.ratios.upper)
-                let part = (width: try .one / line.slope, less: try line.offset / line.slope)
-                parts.append(part)
-                total = (try total.width + part.width, try total.less + part.less)
-            }
-            let first = blocks.firstIndex(of: .photo)
-            for (index, block) in blocks.enumerated() {
-                if block == .photo, index != first {
-                    count += 1
-                    continue
-                }
-                let around = Surroundings.row(
-                    width: try total.width - parts[index].width, less: try total.less - parts[index].less)
-                try visit(block, in: path + [around])
-            }
-        case .stack(let blocks):
-            var total = Line(slope: .zero, offset: try gaps.row * Rational(blocks.count - 1))
-            var parts: [Line] = []
-            for block in blocks {
-                let line = try line(of: block, ratio: tree.ratios.lower)
-                parts.append(line)
-                total = Line(slope: try total.slope + line.slope, offset: try total.offset + line.offset)
-            }
-            let first = blocks.firstIndex(of: .photo)
-            for (index, block) in blocks.enumerated() {
-                if block == .photo, index != first {
-                    count += 1
-                    continue
-                }
-                let around = Line(
-                    slope: try total.slope - parts[index].slope,
-                    offset: try total.offset - parts[index].offset)
-                try visit(block, in: path + [.stack(around)])
-            }
+        count = found.count
+        for (tile, isWidth, line) in found.sides {
+            let side = try (length * line.slope) + Affine(pt: line.offset)
+            sides.append((tile, isWidth != isTransposed, try Form(side, gaps: gaps)))
         }
     }
+}
 
-    /// The height of a block whose photos all have the same ratio.
-    private func line(of block: PhotoTree.Block, ratio: Rational) throws(ExactOverflow) -> Line {
-        let height = try HeightForm(Block(block) { ratio })
-        return Line(slope: height.slope, offset: try Form(height.offset, gaps: gaps).constant)
-    }
-
-    /// Records the least width and height of a photo, given its surroundings from the root down.
-    private mutating func measure(_ path: [Surroundings]) throws(ExactOverflow) {
-        let width = try leastWidth(ofRatio: tree.ratios.lower, in: path)
-        sides.append((count, true, width))
-        let wide = try leastWidth(ofRatio: tree.ratios.upper, in: path)
-        let ratio = tree.ratios.upper
-        sides.append(
-            (count, false, Form(w: try wide.w / ratio, h: .zero, constant: try wide.constant / ratio)))
-    }
-
-    /// The least width of a photo with a given ratio, as a form of the container's width.
-    private func leastWidth(ofRatio ratio: Rational, in path: [Surroundings]) throws(ExactOverflow) -> Form {
-        // From the photo up: the height of the current block, and the photo's width, as lines over the block's width.
-        var height = Line(slope: try .one / ratio, offset: .zero)
-        var photo = Line(slope: .one, offset: .zero)
-        for around in path.reversed() {
-            switch around {
-            case .stack(let others):
-                height.slope = try height.slope + others.slope
-                height.offset = try height.offset + others.offset
-            case .row(let width, let less):
-                // x + width · (slope · x + offset) − less is the row's width.
-                let factor = try .one / (try .one + (try width * height.slope))
-                let shift = try (try less - (try width * height.offset)) * factor
-                photo = Line(
-                    slope: try photo.slope * factor,
-                    offset: try (try photo.slope * shift) + photo.offset)
-                height = Line(
-                    slope: try height.slope * factor, offset: try (try height.slope * shift) + height.offset)
-            }
+extension PhotoTree.Block {
+    /// The block with rows for stacks and stacks for rows.
+    fileprivate var transposed: Self {
+        switch self {
+        case .photo: .photo
+        case .row(let blocks): .stack(blocks.map { $0.transposed })
+        case .stack(let blocks): .row(blocks.map { $0.transposed })
         }
-        let insets = try inset.left + inset.right
-        return Form(w: photo.slope, h: .zero, constant: try photo.offset - (try photo.slope * insets))
+    }
+}
+
+extension RatioRange {
+    /// The ratios of height to width.
+    fileprivate var inverse: RatioRange {
+        get throws(ExactOverflow) { RatioRange(lower: try .one / upper, upper: try .one / lower) }
     }
 }

@@ -5,7 +5,9 @@ enum ProofFailure: Hashable {
     /// A side of a tile is shorter than `smallest`.
     case side(TileSide, under: Rational)
     /// A side of a tile that keeps its photo's ratio is shorter than `smallest` for some ratios in the range.
-    case photoSide(TileSide, under: Rational, RatioRange)
+    case photoSide(TileSide, under: Rational, PhotoTree)
+    /// A side of a photo in justified rows may be shorter than `smallest`.
+    case justifiedSide(JustifiedSide, under: Rational, RatioRange)
     /// A tile extends beyond the inset container.
     case outside(tile: Int, count: Int)
     /// None of the four inequalities keeps two tiles apart at all sizes.
@@ -31,6 +33,16 @@ enum ProofFailure: Hashable {
         let isThresholdWidth: Bool
     }
 
+    /// The shortest side that a photo in justified rows may have, and the container width at which; without a length, no
+    /// side can be proved.
+    struct JustifiedSide: Hashable {
+        let length: Rational?
+        let isWidth: Bool
+        let width: Rational
+        /// Whether the rows aim at a shape, not at a height.
+        let isShape: Bool
+    }
+
     func diagnostic(at origin: Origin, widths: WidthRange) -> Diagnostic {
         var diagnostic = diagnostic(at: origin.span)
         if let range = widths.words { diagnostic.notes.append("in the section for \(range)") }
@@ -53,13 +65,35 @@ enum ProofFailure: Hashable {
                     ? "lower `smallest`, or make the tile larger"
                     : "raise the lower limit of `\(dimension)`, lower `smallest`, or use fewer tiles"
             )
-        case .photoSide(let side, let least, let ratios):
+        case .photoSide(let side, let least, let tree):
             var diagnostic = ProofFailure.side(side, under: least).diagnostic(at: span)
-            let limits = "\(ratios.lower.asRatio)..\(ratios.upper.asRatio)"
+            let limits = "\(tree.ratios.lower.asRatio)..\(tree.ratios.upper.asRatio)"
             diagnostic.notes = ["for some photo ratios within `tile photo \(limits)`"]
             diagnostic.help =
                 "raise the lower limit of `width`, lower `smallest`, or narrow the range of ratios"
+            if let box = tree.box {
+                diagnostic.notes.append(
+                    "photos that stay `within \(box.name)` may be narrower than the container")
+                diagnostic.help? += "; or allow a higher box"
+            }
             return diagnostic
+        case .justifiedSide(let side, let least, let ratios):
+            let direction = side.isWidth ? "wide" : "high"
+            return Diagnostic(
+                .tileTooSmall,
+                side.length.map {
+                    "a photo may be only \(points($0)) \(direction) in a container \(points(side.width)) wide, less than "
+                        + "\(least.short)"
+                } ?? "gridgen can't prove that each photo is at least \(points(least)) \(direction)",
+                at: span,
+                label: "its \(side.isWidth ? "width" : "height")",
+                notes: [
+                    "for some photo ratios within `tile photo \(ratios.lower.asRatio)..\(ratios.upper.asRatio)`"
+                ],
+                help: (side.isShape ? "allow fewer photos in a row" : "aim at a greater height")
+                    + ", raise the lower limit of `width`, lower `smallest`, or narrow the range of "
+                    + "ratios"
+            )
         case .outside(let tile, let count):
             return Diagnostic(
                 .tileOutside, "tile \(tile + 1) of \(count) extends beyond the inset container", at: span)
@@ -79,7 +113,8 @@ enum ProofFailure: Hashable {
                 "\(photos(count)) \(count == 1 ? "needs" : "need") \(points(width)), but the container may be only "
                     + "\(least.short) wide",
                 at: span,
-                help: "raise the lower limit of `width` to \(width.short), or put fewer tiles in a row"
+                help:
+                    "raise the lower limit of `width` to \(width.short), or put fewer or narrower tiles in a row"
             )
         case .column(let count, let threshold, let least):
             let size = threshold.map { "at container widths below \($0.short)" } ?? "at every size"

@@ -10,6 +10,16 @@ func prove(_ grid: Grid) -> [Diagnostic] {
     return prover.diagnostics.all
 }
 
+extension Rows {
+    /// The rows with each range of ratios that their photos may have.
+    fileprivate var sides: [Rows] {
+        guard case .tilePhoto(let ratios, let box) = sizing, ratios.isSided else { return [self] }
+        return ratios.sides.map {
+            Rows(perRow: perRow, last: last, align: align, sizing: .tilePhoto($0, within: box))
+        }
+    }
+}
+
 private struct Prover {
     let grid: Grid
     let gaps: Gaps
@@ -226,7 +236,11 @@ private struct Prover {
         if counts.isEmpty { return nil }
         let box = SizeBox(width: widths, height: grid.height)
         switch rule.arrangement {
-        case .show: return nil
+        case .justified(let rows):
+            let greatest = counts.last ?? .max
+            return try RowHeights(rows, of: grid, gaps: gaps).firstFailure(for: greatest, over: box)
+        // The layouts of other counts, which are proved at the same widths.
+        case .show, .repeated: return nil
         case .waterfall(let waterfall):
             let form = try Form(waterfall.columnWidth, gaps: gaps)
             let width = try form.value(at: Corner(width: widths.lower, height: .zero))
@@ -234,8 +248,12 @@ private struct Prover {
             let (threshold, _) = try form.threshold(reaching: grid.smallest, in: box)
             return .column(count: waterfall.columns.count, below: threshold, under: grid.smallest)
         case .rows(let rows):
-            let sizes = RowSizes(rows: rows, inset: grid.inset, counts: counts)
-            return try sizes.firstFailure(of: grid, gaps: gaps, over: box, widths: rule.widths)
+            for rows in rows.sides {
+                let sizes = RowSizes(rows: rows, inset: grid.inset, counts: counts)
+                let failure = try sizes.firstFailure(of: grid, gaps: gaps, over: box, widths: rule.widths)
+                if let failure { return failure }
+            }
+            return nil
         }
     }
 

@@ -10,8 +10,8 @@ struct RowSizes {
     /// The counts to which the rule applies; at least one.
     let counts: CountSet
 
-    private var perRow: Int { rows.perRow }
-    private var last: LastRow { rows.last }
+    var perRow: Int { rows.perRow }
+    var last: LastRow { rows.last }
     private var sizing: Sizing { rows.sizing }
 
     /// The number of slots of the longest row, and the least count that has it.
@@ -35,7 +35,7 @@ struct RowSizes {
     }
 
     /// The 0-based index of the first tile in the longest row of a count: balanced rows begin with the shorter ones.
-    private func firstTileOfLongestRow(_ count: Int) -> Int {
+    func firstTileOfLongestRow(_ count: Int) -> Int {
         let rows = (count - 1) / perRow + 1
         guard last == .balanced, count % rows > 0 else { return 0 }
         return (rows - count % rows) * (count / rows)
@@ -59,6 +59,10 @@ struct RowSizes {
                 try Form(side, gaps: gaps), isWidth: isWidth, ofTile: firstTileOfLongestRow(count),
                 of: count)
         }
+        for side in try sidesInBox(gaps: gaps) {
+            try worst.check(
+                side.form, isWidth: side.isWidth, ofTile: firstTileOfLongestRow(side.count), of: side.count)
+        }
         return worst.found.map { .side($0, under: grid.smallest) }
     }
 
@@ -66,7 +70,8 @@ struct RowSizes {
         in grid: Grid, gaps: Gaps, over box: SizeBox, widths: WidthRange
     ) throws(ExactOverflow) -> ProofFailure? {
         guard let tileWidth = rows.tileSize?.width,
-            let promised = grid.leastPromisedWidth(of: widths, from: box.width.lower)
+            let promised = rows.align == .spread
+                ? box.width.lower : grid.leastPromisedWidth(of: widths, from: box.width.lower)
         else { return nil }
         let (slots, count) = longest
         let between = try gaps.column * Rational(slots - 1)
@@ -81,7 +86,7 @@ struct RowSizes {
             try (Affine.width - horizontal - (try Affine.columnGap * Rational(slots - 1))) / Rational(slots)
         switch sizing {
         case .tileRatio(let ratio): return (width, try width / ratio)
-        case .tilePhoto(let ratios):
+        case .tilePhoto(let ratios, _):
             // A photo is narrowest next to the widest photos, and lowest if all are the widest.
             let row = try width * Rational(slots)
             let others = try ratios.upper * Rational(slots - 1)

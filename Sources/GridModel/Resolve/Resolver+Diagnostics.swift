@@ -23,6 +23,16 @@ extension Diagnostic {
         )
     }
 
+    static func oneSide(_ limits: RatioRange, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .sidedLimits,
+            "`sided` needs limits on both sides of 1:1",
+            at: span,
+            label: limits.lower >= .one ? "no ratio below 1:1" : "no ratio above 1:1",
+            help: "write limits such as `1:3..3:1`, or remove `sided`"
+        )
+    }
+
     static func shapesCross(at span: SourceSpan, wide: SourceSpan) -> Diagnostic {
         Diagnostic(
             .shapesCross,

@@ -210,7 +210,16 @@ struct Resolver {
                 diagnostics.append(.sizeLikeRatio(ratio, at: width.span.through(height.span)))
             }
             return .tileSize(width: Rational(width.value), height: Rational(height.value))
-        case .tilePhoto(let clamp): return .tilePhoto(clamp.map { model($0) } ?? .standard)
+        case .tilePhoto(let clamp, let options):
+            let limits = clamp.map { model($0) } ?? .standard
+            if let span = clamp.map({ $0.lower.span.through($0.upper.span) }), options.isSided,
+                limits.lower >= .one || limits.upper <= .one
+            {
+                diagnostics.append(.oneSide(limits, at: span))
+            }
+            return .tilePhoto(
+                RatioRange(lower: limits.lower, upper: limits.upper, isSided: options.isSided),
+                within: options.box.map { PhotoBox($0.value) })
         case .frameRatio(let ratio): return .frameRatio(Rational(ratio))
         case .frameFill: return .frameFill
         }

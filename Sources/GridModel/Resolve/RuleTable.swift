@@ -49,12 +49,15 @@ struct RuleTable {
     /// Whether the count has a rule for this count only and all shapes.
     func hasOwnRule(_ count: Int) -> Bool { plain[count] != nil }
 
-    /// The ranges that are not written out, by their least count.
-    var kept: [ScopedRule] { ranges.filter { $0.isKept } }
+    /// The rules that are not written out, in matching order: those for one count, then the ranges, by their least count.
+    var kept: [ScopedRule] {
+        let singles = plain.values.filter { $0.isKept }.sorted { $0.from < $1.from }
+        return singles + ranges.filter { $0.isKept }
+    }
 
     /// The counts that are written out, in ascending order.
     var writtenOut: [Int] {
-        var counts = Set(plain.keys).union(patterned.keys)
+        var counts = Set(plain.lazy.filter { !$0.value.isKept }.map { $0.key }).union(patterned.keys)
         for range in ranges where !range.isKept {
             if let to = range.to, to >= range.from { counts.formUnion(range.from...to) }
         }

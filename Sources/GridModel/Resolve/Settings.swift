@@ -45,6 +45,15 @@ extension WidthRange {
     }
 }
 
+extension PhotoBox {
+    init(_ syntax: PhotoBoxSyntax) {
+        switch syntax {
+        case .ratio(let ratio): self = .ratio(Rational(ratio))
+        case .height(let height): self = .height(Rational(height))
+        }
+    }
+}
+
 extension Insets {
     /// Creates insets from one, two or four lengths, as CSS does.
     init(cssOrder lengths: [Rational]) {

@@ -106,6 +106,12 @@ final class ScopedRule: Sendable {
         return count
     }
 
+    /// What the rule repeats, if it is a `repeat`.
+    var repeated: RepeatSyntax? {
+        guard case .repeats(let blocks)? = syntax.body?.value else { return nil }
+        return blocks
+    }
+
     /// Whether the rule is written for one count, not as a range.
     var isSingle: Bool {
         switch syntax.counts.value {
@@ -114,9 +120,9 @@ final class ScopedRule: Sendable {
         }
     }
 
-    /// Whether the rule stays a rule: a range that is open, or too long to be written out.
+    /// Whether the rule stays a rule: a `repeat`, or a range that is open or too long to be written out.
     var isKept: Bool {
-        guard let to else { return true }
+        guard let to, repeated == nil else { return true }
         return !isSingle && to > Limits.countsWrittenOut
     }
 

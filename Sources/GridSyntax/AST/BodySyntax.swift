@@ -6,8 +6,14 @@ public enum BodySyntax: Hashable, Sendable {
     case sketch(SketchSyntax)
     /// `rows of 3 stretch`
     case rowsOf(RowsOfSyntax)
+    /// `rows fit`
+    case rowsFit
+    /// `rows near 240`; indirect, since few of very many rules have it
+    indirect case justified(JustifiedSyntax)
     /// `show 9`
     case show(Located<Int>)
+    /// `repeat 6 mirrored`
+    case repeats(RepeatSyntax)
 }
 
 /// Rows from the top: `3, 4`.
@@ -79,5 +85,84 @@ public struct RowsOfSyntax: Hashable, Sendable {
     package init(perRow: Located<Int>, last: LastRow) {
         self.perRow = perRow
         self.last = last
+    }
+}
+
+/// Rows whose lengths follow from the photos and the width: `rows of 2..5 near 240 balanced`.
+public struct JustifiedSyntax: Hashable, Sendable {
+    /// What the rows aim at.
+    public enum Aim: Hashable, Sendable {
+        /// Rows as high as a length: `near 240`
+        case near(Located<NumberLiteral>)
+        /// Rows at least as high as a length: `over 240`
+        case over(Located<NumberLiteral>)
+        /// Rows that are together as high as a box of a ratio, and, if possible, at least as high as a length each:
+        /// `near 3:4 over 60`
+        case shape(RatioSyntax, over: Located<NumberLiteral>?)
+    }
+
+    /// The least and the greatest number of photos in a row, if they are written.
+    public let perRow: Located<PerRow>?
+    /// What the rows aim at.
+    public let aim: Located<Aim>
+    /// How the rows end.
+    public let last: LastRow
+
+    /// The numbers of photos that a row may have: `2..5`.
+    public struct PerRow: Hashable, Sendable {
+        /// The least number; only the last row may have fewer.
+        public let least: Located<Int>
+        /// The greatest number.
+        public let greatest: Located<Int>
+
+        package init(least: Located<Int>, greatest: Located<Int>) {
+            self.least = least
+            self.greatest = greatest
+        }
+    }
+
+    package init(perRow: Located<PerRow>?, aim: Located<Aim>, last: LastRow) {
+        self.perRow = perRow
+        self.aim = aim
+        self.last = last
+    }
+}
+
+extension JustifiedSyntax: CustomStringConvertible {
+    /// The rows in canonical form.
+    public var description: String {
+        let range = perRow.map { " of \($0.value.least.value)..\($0.value.greatest.value)" } ?? ""
+        return "rows\(range) \(aim.value)" + (last == .short ? "" : " " + last.rawValue)
+    }
+}
+
+extension JustifiedSyntax.Aim {
+    /// Whether all rows aim at a shape together.
+    package var isShape: Bool {
+        if case .shape = self { true } else { false }
+    }
+}
+
+extension JustifiedSyntax.Aim: CustomStringConvertible {
+    /// The aim in canonical form.
+    public var description: String {
+        switch self {
+        case .near(let height): "near \(height.value)"
+        case .over(let height): "over \(height.value)"
+        case .shape(let shape, let height): "near \(shape)" + (height.map { " over \($0.value)" } ?? "")
+        }
+    }
+}
+
+/// The layout of a count, again and again: `repeat 6 mirrored`.
+public struct RepeatSyntax: Hashable, Sendable {
+    /// The number of photos in a block.
+    public let perBlock: Located<Int>
+    /// Whether every second block is reflected.
+    public let isMirrored: Bool
+
+    package init(perBlock: Located<Int>, isMirrored: Bool) {
+        self.perBlock = perBlock
+        self.isMirrored = isMirrored
     }
 }

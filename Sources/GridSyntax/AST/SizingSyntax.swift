@@ -4,8 +4,8 @@ public enum SizingSyntax: Hashable, Sendable {
     case tileRatio(RatioSyntax)
     /// `tile 80x60`
     case tileSize(width: Located<NumberLiteral>, height: Located<NumberLiteral>)
-    /// `tile photo 1:3..3:1`
-    case tilePhoto(clamp: RatioRangeSyntax?)
+    /// Indirect, since few of very many statements have it: `tile photo 1:3..3:1 sided within 1:1`
+    indirect case tilePhoto(clamp: RatioRangeSyntax?, options: PhotoOptionsSyntax = PhotoOptionsSyntax())
     /// `frame 16:9`
     case frameRatio(RatioSyntax)
     /// `frame fill`

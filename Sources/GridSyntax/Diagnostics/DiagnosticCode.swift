@@ -36,6 +36,7 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
     case settingTwice = "setting-twice"
     case rangeReversed = "range-reversed"
     case shapesCross = "shapes-cross"
+    case sidedLimits = "sided-limits"
     case sizeLikeRatio = "size-like-ratio"
 
     // Rules
@@ -55,11 +56,25 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
     case stretchInFixedSize = "stretch-in-fixed-size"
     case sketchOfPhotos = "sketch-of-photos"
     case shortRowOfPhotos = "short-row-of-photos"
+    case justifiedSizing = "justified-sizing"
+    case overTakesAll = "over-takes-all"
+    case shapeFillsRows = "shape-fills-rows"
+    case shapeInOpenRange = "shape-in-open-range"
+    case countUncuttable = "count-uncuttable"
+    case tooManyCuts = "too-many-cuts"
+    case fitSizing = "fit-sizing"
+    case spreadWithoutFit = "spread-without-fit"
     case showsMissing = "shows-missing"
     case showsLater = "shows-later"
     case showsShow = "shows-show"
     case showsAll = "shows-all"
     case optionOnShow = "option-on-show"
+    case showsRepeat = "shows-repeat"
+    case repeatMissing = "repeat-missing"
+    case repeatUnfit = "repeat-unfit"
+    case repeatUneven = "repeat-uneven"
+    case patternOnRepeat = "pattern-on-repeat"
+    case optionOnRepeat = "option-on-repeat"
     case unreachableRule = "unreachable-rule"
     case patternTooLong = "pattern-too-long"
     case patternsTooEntangled = "patterns-too-entangled"
@@ -114,7 +129,7 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
     public var severity: Severity { Self.warnings.contains(self) ? .warning : .error }
 
     private static let warnings: Set<DiagnosticCode> = [
-        .looseDocComment, .sizeLikeRatio, .countMissing, .optionOnShow,
+        .looseDocComment, .sizeLikeRatio, .countMissing, .optionOnShow, .optionOnRepeat,
         .unevenRows, .lonelyPhoto, .weightMissing, .weightsOff, .needlessSketch, .redundantRule,
         .stretchedLast,
         .hidesOne, .countsUnordered, .widthMissing, .smallTile, .nearlyAligned,

@@ -22,10 +22,26 @@ extension SizingSyntax {
         switch self {
         case .tileRatio(let ratio): "tile \(ratio)"
         case .tileSize(let width, let height): "tile \(width.value)x\(height.value)"
-        case .tilePhoto(nil): "tile photo"
-        case .tilePhoto(let clamp?): "tile photo \(clamp.lower.value)..\(clamp.upper.value)"
+        case .tilePhoto(let clamp, let options):
+            "tile photo" + (clamp.map { " \($0.lower.value)..\($0.upper.value)" } ?? "") + options.printed
         case .frameRatio(let ratio): "frame \(ratio)"
         case .frameFill: "frame fill"
+        }
+    }
+}
+
+extension PhotoOptionsSyntax {
+    /// The options in canonical form, each after a space.
+    fileprivate var printed: String {
+        (isSided ? " sided" : "") + (box.map { " within " + $0.value.printed } ?? "")
+    }
+}
+
+extension PhotoBoxSyntax {
+    fileprivate var printed: String {
+        switch self {
+        case .ratio(let ratio): "\(ratio)"
+        case .height(let height): "\(height)"
         }
     }
 }
@@ -90,7 +106,10 @@ extension BodySyntax {
         case .sketch(let sketch): sketch.lines.map { $0.value.printed }.joined(separator: " / ")
         case .rowsOf(let rows):
             "rows of \(rows.perRow.value)" + (rows.last == .short ? "" : " " + rows.last.rawValue)
+        case .rowsFit: "rows fit"
+        case .justified(let rows): rows.description
         case .show(let count): "show \(count.value)"
+        case .repeats(let blocks): "repeat \(blocks.perBlock.value)" + (blocks.isMirrored ? " mirrored" : "")
         }
     }
 }

@@ -12,7 +12,7 @@ extension Parser {
             let stack = try parseStack()
             body = .stack(stack)
         case .word where isAtWord("rows"):
-            body = .rowsOf(try parseRowsOf())
+            body = try parseRows()
         case .word where isAtWord("show"):
             advance()
             if isAt(.word) {
@@ -20,6 +20,8 @@ extension Parser {
                     "a number of photos", help: "write `show 9`: the first nine, and \"+N\" by itself")
             }
             body = .show(try parseInteger("a number of photos"))
+        case .word where isAtWord("repeat"):
+            body = .repeats(try parseRepeat())
         case .word where isAtWord("waterfall") || !isAtCellsOfSketch && isLastOfSketch:
             throw unreadable(unknownLayout)
         case .word, .dots:
@@ -30,7 +32,7 @@ extension Parser {
             .rightBracket, .less, .lessOrEqual, .greater, .greaterOrEqual, .halfOpenRange, .newline, .unknown:
             let isBracket = isAt(.leftBrace) || isAt(.leftBracket)
             throw unreadable(
-                "rows such as `3, 4`, a sketch such as `ab / cc`, `rows of 3` or `show 9`",
+                "rows such as `3, 4`, a sketch such as `ab / cc`, `rows of 3`, `rows near 240` or `show 9`",
                 help: isBracket ? "only `(` and `)` group blocks: `1 | (1, 1)`" : nil)
         }
         return Located(body, at: spanFrom(start))
@@ -278,17 +280,22 @@ extension Parser {
         let lowercased = word.lowercased()
         var diagnostic = Diagnostic.unknownWord(
             word, place: "after the colon",
-            meant: lowercased == "row" ? "rows" : suggestion(for: lowercased, among: ["rows", "show"]),
+            meant: lowercased == "row"
+                ? "rows" : suggestion(for: lowercased, among: ["rows", "show", "repeat"]),
             known: [], at: current.span)
         switch lowercased {
         case "columns", "column", "cols", "grid": diagnostic.help = "did you mean `rows of 3`?"
+        case _ where Self.meansFit(lowercased):
+            diagnostic.help = Self.helpOnFit
         case "waterfall", "masonry":
             diagnostic.help = "write `waterfall 2` on its own line, without counts"
         case "stretch", "stretched", "balanced", "justified", "full":
             diagnostic.help =
-                "for rows that fill the width, write `rows of 3 stretch` or `rows of 3 balanced`"
+                "for rows that fill the width, write `rows near 240`, `rows of 3 stretch` or `rows of 3 balanced`"
         default:
-            if diagnostic.fix.isEmpty {
+            if let advice = adviceOnRepeating(lowercased) {
+                diagnostic.help = advice
+            } else if diagnostic.fix.isEmpty {
                 diagnostic.help =
                     "write rows such as `3, 4`, a sketch such as `ab / cc`, `rows of 3` or `show 9`"
             }
@@ -304,41 +311,12 @@ extension Parser {
         let followedByNumber = isAt(.number)
         let meant: String? =
             isAtWord("of") || followedByNumber && suggestion(for: word.value, among: ["rows"]) != nil
-            ? "rows" : followedByNumber ? suggestion(for: word.value, among: ["show"]) : nil
+            ? "rows" : followedByNumber ? suggestion(for: word.value, among: ["show", "repeat"]) : nil
         if meant != nil || followedByNumber && Keyword(rawValue: word.value) != nil {
             throw unreadable(
                 .unknownWord(
-                    word.value, place: "after the colon", meant: meant, known: ["rows of", "show"],
+                    word.value, place: "after the colon", meant: meant, known: ["rows of", "show", "repeat"],
                     at: word.span))
         }
-    }
-
-    // MARK: Rows of
-
-    private mutating func parseRowsOf() throws(Unreadable) -> RowsOfSyntax {
-        advance()
-        if isAt(.word), text(of: current) != "of", text(of: current).lowercased() == "of" {
-            diagnostics.append(.mistyped(text(of: current), meant: "of", at: current.span))
-            advance()
-        } else if take(word: "of") == nil {
-            guard isAt(.number) else { throw unreadable("`of`, as in `rows of 3`") }
-            diagnostics.append(.missingWord("of", at: current.span))
-        }
-        if isAt(.word) {
-            throw unreadable(
-                "a number of tiles per row",
-                help:
-                    "for other numbers at other widths, write sections: `when width >= 600 { 1..: rows of 5 }`"
-            )
-        }
-        let perRow = try parseInteger("a number of tiles per row")
-        if isAt(.comma), let last = LastRow(rawValue: text(of: next)), last != .short {
-            diagnostics.append(.needlessSign(before: last.rawValue, at: current.span))
-            advance()
-        }
-        for last in [LastRow.stretch, .balanced] where take(word: last.rawValue) != nil {
-            return RowsOfSyntax(perRow: perRow, last: last)
-        }
-        return RowsOfSyntax(perRow: perRow, last: .short)
     }
 }

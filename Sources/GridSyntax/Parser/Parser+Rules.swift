@@ -127,7 +127,8 @@ extension Parser {
         let start = current
         let word = text(of: start)
         var words = Keyword.ruleOptions
-        if case .rowsOf(let rows) = body?.value, rows.last == .short { words += ["stretch", "balanced"] }
+        if body?.value.lastRow == .short { words += ["stretch", "balanced"] }
+        if case .repeats(let blocks) = body?.value, !blocks.isMirrored { words.append("mirrored") }
         var option = Keyword(rawValue: word)
         if option == nil {
             if let diagnostic = misplacedOption(word, after: body?.value) { throw unreadable(diagnostic) }
@@ -149,9 +150,14 @@ extension Parser {
 
     /// The diagnostic for a word after a layout that belongs elsewhere in the rule.
     private func misplacedOption(_ word: String, after body: BodySyntax?) -> Diagnostic? {
+        if Self.photoOptions.contains(word) { return .photoOption(word, at: current.span) }
+        if case .rowsFit = body, let diagnostic = contradictionToFit(word) { return diagnostic }
         if LastRow(rawValue: word) != nil {
             var rows = "rows of 3"
             if case .rowsOf(let own) = body { rows = "rows of \(own.perRow.value)" }
+            if case .justified(let own) = body {
+                rows = JustifiedSyntax(perRow: own.perRow, aim: own.aim, last: .short).description
+            }
             return .wordElsewhere(
                 word, help: "write it directly after the rows: `\(rows) \(word)`", at: current.span)
         }
@@ -167,5 +173,16 @@ extension Parser {
             return .wordElsewhere(word, help: "did you mean `rows of \(count.value)`?", at: current.span)
         }
         return nil
+    }
+}
+
+extension BodySyntax {
+    /// How the last row is laid out; nil for layouts that are no rows for any count.
+    fileprivate var lastRow: LastRow? {
+        switch self {
+        case .rowsOf(let rows): rows.last
+        case .justified(let rows): rows.last
+        case .stack, .sketch, .rowsFit, .show, .repeats: nil
+        }
     }
 }

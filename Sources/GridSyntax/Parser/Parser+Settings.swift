@@ -61,7 +61,7 @@ extension Parser {
 
     mutating func parseAlignment() throws(Unreadable) -> Alignment {
         let words = Alignment.allCases.map { $0.rawValue }
-        guard isAt(.word) else { throw unreadable("`leading`, `center` or `trailing`") }
+        guard isAt(.word) else { throw unreadable("`leading`, `center`, `trailing` or `spread`") }
         let word = text(of: current)
         if let alignment = Alignment(rawValue: word) {
             advance()
@@ -154,10 +154,13 @@ extension Parser {
                     .unknownWord(word, place: "after `tile`", meant: "photo", known: [], at: current.span))
             }
             advance()
-            guard isAt(.number) else { return .tilePhoto(clamp: nil) }
-            let lower = try parseRatio()
-            try parseRangeSign("`..`, as in `tile photo 1:3..3:1`")
-            return .tilePhoto(clamp: RatioRangeSyntax(lower: lower, upper: try parseRatio()))
+            var limits: RatioRangeSyntax?
+            if isAt(.number) {
+                let lower = try parseRatio()
+                try parseRangeSign("`..`, as in `tile photo 1:3..3:1`")
+                limits = RatioRangeSyntax(lower: lower, upper: try parseRatio())
+            }
+            return .tilePhoto(clamp: limits, options: try parsePhotoOptions())
         }
         guard isAt(.number) else { throw unreadable(forms) }
         let first = try parseLength()

@@ -85,6 +85,9 @@ extension Parser {
         } else if opensAnother {
             diagnostics.append(
                 .missingNewline(before: text(of: current), at: current.span, gap: gapBeforeCurrent))
+        } else if isAt(.word), Self.photoOptions.contains(text(of: current)) {
+            _ = unreadable(.photoOption(text(of: current), at: current.span))
+            skipStatement()
         } else {
             _ = unreadable("the end of the line", help: helpForLineEnd)
             skipStatement()
@@ -142,6 +145,7 @@ extension Parser {
         if ["max", "maximum", "limit", "most"].contains(word) {
             throw unreadable(.mostPhotos(word, at: current.span))
         }
+        if Self.photoOptions.contains(word) { throw unreadable(.photoOption(word, at: current.span)) }
         if word == "rows" || word == "columns" {
             throw unreadable(.rowsWithoutCounts(word, at: current.span))
         }

@@ -1,4 +1,4 @@
-/// The horizontal position of a row that is shorter than the others.
+/// The horizontal position of a row that is shorter than the others, or of the columns of rows that fit.
 public enum Alignment: String, Hashable, Sendable, CaseIterable {
     /// At the start edge.
     case leading
@@ -6,6 +6,8 @@ public enum Alignment: String, Hashable, Sendable, CaseIterable {
     case center
     /// At the end edge.
     case trailing
+    /// At the start edge, while the columns share out what is left of the width between them.
+    case spread
 }
 
 extension Alignment {
@@ -15,6 +17,8 @@ extension Alignment {
         case "left", "start", "leading": self = .leading
         case "centre", "center", "centered", "centred", "middle": self = .center
         case "right", "end", "trailing": self = .trailing
+        case "spread", "between", "justify", "justified", "distribute", "distributed", "evenly":
+            self = .spread
         default: return nil
         }
     }

@@ -28,6 +28,10 @@ public enum Limits {
     public static let readings = 1_000_000
     /// The greatest count for which a range is written out as layouts; a range beyond it stays a rule.
     public static let countsWrittenOut = 100
+    /// The numbers of tiles in a row that follow from the width.
+    public static let adaptiveColumns = 100
+    /// The number of ways to cut photos into rows that are together near a shape, for one count.
+    public static let rowCuts = 1_000
     /// Columns of a waterfall.
     public static let columns = 1_000
     /// Steps for comparing the patterns of a grid, in addition to 64 for each letter.

@@ -84,4 +84,56 @@ import Testing
         #expect(found.map(\.code) == [.smallTile])
         #expect(found.last?.notes == ["in the section for widths below 400"])
     }
+
+    @Test(
+        "a name that other code uses is reported at its place, with a name to write",
+        arguments: [
+            ("Picker", "hides the type `Picker` of SwiftUI", "PickerGrid"),
+            ("Date", "hides the type `Date` of Foundation", "DateGrid"),
+            ("Int", "hides the type `Int` of Swift", "IntGrid"),
+            ("Grid", "hides the type `Grid` of SwiftUI", "MyGrid"),
+            ("PhotoGrid", "hides the type `PhotoGrid` of GridgenKit", "MyPhotoGrid"),
+            ("Swift", "hides the module `Swift`", "SwiftGrid"),
+            ("GridgenKit", "hides the module `GridgenKit`", "GridgenKitGrid"),
+        ])
+    func shadows(_ name: String, _ problem: String, _ other: String) {
+        let found = linted("1: 1\ngrid \(name)\n")
+        #expect(found.map(\.code) == [.nameShadows])
+        #expect(found.map(\.message) == ["a grid named `\(name)` \(problem)"])
+        #expect(found.map(\.span) == [SourceSpan(5, 10 + name.utf8.count)])
+        #expect(found.map(\.help) == ["write `grid \(other)`"])
+        let fixes = found.flatMap { $0.fix }
+        #expect(fixes.isEmpty)
+        #expect(codes("1: 1\ngrid \(other)\n").isEmpty)
+    }
+
+    @Test("the warning says if the name comes from the file")
+    func shadowsFromFile() {
+        let source = SourceText(name: "time-zone.grid", text: "1: 1\n")
+        let found = lint(parse(source), fallbackName: gridName(fromFileStem: "time-zone"))
+        #expect(found.map(\.message) == ["a grid named `TimeZone` hides the type `TimeZone` of Foundation"])
+        #expect(found.map(\.span) == [SourceSpan(0, 0)])
+        #expect(found.map(\.help) == ["the name comes from the file: write `grid TimeZoneGrid`"])
+        #expect(codes("grid time\n1: 1\n").isEmpty)
+    }
+
+    @Test("the names of modules and types are sorted, and each is there once")
+    func moduleNames() {
+        for module in ModuleNames.all {
+            #expect(module.types == Set(module.types).sorted(), "\(module.module)")
+        }
+        let names = ModuleNames.all.flatMap { [$0.module] + $0.types }
+        #expect(Set(names).count == names.count)
+    }
+
+    @Test("all types of GridgenKit are in the list")
+    func kitNames() throws {
+        let kit = try #require(ModuleNames.all.first { $0.module == "GridgenKit" })
+        let type = /(?:public|open) [\w ]*(?:actor|class|enum|protocol|struct|typealias) (\w*Photo\w*)/
+        let texts = try Repository.files(in: "Sources/GridgenKit", ending: ".swift")
+            .map { try String(contentsOf: $0, encoding: .utf8) }
+        let names = texts.flatMap { $0.matches(of: type).map { String($0.1) } }
+        #expect(names.contains("WidthPhotoGrid"))
+        #expect(names.filter { !kit.types.contains($0) } == [])
+    }
 }

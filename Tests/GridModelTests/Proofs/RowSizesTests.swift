@@ -11,7 +11,8 @@ import Testing
     )
     func counts() throws {
         var random = SeededGenerator.forTest(named: "row sizes")
-        let photos = Sizing.tilePhoto(RatioRange(lower: try Rational(1, over: 2), upper: Rational(2)))
+        let photos = Sizing.tilePhoto(
+            RatioRange(lower: try Rational(1, over: 2), upper: Rational(2)), within: nil)
         var failures = 0
         for _ in 0..<200 {
             let sizing = random.pick([

@@ -4,7 +4,8 @@ extension Layout {
     /// The same layout with moved tiles.
     func with(geometry: Geometry) -> Layout {
         Layout(
-            count: count, pattern: pattern, widths: widths, hidden: hidden, geometry: geometry,
+            count: count, pattern: pattern, widths: widths, hidden: hidden, sizing: sizing,
+            geometry: geometry,
             structure: structure, origin: origin, body: nil)
     }
 

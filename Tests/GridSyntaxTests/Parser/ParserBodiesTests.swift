@@ -87,8 +87,20 @@ import Testing
         expectBody("rows of 3 balanced", rows(of: 3, .balanced))
     }
 
+    @Test func rowsMayFit() {
+        expectBody("rows fit", .rowsFit)
+        let parsed = read("1..: rows fit align spread")
+        #expect(parsed.diagnostics.isEmpty)
+        #expect(parsed.rules.first?.options.map(\.value) == [.alignment(.spread)])
+    }
+
     @Test func showNamesACount() {
         expectBody("show 9", .show(here(9)))
+    }
+
+    @Test func repeatNamesACount() {
+        expectBody("repeat 6", .repeats(RepeatSyntax(perBlock: here(6), isMirrored: false)))
+        expectBody("repeat 6 mirrored", .repeats(RepeatSyntax(perBlock: here(6), isMirrored: true)))
     }
 
     @Test(arguments: ["rows", "show", "rows / ab", "show / ab", "rows@2"])
@@ -122,7 +134,11 @@ import Testing
         ("7: rows of 0", "1:12 zero"), ("7: rows of 1.5", "1:12 not-whole"),
         ("7: rows of 3 strech", "1:14 unknown-word"),
         ("7: rows of 3 4", "1:14 syntax"), ("7: show", "1:8 syntax"), ("7: show of 9", "1:9 syntax"),
-        ("7: show 9.5", "1:9 not-whole"), ("7: shwo 9", "1:4 unknown-word"),
+        ("7: show 9.5", "1:9 not-whole"), ("7..: repeat 2.5", "1:13 not-whole"),
+        ("7..: repeat", "1:12 syntax"),
+        ("7..: repeat of 6", "1:13 syntax"), ("7..: repeat 0", "1:13 zero"),
+        ("7..: repaet 6", "1:6 unknown-word"),
+        ("7..: repeat 6 mirored", "1:15 unknown-word"), ("7: shwo 9", "1:4 unknown-word"),
         ("7: rwos of 3", "1:4 unknown-word"),
         ("7: row of 3", "1:4 unknown-word"), ("7: rows fo 3", "1:9 syntax"), ("7:", "1:3 missing-body"),
         ("7: tile 4:3", "1:4 missing-body"), ("7: align center", "1:4 missing-body"),

@@ -35,6 +35,18 @@ import Testing
             ("tile 80x60", .tileSize(width: points(80), height: points(60))),
             ("tile 80.5 x 60", .tileSize(width: points(805, scale: 1), height: points(60))),
             ("tile photo", .tilePhoto(clamp: nil)),
+            ("tile photo sided", .tilePhoto(clamp: nil, options: PhotoOptionsSyntax(isSided: true))),
+            (
+                "tile photo within 3:4",
+                .tilePhoto(clamp: nil, options: PhotoOptionsSyntax(box: here(.ratio(ratio(3, 4)))))
+            ),
+            (
+                "tile photo 1:3..3:1 sided within 320.5",
+                .tilePhoto(
+                    clamp: RatioRangeSyntax(lower: here(ratio(1, 3)), upper: here(ratio(3, 1))),
+                    options: PhotoOptionsSyntax(
+                        isSided: true, box: here(.height(NumberLiteral(units: 3205, scale: 1)))))
+            ),
             (
                 "tile photo 1:3..3:1",
                 .tilePhoto(clamp: RatioRangeSyntax(lower: here(ratio(1, 3)), upper: here(ratio(3, 1))))

@@ -62,11 +62,23 @@ struct RandomTree {
         switch random.number(0...5) {
         case 0: .tileRatio(ratio())
         case 1: .tileSize(width: positive(), height: positive())
-        case 2: .tilePhoto(clamp: nil)
-        case 3: .tilePhoto(clamp: RatioRangeSyntax(lower: here(ratio()), upper: here(ratio())))
+        case 2: .tilePhoto(clamp: nil, options: photoOptions())
+        case 3:
+            .tilePhoto(
+                clamp: RatioRangeSyntax(lower: here(ratio()), upper: here(ratio())), options: photoOptions())
         case 4: .frameRatio(ratio())
         default: .frameFill
         }
+    }
+
+    private mutating func photoOptions() -> PhotoOptionsSyntax {
+        let box: PhotoBoxSyntax? =
+            switch random.number(0...3) {
+            case 0: .ratio(ratio())
+            case 1: .height(positive().value)
+            default: nil
+            }
+        return PhotoOptionsSyntax(isSided: random.oneIn(3), box: box.map { here($0) })
     }
 
     // MARK: Rules
@@ -112,13 +124,28 @@ struct RandomTree {
     }
 
     private mutating func body() -> BodySyntax {
-        switch random.number(0...5) {
+        switch random.number(0...8) {
+        case 8: .rowsFit
         case 0: .show(integer())
+        case 6: .justified(justified())
+        case 7: .repeats(RepeatSyntax(perBlock: integer(), isMirrored: random.oneIn(2)))
         case 1:
             .rowsOf(RowsOfSyntax(perRow: integer(), last: random.pick([.short, .stretch, .balanced])))
         case 2: .sketch(sketch())
         default: .stack(stack(depth: random.oneIn(20) ? Limits.nesting : 3))
         }
+    }
+
+    private mutating func justified() -> JustifiedSyntax {
+        let perRow = random.oneIn(3) ? JustifiedSyntax.PerRow(least: integer(), greatest: integer()) : nil
+        let aim: JustifiedSyntax.Aim =
+            switch random.number(0...2) {
+            case 0: .near(positive())
+            case 1: .over(positive())
+            default: .shape(ratio(), over: random.oneIn(2) ? positive() : nil)
+            }
+        return JustifiedSyntax(
+            perRow: perRow.map { here($0) }, aim: here(aim), last: random.pick([.short, .stretch, .balanced]))
     }
 
     private mutating func stack(depth: Int) -> StackSyntax {
@@ -141,7 +168,9 @@ struct RandomTree {
     private mutating func sketch() -> SketchSyntax {
         // A word such as `tile` or `full` is only a row of a sketch after another row; `rows` begins another layout.
         var words = [random.pick(["ab", "aab", "..", ".", "b..", "a", "Aa", "ba"])]
-        words += times(0...3) { $0.random.pick(["cc", "tile", "rows", "show", "align", "...", "x", "gap"]) }
+        words += times(0...3) {
+            $0.random.pick(["cc", "tile", "rows", "show", "repeat", "align", "...", "x", "gap"])
+        }
         return SketchSyntax(
             lines: words.map { word in
                 let weight = random.oneIn(4) ? positive() : nil

@@ -39,7 +39,8 @@ enum Property: Hashable, Sendable {
     case alignContent, aspectRatio, background, bottom, boxSizing, clipPath, color, columnGap, contain
     case containerType, content, counterIncrement, counterReset, display, flex, flexBasis, flexWrap
     case flowTolerance, fontSize, gap, gridArea, gridAutoRows, gridColumn, gridRow, gridTemplate
-    case gridTemplateColumns, height, inset, insetInlineEnd, insetInlineStart, margin, marginInline, marginTop
+    case gridTemplateColumns, height, inset, insetInlineEnd, insetInlineStart, justifyContent, margin,
+        marginBottom, marginInline, marginTop
     case maxHeight, maxWidth, minHeight, minWidth, objectFit, overflow, padding, paddingBlock, paddingInline
     case paddingTop, placeContent, placeSelf, pointerEvents, position, rowGap, top, visibility, width
     /// A custom property; the string includes `--`.
@@ -77,7 +78,9 @@ enum Property: Hashable, Sendable {
         case .inset: "inset"
         case .insetInlineEnd: "inset-inline-end"
         case .insetInlineStart: "inset-inline-start"
+        case .justifyContent: "justify-content"
         case .margin: "margin"
+        case .marginBottom: "margin-bottom"
         case .marginInline: "margin-inline"
         case .marginTop: "margin-top"
         case .maxHeight: "max-height"

@@ -6,7 +6,9 @@ extension LintRule {
             .alignUnused,
             "an `align` that moves no row",
             "`align` positions rows that are shorter than the others. Rows of partitions, sketches, `stretch` and `balanced` "
-                + "fill the width. Only the last row of `rows of` can be short, or any row when tiles have a fixed size.",
+                + "fill the width. Only the last row of `rows of` or `rows fit` can be short, or any row when tiles have a fixed "
+                + "size. "
+                + "With `tile photo within`, `align` also positions photos that are narrower than the container.",
             bad: "4: 2, 2 align center",
             good: "5: rows of 3 align center"
         )
@@ -19,7 +21,7 @@ extension LintRule {
             for rule in scope.rules {
                 if linted.styles(of: rule, in: scope).contains(where: { rule.hasShortRow($0.sizing) }) {
                     hasShortRow = true
-                } else if rule.shown == nil {
+                } else if rule.shown == nil, rule.repeated == nil {
                     loose += rule.syntax.options.filter { $0.value.isAlignment }.map { $0.span }
                 }
             }
@@ -35,10 +37,11 @@ extension RuleOptionSyntax {
 }
 
 extension ScopedRule {
-    /// Whether a row is shorter than the others for one of its counts.
+    /// Whether a row is shorter than the others, or all of them than the container, for one of its counts.
     fileprivate func hasShortRow(_ sizing: Sizing) -> Bool {
         var isFixed = false
         if case .tileSize = sizing { isFixed = true }
+        if sizing.photoBox != nil, shown == nil { return true }
         switch syntax.body?.value {
         case .stack(let stack): return isFixed && Set(stack.numbers).count > 1
         case .rowsOf(let rows):
@@ -46,7 +49,11 @@ extension ScopedRule {
             if rows.last == .balanced && !isFixed { return false }
             let perRow = rows.perRow.value
             return from % perRow != 0 || to != from && perRow > 1
-        case .sketch, .show, nil: return false
+        case .rowsFit: return true
+        case .justified(let rows):
+            if rows.aim.value.isShape { return false }
+            return rows.last == .short || rows.last == .balanced && sizing.photoRatios != nil
+        case .sketch, .show, .repeats, nil: return false
         }
     }
 }

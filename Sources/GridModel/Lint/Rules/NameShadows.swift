@@ -4,46 +4,35 @@ extension LintRule {
     static let nameShadows = LintRule(
         explanation: Explanation(
             .nameShadows,
-            "the grid has the name of a common type",
-            "In its module, a type `Picker` hides the `Picker` of SwiftUI: other code then refers to the grid, and errors "
-                + "appear in files that have nothing to do with it.",
+            "the grid has the name of a common type or module",
+            "The generated Swift declares a type with the name of the grid. In its module, a grid `Picker` hides the `Picker` of "
+                + "SwiftUI: other code then refers to the grid, and errors appear in files that have nothing to do with it. The rule "
+                + "knows common names of Swift, Foundation, SwiftUI and GridgenKit, and a few of other frameworks. There is no "
+                + "fix-it, since your code uses the name too.",
             bad: "grid Picker\n1..9: rows of 3",
-            good: "grid PhotoPicker\n1..9: rows of 3"
+            good: "grid PickerGrid\n1..9: rows of 3"
         )
     ) { linted in
-        guard commonTypes.contains(linted.spec.name) else { return [] }
-        return [.nameShadows(linted.spec.name, at: linted.spec.nameSpan)]
+        let name = linted.spec.name
+        for module in ModuleNames.all where module.module == name || module.types.contains(name) {
+            return [.nameShadows(name, in: module.module, at: linted.spec.nameSpan)]
+        }
+        return []
     }
 }
 
-/// Types of Swift, Foundation, SwiftUI and UIKit that app code uses without naming the module.
-private let commonTypes: Set<String> = [
-    // Swift
-    "Actor", "Any", "Array", "Bool", "Character", "Clock", "Codable", "Collection", "Comparable",
-    "Dictionary", "Double", "Duration", "Equatable", "Error", "Float", "Hashable", "Identifiable", "Int",
-    "Never", "Optional", "Range", "Result", "Sendable", "Sequence", "Set", "Slice", "String", "Substring",
-    "Task", "Void",
-    // Foundation
-    "Bundle", "Calendar", "Data", "Date", "Dimension", "Host", "Locale", "Measurement", "Notification",
-    "Operation", "Process", "Progress", "Scanner", "Stream", "Thread", "Timer", "Unit",
-    // SwiftUI
-    "Alert", "Alignment", "Angle", "Animation", "App", "Axis", "Binding", "Button", "Canvas", "Capsule",
-    "Circle", "Color", "Divider", "Edge", "Ellipse", "Environment", "Font", "Form", "Gauge", "Gesture",
-    "Gradient", "Grid", "GridRow", "Group", "Image", "Label", "Layout", "Link", "List", "Map", "Material",
-    "Menu", "Namespace", "Path", "Picker", "Preview", "Rectangle", "Scene", "Section", "Shape", "Slider",
-    "Spacer", "State", "Stepper", "Tab", "Table", "Text", "Toggle", "Transaction", "Transition", "View",
-    "Window",
-]
-
 extension Diagnostic {
-    fileprivate static func nameShadows(_ name: String, at span: SourceSpan?) -> Diagnostic {
-        Diagnostic(
+    fileprivate static func nameShadows(_ name: String, in module: String, at span: SourceSpan?) -> Diagnostic
+    {
+        // `GridGrid` would be no name, and `PhotoGrid` is one of GridgenKit.
+        let other = name.hasSuffix("Grid") ? "My\(name)" : "\(name)Grid"
+        return Diagnostic(
             .nameShadows,
-            "in its module, `\(name)` hides a common type of the same name",
+            name == module
+                ? "a grid named `\(name)` hides the module `\(name)`"
+                : "a grid named `\(name)` hides the type `\(name)` of \(module)",
             at: span ?? SourceSpan(0, 0),
-            help: span == nil
-                ? "the name comes from the file name; write `grid \(name)Grid`"
-                : "did you mean `\(name)Grid`?"
+            help: (span == nil ? "the name comes from the file: " : "") + "write `grid \(other)`"
         )
     }
 }

@@ -29,7 +29,7 @@ extension Grid {
     /// The places of the rules whose tiles have a fixed size.
     fileprivate var spansOfFixedSizes: [SourceSpan] {
         let kept = rules.filter { $0.rows?.tileSize != nil }
-        return layouts.filter { $0.tiles?.width.w.isZero ?? false }.map { $0.origin.span }
+        return layouts.filter { if case .tileSize = $0.sizing { true } else { false } }.map { $0.origin.span }
             + kept.map { $0.origin.span }
     }
 }

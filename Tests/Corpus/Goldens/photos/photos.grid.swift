@@ -5,60 +5,217 @@
 /// Photos that keep their ratios: blocks, rows, patterns, sections, `show` and a tile that adds one.
 nonisolated enum Photos {
     /// A rectangle in points from the top left corner of the container.
-    struct Frame: Hashable, Sendable { var x, y, width, height: Double }
+    struct Frame: Hashable, Sendable {
+        var x, y, width, height: Double
+    }
 
     /// A size in points.
-    struct Size: Hashable, Sendable { var width, height: Double }
+    struct Size: Hashable, Sendable {
+        var width, height: Double
+    }
+
+    /// Distances of the tiles from the container's edges, in points. `leading` is the left edge, and the right one if mirrored.
+    struct Insets: Hashable, Sendable {
+        var top, leading, bottom, trailing: Double
+    }
 
     /// The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one.
-    enum Role: Hashable, Sendable { case photo, more, add }
+    enum Role: Hashable, Sendable {
+        case photo, more, add
+    }
 
     /// Edges of the container that a tile touches.
     struct Edges: OptionSet, Hashable, Sendable {
+        /// One bit per edge.
         let rawValue: UInt8
-        static let top = Edges(rawValue: 1), left = Edges(rawValue: 2), bottom = Edges(rawValue: 4), right = Edges(rawValue: 8)
+
+        /// The top edge.
+        static var top: Edges { Edges(rawValue: 1) }
+        /// The left edge.
+        static var left: Edges { Edges(rawValue: 2) }
+        /// The bottom edge.
+        static var bottom: Edges { Edges(rawValue: 4) }
+        /// The right edge.
+        static var right: Edges { Edges(rawValue: 8) }
     }
 
     /// The tiles for one count of photos, in the order of the photos.
     struct Layout: RandomAccessCollection, Sendable {
         fileprivate let plan: Plan
-        fileprivate let width, height, columnGap, rowGap: Double, scale: Double?, mirrored: Bool
-
+        /// The container's width.
+        let width: Double
+        /// The gaps between columns and between rows.
+        let columnGap, rowGap: Double
+        /// The distances of the tiles from the container's edges.
+        let insets: Insets
+        /// The pixels per point, if edges are snapped to pixels.
+        let scale: Double?
+        /// Whether the layout runs from right to left.
+        let mirrored: Bool
+        /// The container's height if tiles share it; otherwise 0.
+        fileprivate var height = 0.0
         /// The frames of tiles that keep their photos' ratios, and the resulting height of the container.
         fileprivate var frames: [Frame] = [], solvedHeight: Double?
 
+        /// The layout of a plan; nil without one, or if a number isn't finite or `scale` isn't positive.
+        @inline(__always) fileprivate init?(
+            _ request: Request, _ plan: Plan?
+        ) {
+            if let scale = request.scale { guard scale > 0, scale < .infinity else { return nil } }
+            width = Swift.max(0, request.width)
+            columnGap = request.columnGap ?? request.gap ?? defaultColumnGap
+            rowGap = request.rowGap ?? request.gap ?? defaultRowGap
+            insets = request.insets ?? defaultInsets
+            scale = request.scale
+            mirrored = request.mirrored
+            // Only finite numbers times 0 give 0; one comparison is faster than a test of each number.
+            let sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0
+            guard request.width * 0 + rowGap * 0 + columnGap * 0 + sides == 0 else { return nil }
+            guard let plan else { return nil }
+            // The frames of ten million tiles take about 300 MB.
+            guard plan.tiles <= 10_000_000 else { return nil }
+            self.plan = plan
+        }
+
+        /// 0
         var startIndex: Int { 0 }
+        /// The number of tiles.
         var endIndex: Int { plan.tiles }
 
         /// The number of photos without a tile.
         var hidden: Int { plan.hidden }
 
+        /// What a tile shows.
+        func role(of index: Int) -> Role {
+            guard index == count - 1 else { return .photo }
+            if plan.adds { return .add }
+            return hidden > 0 ? .more : .photo
+        }
+
         /// The size of the container.
-        var size: Size {
-            var size = Size(width: width, height: 0)
-            if let solvedHeight { size.height = Swift.max(0, solvedHeight) } else if !isEmpty { size = Size(width: width, height: Swift.max(0, (table[plan.start + 2] * width + table[plan.start + 3] * columnGap + table[plan.start + 4]) / table[plan.start + 1])) }
-            return Size(width: snapped(0, size.width, columnGap).length, height: snapped(0, size.height, rowGap).length)
+        var size: Size { computedSize() }
+
+        fileprivate func computedSize() -> Size {
+            snapped(exactSize())
+        }
+
+        /// Snaps the size of the container; it isn't negative.
+        fileprivate func snapped(_ size: Size) -> Size {
+            Size(
+                width: snapped(0, Swift.max(0, size.width), columnGap).length,
+                height: snapped(0, Swift.max(0, size.height), rowGap).length)
+        }
+
+        /// The size of the container before snapping to pixels; negative if it is too small for its gaps.
+        fileprivate func exactSize() -> Size {
+            if let solvedHeight { return Size(width: width, height: solvedHeight) }
+            guard !isEmpty else { return Size(width: width, height: 0) }
+            return tableSize(of: self)
         }
 
         /// The frame of a tile; an index without a tile gives an empty one.
         subscript(index: Int) -> Frame {
             if frames.indices.contains(index) { return placed(frames[index], in: size) }
-            guard let (block, row, column) = find(index) else { return Frame(x: 0, y: 0, width: 0, height: 0) }
-            return placed(frame(Double(row), Double(column), of: block), in: size)
+            if let (block, row, column) = find(index) {
+                let (width, height) = (block.first.width, block.first.height)
+                let frame = Frame(
+                    x: insets.leading + block.first.x + Double(column) * (width + columnGap),
+                    y: insets.top + block.first.y + Double(row) * (height + rowGap), width: width, height: height)
+                return placed(frame, in: size)
+            }
+            return Frame(x: 0, y: 0, width: 0, height: 0)
         }
-
-        /// What a tile shows.
-        func role(of index: Int) -> Role { plan.adds && index == count - 1 ? .add : hidden > 0 && index == count - 1 ? .more : .photo }
 
         /// The edges of the container that a tile touches.
         func edges(of index: Int) -> Edges {
             guard indices.contains(index) else { return [] }
-            var edges = plan.keepsRatios ? edgesOfPhoto(index) : edgesInBlock(index)
-            if mirrored, edges.contains(.left) != edges.contains(.right) { edges.formSymmetricDifference([.left, .right]) }
+            var edges = edgesOfTile(index)
+            if mirrored, edges.contains(.left) != edges.contains(.right) {
+                edges.formSymmetricDifference([.left, .right])
+            }
             return edges
         }
 
-        private func edgesInBlock(_ index: Int) -> Edges {
+        fileprivate func edgesOfTile(_ index: Int) -> Edges {
+            if plan.perRow > 0 { return edgesInRows(index) }
+            if plan.isTree {
+                let first = plan.text.utf8CodeUnitCount - plan.tiles
+                return Edges(rawValue: plan.text.utf8Start[first + index] & 15)
+            }
+            return edgesInBlock(index)
+        }
+
+        /// Writes the frames of all tiles to a buffer that is long enough.
+        @inline(__always) fileprivate func fill(
+            _ ratios: [Double],
+            into buffer: UnsafeMutableBufferPointer<Frame>
+        ) {
+            if plan.keepsRatios { return fillPhotos(ratios, into: buffer) }
+            fillTiles(buffer)
+            if scale != nil || mirrored { place(buffer, in: computedSize()) }
+        }
+
+        fileprivate func fillPhotos(_ ratios: [Double], into buffer: UnsafeMutableBufferPointer<Frame>) {
+            let height = place(buffer.baseAddress, ratios)
+            if scale != nil || mirrored { place(buffer, in: snapped(Size(width: width, height: height))) }
+        }
+
+        /// Snaps and mirrors frames.
+        fileprivate func place(_ buffer: UnsafeMutableBufferPointer<Frame>, in size: Size) {
+            for index in 0..<plan.tiles { buffer[index] = placed(buffer[index], in: size) }
+        }
+
+        fileprivate func placed(_ frame: Frame, in size: Size) -> Frame {
+            let x = snapped(frame.x, frame.width, columnGap), y = snapped(frame.y, frame.height, rowGap)
+            return Frame(
+                x: mirrored ? size.width - x.start - x.length : x.start, y: y.start, width: x.length,
+                height: y.length)
+        }
+
+        /// Snaps a side and the gap after it to whole pixels. Adding 1.5 * 2^52 rounds; the millionth makes sums that differ
+        /// in the last digit agree.
+        fileprivate func snapped(_ start: Double, _ length: Double, _ gap: Double) -> (
+            start: Double, length: Double
+        ) {
+            guard let scale else { return (start, length) }
+            func pixel(_ value: Double) -> Double { value * scale + 0.000001 + 0x1.8p52 - 0x1.8p52 }
+            return (
+                pixel(start) / scale,
+                Swift.max(0, pixel(start + length + gap) - pixel(gap) - pixel(start)) / scale
+            )
+        }
+
+        /// The width within the insets; negative if the container is too narrow.
+        var contentWidth: Double { width - insets.leading - insets.trailing }
+        /// The height within the insets if tiles share the container's height.
+        var contentHeight: Double { height - insets.top - insets.bottom }
+
+        /// What the blocks of the table depend on.
+        fileprivate var space: Space {
+            Space(
+                start: plan.start,
+                width: contentWidth, height: contentHeight, columnGap: columnGap, rowGap: rowGap)
+        }
+
+        /// The block with a number; valid while tiles remain.
+        @inline(__always) fileprivate func readBlock(_ number: Int)
+            -> Block
+        {
+            return block(number, in: space)
+        }
+
+        /// The block that contains a tile, with the tile's row and column.
+        fileprivate func find(_ index: Int) -> (block: Block, row: Int, column: Int)? {
+            var rest = index, number = 0
+            while indices.contains(index) {
+                let block = readBlock(number), columns = Int(block.columns)
+                if rest < block.tiles { return (block, rest / columns, rest % columns) }
+                (rest, number) = (rest - block.tiles, number + 1)
+            }
+            return nil
+        }
+
+        fileprivate func edgesInBlock(_ index: Int) -> Edges {
             guard let (block, row, column) = find(index) else { return [] }
             var edges = Edges(rawValue: UInt8(block.edges))
             if row > 0 { edges.remove(.top) }
@@ -68,57 +225,11 @@ nonisolated enum Photos {
             return edges
         }
 
-        /// The block that contains a tile, with the tile's row and column.
-        private func find(_ index: Int) -> (block: Block, row: Int, column: Int)? {
-            var rest = index, number = 0
-            while indices.contains(index) {
-                let block = block(number), columns = Int(block.columns)
-                if rest < block.tiles { return (block, rest / columns, rest % columns) }
-                (rest, number) = (rest - block.tiles, number + 1)
-            }
-            return nil
+        @inline(__always) fileprivate func fillTiles(
+            _ buffer: UnsafeMutableBufferPointer<Frame>
+        ) {
+            fillBlocks(plan.tiles, insets, columnGap, rowGap, buffer) { readBlock($0) }
         }
-
-        /// The frame of a tile of a block, before snapping to pixels and mirroring.
-        @inline(__always) private func frame(_ row: Double, _ column: Double, of block: Block) -> Frame {
-            let (width, height) = (block.first.width, block.first.height)
-            return Frame(x: block.first.x + column * (width + columnGap), y: block.first.y + row * (height + rowGap), width: width, height: height)
-        }
-
-        private func placed(_ frame: Frame, in size: Size) -> Frame {
-            let x = snapped(frame.x, frame.width, columnGap), y = snapped(frame.y, frame.height, rowGap)
-            return Frame(x: mirrored ? size.width - x.start - x.length : x.start, y: y.start, width: x.length, height: y.length)
-        }
-
-        /// Snaps a side and the gap after it to whole pixels. Adding 1.5 * 2^52 rounds; the millionth makes
-        /// sums that differ in the last digit agree.
-        private func snapped(_ start: Double, _ length: Double, _ gap: Double) -> (start: Double, length: Double) {
-            guard let scale else { return (start, length) }
-            func pixel(_ value: Double) -> Double { value * scale + 0.000001 + 0x1.8p52 - 0x1.8p52 }
-            return (pixel(start) / scale, Swift.max(0, pixel(start + length + gap) - pixel(gap) - pixel(start)) / scale)
-        }
-
-        fileprivate func fill(_ buffer: UnsafeMutableBufferPointer<Frame>, _ ratios: [Double]) {
-            var solved = self
-            if plan.keepsRatios { solved.solvedHeight = place(buffer.baseAddress, ratios) }
-            var index = plan.keepsRatios ? plan.tiles : 0, number = 0
-            while index < plan.tiles {
-                let block = block(number), end = index &+ block.tiles
-                var row = 0.0, column = 0.0
-                repeat {
-                    buffer[index] = frame(row, column, of: block)
-                    index &+= 1
-                    let next = column + 1, wraps = next == block.columns
-                    (row, column) = (wraps ? row + 1 : row, wraps ? 0 : next)
-                } while index < end
-                number &+= 1
-            }
-            let size = solved.size
-            if scale != nil || mirrored { for index in 0..<plan.tiles { buffer[index] = placed(buffer[index], in: size) } }
-        }
-
-        /// The insets of the tiles from the container's edges.
-        fileprivate static let top = 1.0, left = 4.0, bottom = 3.0, right = 2.0
 
         /// The layout with the frames of tiles that keep their photos' ratios, or only with its height.
         fileprivate func solved(_ ratios: [Double], keepsFrames: Bool) -> Layout {
@@ -136,33 +247,34 @@ nonisolated enum Photos {
         }
 
         /// Returns the height of the container, and writes the frames if there is a buffer.
-        private func place(_ buffer: UnsafeMutablePointer<Frame>?, _ ratios: [Double]) -> Double {
-            ratios.withUnsafeBufferPointer { ratios in
-                let ratios = Ratios(known: UnsafeBufferPointer(rebasing: ratios.prefix(plan.adds ? plan.tiles - 1 : plan.tiles)), plan: plan)
-                return plan.perRow > 0 ? fillRows(buffer, ratios) : plan.tree.utf8CodeUnitCount > 0 ? fillTree(buffer, ratios) : 0
+        fileprivate func place(_ buffer: UnsafeMutablePointer<Frame>?, _ ratios: [Double]) -> Double {
+            ratios.withUnsafeBufferPointer { known in
+                // The add tile has no photo.
+                let known = plan.adds ? UnsafeBufferPointer(rebasing: known.prefix(plan.tiles - 1)) : known
+                let ratios = Ratios(known: known, plan: plan)
+                if plan.perRow > 0 { return fillRows(buffer, ratios) }
+                if plan.isTree { return fillTree(buffer, ratios) }
+                return 0
             }
         }
 
-        /// The edges of a tile that keeps its photo's ratio.
-        private func edgesOfPhoto(_ index: Int) -> Edges { plan.perRow > 0 ? edgesInRows(index) : plan.tree.utf8CodeUnitCount > 0 ? Edges(rawValue: plan.edges.utf8Start[index] & 15) : [] }
-
-
         /// The length of the first rows, and the number of tiles in them; later rows are longer by one.
-        private var rows: (length: Int, tiles: Int) {
+        fileprivate var rows: (length: Int, tiles: Int) {
             guard plan.isBalanced else { return (plan.perRow, plan.tiles) }
             let rows = (plan.tiles - 1) / plan.perRow + 1, length = plan.tiles / rows
             return (length, (rows - plan.tiles % rows) * length)
         }
 
         /// Rows that fill the width: the tiles of a row have the height at which their widths fill it.
-        private func fillRows(_ buffer: UnsafeMutablePointer<Frame>?, _ ratios: Ratios) -> Double {
+        fileprivate func fillRows(_ buffer: UnsafeMutablePointer<Frame>?, _ ratios: Ratios) -> Double {
             let rows = rows
-            var y = Layout.top, start = 0
+            var y = insets.top, start = 0
             while start < plan.tiles {
-                let end = start < rows.tiles ? Swift.min(start + rows.length, rows.tiles) : start + rows.length + 1
-                var sum = 0.0, x = Layout.left
+                let end =
+                    start < rows.tiles ? Swift.min(start + rows.length, rows.tiles) : start + rows.length + 1
+                var sum = 0.0, x = insets.leading
                 for index in start..<end { sum += ratios[index] }
-                let height = (width - Layout.left - Layout.right - Double(end - start - 1) * columnGap) / sum
+                let height = (contentWidth - Double(end - start - 1) * columnGap) / sum
                 if let buffer {
                     let side = Swift.max(0, height)
                     for index in start..<end {
@@ -174,10 +286,10 @@ nonisolated enum Photos {
                 y += height + rowGap
                 start = end
             }
-            return y - rowGap + Layout.bottom
+            return y - rowGap + insets.bottom
         }
 
-        private func edgesInRows(_ index: Int) -> Edges {
+        fileprivate func edgesInRows(_ index: Int) -> Edges {
             let rows = rows, isFirst = index < rows.tiles
             let place = isFirst ? index : index - rows.tiles, length = isFirst ? rows.length : rows.length + 1
             let start = index - place % length
@@ -190,76 +302,88 @@ nonisolated enum Photos {
         }
 
         /// Solves the tree, which has fewer rows and blocks than its text has characters.
-        private func fillTree(_ buffer: UnsafeMutablePointer<Frame>?, _ ratios: Ratios) -> Double {
-            withUnsafeTemporaryAllocation(of: Tree.Line.self, capacity: plan.tree.utf8CodeUnitCount) { lines in
-                let width = width - Layout.left - Layout.right
-                let start = Tree(ratios: ratios, columnGap: columnGap, rowGap: rowGap, text: plan.tree.utf8Start, lines: lines)
+        fileprivate func fillTree(_ buffer: UnsafeMutablePointer<Frame>?, _ ratios: Ratios) -> Double {
+            withUnsafeTemporaryAllocation(of: Tree.Line.self, capacity: plan.text.utf8CodeUnitCount) {
+                lines in
+                let start = Tree(
+                    ratios: ratios, columnGap: columnGap, rowGap: rowGap, text: plan.text.utf8Start, lines: lines)
                 var tree = start
                 let line = tree.measureStack()
                 if let buffer {
                     tree = start
-                    tree.placeStack(x: Layout.left, y: Layout.top, width: width, buffer)
+                    tree.placeStack(x: insets.leading, y: insets.top, width: contentWidth, buffer)
                 }
-                return Layout.top + line.slope * width + line.offset + Layout.bottom
-            }
-        }
-
-        /// The block with a number; valid while tiles remain.
-        @inline(__always) private func block(_ number: Int) -> Block {
-            table.withUnsafeBufferPointer { table in
-                let head = table.baseAddress.unsafelyUnwrapped + plan.start, line = head + 5 + number &* 11
-                let across = 1 / head[0], down = 1 / head[1]
-                return (Int(line[0] * line[1]), line[0], line[2], Frame(
-                    x: (line[3]) * across,
-                    y: (line[4]) * down,
-                    width: Swift.max(0, (line[5] * width + line[6] * columnGap + line[7]) * across),
-                    height: Swift.max(0, (line[8] * width + line[9] * columnGap + line[10]) * down)))
+                return insets.top + line.slope * contentWidth + line.offset + insets.bottom
             }
         }
     }
 
     /// The layout for a number of photos in a container of `width` in points.
     ///
-    /// `rowGap` and `columnGap` override `gap`, which overrides the spec's gaps. `scale`, the pixels per point, snaps all edges to whole
-    /// pixels and keeps gaps equal. `mirrored` lays out from right to left. Returns nil if there
-    /// is no rule for the count, if it has more than 10_000_000 tiles, if a number isn't finite, or if `scale` isn't positive.
-    /// `ratios` are the photos' widths divided by their heights; one that is missing or not a finite number above 0 counts as 1:1.
+    /// `rowGap` and `columnGap` override `gap`, which overrides the spec's gaps; `insets` override the spec's. `scale`,
+    /// the pixels per point, snaps all edges to whole pixels and keeps gaps equal. `mirrored` lays out from right to
+    /// left. Returns nil if there is no rule for the count, if a number isn't finite, or if `scale` isn't positive.
+    /// `ratios` are the photos' widths divided by their heights; one that is missing or not a finite number above 0
+    /// counts as 1:1.
     /// While `editing`, an add tile follows fewer than 4 photos.
-    /// The layout stores the frames of tiles that keep their photos' ratios.
-    static func layout(count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil,
-        columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false) -> Layout? {
-        unsolved(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing)?.solved(ratios, keepsFrames: true)
-    }
-
-    /// The layout without the frames of tiles that keep their photos' ratios.
-    private static func unsolved(count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil,
-        columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false) -> Layout? {
-        let row = rowGap ?? gap ?? 6, column = columnGap ?? gap ?? 3
-        if let scale { guard scale > 0, scale < .infinity else { return nil } }
-        guard width * 0 + row * 0 + column * 0 == 0, let plan = plan(count, Swift.max(0, width), ratios, editing: editing), plan.tiles <= 10_000_000 else { return nil }
-        return Layout(plan: plan, width: Swift.max(0, width), height: 0, columnGap: column, rowGap: row, scale: scale, mirrored: mirrored)
+    static func layout(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false
+    ) -> Layout? {
+        layout(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing))
     }
 
     /// The height of the container for a number of photos.
-    static func height(count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, scale: Double? = nil, ratios: [Double] = [], editing: Bool = false) -> Double? {
-        unsolved(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, ratios: ratios, editing: editing)?.solved(ratios, keepsFrames: false).size.height
+    static func height(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, ratios: [Double] = [], editing: Bool = false
+    ) -> Double? {
+        Self.height(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, ratios: ratios, editing: editing))
     }
 
     /// The frames of all tiles.
-    static func frames(count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil,
-        columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false) -> [Frame]? {
-        let layout = unsolved(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing)
-        guard let layout else { return nil }
-        return [Frame](unsafeUninitializedCapacity: layout.count) { layout.fill($0, ratios); $1 = layout.count }
+    static func frames(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false
+    ) -> [Frame]? {
+        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing))
     }
 
     /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
-    static func frames(count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil,
-        columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false, into buffer: UnsafeMutableBufferPointer<Frame>) -> Int? {
-        let layout = unsolved(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing)
-        guard let layout, layout.count <= buffer.count else { return nil }
-        layout.fill(buffer, ratios)
-        return layout.count
+    static func frames(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false,
+        into buffer: UnsafeMutableBufferPointer<Frame>
+    ) -> Int? {
+        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing), into: buffer)
+    }
+
+    /// The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`.
+    ///
+    /// Photos without a tile before or after are left out.
+    /// - Returns: nil if one of the layouts is missing.
+    static func moves<Photo: Hashable>(
+        from before: [Photo], to after: [Photo], width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, editing: Bool = false, ratio: (Photo) -> Double = { _ in .nan }
+    ) -> [Move]? {
+        let start = Request(count: before.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: before.map(ratio), editing: editing)
+        let end = Request(count: after.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: after.map(ratio), editing: editing)
+        return moves(from: before, start, to: after, end)
+    }
+
+    /// The movements of the existing photos when one is inserted at an index of the new layout.
+    ///
+    /// `count` is the number of photos before. `ratios` are theirs, `ratio` is the new photo's. Photos without a tile before or after are left out.
+    /// - Returns: nil if one of the layouts is missing or the index is out of range.
+    static func moves(
+        count: Int, inserting index: Int, ratio: Double = .nan, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false
+    ) -> [Move]? {
+        moves(ratio: ratio, inserting: index, in: Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing))
+    }
+
+    /// The movements of the remaining photos when the one at an index is deleted.
+    ///
+    /// `count` is the number of photos before. Photos without a tile before or after are left out.
+    /// - Returns: nil if one of the layouts is missing or the index is out of range.
+    static func moves(
+        count: Int, deleting index: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false
+    ) -> [Move]? {
+        moves(deleting: index, in: Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing))
     }
 
     /// The movement of a photo from one layout to the next.
@@ -270,50 +394,184 @@ nonisolated enum Photos {
         let start, end: Frame
     }
 
+    /// The layout for a request.
+    ///
+    /// Returns nil if there is no rule for the count, if a number isn't finite, or if `scale` isn't positive.
+    fileprivate static func layout(_ request: Request) -> Layout? {
+        return unsolved(request)?.solved(request.ratios, keepsFrames: true)
+    }
+
+    /// The height of the container.
+    fileprivate static func height(_ request: Request) -> Double? {
+        let layout = unsolved(request)
+        return layout?.solved(request.ratios, keepsFrames: false).size.height
+    }
+
+    /// The frames of all tiles.
+    fileprivate static func frames(_ request: Request) -> [Frame]? {
+        guard let layout = unsolved(request) else { return nil }
+        return [Frame](unsafeUninitializedCapacity: layout.count) { buffer, count in
+            layout.fill(
+                request.ratios,
+                into: buffer)
+            count = layout.count
+        }
+    }
+
+    /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
+    fileprivate static func frames(
+        _ request: Request, into buffer: UnsafeMutableBufferPointer<Frame>
+    ) -> Int? {
+        guard let layout = unsolved(request), layout.count <= buffer.count else { return nil }
+        layout.fill(
+            request.ratios,
+            into: buffer)
+        return layout.count
+    }
+
+    /// The layout without the frames of tiles that keep their photos' ratios.
+    @inline(__always) fileprivate static func unsolved(_ request: Request) -> Layout? {
+        Layout(request, makePlan(request))
+    }
+
+    /// The plan for a request; while editing, with an add tile.
+    @inline(__always) fileprivate static func makePlan(_ request: Request) -> Plan? {
+        let count = request.count, width = request.width
+        if request.editing, count >= 0, count < appendLimit {
+            // The add tile has no photo.
+            var plan = plan(count + 1, width, Array(request.ratios.prefix(count)))
+            plan?.adds = true
+            return plan
+        }
+        return plan(count, width, request.ratios)
+    }
+
+    /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
+    @inline(__always) fileprivate static func fillBlocks(
+        _ tiles: Int, _ insets: Insets, _ columnGap: Double, _ rowGap: Double,
+        _ buffer: UnsafeMutableBufferPointer<Frame>, _ block: (Int) -> Block
+    ) {
+        var index = 0, number = 0
+        while index < tiles {
+            let block = block(number), end = index &+ block.tiles
+            let width = block.first.width, height = block.first.height
+            let x = insets.leading + block.first.x, y = insets.top + block.first.y
+            var row = 0.0, column = 0.0
+            repeat {
+                buffer[index] = Frame(
+                    x: x + column * (width + columnGap), y: y + row * (height + rowGap), width: width,
+                    height: height)
+                index &+= 1
+                let next = column + 1, wraps = next == block.columns
+                (row, column) = (wraps ? row + 1 : row, wraps ? 0 : next)
+            } while index < end
+            number &+= 1
+        }
+    }
+
+    /// The movements of the photos that two requests share: `before` and `after` are their photos.
+    ///
+    /// Photos without a tile before or after are left out.
+    /// - Returns: nil if one of the layouts is missing.
+    fileprivate static func moves<Photo: Hashable>(
+        from before: [Photo], _ start: Request, to after: [Photo], _ end: Request
+    ) -> [Move]? {
+        guard let start = layout(start), let end = layout(end) else { return nil }
+        var places: [Photo: Int] = [:]
+        for (place, photo) in after.enumerated() where places[photo] == nil { places[photo] = place }
+        return moves(from: start, to: end, before.count) { places.removeValue(forKey: before[$0]) }
+    }
+
     /// The movements of the existing photos when one is inserted at an index of the new layout.
     ///
-    /// `count` is the number of photos before. `ratios` are theirs, `ratio` is the new photo's. Photos without a tile before or after are left out.
+    /// The request is the one before. Photos without a tile before or after are left out.
     /// - Returns: nil if one of the layouts is missing or the index is out of range.
-    static func moves(
-        count: Int, inserting index: Int, ratio: Double = .nan, width: Double, gap: Double? = nil, rowGap: Double? = nil,
-        columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false
+    fileprivate static func moves(
+        ratio: Double = .nan,
+        inserting index: Int, in request: Request
     ) -> [Move]? {
-        guard index >= 0, index <= count, count < Int.max, let start = layout(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing) else { return nil }
-        var after = ratios
-        if index < 10_000_000 {
-            after += Array(repeating: .nan, count: Swift.max(0, index - after.count))
-            after.insert(ratio, at: index)
+        guard index >= 0, index <= request.count, request.count < Int.max, let start = layout(request) else {
+            return nil
         }
-        guard let end = layout(count: count + 1, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: after, editing: editing) else { return nil }
-        return moves(from: start, to: end, count) { $0 < index ? $0 : $0 + 1 }
+        var next = request
+        next.count += 1
+        // Photos without a tile don't matter.
+        if index <= start.count {
+            next.ratios += Array(repeating: .nan, count: Swift.max(0, index - next.ratios.count))
+            next.ratios.insert(ratio, at: index)
+        }
+        guard let end = layout(next) else { return nil }
+        return moves(from: start, to: end, request.count) { $0 < index ? $0 : $0 + 1 }
     }
 
     /// The movements of the remaining photos when the one at an index is deleted.
     ///
-    /// `count` is the number of photos before. Photos without a tile before or after are left out.
+    /// The request is the one before. Photos without a tile before or after are left out.
     /// - Returns: nil if one of the layouts is missing or the index is out of range.
-    static func moves(
-        count: Int, deleting index: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil,
-        columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false
-    ) -> [Move]? {
-        guard index >= 0, index < count, let start = layout(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing) else { return nil }
-        var after = ratios
-        if index < after.count { after.remove(at: index) }
-        guard let end = layout(count: count - 1, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: after, editing: editing) else { return nil }
-        return moves(from: start, to: end, count) { $0 == index ? nil : $0 < index ? $0 : $0 - 1 }
+    fileprivate static func moves(deleting index: Int, in request: Request) -> [Move]? {
+        guard index >= 0, index < request.count, let start = layout(request) else { return nil }
+        var next = request
+        next.count -= 1
+        if index < next.ratios.count { next.ratios.remove(at: index) }
+        guard let end = layout(next) else { return nil }
+        return moves(from: start, to: end, request.count) { $0 == index ? nil : $0 < index ? $0 : $0 - 1 }
     }
 
-    private static func moves(from start: Layout, to end: Layout, _ count: Int, _ target: (Int) -> Int?) -> [Move] {
+    fileprivate static func moves(
+        from start: Layout, to end: Layout, _ count: Int, _ target: (Int) -> Int?
+    ) -> [Move] {
         (0..<Swift.min(count, start.count)).compactMap { index in
-            guard let other = target(index), end.indices.contains(other), end.role(of: other) != .add else { return nil }
+            guard let other = target(index), end.indices.contains(other), end.role(of: other) != .add else {
+                return nil
+            }
             return Move(from: index, to: other, start: start[index], end: end[other])
         }
     }
 
-    /// The number of tiles for a count, and where their blocks are or how they keep their photos' ratios within limits.
-    /// `edges` has a character for each tile of a tree; its lower four bits are the edges.
+    /// What a layout depends on: the photos, the container and the options of a call.
+    fileprivate struct Request: Hashable, Sendable {
+        /// The number of photos.
+        var count: Int
+        /// The container's width in points.
+        var width: Double
+        /// The gap in points; nil for the spec's.
+        var gap: Double?
+        /// The gap between rows, before `gap`.
+        var rowGap: Double?
+        /// The gap between columns, before `gap`.
+        var columnGap: Double?
+        /// The insets; nil for the spec's.
+        var insets: Insets?
+        /// The pixels per point. All edges are snapped to whole pixels; nil leaves them.
+        var scale: Double?
+        /// Whether the layout runs from right to left.
+        var mirrored = false
+        /// The photos' widths divided by their heights. One that is missing or not a finite number above 0 counts as 1:1.
+        var ratios: [Double] = []
+        /// Whether a tile that adds a photo follows, for grids that have one.
+        var editing = false
+    }
+
+    /// The number of tiles for a count, and what determines their places.
+    ///
+    /// The order of its fields keeps it below 128 bytes, which are copied without a call.
     fileprivate struct Plan: Sendable {
-        var tiles = 0, hidden = 0, start = 0, adds = false, least = 0.0, greatest = 0.0, perRow = 0, isBalanced = false, tree: StaticString = "", edges: StaticString = ""
+        /// The number of tiles, and of photos without one.
+        var tiles = 0, hidden = 0
+        /// The index of the first number in the table.
+        var start = 0
+        /// The number of photos in a row that fills the width.
+        var perRow = 0
+        /// The limits of ratios if tiles keep their photos' ratios; otherwise 0.
+        var least = 0.0, greatest = 0.0
+        /// The numbers as digits; or a tree of photos, and a character for each of them, whose lower four bits are the edges.
+        var text: StaticString = ""
+        /// Whether the last tile adds a photo.
+        var adds = false
+        /// Whether the lengths of rows that fill the width differ by at most one.
+        var isBalanced = false
+        /// Whether the text is a tree.
+        var isTree = false
 
         var keepsRatios: Bool { greatest > 0 }
 
@@ -322,23 +580,36 @@ nonisolated enum Photos {
             Swift.min(Swift.max(ratio > 0 && ratio < .infinity ? ratio : 1, least), greatest)
         }
     }
-    /// Equal tiles in rows with gaps: the number of tiles and columns, the edges that the outer ones
-    /// touch as bits, and the first tile.
+
+    /// What the blocks of a layout in the table depend on.
+    fileprivate struct Space: Sendable {
+        /// The index of the first number in the table.
+        let start: Int
+        /// The size within the insets; negative if the container is too small.
+        let width, height: Double
+        /// The gaps between columns and between rows.
+        let columnGap, rowGap: Double
+    }
+
+    /// Equal tiles in rows with gaps: the number of tiles and columns, the edges that the outer ones touch as bits, and the
+    /// first tile, from the corner within the insets.
     fileprivate typealias Block = (tiles: Int, columns: Double, edges: Double, first: Frame)
 
     /// The ratios of the tiles, within the limits of a plan; the add tile has none.
     fileprivate struct Ratios {
         let known: UnsafeBufferPointer<Double>, plan: Plan
 
-        @inline(__always) subscript(index: Int) -> Double { plan.limited(index < known.count ? known[index] : 1) }
+        @inline(__always) subscript(index: Int) -> Double {
+            plan.limited(index < known.count ? known[index] : 1)
+        }
     }
 
-    /// Photos that keep their ratios, in the notation of the spec: `1|(1,2)` is a photo beside two rows, of
-    /// one and of two photos.
+    /// Photos that keep their ratios, in the notation of the spec: `1|(1,2)` is a photo beside two rows, of one and of two
+    /// photos.
     ///
-    /// The height of a block is slope · width + offset. A stack sums the slopes and offsets of its rows, and
-    /// adds the gaps between them. The blocks of a row have the same height: 1 / slope is the sum of their
-    /// 1 / slope, and offset / slope the sum of their offset / slope minus the gaps.
+    /// The height of a block is slope · width + offset. A stack sums the slopes and offsets of its rows, and adds the gaps
+    /// between them. The blocks of a row have the same height: 1 / slope is the sum of their 1 / slope, and offset / slope the
+    /// sum of their offset / slope minus the gaps.
     fileprivate struct Tree {
         typealias Line = (slope: Double, offset: Double)
 
@@ -348,21 +619,23 @@ nonisolated enum Photos {
         var next = 0, line = 0, photo = 0
 
         /// Consumes the next character if it is this one.
-        private mutating func reads(_ character: UInt8) -> Bool {
+        mutating func reads(_ character: UInt8) -> Bool {
             guard text[next] == character else { return false }
             next += 1
             return true
         }
 
         /// Reads a number of photos side by side.
-        private mutating func readPhotos() -> Int {
+        mutating func readPhotos() -> Int {
             var photos = 0
-            while text[next] >= 48, text[next] < 58 { (photos, next) = (photos * 10 + Int(text[next]) - 48, next + 1) }
+            while text[next] >= 48, text[next] < 58 {
+                (photos, next) = (photos * 10 + Int(text[next]) - 48, next + 1)
+            }
             return photos
         }
 
         /// Reserves the index of a line at the beginning of its block.
-        private mutating func nextLine() -> Int {
+        mutating func nextLine() -> Int {
             line += 1
             return line - 1
         }
@@ -376,7 +649,7 @@ nonisolated enum Photos {
             return stack
         }
 
-        private mutating func measureRow() -> Line {
+        mutating func measureRow() -> Line {
             let line = nextLine()
             var width = 0.0, missing = columnGap
             repeat {
@@ -397,7 +670,9 @@ nonisolated enum Photos {
             return lines[line]
         }
 
-        mutating func placeStack(x: Double, y: Double, width: Double, _ buffer: UnsafeMutablePointer<Frame>) {
+        mutating func placeStack(
+            x: Double, y: Double, width: Double, _ buffer: UnsafeMutablePointer<Frame>
+        ) {
             var y = y
             repeat {
                 let row = lines[nextLine()], height = row.slope * width + row.offset
@@ -406,7 +681,9 @@ nonisolated enum Photos {
             } while reads(44)
         }
 
-        private mutating func placeRow(x: Double, y: Double, height: Double, _ buffer: UnsafeMutablePointer<Frame>) {
+        mutating func placeRow(
+            x: Double, y: Double, height: Double, _ buffer: UnsafeMutablePointer<Frame>
+        ) {
             let side = Swift.max(0, height)
             var x = x
             repeat {
@@ -426,18 +703,15 @@ nonisolated enum Photos {
         }
     }
 
-    /// The plan for a count, with an add tile while editing fewer than 4 photos.
-    private static func plan(_ count: Int, _ width: Double, _ ratios: [Double], editing: Bool) -> Plan? {
-        guard editing, count >= 0, count < 4 else { return plan(count, width, ratios, adding: nil) }
-        var next = plan(count + 1, width, ratios, adding: count)
-        next?.adds = true
-        return next
-    }
+    /// The spec's gaps and insets.
+    fileprivate static let defaultRowGap = 6.0, defaultColumnGap = 3.0
+    fileprivate static let defaultInsets = Insets(top: 1, leading: 4, bottom: 3, trailing: 2)
+    /// The greatest number of photos; with fewer there is a tile that adds one.
+    fileprivate static let appendLimit = 4
 
     /// The plan for a count; nil if there is no rule.
-    private static func plan(_ count: Int, _ width: Double, _ ratios: [Double], adding: Int?) -> Plan? {
+    fileprivate static func plan(_ count: Int, _ width: Double, _ ratios: [Double]) -> Plan? {
         func ratio(_ index: Int) -> Double {
-            if index == adding { return .nan }
             guard index < ratios.count, ratios[index] > 0, ratios[index] < .infinity else { return 1 }
             return ratios[index]
         }
@@ -445,45 +719,67 @@ nonisolated enum Photos {
         func isSquare(_ index: Int) -> Bool { ratio(index) >= 0.8 && ratio(index) <= 1.2 }
         func isWide(_ index: Int) -> Bool { ratio(index) > 1.2 }
         switch count {
-        case 1 where width >= 700: return Plan(tiles: 1, least: 0.3333333333333333, greatest: 3, tree: "1", edges: "O")  // 1: 1
-        case 1: return Plan(tiles: 1, least: 0.4, greatest: 2.5, tree: "1", edges: "O")  // 1: 1
-        case 2 where isTall(0) && isTall(1) && width >= 700: return Plan(tiles: 2, least: 0.3333333333333333, greatest: 3, tree: "2", edges: "GM")  // 2[tt]: 2
-        case 2 where width >= 700: return Plan(tiles: 2, least: 0.3333333333333333, greatest: 3, tree: "1,1", edges: "KN")  // 2: 1, 1
-        case 2 where isTall(0) && isTall(1): return Plan(tiles: 2, least: 0.4, greatest: 2.5, tree: "2", edges: "GM")  // 2[tt]: 2
-        case 2: return Plan(tiles: 2, least: 0.4, greatest: 2.5, tree: "1,1", edges: "KN")  // 2: 1, 1
-        case 3 where width >= 700: return Plan(tiles: 3, least: 0.3333333333333333, greatest: 3, tree: "3", edges: "GEM")  // 3: 3
-        case 3 where isWide(0): return Plan(tiles: 3, least: 0.4, greatest: 2.5, tree: "1,2", edges: "KFL")  // 3[w]: 1, 2
+        case 1 where width >= 700: return Plan(tiles: 1, least: 0.3333333333333333, greatest: 3, text: "1 O", isTree: true)  // 1: 1
+        case 1: return Plan(tiles: 1, least: 0.4, greatest: 2.5, text: "1 O", isTree: true)  // 1: 1
+        case 2 where isTall(0) && isTall(1) && width >= 700: return Plan(tiles: 2, least: 0.3333333333333333, greatest: 3, text: "2 GM", isTree: true)  // 2[tt]: 2
+        case 2 where width >= 700: return Plan(tiles: 2, least: 0.3333333333333333, greatest: 3, text: "1,1 KN", isTree: true)  // 2: 1, 1
+        case 2 where isTall(0) && isTall(1): return Plan(tiles: 2, least: 0.4, greatest: 2.5, text: "2 GM", isTree: true)  // 2[tt]: 2
+        case 2: return Plan(tiles: 2, least: 0.4, greatest: 2.5, text: "1,1 KN", isTree: true)  // 2: 1, 1
+        case 3 where width >= 700: return Plan(tiles: 3, least: 0.3333333333333333, greatest: 3, text: "3 GEM", isTree: true)  // 3: 3
+        case 3 where isWide(0): return Plan(tiles: 3, least: 0.4, greatest: 2.5, text: "1,2 KFL", isTree: true)  // 3[w]: 1, 2
         case 3 where isSquare(1): return Plan(tiles: 3, start: 0)
-        case 3: return Plan(tiles: 3, least: 0.4, greatest: 2.5, tree: "1|(1,1)", edges: "GIL")  // 3: 1 | (1, 1)
-        case 4 where width >= 700: return Plan(tiles: 4, least: 0.3333333333333333, greatest: 3, tree: "(1,1)|2", edges: "CFEM")  // 4: ((1, 1) | 1 | 1)
-        case 4: return Plan(tiles: 4, least: 0.4, greatest: 2.5, tree: "1,1|(1,1)", edges: "KFHL")  // 4: (1, (1 | (1, 1)))
-        case 5 where width >= 700: return Plan(tiles: 4, hidden: 1, least: 0.3333333333333333, greatest: 3, tree: "(1,1)|2", edges: "CFEM")  // 5: show 4
-        case 5: return Plan(tiles: 4, hidden: 1, least: 0.4, greatest: 2.5, tree: "1,1|(1,1)", edges: "KFHL")  // 5: show 4
-        case 6 where width >= 700: return Plan(tiles: 6, least: 0.3333333333333333, greatest: 3, tree: "3,3", edges: "CAIFDL")  // 6..8: rows of 3 stretch
-        case 6: return Plan(tiles: 6, least: 0.4, greatest: 2.5, tree: "3,3", edges: "CAIFDL")  // 6..8: rows of 3 stretch
-        case 7 where width >= 700: return Plan(tiles: 7, least: 0.3333333333333333, greatest: 3, tree: "3,3,1", edges: "CAIB@HN")  // 6..8: rows of 3 stretch
-        case 7: return Plan(tiles: 7, least: 0.4, greatest: 2.5, tree: "3,3,1", edges: "CAIB@HN")  // 6..8: rows of 3 stretch
-        case 8 where width >= 700: return Plan(tiles: 8, least: 0.3333333333333333, greatest: 3, tree: "3,3,2", edges: "CAIB@HFL")  // 6..8: rows of 3 stretch
-        case 8: return Plan(tiles: 8, least: 0.4, greatest: 2.5, tree: "3,3,2", edges: "CAIB@HFL")  // 6..8: rows of 3 stretch
+        case 3: return Plan(tiles: 3, least: 0.4, greatest: 2.5, text: "1|(1,1) GIL", isTree: true)  // 3: 1 | (1, 1)
+        case 4 where width >= 700: return Plan(tiles: 4, least: 0.3333333333333333, greatest: 3, text: "(1,1)|2 CFEM", isTree: true)  // 4: ((1, 1) | 1 | 1)
+        case 4: return Plan(tiles: 4, least: 0.4, greatest: 2.5, text: "1,1|(1,1) KFHL", isTree: true)  // 4: (1, (1 | (1, 1)))
+        case 5 where width >= 700: return Plan(tiles: 4, hidden: 1, least: 0.3333333333333333, greatest: 3, text: "(1,1)|2 CFEM", isTree: true)  // 5: show 4
+        case 5: return Plan(tiles: 4, hidden: 1, least: 0.4, greatest: 2.5, text: "1,1|(1,1) KFHL", isTree: true)  // 5: show 4
+        case 6 where width >= 700: return Plan(tiles: 6, least: 0.3333333333333333, greatest: 3, text: "3,3 CAIFDL", isTree: true)  // 6..8: rows of 3 stretch
+        case 6: return Plan(tiles: 6, least: 0.4, greatest: 2.5, text: "3,3 CAIFDL", isTree: true)  // 6..8: rows of 3 stretch
+        case 7 where width >= 700: return Plan(tiles: 7, least: 0.3333333333333333, greatest: 3, text: "3,3,1 CAIB@HN", isTree: true)  // 6..8: rows of 3 stretch
+        case 7: return Plan(tiles: 7, least: 0.4, greatest: 2.5, text: "3,3,1 CAIB@HN", isTree: true)  // 6..8: rows of 3 stretch
+        case 8 where width >= 700: return Plan(tiles: 8, least: 0.3333333333333333, greatest: 3, text: "3,3,2 CAIB@HFL", isTree: true)  // 6..8: rows of 3 stretch
+        case 8: return Plan(tiles: 8, least: 0.4, greatest: 2.5, text: "3,3,2 CAIB@HFL", isTree: true)  // 6..8: rows of 3 stretch
         case 12... where width >= 700:
-            var plan = plan(4, width, ratios, adding: adding)
+            var plan = plan(4, width, ratios)
             plan?.hidden = count - 4
             return plan
-        case 9... where width >= 700: return Plan(tiles: count, least: 0.3333333333333333, greatest: 3, perRow: 4, isBalanced: true)
-        case 9...: return Plan(tiles: count, least: 0.4, greatest: 2.5, perRow: 4, isBalanced: true)
+        case 9... where width >= 700: return Plan(tiles: count, perRow: 4, least: 0.3333333333333333, greatest: 3, isBalanced: true)
+        case 9...: return Plan(tiles: count, perRow: 4, least: 0.4, greatest: 2.5, isBalanced: true)
         default: return count == 0 ? Plan() : nil
         }
     }
 
-    /// For each layout: the divisors of its numbers, across and down; its height in width, column gap, point;
+    /// A block of a layout, from the table.
+    @inline(__always) fileprivate static func block(_ number: Int, in space: Space) -> Block {
+        let width = space.width, columnGap = space.columnGap
+        return table.withUnsafeBufferPointer { table in
+            let head = table.baseAddress.unsafelyUnwrapped + space.start, line = head + 4 + number &* 7
+            let across = 1 / head[0], down = 1 / head[1]
+            return (Int(line[0] * line[1]), line[0], line[2], Frame(
+                x: 0,
+                y: 0,
+                width: Swift.max(0, (line[3] * width + line[4] * columnGap) * across),
+                height: Swift.max(0, (line[5] * width + line[6] * columnGap) * down)))
+        }
+    }
+
+    /// The size of the container, from the table.
+    fileprivate static func tableSize(of layout: Layout) -> Size {
+        let width = layout.contentWidth, columnGap = layout.columnGap
+        let ends = layout.insets.top + layout.insets.bottom
+        return Size(width: layout.width, height: ends + (table[layout.plan.start + 2] * width + table[layout.plan.start + 3] * columnGap) / table[layout.plan.start + 1])
+    }
+
+    /// For each layout: the divisors of its numbers, across and down; its height in width, column gap;
     /// then for each block of equal tiles: columns, rows, edges;
-    /// x in point; y in point; width in width, column gap, point; height in width, column gap, point.
+    /// width in width, column gap; height in width, column gap.
     private static let table: [Double] = [
-        3, 3,  1, -2, 6,  3, 1, 15,  12,  3,  1, -2, -6,  1, -2, -6,  // 3[.s]: 3 tile 1:1
+        3, 3,  1, -2,  3, 1, 15,  1, -2,  1, -2,  // 3[.s]: 3 tile 1:1
     ]
 }
 
 #if canImport(CoreGraphics)
     import CoreGraphics
     nonisolated extension Photos.Frame { var cgRect: CGRect { CGRect(x: x, y: y, width: width, height: height) } }
+    nonisolated extension Photos.Size { var cgSize: CGSize { CGSize(width: width, height: height) } }
 #endif

@@ -5,60 +5,215 @@
 /// Waterfalls and rules by width, and a tile that adds a photo.
 nonisolated enum Waterfall {
     /// A rectangle in points from the top left corner of the container.
-    struct Frame: Hashable, Sendable { var x, y, width, height: Double }
+    struct Frame: Hashable, Sendable {
+        var x, y, width, height: Double
+    }
 
     /// A size in points.
-    struct Size: Hashable, Sendable { var width, height: Double }
+    struct Size: Hashable, Sendable {
+        var width, height: Double
+    }
+
+    /// Distances of the tiles from the container's edges, in points. `leading` is the left edge, and the right one if mirrored.
+    struct Insets: Hashable, Sendable {
+        var top, leading, bottom, trailing: Double
+    }
 
     /// The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one.
-    enum Role: Hashable, Sendable { case photo, more, add }
+    enum Role: Hashable, Sendable {
+        case photo, more, add
+    }
 
     /// Edges of the container that a tile touches.
     struct Edges: OptionSet, Hashable, Sendable {
+        /// One bit per edge.
         let rawValue: UInt8
-        static let top = Edges(rawValue: 1), left = Edges(rawValue: 2), bottom = Edges(rawValue: 4), right = Edges(rawValue: 8)
+
+        /// The top edge.
+        static var top: Edges { Edges(rawValue: 1) }
+        /// The left edge.
+        static var left: Edges { Edges(rawValue: 2) }
+        /// The bottom edge.
+        static var bottom: Edges { Edges(rawValue: 4) }
+        /// The right edge.
+        static var right: Edges { Edges(rawValue: 8) }
     }
 
     /// The tiles for one count of photos, in the order of the photos.
     struct Layout: RandomAccessCollection, Sendable {
-        fileprivate var plan: Plan
-        fileprivate let width, height, columnGap, rowGap: Double, scale: Double?, mirrored: Bool
-
+        fileprivate let plan: Plan
+        /// The container's width.
+        let width: Double
+        /// The gaps between columns and between rows.
+        let columnGap, rowGap: Double
+        /// The distances of the tiles from the container's edges.
+        let insets: Insets
+        /// The pixels per point, if edges are snapped to pixels.
+        let scale: Double?
+        /// Whether the layout runs from right to left.
+        let mirrored: Bool
+        /// The container's height if tiles share it; otherwise 0.
+        fileprivate var height = 0.0
         /// The frames of tiles that keep their photos' ratios, and the resulting height of the container.
         fileprivate var frames: [Frame] = [], solvedHeight: Double?
 
+        /// The layout of a plan; nil without one, or if a number isn't finite or `scale` isn't positive.
+        @inline(__always) fileprivate init?(
+            _ request: Request, _ plan: Plan?
+        ) {
+            if let scale = request.scale { guard scale > 0, scale < .infinity else { return nil } }
+            width = Swift.max(0, request.width)
+            columnGap = request.columnGap ?? request.gap ?? defaultColumnGap
+            rowGap = request.rowGap ?? request.gap ?? defaultRowGap
+            insets = request.insets ?? defaultInsets
+            scale = request.scale
+            mirrored = request.mirrored
+            // Only finite numbers times 0 give 0; one comparison is faster than a test of each number.
+            let sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0
+            guard request.width * 0 + rowGap * 0 + columnGap * 0 + sides == 0 else { return nil }
+            guard let plan else { return nil }
+            // The frames of ten million tiles take about 300 MB.
+            guard plan.tiles <= 10_000_000 else { return nil }
+            self.plan = plan
+        }
+
+        /// 0
         var startIndex: Int { 0 }
+        /// The number of tiles.
         var endIndex: Int { plan.tiles }
 
         /// The number of photos without a tile.
         var hidden: Int { plan.hidden }
 
+        /// What a tile shows.
+        func role(of index: Int) -> Role {
+            guard index == count - 1 else { return .photo }
+            if plan.adds { return .add }
+            return hidden > 0 ? .more : .photo
+        }
+
         /// The size of the container.
-        var size: Size {
-            var size = Size(width: width, height: 0)
-            if let solvedHeight { size.height = Swift.max(0, solvedHeight) } else if let rows = plan.rows { size = rows.size(in: self) } else if !isEmpty { size = Size(width: width, height: Swift.max(0, (table[plan.start + 2] * width + table[plan.start + 3]) / table[plan.start + 1])) }
-            return Size(width: snapped(0, size.width, columnGap).length, height: snapped(0, size.height, rowGap).length)
+        var size: Size { computedSize() }
+
+        fileprivate func computedSize() -> Size {
+            snapped(exactSize())
+        }
+
+        /// Snaps the size of the container; it isn't negative.
+        fileprivate func snapped(_ size: Size) -> Size {
+            Size(
+                width: snapped(0, Swift.max(0, size.width), columnGap).length,
+                height: snapped(0, Swift.max(0, size.height), rowGap).length)
+        }
+
+        /// The size of the container before snapping to pixels; negative if it is too small for its gaps.
+        fileprivate func exactSize() -> Size {
+            if let solvedHeight { return Size(width: width, height: solvedHeight) }
+            guard !isEmpty else { return Size(width: width, height: 0) }
+            if let rows = plan.rows { return rows.size(in: self) }
+            return tableSize(of: self)
         }
 
         /// The frame of a tile; an index without a tile gives an empty one.
         subscript(index: Int) -> Frame {
             if frames.indices.contains(index) { return placed(frames[index], in: size) }
-            guard let (block, row, column) = find(index) else { return Frame(x: 0, y: 0, width: 0, height: 0) }
-            return placed(frame(Double(row), Double(column), of: block), in: size)
+            if let (block, row, column) = find(index) {
+                let (width, height) = (block.first.width, block.first.height)
+                let frame = Frame(
+                    x: insets.leading + block.first.x + Double(column) * (width + columnGap),
+                    y: insets.top + block.first.y + Double(row) * (height + rowGap), width: width, height: height)
+                return placed(frame, in: size)
+            }
+            return Frame(x: 0, y: 0, width: 0, height: 0)
         }
-
-        /// What a tile shows.
-        func role(of index: Int) -> Role { plan.adds && index == count - 1 ? .add : hidden > 0 && index == count - 1 ? .more : .photo }
 
         /// The edges of the container that a tile touches.
         func edges(of index: Int) -> Edges {
             guard indices.contains(index) else { return [] }
-            var edges = plan.keepsRatios ? edgesOfPhoto(index) : edgesInBlock(index)
-            if mirrored, edges.contains(.left) != edges.contains(.right) { edges.formSymmetricDifference([.left, .right]) }
+            var edges = edgesOfTile(index)
+            if mirrored, edges.contains(.left) != edges.contains(.right) {
+                edges.formSymmetricDifference([.left, .right])
+            }
             return edges
         }
 
-        private func edgesInBlock(_ index: Int) -> Edges {
+        fileprivate func edgesOfTile(_ index: Int) -> Edges {
+            if plan.columns > 0 { return edgesInColumns(frames[index]) }
+            return edgesInBlock(index)
+        }
+
+        /// Writes the frames of all tiles to a buffer that is long enough.
+        @inline(__always) fileprivate func fill(
+            _ ratios: [Double],
+            into buffer: UnsafeMutableBufferPointer<Frame>
+        ) {
+            if plan.keepsRatios { return fillPhotos(ratios, into: buffer) }
+            fillTiles(buffer)
+            if scale != nil || mirrored { place(buffer, in: computedSize()) }
+        }
+
+        fileprivate func fillPhotos(_ ratios: [Double], into buffer: UnsafeMutableBufferPointer<Frame>) {
+            let height = place(buffer.baseAddress, ratios)
+            if scale != nil || mirrored { place(buffer, in: snapped(Size(width: width, height: height))) }
+        }
+
+        /// Snaps and mirrors frames.
+        fileprivate func place(_ buffer: UnsafeMutableBufferPointer<Frame>, in size: Size) {
+            for index in 0..<plan.tiles { buffer[index] = placed(buffer[index], in: size) }
+        }
+
+        fileprivate func placed(_ frame: Frame, in size: Size) -> Frame {
+            let x = snapped(frame.x, frame.width, columnGap), y = snapped(frame.y, frame.height, rowGap)
+            return Frame(
+                x: mirrored ? size.width - x.start - x.length : x.start, y: y.start, width: x.length,
+                height: y.length)
+        }
+
+        /// Snaps a side and the gap after it to whole pixels. Adding 1.5 * 2^52 rounds; the millionth makes sums that differ
+        /// in the last digit agree.
+        fileprivate func snapped(_ start: Double, _ length: Double, _ gap: Double) -> (
+            start: Double, length: Double
+        ) {
+            guard let scale else { return (start, length) }
+            func pixel(_ value: Double) -> Double { value * scale + 0.000001 + 0x1.8p52 - 0x1.8p52 }
+            return (
+                pixel(start) / scale,
+                Swift.max(0, pixel(start + length + gap) - pixel(gap) - pixel(start)) / scale
+            )
+        }
+
+        /// The width within the insets; negative if the container is too narrow.
+        var contentWidth: Double { width - insets.leading - insets.trailing }
+        /// The height within the insets if tiles share the container's height.
+        var contentHeight: Double { height - insets.top - insets.bottom }
+
+        /// What the blocks of the table depend on.
+        fileprivate var space: Space {
+            Space(
+                start: plan.start,
+                width: contentWidth, height: contentHeight, columnGap: columnGap, rowGap: rowGap)
+        }
+
+        /// The block with a number; valid while tiles remain.
+        @inline(__always) fileprivate func readBlock(_ number: Int)
+            -> Block
+        {
+            if let rows = plan.rows { return rows.block(number, in: self) }
+            return block(number, in: space)
+        }
+
+        /// The block that contains a tile, with the tile's row and column.
+        fileprivate func find(_ index: Int) -> (block: Block, row: Int, column: Int)? {
+            var rest = index, number = 0
+            while indices.contains(index) {
+                let block = readBlock(number), columns = Int(block.columns)
+                if rest < block.tiles { return (block, rest / columns, rest % columns) }
+                (rest, number) = (rest - block.tiles, number + 1)
+            }
+            return nil
+        }
+
+        fileprivate func edgesInBlock(_ index: Int) -> Edges {
             guard let (block, row, column) = find(index) else { return [] }
             var edges = Edges(rawValue: UInt8(block.edges))
             if row > 0 { edges.remove(.top) }
@@ -68,57 +223,11 @@ nonisolated enum Waterfall {
             return edges
         }
 
-        /// The block that contains a tile, with the tile's row and column.
-        private func find(_ index: Int) -> (block: Block, row: Int, column: Int)? {
-            var rest = index, number = 0
-            while indices.contains(index) {
-                let block = block(number), columns = Int(block.columns)
-                if rest < block.tiles { return (block, rest / columns, rest % columns) }
-                (rest, number) = (rest - block.tiles, number + 1)
-            }
-            return nil
+        @inline(__always) fileprivate func fillTiles(
+            _ buffer: UnsafeMutableBufferPointer<Frame>
+        ) {
+            fillBlocks(plan.tiles, insets, columnGap, rowGap, buffer) { readBlock($0) }
         }
-
-        /// The frame of a tile of a block, before snapping to pixels and mirroring.
-        @inline(__always) private func frame(_ row: Double, _ column: Double, of block: Block) -> Frame {
-            let (width, height) = (block.first.width, block.first.height)
-            return Frame(x: block.first.x + column * (width + columnGap), y: block.first.y + row * (height + rowGap), width: width, height: height)
-        }
-
-        fileprivate func placed(_ frame: Frame, in size: Size) -> Frame {
-            let x = snapped(frame.x, frame.width, columnGap), y = snapped(frame.y, frame.height, rowGap)
-            return Frame(x: mirrored ? size.width - x.start - x.length : x.start, y: y.start, width: x.length, height: y.length)
-        }
-
-        /// Snaps a side and the gap after it to whole pixels. Adding 1.5 * 2^52 rounds; the millionth makes
-        /// sums that differ in the last digit agree.
-        private func snapped(_ start: Double, _ length: Double, _ gap: Double) -> (start: Double, length: Double) {
-            guard let scale else { return (start, length) }
-            func pixel(_ value: Double) -> Double { value * scale + 0.000001 + 0x1.8p52 - 0x1.8p52 }
-            return (pixel(start) / scale, Swift.max(0, pixel(start + length + gap) - pixel(gap) - pixel(start)) / scale)
-        }
-
-        fileprivate func fill(_ buffer: UnsafeMutableBufferPointer<Frame>, _ ratios: [Double]) {
-            var solved = self
-            if plan.keepsRatios { solved.solvedHeight = place(buffer.baseAddress, ratios) }
-            var index = plan.keepsRatios ? plan.tiles : 0, number = 0
-            while index < plan.tiles {
-                let block = block(number), end = index &+ block.tiles
-                var row = 0.0, column = 0.0
-                repeat {
-                    buffer[index] = frame(row, column, of: block)
-                    index &+= 1
-                    let next = column + 1, wraps = next == block.columns
-                    (row, column) = (wraps ? row + 1 : row, wraps ? 0 : next)
-                } while index < end
-                number &+= 1
-            }
-            let size = solved.size
-            if scale != nil || mirrored { for index in 0..<plan.tiles { buffer[index] = placed(buffer[index], in: size) } }
-        }
-
-        /// The insets of the tiles from the container's edges.
-        fileprivate static let top = 1.0, left = 4.0, bottom = 3.0, right = 2.0
 
         /// The layout with the frames of tiles that keep their photos' ratios, or only with its height.
         fileprivate func solved(_ ratios: [Double], keepsFrames: Bool) -> Layout {
@@ -136,41 +245,43 @@ nonisolated enum Waterfall {
         }
 
         /// Returns the height of the container, and writes the frames if there is a buffer.
-        private func place(_ buffer: UnsafeMutablePointer<Frame>?, _ ratios: [Double]) -> Double {
-            ratios.withUnsafeBufferPointer { ratios in
-                let ratios = Ratios(known: UnsafeBufferPointer(rebasing: ratios.prefix(plan.adds ? plan.tiles - 1 : plan.tiles)), plan: plan)
-                return plan.columns > 0 ? fillColumns(buffer, ratios) : 0
+        fileprivate func place(_ buffer: UnsafeMutablePointer<Frame>?, _ ratios: [Double]) -> Double {
+            ratios.withUnsafeBufferPointer { known in
+                // The add tile has no photo.
+                let known = plan.adds ? UnsafeBufferPointer(rebasing: known.prefix(plan.tiles - 1)) : known
+                let ratios = Ratios(known: known, plan: plan)
+                if plan.columns > 0 { return fillColumns(buffer, ratios) }
+                return 0
             }
         }
-
-        /// The edges of a tile that keeps its photo's ratio.
-        private func edgesOfPhoto(_ index: Int) -> Edges { plan.columns > 0 ? edgesInColumns(frames[index]) : [] }
-
 
         /// The width of a column; negative if the container is too narrow.
         fileprivate var columnWidth: Double {
             let columns = Double(plan.columns)
-            return (width - Layout.left - Layout.right - (columns - 1) * columnGap) / columns
+            return (contentWidth - (columns - 1) * columnGap) / columns
         }
 
         /// Places photos in columns: each goes to the column that is shortest so far.
-        private func fillColumns(_ buffer: UnsafeMutablePointer<Frame>?, _ ratios: Ratios) -> Double {
+        fileprivate func fillColumns(_ buffer: UnsafeMutablePointer<Frame>?, _ ratios: Ratios) -> Double
+        {
             withUnsafeTemporaryAllocation(of: Double.self, capacity: plan.columns) { ends in
-                ends.initialize(repeating: Layout.top)
+                ends.initialize(repeating: insets.top)
                 let width = columnWidth
-                var longest = Layout.top
+                var longest = insets.top
                 for index in 0..<plan.tiles {
                     let frame = next(ratios[index], columnWidth: width, ends)
                     longest = Swift.max(longest, frame.y + frame.height)
                     buffer?[index] = frame
                 }
-                return longest + Layout.bottom
+                return longest + insets.bottom
             }
         }
 
-        /// The frame of the next photo. It goes to the leftmost column that is at most a millionth of the column
-        /// width longer than the shortest, since columns that only differ by rounding count as equal.
-        @inline(__always) fileprivate func next(_ ratio: Double, columnWidth: Double, _ ends: UnsafeMutableBufferPointer<Double>) -> Frame {
+        /// The frame of the next photo. It goes to the leftmost column that is at most a millionth of the column width longer
+        /// than the shortest, since columns that only differ by rounding count as equal.
+        @inline(__always) fileprivate func next(
+            _ ratio: Double, columnWidth: Double, _ ends: UnsafeMutableBufferPointer<Double>
+        ) -> Frame {
             // The shortest column is unpredictable, so conditional moves are faster than branches.
             var column = 0, least = ends[0], second = Double.infinity, other = 1
             while other < ends.count {
@@ -180,86 +291,104 @@ nonisolated enum Waterfall {
                 least = isLess ? end : least
                 other &+= 1
             }
-            let width = Swift.max(0, columnWidth), limit = least + 1e-06 * width
+            let width = Swift.max(0, columnWidth), limit = least + 0.000001 * width
             if second <= limit {
                 column = 0
                 while ends[column] > limit { column &+= 1 }
                 least = ends[column]
             }
-            let x = Layout.left + Double(column) * (columnWidth + columnGap), height = width / ratio
+            let x = insets.leading + Double(column) * (columnWidth + columnGap), height = width / ratio
             ends[column] = least + (height + rowGap)
             return Frame(x: x, y: least, width: width, height: height)
         }
 
         /// The edges that a photo in a column touches: the bottom if it ends where the longest column does.
-        private func edgesInColumns(_ frame: Frame) -> Edges {
-            let last = Layout.left + Double(plan.columns - 1) * (columnWidth + columnGap)
-            let bottom = (solvedHeight ?? 0) - Layout.bottom - 1e-06 * columnWidth
+        fileprivate func edgesInColumns(_ frame: Frame) -> Edges {
+            let last = insets.leading + Double(plan.columns - 1) * (columnWidth + columnGap)
+            let bottom = (solvedHeight ?? 0) - insets.bottom - 0.000001 * columnWidth
             var edges: Edges = []
-            if frame.x == Layout.left { edges.insert(.left) }
+            if frame.x == insets.leading { edges.insert(.left) }
             if frame.x == last { edges.insert(.right) }
-            if frame.y == Layout.top { edges.insert(.top) }
+            if frame.y == insets.top { edges.insert(.top) }
             if frame.y + frame.height >= bottom { edges.insert(.bottom) }
             return edges
-        }
-
-        /// The block with a number; valid while tiles remain.
-        @inline(__always) private func block(_ number: Int) -> Block {
-            if let rows = plan.rows { return rows.block(number, in: self) }
-            return table.withUnsafeBufferPointer { table in
-                let head = table.baseAddress.unsafelyUnwrapped + plan.start, line = head + 4 + number &* 9
-                let across = 1 / head[0], down = 1 / head[1]
-                return (Int(line[0] * line[1]), line[0], line[2], Frame(
-                    x: (line[3]) * across,
-                    y: (line[4]) * down,
-                    width: Swift.max(0, (line[5] * width + line[6]) * across),
-                    height: Swift.max(0, (line[7] * width + line[8]) * down)))
-            }
         }
     }
 
     /// The layout for a number of photos in a container of `width` in points.
     ///
-    /// `rowGap` and `columnGap` override `gap`, which overrides the spec's gaps. `scale`, the pixels per point, snaps all edges to whole
-    /// pixels and keeps gaps equal. `mirrored` lays out from right to left. Returns nil if there
-    /// is no rule for the count, if it has more than 10_000_000 tiles, if a number isn't finite, or if `scale` isn't positive.
-    /// `ratios` are the photos' widths divided by their heights; one that is missing or not a finite number above 0 counts as 1:1.
+    /// `rowGap` and `columnGap` override `gap`, which overrides the spec's gaps; `insets` override the spec's. `scale`,
+    /// the pixels per point, snaps all edges to whole pixels and keeps gaps equal. `mirrored` lays out from right to
+    /// left. Returns nil if there is no rule for the count, if a number isn't finite, or if `scale` isn't positive.
+    /// `ratios` are the photos' widths divided by their heights; one that is missing or not a finite number above 0
+    /// counts as 1:1.
     /// While `editing`, an add tile follows fewer than 5 photos.
-    /// The layout stores the frames of tiles that keep their photos' ratios.
-    static func layout(count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil,
-        columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false) -> Layout? {
-        unsolved(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing)?.solved(ratios, keepsFrames: true)
-    }
-
-    /// The layout without the frames of tiles that keep their photos' ratios.
-    private static func unsolved(count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil,
-        columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false) -> Layout? {
-        let row = rowGap ?? gap ?? 4, column = columnGap ?? gap ?? 2
-        if let scale { guard scale > 0, scale < .infinity else { return nil } }
-        guard width * 0 + row * 0 + column * 0 == 0, let plan = plan(count, Swift.max(0, width), editing: editing), plan.tiles <= 10_000_000 else { return nil }
-        return Layout(plan: plan, width: Swift.max(0, width), height: 0, columnGap: column, rowGap: row, scale: scale, mirrored: mirrored)
+    static func layout(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false
+    ) -> Layout? {
+        layout(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing))
     }
 
     /// The height of the container for a number of photos.
-    static func height(count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, scale: Double? = nil, ratios: [Double] = [], editing: Bool = false) -> Double? {
-        unsolved(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, ratios: ratios, editing: editing)?.solved(ratios, keepsFrames: false).size.height
+    static func height(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, ratios: [Double] = [], editing: Bool = false
+    ) -> Double? {
+        Self.height(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, ratios: ratios, editing: editing))
     }
 
     /// The frames of all tiles.
-    static func frames(count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil,
-        columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false) -> [Frame]? {
-        let layout = unsolved(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing)
-        guard let layout else { return nil }
-        return [Frame](unsafeUninitializedCapacity: layout.count) { layout.fill($0, ratios); $1 = layout.count }
+    static func frames(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false
+    ) -> [Frame]? {
+        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing))
     }
 
     /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
-    static func frames(count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil,
-        columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false, into buffer: UnsafeMutableBufferPointer<Frame>) -> Int? {
-        let layout = unsolved(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing)
-        guard let layout, layout.count <= buffer.count else { return nil }
-        layout.fill(buffer, ratios)
-        return layout.count
+    static func frames(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false,
+        into buffer: UnsafeMutableBufferPointer<Frame>
+    ) -> Int? {
+        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing), into: buffer)
+    }
+
+    /// The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`.
+    ///
+    /// Photos without a tile before or after are left out.
+    /// - Returns: nil if one of the layouts is missing.
+    static func moves<Photo: Hashable>(
+        from before: [Photo], to after: [Photo], width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, editing: Bool = false, ratio: (Photo) -> Double = { _ in .nan }
+    ) -> [Move]? {
+        let start = Request(count: before.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: before.map(ratio), editing: editing)
+        let end = Request(count: after.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: after.map(ratio), editing: editing)
+        return moves(from: before, start, to: after, end)
+    }
+
+    /// The movements of the existing photos when one is inserted at an index of the new layout.
+    ///
+    /// `count` is the number of photos before. `ratios` are theirs, `ratio` is the new photo's. Photos without a tile before or after are left out.
+    /// - Returns: nil if one of the layouts is missing or the index is out of range.
+    static func moves(
+        count: Int, inserting index: Int, ratio: Double = .nan, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false
+    ) -> [Move]? {
+        moves(ratio: ratio, inserting: index, in: Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing))
+    }
+
+    /// The movements of the remaining photos when the one at an index is deleted.
+    ///
+    /// `count` is the number of photos before. Photos without a tile before or after are left out.
+    /// - Returns: nil if one of the layouts is missing or the index is out of range.
+    static func moves(
+        count: Int, deleting index: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false
+    ) -> [Move]? {
+        moves(deleting: index, in: Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing))
+    }
+
+    /// Empty columns, which photos are appended to; nil if there is no waterfall at this width, a number isn't finite or
+    /// `scale` isn't positive.
+    static func columns(
+        width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false
+    ) -> Columns? {
+        columns(Request(count: 0, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored))
     }
 
     /// The movement of a photo from one layout to the next.
@@ -270,72 +399,30 @@ nonisolated enum Waterfall {
         let start, end: Frame
     }
 
-    /// The movements of the existing photos when one is inserted at an index of the new layout.
-    ///
-    /// `count` is the number of photos before. `ratios` are theirs, `ratio` is the new photo's. Photos without a tile before or after are left out.
-    /// - Returns: nil if one of the layouts is missing or the index is out of range.
-    static func moves(
-        count: Int, inserting index: Int, ratio: Double = .nan, width: Double, gap: Double? = nil, rowGap: Double? = nil,
-        columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false
-    ) -> [Move]? {
-        guard index >= 0, index <= count, count < Int.max, let start = layout(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing) else { return nil }
-        var after = ratios
-        if index < 10_000_000 {
-            after += Array(repeating: .nan, count: Swift.max(0, index - after.count))
-            after.insert(ratio, at: index)
-        }
-        guard let end = layout(count: count + 1, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: after, editing: editing) else { return nil }
-        return moves(from: start, to: end, count) { $0 < index ? $0 : $0 + 1 }
-    }
-
-    /// The movements of the remaining photos when the one at an index is deleted.
-    ///
-    /// `count` is the number of photos before. Photos without a tile before or after are left out.
-    /// - Returns: nil if one of the layouts is missing or the index is out of range.
-    static func moves(
-        count: Int, deleting index: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil,
-        columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false
-    ) -> [Move]? {
-        guard index >= 0, index < count, let start = layout(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing) else { return nil }
-        var after = ratios
-        if index < after.count { after.remove(at: index) }
-        guard let end = layout(count: count - 1, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: after, editing: editing) else { return nil }
-        return moves(from: start, to: end, count) { $0 == index ? nil : $0 < index ? $0 : $0 - 1 }
-    }
-
-    private static func moves(from start: Layout, to end: Layout, _ count: Int, _ target: (Int) -> Int?) -> [Move] {
-        (0..<Swift.min(count, start.count)).compactMap { index in
-            guard let other = target(index), end.indices.contains(other), end.role(of: other) != .add else { return nil }
-            return Move(from: index, to: other, start: start[index], end: end[other])
-        }
-    }
-
-    /// A growing waterfall: each appended photo goes to the column that is shortest so far, and earlier
-    /// photos stay in place.
+    /// A growing waterfall: each appended photo goes to the column that is shortest so far, and earlier photos stay in place.
     ///
     /// The frames are those of `layout`, except for counts with another rule.
     struct Columns: Sendable {
-        private var layout: Layout
+        fileprivate var layout: Layout
         /// The position of the next photo in each column.
-        private var ends: [Double]
-        private var longest = Layout.top
+        fileprivate var ends: [Double]
+        fileprivate var longest: Double
 
         /// How many photos have been appended.
         private(set) var count = 0
 
-        /// Creates empty columns; nil if there is no waterfall at this width, a number isn't finite or `scale` isn't positive.
-        init?(width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, scale: Double? = nil, mirrored: Bool = false) {
-            guard var layout = unsolved(count: 0, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, scale: scale, mirrored: mirrored, ratios: []), let plan = columns(layout.width) else { return nil }
-            layout.plan = plan
-            layout.solvedHeight = 0
+        fileprivate init(_ layout: Layout) {
             self.layout = layout
-            ends = [Double](repeating: Layout.top, count: plan.columns)
+            longest = layout.insets.top
+            ends = [Double](repeating: longest, count: layout.plan.columns)
+            self.layout.solvedHeight = 0
         }
 
         /// The size of the container.
         var size: Size { layout.size }
 
-        /// Places the next photo. A ratio that isn't a finite number above 0 counts as 1:1, and so does the tile that adds a photo.
+        /// Places the next photo. A ratio that isn't a finite number above 0 counts as 1:1, and so does the tile that adds a
+        /// photo.
         @discardableResult mutating func append(ratio: Double = .nan) -> Frame {
             let layout = layout
             let frame = ends.withUnsafeMutableBufferPointer {
@@ -343,14 +430,190 @@ nonisolated enum Waterfall {
             }
             longest = Swift.max(longest, frame.y + frame.height)
             count += 1
-            self.layout.solvedHeight = longest + Layout.bottom
+            self.layout.solvedHeight = longest + layout.insets.bottom
             return layout.placed(frame, in: layout.size)
         }
     }
 
-    /// The number of tiles for a count, and where their blocks are or how they keep their photos' ratios within limits.
+    /// The layout for a request.
+    ///
+    /// Returns nil if there is no rule for the count, if a number isn't finite, or if `scale` isn't positive.
+    fileprivate static func layout(_ request: Request) -> Layout? {
+        return unsolved(request)?.solved(request.ratios, keepsFrames: true)
+    }
+
+    /// The height of the container.
+    fileprivate static func height(_ request: Request) -> Double? {
+        let layout = unsolved(request)
+        return layout?.solved(request.ratios, keepsFrames: false).size.height
+    }
+
+    /// The frames of all tiles.
+    fileprivate static func frames(_ request: Request) -> [Frame]? {
+        guard let layout = unsolved(request) else { return nil }
+        return [Frame](unsafeUninitializedCapacity: layout.count) { buffer, count in
+            layout.fill(
+                request.ratios,
+                into: buffer)
+            count = layout.count
+        }
+    }
+
+    /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
+    fileprivate static func frames(
+        _ request: Request, into buffer: UnsafeMutableBufferPointer<Frame>
+    ) -> Int? {
+        guard let layout = unsolved(request), layout.count <= buffer.count else { return nil }
+        layout.fill(
+            request.ratios,
+            into: buffer)
+        return layout.count
+    }
+
+    /// The layout without the frames of tiles that keep their photos' ratios.
+    @inline(__always) fileprivate static func unsolved(_ request: Request) -> Layout? {
+        Layout(request, makePlan(request))
+    }
+
+    /// The plan for a request; while editing, with an add tile.
+    @inline(__always) fileprivate static func makePlan(_ request: Request) -> Plan? {
+        let count = request.count, width = request.width
+        if request.editing, count >= 0, count < appendLimit {
+            var plan = plan(count + 1, width)
+            plan?.adds = true
+            return plan
+        }
+        return plan(count, width)
+    }
+
+    /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
+    @inline(__always) fileprivate static func fillBlocks(
+        _ tiles: Int, _ insets: Insets, _ columnGap: Double, _ rowGap: Double,
+        _ buffer: UnsafeMutableBufferPointer<Frame>, _ block: (Int) -> Block
+    ) {
+        var index = 0, number = 0
+        while index < tiles {
+            let block = block(number), end = index &+ block.tiles
+            let width = block.first.width, height = block.first.height
+            let x = insets.leading + block.first.x, y = insets.top + block.first.y
+            var row = 0.0, column = 0.0
+            repeat {
+                buffer[index] = Frame(
+                    x: x + column * (width + columnGap), y: y + row * (height + rowGap), width: width,
+                    height: height)
+                index &+= 1
+                let next = column + 1, wraps = next == block.columns
+                (row, column) = (wraps ? row + 1 : row, wraps ? 0 : next)
+            } while index < end
+            number &+= 1
+        }
+    }
+
+    /// The movements of the photos that two requests share: `before` and `after` are their photos.
+    ///
+    /// Photos without a tile before or after are left out.
+    /// - Returns: nil if one of the layouts is missing.
+    fileprivate static func moves<Photo: Hashable>(
+        from before: [Photo], _ start: Request, to after: [Photo], _ end: Request
+    ) -> [Move]? {
+        guard let start = layout(start), let end = layout(end) else { return nil }
+        var places: [Photo: Int] = [:]
+        for (place, photo) in after.enumerated() where places[photo] == nil { places[photo] = place }
+        return moves(from: start, to: end, before.count) { places.removeValue(forKey: before[$0]) }
+    }
+
+    /// The movements of the existing photos when one is inserted at an index of the new layout.
+    ///
+    /// The request is the one before. Photos without a tile before or after are left out.
+    /// - Returns: nil if one of the layouts is missing or the index is out of range.
+    fileprivate static func moves(
+        ratio: Double = .nan,
+        inserting index: Int, in request: Request
+    ) -> [Move]? {
+        guard index >= 0, index <= request.count, request.count < Int.max, let start = layout(request) else {
+            return nil
+        }
+        var next = request
+        next.count += 1
+        // Photos without a tile don't matter.
+        if index <= start.count {
+            next.ratios += Array(repeating: .nan, count: Swift.max(0, index - next.ratios.count))
+            next.ratios.insert(ratio, at: index)
+        }
+        guard let end = layout(next) else { return nil }
+        return moves(from: start, to: end, request.count) { $0 < index ? $0 : $0 + 1 }
+    }
+
+    /// The movements of the remaining photos when the one at an index is deleted.
+    ///
+    /// The request is the one before. Photos without a tile before or after are left out.
+    /// - Returns: nil if one of the layouts is missing or the index is out of range.
+    fileprivate static func moves(deleting index: Int, in request: Request) -> [Move]? {
+        guard index >= 0, index < request.count, let start = layout(request) else { return nil }
+        var next = request
+        next.count -= 1
+        if index < next.ratios.count { next.ratios.remove(at: index) }
+        guard let end = layout(next) else { return nil }
+        return moves(from: start, to: end, request.count) { $0 == index ? nil : $0 < index ? $0 : $0 - 1 }
+    }
+
+    fileprivate static func moves(
+        from start: Layout, to end: Layout, _ count: Int, _ target: (Int) -> Int?
+    ) -> [Move] {
+        (0..<Swift.min(count, start.count)).compactMap { index in
+            guard let other = target(index), end.indices.contains(other), end.role(of: other) != .add else {
+                return nil
+            }
+            return Move(from: index, to: other, start: start[index], end: end[other])
+        }
+    }
+
+    /// Empty columns to append photos to, for the request's width and options; nil if there is no waterfall at that width, a
+    /// number isn't finite or `scale` isn't positive.
+    fileprivate static func columns(_ request: Request) -> Columns? {
+        Layout(request, waterfall(Swift.max(0, request.width))).map(Columns.init)
+    }
+
+    /// What a layout depends on: the photos, the container and the options of a call.
+    fileprivate struct Request: Hashable, Sendable {
+        /// The number of photos.
+        var count: Int
+        /// The container's width in points.
+        var width: Double
+        /// The gap in points; nil for the spec's.
+        var gap: Double?
+        /// The gap between rows, before `gap`.
+        var rowGap: Double?
+        /// The gap between columns, before `gap`.
+        var columnGap: Double?
+        /// The insets; nil for the spec's.
+        var insets: Insets?
+        /// The pixels per point. All edges are snapped to whole pixels; nil leaves them.
+        var scale: Double?
+        /// Whether the layout runs from right to left.
+        var mirrored = false
+        /// The photos' widths divided by their heights. One that is missing or not a finite number above 0 counts as 1:1.
+        var ratios: [Double] = []
+        /// Whether a tile that adds a photo follows, for grids that have one.
+        var editing = false
+    }
+
+    /// The number of tiles for a count, and what determines their places.
+    ///
+    /// The order of its fields keeps it below 128 bytes, which are copied without a call.
     fileprivate struct Plan: Sendable {
-        var tiles = 0, hidden = 0, start = 0, adds = false, rows: Rows?, least = 0.0, greatest = 0.0, columns = 0
+        /// The number of tiles, and of photos without one.
+        var tiles = 0, hidden = 0
+        /// The index of the first number in the table.
+        var start = 0
+        /// The number of columns of a waterfall.
+        var columns = 0
+        /// The limits of ratios if tiles keep their photos' ratios; otherwise 0.
+        var least = 0.0, greatest = 0.0
+        /// Whether the last tile adds a photo.
+        var adds = false
+        /// Rows that are computed.
+        var rows: RowPlan?
 
         var keepsRatios: Bool { greatest > 0 }
 
@@ -359,78 +622,78 @@ nonisolated enum Waterfall {
             Swift.min(Swift.max(ratio > 0 && ratio < .infinity ? ratio : 1, least), greatest)
         }
     }
-    /// Equal tiles in rows with gaps: the number of tiles and columns, the edges that the outer ones
-    /// touch as bits, and the first tile.
+
+    /// What the blocks of a layout in the table depend on.
+    fileprivate struct Space: Sendable {
+        /// The index of the first number in the table.
+        let start: Int
+        /// The size within the insets; negative if the container is too small.
+        let width, height: Double
+        /// The gaps between columns and between rows.
+        let columnGap, rowGap: Double
+    }
+
+    /// Equal tiles in rows with gaps: the number of tiles and columns, the edges that the outer ones touch as bits, and the
+    /// first tile, from the corner within the insets.
     fileprivate typealias Block = (tiles: Int, columns: Double, edges: Double, first: Frame)
 
-    /// Rows of tiles for any count, computed because a table would be endless.
-    fileprivate struct Rows: Sendable {
+    /// Rows for any count, computed because a table would be endless.
+    fileprivate struct RowPlan: Sendable {
+        /// How a last row that isn't full is laid out.
         enum Last: Sendable { case short, stretch, balanced }
+        /// The size or ratio of the tiles, a container whose height they share, or the height that rows of photos aim at.
         enum Sizing: Sendable {
-            case tileRatio(Double), tileSize(Double, Double), frameRatio(Double), frameFill
+            case tileRatio(Double), tileSize(Double, Double), frame
         }
 
         /// The number and length of the first rows, and of the last ones.
-        private struct Split {
-            var firstRows, firstLength, lastRows, lastLength: Int
-        }
+        typealias Split = (firstRows: Int, firstLength: Int, lastRows: Int, lastLength: Int)
 
-        private static let top = 1.0, left = 4.0
-        private static let bottom = 3.0, right = 2.0
+        /// `perRow` is the greatest number of tiles in a row; `align` is the part of what is left that lies before a short one.
+        var perRow: Int, align: Double, sizing: Sizing, last: Last
 
-        var perRow: Int
-        var last: Last
-        var align: Double
-        var sizing: Sizing
-
-        private func split(_ count: Int) -> Split {
+        func split(_ count: Int) -> Split {
             let rows = (count - 1) / perRow + 1
             if last == .balanced {
                 let longer = count % rows
-                return Split(
-                    firstRows: rows - longer, firstLength: count / rows, lastRows: longer,
-                    lastLength: count / rows + 1)
+                return (rows - longer, count / rows, longer, count / rows + 1)
             }
-            let rest = count - (rows - 1) * perRow
-            return Split(firstRows: rows - 1, firstLength: perRow, lastRows: 1, lastLength: rest)
+            return (rows - 1, perRow, 1, count - (rows - 1) * perRow)
         }
 
         /// The slots of a row of `length` tiles; some may stay empty.
-        private func slots(_ length: Int, _ split: Split) -> Int {
+        func slots(_ length: Int, _ split: Split) -> Int {
             if case .tileSize = sizing {
-                return Swift.max(split.firstRows > 0 ? split.firstLength : 0, split.lastRows > 0 ? split.lastLength : 0)
+                return Swift.max(
+                    split.firstRows > 0 ? split.firstLength : 0, split.lastRows > 0 ? split.lastLength : 0)
             }
             return last == .short ? perRow : length
         }
 
-        private func tile(_ length: Int, _ split: Split, in layout: Layout) -> Size {
+        func tile(_ length: Int, _ split: Split, in layout: Layout) -> Size {
             let slots = Double(slots(length, split)), rows = Double(split.firstRows + split.lastRows)
-            let width = (layout.width - Rows.left - Rows.right - (slots - 1) * layout.columnGap) / slots
-            func height(_ total: Double) -> Double {
-                (total - Rows.top - Rows.bottom - (rows - 1) * layout.rowGap) / rows
-            }
+            let width = (layout.contentWidth - (slots - 1) * layout.columnGap) / slots
             switch sizing {
             case .tileRatio(let ratio): return Size(width: width, height: width / ratio)
             case .tileSize(let width, let height): return Size(width: width, height: height)
-            case .frameRatio(let ratio): return Size(width: width, height: height(layout.width / ratio))
-            case .frameFill: return Size(width: width, height: height(layout.height))
+            case .frame:
+                return Size(width: width, height: (layout.contentHeight - (rows - 1) * layout.rowGap) / rows)
             }
         }
 
+        /// The size of the container.
         func size(in layout: Layout) -> Size {
-            let split = split(layout.plan.tiles)
-            let first = tile(split.firstLength, split, in: layout), last = tile(split.lastLength, split, in: layout)
-            let slots = Double(slots(split.lastLength, split))
-            let width = Rows.left + Rows.right + slots * last.width + (slots - 1) * layout.columnGap
+            if case .frame = sizing { return Size(width: layout.width, height: layout.height) }
+            let split = split(layout.plan.tiles), insets = layout.insets
+            let first = tile(split.firstLength, split, in: layout),
+                last = tile(split.lastLength, split, in: layout)
             let rows = Double(split.firstRows) * first.height + Double(split.lastRows) * last.height
             let gaps = Double(split.firstRows + split.lastRows - 1) * layout.rowGap
-            let height = Rows.top + Rows.bottom + rows + gaps
-            switch sizing {
-            case .tileRatio: return Size(width: layout.width, height: Swift.max(0, height))
-            case .tileSize: return Size(width: Swift.max(0, width), height: Swift.max(0, height))
-            case .frameRatio(let ratio): return Size(width: layout.width, height: layout.width / ratio)
-            case .frameFill: return Size(width: layout.width, height: layout.height)
-            }
+            let height = insets.top + insets.bottom + rows + gaps
+            guard case .tileSize = sizing else { return Size(width: layout.width, height: height) }
+            let slots = Double(slots(split.lastLength, split))
+            let width = slots * last.width + (slots - 1) * layout.columnGap
+            return Size(width: insets.leading + insets.trailing + width, height: height)
         }
 
         /// The first rows, or the last ones.
@@ -450,8 +713,9 @@ nonisolated enum Waterfall {
             return (
                 length * (isFirst ? split.firstRows : split.lastRows), Double(length), Double(edges.rawValue),
                 Frame(
-                    x: Rows.left + align * Double(empty) * (tile.width + layout.columnGap), y: Rows.top + above,
-                    width: Swift.max(0, tile.width), height: Swift.max(0, tile.height)))
+                    x: align * Double(empty) * (tile.width + layout.columnGap), y: above,
+                    width: Swift.max(0, tile.width), height: Swift.max(0, tile.height))
+            )
         }
     }
 
@@ -459,49 +723,71 @@ nonisolated enum Waterfall {
     fileprivate struct Ratios {
         let known: UnsafeBufferPointer<Double>, plan: Plan
 
-        @inline(__always) subscript(index: Int) -> Double { plan.limited(index < known.count ? known[index] : 1) }
+        @inline(__always) subscript(index: Int) -> Double {
+            plan.limited(index < known.count ? known[index] : 1)
+        }
     }
 
-    /// The plan for a count, with an add tile while editing fewer than 5 photos.
-    private static func plan(_ count: Int, _ width: Double, editing: Bool) -> Plan? {
-        guard editing, count >= 0, count < 5 else { return plan(count, width) }
-        var next = plan(count + 1, width)
-        next?.adds = true
-        return next
-    }
+    /// The spec's gaps and insets.
+    fileprivate static let defaultRowGap = 4.0, defaultColumnGap = 2.0
+    fileprivate static let defaultInsets = Insets(top: 1, leading: 4, bottom: 3, trailing: 2)
+    /// The greatest number of photos; with fewer there is a tile that adds one.
+    fileprivate static let appendLimit = 5
 
     /// The plan for a count; nil if there is no rule.
-    private static func plan(_ count: Int, _ width: Double) -> Plan? {
+    fileprivate static func plan(_ count: Int, _ width: Double) -> Plan? {
         switch count {
         case 1 where width < 500: return Plan(tiles: 1, start: 0)
-        case 1 where width >= 900 && width < 1200: return Plan(tiles: 1, start: 13)
-        case 1... where width >= 500 && width < 900: return Plan(tiles: count, greatest: .infinity, columns: 3)
-        case 1... where width >= 1200: return Plan(tiles: count, greatest: .infinity, columns: 5)
-        case 2... where width < 500: return Plan(tiles: count, rows: Rows(perRow: 2, last: .short, align: 0, sizing: .tileRatio(1)))
-        case 2... where width >= 900 && width < 1200: return Plan(tiles: count, rows: Rows(perRow: 2, last: .short, align: 0, sizing: .tileRatio(1)))
+        case 1 where width >= 900 && width < 1200: return Plan(tiles: 1, start: 8)
+        case 1... where width >= 500 && width < 900: return Plan(tiles: count, columns: 3, greatest: .infinity)
+        case 1... where width >= 1200: return Plan(tiles: count, columns: 5, greatest: .infinity)
+        case 2... where width < 500: return Plan(tiles: count, rows: RowPlan(perRow: 2, align: 0, sizing: .tileRatio(1), last: .short))
+        case 2... where width >= 900 && width < 1200: return Plan(tiles: count, rows: RowPlan(perRow: 2, align: 0, sizing: .tileRatio(1), last: .short))
         default: return count == 0 ? Plan() : nil
         }
     }
 
-    /// For each layout: the divisors of its numbers, across and down; its height in width, point;
-    /// then for each block of equal tiles: columns, rows, edges;
-    /// x in point; y in point; width in width, point; height in width, point.
-    private static let table: [Double] = [
-        1, 1,  1, -2,  1, 1, 15,  4,  1,  1, -6,  1, -6,  // 1: 1 (widths below 500)
-        1, 1,  1, -2,  1, 1, 15,  4,  1,  1, -6,  1, -6,  // 1: 1 (widths from 900 to below 1200)
-    ]
-
     /// The plan for empty columns at a width; nil if no count has a waterfall there.
-    private static func columns(_ width: Double) -> Plan? {
+    fileprivate static func waterfall(_ width: Double) -> Plan? {
         switch width {
-        case _ where width >= 500 && width < 900: return Plan(greatest: .infinity, columns: 3)
-        case _ where width >= 1200: return Plan(greatest: .infinity, columns: 5)
+        case _ where width >= 500 && width < 900: return Plan(columns: 3, greatest: .infinity)
+        case _ where width >= 1200: return Plan(columns: 5, greatest: .infinity)
         default: return nil
         }
     }
+
+    /// A block of a layout, from the table.
+    @inline(__always) fileprivate static func block(_ number: Int, in space: Space) -> Block {
+        let width = space.width
+        return table.withUnsafeBufferPointer { table in
+            let head = table.baseAddress.unsafelyUnwrapped + space.start, line = head + 3 + number &* 5
+            let across = 1 / head[0], down = 1 / head[1]
+            return (Int(line[0] * line[1]), line[0], line[2], Frame(
+                x: 0,
+                y: 0,
+                width: Swift.max(0, (line[3] * width) * across),
+                height: Swift.max(0, (line[4] * width) * down)))
+        }
+    }
+
+    /// The size of the container, from the table.
+    fileprivate static func tableSize(of layout: Layout) -> Size {
+        let width = layout.contentWidth
+        let ends = layout.insets.top + layout.insets.bottom
+        return Size(width: layout.width, height: ends + (table[layout.plan.start + 2] * width) / table[layout.plan.start + 1])
+    }
+
+    /// For each layout: the divisors of its numbers, across and down; its height in width;
+    /// then for each block of equal tiles: columns, rows, edges;
+    /// width in width; height in width.
+    private static let table: [Double] = [
+        1, 1,  1,  1, 1, 15,  1,  1,  // 1: 1 (widths below 500)
+        1, 1,  1,  1, 1, 15,  1,  1,  // 1: 1 (widths from 900 to below 1200)
+    ]
 }
 
 #if canImport(CoreGraphics)
     import CoreGraphics
     nonisolated extension Waterfall.Frame { var cgRect: CGRect { CGRect(x: x, y: y, width: width, height: height) } }
+    nonisolated extension Waterfall.Size { var cgSize: CGSize { CGSize(width: width, height: height) } }
 #endif

@@ -1,0 +1,66 @@
+internal import GridSyntax
+
+/// The settings of `kit`.
+struct KitSettings: CommandSettings {
+    var folder = ""
+    var checks = false
+    var common = CommonSettings()
+
+    static let summary = "write the Swift sources of GridgenKit, for code that `--kit` generates"
+    static let usage = "gridgen kit --out-dir DIR [--check]"
+    static let details = """
+        Apps that depend on the package import GridgenKit and don't need this. Others add its sources, as a module
+        `GridgenKit`, or to a module of their own with `--kit same-module`. Files that don't change aren't touched.
+        """
+    static let examples = [
+        "gridgen kit --out-dir Sources/GridgenKit",
+        "gridgen specs --emit swift --kit --out-dir Sources/App",
+    ]
+    static let options: [Option<KitSettings>] = [
+        Option(
+            names: ["--out-dir"], value: "DIR", help: "write into this folder; it is created if missing"
+        ) { settings, value in settings.folder = value },
+        Option(
+            names: ["--check"], value: nil, help: "write nothing; list the files that are out of date"
+        ) { settings, _ in settings.checks = true },
+    ]
+
+    mutating func take(_ arguments: [String]) throws(UsageError) {
+        if let argument = arguments.first {
+            throw UsageError(message: "`\(argument)` is one argument too many")
+        }
+        if folder.isEmpty { throw UsageError(message: "name the folder with `--out-dir`") }
+    }
+}
+
+/// `gridgen kit`: writes the sources of GridgenKit.
+struct KitCommand {
+    let settings: KitSettings
+    let console: Console
+
+    func run() -> ExitCode {
+        var stale: [String] = []
+        for source in kitSources {
+            let path = "\(settings.folder)/\(source.path)"
+            let bytes = Array(
+                UnsafeBufferPointer(start: source.text.utf8Start, count: source.text.utf8CodeUnitCount))
+            if settings.checks {
+                if case .success(let found) = readFile(path), found == bytes { continue }
+                stale.append(path)
+            } else if case .failure(let failure) = write(path, bytes) {
+                console.report(failure)
+                return .failure
+            }
+        }
+        if stale.isEmpty { return .success }
+        let update = "gridgen kit --out-dir \(quotedForShell(settings.folder))"
+        console.writeError("\(counted(stale.count, "file")) out of date; to update, run:\n  \(update)\n")
+        return max(console.answer(stale.map { $0 + "\n" }.joined()), .findings)
+    }
+
+    private func write(_ path: String, _ bytes: [UInt8]) -> Result<Void, IOFailure> {
+        let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+        if case .failure(let failure) = makeFolder(folder) { return .failure(failure) }
+        return writeFile(path, bytes)
+    }
+}

@@ -1,0 +1,156 @@
+internal import GridModel
+
+/// A block that repeats, and what remains, measured inside the insets.
+struct CSSRepeat: Hashable {
+    /// The layouts of 1 photo, 2 and so on through those of a whole block.
+    let layouts: [CSSTiles]
+    /// Whether every second block is reflected.
+    let isMirrored: Bool
+
+    /// The number of photos in a block.
+    var perBlock: Int { layouts.count }
+
+    /// The width of all blocks.
+    var width: Affine { layouts.last?.width ?? Affine(w: .one) }
+
+    /// The boxes of a block with some photos, reflected or not.
+    func boxes(of photos: Int, isReflected: Bool) throws(ExactOverflow) -> [CSSTiles.Box] {
+        guard layouts.indices.contains(photos - 1) else { return [] }
+        let boxes = layouts[photos - 1].tiles
+        guard isReflected else { return boxes }
+        var reflected: [CSSTiles.Box] = []
+        for box in boxes {
+            let x = try width - box.x - box.width
+            reflected.append(CSSTiles.Box(x: x, y: box.y, width: box.width, height: box.height))
+        }
+        return reflected
+    }
+
+    /// The places of the tiles of one count.
+    func tiles(_ count: Int, hasMore: Bool) throws(ExactOverflow) -> CSSTiles {
+        let blocks = Repeat(perBlock: perBlock, isMirrored: isMirrored)
+        var tiles: [CSSTiles.Box] = []
+        var top = Affine.zero
+        for (number, photos) in blocks.blocks(count).enumerated() {
+            for box in try boxes(of: photos, isReflected: blocks.isReflected(number)) {
+                let y = try top + box.y
+                tiles.append(CSSTiles.Box(x: box.x, y: y, width: box.width, height: box.height))
+            }
+            top = try top + layouts[photos - 1].height + Affine(gy: .one)
+        }
+        return CSSTiles(width: width, height: try top - Affine(gy: .one), tiles: tiles, hasMore: hasMore)
+    }
+}
+
+extension Grid {
+    /// What a rule repeats, with the widths at which it repeats the same layouts.
+    func cssRepeats(_ blocks: Repeat, by rule: Rule) throws(ExactOverflow) -> [(CSSWidths, CSSRepeat)] {
+        var found: [(CSSWidths, CSSRepeat)] = []
+        for widths in rule.widths.pieces(at: cases.widthLimits) {
+            var layouts: [CSSTiles] = []
+            for photos in 1...blocks.perBlock {
+                guard let layout = layout(count: photos, width: widths.minimum ?? .zero) else { continue }
+                layouts.append(try CSSTiles(layout.tiles, hasMore: false, insets: inset))
+            }
+            found.append((widths, CSSRepeat(layouts: layouts, isMirrored: blocks.isMirrored)))
+        }
+        // Pieces of some widths only keep the limits of the sections, as other variants do.
+        if let first = found.first?.1, found.allSatisfy({ $0.1 == first }) {
+            return [(CSSWidths(rule.widths), first)]
+        }
+        return found
+    }
+}
+
+extension WidthRange {
+    /// The range, cut at widths in ascending order.
+    fileprivate func pieces(at limits: [Rational]) -> [CSSWidths] {
+        var pieces: [CSSWidths] = []
+        var lower = minimum
+        for limit in limits where limit > lower ?? .zero && below.map({ limit < $0 }) ?? true {
+            pieces.append(CSSWidths(minimum: lower, below: limit))
+            lower = limit
+        }
+        return pieces + [CSSWidths(minimum: lower, below: below)]
+    }
+}
+
+/// The places of children in blocks that repeat.
+///
+/// The columns have no width: each child of a block has its own, so that each block is one row of the grid. The margins
+/// of a child and its height make the row as high as the block.
+struct CSSRepeatPlaces {
+    /// Declarations for some children.
+    struct Override {
+        let children: String
+        let declarations: Declarations
+    }
+
+    private let blocks: CSSRepeat
+    /// Whether no tile reaches the end of some block.
+    private var hasSpaceBelow = false
+
+    init(_ blocks: CSSRepeat) throws(ExactOverflow) {
+        self.blocks = blocks
+        for photos in 1...max(1, blocks.perBlock) where try !below(photos).isZero { hasSpaceBelow = true }
+    }
+
+    /// The step from a block to the next that looks the same.
+    private var step: Int { blocks.isMirrored ? 2 * blocks.perBlock : blocks.perBlock }
+
+    /// The children of whole blocks.
+    func whole() throws(ExactOverflow) -> [Override] {
+        var overrides: [Override] = []
+        for start in stride(from: 0, to: step, by: blocks.perBlock) {
+            for (index, declared) in try declarations(blocks.perBlock, isReflected: start > 0).enumerated() {
+                overrides.append(Override(children: nth(start + index), declarations: declared))
+            }
+        }
+        return overrides
+    }
+
+    /// The children after the last whole block, unless they are where those of a whole block would be.
+    func rest() throws(ExactOverflow) -> [Override] {
+        var overrides: [Override] = []
+        for start in stride(from: 0, to: step, by: blocks.perBlock) {
+            let whole = try declarations(blocks.perBlock, isReflected: start > 0)
+            for photos in 1..<max(1, blocks.perBlock) {
+                let own = try declarations(photos, isReflected: start > 0)
+                for (index, declared) in own.enumerated() where declared != whole[index] {
+                    let children = nth(start + index) + ":nth-last-child(\(photos - index))"
+                    overrides.append(Override(children: children, declarations: declared))
+                }
+            }
+        }
+        return overrides
+    }
+
+    private func declarations(_ photos: Int, isReflected: Bool) throws(ExactOverflow) -> [Declarations] {
+        let below = try below(photos)
+        var declarations: [Declarations] = []
+        for (index, box) in try blocks.boxes(of: photos, isReflected: isReflected).enumerated() {
+            var declared: Declarations = [
+                .gridColumn: .lines(index + 1, to: nil), .insetInlineStart: length(box.x),
+                .width: length(box.width), .height: length(box.height), .marginTop: length(box.y),
+            ]
+            if hasSpaceBelow { declared.declare(.marginBottom, length(index == 0 ? below : .zero)) }
+            declarations.append(declared)
+        }
+        return declarations
+    }
+
+    /// The empty space below the first tile, if no tile reaches the end of the block.
+    private func below(_ photos: Int) throws(ExactOverflow) -> Affine {
+        guard blocks.layouts.indices.contains(photos - 1) else { return .zero }
+        let layout = blocks.layouts[photos - 1]
+        for box in layout.tiles where try box.y + box.height == layout.height { return .zero }
+        guard let first = layout.tiles.first else { return .zero }
+        return try layout.height - first.y - first.height
+    }
+
+    private func length(_ form: Affine) -> Value { .length(.zero, form, inline: form.w) }
+
+    private func nth(_ index: Int) -> String {
+        ":nth-child(\(step == 1 ? "" : "\(step)")n + \(index + 1))"
+    }
+}

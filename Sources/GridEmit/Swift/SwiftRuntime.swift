@@ -1,0 +1,1661 @@
+// swift-format-ignore-file
+// Recorded by `make record`; a test holds it equal.
+
+/// The body of a generated type. The lines between marks, `//@ rows` and `//@ end`, are for some grids only.
+let swiftRuntime: StaticString = #"""
+/// A rectangle in points from the top left corner of the container.
+public struct Frame: Hashable, Sendable {
+    public var x, y, width, height: Double
+
+    //@ public
+    /// Creates a rectangle.
+    public init(x: Double, y: Double, width: Double, height: Double) {
+        self.x = x
+        self.y = y
+        self.width = width
+        self.height = height
+    }
+    //@ end
+}
+
+/// A size in points.
+public struct Size: Hashable, Sendable {
+    public var width, height: Double
+
+    //@ public
+    /// Creates a size.
+    public init(width: Double, height: Double) {
+        self.width = width
+        self.height = height
+    }
+    //@ end
+}
+
+/// Distances of the tiles from the container's edges, in points. `leading` is the left edge, and the right one if mirrored.
+public struct Insets: Hashable, Sendable {
+    public var top, leading, bottom, trailing: Double
+
+    //@ public
+    /// Creates insets.
+    public init(top: Double, leading: Double, bottom: Double, trailing: Double) {
+        self.top = top
+        self.leading = leading
+        self.bottom = bottom
+        self.trailing = trailing
+    }
+    //@ end
+}
+
+/// The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one.
+public enum Role: Hashable, Sendable {
+    case photo, more, add
+}
+
+/// Edges of the container that a tile touches.
+public struct Edges: OptionSet, Hashable, Sendable {
+    /// One bit per edge.
+    public let rawValue: UInt8
+
+    //@ public
+    /// Creates a set of edges from their bits.
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    //@ end
+
+    /// The top edge.
+    public static var top: Edges { Edges(rawValue: 1) }
+    /// The left edge.
+    public static var left: Edges { Edges(rawValue: 2) }
+    /// The bottom edge.
+    public static var bottom: Edges { Edges(rawValue: 4) }
+    /// The right edge.
+    public static var right: Edges { Edges(rawValue: 8) }
+}
+
+/// The tiles for one count of photos, in the order of the photos.
+public struct Layout: RandomAccessCollection, Sendable {
+    //@ !kit
+    fileprivate let plan: Plan
+    //@ end
+    /// The container's width.
+    public let width: Double
+    /// The gaps between columns and between rows.
+    public let columnGap, rowGap: Double
+    /// The distances of the tiles from the container's edges.
+    public let insets: Insets
+    /// The pixels per point, if edges are snapped to pixels.
+    public let scale: Double?
+    /// Whether the layout runs from right to left.
+    public let mirrored: Bool
+    /// The container's height if tiles share it; otherwise 0.
+    fileprivate var height = 0.0
+    //@ photos
+    /// The frames of tiles that keep their photos' ratios, and the resulting height of the container.
+    fileprivate var frames: [Frame] = [], solvedHeight: Double?
+    //@ end
+
+    /// The layout of a plan; nil without one, or if a number isn't finite or `scale` isn't positive.
+    @inline(__always) fileprivate init?(
+        _ request: Request, _ plan: Plan?
+    ) {
+        if let scale = request.scale { guard scale > 0, scale < .infinity else { return nil } }
+        width = Swift.max(0, request.width)
+        columnGap = request.columnGap ?? request.gap ?? defaultColumnGap
+        rowGap = request.rowGap ?? request.gap ?? defaultRowGap
+        insets = request.insets ?? defaultInsets
+        scale = request.scale
+        mirrored = request.mirrored
+        // Only finite numbers times 0 give 0; one comparison is faster than a test of each number.
+        let sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0
+        guard request.width * 0 + rowGap * 0 + columnGap * 0 + sides == 0 else { return nil }
+        guard let plan else { return nil }
+        //@ limited
+        // The frames of ten million tiles take about 300 MB.
+        guard plan.tiles <= 10_000_000 else { return nil }
+        //@ end
+        self.plan = plan
+        //@ height
+        guard request.height * 0 == 0 else { return nil }
+        height = Swift.max(0, request.height)
+        //@ end
+        //@ ratio
+        if plan.ratio > 0 { height = width / plan.ratio }
+        //@ end
+    }
+
+    /// 0
+    public var startIndex: Int { 0 }
+    /// The number of tiles.
+    public var endIndex: Int { plan.tiles }
+
+    /// The number of photos without a tile.
+    public var hidden: Int { plan.hidden }
+
+    /// What a tile shows.
+    public func role(of index: Int) -> Role {
+        guard index == count - 1 else { return .photo }
+        //@ append
+        if plan.adds { return .add }
+        //@ end
+        return hidden > 0 ? .more : .photo
+    }
+
+    /// The size of the container.
+    public var size: Size { computedSize() }
+
+    fileprivate func computedSize() -> Size {
+        snapped(exactSize())
+    }
+
+    /// Snaps the size of the container; it isn't negative.
+    fileprivate func snapped(_ size: Size) -> Size {
+        Size(
+            width: snapped(0, Swift.max(0, size.width), columnGap).length,
+            height: snapped(0, Swift.max(0, size.height), rowGap).length)
+    }
+
+    /// The size of the container before snapping to pixels; negative if it is too small for its gaps.
+    fileprivate func exactSize() -> Size {
+        //@ photos
+        if let solvedHeight { return Size(width: width, height: solvedHeight) }
+        //@ end
+        //@ fitsTiles
+        guard !isEmpty else { return Size(width: 0, height: 0) }
+        //@ end
+        //@ !fitsTiles
+        guard !isEmpty else { return Size(width: width, height: 0) }
+        //@ end
+        //@ repeats
+        if plan.perBlock > 0 { return sizeOfRepeat() }
+        //@ end
+        //@ equalRows
+        if let rows = plan.rows { return rows.size(in: self) }
+        //@ end
+        //@ sized
+        return tableSize(of: self)
+        //@ end
+        //@ !sized
+        return Size(width: width, height: height)
+        //@ end
+    }
+
+    /// The frame of a tile; an index without a tile gives an empty one.
+    public subscript(index: Int) -> Frame {
+        //@ photos
+        if frames.indices.contains(index) { return placed(frames[index], in: size) }
+        //@ end
+        //@ repeats
+        if plan.perBlock > 0, indices.contains(index) { return placed(frameInRepeat(index), in: size) }
+        //@ end
+        //@ blocks
+        if let (block, row, column) = find(index) {
+            let (width, height) = (block.first.width, block.first.height)
+            //@ spread
+            let columnGap = spacing
+            //@ end
+            let frame = Frame(
+                x: insets.leading + block.first.x + Double(column) * (width + columnGap),
+                y: insets.top + block.first.y + Double(row) * (height + rowGap), width: width, height: height)
+            return placed(frame, in: size)
+        }
+        //@ end
+        return Frame(x: 0, y: 0, width: 0, height: 0)
+    }
+
+    /// The edges of the container that a tile touches.
+    public func edges(of index: Int) -> Edges {
+        guard indices.contains(index) else { return [] }
+        var edges = edgesOfTile(index)
+        //@ boxes
+        if plan.ratio != 0, frames.indices.contains(index) { edges.subtract(edgesBesideBox(frames[index])) }
+        //@ end
+        if mirrored, edges.contains(.left) != edges.contains(.right) {
+            edges.formSymmetricDifference([.left, .right])
+        }
+        return edges
+    }
+
+    fileprivate func edgesOfTile(_ index: Int) -> Edges {
+        //@ columns
+        if plan.columns > 0 { return edgesInColumns(frames[index]) }
+        //@ end
+        //@ justified
+        if plan.keepsRatios, plan.rows != nil { return edgesInJustifiedRows(frames[index]) }
+        //@ end
+        //@ photoRows
+        if plan.perRow > 0 { return edgesInRows(index) }
+        //@ end
+        //@ trees
+        if plan.isTree {
+            let first = plan.text.utf8CodeUnitCount - plan.tiles
+            return Edges(rawValue: plan.text.utf8Start[first + index] & 15)
+        }
+        //@ end
+        //@ repeats
+        if plan.perBlock > 0 { return edgesInRepeat(index) }
+        //@ end
+        //@ blocks
+        return edgesInBlock(index)
+        //@ end
+        //@ !blocks
+        return []
+        //@ end
+    }
+
+    /// Writes the frames of all tiles to a buffer that is long enough.
+    @inline(__always) fileprivate func fill(
+        //@ photos
+        _ ratios: [Double],
+        //@ end
+        into buffer: UnsafeMutableBufferPointer<Frame>
+    ) {
+        //@ photos
+        if plan.keepsRatios { return fillPhotos(ratios, into: buffer) }
+        //@ end
+        //@ blocks
+        fillTiles(buffer)
+        if scale != nil || mirrored { place(buffer, in: computedSize()) }
+        //@ end
+    }
+
+    //@ photos
+    fileprivate func fillPhotos(_ ratios: [Double], into buffer: UnsafeMutableBufferPointer<Frame>) {
+        let height = place(buffer.baseAddress, ratios)
+        if scale != nil || mirrored { place(buffer, in: snapped(Size(width: width, height: height))) }
+    }
+    //@ end
+
+    /// Snaps and mirrors frames.
+    fileprivate func place(_ buffer: UnsafeMutableBufferPointer<Frame>, in size: Size) {
+        for index in 0..<plan.tiles { buffer[index] = placed(buffer[index], in: size) }
+    }
+
+    fileprivate func placed(_ frame: Frame, in size: Size) -> Frame {
+        let x = snapped(frame.x, frame.width, columnGap), y = snapped(frame.y, frame.height, rowGap)
+        return Frame(
+            x: mirrored ? size.width - x.start - x.length : x.start, y: y.start, width: x.length,
+            height: y.length)
+    }
+
+    /// Snaps a side and the gap after it to whole pixels. Adding 1.5 * 2^52 rounds; the millionth makes sums that differ
+    /// in the last digit agree.
+    fileprivate func snapped(_ start: Double, _ length: Double, _ gap: Double) -> (
+        start: Double, length: Double
+    ) {
+        guard let scale else { return (start, length) }
+        func pixel(_ value: Double) -> Double { value * scale + 0.000001 + 0x1.8p52 - 0x1.8p52 }
+        return (
+            pixel(start) / scale,
+            Swift.max(0, pixel(start + length + gap) - pixel(gap) - pixel(start)) / scale
+        )
+    }
+
+    /// The width within the insets; negative if the container is too narrow.
+    public var contentWidth: Double { width - insets.leading - insets.trailing }
+    /// The height within the insets if tiles share the container's height.
+    public var contentHeight: Double { height - insets.top - insets.bottom }
+
+    //@ table
+    /// What the blocks of the table depend on.
+    fileprivate var space: Space {
+        Space(
+            //@ readable
+            start: plan.start,
+            //@ end
+            //@ packed
+            text: plan.text,
+            //@ end
+            width: contentWidth, height: contentHeight, columnGap: columnGap, rowGap: rowGap)
+    }
+    //@ end
+    //@ blocks
+
+    //@ spread
+    /// The gap between the columns of blocks.
+    fileprivate var spacing: Double { plan.rows?.spacing(in: self) ?? columnGap }
+
+    //@ end
+    /// The block with a number; valid while tiles remain.
+    @inline(__always) fileprivate func readBlock(_ number: Int)
+        -> Block
+    {
+        //@ equalRows
+        if let rows = plan.rows { return rows.block(number, in: self) }
+        //@ end
+        //@ table
+        return block(number, in: space)
+        //@ end
+        //@ !table
+        return (plan.tiles, 1, 0, Frame(x: 0, y: 0, width: 0, height: 0))
+        //@ end
+    }
+
+    /// The block that contains a tile, with the tile's row and column.
+    fileprivate func find(_ index: Int) -> (block: Block, row: Int, column: Int)? {
+        var rest = index, number = 0
+        while indices.contains(index) {
+            let block = readBlock(number), columns = Int(block.columns)
+            if rest < block.tiles { return (block, rest / columns, rest % columns) }
+            (rest, number) = (rest - block.tiles, number + 1)
+        }
+        return nil
+    }
+
+    fileprivate func edgesInBlock(_ index: Int) -> Edges {
+        guard let (block, row, column) = find(index) else { return [] }
+        var edges = Edges(rawValue: UInt8(block.edges))
+        if row > 0 { edges.remove(.top) }
+        if row < (block.tiles - 1) / Int(block.columns) { edges.remove(.bottom) }
+        if column > 0 { edges.remove(.left) }
+        if column < Int(block.columns) - 1 { edges.remove(.right) }
+        return edges
+    }
+
+    @inline(__always) fileprivate func fillTiles(
+        _ buffer: UnsafeMutableBufferPointer<Frame>
+    ) {
+        //@ repeats
+        if plan.perBlock > 0 { return fillRepeat(buffer) }
+        //@ end
+        //@ spread
+        let columnGap = spacing
+        //@ end
+        fillBlocks(plan.tiles, insets, columnGap, rowGap, buffer) { readBlock($0) }
+    }
+    //@ end
+
+//@ photos
+    /// The layout with the frames of tiles that keep their photos' ratios, or only with its height.
+    fileprivate func solved(_ ratios: [Double], keepsFrames: Bool) -> Layout {
+        guard plan.keepsRatios else { return self }
+        var layout = self
+        if keepsFrames {
+            layout.frames = [Frame](unsafeUninitializedCapacity: plan.tiles) { buffer, count in
+                layout.solvedHeight = place(buffer.baseAddress, ratios)
+                count = plan.tiles
+            }
+        } else {
+            layout.solvedHeight = place(nil, ratios)
+        }
+        return layout
+    }
+
+    /// Returns the height of the container, and writes the frames if there is a buffer.
+    fileprivate func place(_ buffer: UnsafeMutablePointer<Frame>?, _ ratios: [Double]) -> Double {
+        ratios.withUnsafeBufferPointer { known in
+            //@ append
+            // The add tile has no photo.
+            let known = plan.adds ? UnsafeBufferPointer(rebasing: known.prefix(plan.tiles - 1)) : known
+            //@ end
+            //@ sides
+            let plan = plan.limited(for: known)
+            //@ end
+            let ratios = Ratios(known: known, plan: plan)
+            //@ columns
+            if plan.columns > 0 { return fillColumns(buffer, ratios) }
+            //@ end
+            //@ justified
+            if let rows = plan.rows { return fillJustified(rows, buffer, ratios) }
+            //@ end
+            //@ photoRows
+            if plan.perRow > 0 { return fillRows(buffer, ratios) }
+            //@ end
+            //@ trees
+            if plan.isTree { return fillTree(buffer, ratios) }
+            //@ end
+            return 0
+        }
+    }
+//@ end
+
+//@ columns
+    /// The width of a column; negative if the container is too narrow.
+    fileprivate var columnWidth: Double {
+        let columns = Double(plan.columns)
+        return (contentWidth - (columns - 1) * columnGap) / columns
+    }
+
+    /// Places photos in columns: each goes to the column that is shortest so far.
+    fileprivate func fillColumns(_ buffer: UnsafeMutablePointer<Frame>?, _ ratios: Ratios) -> Double
+    {
+        withUnsafeTemporaryAllocation(of: Double.self, capacity: plan.columns) { ends in
+            ends.initialize(repeating: insets.top)
+            let width = columnWidth
+            var longest = insets.top
+            for index in 0..<plan.tiles {
+                let frame = next(ratios[index], columnWidth: width, ends)
+                longest = Swift.max(longest, frame.y + frame.height)
+                buffer?[index] = frame
+            }
+            return longest + insets.bottom
+        }
+    }
+
+    /// The frame of the next photo. It goes to the leftmost column that is at most a millionth of the column width longer
+    /// than the shortest, since columns that only differ by rounding count as equal.
+    @inline(__always) fileprivate func next(
+        _ ratio: Double, columnWidth: Double, _ ends: UnsafeMutableBufferPointer<Double>
+    ) -> Frame {
+        // The shortest column is unpredictable, so conditional moves are faster than branches.
+        var column = 0, least = ends[0], second = Double.infinity, other = 1
+        while other < ends.count {
+            let end = ends[other], isLess = end < least
+            second = Swift.min(second, isLess ? least : end)
+            column = isLess ? other : column
+            least = isLess ? end : least
+            other &+= 1
+        }
+        let width = Swift.max(0, columnWidth), limit = least + 0.000001 * width
+        if second <= limit {
+            column = 0
+            while ends[column] > limit { column &+= 1 }
+            least = ends[column]
+        }
+        let x = insets.leading + Double(column) * (columnWidth + columnGap), height = width / ratio
+        ends[column] = least + (height + rowGap)
+        return Frame(x: x, y: least, width: width, height: height)
+    }
+
+    /// The edges that a photo in a column touches: the bottom if it ends where the longest column does.
+    fileprivate func edgesInColumns(_ frame: Frame) -> Edges {
+        let last = insets.leading + Double(plan.columns - 1) * (columnWidth + columnGap)
+        let bottom = (solvedHeight ?? 0) - insets.bottom - 0.000001 * columnWidth
+        var edges: Edges = []
+        if frame.x == insets.leading { edges.insert(.left) }
+        if frame.x == last { edges.insert(.right) }
+        if frame.y == insets.top { edges.insert(.top) }
+        if frame.y + frame.height >= bottom { edges.insert(.bottom) }
+        return edges
+    }
+//@ end
+
+//@ photoRows
+    /// The length of the first rows, and the number of tiles in them; later rows are longer by one.
+    fileprivate var rows: (length: Int, tiles: Int) {
+        guard plan.isBalanced else { return (plan.perRow, plan.tiles) }
+        let rows = (plan.tiles - 1) / plan.perRow + 1, length = plan.tiles / rows
+        return (length, (rows - plan.tiles % rows) * length)
+    }
+
+    /// Rows that fill the width: the tiles of a row have the height at which their widths fill it.
+    fileprivate func fillRows(_ buffer: UnsafeMutablePointer<Frame>?, _ ratios: Ratios) -> Double {
+        let rows = rows
+        //@ boxes
+        let contentWidth = widthOfRows(ratios), insets = insetsInBox(contentWidth)
+        //@ end
+        var y = insets.top, start = 0
+        while start < plan.tiles {
+            let end =
+                start < rows.tiles ? Swift.min(start + rows.length, rows.tiles) : start + rows.length + 1
+            var sum = 0.0, x = insets.leading
+            for index in start..<end { sum += ratios[index] }
+            let height = (contentWidth - Double(end - start - 1) * columnGap) / sum
+            if let buffer {
+                let side = Swift.max(0, height)
+                for index in start..<end {
+                    let frame = Frame(x: x, y: y, width: side * ratios[index], height: side)
+                    buffer[index] = frame
+                    x += frame.width + columnGap
+                }
+            }
+            y += height + rowGap
+            start = end
+        }
+        return y - rowGap + insets.bottom
+    }
+
+    fileprivate func edgesInRows(_ index: Int) -> Edges {
+        let rows = rows, isFirst = index < rows.tiles
+        let place = isFirst ? index : index - rows.tiles, length = isFirst ? rows.length : rows.length + 1
+        let start = index - place % length
+        var edges: Edges = []
+        if start == 0 { edges.insert(.top) }
+        if start + length >= plan.tiles { edges.insert(.bottom) }
+        if index == start { edges.insert(.left) }
+        if index == start + length - 1 || index == plan.tiles - 1 { edges.insert(.right) }
+        return edges
+    }
+//@ end
+
+//@ justified
+    /// Rows of photos that fill the width, as near to a height or a shape as they come.
+    fileprivate func fillJustified(
+        _ rows: RowPlan, _ buffer: UnsafeMutablePointer<Frame>?, _ ratios: Ratios
+    ) -> Double {
+        //@ shapes
+        if case .shape(let shape, let least, let height) = rows.sizing {
+            return fillShape(shape, least, over: height, rows, buffer, ratios)
+        }
+        //@ end
+        //@ cuts
+        if rows.last == .balanced { return fillBalanced(rows, buffer, ratios) }
+        //@ end
+        //@ aims
+        let width = contentWidth
+        var y = insets.top, bottom = y, previous: Double?, start = 0
+        while start < plan.tiles {
+            var end = start, sum = 0.0
+            while end < plan.tiles {
+                let ratio = ratios[end]
+                guard rows.takes(ratio, end - start, sum, width, columnGap) else { break }
+                (end, sum) = (end + 1, sum + ratio)
+            }
+            let height = placeRow(
+                start..<end, sum, y, rows, isLast: end == plan.tiles, after: previous, buffer, ratios)
+            bottom = y + height
+            (start, y, previous) = (end, bottom + rowGap, height)
+        }
+        return bottom + insets.bottom
+        //@ end
+        //@ !aims
+        return 0
+        //@ end
+    }
+
+    /// Places the photos of a row and returns its height.
+    @inline(__always) fileprivate func placeRow(
+        _ row: Range<Int>, _ sum: Double, _ y: Double, _ rows: RowPlan, isLast: Bool,
+        after previous: Double?,
+        _ buffer: UnsafeMutablePointer<Frame>?, _ ratios: Ratios
+    ) -> Double {
+        let gaps = Double(row.count - 1) * columnGap, filled = (contentWidth - gaps) / sum
+        var x = insets.leading
+        //@ aims
+        let height = isLast ? rows.lastHeight(filled, after: previous) : filled
+        if height != filled { x += rows.align * (contentWidth - gaps - height * sum) }
+        //@ end
+        //@ !aims
+        let height = filled
+        //@ end
+        guard let buffer else { return height }
+        let side = Swift.max(0, height)
+        for index in row {
+            let frame = Frame(x: x, y: y, width: side * ratios[index], height: side)
+            buffer[index] = frame
+            x += frame.width + columnGap
+        }
+        return height
+    }
+    //@ cuts
+
+    /// The rows with the least sum of k(h − T)², for k photos in a row that is h high. `best` has the sums for the first
+    /// photos, `cuts` the lengths of their last rows.
+    fileprivate func fillBalanced(
+        _ rows: RowPlan, _ buffer: UnsafeMutablePointer<Frame>?, _ ratios: Ratios
+    ) -> Double {
+        withUnsafeTemporaryAllocation(of: Double.self, capacity: plan.tiles + 1) { best in
+            withUnsafeTemporaryAllocation(of: Int.self, capacity: plan.tiles + 1) { cuts in
+                best.initialize(repeating: .infinity)
+                cuts.initialize(repeating: 0)
+                best[0] = 0
+                guard case .near(_, let least) = rows.sizing else { return 0 }
+                for end in 0..<plan.tiles {
+                    cuts[end + 1] = Swift.min(end + 1, least)
+                    findRow(before: end + 1, least, rows.perRow, rows, best, cuts, ratios)
+                }
+                // Only the last row may have fewer, and only where no other cut exists.
+                if best[plan.tiles] == .infinity {
+                    findRow(before: plan.tiles, 1, least - 1, rows, best, cuts, ratios)
+                }
+                // The rows are found from the last one: from now on, `cuts` has the length of the row that begins at a photo.
+                var start = plan.tiles, length = cuts[start]
+                while start > 0 {
+                    start -= length
+                    (length, cuts[start]) = (cuts[start], length)
+                }
+                var y = insets.top, bottom = y, previous: Double?
+                while start < plan.tiles {
+                    let end = start + cuts[start]
+                    var sum = 0.0
+                    for index in start..<end { sum += ratios[index] }
+                    let height = placeRow(
+                        start..<end, sum, y, rows, isLast: end == plan.tiles, after: previous, buffer, ratios)
+                    bottom = y + height
+                    (start, y, previous) = (end, bottom + rowGap, height)
+                }
+                return bottom + insets.bottom
+            }
+        }
+    }
+
+    /// Finds the best last row for the photos before an index: the one with the fewest photos of those that differ by a
+    /// millionth of T².
+    fileprivate func findRow(
+        before end: Int, _ least: Int, _ greatest: Int, _ rows: RowPlan,
+        _ best: UnsafeMutableBufferPointer<Double>, _ cuts: UnsafeMutableBufferPointer<Int>,
+        _ ratios: Ratios
+    ) {
+        let width = contentWidth, target = rows.target, tolerance = 0.000001 * target * target
+        var sum = 0.0, length = 0
+        while length < Swift.min(end, greatest) {
+            length += 1
+            let free = width - Double(length - 1) * columnGap
+            if free <= 0 { return }
+            sum += ratios[end - length]
+            if length < least { continue }
+            let away = free / sum - target, cost = Double(length) * away * away
+            if best[end - length] + cost < best[end] - tolerance {
+                (best[end], cuts[end]) = (best[end - length] + cost, length)
+            }
+            // A longer row alone would cost more.
+            if away < 0, cost > best[end] { return }
+        }
+    }
+    //@ end
+
+    fileprivate func edgesInJustifiedRows(_ frame: Frame) -> Edges {
+        let near = 0.000001 * contentWidth
+        var edges: Edges = []
+        if frame.y == insets.top { edges.insert(.top) }
+        if frame.x == insets.leading { edges.insert(.left) }
+        if frame.y + frame.height >= (solvedHeight ?? 0) - insets.bottom - near { edges.insert(.bottom) }
+        if frame.x + frame.width >= insets.leading + contentWidth - near { edges.insert(.right) }
+        return edges
+    }
+//@ end
+
+//@ shapes
+    /// Rows that fill the width and are together as near to the height of a shape as they come: of all cuts into rows, the
+    /// first one that costs least.
+    fileprivate func fillShape(
+        _ shape: Double, _ least: Int, over wanted: Double, _ rows: RowPlan,
+        _ buffer: UnsafeMutablePointer<Frame>?, _ ratios: Ratios
+    ) -> Double {
+        let photos = plan.tiles, most = Swift.min(rows.perRow, photos), height = contentWidth / shape
+        return withUnsafeTemporaryAllocation(of: Double.self, capacity: photos) { known in
+            withUnsafeTemporaryAllocation(of: Int.self, capacity: 2 * photos) { lengths in
+                for index in 0..<photos { known[index] = ratios[index] }
+                lengths.initialize(repeating: photos)
+                // The lengths of the rows that are tried, and of those that cost least so far.
+                let cut = UnsafeMutableBufferPointer(rebasing: lengths.prefix(photos))
+                let found = UnsafeMutableBufferPointer(rebasing: lengths.suffix(photos))
+                var best: Double?
+                for count in 0..<photos + 1 where count * least <= photos && photos <= count * most {
+                    cutRows(0..<count, of: photos, least, most, cut)
+                    repeat {
+                        let cost = cost(of: cut[..<count], known, height, over: wanted)
+                        if let best, !(cost < best - 0.000001 * contentWidth) { continue }
+                        best = cost
+                        for row in 0..<count { found[row] = cut[row] }
+                    } while cutNext(count, least, most, cut)
+                }
+                var y = insets.top, bottom = y, start = 0, row = 0
+                while start < photos {
+                    let end = start + found[row]
+                    var sum = 0.0
+                    for index in start..<end { sum += known[index] }
+                    bottom =
+                        y + placeRow(start..<end, sum, y, rows, isLast: false, after: nil, buffer, ratios)
+                    (start, row, y) = (end, row + 1, bottom + rowGap)
+                }
+                return bottom + insets.bottom
+            }
+        }
+    }
+
+    /// How far rows are from a height; half as much again where one is lower than it should be, and where one has more photos
+    /// than the next.
+    fileprivate func cost(
+        of cut: Slice<UnsafeMutableBufferPointer<Int>>, _ ratios: UnsafeMutableBufferPointer<Double>,
+        _ height: Double, over wanted: Double
+    ) -> Double {
+        var total = 0.0, start = 0, previous = 0, isLow = false, isFalling = false
+        for length in cut {
+            var sum = 0.0
+            for index in start..<start + length { sum += ratios[index] }
+            let own = (contentWidth - Double(length - 1) * columnGap) / sum
+            total += own
+            if own < wanted { isLow = true }
+            if length < previous { isFalling = true }
+            (start, previous) = (start + length, length)
+        }
+        let away = (total + Double(cut.count - 1) * rowGap - height).magnitude
+        return away * (isLow ? 1.5 : 1) * (isFalling ? 1.5 : 1)
+    }
+
+    /// Gives rows as few photos as those below them allow.
+    fileprivate func cutRows(
+        _ rows: Range<Int>, of photos: Int, _ least: Int, _ most: Int,
+        _ cut: UnsafeMutableBufferPointer<Int>
+    ) {
+        var left = photos
+        for row in rows {
+            cut[row] = Swift.max(least, left - (rows.upperBound - row - 1) * most)
+            left -= cut[row]
+        }
+    }
+
+    /// The next cut in lexicographic order: a row as late as possible gets one more. False after the last cut.
+    fileprivate func cutNext(
+        _ count: Int, _ least: Int, _ most: Int, _ cut: UnsafeMutableBufferPointer<Int>
+    ) -> Bool {
+        var row = count - 1, left = 0
+        while row > 0 {
+            left += cut[row]
+            row -= 1
+            if cut[row] < most, left > (count - row - 1) * least {
+                cut[row] += 1
+                cutRows(row + 1..<count, of: left - 1, least, most, cut)
+                return true
+            }
+        }
+        return false
+    }
+//@ end
+
+//@ trees
+    /// Solves the tree, which has fewer rows and blocks than its text has characters.
+    fileprivate func fillTree(_ buffer: UnsafeMutablePointer<Frame>?, _ ratios: Ratios) -> Double {
+        withUnsafeTemporaryAllocation(of: Tree.Line.self, capacity: plan.text.utf8CodeUnitCount) {
+            lines in
+            let start = Tree(
+                ratios: ratios, columnGap: columnGap, rowGap: rowGap, text: plan.text.utf8Start, lines: lines)
+            var tree = start
+            let line = tree.measureStack()
+            //@ boxes
+            let contentWidth = widthInBox(line.slope, line.offset), insets = insetsInBox(contentWidth)
+            //@ end
+            if let buffer {
+                tree = start
+                tree.placeStack(x: insets.leading, y: insets.top, width: contentWidth, buffer)
+            }
+            return insets.top + line.slope * contentWidth + line.offset + insets.bottom
+        }
+    }
+//@ end
+
+//@ repeats
+    /// The layout of so many photos as a block, before snapping and mirroring.
+    fileprivate init(block photos: Int, of layout: Layout) {
+        //@ !kit
+        plan = blockPlan(photos, layout.width) ?? Plan()
+        //@ end
+        width = layout.width
+        columnGap = layout.columnGap
+        rowGap = layout.rowGap
+        insets = layout.insets
+        scale = nil
+        mirrored = false
+    }
+
+    /// The size of a block with the insets, and its distance from the next.
+    fileprivate func blockSize(_ photos: Int) -> (
+        size: Size, step: Double
+    ) {
+        let size = Layout(block: photos, of: self).exactSize()
+        return (size, size.height - insets.top - insets.bottom + rowGap)
+    }
+
+    /// The size of the container: whole blocks, and the photos that remain.
+    fileprivate func sizeOfRepeat() -> Size {
+        let perBlock = Int(plan.perBlock), rest = plan.tiles % perBlock
+        let block = blockSize(perBlock)
+        let last = rest > 0 ? blockSize(rest).step : 0
+        let height = Double(plan.tiles / perBlock) * block.step + last - rowGap
+        return Size(width: block.size.width, height: height + insets.top + insets.bottom)
+    }
+
+    /// A frame in the first block, moved to a block further down and reflected there if need be.
+    @inline(__always) fileprivate func moved(
+        _ frame: Frame, to block: Int, width: Double, step: Double
+    ) -> Frame {
+        let reflected = insets.leading + width - insets.trailing - frame.x - frame.width
+        return Frame(
+            x: plan.reflects && block & 1 == 1 ? reflected : frame.x, y: frame.y + Double(block) * step,
+            width: frame.width, height: frame.height)
+    }
+
+    /// Writes the frames of all blocks. Those of the first are also those of the others, moved.
+    fileprivate func fillRepeat(
+        _ buffer: UnsafeMutableBufferPointer<Frame>
+    ) {
+        let perBlock = Int(plan.perBlock), (size, step) = blockSize(perBlock)
+        var block = 0, start = 0
+        while start < plan.tiles {
+            let photos = Swift.min(perBlock, plan.tiles - start), isRest = photos < perBlock
+            if block == 0 || isRest {
+                Layout(block: photos, of: self).fillTiles(
+                    UnsafeMutableBufferPointer(rebasing: buffer[start..<start + photos]))
+            }
+            let first = isRest ? start : 0
+            for index in 0..<photos where block > 0 {
+                buffer[start + index] = moved(
+                    buffer[first + index], to: block, width: size.width, step: step)
+            }
+            block += 1
+            start += perBlock
+        }
+    }
+
+    /// The block that contains a tile, its number of photos, and the place of the tile in it.
+    fileprivate func findBlock(_ index: Int) -> (block: Int, photos: Int, place: Int) {
+        let perBlock = Int(plan.perBlock), block = index / perBlock
+        return (block, Swift.min(perBlock, plan.tiles - block * perBlock), index % perBlock)
+    }
+
+    fileprivate func frameInRepeat(_ index: Int) -> Frame {
+        let (number, photos, place) = findBlock(index)
+        let (size, step) = blockSize(Int(plan.perBlock))
+        let frame = Layout(block: photos, of: self)[place]
+        return moved(frame, to: number, width: size.width, step: step)
+    }
+
+    fileprivate func edgesInRepeat(_ index: Int) -> Edges {
+        let (number, photos, place) = findBlock(index)
+        var edges = Layout(block: photos, of: self).edgesInBlock(place)
+        if number > 0 { edges.remove(.top) }
+        if index - place + photos < plan.tiles { edges.remove(.bottom) }
+        let isReflected = plan.reflects && number & 1 == 1
+        if isReflected, edges.contains(.left) != edges.contains(.right) {
+            edges.formSymmetricDifference([.left, .right])
+        }
+        return edges
+    }
+//@ end
+
+//@ boxes
+    /// The width of photos whose height is slope · width + offset: that of the container less its insets, or less if they
+    /// would be higher than their box.
+    fileprivate func widthInBox(_ slope: Double, _ offset: Double) -> Double {
+        let full = contentWidth
+        guard plan.ratio != 0 else { return full }
+        let most = plan.ratio > 0 ? full / plan.ratio : -plan.ratio
+        return slope * full + offset <= most ? full : Swift.max(0, (most - offset) / slope)
+    }
+
+    /// The insets with the free width before photos that are this wide.
+    fileprivate func insetsInBox(_ width: Double) -> Insets {
+        let free = (contentWidth - width) * Double(plan.halvesBefore) / 2
+        return Insets(
+            top: insets.top, leading: insets.leading + free, bottom: insets.bottom, trailing: insets.trailing)
+    }
+
+    /// The edges that a photo doesn't touch because a box makes the photos narrower than the container.
+    fileprivate func edgesBesideBox(_ frame: Frame) -> Edges {
+        let tolerance = 0.000001 * contentWidth
+        var edges: Edges = []
+        if frame.x - insets.leading > tolerance { edges.insert(.left) }
+        if insets.leading + contentWidth - (frame.x + frame.width) > tolerance { edges.insert(.right) }
+        return edges
+    }
+    //@ photoRows
+
+    /// The width of rows that fill it, or that are as high as their box.
+    fileprivate func widthOfRows(_ ratios: Ratios) -> Double {
+        guard plan.ratio != 0 else { return contentWidth }
+        let rows = rows
+        var slope = 0.0, offset = -rowGap, start = 0
+        while start < plan.tiles {
+            let end =
+                start < rows.tiles ? Swift.min(start + rows.length, rows.tiles) : start + rows.length + 1
+            var sum = 0.0
+            for index in start..<end { sum += ratios[index] }
+            slope += 1 / sum
+            offset += rowGap - Double(end - start - 1) * columnGap / sum
+            start = end
+        }
+        return widthInBox(slope, offset)
+    }
+    //@ end
+//@ end
+}
+
+//@ insert functions
+
+/// The movement of a photo from one layout to the next.
+public struct Move: Hashable, Sendable {
+    /// The index of the photo before and after.
+    public let from, to: Int
+    /// Its frame before and after.
+    public let start, end: Frame
+}
+
+//@ columns
+/// A growing waterfall: each appended photo goes to the column that is shortest so far, and earlier photos stay in place.
+///
+/// The frames are those of `layout`, except for counts with another rule.
+public struct Columns: Sendable {
+    fileprivate var layout: Layout
+    /// The position of the next photo in each column.
+    fileprivate var ends: [Double]
+    fileprivate var longest: Double
+
+    /// How many photos have been appended.
+    public private(set) var count = 0
+
+    fileprivate init(_ layout: Layout) {
+        self.layout = layout
+        longest = layout.insets.top
+        ends = [Double](repeating: longest, count: layout.plan.columns)
+        self.layout.solvedHeight = 0
+    }
+
+    /// The size of the container.
+    public var size: Size { layout.size }
+
+    /// Places the next photo. A ratio that isn't a finite number above 0 counts as 1:1, and so does the tile that adds a
+    /// photo.
+    @discardableResult public mutating func append(ratio: Double = .nan) -> Frame {
+        let layout = layout
+        let frame = ends.withUnsafeMutableBufferPointer {
+            layout.next(layout.plan.limited(ratio), columnWidth: layout.columnWidth, $0)
+        }
+        longest = Swift.max(longest, frame.y + frame.height)
+        count += 1
+        self.layout.solvedHeight = longest + layout.insets.bottom
+        return layout.placed(frame, in: layout.size)
+    }
+}
+//@ end
+
+//@ grows
+/// Growing rows: a photo that is appended joins the last row or begins another, and all rows above it stay in place.
+///
+/// The frames are those of `layout`, except for counts with another rule.
+public struct Rows: Sendable {
+    fileprivate var layout: Layout
+    /// The photos' ratios within the limits, and their frames before snapping to pixels and mirroring.
+    fileprivate var ratios: [Double] = []
+    /// The first photo of the last row, the row's top edge, the sum of its ratios, and the height of the row before it.
+    fileprivate var start = 0, y: Double, sum = 0.0, previous: Double?
+
+    fileprivate init(_ layout: Layout) {
+        self.layout = layout
+        y = layout.insets.top
+        self.layout.solvedHeight = 0
+    }
+
+    /// How many photos have been appended.
+    public var count: Int { ratios.count }
+
+    /// The size of the container.
+    public var size: Size { layout.size }
+
+    /// The frame of a photo; an index without one gives an empty frame.
+    public subscript(index: Int) -> Frame {
+        guard layout.frames.indices.contains(index) else {
+            return Frame(x: 0, y: 0, width: 0, height: 0)
+        }
+        return layout.placed(layout.frames[index], in: layout.size)
+    }
+
+    /// Places the next photo. A ratio that isn't a finite number above 0 counts as 1:1.
+    ///
+    /// - Returns: the index of the first photo whose frame changed; those after it may have changed too.
+    @discardableResult public mutating func append(ratio: Double = .nan) -> Int {
+        guard let rows = layout.plan.rows else { return count }
+        let ratio = layout.plan.limited(ratio)
+        var changed = start
+        if !rows.takes(ratio, count - start, sum, layout.contentWidth, layout.columnGap) {
+            let before = layout.frames[start]
+            let height = place(rows, isLast: false)
+            if layout.frames[start] == before { changed = count }
+            (y, previous, start, sum) = (y + height + layout.rowGap, height, count, 0)
+        }
+        ratios.append(ratio)
+        sum += ratio
+        layout.frames.append(Frame(x: 0, y: 0, width: 0, height: 0))
+        layout.solvedHeight = y + place(rows, isLast: true) + layout.insets.bottom
+        return changed
+    }
+
+    /// Places the last row and returns its height.
+    private mutating func place(_ rows: RowPlan, isLast: Bool) -> Double {
+        let layout = layout, range = start..<count
+        return self.layout.frames.withUnsafeMutableBufferPointer { frames in
+            ratios.withUnsafeBufferPointer { ratios in
+                layout.placeRow(
+                    range, sum, y, rows, isLast: isLast, after: previous, frames.baseAddress,
+                    Ratios(known: ratios, plan: layout.plan))
+            }
+        }
+    }
+}
+//@ end
+
+/// The layout for a request.
+///
+/// Returns nil if there is no rule for the count, if a number isn't finite, or if `scale` isn't positive.
+fileprivate static func layout(_ request: Request) -> Layout? {
+    //@ photos
+    return unsolved(request)?.solved(request.ratios, keepsFrames: true)
+    //@ end
+    //@ !photos
+    return unsolved(request)
+    //@ end
+}
+
+/// The height of the container.
+fileprivate static func height(_ request: Request) -> Double? {
+    let layout = unsolved(request)
+    //@ photos
+    return layout?.solved(request.ratios, keepsFrames: false).size.height
+    //@ end
+    //@ !photos
+    return layout?.size.height
+    //@ end
+}
+
+/// The frames of all tiles.
+fileprivate static func frames(_ request: Request) -> [Frame]? {
+    guard let layout = unsolved(request) else { return nil }
+    return [Frame](unsafeUninitializedCapacity: layout.count) { buffer, count in
+        layout.fill(
+            //@ photos
+            request.ratios,
+            //@ end
+            into: buffer)
+        count = layout.count
+    }
+}
+
+/// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
+fileprivate static func frames(
+    _ request: Request, into buffer: UnsafeMutableBufferPointer<Frame>
+) -> Int? {
+    guard let layout = unsolved(request), layout.count <= buffer.count else { return nil }
+    layout.fill(
+        //@ photos
+        request.ratios,
+        //@ end
+        into: buffer)
+    return layout.count
+}
+
+//@ fixedTiles
+/// The number of tiles; nil if there is no rule for the count, or if the width or the photos change it.
+fileprivate static func tileCount(_ request: Request) -> Int? {
+    return makePlan(request)?.tiles
+}
+//@ end
+
+/// The layout without the frames of tiles that keep their photos' ratios.
+@inline(__always) fileprivate static func unsolved(_ request: Request) -> Layout? {
+    Layout(request, makePlan(request))
+}
+
+/// The plan for a request; while editing, with an add tile.
+@inline(__always) fileprivate static func makePlan(_ request: Request) -> Plan? {
+    let count = request.count, width = request.width
+    //@ append
+    if request.editing, count >= 0, count < appendLimit {
+        //@ patterns
+        // The add tile has no photo.
+        var plan = plan(count + 1, width, Array(request.ratios.prefix(count)))
+        //@ end
+        //@ !patterns
+        var plan = plan(count + 1, width)
+        //@ end
+        plan?.adds = true
+        return plan
+    }
+    //@ end
+    //@ patterns
+    return plan(count, width, request.ratios)
+    //@ end
+    //@ !patterns
+    return plan(count, width)
+    //@ end
+}
+
+//@ blocks
+/// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
+@inline(__always) fileprivate static func fillBlocks(
+    _ tiles: Int, _ insets: Insets, _ columnGap: Double, _ rowGap: Double,
+    _ buffer: UnsafeMutableBufferPointer<Frame>, _ block: (Int) -> Block
+) {
+    var index = 0, number = 0
+    while index < tiles {
+        let block = block(number), end = index &+ block.tiles
+        let width = block.first.width, height = block.first.height
+        let x = insets.leading + block.first.x, y = insets.top + block.first.y
+        var row = 0.0, column = 0.0
+        repeat {
+            buffer[index] = Frame(
+                x: x + column * (width + columnGap), y: y + row * (height + rowGap), width: width,
+                height: height)
+            index &+= 1
+            let next = column + 1, wraps = next == block.columns
+            (row, column) = (wraps ? row + 1 : row, wraps ? 0 : next)
+        } while index < end
+        number &+= 1
+    }
+}
+//@ end
+
+//@ repeats
+/// The plan for so many photos as a block, which doesn't depend on their ratios.
+fileprivate static func blockPlan(_ photos: Int, _ width: Double) -> Plan? {
+    //@ patterns
+    return plan(photos, width, [])
+    //@ end
+    //@ !patterns
+    return plan(photos, width)
+    //@ end
+}
+//@ end
+
+/// The movements of the photos that two requests share: `before` and `after` are their photos.
+///
+/// Photos without a tile before or after are left out.
+/// - Returns: nil if one of the layouts is missing.
+fileprivate static func moves<Photo: Hashable>(
+    from before: [Photo], _ start: Request, to after: [Photo], _ end: Request
+) -> [Move]? {
+    guard let start = layout(start), let end = layout(end) else { return nil }
+    var places: [Photo: Int] = [:]
+    for (place, photo) in after.enumerated() where places[photo] == nil { places[photo] = place }
+    return moves(from: start, to: end, before.count) { places.removeValue(forKey: before[$0]) }
+}
+
+//@ append
+
+/// The movements of the existing photos when one is inserted at an index of the new layout.
+///
+/// The request is the one before. Photos without a tile before or after are left out.
+/// - Returns: nil if one of the layouts is missing or the index is out of range.
+fileprivate static func moves(
+    //@ ratios
+    ratio: Double = .nan,
+    //@ end
+    inserting index: Int, in request: Request
+) -> [Move]? {
+    guard index >= 0, index <= request.count, request.count < Int.max, let start = layout(request) else {
+        return nil
+    }
+    var next = request
+    next.count += 1
+    //@ ratios
+    // Photos without a tile don't matter.
+    if index <= start.count {
+        next.ratios += Array(repeating: .nan, count: Swift.max(0, index - next.ratios.count))
+        next.ratios.insert(ratio, at: index)
+    }
+    //@ end
+    guard let end = layout(next) else { return nil }
+    return moves(from: start, to: end, request.count) { $0 < index ? $0 : $0 + 1 }
+}
+
+/// The movements of the remaining photos when the one at an index is deleted.
+///
+/// The request is the one before. Photos without a tile before or after are left out.
+/// - Returns: nil if one of the layouts is missing or the index is out of range.
+fileprivate static func moves(deleting index: Int, in request: Request) -> [Move]? {
+    guard index >= 0, index < request.count, let start = layout(request) else { return nil }
+    var next = request
+    next.count -= 1
+    //@ ratios
+    if index < next.ratios.count { next.ratios.remove(at: index) }
+    //@ end
+    guard let end = layout(next) else { return nil }
+    return moves(from: start, to: end, request.count) { $0 == index ? nil : $0 < index ? $0 : $0 - 1 }
+}
+//@ end
+
+fileprivate static func moves(
+    from start: Layout, to end: Layout, _ count: Int, _ target: (Int) -> Int?
+) -> [Move] {
+    (0..<Swift.min(count, start.count)).compactMap { index in
+        guard let other = target(index), end.indices.contains(other), end.role(of: other) != .add else {
+            return nil
+        }
+        return Move(from: index, to: other, start: start[index], end: end[other])
+    }
+}
+
+//@ columns
+/// Empty columns to append photos to, for the request's width and options; nil if there is no waterfall at that width, a
+/// number isn't finite or `scale` isn't positive.
+fileprivate static func columns(_ request: Request) -> Columns? {
+    Layout(request, waterfall(Swift.max(0, request.width))).map(Columns.init)
+}
+//@ end
+
+//@ grows
+/// Empty rows to append photos to, for the request's width and options; nil if there are no justified rows at that width,
+/// a number isn't finite or `scale` isn't positive.
+fileprivate static func rows(_ request: Request) -> Rows? {
+    Layout(request, justified(Swift.max(0, request.width))).map(Rows.init)
+}
+//@ end
+
+/// What a layout depends on: the photos, the container and the options of a call.
+fileprivate struct Request: Hashable, Sendable {
+    /// The number of photos.
+    var count: Int
+    /// The container's width in points.
+    var width: Double
+    //@ height
+    /// The container's height in points, for grids that need it.
+    var height = Double.nan
+    //@ end
+    /// The gap in points; nil for the spec's.
+    var gap: Double?
+    /// The gap between rows, before `gap`.
+    var rowGap: Double?
+    /// The gap between columns, before `gap`.
+    var columnGap: Double?
+    /// The insets; nil for the spec's.
+    var insets: Insets?
+    /// The pixels per point. All edges are snapped to whole pixels; nil leaves them.
+    var scale: Double?
+    /// Whether the layout runs from right to left.
+    var mirrored = false
+    //@ ratios
+    /// The photos' widths divided by their heights. One that is missing or not a finite number above 0 counts as 1:1.
+    var ratios: [Double] = []
+    //@ end
+    //@ append
+    /// Whether a tile that adds a photo follows, for grids that have one.
+    var editing = false
+    //@ end
+
+}
+
+/// The number of tiles for a count, and what determines their places.
+///
+/// The order of its fields keeps it below 128 bytes, which are copied without a call.
+fileprivate struct Plan: Sendable {
+    /// The number of tiles, and of photos without one.
+    var tiles = 0, hidden = 0
+    //@ readable
+    /// The index of the first number in the table.
+    var start = 0
+    //@ end
+    //@ columns
+    /// The number of columns of a waterfall.
+    var columns = 0
+    //@ end
+    //@ photoRows
+    /// The number of photos in a row that fills the width.
+    var perRow = 0
+    //@ end
+    //@ boxes
+    /// The ratio, width to height, of the container or of the box that photos stay within; the negated height of such a
+    /// box; 0 without them.
+    var ratio = 0.0
+    //@ end
+    //@ ratio !boxes
+    /// The container's ratio, width to height; 0 if it has none.
+    var ratio = 0.0
+    //@ end
+    //@ photos
+    /// The limits of ratios if tiles keep their photos' ratios; otherwise 0.
+    var least = 0.0, greatest = 0.0
+    //@ end
+    //@ texts
+    /// The numbers as digits; or a tree of photos, and a character for each of them, whose lower four bits are the edges.
+    var text: StaticString = ""
+    //@ end
+    //@ append
+    /// Whether the last tile adds a photo.
+    var adds = false
+    //@ end
+    //@ photoRows
+    /// Whether the lengths of rows that fill the width differ by at most one.
+    var isBalanced = false
+    //@ end
+    //@ trees
+    /// Whether the text is a tree.
+    var isTree = false
+    //@ end
+    //@ repeats
+    /// The number of photos in a block that repeats; 0 if none does. A layout has at most 500 photos.
+    var perBlock: UInt16 = 0
+    /// Whether every second block is reflected.
+    var reflects = false
+    //@ end
+    //@ sides
+    /// Whether the limits of ratios end at 1: they are above 1 if the photos are wide on average, otherwise below.
+    var isSided = false
+    //@ end
+    //@ boxes
+    /// How many halves of the free width are before photos that a box makes narrower than the container.
+    var halvesBefore: UInt8 = 0
+    //@ end
+    //@ rows
+    /// Rows that are computed.
+    var rows: RowPlan?
+    //@ end
+
+    //@ sides
+
+    /// The plan with the limits of one side: above 1 if the photos, unknown ratios being 1, are wide on average.
+    func limited(for known: UnsafeBufferPointer<Double>) -> Plan {
+        guard isSided else { return self }
+        let photos = tiles + hidden, count = Swift.min(known.count, photos)
+        var sum = 0.0, plan = self
+        for index in 0..<count {
+            let ratio = known[index]
+            sum += ratio > 0 && ratio < .infinity ? ratio : 1
+        }
+        if sum + Double(photos - count) > Double(photos) * 1.000001 {
+            plan.least = Swift.max(least, 1)
+        } else {
+            plan.greatest = Swift.min(greatest, 1)
+        }
+        return plan
+    }
+    //@ end
+    //@ photos
+
+    var keepsRatios: Bool { greatest > 0 }
+
+    /// A ratio clamped to the limits; an unknown ratio counts as 1 first.
+    @inline(__always) func limited(_ ratio: Double) -> Double {
+        Swift.min(Swift.max(ratio > 0 && ratio < .infinity ? ratio : 1, least), greatest)
+    }
+    //@ end
+}
+
+//@ table
+/// What the blocks of a layout in the table depend on.
+fileprivate struct Space: Sendable {
+    //@ readable
+    /// The index of the first number in the table.
+    let start: Int
+    //@ end
+    //@ packed
+    /// The numbers as digits.
+    let text: StaticString
+    //@ end
+    /// The size within the insets; negative if the container is too small.
+    let width, height: Double
+    /// The gaps between columns and between rows.
+    let columnGap, rowGap: Double
+
+}
+//@ end
+
+//@ blocks
+/// Equal tiles in rows with gaps: the number of tiles and columns, the edges that the outer ones touch as bits, and the
+/// first tile, from the corner within the insets.
+fileprivate typealias Block = (tiles: Int, columns: Double, edges: Double, first: Frame)
+//@ end
+
+//@ rows
+/// Rows for any count, computed because a table would be endless.
+fileprivate struct RowPlan: Sendable {
+    /// How a last row that isn't full is laid out.
+    enum Last: Sendable { case short, stretch, balanced }
+    /// The size or ratio of the tiles, a container whose height they share, or the height that rows of photos aim at.
+    enum Sizing: Sendable {
+        //@ equalRows
+        case tileRatio(Double), tileSize(Double, Double), frame
+        //@ end
+        //@ spread
+        /// Tiles of a size in points, in columns that share out what is left of the width.
+        case spread(Double, Double)
+        //@ end
+        //@ aims
+        case near(Double, least: Int), over(Double)
+        //@ end
+        //@ shapes
+        /// The shape that all rows aim at together, and the height that each should have.
+        case shape(Double, least: Int, over: Double)
+        //@ end
+    }
+
+    //@ equalRows
+    /// The number and length of the first rows, and of the last ones.
+    typealias Split = (firstRows: Int, firstLength: Int, lastRows: Int, lastLength: Int)
+
+    //@ end
+    /// `perRow` is the greatest number of tiles in a row; `align` is the part of what is left that lies before a short one.
+    var perRow: Int, align: Double, sizing: Sizing, last: Last
+
+    //@ equalRows
+
+    func split(_ count: Int) -> Split {
+        let rows = (count - 1) / perRow + 1
+        if last == .balanced {
+            let longer = count % rows
+            return (rows - longer, count / rows, longer, count / rows + 1)
+        }
+        return (rows - 1, perRow, 1, count - (rows - 1) * perRow)
+    }
+
+    /// The slots of a row of `length` tiles; some may stay empty.
+    func slots(_ length: Int, _ split: Split) -> Int {
+        if case .tileSize = sizing {
+            return Swift.max(
+                split.firstRows > 0 ? split.firstLength : 0, split.lastRows > 0 ? split.lastLength : 0)
+        }
+        //@ spread
+        // What is left of the width is after a single column.
+        if case .spread = sizing { return Swift.max(perRow, 2) }
+        //@ end
+        return last == .short ? perRow : length
+    }
+
+    //@ spread
+    /// The gap between columns. If they share out what is left of the width, it is the same for fewer tiles than a row holds.
+    func spacing(in layout: Layout) -> Double {
+        guard case .spread(let width, _) = sizing, perRow > 1 else { return layout.columnGap }
+        return (layout.contentWidth - Double(perRow) * width) / Double(perRow - 1)
+    }
+
+    //@ end
+    func tile(_ length: Int, _ split: Split, in layout: Layout) -> Size {
+        let slots = Double(slots(length, split)), rows = Double(split.firstRows + split.lastRows)
+        let width = (layout.contentWidth - (slots - 1) * layout.columnGap) / slots
+        switch sizing {
+        case .tileRatio(let ratio): return Size(width: width, height: width / ratio)
+        case .tileSize(let width, let height): return Size(width: width, height: height)
+        //@ spread
+        case .spread(let width, let height): return Size(width: width, height: height)
+        //@ end
+        //@ aims
+        case .near, .over: return Size(width: 0, height: 0)
+        //@ end
+        //@ shapes
+        case .shape: return Size(width: 0, height: 0)
+        //@ end
+        case .frame:
+            return Size(width: width, height: (layout.contentHeight - (rows - 1) * layout.rowGap) / rows)
+        }
+    }
+
+    /// The size of the container.
+    func size(in layout: Layout) -> Size {
+        if case .frame = sizing { return Size(width: layout.width, height: layout.height) }
+        let split = split(layout.plan.tiles), insets = layout.insets
+        let first = tile(split.firstLength, split, in: layout),
+            last = tile(split.lastLength, split, in: layout)
+        let rows = Double(split.firstRows) * first.height + Double(split.lastRows) * last.height
+        let gaps = Double(split.firstRows + split.lastRows - 1) * layout.rowGap
+        let height = insets.top + insets.bottom + rows + gaps
+        guard case .tileSize = sizing else { return Size(width: layout.width, height: height) }
+        let slots = Double(slots(split.lastLength, split))
+        let width = slots * last.width + (slots - 1) * layout.columnGap
+        return Size(width: insets.leading + insets.trailing + width, height: height)
+    }
+
+    /// The first rows, or the last ones.
+    func block(_ number: Int, in layout: Layout) -> Block {
+        let split = split(layout.plan.tiles)
+        let first = tile(split.firstLength, split, in: layout)
+        let isFirst = number == 0 && split.firstRows > 0
+        let length = isFirst ? split.firstLength : split.lastLength
+        let tile = isFirst ? first : tile(length, split, in: layout)
+        let empty = slots(length, split) - length
+        let above = isFirst ? 0 : Double(split.firstRows) * (first.height + layout.rowGap)
+        var edges: Edges = []
+        if isFirst || split.firstRows == 0 { edges.insert(.top) }
+        if !isFirst || split.lastRows == 0 { edges.insert(.bottom) }
+        if align == 0 || empty == 0 { edges.insert(.left) }
+        if align == 1 || empty == 0 { edges.insert(.right) }
+        return (
+            length * (isFirst ? split.firstRows : split.lastRows), Double(length), Double(edges.rawValue),
+            Frame(
+                x: align * Double(empty) * (tile.width + layout.columnGap), y: above,
+                width: Swift.max(0, tile.width), height: Swift.max(0, tile.height))
+        )
+    }
+    //@ end
+    //@ aims
+
+    /// The height that justified rows aim at.
+    var target: Double {
+        switch sizing {
+        case .near(let height, _), .over(let height): return height
+        //@ shapes
+        case .shape: return 0
+        //@ end
+        //@ equalRows
+        case .tileRatio, .tileSize, .frame: return 0
+        //@ end
+        //@ spread
+        case .spread: return 0
+        //@ end
+        }
+    }
+
+    /// Whether a row takes the next photo. What differs by a millionth of the width is a tie, which takes it.
+    @inline(__always) func takes(
+        _ ratio: Double, _ length: Int, _ sum: Double, _ width: Double, _ gap: Double
+    ) -> Bool {
+        switch sizing {
+        case .near(let height, let least):
+            if length < least || length >= perRow { return length < least }
+            let own = sum * height + Double(length - 1) * gap
+            let next = (sum + ratio) * height + Double(length) * gap
+            return own < width / 2 || (next - width).magnitude <= (own - width).magnitude + 0.000001 * width
+        case .over(let height):
+            return length == 0 || (sum + ratio) * height + Double(length) * gap <= width * 1.000001
+        //@ shapes
+        case .shape: return true
+        //@ end
+        //@ equalRows
+        case .tileRatio, .tileSize, .frame: return true
+        //@ end
+        //@ spread
+        case .spread: return true
+        //@ end
+        }
+    }
+
+    /// The height of a last row that would be this high if it filled the width; `previous` is that of the row before it.
+    func lastHeight(_ height: Double, after previous: Double?) -> Double {
+        let greatest = 4.0 / 3 * target
+        if last == .stretch || height <= greatest * 1.000001 { return height }
+        if case .near = sizing, let previous { return Swift.min(previous, greatest) }
+        return target
+    }
+    //@ end
+}
+//@ end
+
+//@ photos
+/// The ratios of the tiles, within the limits of a plan; the add tile has none.
+fileprivate struct Ratios {
+    let known: UnsafeBufferPointer<Double>, plan: Plan
+
+
+    @inline(__always) subscript(index: Int) -> Double {
+        plan.limited(index < known.count ? known[index] : 1)
+    }
+}
+//@ end
+
+//@ trees
+/// Photos that keep their ratios, in the notation of the spec: `1|(1,2)` is a photo beside two rows, of one and of two
+/// photos.
+///
+/// The height of a block is slope · width + offset. A stack sums the slopes and offsets of its rows, and adds the gaps
+/// between them. The blocks of a row have the same height: 1 / slope is the sum of their 1 / slope, and offset / slope the
+/// sum of their offset / slope minus the gaps.
+fileprivate struct Tree {
+    typealias Line = (slope: Double, offset: Double)
+
+    let ratios: Ratios, columnGap, rowGap: Double, text: UnsafePointer<UInt8>
+    /// The lines of rows and of nested stacks, in the order in which they begin.
+    let lines: UnsafeMutableBufferPointer<Line>
+    var next = 0, line = 0, photo = 0
+
+
+    /// Consumes the next character if it is this one.
+    mutating func reads(_ character: UInt8) -> Bool {
+        guard text[next] == character else { return false }
+        next += 1
+        return true
+    }
+
+    /// Reads a number of photos side by side.
+    mutating func readPhotos() -> Int {
+        var photos = 0
+        while text[next] >= 48, text[next] < 58 {
+            (photos, next) = (photos * 10 + Int(text[next]) - 48, next + 1)
+        }
+        return photos
+    }
+
+    /// Reserves the index of a line at the beginning of its block.
+    mutating func nextLine() -> Int {
+        line += 1
+        return line - 1
+    }
+
+    mutating func measureStack() -> Line {
+        var stack = measureRow()
+        while reads(44) {
+            let row = measureRow()
+            stack = (stack.slope + row.slope, stack.offset + row.offset + rowGap)
+        }
+        return stack
+    }
+
+    mutating func measureRow() -> Line {
+        let line = nextLine()
+        var width = 0.0, missing = columnGap
+        repeat {
+            if reads(40) {
+                let line = nextLine(), stack = measureStack()
+                lines[line] = stack
+                width += 1 / stack.slope
+                missing += stack.offset / stack.slope - columnGap
+                next += 1
+            }
+            for _ in 0..<readPhotos() {
+                width += ratios[photo]
+                missing -= columnGap
+                photo += 1
+            }
+        } while reads(124)
+        lines[line] = (1 / width, missing / width)
+        return lines[line]
+    }
+
+    mutating func placeStack(
+        x: Double, y: Double, width: Double, _ buffer: UnsafeMutablePointer<Frame>
+    ) {
+        var y = y
+        repeat {
+            let row = lines[nextLine()], height = row.slope * width + row.offset
+            placeRow(x: x, y: y, height: height, buffer)
+            y += height + rowGap
+        } while reads(44)
+    }
+
+    mutating func placeRow(
+        x: Double, y: Double, height: Double, _ buffer: UnsafeMutablePointer<Frame>
+    ) {
+        let side = Swift.max(0, height)
+        var x = x
+        repeat {
+            if reads(40) {
+                let stack = lines[nextLine()], width = (height - stack.offset) / stack.slope
+                placeStack(x: x, y: y, width: width, buffer)
+                x += width + columnGap
+                next += 1
+            }
+            for _ in 0..<readPhotos() {
+                let frame = Frame(x: x, y: y, width: side * ratios[photo], height: side)
+                buffer[photo] = frame
+                x += frame.width + columnGap
+                photo += 1
+            }
+        } while reads(124)
+    }
+}
+//@ end
+"""#

@@ -1,0 +1,188 @@
+internal import GridModel
+
+internal import enum GridSyntax.LastRow
+
+/// What a grid needs of the runtime.
+struct SwiftTraits {
+    /// Whether other modules use the code.
+    let isPublic: Bool
+    /// Whether some layouts depend on the shapes of the photos.
+    let hasPatterns: Bool
+    /// Whether some layouts are in a table.
+    let hasTable: Bool
+    /// Whether the table is packed.
+    let isPacked: Bool
+    /// Whether the table has sizes of containers.
+    private let hasSizes: Bool
+    /// Whether some layouts are rows of equal tiles, which are computed.
+    let hasRows: Bool
+    /// Whether the columns of some of these share out the width.
+    let hasSpread: Bool
+    /// Whether some layouts are waterfalls.
+    let hasColumns: Bool
+    /// Whether some layouts are rows of photos that keep their ratios, for any count.
+    let hasPhotoRows: Bool
+    /// Whether some layouts are justified rows.
+    let hasJustified: Bool
+    /// Whether some of these aim at a height, or at a shape.
+    let hasAims, hasShapes: Bool
+    /// Whether some are balanced.
+    let hasCuts: Bool
+    /// Whether photos can be appended to some of these.
+    let grows: Bool
+    /// Whether some layouts are trees of blocks whose photos keep their ratios.
+    let hasTrees: Bool
+    /// Whether some layouts repeat a block.
+    let hasRepeats: Bool
+    /// Whether some photos stay within a box.
+    let hasBoxes: Bool
+    /// Whether the limits of some photos are on one side of 1:1.
+    let hasSides: Bool
+    /// Whether some containers have a ratio.
+    let hasFrameRatio: Bool
+    /// Whether the app gives the container's height to some layout.
+    let needsHeight: Bool
+    /// Whether there is a tile that adds a photo.
+    let appends: Bool
+    /// Whether a layout could exceed the limit of tiles.
+    let isLimited: Bool
+    /// Whether the container is as wide as its tiles, which all have a fixed size.
+    let fitsTiles: Bool
+    /// Whether the number of tiles for a count depends on the width or the photos.
+    let variesInTiles: Bool
+
+    init(_ grid: Grid, _ table: LayoutTable, isPublic: Bool) {
+        self.isPublic = isPublic
+        // Very many layouts have few sizings.
+        let sizings = Set(grid.rules.compactMap { $0.rows?.sizing }).union(
+            grid.layouts.lazy.map { $0.sizing })
+        hasPatterns = grid.layouts.contains { $0.pattern != nil }
+        hasTable = !table.entries.isEmpty
+        isPacked = table.packing != nil
+        hasSizes = !table.size.width.isEmpty || !table.size.height.isEmpty
+        hasRows = grid.rules.contains { $0.equalRows != nil }
+        hasSpread = grid.rules.contains { $0.rows?.align == .spread }
+        hasColumns = grid.rules.contains { $0.waterfall != nil }
+        hasPhotoRows = grid.rules.contains { $0.photoRatios != nil }
+        let justified = grid.rules.compactMap { $0.justifiedRows }
+        let all = justified + grid.layouts.compactMap { $0.justifiedRows }
+        hasJustified = !all.isEmpty
+        hasAims = all.contains { !$0.isShape }
+        hasShapes = all.contains { $0.isShape }
+        hasCuts = all.contains { $0.last == .balanced }
+        grows = justified.contains { $0.isAppendable }
+        hasTrees = grid.layouts.contains { $0.photoTree != nil }
+        hasRepeats = grid.rules.contains { $0.repeated != nil }
+        hasBoxes = sizings.contains { $0.photoBox != nil }
+        hasSides =
+            sizings.contains { $0.photoRatios?.isSided ?? false } || all.contains { $0.ratios.isSided }
+        hasFrameRatio = sizings.contains { $0.frameRatio != nil }
+        needsHeight = sizings.contains(.frameFill)
+        appends = grid.append != nil
+        isLimited = grid.rules.contains { $0.isLimitedInTiles }
+        fitsTiles =
+            !hasColumns && !hasPhotoRows && !hasJustified && !hasSpread
+            && sizings.allSatisfy { $0.isTileSize }
+            && grid.layouts.allSatisfy { $0.tiles?.width.w.isZero ?? false }
+        variesInTiles = grid.variesInTiles
+    }
+
+    /// Whether some tiles keep their photos' ratios.
+    var keepsRatios: Bool { hasColumns || hasPhotoRows || hasJustified || hasTrees }
+
+    /// Whether callers pass the photos' ratios.
+    var looksAtPhotos: Bool { hasPatterns || keepsRatios }
+
+    /// Whether some layouts are made of equal tiles.
+    var hasBlocks: Bool { hasTable || hasRows || !keepsRatios }
+
+    /// Whether a mark of the runtime holds.
+    func holds(_ mark: Substring) -> Bool {
+        switch mark {
+        case "public": isPublic
+        case "fixedTiles": !variesInTiles
+        case "photos": keepsRatios
+        case "!photos": !keepsRatios
+        case "ratios": looksAtPhotos
+        case "height": needsHeight
+        case "append": appends
+        case "readable": hasTable && !isPacked
+        case "packed": isPacked
+        case "patterns": hasPatterns
+        case "!patterns": !hasPatterns
+        case "texts": isPacked || hasTrees
+        case "fitsTiles": fitsTiles
+        case "!fitsTiles": !fitsTiles
+        case "sized": hasTable && hasSizes
+        case "!sized": !(hasTable && hasSizes)
+        case "!kit": true
+        case "table": hasTable
+        case "!table": !hasTable
+        case "ratio": hasFrameRatio
+        case "boxes": hasBoxes
+        case "!boxes": !hasBoxes
+        case "sides": hasSides
+        case "rows": hasRows || hasJustified
+        case "equalRows": hasRows
+        case "spread": hasSpread
+        case "justified": hasJustified
+        case "aims": hasAims
+        case "!aims": !hasAims
+        case "shapes": hasShapes
+        case "cuts": hasCuts
+        case "grows": grows
+        case "columns": hasColumns
+        case "photoRows": hasPhotoRows
+        case "trees": hasTrees
+        case "repeats": hasRepeats
+        case "blocks": hasBlocks
+        case "!blocks": !hasBlocks
+        case "limited": isLimited
+        default: false
+        }
+    }
+}
+
+extension Sizing {
+    fileprivate var isTileSize: Bool {
+        if case .tileSize = self { true } else { false }
+    }
+}
+
+extension Rule {
+    /// Whether a layout could exceed the runtime's limit of tiles.
+    fileprivate var isLimitedInTiles: Bool {
+        if case .show = arrangement { return false }
+        return to ?? .max > 10_000_000
+    }
+}
+
+extension Grid {
+    /// Whether the number of tiles for a count could depend on the width or the photos. Layouts are in the order of counts.
+    fileprivate var variesInTiles: Bool {
+        if hasSections { return true }
+        let varies = zip(layouts, layouts.dropFirst()).contains {
+            $0.count == $1.count && $0.tileCount != $1.tileCount
+        }
+        return varies
+            || rules.contains { rule in
+                guard case .show(let shown) = rule.arrangement else { return false }
+                let start = layouts.partitioningIndex { $0.count >= rule.from }
+                return layouts[start...].prefix { $0.count <= rule.to ?? .max }.contains {
+                    $0.tileCount != shown
+                }
+            }
+    }
+}
+
+extension RandomAccessCollection where Index == Int {
+    /// The index of the first element that holds, if all after it hold as well.
+    fileprivate func partitioningIndex(_ holds: (Element) -> Bool) -> Int {
+        var (start, end) = (startIndex, endIndex)
+        while start < end {
+            let middle = start + (end - start) / 2
+            if holds(self[middle]) { end = middle } else { start = middle + 1 }
+        }
+        return start
+    }
+}

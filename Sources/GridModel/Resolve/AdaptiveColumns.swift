@@ -1,0 +1,72 @@
+internal import GridSyntax
+
+/// The number of equal tiles in a row, which follows from the width: that of rows near or over a height, or as many as fit.
+struct AdaptiveColumns {
+    /// The numbers of columns that there may be.
+    private let least: Int, greatest: Int
+    /// The width of a tile at the height that the rows aim at.
+    private let side: Rational
+    /// Whether a row takes a tile that makes it longer than the width, if that is nearer.
+    private let isNear: Bool
+    private let gap: Rational
+    /// The insets at the left and the right.
+    private let insets: Rational
+
+    /// Nil for other layouts.
+    init?(_ body: BodySyntax, _ sizing: Sizing, in spec: Spec) throws(ExactOverflow) {
+        switch (body, sizing) {
+        case (.justified(let rows), .tileRatio(let ratio)):
+            switch rows.aim.value {
+            case .near(let height): (side, isNear) = (try ratio * Rational(height.value), true)
+            case .over(let height): (side, isNear) = (try ratio * Rational(height.value), false)
+            // A check refuses it.
+            case .shape: return nil
+            }
+            least = rows.perRow?.value.least.value ?? 1
+            greatest = rows.perRow?.value.greatest.value ?? .max
+        case (.rowsFit, .tileSize(let width, _)):
+            (side, isNear, least, greatest) = (width, false, 1, .max)
+        default: return nil
+        }
+        gap = spec.columnGap
+        insets = try spec.inset.left + spec.inset.right
+    }
+
+    /// The numbers of columns at promised widths, with the widths that each is for; the first and the last are for all others.
+    func sections(
+        within widths: WidthRange, of promised: LengthRange
+    ) throws(ExactOverflow) -> [(columns: Int, widths: WidthRange)] {
+        var sections: [(columns: Int, widths: WidthRange)] = []
+        var columns = least, start = widths.minimum
+        // A check limits the number of columns.
+        while true {
+            let next = columns < greatest ? try leastWidth(columns + 1) : nil
+            guard let next, next <= promised.upper, widths.below.map({ next < $0 }) ?? true else {
+                sections.append((columns, WidthRange(minimum: start, below: widths.below)))
+                return sections
+            }
+            if next > max(start ?? .zero, promised.lower) {
+                sections.append((columns, WidthRange(minimum: start, below: next)))
+                start = next
+            }
+            columns += 1
+        }
+    }
+
+    /// Whether a row has a number of tiles at a container width.
+    func reaches(_ columns: Int, at width: Rational) throws(ExactOverflow) -> Bool {
+        guard columns <= greatest else { return false }
+        return try leastWidth(columns) <= width
+    }
+
+    /// The least container width at which a row has a number of tiles.
+    private func leastWidth(_ columns: Int) throws(ExactOverflow) -> Rational {
+        let own = try length(columns - 1), next = try length(columns)
+        return try (isNear ? min(own * Rational(2), (own + next) / Rational(2)) : next) + insets
+    }
+
+    /// The length of a number of tiles at the height that the rows aim at.
+    private func length(_ columns: Int) throws(ExactOverflow) -> Rational {
+        try side * Rational(columns) + (try gap * Rational(columns - 1))
+    }
+}

@@ -1,0 +1,71 @@
+extension Parser {
+    /// The words that may follow `tile photo` and its limits, in this order.
+    static let photoOptions = ["sided", "within"]
+
+    /// Parses what follows `tile photo` and its limits.
+    mutating func parsePhotoOptions() throws(Unreadable) -> PhotoOptionsSyntax {
+        var isSided = false
+        var box: Located<PhotoBoxSyntax>?
+        while let option = try takePhotoOption() {
+            let span = previous?.span ?? current.span
+            if option == "sided" {
+                if box != nil { throw unreadable(.sidedAfterBox(at: span)) }
+                if isSided { diagnostics.append(.needlessWord(option, at: span)) }
+                isSided = true
+            } else {
+                if box != nil { throw unreadable(.secondBox(at: span)) }
+                box = try parsePhotoBox()
+            }
+        }
+        return PhotoOptionsSyntax(isSided: isSided, box: box)
+    }
+
+    /// Consumes a word that may follow `tile photo`; a similar word is reported and read as that.
+    private mutating func takePhotoOption() throws(Unreadable) -> String? {
+        guard isAt(.word), !beginsLine else { return nil }
+        let word = text(of: current)
+        if Self.photoOptions.contains(word) {
+            advance()
+            return word
+        }
+        let words = Self.photoOptions + Keyword.words
+        guard Keyword(rawValue: word) == nil, let meant = suggestion(for: word, among: words),
+            Self.photoOptions.contains(meant)
+        else { return nil }
+        diagnostics.append(
+            .unknownWord(word, place: "after `tile photo`", meant: meant, known: [], at: current.span))
+        advance()
+        return meant
+    }
+
+    private mutating func parsePhotoBox() throws(Unreadable) -> Located<PhotoBoxSyntax> {
+        guard isAt(.number), !beginsLine else {
+            throw unreadable("a ratio such as `1:1`, or a height such as `320`")
+        }
+        let first = try parseLength()
+        guard isAt(.colon) || isAt(.slash) else { return Located(.height(first.value), at: first.span) }
+        let ratio = try parseRatio(from: first)
+        return Located(.ratio(ratio.value), at: ratio.span)
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func sidedAfterBox(at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .mistyped, "`sided` goes before `within`", at: span,
+            help: "write `tile photo 1:3..3:1 sided within 1:1`")
+    }
+
+    fileprivate static func secondBox(at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .mistyped, "photos stay within one box only", at: span,
+            help: "remove one `within`; a height and a ratio can't be combined")
+    }
+
+    /// Reports `sided` or `within` that doesn't follow `tile photo`.
+    static func photoOption(_ word: String, at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .unknownWord, "`\(word)` goes after `tile photo`", at: span,
+            help: word == "sided" ? "write `tile photo 1:3..3:1 sided`" : "write `tile photo within 1:1`")
+    }
+}

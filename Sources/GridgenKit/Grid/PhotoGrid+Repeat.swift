@@ -1,0 +1,13 @@
+//@ repeats
+nonisolated extension PhotoGrid {
+    /// The plan for so many photos as a block, which doesn't depend on their ratios.
+    @inlinable static func blockPlan(_ photos: Int, _ width: Double) -> PhotoPlan? {
+        //@ patterns
+        return plan(photos, width, [])
+        //@ end
+        //@ !patterns
+        //| return plan(photos, width)
+        //@ end
+    }
+}
+//@ end

@@ -1,0 +1,112 @@
+nonisolated extension PhotoGrid {
+    /// The layout for a request.
+    ///
+    /// Returns nil if there is no rule for the count, if a number isn't finite, or if `scale` isn't positive.
+    @inlinable public static func layout(_ request: PhotoRequest) -> PhotoLayout? {
+        //@ photos
+        return unsolved(request)?.solved(request.ratios, keepsFrames: true)
+        //@ end
+        //@ !photos
+        //| return unsolved(request)
+        //@ end
+    }
+
+    /// The height of the container.
+    @inlinable public static func height(_ request: PhotoRequest) -> Double? {
+        let layout = unsolved(request)
+        //@ photos
+        return layout?.solved(request.ratios, keepsFrames: false).size.height
+        //@ end
+        //@ !photos
+        //| return layout?.size.height
+        //@ end
+    }
+
+    /// The frames of all tiles.
+    @inlinable public static func frames(_ request: PhotoRequest) -> [PhotoFrame]? {
+        guard let layout = unsolved(request) else { return nil }
+        return [PhotoFrame](unsafeUninitializedCapacity: layout.count) { buffer, count in
+            layout.fill(
+                //@ photos
+                request.ratios,
+                //@ end
+                into: buffer, with: self)
+            count = layout.count
+        }
+    }
+
+    /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
+    @inlinable @inline(never) public static func frames(
+        _ request: PhotoRequest, into buffer: UnsafeMutableBufferPointer<PhotoFrame>
+    ) -> Int? {
+        guard let layout = unsolved(request), layout.count <= buffer.count else { return nil }
+        layout.fill(
+            //@ photos
+            request.ratios,
+            //@ end
+            into: buffer, with: self)
+        return layout.count
+    }
+    //@ kit
+
+    /// Writes the frames of a layout in the table; nil if the general function has to decide.
+    ///
+    /// A request and a layout have so many fields that passing them on takes longer than most layouts.
+    @inlinable @inline(__always) static func fillFromTable(
+        _ count: Int, _ width: Double, _ height: Double, _ rowGap: Double?, _ columnGap: Double?,
+        _ insets: PhotoInsets?, _ ratios: [Double], into buffer: UnsafeMutableBufferPointer<PhotoFrame>
+    ) -> Int? {
+        let columnGap = columnGap ?? defaultColumnGap, rowGap = rowGap ?? defaultRowGap
+        let insets = insets ?? defaultInsets
+        let ends = insets.top + insets.bottom, sides = insets.leading + insets.trailing
+        guard (width + height + rowGap + columnGap + ends + sides) * 0 == 0,
+            let plan = plan(count, width, ratios), plan.isInTable, plan.tiles <= buffer.count
+        else { return nil }
+        let width = Swift.max(0, width), height = plan.ratio > 0 ? width / plan.ratio : Swift.max(0, height)
+        let space = PhotoSpace(
+            start: plan.start, text: plan.text, width: width - insets.leading - insets.trailing,
+            height: height - insets.top - insets.bottom, columnGap: columnGap, rowGap: rowGap)
+        fillBlocks(plan.tiles, insets, columnGap, rowGap, buffer) { block($0, in: space) }
+        return plan.tiles
+    }
+    //@ end
+
+    //@ fixedTiles
+    /// The number of tiles; nil if there is no rule for the count, or if the width or the photos change it.
+    @inlinable public static func tileCount(_ request: PhotoRequest) -> Int? {
+        //@ kit
+        if variesInTiles { return nil }
+        //@ end
+        return makePlan(request)?.tiles
+    }
+    //@ end
+
+    /// The layout without the frames of tiles that keep their photos' ratios.
+    @inlinable @inline(__always) static func unsolved(_ request: PhotoRequest) -> PhotoLayout? {
+        PhotoLayout(request, makePlan(request), with: self)
+    }
+
+    /// The plan for a request; while editing, with an add tile.
+    @inlinable @inline(__always) static func makePlan(_ request: PhotoRequest) -> PhotoPlan? {
+        let count = request.count, width = request.width
+        //@ append
+        if request.editing, count >= 0, count < appendLimit {
+            //@ patterns
+            // The add tile has no photo.
+            var plan = plan(count + 1, width, Array(request.ratios.prefix(count)))
+            //@ end
+            //@ !patterns
+            //| var plan = plan(count + 1, width)
+            //@ end
+            plan?.adds = true
+            return plan
+        }
+        //@ end
+        //@ patterns
+        return plan(count, width, request.ratios)
+        //@ end
+        //@ !patterns
+        //| return plan(count, width)
+        //@ end
+    }
+}

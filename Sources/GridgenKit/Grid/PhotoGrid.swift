@@ -1,0 +1,89 @@
+/// A layout spec that gridgen compiled: one layout for each count of photos.
+///
+/// Generated types conform, and say with the protocols that refine this one which arguments their functions take. Code for
+/// any grid passes a `PhotoRequest`, which has all of them:
+///
+/// ```swift
+/// func height(of grid: any PhotoGrid.Type, photos: Int, width: Double) -> Double? {
+///     grid.height(PhotoRequest(count: photos, width: width))
+/// }
+/// ```
+public nonisolated protocol PhotoGrid: Sendable {
+    /// The spec's gaps and insets, in points.
+    static var defaultRowGap: Double { get }
+    static var defaultColumnGap: Double { get }
+    static var defaultInsets: PhotoInsets { get }
+    /// Whether the layout depends on the container's height.
+    static var needsHeight: Bool { get }
+    /// Whether the container is as wide as its tiles, which all have a fixed size.
+    static var fitsTiles: Bool { get }
+    /// While editing, an add tile follows fewer photos; 0 for grids without one.
+    static var appendLimit: Int { get }
+    /// Whether the number of tiles for a count depends on the width or the photos.
+    static var variesInTiles: Bool { get }
+
+    /// The plan for a count at a width; nil if there is no rule. The ratios are those of the photos.
+    static func plan(_ count: Int, _ width: Double, _ ratios: [Double]) -> PhotoPlan?
+    /// The block with a number, from the table; valid while tiles remain.
+    static func block(_ number: Int, in space: PhotoSpace) -> PhotoBlock
+    /// The size of the container for a layout of the table.
+    static func tableSize(of layout: PhotoLayout) -> PhotoSize
+}
+
+/// A grid whose height follows from its width.
+public nonisolated protocol WidthPhotoGrid: PhotoGrid {}
+
+/// A grid that fills a container whose height the app gives.
+public nonisolated protocol FilledPhotoGrid: PhotoGrid {}
+
+/// A grid that looks at the ratios of the photos.
+public nonisolated protocol RatioPhotoGrid: PhotoGrid {}
+
+/// A grid with a tile that adds a photo.
+public nonisolated protocol EditablePhotoGrid: PhotoGrid {}
+
+/// A grid with waterfalls.
+public nonisolated protocol WaterfallPhotoGrid: RatioPhotoGrid {
+    /// The plan for empty columns at a width; nil if no count has a waterfall there.
+    static func waterfall(_ width: Double) -> PhotoPlan?
+}
+
+/// A grid with justified rows that photos can be appended to.
+public nonisolated protocol JustifiedPhotoGrid: RatioPhotoGrid {
+    /// The plan for empty rows at a width; nil if there are no such rows.
+    static func justified(_ width: Double) -> PhotoPlan?
+}
+
+nonisolated extension PhotoGrid {
+    /// 0
+    @inlinable public static var defaultRowGap: Double { 0 }
+    /// 0
+    @inlinable public static var defaultColumnGap: Double { 0 }
+    /// No insets.
+    @inlinable public static var defaultInsets: PhotoInsets {
+        PhotoInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
+    }
+    /// False.
+    @inlinable public static var needsHeight: Bool { false }
+    /// False.
+    @inlinable public static var fitsTiles: Bool { false }
+    /// 0
+    @inlinable public static var appendLimit: Int { 0 }
+    /// False.
+    @inlinable public static var variesInTiles: Bool { false }
+
+    /// An empty block, for grids without a table.
+    @inlinable public static func block(_ number: Int, in space: PhotoSpace) -> PhotoBlock {
+        (0, 1, 0, PhotoFrame(x: 0, y: 0, width: 0, height: 0))
+    }
+
+    /// The container's size, for grids whose table has no sizes.
+    @inlinable public static func tableSize(of layout: PhotoLayout) -> PhotoSize {
+        PhotoSize(width: layout.width, height: layout.height)
+    }
+}
+
+nonisolated extension FilledPhotoGrid {
+    /// True.
+    @inlinable public static var needsHeight: Bool { true }
+}

@@ -1,0 +1,22 @@
+//@ trees
+nonisolated extension PhotoLayout {
+    /// Solves the tree, which has fewer rows and blocks than its text has characters.
+    @inlinable func fillTree(_ buffer: UnsafeMutablePointer<PhotoFrame>?, _ ratios: PhotoRatios) -> Double {
+        withUnsafeTemporaryAllocation(of: PhotoTree.Line.self, capacity: plan.text.utf8CodeUnitCount) {
+            lines in
+            let start = PhotoTree(
+                ratios: ratios, columnGap: columnGap, rowGap: rowGap, text: plan.text.utf8Start, lines: lines)
+            var tree = start
+            let line = tree.measureStack()
+            //@ boxes
+            let contentWidth = widthInBox(line.slope, line.offset), insets = insetsInBox(contentWidth)
+            //@ end
+            if let buffer {
+                tree = start
+                tree.placeStack(x: insets.leading, y: insets.top, width: contentWidth, buffer)
+            }
+            return insets.top + line.slope * contentWidth + line.offset + insets.bottom
+        }
+    }
+}
+//@ end

@@ -1,0 +1,124 @@
+/// The number of tiles for a count, and what determines their places.
+///
+/// The order of its fields keeps it below 128 bytes, which are copied without a call.
+public nonisolated struct PhotoPlan: Sendable {
+    /// The number of tiles, and of photos without one.
+    public var tiles = 0, hidden = 0
+    //@ readable
+    /// The index of the first number in the table.
+    public var start = 0
+    //@ end
+    //@ columns
+    /// The number of columns of a waterfall.
+    public var columns = 0
+    //@ end
+    //@ photoRows
+    /// The number of photos in a row that fills the width.
+    public var perRow = 0
+    //@ end
+    //@ boxes
+    /// The ratio, width to height, of the container or of the box that photos stay within; the negated height of such a
+    /// box; 0 without them.
+    public var ratio = 0.0
+    //@ end
+    //@ ratio !boxes
+    //| /// The container's ratio, width to height; 0 if it has none.
+    //| public var ratio = 0.0
+    //@ end
+    //@ photos
+    /// The limits of ratios if tiles keep their photos' ratios; otherwise 0.
+    public var least = 0.0, greatest = 0.0
+    //@ end
+    //@ texts
+    /// The numbers as digits; or a tree of photos, and a character for each of them, whose lower four bits are the edges.
+    public var text: StaticString = ""
+    //@ end
+    //@ append
+    /// Whether the last tile adds a photo.
+    public var adds = false
+    //@ end
+    //@ photoRows
+    /// Whether the lengths of rows that fill the width differ by at most one.
+    public var isBalanced = false
+    //@ end
+    //@ trees
+    /// Whether the text is a tree.
+    public var isTree = false
+    //@ end
+    //@ repeats
+    /// The number of photos in a block that repeats; 0 if none does. A layout has at most 500 photos.
+    public var perBlock: UInt16 = 0
+    /// Whether every second block is reflected.
+    public var reflects = false
+    //@ end
+    //@ sides
+    /// Whether the limits of ratios end at 1: they are above 1 if the photos are wide on average, otherwise below.
+    public var isSided = false
+    //@ end
+    //@ boxes
+    /// How many halves of the free width are before photos that a box makes narrower than the container.
+    public var halvesBefore: UInt8 = 0
+    //@ end
+    //@ rows
+    /// Rows that are computed.
+    public var rows: PhotoRowPlan?
+    //@ end
+
+    //@ kit
+    /// Creates a plan.
+    @inlinable public init(
+        tiles: Int = 0, hidden: Int = 0, start: Int = 0, columns: Int = 0, perRow: Int = 0, ratio: Double = 0,
+        least: Double = 0, greatest: Double = 0, text: StaticString = "", isBalanced: Bool = false,
+        isTree: Bool = false, perBlock: UInt16 = 0, reflects: Bool = false, isSided: Bool = false,
+        halvesBefore: UInt8 = 0, rows: PhotoRowPlan? = nil
+    ) {
+        self.tiles = tiles
+        self.hidden = hidden
+        self.start = start
+        self.columns = columns
+        self.perRow = perRow
+        self.ratio = ratio
+        self.least = least
+        self.greatest = greatest
+        self.text = text
+        self.isBalanced = isBalanced
+        self.isTree = isTree
+        self.perBlock = perBlock
+        self.reflects = reflects
+        self.isSided = isSided
+        self.halvesBefore = halvesBefore
+        self.rows = rows
+    }
+
+    /// Whether the blocks are in the grid's table.
+    @inlinable var isInTable: Bool { rows == nil && greatest == 0 && perBlock == 0 && tiles > 0 }
+    //@ end
+    //@ sides
+
+    /// The plan with the limits of one side: above 1 if the photos, unknown ratios being 1, are wide on average.
+    @inlinable func limited(for known: UnsafeBufferPointer<Double>) -> PhotoPlan {
+        guard isSided else { return self }
+        let photos = tiles + hidden, count = Swift.min(known.count, photos)
+        var sum = 0.0, plan = self
+        for index in 0..<count {
+            let ratio = known[index]
+            sum += ratio > 0 && ratio < .infinity ? ratio : 1
+        }
+        if sum + Double(photos - count) > Double(photos) * 1.000001 {
+            plan.least = Swift.max(least, 1)
+        } else {
+            plan.greatest = Swift.min(greatest, 1)
+        }
+        return plan
+    }
+    //@ end
+    //@ photos
+
+    @inlinable var keepsRatios: Bool { greatest > 0 }
+
+    /// A ratio clamped to the limits; an unknown ratio counts as 1 first.
+    @inlinable @inline(__always) func limited(_ ratio: Double) -> Double {
+        Swift.min(Swift.max(ratio > 0 && ratio < .infinity ? ratio : 1, least), greatest)
+    }
+    //@ end
+}

@@ -1,0 +1,36 @@
+#if canImport(UIKit) && !os(watchOS)
+    public import UIKit
+#elseif canImport(AppKit)
+    public import AppKit
+#endif
+
+#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+    /// Gives a collection layout the photos' ratios, and each section its grid.
+    ///
+    /// Both functions are optional.
+    @MainActor public protocol PhotoGridCollectionLayoutDelegate: AnyObject {
+        /// The width of a photo divided by its height; `.nan` if it isn't known, and for the add tile.
+        ///
+        /// Called only for sections whose grid looks at ratios, and only after the items changed.
+        func photoGridLayout(
+            _ layout: PhotoGridCollectionLayout, ratioForItemAt indexPath: IndexPath
+        ) -> Double
+
+        /// The grid of a section. The default is the layout's own grid.
+        func photoGridLayout(
+            _ layout: PhotoGridCollectionLayout, gridForSection section: Int
+        ) -> any PhotoGrid.Type
+    }
+
+    extension PhotoGridCollectionLayoutDelegate {
+        /// No ratio is known.
+        public func photoGridLayout(
+            _ layout: PhotoGridCollectionLayout, ratioForItemAt indexPath: IndexPath
+        ) -> Double { .nan }
+
+        /// The layout's own grid.
+        public func photoGridLayout(
+            _ layout: PhotoGridCollectionLayout, gridForSection section: Int
+        ) -> any PhotoGrid.Type { layout.grid }
+    }
+#endif

@@ -1,0 +1,12 @@
+#if canImport(CoreGraphics)
+    internal import CoreGraphics
+
+    nonisolated extension PhotoFrame {
+        init(_ rectangle: CGRect) {
+            let origin = rectangle.origin, size = rectangle.size
+            self.init(
+                x: Double(origin.x), y: Double(origin.y), width: Double(size.width),
+                height: Double(size.height))
+        }
+    }
+#endif

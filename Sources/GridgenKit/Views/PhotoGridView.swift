@@ -1,0 +1,175 @@
+#if canImport(UIKit) && !os(watchOS)
+    public import UIKit
+#elseif canImport(AppKit)
+    public import AppKit
+#endif
+
+#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+    /// A view that arranges other views, one for each photo, in a grid.
+    ///
+    /// ```swift
+    /// let view = PhotoGridView(Moments.self)
+    /// view.setArrangedViews(imageViews, ratios: photos.map(\.ratio))
+    /// ```
+    ///
+    /// The view gives its height for each width. A cell without constraints that forwards `sizeThatFits` has the right
+    /// height before it is laid out:
+    ///
+    /// ```swift
+    /// override func sizeThatFits(_ size: CGSize) -> CGSize { gridView.sizeThatFits(size) }
+    /// ```
+    ///
+    /// Grids that fill a height take that of the bounds, and have no intrinsic one. Frames are whole pixels, and
+    /// mirrored if the view runs from right to left. The view sets `isHidden` of the arranged views: those without a
+    /// tile are hidden.
+    public final class PhotoGridView: PhotoPlatformView {
+        /// The grid that arranges the views.
+        public var grid: any PhotoGrid.Type { didSet { setNeedsTiles() } }
+        /// The views of the photos, in order. To animate changes, use `setArrangedViews`.
+        public var arrangedViews: [PhotoPlatformView] {
+            get { views }
+            set { setArrangedViews(newValue, ratios: ratios) }
+        }
+        /// The photos' widths divided by their heights. One that is missing or isn't known counts as 1:1.
+        public var ratios: [Double] = [] { didSet { setNeedsTiles() } }
+        /// The gap in points; nil for the spec's.
+        public var gap: Double? { didSet { setNeedsTiles() } }
+        /// The gap between rows, before `gap`.
+        public var rowGap: Double? { didSet { setNeedsTiles() } }
+        /// The gap between columns, before `gap`.
+        public var columnGap: Double? { didSet { setNeedsTiles() } }
+        /// The distances from the view's edges; nil for the spec's.
+        public var insets: PhotoInsets? { didSet { setNeedsTiles() } }
+        /// Whether the tile that adds a photo is shown, in grids that have one and below their limit.
+        public var isEditing = false { didSet { setNeedsTiles() } }
+        /// Makes the view over the last tile that shows the number of photos without a tile. Called when the number changes.
+        public var moreView: ((Int) -> PhotoPlatformView)? { didSet { setNeedsMoreView() } }
+        /// The view on the tile that adds a photo; nil for a button, which calls `onAdd`.
+        public var addView: PhotoPlatformView? { didSet { setNeedsTiles() } }
+        /// Called when the user taps the add button.
+        public var onAdd: (() -> Void)?
+
+        var views: [PhotoPlatformView] = []
+        /// The views on tiles, as last placed, and the opacities of views that are fading out.
+        var shown: [PhotoPlatformView] = [], fading: [ObjectIdentifier: CGFloat] = [:]
+        var more: (hidden: Int, view: PhotoPlatformView)?
+        var measuredWidth: CGFloat?
+        private(set) lazy var addButton = makeAddButton()
+
+        /// An empty view with a grid.
+        public init(_ grid: any PhotoGrid.Type) {
+            self.grid = grid
+            super.init(frame: .zero)
+        }
+
+        /// Not available, because a storyboard can't name a grid.
+        @available(*, unavailable) public required init?(coder: NSCoder) { nil }
+
+        /// Replaces the arranged views and their ratios.
+        ///
+        /// A view that was arranged before keeps its identity: with an animation, it moves to its new tile, while new
+        /// views fade in and the others fade out. Views that aren't arranged any more leave the view.
+        public func setArrangedViews(
+            _ views: [PhotoPlatformView], ratios: [Double] = [], animated: Bool = false
+        ) {
+            let kept = Set(views.map(ObjectIdentifier.init))
+            let removed = self.views.filter { !kept.contains(ObjectIdentifier($0)) }
+            self.views = views
+            self.ratios = ratios
+            for view in removed where !shown.contains(view) { remove(view) }
+            for view in views where view.superview !== self {
+                view.isHidden = true
+                addSubview(view)
+            }
+            if animated || !removed.isEmpty { placeTiles(animated: animated) }
+        }
+
+        /// The size of the grid in a container; only grids that fill a height look at the container's.
+        private func size(in size: CGSize) -> CGSize {
+            guard let layout = layout(in: size) else { return CGSize(width: size.width, height: 0) }
+            return layout.size.cgSize
+        }
+
+        /// The height for the current width; none before there is a width, or if the grid fills a height.
+        ///
+        /// The width is intrinsic only if the grid's tiles have a fixed one.
+        public override var intrinsicContentSize: CGSize {
+            let none = PhotoPlatformView.noIntrinsicMetric
+            guard !grid.needsHeight else { return CGSize(width: none, height: none) }
+            let size = size(in: bounds.size)
+            let isFixed = size.width == self.size(in: CGSize(width: bounds.width + 100, height: 0)).width
+            guard isFixed || bounds.width > 0 else { return CGSize(width: none, height: none) }
+            return CGSize(width: isFixed ? size.width : none, height: size.height)
+        }
+
+        #if canImport(UIKit)
+            public override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(in: size) }
+
+            public override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+                self.size(in: targetSize)
+            }
+
+            public override func systemLayoutSizeFitting(
+                _ targetSize: CGSize,
+                withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+                verticalFittingPriority: UILayoutPriority
+            ) -> CGSize {
+                let size = size(in: targetSize)
+                return CGSize(
+                    width: horizontalFittingPriority == .required ? targetSize.width : size.width,
+                    height: verticalFittingPriority == .required ? targetSize.height : size.height)
+            }
+
+            public override var semanticContentAttribute: UISemanticContentAttribute {
+                didSet { setNeedsLayout() }
+            }
+
+            public override var frame: CGRect {
+                didSet { invalidateHeight() }
+            }
+
+            public override var bounds: CGRect {
+                didSet { invalidateHeight() }
+            }
+
+            public override func didMoveToWindow() {
+                super.didMoveToWindow()
+                setNeedsTiles()
+            }
+
+            public override func layoutSubviews() {
+                super.layoutSubviews()
+                placeTiles(animated: false)
+            }
+        #else
+            /// The size of the grid for a width; grids that fill a height take the size's.
+            public func sizeThatFits(_ size: CGSize) -> CGSize { self.size(in: size) }
+
+            public override var isFlipped: Bool { true }
+
+            public override var userInterfaceLayoutDirection: NSUserInterfaceLayoutDirection {
+                didSet { needsLayout = true }
+            }
+
+            public override func setFrameSize(_ newSize: NSSize) {
+                super.setFrameSize(newSize)
+                invalidateHeight()
+            }
+
+            public override func viewDidMoveToWindow() {
+                super.viewDidMoveToWindow()
+                setNeedsTiles()
+            }
+
+            public override func viewDidChangeBackingProperties() {
+                super.viewDidChangeBackingProperties()
+                setNeedsTiles()
+            }
+
+            public override func layout() {
+                super.layout()
+                placeTiles(animated: false)
+            }
+        #endif
+    }
+#endif

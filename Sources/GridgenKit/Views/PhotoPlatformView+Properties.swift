@@ -1,0 +1,64 @@
+#if canImport(UIKit) && !os(watchOS)
+    internal import UIKit
+
+    extension PhotoPlatformView {
+        /// The pixels per point of the view's screen; nil if it isn't known.
+        var pixelsPerPoint: Double? {
+            let scale = traitCollection.displayScale
+            return scale > 0 ? Double(scale) : nil
+        }
+
+        var runsFromRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+        var opacity: CGFloat {
+            get { alpha }
+            set { alpha = newValue }
+        }
+
+        /// Moves and resizes the view; unlike `frame`, also right for a view with a transform.
+        func place(in frame: CGRect) {
+            bounds.size = frame.size
+            center = CGPoint(x: frame.midX, y: frame.midY)
+        }
+
+        func withoutAnimation(_ changes: () -> Void) { UIView.performWithoutAnimation(changes) }
+
+        func animate(_ changes: @escaping () -> Void, completion: @escaping @MainActor @Sendable () -> Void) {
+            UIView.animate(withDuration: 0.25, animations: changes) { _ in completion() }
+        }
+    }
+#elseif canImport(AppKit)
+    internal import AppKit
+
+    extension PhotoPlatformView {
+        /// The pixels per point of the view's screen; nil if it isn't known.
+        var pixelsPerPoint: Double? { window.map { Double($0.backingScaleFactor) } }
+
+        var runsFromRightToLeft: Bool { userInterfaceLayoutDirection == .rightToLeft }
+
+        var opacity: CGFloat {
+            get { alphaValue }
+            set { alphaValue = newValue }
+        }
+
+        func place(in frame: CGRect) { self.frame = frame }
+
+        func withoutAnimation(_ changes: () -> Void) {
+            NSAnimationContext.runAnimationGroup { context in
+                context.duration = 0
+                context.allowsImplicitAnimation = false
+                changes()
+            }
+        }
+
+        func animate(_ changes: @escaping () -> Void, completion: @escaping @MainActor @Sendable () -> Void) {
+            NSAnimationContext.runAnimationGroup { context in
+                context.duration = 0.25
+                context.allowsImplicitAnimation = true
+                changes()
+            } completionHandler: {
+                MainActor.assumeIsolated(completion)
+            }
+        }
+    }
+#endif

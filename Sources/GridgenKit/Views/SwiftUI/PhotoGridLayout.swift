@@ -1,0 +1,142 @@
+#if canImport(SwiftUI)
+    public import SwiftUI
+
+    /// A SwiftUI layout that places its subviews in the tiles of a grid.
+    ///
+    /// ```swift
+    /// PhotoGridLayout(Nice.self) {
+    ///     ForEach(photos) { photo in
+    ///         PhotoView(photo).photoRatio(photo.width / photo.height)
+    ///     }
+    /// }
+    /// ```
+    ///
+    /// Every subview is a photo, unless `photoRole(_:)` says otherwise. The size that the layout takes depends on the
+    /// proposal of its parent:
+    ///
+    /// | proposal | width | height |
+    /// | --- | --- | --- |
+    /// | a length | the length | the length for a grid that fills its container |
+    /// | zero | zero | likewise; otherwise what gaps and insets need |
+    /// | nil or infinite | 320 points | the width for a grid that fills its container |
+    ///
+    /// For all other grids, the height follows from the width. Grids with tiles of a fixed size have a width of their own.
+    /// A count without a rule has no height.
+    ///
+    /// A subview without a tile is proposed zero and placed far outside of the container. `PhotoGridStack` doesn't
+    /// even make it. SwiftUI mirrors the frames of all layouts from right to left, so this one never does.
+    ///
+    /// Layouts of SwiftUI aren't lazy: for thousands of photos, use a collection view.
+    @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
+    public nonisolated struct PhotoGridLayout: Layout {
+        private let grid: any PhotoGrid.Type, gap: Double?, rowGap: Double?, columnGap: Double?
+        private let insets: PhotoInsets?, isEditing: Bool, scale: Double?
+        /// The number of photos if some of them have no subview.
+        var count: Int?
+        /// The ratios of the photos if their subviews don't have them.
+        var ratios: [Double]?
+
+        /// Creates a layout for a grid.
+        ///
+        /// - Parameters:
+        ///   - gap: The gap in points; nil for the spec's.
+        ///   - rowGap: The gap between rows, before `gap`.
+        ///   - columnGap: The gap between columns, before `gap`.
+        ///   - insets: The insets; nil for the spec's.
+        ///   - isEditing: Whether a tile that adds a photo follows, for grids that have one.
+        ///   - scale: The pixels per point, from `displayScale` in the environment. All edges are snapped to whole pixels;
+        ///     nil leaves them.
+        public init(
+            _ grid: any PhotoGrid.Type, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil,
+            insets: PhotoInsets? = nil, isEditing: Bool = false, scale: Double? = nil
+        ) {
+            self.grid = grid
+            self.gap = gap
+            self.rowGap = rowGap
+            self.columnGap = columnGap
+            self.insets = insets
+            self.isEditing = isEditing
+            self.scale = scale
+        }
+
+        /// The last layout with everything that it depends on, so that it can't be out of date.
+        public struct Cache {
+            var grid: (any PhotoGrid.Type)?
+            var request: PhotoRequest?
+            var layout: PhotoLayout?
+        }
+
+        /// Returns an empty cache.
+        public func makeCache(subviews: Subviews) -> Cache { Cache() }
+
+        /// Keeps the cache: it is found again only by a request that equals its own.
+        public func updateCache(_ cache: inout Cache, subviews: Subviews) {}
+
+        /// Returns the size of the container.
+        public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
+        {
+            let request = request(proposal, subviews)
+            guard let size = layout(request, &cache)?.size else {
+                return CGSize(width: request.width, height: 0)
+            }
+            return size.cgSize
+        }
+
+        /// Places each photo in its tile.
+        public func placeSubviews(
+            in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+        ) {
+            // The container may be smaller than the proposal, whose width chooses the layout.
+            let layout = layout(request(proposal, subviews), &cache)
+            var photo = 0
+            for subview in subviews {
+                guard !subview[PhotoCounterKey.self] else {
+                    let hidden = ProposedViewSize(width: CGFloat(layout?.hidden ?? 0), height: 0)
+                    subview.place(at: bounds.origin, proposal: hidden)
+                    continue
+                }
+                let role = subview[PhotoRoleKey.self],
+                    index = role == .photo ? photo : (layout?.count ?? 0) - 1
+                if role == .photo { photo += 1 }
+                place(subview, in: frame(of: role, at: index, in: layout), bounds.origin)
+            }
+        }
+
+        private func request(_ proposal: ProposedViewSize, _ subviews: Subviews) -> PhotoRequest {
+            let photos = subviews.filter { $0[PhotoRoleKey.self] == .photo && !$0[PhotoCounterKey.self] }
+            let width = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? 320
+            let height = proposal.height.flatMap { $0.isFinite ? $0 : nil } ?? width
+            return PhotoRequest(
+                count: count ?? photos.count, width: width, height: grid.needsHeight ? height : 0, gap: gap,
+                rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale,
+                ratios: ratios ?? photos.map { $0[PhotoRatioKey.self] },
+                editing: isEditing)
+        }
+
+        private func layout(_ request: PhotoRequest, _ cache: inout Cache) -> PhotoLayout? {
+            if cache.grid != grid || cache.request != request {
+                cache = Cache(grid: grid, request: request, layout: grid.layout(request))
+            }
+            return cache.layout
+        }
+
+        /// The frame of a subview, or nil if it has no tile; the view for hidden photos lies on the last one shown.
+        private func frame(of role: PhotoRole, at index: Int, in layout: PhotoLayout?) -> PhotoFrame? {
+            guard let layout, layout.indices.contains(index) else { return nil }
+            let tile = layout.role(of: index)
+            return tile == role || tile == .more && role == .photo ? layout[index] : nil
+        }
+
+        /// Views that don't take the size of their tile are centered in it.
+        private func place(_ subview: LayoutSubview, in frame: PhotoFrame?, _ origin: CGPoint) {
+            guard let frame else {
+                let outside = CGPoint(x: origin.x - 100_000, y: origin.y - 100_000)
+                return subview.place(at: outside, anchor: .bottomTrailing, proposal: .zero)
+            }
+            subview.place(
+                at: CGPoint(
+                    x: origin.x + frame.x + frame.width / 2, y: origin.y + frame.y + frame.height / 2),
+                anchor: .center, proposal: ProposedViewSize(width: frame.width, height: frame.height))
+        }
+    }
+#endif

@@ -1,0 +1,128 @@
+#if canImport(SwiftUI)
+    public import SwiftUI
+
+    /// A SwiftUI view that shows photos in the tiles of a grid.
+    ///
+    /// ```swift
+    /// PhotoGridStack(Nice.self, photos) { photo in
+    ///     AsyncImage(url: photo.url) { $0.resizable().scaledToFill() } placeholder: { Color.gray }
+    /// } more: { count in
+    ///     Text("+\(count)")
+    /// } add: {
+    ///     Button("Add", action: pick)
+    /// }
+    /// ```
+    ///
+    /// Only photos that have a tile are made. Each is centered in its tile and cut off at its edges. If the number of tiles
+    /// depends on the width or the shapes of photos, all photos are made, and those without a tile are placed outside.
+    ///
+    /// The stack takes the sizes that `PhotoGridLayout` describes. Edges are snapped to the pixels of the screen.
+    @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
+    public struct PhotoGridStack<
+        Photos: RandomAccessCollection, ID: Hashable, Photo: View, More: View, Add: View
+    >:
+        View
+    {
+        private let grid: any PhotoGrid.Type, photos: Photos, id: KeyPath<Photos.Element, ID>
+        private let gap: Double?, rowGap: Double?, columnGap: Double?, insets: PhotoInsets?
+        private let isEditing: Bool, ratio: ((Photos.Element) -> Double)?
+        private let content: (Photos.Element) -> Photo, more: (Int) -> More, add: () -> Add
+
+        @Environment(\.displayScale) private var scale
+        /// The number of hidden photos, if it is known only after the layout.
+        @State private var hidden = 0
+
+        /// Shows photos that a key path identifies.
+        ///
+        /// - Parameters:
+        ///   - gap: The gap in points; nil for the spec's.
+        ///   - rowGap: The gap between rows, before `gap`.
+        ///   - columnGap: The gap between columns, before `gap`.
+        ///   - insets: The insets; nil for the spec's.
+        ///   - isEditing: Whether a tile that adds a photo follows, for grids that have one.
+        ///   - ratio: A photo's width divided by its height, for grids that look at it.
+        ///   - content: The view of a photo.
+        ///   - more: A view over the last photo shown, for the number of hidden ones.
+        ///   - add: The view in the tile that adds a photo.
+        public init(
+            _ grid: any PhotoGrid.Type, _ photos: Photos, id: KeyPath<Photos.Element, ID>, gap: Double? = nil,
+            rowGap: Double? = nil, columnGap: Double? = nil, insets: PhotoInsets? = nil,
+            isEditing: Bool = false,
+            ratio: ((Photos.Element) -> Double)? = nil,
+            @ViewBuilder content: @escaping (Photos.Element) -> Photo,
+            @ViewBuilder more: @escaping (Int) -> More = { _ in EmptyView() },
+            @ViewBuilder add: @escaping () -> Add = { EmptyView() }
+        ) {
+            self.grid = grid
+            self.photos = photos
+            self.id = id
+            self.gap = gap
+            self.rowGap = rowGap
+            self.columnGap = columnGap
+            self.insets = insets
+            self.isEditing = isEditing
+            self.ratio = ratio
+            self.content = content
+            self.more = more
+            self.add = add
+        }
+
+        /// Shows identifiable photos; the parameters are those of the other initializer.
+        public init(
+            _ grid: any PhotoGrid.Type, _ photos: Photos, gap: Double? = nil, rowGap: Double? = nil,
+            columnGap: Double? = nil, insets: PhotoInsets? = nil, isEditing: Bool = false,
+            ratio: ((Photos.Element) -> Double)? = nil,
+            @ViewBuilder content: @escaping (Photos.Element) -> Photo,
+            @ViewBuilder more: @escaping (Int) -> More = { _ in EmptyView() },
+            @ViewBuilder add: @escaping () -> Add = { EmptyView() }
+        ) where Photos.Element: Identifiable, ID == Photos.Element.ID {
+            self.init(
+                grid, photos, id: \.id, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets,
+                isEditing: isEditing, ratio: ratio, content: content, more: more, add: add)
+        }
+
+        /// The photos, the number of hidden ones, and the tile that adds one.
+        public var body: some View {
+            let varies = grid.variesInTiles, known = varies ? nil : knownLayout
+            let adds = isEditing && photos.count < grid.appendLimit
+            let shown = varies ? photos.count : max(0, (known?.count ?? 0) - (adds ? 1 : 0))
+            let hidden = varies ? hidden : known?.hidden ?? 0
+            layout {
+                ForEach(photos.prefix(shown), id: id) { photo in
+                    content(photo)
+                        .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
+                        .clipped()
+                        .contentShape(Rectangle())
+                }
+                if hidden > 0, !adds { more(hidden).photoRole(.more) }
+                if adds { add().photoRole(.add) }
+                if varies { counter }
+            }
+        }
+
+        /// A layout that has the right number of tiles, but no width.
+        private var knownLayout: PhotoLayout? {
+            grid.layout(PhotoRequest(count: photos.count, width: 0, height: 0, editing: isEditing))
+        }
+
+        private var layout: PhotoGridLayout {
+            var layout = PhotoGridLayout(
+                grid, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, isEditing: isEditing,
+                scale: scale)
+            layout.count = photos.count
+            layout.ratios = ratio.map(photos.map) ?? []
+            return layout
+        }
+
+        /// Learns the number of hidden photos from the layout.
+        private var counter: some View {
+            Color.clear
+                .onGeometryChange(for: Int.self) {
+                    Int($0.size.width.rounded())
+                } action: {
+                    hidden = $0
+                }
+                .layoutValue(key: PhotoCounterKey.self, value: true)
+        }
+    }
+#endif

@@ -1,0 +1,29 @@
+import GridgenKit
+import UIKit
+
+/// Up to nine photos fill the screen, in the style for their number. Gaps and insets can change.
+final class NiceController: UIViewController {
+    private let grid = PhotoGridView(Nice.self)
+
+    var photos: [UIImage] = [] {
+        didSet { grid.arrangedViews = photos.map { UIImageView(image: $0) } }
+    }
+    var columnGap: Double? {
+        didSet { grid.columnGap = columnGap }
+    }
+    var rowGap: Double? {
+        didSet { grid.rowGap = rowGap }
+    }
+    var sectionInsets: PhotoInsets? {
+        didSet { grid.insets = sectionInsets }
+    }
+
+    override func loadView() {
+        view = grid
+        grid.moreView = { count in
+            let label = UILabel()
+            label.text = "+\(count)"
+            return label
+        }
+    }
+}

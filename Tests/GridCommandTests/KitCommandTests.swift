@@ -1,0 +1,42 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import GridCommand
+
+@Suite struct KitCommandTests {
+    @Test func theSourcesAreWrittenAndCheckedAndStayUntouched() throws {
+        try withTemporaryFolder { folder in
+            let out = folder.path + "/a/Kit"
+            #expect(gridgen("kit", "--out-dir", out).exit == 0)
+            #expect(folder.contents.filter { $0.hasSuffix(".swift") }.count == kitSources.count)
+            let layout = try #require(folder.text(of: "a/Kit/Layout/PhotoLayout.swift"))
+            #expect(layout.contains("public nonisolated struct PhotoLayout"))
+            #expect(!layout.contains("//@") && !layout.contains("//|"))
+            #expect(gridgen("kit", "--out-dir", out, "--check").exit == 0)
+            try folder.write("a/Kit/Layout/PhotoLayout.swift", "changed")
+            let check = gridgen("kit", "--out-dir", out, "--check")
+            #expect(check.exit == 1)
+            #expect(check.output == "\(out)/Layout/PhotoLayout.swift\n")
+            #expect(check.errors == "1 file out of date; to update, run:\n  gridgen kit --out-dir \(out)\n")
+            #expect(folder.text(of: "a/Kit/Layout/PhotoLayout.swift") == "changed")
+            #expect(gridgen("kit", "--out-dir", out).exit == 0)
+            #expect(folder.text(of: "a/Kit/Layout/PhotoLayout.swift") == layout)
+        }
+    }
+
+    @Test func aFolderIsNeededAndNothingElse() {
+        #expect(gridgen("kit").errors.hasPrefix("gridgen: error: name the folder with `--out-dir`"))
+        #expect(gridgen("kit", "x", "--out-dir", "y").errors.contains("`x` is one argument too many"))
+    }
+
+    @Test func aFileInTheWayIsReported() throws {
+        try withTemporaryFolder { folder in
+            let file = try folder.write("Kit", "")
+            let session = gridgen("kit", "--out-dir", file)
+            #expect(session.exit == 2)
+            #expect(session.errors.contains("Kit"))
+            #expect(folder.text(of: "Kit") == "")
+        }
+    }
+}

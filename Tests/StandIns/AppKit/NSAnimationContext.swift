@@ -1,0 +1,26 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+@MainActor open class NSAnimationContext: NSObject {
+    open var duration: TimeInterval = 0.25
+    open var allowsImplicitAnimation = false
+
+    private static var completions: [@Sendable () -> Void] = []
+    /// The number of animations that have begun.
+    public private(set) static var standInAnimations = 0
+
+    open class func runAnimationGroup(
+        _ changes: (NSAnimationContext) -> Void, completionHandler: (@Sendable () -> Void)? = nil
+    ) {
+        let context = NSAnimationContext()
+        changes(context)
+        if context.duration > 0, context.allowsImplicitAnimation { standInAnimations += 1 }
+        if let completionHandler { completions.append(completionHandler) }
+    }
+
+    /// Ends all animations, as time does.
+    public static func standInEndAnimations() {
+        let ended = completions
+        completions = []
+        for completion in ended { completion() }
+    }
+}

@@ -1,0 +1,129 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+@_exported import CoreGraphics
+@_exported import Foundation
+
+@MainActor open class NSResponder: NSObject {
+    public override init() { super.init() }
+}
+
+public enum NSUserInterfaceLayoutDirection: Int, Sendable {
+    case leftToRight, rightToLeft
+}
+
+public struct NSUserInterfaceItemIdentifier: Hashable, RawRepresentable, Sendable {
+    public var rawValue: String
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+    public init(rawValue: String) { self.rawValue = rawValue }
+}
+
+extension IndexPath {
+    public init(item: Int, section: Int) { self = [section, item] }
+    public var section: Int { self[0] }
+    public var item: Int { self[1] }
+}
+
+/// A view whose layout passes run.
+@MainActor open class NSView: NSResponder {
+    public static let noIntrinsicMetric: CGFloat = -1
+
+    open private(set) weak var superview: NSView?
+    open private(set) var subviews: [NSView] = []
+    open var isHidden = false
+    open var alphaValue: CGFloat = 1
+    open var translatesAutoresizingMaskIntoConstraints = true
+    open var needsLayout = true
+    open var userInterfaceLayoutDirection = NSUserInterfaceLayoutDirection.leftToRight
+    /// The number of times that the intrinsic size was invalidated, for drivers.
+    public private(set) var standInInvalidations = 0
+
+    public init(frame frameRect: CGRect) {
+        (origin, size) = (frameRect.origin, frameRect.size)
+        bounds = CGRect(origin: .zero, size: frameRect.size)
+        super.init()
+    }
+
+    public convenience override init() { self.init(frame: .zero) }
+
+    public required init?(coder: NSCoder) { fatalError("there are no storyboards here") }
+
+    /// As in AppKit, the frame's size is set by `setFrameSize`, which subclasses override.
+    open var frame: CGRect {
+        get { CGRect(origin: origin, size: size) }
+        set {
+            origin = newValue.origin
+            setFrameSize(newValue.size)
+        }
+    }
+
+    private var origin: CGPoint, size: CGSize
+
+    open var bounds: CGRect
+
+    open func setFrameSize(_ newSize: CGSize) {
+        guard newSize != size else { return }
+        size = newSize
+        bounds.size = newSize
+        needsLayout = true
+    }
+
+    open var isFlipped: Bool { false }
+
+    open var visibleRect: CGRect { bounds }
+
+    open var enclosingScrollView: NSScrollView? {
+        superview as? NSScrollView ?? superview?.enclosingScrollView
+    }
+
+    open func addSubview(_ view: NSView) {
+        guard view !== self else { fatalError("a view can't be its own subview") }
+        if view.superview === self { subviews.removeAll { $0 === view } } else { view.removeFromSuperview() }
+        subviews.append(view)
+        let isOwn = view.superview === self
+        view.superview = self
+        needsLayout = true
+        if !isOwn { view.notifyOfWindow() }
+    }
+
+    open func removeFromSuperview() {
+        guard let superview else { return }
+        superview.subviews.removeAll { $0 === self }
+        superview.needsLayout = true
+        self.superview = nil
+        notifyOfWindow()
+    }
+
+    open var window: NSWindow? { superview?.window }
+
+    func notifyOfWindow() {
+        viewDidMoveToWindow()
+        for view in subviews { view.notifyOfWindow() }
+    }
+
+    func notifyOfScale() {
+        viewDidChangeBackingProperties()
+        for view in subviews { view.notifyOfScale() }
+    }
+
+    open func viewDidMoveToWindow() {}
+    open func viewDidChangeBackingProperties() {}
+
+    open func layoutSubtreeIfNeeded() {
+        var passes = 0
+        while needsLayout {
+            passes += 1
+            guard passes < 10 else { fatalError("\(self) marks itself for layout in each layout pass") }
+            needsLayout = false
+            layout()
+        }
+        for view in subviews { view.layoutSubtreeIfNeeded() }
+    }
+
+    open func layout() {}
+
+    open var intrinsicContentSize: CGSize {
+        CGSize(width: NSView.noIntrinsicMetric, height: NSView.noIntrinsicMetric)
+    }
+
+    open func invalidateIntrinsicContentSize() { standInInvalidations += 1 }
+}

@@ -1,0 +1,144 @@
+import GridgenKit
+
+#if canImport(UIKit)
+    import UIKit
+    typealias CollectionView = UICollectionView
+    typealias PlatformView = UIView
+#else
+    import AppKit
+    typealias CollectionView = NSCollectionView
+    typealias PlatformView = NSView
+#endif
+
+final class Source: NSObject, PhotoGridCollectionLayoutDelegate {
+    /// The ratios of the photos of each section, and their grids.
+    var sections: [[Double]]
+    var grids: [any PhotoGrid.Type] = []
+    var asked = 0
+
+    init(_ sections: [[Double]]) { self.sections = sections }
+
+    func photoGridLayout(_ layout: PhotoGridCollectionLayout, ratioForItemAt indexPath: IndexPath) -> Double {
+        asked += 1
+        return sections[indexPath.section][indexPath.item]
+    }
+
+    func photoGridLayout(_ layout: PhotoGridCollectionLayout, gridForSection section: Int)
+        -> any PhotoGrid.Type
+    {
+        grids.indices.contains(section) ? grids[section] : layout.grid
+    }
+
+    func numberOfSections(in collectionView: CollectionView) -> Int { sections.count }
+    func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int {
+        sections[section].count
+    }
+}
+
+#if canImport(UIKit)
+    extension Source: UICollectionViewDataSource {
+        func collectionView(
+            _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
+        func collectionView(
+            _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+            at indexPath: IndexPath
+        ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
+    }
+
+    /// A collection view in a window, and what differs between the frameworks.
+    final class Stage {
+        let view: UICollectionView, window = UIWindow(frame: CGRect(x: 0, y: 0, width: 2000, height: 2000))
+
+        init(_ layout: PhotoGridCollectionLayout, _ source: Source, _ size: CGSize, scale: CGFloat = 2) {
+            view = UICollectionView(frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
+            window.standInScale = scale
+            view.dataSource = source
+            window.addSubview(view)
+            view.layoutIfNeeded()
+        }
+
+        var contentSize: CGSize { view.contentSize }
+        func layOut() { view.layoutIfNeeded() }
+        func mirror() { view.semanticContentAttribute = .forceRightToLeft }
+        func resize(_ size: CGSize) {
+            view.frame.size = size
+            layOut()
+        }
+        func scroll(_ y: CGFloat) {
+            view.contentOffset.y = y
+            layOut()
+        }
+        func insert(_ paths: [IndexPath]) { view.insertItems(at: paths) }
+        func delete(_ paths: [IndexPath]) { view.deleteItems(at: paths) }
+    }
+#else
+    extension Source: NSCollectionViewDataSource {
+        func collectionView(
+            _ collectionView: NSCollectionView, itemForRepresentedObjectAt indexPath: IndexPath
+        ) -> NSCollectionViewItem { NSCollectionViewItem(nibName: nil, bundle: nil) }
+        func collectionView(
+            _ collectionView: NSCollectionView, viewForSupplementaryElementOfKind kind: String,
+            at indexPath: IndexPath
+        ) -> NSView { NSView(frame: .zero) }
+    }
+
+    final class Stage {
+        let view = NSCollectionView(frame: .zero), scrollView: NSScrollView, window = NSWindow()
+
+        init(_ layout: PhotoGridCollectionLayout, _ source: Source, _ size: CGSize, scale: CGFloat = 2) {
+            scrollView = NSScrollView(frame: CGRect(origin: .zero, size: size))
+            window.standInScale = scale
+            window.contentView = scrollView
+            view.collectionViewLayout = layout
+            view.dataSource = source
+            scrollView.documentView = view
+            layOut()
+        }
+
+        var contentSize: CGSize { view.frame.size }
+        func layOut() { scrollView.layoutSubtreeIfNeeded() }
+        func mirror() { view.userInterfaceLayoutDirection = .rightToLeft }
+        func resize(_ size: CGSize) {
+            scrollView.frame.size = size
+            layOut()
+        }
+        func scroll(_ y: CGFloat) {
+            scrollView.contentView.scroll(to: CGPoint(x: 0, y: y))
+            layOut()
+        }
+        func insert(_ paths: [IndexPath]) { view.insertItems(at: Set(paths)) }
+        func delete(_ paths: [IndexPath]) { view.deleteItems(at: Set(paths)) }
+    }
+#endif
+
+extension Stage {
+    /// The frames of a section's items, from its top.
+    func frames(_ layout: PhotoGridCollectionLayout, _ section: Int, _ count: Int, top: Double = 0)
+        -> [PhotoFrame]
+    {
+        (0..<count).compactMap { item in
+            guard let found = layout.layoutAttributesForItem(at: IndexPath(item: item, section: section)),
+                !found.isHidden
+            else { return nil }
+            let frame = found.frame
+            return PhotoFrame(
+                x: Double(frame.minX), y: Double(frame.minY) - top, width: Double(frame.width),
+                height: Double(frame.height))
+        }
+    }
+    var cells: Int { view.standInViews.keys.filter(\.kind.isEmpty).count }
+    var mores: [IndexPath] {
+        view.standInViews.keys.filter { $0.kind == PhotoGridCollectionLayout.moreKind }.map(\.indexPath)
+    }
+}
+
+func agree(_ frames: [PhotoFrame], _ others: [PhotoFrame], dx: Double = 0) -> Bool {
+    frames.count == others.count
+        && zip(frames, others).allSatisfy {
+            abs($0.x - dx - $1.x) < 1e-6 && abs($0.y - $1.y) < 1e-6 && $0.width == $1.width
+                && $0.height == $1.height
+        }
+}
+
+func ratios(_ count: Int) -> [Double] { (0..<count).map { Double($0 * 7 % 11 + 2) / 6 } }

@@ -1,0 +1,159 @@
+// drives: SwiftUI
+import GridgenKit
+import SwiftUI
+
+struct Photo: Identifiable {
+    let id: Int
+    var width = 3.0, height = 2.0
+}
+
+/// The photos whose views are made.
+enum Made {
+    @MainActor static var ids: [Int] = []
+}
+
+@MainActor func tile(_ photo: Photo) -> some View {
+    Made.ids.append(photo.id)
+    return Text("\(photo.id)")
+}
+
+@MainActor func photos(_ range: Range<Int>) -> [Photo] {
+    range.map { Photo(id: $0, width: [3.0, 1, 2][$0 % 3], height: 2) }
+}
+
+/// Every part of a stack, as an app writes it.
+struct Screen: View {
+    var grid: any PhotoGrid.Type
+    var photos: [Photo]
+    var isEditing = false
+
+    var body: some View {
+        PhotoGridStack(grid, photos, isEditing: isEditing, ratio: { $0.width / $0.height }) { photo in
+            tile(photo)
+        } more: { count in
+            Text("+\(count)")
+        } add: {
+            Button(action: {}) { Text("add") }
+        }
+    }
+}
+
+/// Holds a stack to the frames of its grid: views in tiles, and nothing else unless the width decides.
+@MainActor func check(_ host: ViewHost<Screen>, _ size: CGSize, scale: Double = 2) {
+    let screen = host.root, origin = CGPoint(x: 5, y: 40)
+    host.environment.displayScale = scale
+    Made.ids = []
+    let views = host.place(ProposedViewSize(size), at: origin)
+    let request = PhotoRequest(
+        count: screen.photos.count, width: size.width, height: size.height, scale: scale,
+        mirrored: host.environment.layoutDirection == .rightToLeft,
+        ratios: screen.photos.map { $0.width / $0.height }, editing: screen.isEditing)
+    let what = "\(screen.grid), \(screen.photos.count) photos, \(size), editing: \(screen.isEditing)"
+    var wanted: [String: PhotoFrame] = [:]
+    if let layout = screen.grid.layout(request) {
+        for (index, frame) in layout.enumerated() {
+            if layout.role(of: index) == .more { wanted["+\(layout.hidden)"] = frame }
+            wanted[layout.role(of: index) == .add ? "add" : "\(screen.photos[index].id)"] = frame
+        }
+    }
+    let names = views.map(\.name)
+    expect(Set(names).count == names.count, "\(what): a view is placed twice in \(names)")
+    expect(Set(wanted.keys).isSubset(of: names), "\(what): \(names) are placed, not \(wanted.keys)")
+    if !screen.grid.variesInTiles {
+        let shown = screen.photos.map { "\($0.id)" }.filter { wanted[$0] != nil }
+        expect(Set(Made.ids.map(String.init)) == Set(shown), "\(what): \(Made.ids) are made")
+        expect(Set(names) == Set(wanted.keys), "\(what): \(names) are placed")
+    }
+    for view in views where view.name != "clear" {
+        let center = CGPoint(x: view.frame.midX - origin.x, y: view.frame.midY - origin.y)
+        if let frame = wanted[view.name] {
+            expect(
+                abs(center.x - frame.x - frame.width / 2) < 1e-6
+                    && abs(center.y - frame.y - frame.height / 2) < 1e-6,
+                "\(what): \(view.name) is at \(view.frame), not in \(frame)")
+            // Photos are cut at the edges of their tiles.
+            expect(
+                Int(view.name) == nil || view.name.hasPrefix("+")
+                    || abs(view.frame.width - frame.width) < 1e-6
+                        && abs(view.frame.height - frame.height) < 1e-6,
+                "\(what): \(view.name) is at \(view.frame), not in \(frame)")
+        } else {
+            expect(center.x < -1000 || center.x > 1e4, "\(what): \(view.name) isn't hidden")
+        }
+    }
+    for problem in host.problems { expect(false, "\(what): \(problem)") }
+}
+
+/// One tile and "+N" below 400 points, two tiles from there on; nothing in a spec of this package varies so.
+enum Varying: FilledPhotoGrid {
+    static let variesInTiles = true
+
+    static func plan(_ count: Int, _ width: Double, _: [Double]) -> PhotoPlan? {
+        let tiles = min(count, width < 400 ? 1 : 2)
+        return PhotoPlan(
+            tiles: tiles, hidden: count - tiles,
+            rows: tiles == 0 ? nil : PhotoRowPlan(perRow: tiles, align: 0, sizing: .frame, last: .short))
+    }
+}
+
+@MainActor func drive() {
+    let grids: [any PhotoGrid.Type] = [
+        Nice.self, Moments.self, PhotoPicker.self, Feed.self, PhotoWall.self, Album.self, Facebook.self,
+        Varying.self,
+    ]
+
+    for grid in grids {
+        for count in 0...20 {
+            let host = ViewHost(Screen(grid: grid, photos: photos(0..<count)))
+            for direction in LayoutDirection.allCases {
+                host.environment.layoutDirection = direction
+                check(host, CGSize(width: 320, height: 240))
+                check(host, CGSize(width: 844, height: 390), scale: 3)
+                host.root.isEditing = true
+                check(host, CGSize(width: 390, height: 844))
+                host.root.isEditing = false
+            }
+        }
+    }
+
+    // A picker grows to its limit of 9 photos, where the add tile goes, and shrinks again.
+    let picker = ViewHost(Screen(grid: PhotoPicker.self, photos: [], isEditing: true))
+    for count in Array(0...9) + (0...8).reversed() {
+        picker.root.photos = photos(0..<count)
+        check(picker, CGSize(width: 390, height: 0))
+        let names = picker.place(ProposedViewSize(width: 390, height: nil)).map(\.name)
+        expect(names.contains("add") == (count < 9), "\(count) photos, and the tiles \(names)")
+    }
+
+    // The views of photos keep their identity when others come and go, so that SwiftUI moves them.
+    let list = ViewHost(Screen(grid: Moments.self, photos: photos(0..<6)))
+    func identities() -> [String: String] {
+        let views = list.place(ProposedViewSize(width: 390, height: nil))
+        return Dictionary(uniqueKeysWithValues: views.map { ($0.name, $0.identity) })
+    }
+    let before = identities()
+    list.root.photos.remove(at: 2)
+    list.root.photos.insert(Photo(id: 50), at: 0)
+    list.root.photos += photos(10..<20)
+    let after = identities()
+    for id in ["0", "1", "3", "4", "5"] { expect(before[id] == after[id], "photo \(id) is another view") }
+    expect(after["2"] == nil && after["+7"] != nil, "after the changes: \(after.keys)")
+
+    // Without the closures there are no views for them; an id key path identifies any element.
+    let plain = ViewHost(PhotoGridStack(Nice.self, Array(0..<12), id: \.self) { Text("\($0)") })
+    let names = plain.place(ProposedViewSize(width: 300, height: 300)).map(\.name)
+    expect(names == (0..<9).map(String.init), "a plain stack places \(names)")
+    let counted = ViewHost(
+        PhotoGridStack(Nice.self, photos(0..<12)) {
+            Text("\($0.id)")
+        } more: {
+            Text("+\($0)")
+        })
+    let last = counted.place(ProposedViewSize(width: 300, height: 300)).map(\.name).last
+    expect(last == "+3", "the last view is \(last ?? "missing")")
+    expect(plain.problems + counted.problems == [], "\(plain.problems + counted.problems)")
+}
+
+// Top-level code runs on the main actor, but says so only in Swift 6 mode.
+MainActor.assumeIsolated { drive() }
+finish()

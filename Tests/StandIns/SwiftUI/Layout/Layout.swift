@@ -1,0 +1,37 @@
+/// SDKs from Xcode 26 on declare `Layout` as Sendable, older ones don't; this is the stricter form.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+@preconcurrency public protocol Layout: Sendable, Animatable {
+    static var layoutProperties: LayoutProperties { get }
+
+    associatedtype Cache = Void
+    typealias Subviews = LayoutSubviews
+
+    func makeCache(subviews: Self.Subviews) -> Self.Cache
+    func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews)
+    func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing
+    func sizeThatFits(
+        proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache
+    ) -> CGSize
+    func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache)
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension Layout {
+    public static var layoutProperties: LayoutProperties { LayoutProperties() }
+
+    public func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews) {
+        cache = makeCache(subviews: subviews)
+    }
+
+    public func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing { ViewSpacing() }
+
+    public func callAsFunction<V>(@ViewBuilder _ content: () -> V) -> some View where V: View {
+        LayoutContainer(layout: self, content: content())
+    }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension Layout where Cache == () {
+    public func makeCache(subviews: Self.Subviews) {}
+}

@@ -1,0 +1,16 @@
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+@frozen public struct Color: View, Hashable, Sendable {
+    public typealias Body = Never
+
+    public static let clear = Color(name: "clear")
+    public static let black = Color(name: "black")
+
+    let name: String
+}
+
+extension Color: Resolvable {
+    /// A color takes the proposed size; 10 points are ideal.
+    func nodes(in context: ViewContext) -> [ViewNode] {
+        [ViewNode(name: name, identity: context.path) { $0.replacingUnspecifiedDimensions() }]
+    }
+}

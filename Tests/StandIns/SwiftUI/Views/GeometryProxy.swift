@@ -1,0 +1,4 @@
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+public struct GeometryProxy: Sendable {
+    public let size: CGSize
+}

@@ -1,0 +1,9 @@
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+public protocol Shape: Sendable, Animatable, View {}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+@frozen public struct Rectangle: Shape {
+    public typealias Body = Never
+
+    nonisolated public init() {}
+}

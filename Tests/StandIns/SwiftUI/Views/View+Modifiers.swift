@@ -1,0 +1,54 @@
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension View {
+    @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+    nonisolated public func layoutValue<K>(key: K.Type, value: K.Value) -> some View
+    where K: LayoutValueKey {
+        ModifiedView(content: self) { node, _ in
+            node.values[ObjectIdentifier(key)] = value
+            return node
+        }
+    }
+
+    nonisolated public func frame(
+        minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+        minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil
+    ) -> some View {
+        let width = FlexibleLength(least: minWidth, ideal: idealWidth, greatest: maxWidth)
+        let height = FlexibleLength(least: minHeight, ideal: idealHeight, greatest: maxHeight)
+        return ModifiedView(content: self) { node, _ in
+            node.wrapped { proposal in
+                let size = node.sizeThatFits(
+                    ProposedViewSize(
+                        width: width.proposal(proposal.width), height: height.proposal(proposal.height)))
+                return CGSize(
+                    width: width.length(proposal.width, content: size.width),
+                    height: height.length(proposal.height, content: size.height))
+            }
+        }
+    }
+
+    nonisolated public func clipped(antialiased: Bool = false) -> some View {
+        ModifiedView(content: self) { node, _ in node.wrapped(node.sizeThatFits) }
+    }
+
+    nonisolated public func contentShape<S>(_ shape: S, eoFill: Bool = false) -> some View where S: Shape {
+        ModifiedView(content: self) { node, _ in node.wrapped(node.sizeThatFits) }
+    }
+
+    @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+    @preconcurrency nonisolated public func onGeometryChange<T>(
+        for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
+        action: @escaping (T) -> Void
+    ) -> some View where T: Equatable, T: Sendable {
+        ModifiedView(content: self) { node, context in
+            let wrapper = node.wrapped(node.sizeThatFits)
+            wrapper.onPlace = { frame in
+                let value = transform(GeometryProxy(size: frame.size)), graph = context.graph
+                guard graph.geometry[context.path] as? T != value else { return }
+                graph.geometry[context.path] = value
+                graph.actions.append { action(value) }
+            }
+            return wrapper
+        }
+    }
+}

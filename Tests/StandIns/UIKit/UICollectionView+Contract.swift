@@ -1,0 +1,68 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+// What a layout has to keep to; Apple's collection views stop the program for some of it, too.
+
+extension UICollectionView {
+    /// What the layout shows in a rectangle, checked against what it says of each item.
+    public func standInAttributes(in rect: CGRect) -> [StandInKey: UICollectionViewLayoutAttributes] {
+        prepareLayout()
+        return checkedAttributes(in: rect)
+    }
+
+    func checkedAttributes(in rect: CGRect) -> [StandInKey: UICollectionViewLayoutAttributes] {
+        guard isPrepared else { fatalError("a layout is asked before it is prepared") }
+        let counts = knownCounts, size = preparedLayout.collectionViewContentSize
+        var found: [StandInKey: UICollectionViewLayoutAttributes] = [:]
+        for attributes in preparedLayout.layoutAttributesForElements(in: rect) ?? [] {
+            let frame = attributes.frame
+            guard let path = Optional(attributes.indexPath), path.count == 2,
+                counts.indices.contains(path.section),
+                (0..<counts[path.section]).contains(path.item)
+            else { fatalError("layout attributes for an index path that does not exist") }
+            guard frame.minX < rect.maxX, frame.maxX > rect.minX, frame.minY < rect.maxY,
+                frame.maxY > rect.minY
+            else {
+                fatalError("attributes of \(path) don't meet the rectangle: \(frame), \(rect)")
+            }
+            if attributes.isHidden { fatalError("a hidden item \(path) among the visible ones") }
+            let key = StandInKey(kind: attributes.representedElementKind ?? "", indexPath: path)
+            if found.updateValue(attributes, forKey: key) != nil { fatalError("\(key) is there twice") }
+            if frame.maxY > size.height + 0.001 || frame.minY < -0.001 {
+                fatalError("\(path) at \(frame) isn't inside the content \(size)")
+            }
+            check(key, frame)
+        }
+        if standInChecksAll { checkComplete(found, in: rect, counts) }
+        return found
+    }
+
+    func check(_ key: StandInKey, _ frame: CGRect) {
+        let single =
+            key.kind.isEmpty
+            ? preparedLayout.layoutAttributesForItem(at: key.indexPath)
+            : preparedLayout.layoutAttributesForSupplementaryView(ofKind: key.kind, at: key.indexPath)
+        guard let single, single.frame == frame, !single.isHidden else {
+            fatalError("\(key) has other attributes when it is asked for alone")
+        }
+    }
+
+    func checkComplete(
+        _ found: [StandInKey: UICollectionViewLayoutAttributes], in rect: CGRect, _ counts: [Int]
+    ) {
+        for (section, count) in counts.enumerated() {
+            for item in 0..<count {
+                let path = IndexPath(item: item, section: section)
+                guard let attributes = preparedLayout.layoutAttributesForItem(at: path) else {
+                    fatalError("no layout attributes instance for \(path)")
+                }
+                let frame = attributes.frame
+                let meets =
+                    frame.minX < rect.maxX && frame.maxX > rect.minX && frame.minY < rect.maxY
+                    && frame.maxY > rect.minY
+                if meets, !attributes.isHidden, found[StandInKey(kind: "", indexPath: path)] == nil {
+                    fatalError("\(path) at \(frame) is missing in \(rect)")
+                }
+            }
+        }
+    }
+}

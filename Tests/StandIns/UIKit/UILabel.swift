@@ -1,0 +1,64 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
+
+@MainActor open class UIColor: NSObject {
+    public init(white: CGFloat, alpha: CGFloat) { super.init() }
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { super.init() }
+    open class var black: UIColor { UIColor(white: 0, alpha: 1) }
+    open class var white: UIColor { UIColor(white: 1, alpha: 1) }
+    open class var systemBackground: UIColor { UIColor(white: 1, alpha: 1) }
+    open class var label: UIColor { UIColor(white: 0, alpha: 1) }
+    open func withAlphaComponent(_ alpha: CGFloat) -> UIColor { self }
+}
+
+public enum NSTextAlignment: Int, Sendable {
+    case left, center, right, justified, natural
+}
+
+@MainActor open class UILabel: UIView {
+    open var text: String? { didSet { invalidateIntrinsicContentSize() } }
+    open var numberOfLines = 1
+    open var textAlignment = NSTextAlignment.natural
+    open var textColor: UIColor! = .label
+
+    /// Letters of 10 by 20 points.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let letters = CGFloat(text?.count ?? 0)
+        guard letters > 0 else { return .zero }
+        guard numberOfLines != 1, size.width > 0 else { return CGSize(width: 10 * letters, height: 20) }
+        let columns = max(1, (size.width / 10).rounded(.down))
+        return CGSize(width: 10 * min(letters, columns), height: 20 * (letters / columns).rounded(.up))
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        sizeThatFits(CGSize(width: numberOfLines == 1 ? 0 : bounds.width, height: 0))
+    }
+}
+
+@MainActor open class UIImage: NSObject {
+    open private(set) var size: CGSize
+    public init?(named name: String) { return nil }
+    public init(standInSize: CGSize) {
+        size = standInSize
+        super.init()
+    }
+}
+
+@MainActor open class UIImageView: UIView {
+    open var image: UIImage?
+
+    public init(image: UIImage?) {
+        self.image = image
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        isUserInteractionEnabled = false
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+    }
+
+    public required init?(coder: NSCoder) { fatalError("there are no storyboards here") }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
+    open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+}

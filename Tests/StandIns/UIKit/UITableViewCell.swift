@@ -1,0 +1,46 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+/// A cell whose size is that of `sizeThatFits`, as it is for cells without constraints.
+@MainActor open class UITableViewCell: UIView {
+    public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
+    public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+
+    open private(set) var reuseIdentifier: String?
+    open private(set) lazy var contentView = makeContentView()
+    open var selectionStyle = SelectionStyle.default
+
+    public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    }
+
+    public required init?(coder: NSCoder) { fatalError("there are no storyboards here") }
+
+    /// How a table makes cells of a class. Subclasses inherit it, so they override the initializers that Apple's have.
+    public required convenience init(standInIdentifier identifier: String) {
+        self.init(style: .default, reuseIdentifier: identifier)
+    }
+
+    open func prepareForReuse() {}
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        contentView.frame = bounds
+    }
+
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        guard horizontalFittingPriority == .required else { fatalError("a table requires the width") }
+        let height = sizeThatFits(targetSize).height
+        guard height.isFinite, height >= 0 else { fatalError("a cell is \(height) high") }
+        return CGSize(width: targetSize.width, height: height)
+    }
+
+    private func makeContentView() -> UIView {
+        let view = UIView(frame: bounds)
+        addSubview(view)
+        return view
+    }
+}

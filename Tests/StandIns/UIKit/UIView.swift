@@ -1,0 +1,190 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+/// A view whose layout passes run: a change of size or of subviews marks it, and `layoutIfNeeded` lays out marked views
+/// from the top down.
+@MainActor open class UIView: UIResponder {
+    public static let noIntrinsicMetric: CGFloat = -1
+    public static let layoutFittingCompressedSize = CGSize.zero
+    public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
+
+    open private(set) var superview: UIView?
+    open private(set) var subviews: [UIView] = []
+    open var isHidden = false
+    open var alpha: CGFloat = 1
+    open var tag = 0
+    open var clipsToBounds = false
+    open var isUserInteractionEnabled = true
+    open var contentMode = ContentMode.scaleToFill
+    open var autoresizingMask: AutoresizingMask = []
+    open var translatesAutoresizingMaskIntoConstraints = true
+    open var backgroundColor: UIColor?
+    open var isAccessibilityElement = false
+    open var accessibilityLabel: String?
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+
+    public struct AutoresizingMask: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+        public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    }
+
+    public enum ContentMode: Int, Sendable {
+        case scaleToFill, scaleAspectFit, scaleAspectFill
+    }
+
+    private var needsLayout = true
+    /// The number of times that the intrinsic size was invalidated, for drivers.
+    public private(set) var standInInvalidations = 0
+
+    public init(frame: CGRect) {
+        bounds = CGRect(origin: .zero, size: frame.size)
+        center = CGPoint(x: frame.midX, y: frame.midY)
+        super.init()
+    }
+
+    public convenience override init() { self.init(frame: .zero) }
+
+    public required init?(coder: NSCoder) { fatalError("there are no storyboards here") }
+
+    // MARK: Geometry
+
+    open var bounds: CGRect {
+        didSet {
+            guard bounds.size != oldValue.size else { return }
+            setNeedsLayout()
+            for view in subviews where view.translatesAutoresizingMaskIntoConstraints {
+                view.resize(bounds.width - oldValue.width, bounds.height - oldValue.height)
+            }
+        }
+    }
+
+    open var center: CGPoint
+
+    open var transform = CGAffineTransform.identity
+
+    open var frame: CGRect {
+        get {
+            let size = CGRect(origin: .zero, size: bounds.size).applying(transform).size
+            return CGRect(
+                x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
+                height: size.height)
+        }
+        set {
+            guard transform == .identity else { fatalError("frame is undefined for a view with a transform") }
+            center = CGPoint(x: newValue.midX, y: newValue.midY)
+            bounds.size = newValue.size
+        }
+    }
+
+    private func resize(_ width: CGFloat, _ height: CGFloat) {
+        let across = autoresizingMask.contains(.flexibleWidth) ? width : 0
+        let down = autoresizingMask.contains(.flexibleHeight) ? height : 0
+        guard across != 0 || down != 0 else { return }
+        let old = frame
+        frame = CGRect(x: old.minX, y: old.minY, width: old.width + across, height: old.height + down)
+    }
+
+    // MARK: Hierarchy
+
+    open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
+
+    open func insertSubview(_ view: UIView, at index: Int) {
+        guard view !== self else { fatalError("a view can't be its own subview") }
+        let isOwn = view.superview === self
+        if isOwn { subviews.removeAll { $0 === view } } else { view.removeFromSuperview() }
+        subviews.insert(view, at: min(index, subviews.count))
+        view.superview = self
+        setNeedsLayout()
+        if !isOwn { view.notifyOfWindow() }
+    }
+
+    open func removeFromSuperview() {
+        guard let superview else { return }
+        superview.subviews.removeAll { $0 === self }
+        superview.setNeedsLayout()
+        self.superview = nil
+        notifyOfWindow()
+    }
+
+    open func bringSubviewToFront(_ view: UIView) {
+        guard view.superview === self else { fatalError("not a subview") }
+        insertSubview(view, at: subviews.count)
+    }
+
+    open var window: UIWindow? { superview?.window }
+
+    private func notifyOfWindow() {
+        didMoveToWindow()
+        for view in subviews { view.notifyOfWindow() }
+    }
+
+    open func didMoveToSuperview() {}
+    open func didMoveToWindow() {}
+
+    // MARK: Traits
+
+    open var traitCollection: UITraitCollection {
+        superview?.traitCollection ?? UITraitCollection(displayScale: 0)
+    }
+
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        switch semanticContentAttribute {
+        case .forceLeftToRight, .playback, .spatial: .leftToRight
+        case .forceRightToLeft: .rightToLeft
+        case .unspecified: window?.standInLayoutDirection ?? .leftToRight
+        }
+    }
+
+    // MARK: Layout
+
+    open func setNeedsLayout() { needsLayout = true }
+
+    open func layoutIfNeeded() {
+        var passes = 0
+        while needsLayout {
+            passes += 1
+            guard passes < 10 else { fatalError("\(self) marks itself for layout in each layout pass") }
+            needsLayout = false
+            layoutSubviews()
+        }
+        for view in subviews { view.layoutIfNeeded() }
+    }
+
+    open func layoutSubviews() {}
+
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+    open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+
+    open var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+
+    open func invalidateIntrinsicContentSize() { standInInvalidations += 1 }
+
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+            verticalFittingPriority: .fittingSizeLevel)
+    }
+
+    /// There is no constraint solver here: only a view that answers itself has a fitting size.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        fatalError("the stand-in can't solve the constraints of \(type(of: self))")
+    }
+
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, bounds.contains(point) else { return nil }
+        for view in subviews.reversed() {
+            let place = view.frame
+            let inside = CGPoint(
+                x: point.x - place.minX + view.bounds.minX, y: point.y - place.minY + view.bounds.minY)
+            if let hit = view.hitTest(inside, with: event) { return hit }
+        }
+        return self
+    }
+}
