@@ -24,7 +24,8 @@ class FitCase:
         gx, insets = rng.choice([0.0, quarters(0, 12)]), tuple(rng.choice([0.0, quarters(0, 30)]) for _ in range(4))
         columns = rng.randint(1, 30)
         exact = columns * self.cell[0] + (columns - 1) * gx + insets[1] + insets[3]
-        width = rng.choice([exact, exact - 0.25, exact + 0.25, quarters(20, 1500)])
+        # A row may not hold more than 100 tiles, the promised widths being 100 wider.
+        width = rng.choice([exact, exact - 0.25, exact + 0.25, quarters(20, 1000)])
         self.feed = Photos(Box(width, gx, quarters(0, 12), insets, rng.choice(list(ALIGN))), [1.0] * rng.randint(1, 70))
 
     @property
