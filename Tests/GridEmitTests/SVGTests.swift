@@ -88,6 +88,17 @@ private final class Sheet: NSObject, XMLParserDelegate {
         #expect(picture.components(separatedBy: "class=\"tile\"").count - 1 == 13)
     }
 
+    @Test(
+        "few photos of a rule that begins at very many are drawn",
+        arguments: [
+            "1: 1\n100000..: repeat 1", "1: 1\n2: 2\n999999999998..: repeat 2",
+            "tile photo\n1000000..: rows near 100",
+        ])
+    func veryMany(_ spec: String) throws {
+        let sheet = try Self.sheet(of: spec)
+        #expect((1...1000).contains(sheet.elements.count))
+    }
+
     @Test("all elements lie inside the sheet", arguments: specs)
     func inside(_ file: URL) throws {
         let spec = try String(contentsOf: file, encoding: .utf8)

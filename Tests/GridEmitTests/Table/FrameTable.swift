@@ -6,11 +6,11 @@ import GridSyntax
 extension Output {
     /// Layouts as lines of numbers: shows the effort of adding an output.
     static let frames = Output(name: "frames", suffix: ".txt") { grid, _ throws(Lacks) in
-        let tree = grid.layouts.first { $0.photoTree != nil }?.origin.span
+        let photos = grid.layouts.first { $0.tiles == nil }?.origin.span
         let rule = grid.rules.first { if case .show = $0.arrangement { false } else { true } }?.origin.span
         try Lacks.check(
             [
-                Lack("can't express photos that keep their ratios", at: tree),
+                Lack("can't express photos that keep their ratios", at: photos),
                 Lack("can't express rules for any count", at: rule),
             ].compactMap { $0 })
         return { printer in
