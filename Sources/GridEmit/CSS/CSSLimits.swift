@@ -111,8 +111,7 @@ extension Grid {
             guard let rows = rule.rows else { continue }
             let ranges = cuts.places(in: rule.from, rule.to).count
             let shorter =
-                rows.last == .short && (rows.align == .leading || rows.align == .spread)
-                ? 0 : rows.perRow * (rows.perRow - 1) / 2
+                rows.last == .short && rows.align.halves == 0 ? 0 : rows.perRow * (rows.perRow - 1) / 2
             sum += rows.perRow + shorter + (rows.isFramed ? ranges * rows.perRow : 0)
             if sum > most { return rule.origin.span }
         }

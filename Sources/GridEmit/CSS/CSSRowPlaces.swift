@@ -99,7 +99,7 @@ struct CSSRowPlaces {
         var overrides: [Override] = []
         switch rows.last {
         case .short:
-            if rows.align == .leading || rows.align == .spread { return [] }
+            if rows.align.halves == 0 { return [] }
             for rest in 1..<max(rows.perRow, 1) { overrides += try indented(rest) }
         case .stretch:
             // Rows of photos don't depend on their length, except for a single photo.

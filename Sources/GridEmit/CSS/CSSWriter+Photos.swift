@@ -19,7 +19,8 @@ extension CSSWriter {
         ]
     }
 
-    /// Adds the rows of one count, and those of as many photos as fit, that are the same at every width and whose photos keep their ratios.
+    /// Adds the rows of one count, and those of as many photos as fit, that are the same at every width and whose photos keep
+    /// their ratios.
     func addPhotos(to sheet: inout StyleSheet) {
         var containers = Layer()
         var children = Layer()

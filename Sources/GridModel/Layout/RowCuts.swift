@@ -25,7 +25,7 @@ struct RowCuts: Sequence, IteratorProtocol {
         var left = 0
         for row in cut.indices.reversed() {
             let below = cut.count - row - 1
-            if cut[row] < perRow.upperBound, left - 1 >= below * perRow.lowerBound, below > 0 {
+            if cut[row] < perRow.upperBound, left - 1 >= below * perRow.lowerBound {
                 return fill(cut[..<row] + [cut[row] + 1], to: cut.count, with: left - 1)
             }
             left += cut[row]

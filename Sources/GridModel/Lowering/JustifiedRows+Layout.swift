@@ -10,7 +10,7 @@ extension JustifiedRows {
                 .shape(Rational(shape), over: height.map { Rational($0.value) })
             }
         // All rows of a shape fill the width.
-        let last = if case .shape = aim { LastRow.stretch } else { syntax.last }
+        let last = syntax.aim.value.isShape ? .stretch : syntax.last
         self.init(
             aim: aim, least: syntax.perRow?.value.least.value ?? 1,
             greatest: syntax.perRow?.value.greatest.value, last: last, align: style.alignment,
@@ -118,18 +118,17 @@ private struct RowFinder {
         var best = Double.infinity, lengths: [Int] = []
         let perRow = rows.least...max(rows.least, rows.greatest ?? .max)
         for cut in (0...ratios.count).lazy.flatMap({ RowCuts(of: ratios.count, into: $0, perRow) }) {
-            var height = Double(cut.count - 1) * rowGap
             var sum = 0.0, start = 0, isLow = false
             for length in cut {
-                let own = self.height(start..<start + length)
-                sum += own
-                isLow = isLow || own < least
+                let height = height(start..<start + length)
+                sum += height
+                isLow = isLow || height < least
                 start += length
             }
-            height = abs(sum + height - width / shape)
-            if isLow { height *= 1.5 }
-            if zip(cut, cut.dropFirst()).contains(where: { $0 > $1 }) { height *= 1.5 }
-            if lengths.isEmpty || height < best - tolerance * width { (best, lengths) = (height, cut) }
+            var cost = abs(sum + Double(cut.count - 1) * rowGap - width / shape)
+            if isLow { cost *= 1.5 }
+            if zip(cut, cut.dropFirst()).contains(where: { $0 > $1 }) { cost *= 1.5 }
+            if lengths.isEmpty || cost < best - tolerance * width { (best, lengths) = (cost, cut) }
         }
         return lengths
     }

@@ -65,12 +65,12 @@ nonisolated extension PhotoLayout {
     @inlinable func fillBalanced(
         _ rows: PhotoRowPlan, _ buffer: UnsafeMutablePointer<PhotoFrame>?, _ ratios: PhotoRatios
     ) -> Double {
-        withUnsafeTemporaryAllocation(of: Double.self, capacity: plan.tiles + 1) { best in
+        guard case .near(_, let least) = rows.sizing else { return 0 }
+        return withUnsafeTemporaryAllocation(of: Double.self, capacity: plan.tiles + 1) { best in
             withUnsafeTemporaryAllocation(of: Int.self, capacity: plan.tiles + 1) { cuts in
                 best.initialize(repeating: .infinity)
                 cuts.initialize(repeating: 0)
                 best[0] = 0
-                guard case .near(_, let least) = rows.sizing else { return 0 }
                 for end in 0..<plan.tiles {
                     cuts[end + 1] = Swift.min(end + 1, least)
                     findRow(before: end + 1, least, rows.perRow, rows, best, cuts, ratios)
