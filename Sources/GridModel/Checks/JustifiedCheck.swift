@@ -39,7 +39,7 @@ private func checkShape(
     _ shape: RatioSyntax, of rows: JustifiedSyntax, in rule: ScopedRule, at span: SourceSpan
 ) -> [Diagnostic] {
     if rows.last != .short { return [.fillsAnyway(rows.last, at: span)] }
-    guard let to = rule.to else { return [.shapeOfAny(shape, from: rule.from, at: rule.syntax.counts.span)] }
+    guard let to = rule.to else { return [.shapeOfAny(shape, at: rule.syntax.counts.span)] }
     let (least, greatest) = (rows.perRow?.value.least.value ?? 1, rows.perRow?.value.greatest.value ?? to)
     if to > Limits.tilesInLayout {
         // A check of all layouts that are written out reports others.
@@ -137,7 +137,7 @@ extension Diagnostic {
             help: "remove it")
     }
 
-    fileprivate static func shapeOfAny(_ shape: RatioSyntax, from: Int, at span: SourceSpan) -> Diagnostic {
+    fileprivate static func shapeOfAny(_ shape: RatioSyntax, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
             .shapeInOpenRange,
             "`near \(shape)` for any number of photos, which can be cut into rows in too many ways",
@@ -150,7 +150,7 @@ extension Diagnostic {
     {
         Diagnostic(
             .countUncuttable,
-            "\(count == 1 ? "1 photo" : "\(count) photos") can't be cut into rows of \(perRow.lowerBound)..\(perRow.upperBound)",
+            "\(photos(count)) can't be cut into rows of \(perRow.lowerBound)..\(perRow.upperBound)",
             at: span,
             help: "allow rows of other lengths, or write a range without \(count)")
     }

@@ -57,6 +57,19 @@ extension Rational {
         }
         return fraction
     }
+
+    /// The decimal text if it is exact with at most six digits after the dot; otherwise `about` and two digits after the dot.
+    /// It is for numbers that aren't negative.
+    package var rough: String {
+        let text = short
+        guard text.utf8.contains(UInt8(ascii: "/")) else { return text }
+        do throws(ExactOverflow) {
+            let hundredths = try self * Rational(100) + Rational(1, over: 2)
+            return "about " + (try Rational(hundredths.numerator / hundredths.denominator, over: 100)).short
+        } catch {
+            return text
+        }
+    }
 }
 
 /// The decimal digits of a number; printing 64 bits takes a tenth of the time of 128.

@@ -27,6 +27,7 @@ struct BalancedHeights {
     /// Whether no row is lower than a height, at any width within the insets in a range.
     func holds(_ height: Rational, over widths: LengthRange) throws(ExactOverflow) -> Bool {
         guard height < rows.height else { return false }
+        // Rows of the fewest photos are chosen even where their gaps alone fill the width.
         let least = min(rows.least, greatest), forced = try gap * Rational(least - 1)
         // Longer rows whose gaps alone fill the width are never chosen.
         if height.isZero { return forced <= widths.lower }
@@ -40,8 +41,8 @@ struct BalancedHeights {
             }
             // A longer row sums to more, and gaps make its greatest sum smaller.
             if count > 2 * rows.least, try row.isNeverChosen(at: widths.upper) { return true }
-            // Ratios that differ ten thousandfold.
-            if count - least > 10_000 { throw ExactOverflow() }
+            // Ratios that differ ten thousandfold take too long.
+            if count - least > 10_000 { return false }
         }
         return true
     }

@@ -39,13 +39,20 @@ enum ProofFailure: Hashable {
         let length: Rational?
         let isWidth: Bool
         let width: Rational
-        /// Whether the rows aim at a shape, not at a height.
-        let isShape: Bool
+        /// What to change of the rows; nil if that doesn't help.
+        let cure: Cure?
+    }
+
+    /// A change of justified rows that makes them higher, in words.
+    enum Cure: String {
+        case aimHigher = "aim at a greater height"
+        case fewerInRow = "allow fewer photos in a row"
+        case fewerForced = "ask for fewer photos in a row"
     }
 
     func diagnostic(at origin: Origin, widths: WidthRange) -> Diagnostic {
         var diagnostic = diagnostic(at: origin.span)
-        if let range = widths.words { diagnostic.notes.append("in the section for \(range)") }
+        if let range = widths.words { diagnostic.notes.append("at \(range)") }
         return diagnostic
     }
 
@@ -55,7 +62,7 @@ enum ProofFailure: Hashable {
             let tile = "tile \(side.tile + 1) of \(side.count)"
             let dimension = side.isThresholdWidth ? "width" : "height"
             let size =
-                side.threshold.map { "at container \(dimension)s below \($0.short)" } ?? "at every size"
+                side.threshold.map { "at container \(dimension)s below \($0.rough)" } ?? "at every size"
             return Diagnostic(
                 .tileTooSmall,
                 "\(tile) is less than \(points(least)) \(side.isWidth ? "wide" : "high") \(size)",
@@ -90,8 +97,8 @@ enum ProofFailure: Hashable {
                 notes: [
                     "for some photo ratios within `tile photo \(ratios.lower.asRatio)..\(ratios.upper.asRatio)`"
                 ],
-                help: (side.isShape ? "allow fewer photos in a row" : "aim at a greater height")
-                    + ", raise the lower limit of `width`, lower `smallest`, or narrow the range of "
+                help: (side.cure.map { $0.rawValue + ", " } ?? "")
+                    + "raise the lower limit of `width`, lower `smallest`, or narrow the range of "
                     + "ratios"
             )
         case .outside(let tile, let count):
@@ -117,7 +124,7 @@ enum ProofFailure: Hashable {
                     "raise the lower limit of `width` to \(width.short), or put fewer or narrower tiles in a row"
             )
         case .column(let count, let threshold, let least):
-            let size = threshold.map { "at container widths below \($0.short)" } ?? "at every size"
+            let size = threshold.map { "at container widths below \($0.rough)" } ?? "at every size"
             return Diagnostic(
                 .columnTooNarrow,
                 "\(count == 1 ? "the column" : "each of \(count) columns") is less than \(points(least)) wide \(size)",
@@ -131,4 +138,4 @@ enum ProofFailure: Hashable {
 }
 
 /// A length and its unit.
-private func points(_ length: Rational) -> String { length == .one ? "1 point" : "\(length.short) points" }
+private func points(_ length: Rational) -> String { length == .one ? "1 point" : "\(length.rough) points" }

@@ -37,35 +37,42 @@ struct RowHeights {
             let wanted = try grid.smallest / narrowest
             let proof = BalancedHeights(rows, gap: gap, greatest: count)
             if try proof.holds(wanted, over: widths) { return nil }
-            return failure(nil, at: box.width.lower)
+            return failure(nil, at: box.width.lower, .aimHigher)
         }
-        let least = try leastHeight(over: widths, of: count)
+        guard let least = try leastHeight(over: widths, of: count) else {
+            return failure(nil, at: box.width.lower, .aimHigher)
+        }
         guard try least.height * narrowest < grid.smallest else { return nil }
-        return failure(try least.height * narrowest, at: try least.width + insets)
+        return failure(try least.height * narrowest, at: try least.width + insets, least.cure)
     }
 
-    private func failure(_ length: Rational?, at width: Rational) -> ProofFailure {
+    private func failure(_ length: Rational?, at width: Rational, _ cure: ProofFailure.Cure?) -> ProofFailure
+    {
         let side = ProofFailure.JustifiedSide(
             length: length.map { max(.zero, $0) }, isWidth: rows.ratios.lower < .one, width: width,
-            isShape: rows.isShape)
+            cure: cure)
         return .justifiedSide(side, under: grid.smallest, rows.ratios)
     }
 
-    /// The least height of a row, and a width within the insets at which it occurs.
+    /// The least height of a row, and a width within the insets at which it occurs; nil if that takes too long to find.
     private func leastHeight(
         over widths: LengthRange, of count: Int
-    ) throws(ExactOverflow) -> (height: Rational, width: Rational) {
+    ) throws(ExactOverflow) -> (height: Rational, width: Rational, cure: ProofFailure.Cure?)? {
         let lower = widths.lower
         func filled(_ length: Int) throws(ExactOverflow) -> Rational {
             try (lower - (try gap * Rational(length - 1))) / (try rows.ratios.upper * Rational(length))
         }
-        if rows.isShape { return (try filled(min(rows.greatest ?? .max, count)), lower) }
-        var least = (height: rows.height, width: lower)
-        func add(_ height: Rational, at width: Rational) {
-            if height < least.height { least = (height, width) }
+        if rows.isShape {
+            return (try filled(min(rows.greatest ?? .max, count)), lower, .fewerInRow)
+        }
+        var least: (height: Rational, width: Rational, cure: ProofFailure.Cure?) = (
+            rows.height, lower, .aimHigher
+        )
+        func add(_ height: Rational, at width: Rational, _ cure: ProofFailure.Cure? = .aimHigher) {
+            if height < least.height { least = (height, width, cure) }
         }
         let forced = min(rows.least, count)
-        add(try filled(forced), at: lower)
+        add(try filled(forced), at: lower, forced > 1 ? .fewerForced : nil)
         guard case .near = rows.aim else { return least }
         let tie = try JustifiedRows.tolerance * widths.upper
         if try rows.ratios.lower * rows.height + gap <= tie { add(.zero, at: widths.upper) }
@@ -73,8 +80,8 @@ struct RowHeights {
             let row = try NearRow(rows, gap: gap, before: length)
             if try row.isLonger(than: widths.upper) { break }
             for width in try row.bends(over: widths) { add(try row.height(at: width), at: width) }
-            // Ratios that differ ten thousandfold.
-            if length > 10_000 { throw ExactOverflow() }
+            // Ratios that differ ten thousandfold take too long.
+            if length > 10_000 { return nil }
         }
         return least
     }

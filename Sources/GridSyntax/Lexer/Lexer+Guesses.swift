@@ -82,7 +82,12 @@ extension Lexer {
     private var isAfterNumberOfRange: Bool {
         guard result.tokens.count > lineStart, result.tokens.last?.kind == .number else { return false }
         let first = result.tokens[lineStart]
-        if first.kind == .number { return !lineHasColon }
+        if first.kind == .number, lineHasColon {
+            // `rows of 2-5`
+            let word = result.tokens.dropLast().last
+            return word?.kind == .word && word.map { source.text(in: $0.span) } == "of"
+        }
+        if first.kind == .number { return true }
         let ranges = [Keyword.width, .height, .when, .tile].map { $0.rawValue }
         return first.kind == .word && ranges.contains(source.text(in: first.span))
     }

@@ -287,6 +287,9 @@ extension Parser {
         case "columns", "column", "cols", "grid": diagnostic.help = "did you mean `rows of 3`?"
         case _ where Self.meansFit(lowercased):
             diagnostic.help = Self.helpOnFit
+        case "near", "over":
+            diagnostic.help =
+                "did you mean `rows \(lowercased) \(next.kind == .number ? text(of: next) : "240")`?"
         case "waterfall", "masonry":
             diagnostic.help = "write `waterfall 2` on its own line, without counts"
         case "stretch", "stretched", "balanced", "justified", "full":

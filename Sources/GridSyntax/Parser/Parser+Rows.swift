@@ -1,20 +1,15 @@
 extension Parser {
     /// Parses what follows `rows`: `of 3 stretch`, `fit`, `near 240`, `of 2..5 near 240` or `of 1..3 near 3:4 over 60`.
     mutating func parseRows() throws(Unreadable) -> BodySyntax {
-        let start = advance()
-        if isAtAim { return .justified(try parseJustified(perRow: nil, from: start)) }
+        advance()
+        if isAtAim { return .justified(try parseJustified(perRow: nil)) }
         if isAtWord("fit") { return try parseFit() }
         try parseOf()
-        if isAt(.word) {
-            throw unreadable(
-                "a number of tiles per row",
-                help: Self.meansFit(text(of: current))
-                    ? Self.helpOnFit
-                    : "for other numbers at other widths, write sections: `when width >= 600 { 1..: rows of 5 }`"
-            )
+        if isAt(.word) || isAt(.dots) {
+            throw unreadable("a number of tiles per row", help: helpOnNumber)
         }
         let perRow = try parseInteger("a number of tiles per row")
-        if isAt(.dots) || isAt(.halfOpenRange) {
+        if isAtRangeSign {
             try parseRangeSign("`..`, as in `rows of 2..5 near 240`")
             let range = JustifiedSyntax.PerRow(
                 least: perRow, greatest: try parseInteger("the greatest number of photos in a row"))
@@ -22,7 +17,7 @@ extension Parser {
                 throw unreadable("`near`, as in `rows of 2..5 near 240`")
             }
             let span = perRow.span.through(range.greatest.span)
-            return .justified(try parseJustified(perRow: Located(range, at: span), from: start))
+            return .justified(try parseJustified(perRow: Located(range, at: span)))
         }
         if isAtAim {
             let count = perRow.value
@@ -43,7 +38,7 @@ extension Parser {
             guard isAt(.number) else {
                 throw unreadable(
                     "`of`, `near`, `over` or `fit`, as in `rows of 3`",
-                    help: isAt(.word) && Self.meansFit(text(of: current)) ? "did you mean `rows fit`?" : nil)
+                    help: helpOnAim)
             }
             diagnostics.append(.missingWord("of", at: current.span))
         }
@@ -53,7 +48,7 @@ extension Parser {
     private var isAtAim: Bool { isAtWord("near") || isAtWord("over") }
 
     private mutating func parseJustified(
-        perRow: Located<JustifiedSyntax.PerRow>?, from start: Token
+        perRow: Located<JustifiedSyntax.PerRow>?
     ) throws(Unreadable) -> JustifiedSyntax {
         let isNear = isAtWord("near")
         let word = advance()
@@ -65,15 +60,21 @@ extension Parser {
         let height = try parseLength()
         var aim = Located<JustifiedSyntax.Aim>(
             isNear ? .near(height) : .over(height), at: word.span.through(height.span))
-        if isAt(.colon) || isAt(.slash) {
+        let isSize = isAtTimes && height.value.units >= 100
+        if isAt(.colon) || isAt(.slash) || isAtTimes && !isSize {
             guard isNear else {
                 throw unreadable("a height in points", help: "aim at a shape with `near`: `rows near 3:4`")
             }
             aim = try parseShape(from: height, after: word)
-        } else if isAtWord("over") {
+        } else if isAtRangeSign || isSize {
+            throw unreadable(
+                "one height",
+                help: "rows come as near to a height as the photos allow: `near \(height.value)`")
+        } else if isAtAim {
+            let aim = text(of: current)
             throw unreadable(
                 .wordElsewhere(
-                    "over", help: "write it after a shape: `rows near 3:4 over 60`", at: current.span))
+                    aim, help: "`over` goes after a shape: `rows near 3:4 over 60`", at: current.span))
         }
         return JustifiedSyntax(perRow: perRow, aim: aim, last: parseLastRow())
     }
@@ -97,5 +98,41 @@ extension Parser {
         }
         for last in [LastRow.stretch, .balanced] where take(word: last.rawValue) != nil { return last }
         return .short
+    }
+
+    // MARK: What may be meant
+
+    /// What to write instead of a word or sign after `rows` that says how high rows are.
+    private var helpOnAim: String? {
+        let word = text(of: current).lowercased()
+        if isAt(.word), Self.meansFit(word) { return "did you mean `rows fit`?" }
+        let height = next.kind == .number ? text(of: next) : "240"
+        let isLeast = word == "at" && isWord(next, "least")
+        if isLeast || isAt(.greaterOrEqual) || ["above", "from", "least", "min", "minimum"].contains(word) {
+            return "did you mean `rows over \(height)`?"
+        }
+        let near = ["about", "approximately", "around", "at", "between", "height", "high", "justified"]
+        return near.contains(word) ? "did you mean `rows near \(height)`?" : nil
+    }
+
+    /// What to write instead of a word or sign after `rows of`.
+    private var helpOnNumber: String {
+        let word = text(of: current).lowercased()
+        if Self.meansFit(word) { return Self.helpOnFit }
+        if isAt(.dots) || ["any", "at", "between", "max", "maximum", "most", "up"].contains(word) {
+            return "write the least and the greatest number of photos: `rows of 1..5 near 240`"
+        }
+        return "for other numbers at other widths, write sections: `when width >= 600 { 1..: rows of 5 }`"
+    }
+
+    /// The diagnostic for numbers of photos that are written after what rows aim at.
+    func lateRange(_ word: String, after rows: JustifiedSyntax) -> Diagnostic? {
+        guard word == "of", rows.perRow == nil else { return nil }
+        if case .over = rows.aim.value {
+            return .wordElsewhere(
+                word, help: "`over` takes as many photos into a row as fit; remove `of`", at: current.span)
+        }
+        return .wordElsewhere(
+            word, help: "write it before the aim: `rows of 2..5 \(rows.aim.value)`", at: current.span)
     }
 }

@@ -56,13 +56,7 @@ extension Parser {
             diagnostics.append(.halfOpenCounts(last: last, at: sign.span.through(end.span)))
             return Located(.range(from: first, to: Located(last, at: end.span)), at: spanFrom(start))
         }
-        if isAtWord("to") || isAtWord("through"), next.kind == .number {
-            let gap = SourceSpan(first.span.end, next.span.start)
-            diagnostics.append(.mistyped(text(of: current), meant: "..", at: gap))
-            advance()
-            return Located(.range(from: first, to: try parseCount()), at: spanFrom(start))
-        }
-        if isAt(.dots) || isAt(.halfOpenRange) || (isAt(.word) && text(of: current).hasPrefix("...")) {
+        if isAtRangeSign {
             try parseRangeSign("`..`")
             let last = isAt(.number) ? try parseCount() : nil
             return Located(.range(from: first, to: last), at: spanFrom(start))
@@ -152,6 +146,9 @@ extension Parser {
     private func misplacedOption(_ word: String, after body: BodySyntax?) -> Diagnostic? {
         if Self.photoOptions.contains(word) { return .photoOption(word, at: current.span) }
         if case .rowsFit = body, let diagnostic = contradictionToFit(word) { return diagnostic }
+        if case .justified(let rows) = body, let diagnostic = lateRange(word, after: rows) {
+            return diagnostic
+        }
         if LastRow(rawValue: word) != nil {
             var rows = "rows of 3"
             if case .rowsOf(let own) = body { rows = "rows of \(own.perRow.value)" }

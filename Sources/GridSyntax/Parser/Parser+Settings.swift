@@ -107,12 +107,23 @@ extension Parser {
         return LengthRangeSyntax(lower: lower, upper: try parseLength(mayBeZero: true))
     }
 
-    /// Consumes `..`, or reports another sign for a range and consumes that.
+    /// Whether the current token is `..`, or a sign or a word that is meant so.
+    var isAtRangeSign: Bool {
+        isAt(.dots) || isAt(.halfOpenRange) || isAtRangeWord
+            || isAt(.word) && text(of: current).hasPrefix("...")
+    }
+
+    private var isAtRangeWord: Bool {
+        (isAtWord("to") || isAtWord("through")) && next.kind == .number
+    }
+
+    /// Consumes `..`, or reports what is meant so and consumes that.
     mutating func parseRangeSign(_ expected: String) throws(Unreadable) {
         if take(.dots) != nil { return }
-        let isDotted = isAt(.word) && text(of: current).utf8.allSatisfy { $0 == UInt8(ascii: ".") }
-        guard isDotted || isAt(.halfOpenRange) else { throw unreadable(expected) }
-        diagnostics.append(.mistyped(text(of: current), meant: "..", at: current.span))
+        guard isAtRangeSign else { throw unreadable(expected) }
+        // The spaces around a word go with it.
+        let span = isAtRangeWord ? gapBeforeCurrent.through(next.span.leadingEdge) : current.span
+        diagnostics.append(.mistyped(text(of: current), meant: "..", at: span))
         advance()
     }
 

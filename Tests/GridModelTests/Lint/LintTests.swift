@@ -82,7 +82,7 @@ import Testing
     func sections() {
         let found = linted("width 200..1024\n1..8: rows of 4\n9: 3, 3, 3\nwhen width < 400 {\n    9: 9\n}\n")
         #expect(found.map(\.code) == [.smallTile])
-        #expect(found.last?.notes == ["in the section for widths below 400"])
+        #expect(found.last?.notes == ["at widths below 400"])
     }
 
     @Test(

@@ -114,7 +114,7 @@ extension Diagnostic {
             at: layout.origin.span,
             help: "align them with a sketch, or move them further apart"
         )
-        if let range = layout.widths.words { diagnostic.notes.append("in the section for \(range)") }
+        if let range = layout.widths.words { diagnostic.notes.append("at \(range)") }
         return diagnostic
     }
 }
