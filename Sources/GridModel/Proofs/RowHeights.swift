@@ -68,18 +68,18 @@ struct RowHeights {
         var least: (height: Rational, width: Rational, cure: ProofFailure.Cure?) = (
             rows.height, lower, .aimHigher
         )
-        func add(_ height: Rational, at width: Rational, _ cure: ProofFailure.Cure? = .aimHigher) {
+        func add(_ height: Rational, at width: Rational, _ cure: ProofFailure.Cure?) {
             if height < least.height { least = (height, width, cure) }
         }
         let forced = min(rows.least, count)
         add(try filled(forced), at: lower, forced > 1 ? .fewerForced : nil)
         guard case .near = rows.aim else { return least }
         let tie = try JustifiedRows.tolerance * widths.upper
-        if try rows.ratios.lower * rows.height + gap <= tie { add(.zero, at: widths.upper) }
+        if try rows.ratios.lower * rows.height + gap <= tie { add(.zero, at: widths.upper, .aimHigher) }
         for length in forced..<max(forced, min(count, rows.greatest ?? .max)) {
             let row = try NearRow(rows, gap: gap, before: length)
             if try row.isLonger(than: widths.upper) { break }
-            for width in try row.bends(over: widths) { add(try row.height(at: width), at: width) }
+            for width in try row.bends(over: widths) { add(try row.height(at: width), at: width, .aimHigher) }
             // Ratios that differ ten thousandfold take too long.
             if length > 10_000 { return nil }
         }
