@@ -175,7 +175,7 @@ nonisolated extension WidthPhotoGrid {
     }
 
     /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
-    @inlinable public static func frames(
+    @inline(__always) @inlinable public static func frames(
         count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: PhotoInsets? = nil, scale: Double? = nil, mirrored: Bool = false,
         into buffer: UnsafeMutableBufferPointer<PhotoFrame>
     ) -> Int? {
@@ -229,7 +229,7 @@ nonisolated extension WidthPhotoGrid where Self: RatioPhotoGrid {
     }
 
     /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
-    @inlinable public static func frames(
+    @inline(__always) @inlinable public static func frames(
         count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: PhotoInsets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [],
         into buffer: UnsafeMutableBufferPointer<PhotoFrame>
     ) -> Int? {
@@ -304,7 +304,7 @@ nonisolated extension WidthPhotoGrid where Self: EditablePhotoGrid {
     }
 
     /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
-    @inlinable public static func frames(
+    @inline(__always) @inlinable public static func frames(
         count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: PhotoInsets? = nil, scale: Double? = nil, mirrored: Bool = false, editing: Bool = false,
         into buffer: UnsafeMutableBufferPointer<PhotoFrame>
     ) -> Int? {
@@ -379,7 +379,7 @@ nonisolated extension WidthPhotoGrid where Self: RatioPhotoGrid & EditablePhotoG
     }
 
     /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
-    @inlinable public static func frames(
+    @inline(__always) @inlinable public static func frames(
         count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: PhotoInsets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false,
         into buffer: UnsafeMutableBufferPointer<PhotoFrame>
     ) -> Int? {
@@ -451,7 +451,7 @@ nonisolated extension FilledPhotoGrid {
     }
 
     /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
-    @inlinable public static func frames(
+    @inline(__always) @inlinable public static func frames(
         count: Int, width: Double, height: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: PhotoInsets? = nil, scale: Double? = nil, mirrored: Bool = false,
         into buffer: UnsafeMutableBufferPointer<PhotoFrame>
     ) -> Int? {
@@ -505,7 +505,7 @@ nonisolated extension FilledPhotoGrid where Self: RatioPhotoGrid {
     }
 
     /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
-    @inlinable public static func frames(
+    @inline(__always) @inlinable public static func frames(
         count: Int, width: Double, height: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: PhotoInsets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [],
         into buffer: UnsafeMutableBufferPointer<PhotoFrame>
     ) -> Int? {
@@ -580,7 +580,7 @@ nonisolated extension FilledPhotoGrid where Self: EditablePhotoGrid {
     }
 
     /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
-    @inlinable public static func frames(
+    @inline(__always) @inlinable public static func frames(
         count: Int, width: Double, height: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: PhotoInsets? = nil, scale: Double? = nil, mirrored: Bool = false, editing: Bool = false,
         into buffer: UnsafeMutableBufferPointer<PhotoFrame>
     ) -> Int? {
@@ -655,7 +655,7 @@ nonisolated extension FilledPhotoGrid where Self: RatioPhotoGrid & EditablePhoto
     }
 
     /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
-    @inlinable public static func frames(
+    @inline(__always) @inlinable public static func frames(
         count: Int, width: Double, height: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: PhotoInsets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false,
         into buffer: UnsafeMutableBufferPointer<PhotoFrame>
     ) -> Int? {
@@ -1868,7 +1868,7 @@ public nonisolated struct PhotoLayout: RandomAccessCollection, Sendable {
         #"""
 /// The number of tiles for a count, and what determines their places.
 ///
-/// The order of its fields keeps it below 128 bytes, which are copied without a call.
+/// The order of its fields keeps it small.
 public nonisolated struct PhotoPlan: Sendable {
     /// The number of tiles, and of photos without one.
     public var tiles = 0, hidden = 0

@@ -91,7 +91,7 @@ struct SwiftFunctions {
             }
 
             /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
-            \(access)static func frames(
+            \(inlined)\(access)static func frames(
                 count: Int, \(parameters()),
                 into buffer: UnsafeMutableBufferPointer<\(prefix)Frame>
             ) -> Int? {
@@ -100,6 +100,9 @@ struct SwiftFunctions {
             """)
         writeMoves(to: &printer)
     }
+
+    /// What makes the compiler inline a function of the kit: passing its arguments on takes longer than most layouts.
+    private var inlined: String { prefix.isEmpty ? "" : "@inline(__always) " }
 
     /// The kit's short cut for layouts of the table, with a line end; empty for a runtime of its own, which is as fast.
     private var fromTable: String {

@@ -45,7 +45,7 @@ extension SwiftWriter {
         printer.line()
         printer.line("/// A block of a layout, from the table.")
         let opening =
-            "\(usesKit ? "" : "@inline(__always) ")\(runtimeAccess)static func block(_ number: Int, in space: \(type("Space"))) -> \(type("Block")) {"
+            "@inline(__always) \(runtimeAccess)static func block(_ number: Int, in space: \(type("Space"))) -> \(type("Block")) {"
         printer.block(opening) { printer in
             writeVariables(of: "space", table.forms, to: &printer)
             let first =

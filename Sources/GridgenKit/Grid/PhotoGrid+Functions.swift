@@ -28,7 +28,7 @@ nonisolated extension WidthPhotoGrid {
     }
 
     /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
-    @inlinable public static func frames(
+    @inline(__always) @inlinable public static func frames(
         count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: PhotoInsets? = nil, scale: Double? = nil, mirrored: Bool = false,
         into buffer: UnsafeMutableBufferPointer<PhotoFrame>
     ) -> Int? {
@@ -82,7 +82,7 @@ nonisolated extension WidthPhotoGrid where Self: RatioPhotoGrid {
     }
 
     /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
-    @inlinable public static func frames(
+    @inline(__always) @inlinable public static func frames(
         count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: PhotoInsets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [],
         into buffer: UnsafeMutableBufferPointer<PhotoFrame>
     ) -> Int? {
@@ -157,7 +157,7 @@ nonisolated extension WidthPhotoGrid where Self: EditablePhotoGrid {
     }
 
     /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
-    @inlinable public static func frames(
+    @inline(__always) @inlinable public static func frames(
         count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: PhotoInsets? = nil, scale: Double? = nil, mirrored: Bool = false, editing: Bool = false,
         into buffer: UnsafeMutableBufferPointer<PhotoFrame>
     ) -> Int? {
@@ -232,7 +232,7 @@ nonisolated extension WidthPhotoGrid where Self: RatioPhotoGrid & EditablePhotoG
     }
 
     /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
-    @inlinable public static func frames(
+    @inline(__always) @inlinable public static func frames(
         count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: PhotoInsets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false,
         into buffer: UnsafeMutableBufferPointer<PhotoFrame>
     ) -> Int? {
@@ -304,7 +304,7 @@ nonisolated extension FilledPhotoGrid {
     }
 
     /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
-    @inlinable public static func frames(
+    @inline(__always) @inlinable public static func frames(
         count: Int, width: Double, height: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: PhotoInsets? = nil, scale: Double? = nil, mirrored: Bool = false,
         into buffer: UnsafeMutableBufferPointer<PhotoFrame>
     ) -> Int? {
@@ -358,7 +358,7 @@ nonisolated extension FilledPhotoGrid where Self: RatioPhotoGrid {
     }
 
     /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
-    @inlinable public static func frames(
+    @inline(__always) @inlinable public static func frames(
         count: Int, width: Double, height: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: PhotoInsets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [],
         into buffer: UnsafeMutableBufferPointer<PhotoFrame>
     ) -> Int? {
@@ -433,7 +433,7 @@ nonisolated extension FilledPhotoGrid where Self: EditablePhotoGrid {
     }
 
     /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
-    @inlinable public static func frames(
+    @inline(__always) @inlinable public static func frames(
         count: Int, width: Double, height: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: PhotoInsets? = nil, scale: Double? = nil, mirrored: Bool = false, editing: Bool = false,
         into buffer: UnsafeMutableBufferPointer<PhotoFrame>
     ) -> Int? {
@@ -508,7 +508,7 @@ nonisolated extension FilledPhotoGrid where Self: RatioPhotoGrid & EditablePhoto
     }
 
     /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
-    @inlinable public static func frames(
+    @inline(__always) @inlinable public static func frames(
         count: Int, width: Double, height: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: PhotoInsets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false,
         into buffer: UnsafeMutableBufferPointer<PhotoFrame>
     ) -> Int? {

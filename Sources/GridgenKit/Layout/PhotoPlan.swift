@@ -1,6 +1,6 @@
 /// The number of tiles for a count, and what determines their places.
 ///
-/// The order of its fields keeps it below 128 bytes, which are copied without a call.
+/// The order of its fields keeps it small.
 public nonisolated struct PhotoPlan: Sendable {
     /// The number of tiles, and of photos without one.
     public var tiles = 0, hidden = 0

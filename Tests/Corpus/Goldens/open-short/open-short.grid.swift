@@ -386,7 +386,7 @@ nonisolated enum OpenShort {
 
     /// The number of tiles for a count, and what determines their places.
     ///
-    /// The order of its fields keeps it below 128 bytes, which are copied without a call.
+    /// The order of its fields keeps it small.
     fileprivate struct Plan: Sendable {
         /// The number of tiles, and of photos without one.
         var tiles = 0, hidden = 0
