@@ -4,7 +4,7 @@ extension Double {
     /// The shortest decimal text that parses to this double; a whole number has no `.0`.
     var shortest: String {
         // Beyond 2^53 doubles are not written digit by digit, and -0 is not an integer.
-        if magnitude < 0x1p53, let integer = Int(exactly: self), integer != 0 || sign == .plus {
+        if magnitude < 0x1p53, let integer = Int64(exactly: self), integer != 0 || sign == .plus {
             return String(integer)
         }
         let text = description
@@ -15,7 +15,7 @@ extension Double {
 extension Rational {
     /// The shortest decimal text of the nearest double.
     var decimal: String {
-        if denominator == 1, numerator.magnitude < 1 << 53 { return String(Int(numerator)) }
+        if denominator == 1, numerator.magnitude < 1 << 53 { return String(Int64(numerator)) }
         return nearestDouble.shortest
     }
 }

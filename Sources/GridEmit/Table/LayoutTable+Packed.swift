@@ -35,9 +35,9 @@ struct PackedDigits {
     private static func widen(_ digits: inout [Int], for row: [Rational]) -> Bool {
         for (column, number) in row.enumerated() {
             guard number.denominator == 1, number.numerator.magnitude < 1 << 47 else { return false }
-            let magnitude = Int(number.numerator).magnitude
+            let magnitude = Int64(number.numerator).magnitude
             // A digit has 6 bits; half of the range is negative.
-            let needed = (UInt.bitWidth - magnitude.leadingZeroBitCount) / 6 + 1
+            let needed = (UInt64.bitWidth - magnitude.leadingZeroBitCount) / 6 + 1
             if column == digits.count { digits.append(needed) }
             digits[column] = max(digits[column], needed)
         }
@@ -54,7 +54,7 @@ struct PackedDigits {
 
     private func add(_ row: [Rational], _ digits: [Int], to text: inout [UInt8]) {
         for (number, count) in zip(row, digits) {
-            let value = Int(number.numerator) + 1 << (6 * count - 1)
+            let value = Int64(number.numerator) + 1 << (6 * count - 1)
             for digit in (0..<count).reversed() { text.append(UInt8(48 + value >> (6 * digit) & 63)) }
         }
     }

@@ -1,13 +1,13 @@
 /// A decimal number as written: `28.50` is 2850 units with two digits after the decimal point.
 public struct NumberLiteral: Hashable, Sendable {
     /// The digits read as one whole number; 0 or more.
-    public let units: Int
+    public let units: Int64
     /// The number of digits after the decimal point; 0 to `Limits.digits`.
     public let scale: Int
 
     /// Creates the number `units` / 10^`scale`.
-    package init(units: Int, scale: Int = 0) {
-        self.units = units
+    package init(units: some BinaryInteger, scale: Int = 0) {
+        self.units = Int64(clamping: units)
         self.scale = scale
     }
 
@@ -16,7 +16,8 @@ public struct NumberLiteral: Hashable, Sendable {
 
     /// Reads digits with at most one dot; nil for more than `Limits.digits` digits.
     init?(_ bytes: ArraySlice<UInt8>) {
-        var units = 0
+        // 18 digits fit in 64 bits; where `Int` has only 32, they wouldn't fit in it.
+        var units: Int64 = 0
         var scale = 0
         var digits = 0
         var isAfterDot = false
@@ -27,7 +28,7 @@ public struct NumberLiteral: Hashable, Sendable {
             }
             digits += 1
             guard digits <= Limits.digits else { return nil }
-            units = units * 10 + Int(byte - UInt8(ascii: "0"))
+            units = units * 10 + Int64(byte - UInt8(ascii: "0"))
             if isAfterDot { scale += 1 }
         }
         self.init(units: units, scale: scale)

@@ -95,6 +95,11 @@ extension Diagnostic {
         Diagnostic(.numberTooLong, "the number has more than \(Limits.digits) digits", at: span)
     }
 
+    /// Only where `Int` has 32 bits, as in WebAssembly.
+    static func numberTooLarge(at span: SourceSpan) -> Diagnostic {
+        Diagnostic(.numberTooLong, "the number is greater than \(Int.max)", at: span)
+    }
+
     static func tooManyStatements(at span: SourceSpan) -> Diagnostic {
         Diagnostic(.tooManyStatements, "more than \(Limits.statements) statements in one file", at: span)
     }

@@ -236,7 +236,10 @@ extension Parser {
         guard number.value.scale == 0 else {
             throw unreadable(.notWhole("\(number.value)", what, at: number.span))
         }
-        return Located(number.value.units, at: number.span)
+        guard let integer = Int(exactly: number.value.units) else {
+            throw unreadable(.numberTooLarge(at: number.span))
+        }
+        return Located(integer, at: number.span)
     }
 
     mutating func parseRatio() throws(Unreadable) -> Located<RatioSyntax> {

@@ -30,8 +30,8 @@ struct Parser {
     var looseDocComments: [Comment] = []
 
     /// The whole numbers of the file, which are collected once: a mistake that asks for one may be repeated often.
-    private(set) lazy var wholeNumbers: Set<Int> = {
-        var numbers = Set<Int>()
+    private(set) lazy var wholeNumbers: Set<Int64> = {
+        var numbers = Set<Int64>()
         for token in tokens where token.kind == .number {
             let number = NumberLiteral(source.bytes[token.span.start..<token.span.end])
             if let number, number.scale == 0 { numbers.insert(number.units) }
