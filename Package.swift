@@ -33,6 +33,13 @@ let package = Package(
             exclude: ["Rendering/diagnostics.schema.json"],
             swiftSettings: settings
         ),
+        // What a web page calls; here for its tests, since `Sources/Playground/build` compiles it for WebAssembly.
+        .target(
+            name: "Playground",
+            dependencies: ["GridSyntax", "GridModel", "GridEmit"],
+            exclude: ["build", "shims.c", "Page"],
+            swiftSettings: settings
+        ),
         // The runtime of generated code, and views; for apps, and without the compiler.
         .target(name: "GridgenKit", swiftSettings: settings),
         .executableTarget(name: "gridgen", dependencies: ["GridCommand"], swiftSettings: settings),
@@ -76,6 +83,11 @@ let package = Package(
         .testTarget(
             name: "GridCommandTests",
             dependencies: ["GridCommand", "GridEmit", "GridSyntax", "TestSupport"],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "PlaygroundTests",
+            dependencies: ["Playground", "GridEmit", "GridModel", "GridSyntax", "TestSupport"],
             swiftSettings: settings
         ),
         .testTarget(

@@ -2,7 +2,7 @@ internal import GridEmit
 
 /// The commands of gridgen. Without one it builds.
 enum Verb: String, CaseIterable {
-    case build, lint, fmt, show, kit, rule
+    case build, lint, fmt, show, play, kit, rule
 
     static let names = allCases.map(\.rawValue)
 
@@ -15,6 +15,7 @@ enum Verb: String, CaseIterable {
         case .rule: RuleSettings.usage
         case .fmt: FormatSettings.usage
         case .show: ShowSettings.usage
+        case .play: PlaySettings.usage
         }
     }
 
@@ -27,6 +28,7 @@ enum Verb: String, CaseIterable {
         case .rule: RuleSettings.summary
         case .fmt: FormatSettings.summary
         case .show: ShowSettings.summary
+        case .play: PlaySettings.summary
         }
     }
 
@@ -38,6 +40,7 @@ enum Verb: String, CaseIterable {
         case .rule: try follow(arguments, console) { RuleCommand(settings: $0, console: $1).run() }
         case .fmt: try follow(arguments, console) { FormatCommand(settings: $0, console: $1).run() }
         case .show: try follow(arguments, console) { ShowCommand(settings: $0, console: $1).run() }
+        case .play: try follow(arguments, console) { PlayCommand(settings: $0, console: $1).run() }
         }
     }
 

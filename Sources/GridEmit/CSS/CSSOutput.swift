@@ -63,7 +63,7 @@ struct CSSWriter {
 private func isCapital(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") }
 
 /// The name in kebab case: `PhotoWall` gives `photo-wall`.
-func kebabCase(_ name: String) -> String {
+package func kebabCase(_ name: String) -> String {
     let bytes = Array(name.utf8)
     var result = ""
     for (index, byte) in bytes.enumerated() {

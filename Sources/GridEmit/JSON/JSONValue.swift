@@ -72,7 +72,7 @@ package indirect enum JSONValue: ExpressibleByStringLiteral, ExpressibleByIntege
 
 extension CodePrinter {
     /// Adds a value to the line under construction.
-    mutating func add(_ value: JSONValue) {
+    package mutating func add(_ value: JSONValue) {
         switch value {
         case .null: add("null")
         case .bool(let value): add(value ? "true" : "false")

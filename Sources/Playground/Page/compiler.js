@@ -1,0 +1,69 @@
+// The page's side of the compiler's thread: questions in order, a time limit, and a new thread after a failure.
+
+/// How long a spec may take, in milliseconds.
+export const limit = 3000;
+
+async function decompressed(base64) {
+  const binary = atob(base64), bytes = new Uint8Array(binary.length);
+  for (let index = 0; index < binary.length; index++) bytes[index] = binary.charCodeAt(index);
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+  return new Response(stream).arrayBuffer();
+}
+
+export class Compiler {
+  #module;
+  #address;
+  #thread;
+  #next = 0;
+  #waiting = new Map();
+  #timer;
+  outputs = [];
+
+  constructor(core, source) {
+    this.#module = decompressed(core).then(bytes => WebAssembly.compile(bytes));
+    this.#address = URL.createObjectURL(new Blob([source], {type: "text/javascript"}));
+  }
+
+  /// Starts a thread, and resolves once it can compile.
+  async start() {
+    const module = await this.#module;
+    this.#thread = new Worker(this.#address);
+    this.#thread.onmessage = ({data}) => this.#receive(data);
+    this.outputs = (await this.#post("start", {module})).outputs;
+  }
+
+  /// Asks the compiler; rejects with an `Error` whose `isSlow` says whether it ran out of time.
+  ask(kind, question = {}) { return this.#post(kind, question); }
+
+  #post(kind, question) {
+    return new Promise((resolve, reject) => {
+      const id = this.#next++;
+      this.#waiting.set(id, {resolve, reject});
+      this.#thread.postMessage({id, kind, ...question});
+      if (this.#waiting.size === 1) this.#watch();
+    });
+  }
+
+  #receive({id, answer, failure}) {
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    clearTimeout(this.#timer);
+    if (failure !== undefined) return this.#restart(false, waiting, failure);
+    if (this.#waiting.size) this.#watch();
+    waiting?.resolve(answer);
+  }
+
+  #watch() {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#restart(true), limit);
+  }
+
+  /// Replaces the thread; whoever waits for it hears that there is no answer.
+  async #restart(isSlow, asker, failure = "the compiler was stopped") {
+    this.#thread.terminate();
+    const waiting = [...(asker ? [asker] : []), ...this.#waiting.values()];
+    this.#waiting.clear();
+    const started = this.start();
+    for (const {reject} of waiting) reject(Object.assign(new Error(failure), {isSlow, started}));
+  }
+}

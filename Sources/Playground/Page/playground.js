@@ -1,0 +1,594 @@
+// The page: what the user types and drags goes to the compiler, and what it answers goes to the editor, the stage and the
+// code.
+import {Compiler, limit} from "./compiler.js";
+import {Editor, element} from "./editor.js";
+import {Photos} from "./photos.js";
+import {Stage, short} from "./stage.js";
+import {Code} from "./code.js";
+
+const $ = id => document.getElementById(id);
+const own = JSON.parse($("spec").textContent), examples = JSON.parse($("examples").textContent);
+const compiler = new Compiler($("core").textContent, $("worker").textContent);
+
+/// What the page shows; everything else follows from it and from the text of the spec.
+const state = {
+  name: "layout.grid", count: 7, width: 375, gap: null, isRTL: false, isEditing: false, hasFrames: false, tab: "swift",
+};
+/// What the last spec without errors gave.
+const shown = {summary: null, sheet: null, layout: null, spec: "", asked: null};
+/// The text of an output before the last edits, for the marks at what they changed.
+const base = {tab: null, text: null, time: 0};
+
+const photos = new Photos(), code = new Code();
+const stage = new Stage({onRemove: removePhoto, onAdd: () => setCount(state.count + 1)});
+
+// MARK: The spec in the address
+
+const toBase64 = text => btoa(String.fromCharCode(...new TextEncoder().encode(text)))
+  .replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+
+function fromBase64(text) {
+  const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
+  return new TextDecoder("utf-8", {fatal: true}).decode(Uint8Array.from(binary, character => character.charCodeAt(0)));
+}
+
+/// The spec of the address as `{name, text}`; null if there is none or it is damaged.
+function specOfAddress() {
+  const match = /^#([^:]{1,300}):([\w-]*)$/.exec(location.hash);
+  if (!match) return null;
+  try {
+    return {name: decodeURIComponent(match[1]), text: fromBase64(match[2])};
+  } catch {
+    return null;
+  }
+}
+
+const fragment = () => `#${encodeURIComponent(state.name)}:${toBase64(editor.text)}`;
+
+let addressTimer;
+function updateAddress() {
+  clearTimeout(addressTimer);
+  addressTimer = setTimeout(() => {
+    // A spec of megabytes has no room in an address.
+    const address = editor.text.length < 50_000 ? fragment() : "#";
+    if (location.hash !== address) history.replaceState(null, "", address);
+  }, 300);
+}
+
+// MARK: Compiling
+
+function request(changes = {}) {
+  return {
+    count: state.count, width: state.width, height: heightOf(state.width), columnGap: state.gap, rowGap: state.gap,
+    ratios: photos.shown.map(photo => photo.ratio), isEditing: state.isEditing, ...changes,
+  };
+}
+
+/// The height of a container that the layout fills.
+function heightOf(width) {
+  const [least, most] = shown.summary?.height ?? [200, 2000];
+  return Math.min(Math.max(Math.round(width * 0.75), least), most);
+}
+
+const painted = () => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)));
+
+let isWanted = false, isBusy = false, movesNext = false;
+
+/// Compiles the spec now, or as soon as the compiler is free.
+function compile(moves = false) {
+  isWanted = true;
+  movesNext ||= moves;
+  if (!isBusy) work();
+}
+
+async function work() {
+  isBusy = true;
+  while (isWanted) {
+    isWanted = false;
+    try {
+      await compileOnce();
+    } catch (error) {
+      await explainFailure(error);
+    }
+  }
+  isBusy = false;
+  if (shown.summary && !isUpToDate()) setWidth(state.width);
+}
+
+/// Whether the frames are those of the container's size.
+const isUpToDate = () => shown.asked.width === state.width && shown.asked.height === heightOf(state.width);
+
+async function askFrames() {
+  const asked = request(), {layout} = await compiler.ask("frames", {request: asked});
+  Object.assign(shown, {layout, asked});
+}
+
+async function compileOnce() {
+  const spec = editor.text, asked = request();
+  const found = await compiler.ask("compile", {name: state.name, spec, request: asked});
+  const isGood = found.summary !== null;
+  document.body.dataset.state = isGood ? "good" : "stale";
+  if (isGood) {
+    const isFirst = !shown.summary;
+    Object.assign(shown, found, {spec, asked});
+    adjust(isFirst);
+    if (!isUpToDate()) await askFrames();
+    showLayout();
+    document.body.dataset.shown = Number(document.body.dataset.shown ?? 0) + 1;
+    if (isFirst) performance.mark("first-layout");
+  }
+  // The layout comes first; whatever else the page shows waits until it is on the screen.
+  await painted();
+  if (isWanted) return;
+  const {findings} = await compiler.ask("findings");
+  editor.show(findings);
+  report(findings, isGood);
+  if (!isGood || isWanted) return;
+  editor.markRule(shown.layout?.ruleStart ?? null);
+  await showCode(true);
+  if (!isWanted) await showContact();
+  measure();
+}
+
+async function explainFailure(error) {
+  document.body.dataset.state = "stale";
+  editor.show([]);
+  verdict("bad", error.isSlow
+    ? `This spec takes more than ${limit / 1000} seconds, so the playground has stopped it. The command line has no such limit.`
+    : "The compiler has failed on this spec, and was started again. This is a defect of gridgen: please report the spec.");
+  await error.started;
+  // The new thread knows nothing yet of the layout that is still shown.
+  if (shown.spec) await compiler.ask("compile", {name: state.name, spec: shown.spec, request: request()}).catch(() => {});
+}
+
+/// Brings the controls into the limits of the spec.
+function adjust(isFirst) {
+  const {summary} = shown;
+  const [least, most] = summary.width.map(Math.round);
+  const width = $("width");
+  width.min = least;
+  width.max = Math.max(least, Math.min(most, 2400));
+  const wished = isFirst ? Math.min(Math.max(375, Math.round($("stage").clientWidth * 0.66)), 900) : state.width;
+  const fitting = Math.min(Math.max(wished, Number(width.min)), Number(width.max));
+  state.width = fitting;
+  showWidth();
+  $("count").max = Math.min(summary.isOpen ? Math.max(12, summary.lastCount + 3) : summary.lastCount, 200);
+  $("count").max = Math.max($("count").max, state.count);
+  $("editing").hidden = summary.append === null;
+  if (summary.append === null && state.isEditing) toggle("editing", "isEditing", false);
+  $("file-name").textContent = state.name;
+  showMarks();
+  showGap();
+}
+
+function showLayout() {
+  const {summary, sheet, layout} = shown;
+  stage.show({
+    summary, sheet, layout, photos: photos.shown, width: state.width, height: heightOf(state.width), gap: state.gap,
+    isRTL: state.isRTL, isEditing: state.isEditing, moves: movesNext,
+  });
+  movesNext = false;
+  $("rule").textContent = layout?.rule ?? "";
+  const lacks = sheet.text ? [] : sheet.lacks;
+  const note = layout ? "" : `The spec has no layout for ${photosInWords(state.count)}.`;
+  $("note").hidden = !note;
+  $("note").textContent = note;
+  $("difference").hidden = false;
+  $("difference").textContent = lacks.length ? `Drawn from the exact frames: ${lacks[0].message}.` : " ";
+  fit();
+}
+
+/// Makes a layout smaller that is wider than its place.
+function fit() {
+  const room = $("stage").clientWidth - 40;
+  const scale = Math.min(1, Math.max(room, 100) / state.width);
+  $("scaled").style.transform = scale < 1 ? `scale(${scale})` : "";
+  const layout = shown.layout, height = layout ? (layout.fills ? heightOf(state.width) : layout.size[1]) : 120;
+  $("frame").style.width = `${state.width * scale}px`;
+  $("frame").style.height = `${height * scale}px`;
+  $("scaled").style.width = `${state.width}px`;
+}
+
+function measure() {
+  const {sheet} = shown;
+  if (!sheet?.text) return;
+  const difference = stage.difference();
+  if (difference === null) {
+    // Photos are still moving to their places.
+    if (shown.layout) setTimeout(measure, 120);
+    return;
+  }
+  const digits = difference < 0.01 ? "less than 0.01" : String(Math.round(difference * 100) / 100);
+  const lanes = shown.summary.hasWaterfall && difference > 1
+    ? " This browser has no grid lanes, so the CSS of a waterfall makes rows." : "";
+  $("difference").textContent = `CSS and exact frames differ by ${digits} px.${lanes}`;
+  $("difference").dataset.pixels = difference;
+}
+
+// MARK: What the compiler found
+
+function verdict(kind, text) {
+  $("verdict").dataset.kind = kind;
+  $("verdict").textContent = text;
+  announce(text);
+}
+
+let liveTimer;
+/// Tells screen readers, once typing pauses.
+function announce(text) {
+  clearTimeout(liveTimer);
+  liveTimer = setTimeout(() => { if ($("live").textContent !== text) $("live").textContent = text; }, 700);
+}
+
+function report(findings, isGood) {
+  const errors = findings.filter(finding => finding.severity === "error").length, warnings = findings.length - errors;
+  const counted = [[errors, "error"], [warnings, "warning"]].filter(([count]) => count)
+    .map(([count, noun]) => `${count} ${noun}${count === 1 ? "" : "s"}`).join(" and ");
+  const first = findings[0] ? `: ${findings[0].message.replaceAll("`", "")}` : "";
+  verdict(errors ? "bad" : warnings ? "warned" : "good",
+    (counted ? counted + first : "No findings") + (isGood ? "" : "; the last good layout is still shown"));
+}
+
+// MARK: Code
+
+async function showCode(marksChanges = false) {
+  const tab = state.tab, {suffix} = compiler.outputs.find(output => output.name === tab);
+  const {text, lacks} = tab === "css" ? shown.sheet : await compiler.ask("output", {name: tab});
+  if (tab !== state.tab) return;
+  $("copy").disabled = $("save").disabled = !text;
+  $("code").dataset.output = tab;
+  if (!text) {
+    code.explain(lacks);
+    $("code-info").textContent = "not available for this spec";
+    return;
+  }
+  // Edits in quick succession count as one.
+  const now = performance.now();
+  if (base.tab !== tab || !marksChanges) Object.assign(base, {tab, text: null});
+  else if (text !== code.text && now - base.time > 2000) base.text = code.text || null;
+  if (text !== code.text) base.time = now;
+  const changed = code.show(text, tab, base.text ?? undefined);
+  const size = `${state.name}${suffix}, ${(text.length / 1024).toFixed(1)} kB`;
+  $("code-info").textContent = changed ? `${size}; ${changed} line${changed === 1 ? "" : "s"} changed` : size;
+}
+
+function makeTabs() {
+  for (const {name} of compiler.outputs) {
+    const tab = element("button", {
+      role: "tab", id: `tab-${name}`, "aria-controls": "code", onclick: () => choose(name),
+      onkeydown: event => {
+        const step = {ArrowRight: 1, ArrowLeft: -1}[event.key];
+        if (!step) return;
+        const names = compiler.outputs.map(output => output.name);
+        choose(names[(names.indexOf(name) + step + names.length) % names.length], true);
+      },
+    }, {swift: "Swift", json: "JSON", css: "CSS", svg: "SVG", html: "HTML"}[name] ?? name);
+    $("tabs").append(tab);
+  }
+  choose(state.tab);
+}
+
+function choose(name, isFocused) {
+  state.tab = name;
+  for (const tab of $("tabs").children) {
+    const isChosen = tab.id === `tab-${name}`;
+    tab.setAttribute("aria-selected", isChosen);
+    tab.tabIndex = isChosen ? 0 : -1;
+    if (isChosen && isFocused) tab.focus();
+  }
+  $("code").setAttribute("aria-labelledby", `tab-${name}`);
+  if (shown.summary) showCode().catch(() => {});
+}
+
+async function copy(text, button) {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    const area = element("textarea", {"aria-hidden": "true"});
+    area.value = text;
+    document.body.append(area);
+    area.select();
+    document.execCommand("copy");
+    area.remove();
+  }
+  const before = button.textContent;
+  button.textContent = "Copied";
+  announce("Copied");
+  setTimeout(() => { button.textContent = before; }, 1200);
+}
+
+// MARK: All counts
+
+async function showContact() {
+  const {summary} = shown, last = summary.isOpen ? Math.max(summary.lastCount, summary.firstCount + 11) : summary.lastCount;
+  const counts = Array.from({length: Math.min(last - summary.firstCount + 1, 12)}, (_, index) => summary.firstCount + index);
+  const all = photos.first(Math.max(...counts, 0));
+  const {layouts} = await compiler.ask("contact", {
+    requests: counts.map(count => request({
+      count, ratios: all.slice(0, count).map(photo => photo.ratio), isEditing: false,
+    })),
+  });
+  if (isWanted) return;
+  const place = $("contact");
+  while (place.children.length > counts.length) place.lastChild.remove();
+  counts.forEach((count, index) => {
+    let button = place.children[index];
+    if (!button) {
+      button = element("button", {onclick: () => setCount(Number(button.dataset.count))}, element("span"), element("b"));
+      place.append(button);
+    }
+    drawSmall(button, count, layouts[index], all);
+  });
+}
+
+function drawSmall(button, count, layout, all) {
+  button.dataset.count = count;
+  button.lastChild.textContent = count;
+  button.setAttribute("aria-pressed", count === state.count);
+  button.setAttribute("aria-label", `${photosInWords(count)}${layout ? `: ${layout.rule}` : ", no layout"}`);
+  button.title = layout?.rule ?? "no layout";
+  const picture = button.firstChild;
+  const [width, height] = layout?.size ?? [1, 1];
+  picture.dataset.empty = !layout || !(width > 0 && height > 0) ? "true" : "false";
+  picture.style.aspectRatio = `${width} / ${Math.min(height, width * 1.6) || 1}`;
+  const tiles = layout?.tiles ?? [];
+  while (picture.children.length > tiles.length) picture.lastChild.remove();
+  while (picture.children.length < tiles.length) picture.append(element("i"));
+  const tall = Math.min(height, width * 1.6);
+  tiles.forEach(([x, y, across, down], index) => {
+    const {style} = picture.children[index], photo = all[index];
+    const left = state.isRTL ? width - x - across : x;
+    style.left = `${100 * left / width}%`;
+    style.top = `${100 * y / tall}%`;
+    style.width = `${100 * across / width}%`;
+    style.height = `${100 * down / tall}%`;
+    style.backgroundColor = photo.color ?? "#888";
+    const show = () => { style.backgroundImage = `url("${photo.address}")`; };
+    if (photo.address) show(); else photo.ready.then(show);
+  });
+  if (layout?.hidden && tiles.length) picture.lastChild.dataset.more = `+${layout.hidden}`;
+  for (const tile of picture.children) if (!layout?.hidden || tile !== picture.lastChild) delete tile.dataset.more;
+}
+
+// MARK: Controls
+
+const photosInWords = count => count === 1 ? "1 photo" : `${count} photos`;
+
+function setCount(count, moves = true) {
+  state.count = Math.min(Math.max(count, 1), 200);
+  photos.setCount(state.count);
+  showCount();
+  compile(moves);
+}
+
+function showCount() {
+  $("count").max = Math.max($("count").max, state.count);
+  $("count").value = state.count;
+  $("count-value").textContent = state.count;
+  $("fewer").disabled = state.count <= 1;
+  for (const button of $("contact").children) button.setAttribute("aria-pressed", Number(button.dataset.count) === state.count);
+}
+
+function removePhoto(index) {
+  if (state.count <= 1) return;
+  photos.remove(index);
+  setCount(state.count - 1);
+  announce(`Removed; ${photosInWords(state.count)} left`);
+}
+
+let isResizing = false;
+async function setWidth(width) {
+  const slider = $("width");
+  state.width = Math.min(Math.max(Math.round(width), Number(slider.min)), Number(slider.max));
+  showWidth();
+  stage.resize({width: state.width, height: heightOf(state.width)});
+  fit();
+  if (isResizing || isBusy || !shown.summary) return;
+  isResizing = true;
+  try {
+    do {
+      await askFrames();
+      stage.resize({layout: shown.layout, width: state.width, height: heightOf(state.width)});
+      $("rule").textContent = shown.layout?.rule ?? "";
+      fit();
+    } while (!isUpToDate() && !isBusy);
+    editor.markRule(shown.layout?.ruleStart ?? null);
+    measure();
+    if (!isBusy) await showContact();
+  } catch {
+    compile();
+  } finally {
+    isResizing = false;
+  }
+}
+
+function showWidth() {
+  $("width").value = state.width;
+  $("width-value").textContent = state.width;
+  const handle = $("handle");
+  for (const [name, value] of [["min", $("width").min], ["max", $("width").max], ["now", state.width]]) {
+    handle.setAttribute(`aria-value${name}`, value);
+  }
+}
+
+/// Marks the widths at which a layout changes.
+function showMarks() {
+  const {min, max} = $("width"), inside = shown.summary.widthLimits.filter(limit => limit > min && limit < max);
+  const key = [min, max, ...inside].join();
+  if ($("marks-row").dataset.key === key) return;
+  $("marks-row").dataset.key = key;
+  $("marks").replaceChildren(...inside.map(limit => element("option", {value: limit})));
+  $("marks-row").replaceChildren(...inside.map(limit => {
+    const mark = element("span", {title: `At ${short(limit)}, layouts change`}, short(limit));
+    mark.style.setProperty("--at", (limit - min) / (max - min));
+    return mark;
+  }));
+}
+
+function showGap() {
+  const [row, column] = shown.summary.gap, spec = row === column ? short(row) : `${short(row)} ${short(column)}`;
+  $("gap").value = state.gap ?? column;
+  $("gap-value").textContent = state.gap === null ? spec : state.gap;
+  $("gap-reset").hidden = state.gap === null;
+}
+
+function toggle(id, property, isOn = !state[property]) {
+  state[property] = isOn;
+  $(id).setAttribute("aria-pressed", isOn);
+}
+
+function load({name, text}, keepsHistory = true) {
+  state.name = name;
+  state.gap = null;
+  base.text = null;
+  editor.load(text, keepsHistory);
+  $("example").value = examples.some(example => example.name === name && example.text === text) ? name : "";
+}
+
+/// Follows the cursor: the layout is that of the rule on its line.
+function followCursor(line) {
+  const match = /^\s*(\d{1,3})\s*(?:\[|\.\.|:(?!\d))/.exec(line);
+  if (match && Number(match[1]) >= 1 && Number(match[1]) <= 60 && Number(match[1]) !== state.count) setCount(Number(match[1]));
+}
+
+$("count").addEventListener("input", event => setCount(Number(event.target.value)));
+$("fewer").addEventListener("click", () => setCount(state.count - 1));
+$("more").addEventListener("click", () => setCount(state.count + 1));
+$("width").addEventListener("input", event => setWidth(Number(event.target.value)));
+$("gap").addEventListener("input", event => {
+  state.gap = Number(event.target.value);
+  showGap();
+  compile();
+});
+$("gap-reset").addEventListener("click", () => {
+  state.gap = null;
+  $("gap").focus();
+  compile();
+});
+$("rtl").addEventListener("click", () => {
+  toggle("rtl", "isRTL");
+  compile(true);
+});
+$("editing").addEventListener("click", () => {
+  toggle("editing", "isEditing");
+  compile(true);
+});
+$("frames").addEventListener("click", () => {
+  toggle("frames", "hasFrames");
+  document.body.toggleAttribute("data-frames", state.hasFrames);
+});
+$("copy").addEventListener("click", event => copy(code.text, event.target));
+$("save").addEventListener("click", () => {
+  const {suffix} = compiler.outputs.find(output => output.name === state.tab);
+  const address = URL.createObjectURL(new Blob([code.text], {type: "text/plain"}));
+  element("a", {href: address, download: state.name + suffix}).click();
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
+});
+$("share").addEventListener("click", event => {
+  const address = location.href.split("#")[0] + fragment();
+  history.replaceState(null, "", address);
+  copy(address, event.target);
+});
+$("format").addEventListener("click", async () => {
+  const {text} = await compiler.ask("format", {spec: editor.text});
+  if (text) editor.setText(text);
+  else announce("A spec with a syntax error can't be formatted");
+});
+$("theme").addEventListener("click", () => {
+  const next = {"": "light", light: "dark", dark: ""}[document.documentElement.dataset.theme ?? ""];
+  if (next) document.documentElement.dataset.theme = next;
+  else delete document.documentElement.dataset.theme;
+  announce(next ? `${next} colors` : "Colors of the system");
+});
+$("example").addEventListener("change", event => {
+  const example = examples.find(example => example.name === event.target.value);
+  if (!example) return;
+  state.count = state.count > 12 ? 7 : state.count;
+  load(example);
+});
+
+$("handle").addEventListener("pointerdown", event => {
+  const handle = event.currentTarget, start = event.clientX, width = state.width, scale = stage.scale;
+  handle.setPointerCapture(event.pointerId);
+  const drag = ({clientX}) => setWidth(width + (clientX - start) / scale);
+  const end = () => {
+    handle.removeEventListener("pointermove", drag);
+    for (const name of ["pointerup", "pointercancel"]) handle.removeEventListener(name, end);
+  };
+  handle.addEventListener("pointermove", drag);
+  for (const name of ["pointerup", "pointercancel"]) handle.addEventListener(name, end);
+  event.preventDefault();
+  handle.focus();
+});
+$("handle").addEventListener("keydown", event => {
+  const step = {ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1, PageUp: 50, PageDown: -50, Home: -1e6, End: 1e6}[event.key];
+  if (!step) return;
+  event.preventDefault();
+  setWidth(state.width + step);
+});
+
+// MARK: The user's own photos
+
+async function takePhotos(files) {
+  const spec = [...files].find(file => file.name.endsWith(".grid"));
+  if (spec && spec.size <= 1 << 20) return load({name: spec.name.slice(0, 90), text: await spec.text()});
+  const count = await photos.take(files);
+  if (!count) return announce("None of these files is a picture");
+  $("own-reset").hidden = false;
+  photos.setCount(state.count);
+  announce(`${photosInWords(count)} of yours`);
+  compile();
+}
+
+$("own-photos").addEventListener("change", event => takePhotos(event.target.files));
+$("own-reset").addEventListener("click", () => {
+  photos.forgetOwn();
+  photos.setCount(state.count);
+  $("own-reset").hidden = true;
+  $("own-photos").value = "";
+  $("own-photos").focus();
+  compile();
+});
+addEventListener("dragover", event => {
+  event.preventDefault();
+  document.body.dataset.dragging = "";
+});
+addEventListener("dragleave", event => {
+  if (!event.relatedTarget) delete document.body.dataset.dragging;
+});
+addEventListener("drop", event => {
+  event.preventDefault();
+  delete document.body.dataset.dragging;
+  takePhotos(event.dataTransfer.files);
+});
+new ResizeObserver(() => { if (shown.summary) fit(); }).observe($("stage"));
+addEventListener("hashchange", () => {
+  const spec = specOfAddress();
+  if (spec && (spec.text !== editor.text || spec.name !== state.name)) load(spec);
+});
+
+// MARK: Start
+
+const first = specOfAddress() ?? own ?? examples.find(({name}) => name === "moments.grid") ?? {name: "layout.grid", text: "1..: rows of 3\n"};
+state.name = first.name;
+const editor = new Editor($("editor"), {
+  text: first.text, describedBy: "verdict",
+  onChange(text, origin) {
+    const isExample = examples.some(example => example.name === state.name && example.text === text);
+    $("example").value = isExample ? state.name : "";
+    if (origin !== "setValue") $("example").value = "";
+    updateAddress();
+    compile();
+  },
+  onCursor: followCursor,
+  complete: before => compiler.ask("completions", {before}),
+});
+$("example").append(element("option", {value: ""}, "your own"),
+  ...examples.map(({name}) => element("option", {value: name}, name.replace(/\.grid$/, ""))));
+$("example").value = examples.some(({name, text}) => name === first.name && text === first.text) ? first.name : "";
+photos.setCount(state.count);
+showCount();
+compiler.start().then(() => {
+  makeTabs();
+  compile();
+}).catch(error => verdict("bad", `The compiler doesn't run in this browser: ${error.message}`));
