@@ -53,9 +53,17 @@ class Chromium(Browser):
     name = "chromium"
     looks = ("dark", "calm", "forced")
 
-    def __init__(self, size=(1280, 800), look=()):
+    @staticmethod
+    def program():
         names = ["chromium-headless-shell", "chromium", "google-chrome"]
-        program = next((path for path in map(shutil.which, names) if path), None)
+        return next((path for path in map(shutil.which, names) if path), None)
+
+    @classmethod
+    def is_installed(cls):
+        return cls.program() is not None
+
+    def __init__(self, size=(1280, 800), look=()):
+        program = self.program()
         self.profile = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
         (ours_in, theirs_out), (theirs_in, ours_out) = os.pipe(), os.pipe()
 
@@ -194,8 +202,16 @@ class Firefox(WebDriver):
     name = "firefox"
     looks = ("dark", "calm", "forced")
 
+    @staticmethod
+    def program():
+        return shutil.which("firefox-esr") or shutil.which("firefox")
+
+    @classmethod
+    def is_installed(cls):
+        return cls.program() is not None
+
     def __init__(self, size=(1280, 800), look=()):
-        program = shutil.which("firefox-esr") or shutil.which("firefox")
+        program = self.program()
         self.profile = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
@@ -249,6 +265,10 @@ class WebKit(WebDriver):
     name = "webkit"
     # GTK has no forced colors.
     looks = ("dark", "calm")
+
+    @classmethod
+    def is_installed(cls):
+        return bool(shutil.which("WebKitWebDriver") and shutil.which("xvfb-run"))
 
     def __init__(self, size=(1280, 800), look=()):
         self.home = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)

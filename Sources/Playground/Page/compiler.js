@@ -1,7 +1,7 @@
 // The page's side of the compiler's thread: questions in order, a time limit, and a new thread after a failure.
 
-/// How long a spec may take, in milliseconds.
-export const limit = 3000;
+/// How long an answer may take, in milliseconds.
+const limit = 1000;
 
 async function decompressed(base64) {
   const binary = atob(base64), bytes = new Uint8Array(binary.length);
@@ -31,6 +31,9 @@ export class Compiler {
     this.#thread.onmessage = ({data}) => this.#receive(data);
     this.outputs = (await this.#post("start", {module})).outputs;
   }
+
+  /// Whether a question has no answer yet.
+  get isAsked() { return this.#waiting.size > 0; }
 
   /// Asks the compiler; rejects with an `Error` whose `isSlow` says whether it ran out of time.
   ask(kind, question = {}) { return this.#post(kind, question); }

@@ -53,11 +53,13 @@ export class Editor {
   constructor(place, {text, onChange, onCursor, complete, describedBy}) {
     this.#mirror = CodeMirror(place, {
       value: text, mode: "grid", theme: "Grid", lineNumbers: true, lineWrapping: true, indentUnit: 4,
-      screenReaderLabel: "Spec", spellcheck: false, viewportMargin: 30,
+      // Screen readers read the lines themselves, which they couldn't in CodeMirror's hidden text field.
+      inputStyle: "contenteditable", screenReaderLabel: "Spec", spellcheck: false, viewportMargin: 30,
       // The Tab key moves on to the next control, as everywhere in a page.
       extraKeys: {Tab: false, "Shift-Tab": false, "Ctrl-Space": () => this.#suggest(false), "Ctrl-/": "toggleComment"},
     });
-    this.#mirror.getInputField().setAttribute("aria-describedby", describedBy);
+    const about = {role: "textbox", "aria-multiline": "true", "aria-describedby": describedBy};
+    for (const [name, value] of Object.entries(about)) this.#mirror.getInputField().setAttribute(name, value);
     this.#mirror.on("change", (mirror, {origin}) => onChange(mirror.getValue(), origin));
     this.#mirror.on("cursorActivity", mirror => {
       if (mirror.hasFocus()) onCursor(mirror.getLine(mirror.getCursor().line));

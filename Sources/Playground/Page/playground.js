@@ -1,6 +1,6 @@
 // The page: what the user types and drags goes to the compiler, and what it answers goes to the editor, the stage and the
 // code.
-import {Compiler, limit} from "./compiler.js";
+import {Compiler} from "./compiler.js";
 import {Editor, element} from "./editor.js";
 import {Photos} from "./photos.js";
 import {Stage, short} from "./stage.js";
@@ -72,7 +72,7 @@ function heightOf(width) {
 
 const painted = () => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)));
 
-let isWanted = false, isBusy = false, movesNext = false;
+let isLoaded = true, isWanted = false, isBusy = false, movesNext = false;
 
 /// Compiles the spec now, or as soon as the compiler is free.
 function compile(moves = false) {
@@ -83,6 +83,7 @@ function compile(moves = false) {
 
 async function work() {
   isBusy = true;
+  showBusy();
   while (isWanted) {
     isWanted = false;
     try {
@@ -93,7 +94,11 @@ async function work() {
   }
   isBusy = false;
   if (shown.summary && !isUpToDate()) setWidth(state.width);
+  showBusy();
 }
+
+/// Says in the document whether the compiler has questions left.
+function showBusy() { document.body.dataset.busy = isBusy || isResizing || compiler.isAsked; }
 
 /// Whether the frames are those of the container's size.
 const isUpToDate = () => shown.asked.width === state.width && shown.asked.height === heightOf(state.width);
@@ -112,6 +117,8 @@ async function compileOnce() {
     const isFirst = !shown.summary;
     Object.assign(shown, found, {spec, asked});
     adjust(isFirst);
+    if (isLoaded && !found.layout) suitCount();
+    isLoaded = false;
     if (!isUpToDate()) await askFrames();
     showLayout();
     document.body.dataset.shown = Number(document.body.dataset.shown ?? 0) + 1;
@@ -134,11 +141,20 @@ async function explainFailure(error) {
   document.body.dataset.state = "stale";
   editor.show([]);
   verdict("bad", error.isSlow
-    ? `This spec takes more than ${limit / 1000} seconds, so the playground has stopped it. The command line has no such limit.`
+    ? `This spec takes more than a second, so the playground has stopped it. The command line has no such limit.`
     : "The compiler has failed on this spec, and was started again. This is a defect of gridgen: please report the spec.");
   await error.started;
   // The new thread knows nothing yet of the layout that is still shown.
   if (shown.spec) await compiler.ask("compile", {name: state.name, spec: shown.spec, request: request()}).catch(() => {});
+}
+
+/// Shows so many photos as a spec that has just been loaded has a layout for.
+function suitCount() {
+  const {firstCount, lastCount} = shown.summary;
+  state.count = Math.min(Math.max(state.count, firstCount), lastCount, 60);
+  photos.setCount(state.count);
+  showCount();
+  shown.asked = {};
 }
 
 /// Brings the controls into the limits of the spec.
@@ -234,6 +250,7 @@ function report(findings, isGood) {
 async function showCode(marksChanges = false) {
   const tab = state.tab, {suffix} = compiler.outputs.find(output => output.name === tab);
   const {text, lacks} = tab === "css" ? shown.sheet : await compiler.ask("output", {name: tab});
+  showBusy();
   if (tab !== state.tab) return;
   $("copy").disabled = $("save").disabled = !text;
   $("code").dataset.output = tab;
@@ -385,6 +402,7 @@ async function setWidth(width) {
   fit();
   if (isResizing || isBusy || !shown.summary) return;
   isResizing = true;
+  showBusy();
   try {
     do {
       await askFrames();
@@ -399,6 +417,7 @@ async function setWidth(width) {
     compile();
   } finally {
     isResizing = false;
+    showBusy();
   }
 }
 
@@ -441,6 +460,7 @@ function load({name, text}, keepsHistory = true) {
   state.name = name;
   state.gap = null;
   base.text = null;
+  isLoaded = true;
   editor.load(text, keepsHistory);
   $("example").value = examples.some(example => example.name === name && example.text === text) ? name : "";
 }

@@ -1,0 +1,78 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import GridCommand
+
+@Suite struct PlayCommandTests {
+    private let page =
+        "<!doctype html>\n<script type=\"application/json\" id=\"spec\">null</script>\n<p>null</script>\n"
+
+    /// Runs the command with a page in a folder of its own.
+    private func play(_ arguments: String..., page: String, input: String = "") throws -> Session {
+        var session = Session()
+        try withTemporaryFolder { folder in
+            try folder.write("page.html", page)
+            let console = Console(
+                readInput: { .success(Array(input.utf8)) },
+                writeOutput: { text in
+                    session.output += text
+                    return .success(())
+                },
+                writeError: { session.errors += $0 })
+            let settings = try PlaySettings(arguments: arguments[...])
+            let pages = [folder.path + "/missing.html", folder.path + "/page.html"]
+            session.exit = PlayCommand(settings: settings, console: console, pages: pages).run().rawValue
+        }
+        return session
+    }
+
+    @Test func theSpecIsWrittenIntoThePage() throws {
+        try withTemporaryFolder { folder in
+            let spec = try folder.write("nice.grid", "## \"</script>\"\n1: 1\n")
+            let output = folder.path + "/page.html"
+            let session = try play(spec, "-o", output, page: page)
+            #expect(session.exit == 0)
+            #expect(session.output == "\(output)\n")
+            let text = try #require(folder.text(of: "page.html"))
+            let json = ###"{"name": "nice.grid", "text": "## \"\u003c/script\u003e\"\n1: 1\n"}"###
+            #expect(text == page.replacing("id=\"spec\">null", with: "id=\"spec\">\(json)"))
+        }
+    }
+
+    @Test func standardInputIsASpecToo() throws {
+        try withTemporaryFolder { folder in
+            let session = try play("-", "-o", folder.path + "/a.html", page: page, input: "1: 1\n")
+            #expect(session.exit == 0)
+            #expect(folder.text(of: "a.html")?.contains(#"{"name": "stdin", "text": "1: 1\n"}"#) == true)
+        }
+    }
+
+    @Test(arguments: ["", "<script type=\"application/json\" id=\"spec\">{}</script>"])
+    func aMissingPageIsReported(page: String) throws {
+        let session = try play("-", page: page)
+        #expect(session.exit == 2)
+        #expect(
+            session.errors == "gridgen: error: the playground is not built; `make playground` builds it\n")
+    }
+
+    @Test func aSpecThatCannotBeReadIsReported() throws {
+        try withTemporaryFolder { folder in
+            #expect(try play(folder.path + "/none.grid", page: page).exit == 2)
+            let path = try folder.write("a.grid", [0xFF])
+            let session = try play(path, page: page)
+            #expect(session.exit == 2)
+            #expect(session.errors.contains("is not valid UTF-8"))
+        }
+        #expect(gridgen("play").errors.hasPrefix("gridgen: error: no spec given"))
+        #expect(gridgen("play", "a", "b").errors.contains("`b` is one argument too many"))
+    }
+
+    @Test func thePageIsBesideTheProgramOrInTheBuildFolder() {
+        #expect(
+            playgroundPages(ofExecutable: "/opt/gridgen/gridgen") == ["/opt/gridgen/playground/index.html"])
+        #expect(
+            playgroundPages(ofExecutable: "/a/.build/x86/debug/gridgen")
+                == ["/a/.build/x86/debug/playground/index.html", "/a/.build/playground/index.html"])
+    }
+}

@@ -1,0 +1,672 @@
+"""What a person does in the playground, and what has to be seen then."""
+
+import base64
+import json
+import pathlib
+import subprocess
+import time
+
+from browsers import wait_for
+from page import png
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+PAGE = (ROOT / ".build/playground/index.html").as_uri()
+SPECS = sorted((ROOT / "specs").glob("*.grid"))
+#: How far in pixels a tile may be from its place: what the browsers round to.
+TOLERANCE = 0.2
+
+SCENARIOS = []
+
+
+def scenario(*look):
+    """Lists a function as a scenario for browsers with a look."""
+    def add(function):
+        function.look = look
+        SCENARIOS.append(function)
+        return function
+    return add
+
+
+def first_spec_of_readme():
+    return (ROOT / "README.md").read_text().split("```grid\n")[1].split("```")[0]
+
+
+def address_of(text, name="layout.grid"):
+    return f"#{name}:{base64.urlsafe_b64encode(text.encode()).decode().rstrip('=')}"
+
+
+def tiles_of(name, count, width):
+    """The tiles of a generated JSON, evaluated here, as [x, y, width, height]; for specs without photos' ratios."""
+    data = json.loads((ROOT / f"generated/{name}.grid.json").read_text())
+    entry = next(entry for entry in data["layouts"] if entry["count"] == count
+                 and (entry["minWidth"] or 0) <= width < (entry["belowWidth"] or 1e9))
+    gap = data["gap"]
+
+    def value(form):
+        return (form.get("w", 0) * width + form.get("gx", 0) * gap["column"] + form.get("gy", 0) * gap["row"]
+                + form.get("pt", 0))
+    return [[value(tile[key]) for key in ("x", "y", "width", "height")] for tile in entry["tiles"]]
+
+
+def picture():
+    """A small picture as bytes."""
+    return base64.b64decode(png(60, 30, (200, 60, 60)).split(",")[1])
+
+
+class Page:
+    """The playground in a browser, freshly opened."""
+
+    def __init__(self, browser, fragment="", url=PAGE):
+        self.browser = browser
+        self.open(fragment, url)
+
+    def open(self, fragment="", url=PAGE):
+        self.browser.open(url + fragment)
+        self.js("""
+            window.problems = [];
+            window.ran = false;
+            addEventListener("error", event => problems.push(event.message));
+            addEventListener("unhandledrejection", event => problems.push(String(event.reason)));
+            addEventListener("securitypolicyviolation", event => problems.push(event.violatedDirective + " " + event.blockedURI));
+        """)
+        self.settle()
+
+    def js(self, body, *arguments):
+        return self.browser.js(body, *arguments)
+
+    def settle(self):
+        """Waits until the compiler has answered all questions."""
+        wait_for(lambda: self.js("return document.body.dataset.busy === 'false'"), lambda: f"the page is busy: {self.verdict}")
+
+    def expect_no_problem(self):
+        assert self.js("return problems") == [], self.js("return problems")
+        assert self.js("return window.ran") is False, "something ran that must not"
+
+    def middle(self, selector):
+        """The middle of an element in the window, scrolled there."""
+        assert self.js("""
+            const found = document.querySelector(arguments[0]);
+            found?.scrollIntoView({block: "center", inline: "center", behavior: "instant"});
+            return !!found;
+        """, selector), f"there is no {selector}"
+        places = []
+
+        def is_still():
+            places.append(self.js("""
+                const rect = document.querySelector(arguments[0]).getBoundingClientRect();
+                return [rect.left + rect.width / 2, rect.top + rect.height / 2];
+            """, selector))
+            return len(places) > 1 and places[-1] == places[-2]
+
+        wait_for(is_still, f"{selector} moves")
+        return places[-1]
+
+    def click(self, selector):
+        self.browser.click(*self.middle(selector))
+
+    def key(self, name, *modifiers):
+        self.browser.key(name, *modifiers)
+
+    def write(self, text):
+        """Replaces the spec by typing."""
+        self.click("#editor .CodeMirror-line")
+        self.key("a", "Control")
+        self.key("Delete")
+        self.browser.type(text)
+        self.settle()
+
+    def click_line(self, start):
+        """Clicks at the end of the line of the spec that begins with a text."""
+        place = self.js("""
+            const mirror = document.querySelector(".CodeMirror").CodeMirror;
+            const line = mirror.getValue().split("\\n").findIndex(line => line.trim().startsWith(arguments[0]));
+            mirror.scrollIntoView({line, ch: 0}, 40);
+            const {left, top, bottom} = mirror.charCoords({line, ch: mirror.getLine(line).length}, "window");
+            return [left + 6, (top + bottom) / 2];
+        """, start)
+        self.browser.click(*place)
+        self.key("End")
+        self.settle()
+
+    @property
+    def spec(self):
+        return self.js("return document.querySelector('.CodeMirror').CodeMirror.getValue()")
+
+    @property
+    def verdict(self):
+        return self.js("return document.getElementById('verdict').textContent")
+
+    def text(self, selector):
+        return self.js("return document.querySelector(arguments[0])?.textContent ?? null", selector)
+
+    def value(self, selector):
+        return self.js("return document.querySelector(arguments[0]).value", selector)
+
+    @property
+    def width(self):
+        return int(self.value("#width"))
+
+    def tiles(self):
+        """The photos as they are laid out: [x, y, width, height] in the layout's own pixels."""
+        wait_for(lambda: self.js("return document.getAnimations().every(each => each.playState !== 'running')"), "photos still move")
+        return self.js("""
+            const grid = document.querySelector("#grid-host > div"), frame = grid.getBoundingClientRect();
+            const host = document.getElementById("grid-host");
+            const scale = host.getBoundingClientRect().width / host.offsetWidth;
+            return [...grid.children].map(child => {
+                const rect = child.getBoundingClientRect();
+                return [rect.left - frame.left, rect.top - frame.top, rect.width, rect.height].map(side => side / scale);
+            });
+        """)
+
+    def expect_tiles(self, expected, message=""):
+        found = self.tiles()
+        assert len(found) >= len(expected), f"{len(found)} tiles instead of {len(expected)} {message}"
+        for index, (mine, theirs) in enumerate(zip(found, expected)):
+            assert all(abs(a - b) <= TOLERANCE for a, b in zip(mine, theirs)), f"tile {index}: {mine}, not {theirs} {message}"
+
+    def names(self):
+        return self.js("return [...document.querySelectorAll('#grid-host img')].map(image => image.alt)")
+
+    def choose(self, name):
+        """Chooses an example. A list that pops up is the browser's own, so this is done for it."""
+        self.js("""
+            const select = document.getElementById("example");
+            select.value = arguments[0];
+            select.dispatchEvent(new Event("change"));
+        """, name)
+        self.settle()
+
+    def set_text(self, text):
+        self.js("document.querySelector('.CodeMirror').CodeMirror.setValue(arguments[0])", text)
+
+    def drop(self, name, kind, data):
+        """Drops a file. Its bytes are in base64; only the system could drop a real one."""
+        self.js("""
+            const bytes = Uint8Array.from(atob(arguments[2]), character => character.charCodeAt(0));
+            const transfer = new DataTransfer();
+            transfer.items.add(new File([bytes], arguments[0], {type: arguments[1]}));
+            document.getElementById("stage").dispatchEvent(
+                new DragEvent("drop", {dataTransfer: transfer, bubbles: true, cancelable: true}));
+        """, name, kind, base64.b64encode(data).decode())
+        self.settle()
+
+
+# The layout
+
+
+@scenario()
+def readme(page):
+    """the README's first spec, typed: seven tiles where they belong"""
+    spec = first_spec_of_readme()
+    # The editor indents a line like the one above it, so the spaces at their beginnings aren't typed.
+    page.write("\n".join(line.strip() for line in spec.splitlines()) + "\n")
+    page.click_line("7:")
+    assert page.value("#count") == "7", page.value("#count")
+    assert len(page.names()) == 7
+    page.expect_tiles(tiles_of("moments", 7, page.width))
+    assert page.text("#rule") == "7: 3, 4"
+    assert page.verdict == "No findings", page.verdict
+    assert page.js("return parseFloat(document.getElementById('difference').dataset.pixels)") < TOLERANCE
+    page.click("#format")
+    wait_for(lambda: page.spec == spec, lambda: f"the canonical form is {page.spec}")
+
+
+@scenario()
+def broken(page):
+    """a broken rule: the command line's message under it, a click on its fix, the last good layout dimmed until then"""
+    good = page.tiles()
+    page.click_line("7:")
+    for _ in range(3):
+        page.key("Backspace")
+    page.browser.type(" 4")
+    page.settle()
+    assert "7: 3 4" in page.spec
+    path = ROOT / ".build/playground/broken.grid"
+    path.write_text(page.spec)
+    done = subprocess.run([ROOT / ".build/debug/gridgen", "lint", path, "--output-format", "json"], capture_output=True, text=True)
+    finding = next(each for each in json.loads(done.stdout)["diagnostics"] if each["severity"] == "error")
+    shown = page.text("[data-finding=error]")
+    texts = [finding["message"], finding["label"], finding["help"], *[each["message"] for each in finding["related"]]]
+    for text in filter(None, texts):
+        assert text.replace("`", "") in shown, f"{text} is not in {shown}"
+    assert finding["code"] in shown
+    line = page.js("return document.querySelector('[data-finding=error]').dataset.line")
+    assert int(line) == finding["start"]["line"]
+    below = page.js("""
+        const line = [...document.querySelectorAll("#editor .CodeMirror-line")].find(line => line.textContent.includes("7:"));
+        return document.querySelector("[data-finding=error]").getBoundingClientRect().top - line.getBoundingClientRect().bottom
+    """)
+    assert 0 <= below < 12, f"the message is {below} pixels below its line"
+    assert "last good layout" in page.verdict
+    wait_for(lambda: page.js("return parseFloat(getComputedStyle(document.getElementById('frame')).opacity)") < 0.6, "it is not dimmed")
+    page.expect_tiles(good, "while the spec is broken")
+    wait_for(lambda: finding["message"].replace("`", "") in page.text("#live"), "the live region says nothing")
+    page.click("[data-finding] button")
+    page.settle()
+    assert "7: 3, 4" in page.spec
+    assert page.text("[data-finding]") is None
+    wait_for(lambda: page.js("return parseFloat(getComputedStyle(document.getElementById('frame')).opacity)") > 0.99, "it stays dimmed")
+    page.expect_tiles(good)
+    page.click("#editor .CodeMirror-line")
+    page.key("z", "Control")
+    page.settle()
+    assert "7: 3 4" in page.spec, "the fix can't be undone"
+
+
+@scenario()
+def dragging(page):
+    """the handle, dragged across a section's limit and back"""
+    page.choose("wall.grid")
+    page.click("#contact button[data-count='3']")
+    page.settle()
+    marks = page.js("return [...document.querySelectorAll('#marks-row span')].map(mark => mark.textContent)")
+    assert marks == ["600", "1100"], marks
+    for target in (560, 640, 590):
+        start = page.middle("#handle")
+        scale = page.js("const host = document.getElementById('grid-host'); return host.getBoundingClientRect().width / host.offsetWidth")
+        # The frame is in the middle of its place: its edge moves by half of what it grows.
+        across = (target - page.width) * scale
+        page.browser.drag(start, (start[0] + across / 2, start[1]), (start[0] + across, start[1] + 3))
+        page.settle()
+        assert abs(page.width - target) <= 3, (page.width, target)
+        rule = "3: 1, 2" if page.width < 600 else "3..: rows of 4 balanced"
+        assert page.text("#rule") == rule, (page.width, page.text("#rule"))
+        frames = page.js("return [...document.querySelectorAll('[data-tile]')].map(({style}) => [style.left, style.top, style.width, style.height].map(parseFloat))")
+        page.expect_tiles(frames, f"at {page.width}")
+        if page.width < 600:
+            page.expect_tiles(tiles_of("wall", 3, page.width), f"at {page.width}")
+        assert page.js("return document.getElementById('handle').getAttribute('aria-valuenow')") == str(page.width)
+
+
+@scenario()
+def adding(page):
+    """photos added and deleted, which move to their new places"""
+    assert len(page.names()) == 7
+    page.js("""
+        window.moved = 0;
+        const animate = Element.prototype.animate;
+        Element.prototype.animate = function (...all) { moved++; return animate.apply(this, all); };
+    """)
+    page.click("#more")
+    page.settle()
+    assert page.names()[-1] == "Photo 8" and len(page.names()) == 8
+    page.expect_tiles(tiles_of("moments", 8, page.width))
+    assert page.js("return moved") >= 8, "photos don't move"
+    page.click("#overlay [data-tile='3'] button")
+    page.settle()
+    assert page.names() == [f"Photo {number}" for number in (1, 2, 4, 5, 6, 7, 8)], page.names()
+    page.expect_tiles(tiles_of("moments", 7, page.width))
+    page.click("#fewer")
+    page.settle()
+    assert len(page.names()) == 6
+    page.click("#contact button[data-count='9']")
+    page.settle()
+    assert len(page.names()) == 9 and "Photo 3" in page.names()
+    page.expect_tiles(tiles_of("moments", 9, page.width))
+
+
+@scenario()
+def views(page):
+    """right to left, gap, frames, editing mode and all counts"""
+    left = page.tiles()
+    page.click("#rtl")
+    page.settle()
+    width = page.width
+    page.expect_tiles([[width - x - across, y, across, down] for x, y, across, down in left], "right to left")
+    page.click("#rtl")
+    page.click("#frames")
+    page.settle()
+    outline = page.js("return getComputedStyle(document.querySelector('[data-tile]')).outlineStyle")
+    assert outline == "solid", outline
+    page.js("document.getElementById('gap').focus()")
+    before = page.tiles()
+    for _ in range(5):
+        page.key("ArrowRight")
+    page.settle()
+    assert page.value("#gap") == "10"
+    after = page.tiles()
+    assert abs(after[1][0] - after[0][0] - after[0][2] - 10) < TOLERANCE, after[:2]
+    frames = page.js("return [...document.querySelectorAll('[data-tile]')].map(({style}) => [style.left, style.top, style.width, style.height].map(parseFloat))")
+    page.expect_tiles(frames, "with another gap")
+    page.click("#gap-reset")
+    page.settle()
+    page.expect_tiles(before, "with the spec's gap")
+    counts = page.js("return [...document.querySelectorAll('#contact button')].map(button => [button.dataset.count, button.querySelectorAll('i').length])")
+    assert [int(count) for count, _ in counts] == list(range(1, 13)), counts
+    assert [tiles for _, tiles in counts] == [1, 2, 3, 4, 5, 6, 7, 8, 9, 9, 9, 9], counts
+    page.choose("picker.grid")
+    count = len(page.names())
+    page.click("#editing")
+    page.settle()
+    assert page.js("return !!document.querySelector('#grid-host [data-add]')"), "no tile adds a photo"
+    page.click("#grid-host [data-add]")
+    page.settle()
+    assert len(page.names()) == count + 1
+
+
+@scenario()
+def without_css(page):
+    """specs that CSS can't express: their exact frames, and the reason in the tab CSS"""
+    for name in ("album", "justified"):
+        page.choose(f"{name}.grid")
+        page.click("#contact button[data-count='5']")
+        page.settle()
+        frames = page.js("return [...document.querySelectorAll('[data-tile]')].map(({style}) => [style.left, style.top, style.width, style.height].map(parseFloat))")
+        assert len(frames) == 5
+        page.expect_tiles(frames)
+        assert page.js("return getComputedStyle(document.querySelector('#grid-host img')).position") == "absolute"
+        page.click("#tab-css")
+        page.settle()
+        assert "can't express" in page.text("#code"), page.text("#code")
+        page.click("#tab-swift")
+        page.settle()
+
+
+@scenario()
+def own_photos(page):
+    """the user's own photos, and a spec, dropped onto the layout"""
+    data = picture()
+    page.drop("beach.png", "image/png", data)
+    wait_for(lambda: page.names() == ["beach.png"] * 7, lambda: f"the photos are {page.names()}")
+    page.settle()
+    assert page.js("return document.querySelector('#grid-host img').naturalWidth") == 60
+    page.click("#own-reset")
+    page.settle()
+    assert page.names()[0] == "Photo 1"
+    page.drop("mine.grid", "", b"1..: rows of 2\n")
+    wait_for(lambda: page.spec == "1..: rows of 2\n", "the spec is not loaded")
+    page.settle()
+    assert page.text("#file-name") == "mine.grid"
+
+
+# The code
+
+
+@scenario()
+def examples(page):
+    """every example: the outputs are the bytes of `generated`"""
+    names = page.js("return [...document.getElementById('example').options].map(option => option.value).filter(value => value)")
+    assert names == [path.name for path in SPECS], names
+    page.js("window.code = name => { document.getElementById('tab-' + name).click(); }")
+    for path in SPECS:
+        page.choose(path.name)
+        for output in ("swift", "json", "css", "svg", "html"):
+            page.js("code(arguments[0])", output)
+            wait_for(lambda: page.js("return document.getElementById('code').dataset.output") == output, "no code")
+            file = ROOT / f"generated/{path.name}.{output}"
+            expected = file.read_text() if file.exists() else None
+            if expected is None:
+                assert "can't express" in page.text("#code"), f"{path.name}: {output}"
+            else:
+                assert page.text("#code") == expected, f"{path.name}: {output}"
+    page.js("code('swift')")
+
+
+@scenario()
+def changes(page):
+    """code: changed lines are marked, a tab is chosen with keys, the text is copied"""
+    page.click("#tab-json")
+    page.settle()
+    time.sleep(2.1)
+    page.click_line("gap")
+    page.key("Backspace")
+    page.browser.type("6")
+    page.settle()
+    marked = page.js("return [...document.querySelectorAll('#code [data-new]')].map(line => line.textContent.trim())")
+    assert len(marked) == 1 and '"gap"' in marked[0], marked
+    assert "1 line changed" in page.text("#code-info")
+    page.click("#tab-json")
+    page.key("ArrowRight")
+    page.settle()
+    assert page.js("return document.activeElement.id") == "tab-css"
+    assert ".moments" in page.text("#code")
+    page.click("#copy")
+    wait_for(lambda: page.text("#copy") == "Copied", "it isn't copied")
+
+
+@scenario()
+def completion(page):
+    """completion: offered while typing, taken with Enter"""
+    page.write("1..: rows of 3\nal")
+    wait_for(lambda: page.js("return [...document.querySelectorAll('.CodeMirror-hint b')].map(each => each.textContent)") == ["align"], "nothing is offered")
+    page.key("Enter")
+    page.browser.type(" c")
+    wait_for(lambda: page.js("return [...document.querySelectorAll('.CodeMirror-hint b')].map(each => each.textContent)") == ["center"], "nothing is offered")
+    page.key("Enter")
+    page.settle()
+    assert page.spec == "1..: rows of 3\nalign center", page.spec
+
+
+# The page
+
+
+@scenario()
+def sharing(page):
+    """a link that shares the spec"""
+    text = "## Zwölf – 十二 😀\ngrid Twelve\n1..12: rows of 4\n"
+    page.set_text(text)
+    page.settle()
+    page.click("#share")
+    wait_for(lambda: page.text("#share") == "Copied", "it isn't copied")
+    address = page.js("return location.href")
+    assert "#moments.grid:" in address, address
+    page.open(url=address)
+    assert page.spec == text, page.spec
+    assert page.verdict == "No findings", page.verdict
+    assert page.text("#tab-swift") and "enum Twelve" in page.text("#code")
+
+
+@scenario()
+def command(page):
+    """the page that `gridgen play` writes has its spec"""
+    output = ROOT / ".build/playground/play-test.html"
+    subprocess.run([ROOT / ".build/debug/gridgen", "play", ROOT / "specs/nice.grid", "-o", output], check=True, capture_output=True)
+    page.open(url=output.as_uri())
+    assert page.spec == (ROOT / "specs/nice.grid").read_text()
+    assert page.text("#file-name") == "nice.grid"
+    height = page.tiles()[0][3]
+    assert page.verdict == "No findings" and height > 0
+
+
+#: Texts that would run if a page took them for HTML, CSS or a script.
+HOSTILE = [
+    "## </style><script>ran = true</script>\n1: 1\n",
+    "## */ } body { display: none } /*\n## --></script><img src=x onerror='ran=true'>\n1: 1\n",
+    "## `<img src=x onerror=ran=true>`\ngrid Script\n1: 1 # </script><script>ran=true</script>\n",
+    "<img src=x onerror=ran=true>\n1: 1\n",
+    "grid <svg/onload=ran=true>\n1: 1\n",
+    "1: 1\n\"><iframe srcdoc='<script>parent.ran=true</script>'>: 3\n",
+    "## ${ran=true} {{ran=true}} javascript:ran=true\n1: 1\n",
+    "## \u2028ran=true\u2029 \u0000 \u202e\n1: 1\n",
+    *[f"grid {name}\ngap 40\n1..: rows of 2\n" for name in (
+        "CmSGrid", "CodeMirror", "Main", "Body", "Header", "Tabs", "Button", "Spec", "Sheet", "GridHost", "Rule", "MarkError")],
+]
+
+
+@scenario()
+def injection(page):
+    """the injection corpus: specs, file names and addresses never run and never change the page around the layout"""
+    def outline():
+        return page.js("""
+            return [document.scripts.length, document.querySelectorAll("iframe, object, embed, svg, link").length,
+                ...["header", "#spec-pane", "#layout-pane", "#code-pane", "#tabs", "#controls"].map(selector => {
+                    const {left, top, width, height} = document.querySelector(selector).getBoundingClientRect();
+                    return [left, top, width, height].map(Math.round).join();
+                })];
+        """)
+    page.choose("instagram.grid")
+    expected = outline()
+    for text in HOSTILE:
+        page.set_text(text)
+        page.settle()
+        for output in ("css", "svg", "html", "json", "swift"):
+            page.js("document.getElementById('tab-' + arguments[0]).click()", output)
+            page.settle()
+        page.expect_no_problem()
+        found = outline()
+        assert found == expected, (text, found, expected)
+    data = picture()
+    hostile = '"><img src=x onerror=ran=true><script>ran=true</script>'
+    page.drop(f"{hostile}.png", "image/png", data)
+    wait_for(lambda: page.names()[0].startswith('"><img'), "the photo isn't shown")
+    svg = b"<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9' onload='parent.ran=true'><script>parent.ran=true</script></svg>"
+    page.drop("x.svg", "image/svg+xml", svg)
+    page.drop("x.html", "text/html", b"<script>ran=true</script>")
+    page.drop(f"{hostile}.grid", "", b"1..: rows of 2\n")
+    wait_for(lambda: page.spec == "1..: rows of 2\n", "the spec is not loaded")
+    page.settle()
+    page.expect_no_problem()
+    for fragment in [
+        address_of(HOSTILE[0], "%3Cimg%20src=x%20onerror=ran=true%3E.grid"), "#x.grid:%%%", "#x.grid:AAA", "#javascript:ran=true",
+        "#</script><script>ran=true</script>", "#x.grid:" + "A" * 20000, "#%E0%A4%A:AAAA", "#" + "<" * 500,
+    ]:
+        page.open(fragment)
+        page.expect_no_problem()
+        assert page.verdict, fragment
+    policy = page.js("return document.querySelector('meta[http-equiv]').content")
+    assert "'wasm-unsafe-eval'" in policy and "'unsafe-eval'" not in policy and "default-src 'none'" in policy
+    assert "unsafe-inline" not in policy.split("style-src")[0]
+    assert page.js("try { eval('1'); return 'ran' } catch { return 'refused' }") == "refused" or page.browser.name == "chromium"
+
+
+@scenario()
+def too_long(page):
+    """a spec that takes too long is stopped, and the page goes on"""
+    names = page.names()
+    rules = "".join(f"{index}000..{index}999: rows of 3\n" for index in range(1, 1000))
+    sections = "".join(f"when width {400 + index}..<{401 + index} {{\ntile 1:1\n}}\n" for index in range(990))
+    page.set_text(rules + sections)
+    wait_for(lambda: "stopped" in page.verdict, lambda: f"it says: {page.verdict}", 60)
+    assert page.names() == names, "the last good layout is gone"
+    page.set_text("grid Short\n1..: rows of 2\n")
+    wait_for(lambda: page.verdict == "No findings", lambda: f"it says: {page.verdict}", 60)
+    page.settle()
+    assert "enum Short" in page.text("#code")
+
+
+def tab_to(page, selector, most=80, backwards=False):
+    """Presses the Tab key until an element has the focus."""
+    for _ in range(most):
+        if page.js("return document.activeElement.matches(arguments[0])", selector):
+            return
+        page.key("Tab", *(["Shift"] if backwards else []))
+    raise AssertionError(f"the Tab key doesn't lead to {selector}: {page.js('return document.activeElement.outerHTML.slice(0, 200)')}")
+
+
+@scenario()
+def keyboard(page):
+    """the keyboard alone: everything is reached, the editor is left again, and each control works"""
+    page.js("document.activeElement.blur(); window.getSelection().removeAllRanges()")
+    tab_to(page, "#example")
+    tab_to(page, "#share")
+    tab_to(page, "#editor [contenteditable=true]")
+    page.key("Home", "Control")
+    page.browser.type("# typed\n")
+    page.settle()
+    assert page.spec.startswith("# typed\n## The Moments"), page.spec[:40]
+    tab_to(page, "#more")
+    page.key("Enter")
+    page.settle()
+    assert len(page.names()) == 8
+    tab_to(page, "#width")
+    before = page.width
+    page.key("ArrowRight")
+    page.settle()
+    assert page.width == before + 1
+    tab_to(page, "#overlay [data-tile='2'] button")
+    page.key("Enter")
+    page.settle()
+    assert "Photo 2" not in page.names()
+    tab_to(page, "#handle", backwards=False)
+    page.key("PageUp")
+    page.settle()
+    assert page.width == before + 51, page.width
+    tab_to(page, "#contact button[data-count='3']")
+    page.key(" ")
+    page.settle()
+    assert len(page.names()) == 3
+    tab_to(page, "#tabs [aria-selected=true]")
+    page.key("ArrowRight")
+    page.settle()
+    assert '"name": "Moments"' in page.text("#code")
+    tab_to(page, "#save")
+    tab_to(page, "#code")
+
+
+def findings_of_axe(page):
+    """What axe-core finds, in short."""
+    script = next((ROOT / ".build/tools/lib").glob("python3*/site-packages/axe_core_python/**/axe.min.js")).read_text()
+    page.js(script + "; window.axe = window.axe ?? axe; return null;")
+    page.js("window.found = null; axe.run(document, {resultTypes: ['violations']}).then(result => { window.found = result.violations; }, error => { window.found = [{id: String(error), nodes: []}]; }); return null;")
+    found = wait_for(lambda: page.js("return window.found && JSON.stringify(window.found.map(each => [each.id, each.nodes.map(node => node.html.slice(0, 120) + ' ' + (node.failureSummary ?? '').slice(0, 200))]))"), "axe doesn't end", 120)
+    return json.loads(found)
+
+
+SIZES = [(320, 700), (1280, 800), (2560, 1440)]
+
+
+def check_accessibility(page, is_dark):
+    for size in SIZES:
+        page.browser.resize(*size)
+        page.open()
+        page.js("document.documentElement.dataset.theme = arguments[0]", "dark" if is_dark else "light")
+        page.click("#frames")
+        found = findings_of_axe(page)
+        assert found == [], (size, found)
+        page.set_text("grid Broken\n7: 3, 3\n")
+        page.settle()
+        found = findings_of_axe(page)
+        assert found == [], (size, "broken", found)
+        scroll = page.js("return document.documentElement.scrollWidth - innerWidth")
+        assert scroll <= 0, f"at {size}, the page scrolls sideways by {scroll} pixels"
+    page.browser.resize(1280, 800)
+
+
+@scenario()
+def accessible_light(page):
+    """axe-core at three sizes, light, with a good and a broken spec: no findings"""
+    check_accessibility(page, False)
+
+
+@scenario()
+def accessible_dark(page):
+    """axe-core at three sizes, dark, with a good and a broken spec: no findings"""
+    check_accessibility(page, True)
+
+
+@scenario("dark")
+def dark(page):
+    """the system's dark colors, and the button that overrides them"""
+    def lightness():
+        return sum(int(part) for part in page.js(
+            "return getComputedStyle(document.body).backgroundColor").split("(")[1].split(")")[0].split(",")[:3])
+    assert lightness() < 120, "it isn't dark"
+    page.click("#theme")
+    assert lightness() > 600, "it isn't light"
+
+
+@scenario("calm")
+def calm(page):
+    """reduced motion: photos are at their new places at once"""
+    page.js("""
+        window.moved = 0;
+        const animate = Element.prototype.animate;
+        Element.prototype.animate = function (...all) { moved++; return animate.apply(this, all); };
+    """)
+    assert page.js("return matchMedia('(prefers-reduced-motion: reduce)').matches")
+    page.click("#more")
+    page.settle()
+    assert len(page.names()) == 8 and page.js("return moved") == 0
+
+
+@scenario("forced")
+def forced(page):
+    """forced colors: what is chosen can be told without colors, and the photos stay"""
+    assert page.js("return matchMedia('(forced-colors: active)').matches")
+    widths = page.js("""
+        return ["true", "false"].map(isChosen =>
+            getComputedStyle(document.querySelector(`#tabs [aria-selected=${isChosen}]`)).borderTopWidth);
+    """)
+    assert widths == ["2px", "1px"], widths
+    assert len(page.names()) == 7
