@@ -54,7 +54,6 @@ struct Completion: Hashable {
         case "append": return [Completion("to", "the greatest number of photos")]
         case "when": return [Completion("width", "the widths of the container")]
         case "rows": return rows
-        case "photo": return []
         default: break
         }
         guard let colon = words.lastIndex(where: { $0.hasSuffix(":") && $0.first?.isNumber == true }) else {

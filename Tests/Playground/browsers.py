@@ -280,7 +280,8 @@ class WebKit(WebDriver):
         settings.write_text(f"[Settings]\ngtk-application-prefer-dark-theme={int('dark' in look)}\n"
                             f"gtk-enable-animations={int('calm' not in look)}\n")
         environment = os.environ | {
-            "HOME": self.home.name, "XDG_CONFIG_HOME": self.home.name, "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1"}
+            "HOME": self.home.name, "XDG_CONFIG_HOME": self.home.name, "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",
+            "GTK_THEME": "Adwaita:dark" if "dark" in look else "Adwaita"}
         self.process = subprocess.Popen(
             ["xvfb-run", "-a", "-s", "-screen 0 2800x1800x24", "WebKitWebDriver", f"--port={self.port}"],
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=environment, start_new_session=True)

@@ -139,7 +139,10 @@ export class Editor {
 
   #explained({severity, code, message, label, related, notes, help, fix}, {line, ch}) {
     const fixed = fix.length
-      ? element("button", {onclick: () => this.#apply(fix), "aria-label": `Fix: ${help ?? message}`}, "Fix")
+      ? element("button", {
+        // Otherwise WebKit moves the cursor to the button, and makes no click of it.
+        onmousedown: event => event.preventDefault(), onclick: () => this.#apply(fix), "aria-label": `Fix: ${help ?? message}`,
+      }, "Fix")
       : null;
     const parts = [
       element("p", {}, element("b", {}, severity), ": ", ...quoted(message), " ", element("small", {}, `[${code}]`)),

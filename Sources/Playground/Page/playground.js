@@ -141,7 +141,7 @@ async function explainFailure(error) {
   document.body.dataset.state = "stale";
   editor.show([]);
   verdict("bad", error.isSlow
-    ? `This spec takes more than a second, so the playground has stopped it. The command line has no such limit.`
+    ? `This spec takes more than two seconds, so the playground has stopped it. The command line has no such limit.`
     : "The compiler has failed on this spec, and was started again. This is a defect of gridgen: please report the spec.");
   await error.started;
   // The new thread knows nothing yet of the layout that is still shown.
@@ -272,7 +272,7 @@ async function showCode(marksChanges = false) {
 function makeTabs() {
   for (const {name} of compiler.outputs) {
     const tab = element("button", {
-      role: "tab", id: `tab-${name}`, "aria-controls": "code", onclick: () => choose(name),
+      role: "tab", id: `tab-${name}`, "aria-controls": "code", onclick: () => choose(name, true),
       onkeydown: event => {
         const step = {ArrowRight: 1, ArrowLeft: -1}[event.key];
         if (!step) return;
@@ -295,6 +295,7 @@ function choose(name, isFocused) {
   }
   $("code").setAttribute("aria-labelledby", `tab-${name}`);
   if (shown.summary) showCode().catch(() => {});
+  showBusy();
 }
 
 async function copy(text, button) {
@@ -417,6 +418,8 @@ async function setWidth(width) {
     compile();
   } finally {
     isResizing = false;
+    // The handle may have gone on while the counts were drawn.
+    if (shown.summary && !isBusy && !isUpToDate()) setWidth(state.width);
     showBusy();
   }
 }
@@ -529,14 +532,10 @@ $("example").addEventListener("change", event => {
 
 $("handle").addEventListener("pointerdown", event => {
   const handle = event.currentTarget, start = event.clientX, width = state.width, scale = stage.scale;
-  handle.setPointerCapture(event.pointerId);
   const drag = ({clientX}) => setWidth(width + (clientX - start) / scale);
-  const end = () => {
-    handle.removeEventListener("pointermove", drag);
-    for (const name of ["pointerup", "pointercancel"]) handle.removeEventListener(name, end);
-  };
-  handle.addEventListener("pointermove", drag);
-  for (const name of ["pointerup", "pointercancel"]) handle.addEventListener(name, end);
+  const stop = new AbortController();
+  addEventListener("pointermove", drag, {signal: stop.signal});
+  for (const name of ["pointerup", "pointercancel"]) addEventListener(name, () => stop.abort(), {signal: stop.signal});
   event.preventDefault();
   handle.focus();
 });
@@ -581,7 +580,7 @@ addEventListener("drop", event => {
   delete document.body.dataset.dragging;
   takePhotos(event.dataTransfer.files);
 });
-new ResizeObserver(() => { if (shown.summary) fit(); }).observe($("stage"));
+new ResizeObserver(() => requestAnimationFrame(() => { if (shown.summary) fit(); })).observe($("stage"));
 addEventListener("hashchange", () => {
   const spec = specOfAddress();
   if (spec && (spec.text !== editor.text || spec.name !== state.name)) load(spec);

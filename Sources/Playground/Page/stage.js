@@ -68,8 +68,12 @@ export class Stage {
         photos.forEach((photo, index) => grid.style.setProperty(`--r${index + 1}`, photo.ratio / 1000));
       }
     }
-    // WebKit lays a grid out wrongly after one of its children has changed: all of them are put in again.
-    if (isNew) grid.replaceChildren(...(layout ? children : []));
+    // WebKit lays a grid out wrongly after one of its children has changed: the whole grid is put in again.
+    if (isNew) {
+      grid.remove();
+      grid.replaceChildren(...(layout ? children : []));
+      this.#host.append(grid);
+    }
     for (const photo of this.#elements.keys()) if (!photos.includes(photo)) this.#elements.delete(photo);
     this.#drawFrames();
     if (before) this.#move(before);
