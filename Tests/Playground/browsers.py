@@ -180,12 +180,9 @@ class WebDriver(Browser):
             down + [{"type": "keyUp", "value": key} for key in [value, *reversed(held)]])])
 
     def type(self, text):
-        for first in range(0, len(text), 40):
-            keys = []
-            for character in text[first:first + 40]:
-                value = KEYS["Enter"][0] if character == "\n" else character
-                keys += [{"type": "keyDown", "value": value}, {"type": "keyUp", "value": value}]
-            self.perform([self.key_actions(keys)])
+        # One key at a time, as a person types: Firefox takes a burst of keys before the editor has read the first.
+        for character in text:
+            self.key("Enter" if character == "\n" else character)
 
     def pointer(self, steps):
         actions = []

@@ -217,7 +217,7 @@ def readme(page):
     page.write("\n".join(line.strip() for line in spec.splitlines()) + "\n")
     page.click_line("7:")
     assert page.value("#count") == "7", page.value("#count")
-    assert len(page.names()) == 7
+    assert len(page.names()) == 7, (page.names(), page.verdict, page.js("return JSON.stringify(document.body.dataset)"))
     page.expect_tiles(tiles_of("moments", 7, page.width))
     assert page.text("#rule") == "7: 3, 4"
     assert page.verdict == "No findings", page.verdict
@@ -543,9 +543,11 @@ def injection(page):
 def too_long(page):
     """a spec that takes too long is stopped, and the page goes on"""
     names = page.names()
-    rules = "".join(f"{index}000..{index}999: rows of 90 balanced\n" for index in range(1, 1000))
-    sections = "".join(f"when width {400 + index}..<{401 + index} {{\ntile photo\n}}\n" for index in range(990))
-    page.set_text(f"smallest 0\nwidth 400..1390\n{rules}{sections}")
+    # Nearly as many bytes and different tiles as the limits allow.
+    rows = "".join(f"{index}000..{index}999: rows of 3\n" for index in range(1, 100_000))
+    layouts = "".join(
+        f"{count}: {' | '.join(f'1@{index + count}' for index in range(count))}\n" for count in range(200, 500))
+    page.set_text(f"smallest 0\nframe fill\n1..99: rows of 3\n{layouts}{rows}")
     wait_for(lambda: "stopped" in page.verdict, lambda: f"it says: {page.verdict}", 60)
     assert page.names() == names, "the last good layout is gone"
     page.set_text("grid Short\n1..: rows of 2\n")

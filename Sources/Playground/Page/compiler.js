@@ -1,7 +1,7 @@
 // The page's side of the compiler's thread: questions in order, a time limit, and a new thread after a failure.
 
 /// How long an answer may take, in milliseconds.
-const limit = 2000;
+const limit = 1000;
 
 async function decompressed(base64) {
   const binary = atob(base64), bytes = new Uint8Array(binary.length);

@@ -101,6 +101,8 @@ export class Editor {
         const cursor = mirror.getCursor();
         const before = mirror.getRange({line: 0, ch: 0}, cursor);
         const {start, items} = await this.complete(before);
+        // Who types on has no use for the list, whose Enter key would take a word.
+        if (CodeMirror.cmpPos(mirror.getCursor(), cursor)) return undefined;
         return {
           from: mirror.posFromIndex(start), to: cursor,
           list: items.map(({text, hint}) => ({

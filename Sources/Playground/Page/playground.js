@@ -141,7 +141,7 @@ async function explainFailure(error) {
   document.body.dataset.state = "stale";
   editor.show([]);
   verdict("bad", error.isSlow
-    ? `This spec takes more than two seconds, so the playground has stopped it. The command line has no such limit.`
+    ? `This spec takes more than a second, so the playground has stopped it. The command line has no such limit.`
     : "The compiler has failed on this spec, and was started again. This is a defect of gridgen: please report the spec.");
   await error.started;
   // The new thread knows nothing yet of the layout that is still shown.
