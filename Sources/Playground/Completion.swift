@@ -19,6 +19,10 @@ struct Completion: Hashable {
         let line = bytes[lineStart..<end]
         if line.contains(UInt8(ascii: "#")) { return (end, []) }
         let start = line.lastIndex { !isLetter($0) }.map { $0 + 1 } ?? lineStart
+        // A word never follows a number or a sign without a space.
+        guard line[..<start].last.map({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }) ?? true else {
+            return (end, [])
+        }
         let typed = String(decoding: bytes[start..<end], as: UTF8.self)
         let words = line[..<start].split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
             .map { String(decoding: $0, as: UTF8.self) }

@@ -448,6 +448,29 @@ def completion(page):
     assert page.spec == "1..: rows of 3\nalign center", page.spec
 
 
+@scenario()
+def cheat_sheet(page):
+    """the cheat sheet: opened and closed with keys, each of its specs tried with a click"""
+    page.js("document.getElementById('cheat-sheet').focus()")
+    page.key("Enter")
+    specs = page.js("return [...document.querySelectorAll('#forms pre')].map(pre => pre.textContent)")
+    text = (ROOT / "Sources/Documentation.docc/CheatSheet.md").read_text()
+    assert specs == [part.split("```")[0].rstrip() for part in text.split("```grid\n")[1:]], specs
+    assert "[" not in page.text("#forms p:last-child") and "**" not in page.text("#forms")
+    page.key("Escape")
+    assert page.js("return !document.getElementById('forms').open && document.activeElement.id") == "cheat-sheet"
+    for index, spec in enumerate(specs):
+        page.click("#cheat-sheet")
+        page.click(f"#forms div:nth-of-type({index + 2}) > button")
+        page.settle()
+        assert page.spec.rstrip() == spec, page.spec
+        assert page.js("return document.body.dataset.state") == "good", (spec, page.verdict)
+    page.click("#editor .CodeMirror-line")
+    page.key("z", "Control")
+    page.settle()
+    assert page.spec.rstrip() == specs[-2], "the spec of before doesn't come back"
+
+
 # The page
 
 

@@ -158,6 +158,8 @@ import Testing
         #expect(offered("4: 2, t") == [])
         #expect(offered("grid Til") == [])
         #expect(offered("tile") == [])
+        #expect(offered("1: 1 tile 200x200") == [])
+        #expect(offered("4: ab. / cd.") == [])
     }
 
     @Test func theWordUnderTheCursorIsReplaced() {

@@ -1,7 +1,7 @@
 // The page's side of the compiler's thread: questions in order, a time limit, and a new thread after a failure.
 
-/// How long an answer may take, in milliseconds.
-const limit = 1000;
+/// How long an answer may take, in milliseconds; a slow machine needs its time to read the compiler itself.
+const limit = 1000, startLimit = 30_000;
 
 async function decompressed(base64) {
   const binary = atob(base64), bytes = new Uint8Array(binary.length);
@@ -41,7 +41,7 @@ export class Compiler {
   #post(kind, question) {
     return new Promise((resolve, reject) => {
       const id = this.#next++;
-      this.#waiting.set(id, {resolve, reject});
+      this.#waiting.set(id, {resolve, reject, limit: kind === "start" ? startLimit : limit});
       this.#thread.postMessage({id, kind, ...question});
       if (this.#waiting.size === 1) this.#watch();
     });
@@ -58,7 +58,8 @@ export class Compiler {
 
   #watch() {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#restart(true), limit);
+    const [first] = this.#waiting.values();
+    this.#timer = setTimeout(() => this.#restart(true), first.limit);
   }
 
   /// Replaces the thread; whoever waits for it hears that there is no answer.

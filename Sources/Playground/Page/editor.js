@@ -85,18 +85,14 @@ export class Editor {
       text.slice(start, text.length - end), this.#position(start), this.#position(old.length - end));
   }
 
-  /// Replaces everything by another spec, and forgets what could be undone if it is not to be.
-  load(text, keepsHistory) {
-    if (keepsHistory) return this.#mirror.setValue(text);
-    this.#mirror.setValue(text);
-    this.#mirror.clearHistory();
-  }
+  /// Replaces everything by another spec; this can be undone too.
+  load(text) { this.#mirror.setValue(text); }
 
   #position(offset) { return this.#mirror.posFromIndex(offset); }
 
   #suggest(isTyped) {
     this.#mirror.showHint({
-      completeSingle: !isTyped, alignWithWord: true,
+      completeSingle: !isTyped, alignWithWord: true, closeCharacters: /[^A-Za-z]/,
       hint: Object.assign(async mirror => {
         const cursor = mirror.getCursor();
         const before = mirror.getRange({line: 0, ch: 0}, cursor);
@@ -178,7 +174,14 @@ export class Editor {
   refresh() { this.#mirror.refresh(); }
 }
 
+/// A spec in the colors of the editor.
+export function highlighted(spec) {
+  const made = element("pre", {class: "cm-s-Grid"});
+  CodeMirror.runMode(spec, "grid", made);
+  return made;
+}
+
 /// A text whose parts in back-ticks are code.
-function quoted(text) {
+export function quoted(text) {
   return text.split("`").map((part, index) => index % 2 ? element("code", {}, part) : part);
 }

@@ -1,7 +1,7 @@
 // The page: what the user types and drags goes to the compiler, and what it answers goes to the editor, the stage and the
 // code.
 import {Compiler} from "./compiler.js";
-import {Editor, element} from "./editor.js";
+import {Editor, element, highlighted, quoted} from "./editor.js";
 import {Photos} from "./photos.js";
 import {Stage, short} from "./stage.js";
 import {Code} from "./code.js";
@@ -459,12 +459,12 @@ function toggle(id, property, isOn = !state[property]) {
   $(id).setAttribute("aria-pressed", isOn);
 }
 
-function load({name, text}, keepsHistory = true) {
+function load({name, text}) {
   state.name = name;
   state.gap = null;
   base.text = null;
   isLoaded = true;
-  editor.load(text, keepsHistory);
+  editor.load(text);
   $("example").value = examples.some(example => example.name === name && example.text === text) ? name : "";
 }
 
@@ -529,6 +529,34 @@ $("example").addEventListener("change", event => {
   state.count = state.count > 12 ? 7 : state.count;
   load(example);
 });
+
+// MARK: The cheat sheet
+
+/// The page of the documentation, which has only paragraphs and specs: each spec can be tried.
+function makeForms() {
+  const place = $("forms");
+  JSON.parse($("forms-text").textContent).split(/^```(?:grid)?\n/m).forEach((part, index) => {
+    if (index % 2) {
+      const tryIt = () => {
+        place.close();
+        load({name: "layout.grid", text: part});
+        editor.focus();
+      };
+      place.append(element("div", {}, highlighted(part.trimEnd()), element("button", {onclick: tryIt}, "Try it")));
+    } else {
+      place.append(...part.split(/\n{2,}/).filter(text => text.trim()).map(text => element("p", {}, ...quoted(text))));
+    }
+  });
+}
+
+$("cheat-sheet").addEventListener("click", () => {
+  if (!$("forms").querySelector("pre")) makeForms();
+  $("forms").showModal();
+});
+// A click beside the sheet closes it.
+$("forms").addEventListener("click", event => { if (event.target === $("forms")) $("forms").close(); });
+
+// MARK: The handle
 
 $("handle").addEventListener("pointerdown", event => {
   const handle = event.currentTarget, start = event.clientX, width = state.width, scale = stage.scale;
