@@ -102,7 +102,7 @@ import Testing
             failures += kept == nil ? 0 : 1
             exact += kept == each ? 1 : 0
         }
-        #expect(failures > trials(50) && exact > trials(100), "\(failures) failures, \(exact) exact")
+        #expect(failures > trials(25) && exact > trials(60), "\(failures) failures, \(exact) exact")
     }
 
     private func threshold(_ failure: ProofFailure?) -> Rational? {
