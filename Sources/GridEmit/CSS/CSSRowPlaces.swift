@@ -141,7 +141,7 @@ struct CSSRowPlaces {
 
     /// The first rows have one tile less each, as many rows as tiles are missing.
     private func balanced(_ missing: Int) throws(ExactOverflow) -> [Override] {
-        let container = ":has(> \(nth(rows.perRow, rows.perRow - missing)):last-child)"
+        let container = ":has(> :first-child:nth-last-child(\(rows.perRow)n + \(rows.perRow - missing)))"
         let length = rows.perRow - 1
         var overrides = try overrides(
             length, slots: rows.slots(length, longest: rows.perRow), in: container

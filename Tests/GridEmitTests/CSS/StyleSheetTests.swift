@@ -30,11 +30,11 @@ import Testing
         layer.add(Selector(counts(3, 3), .container("::after")), [.margin: "0"])
         layer.add(Selector(counts(4, 4)), [:])
         let expected = """
-            .a:has(> :nth-child(1):last-child),
-            .a:has(> :nth-child(3):last-child)::after {
+            .a:has(> :first-child:nth-last-child(1)),
+            .a:has(> :first-child:nth-last-child(3))::after {
                 margin: 0;
             }
-            .a:has(> :nth-child(2):last-child) {
+            .a:has(> :first-child:nth-last-child(2)) {
                 margin: 1px;
             }
 
@@ -58,10 +58,10 @@ import Testing
         let second = Selector(counts(3, nil), .children(":nth-child(2)", of: ":where(b)"))
         #expect(
             selector([first, second], .even)
-                == ".a:has(> :nth-child(n + 3):last-child):where(b) > :where(:nth-child(1), :nth-child(2))")
+                == ".a:has(> :first-child:nth-last-child(n + 3)):where(b) > :where(:nth-child(1), :nth-child(2))")
         #expect(
             selector([Selector(counts(2, 4))], .even)
-                == ".a:has(> :nth-child(2)):not(:has(> :nth-child(5)))")
+                == ".a:has(> :nth-last-child(2)):not(:has(> :nth-last-child(5)))")
     }
 
     @Test(

@@ -89,20 +89,22 @@ struct StyleSheetPrinter {
         }
     }
 
-    /// Adds the selector for a range of counts.
+    /// Adds the selector for a range of counts. It counts from the last child: if it counted from the first, WebKit would
+    /// keep the container's old style when a child that isn't the last one is added or removed.
     private func addCount(_ counts: CountRange, _ weight: Layer.Weight, to printer: inout CodePrinter) {
         if counts == .any { return }
         guard let to = counts.to else {
             // If the weights must be equal: two pseudo-classes, like the other selectors.
-            printer.add(weight == .even ? ":has(> :nth-child(n + " : ":has(> :nth-child(")
+            printer.add(weight == .even ? ":has(> :first-child:nth-last-child(n + " : ":has(> :nth-last-child(")
             printer.add(counts.from)
-            printer.add(weight == .even ? "):last-child)" : "))")
+            printer.add("))")
             return
         }
-        printer.add(":has(> :nth-child(")
+        printer.add(counts.isSingle ? ":has(> :first-child:nth-last-child(" : ":has(> :nth-last-child(")
         printer.add(counts.from)
-        if counts.isSingle { return printer.add("):last-child)") }
-        printer.add(")):not(:has(> :nth-child(")
+        printer.add("))")
+        if counts.isSingle { return }
+        printer.add(":not(:has(> :nth-last-child(")
         printer.add(to + 1)
         printer.add(")))")
     }
