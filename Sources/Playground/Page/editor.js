@@ -127,6 +127,12 @@ export class Editor {
         this.#widgets.push(widget);
       }
     });
+    // What is said about the line that is being typed has to be seen.
+    const {line} = mirror.getCursor();
+    if (mirror.hasFocus() && findings.some(({start}) => this.#position(start).line === line)) {
+      const [top, bottom] = [line, line + 1].map(each => mirror.heightAtLine(each, "local"));
+      mirror.scrollIntoView({left: 0, right: 0, top, bottom: bottom + 20});
+    }
   }
 
   #underline(start, end, kind) {

@@ -196,7 +196,8 @@ function showLayout() {
 
 /// Makes a layout smaller that is wider than its place.
 function fit() {
-  const room = $("stage").clientWidth - 40;
+  const {paddingLeft, paddingRight} = getComputedStyle($("stage"));
+  const room = $("stage").clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
   const scale = Math.min(1, Math.max(room, 100) / state.width);
   $("scaled").style.transform = scale < 1 ? `scale(${scale})` : "";
   const layout = shown.layout, height = layout ? (layout.fills ? heightOf(state.width) : layout.size[1]) : 120;
@@ -276,6 +277,8 @@ function makeTabs() {
       onkeydown: event => {
         const step = {ArrowRight: 1, ArrowLeft: -1}[event.key];
         if (!step) return;
+        // Otherwise WebKit moves the editor's cursor, and the focus with it.
+        event.preventDefault();
         const names = compiler.outputs.map(output => output.name);
         choose(names[(names.indexOf(name) + step + names.length) % names.length], true);
       },

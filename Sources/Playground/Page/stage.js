@@ -46,8 +46,6 @@ export class Stage {
     if (isAdding) children.push(this.#add);
     const hasSheet = sheet.text !== "";
     const grid = this.#grid;
-    const isNew = this.#sheetText !== sheet.text || grid.className !== summary.className
-      || grid.children.length !== children.length || children.some((child, index) => grid.children[index] !== child);
     if (this.#sheetText !== sheet.text) this.#sheet.textContent = this.#sheetText = sheet.text;
     this.#placed = {layout, children, width, isRTL, hasSheet};
     grid.className = hasSheet ? summary.className : "";
@@ -68,12 +66,12 @@ export class Stage {
         photos.forEach((photo, index) => grid.style.setProperty(`--r${index + 1}`, photo.ratio / 1000));
       }
     }
-    // WebKit lays a grid out wrongly after one of its children has changed: the whole grid is put in again.
-    if (isNew) {
-      grid.remove();
-      grid.replaceChildren(...(layout ? children : []));
-      this.#host.append(grid);
-    }
+    // Only what is new or gone is put in or taken out, as in an app.
+    const wanted = layout ? children : [], kept = new Set(wanted);
+    for (const child of [...grid.children]) if (!kept.has(child)) child.remove();
+    wanted.forEach((child, index) => {
+      if (grid.children[index] !== child) grid.insertBefore(child, grid.children[index] ?? null);
+    });
     for (const photo of this.#elements.keys()) if (!photos.includes(photo)) this.#elements.delete(photo);
     this.#drawFrames();
     if (before) this.#move(before);
