@@ -58,7 +58,8 @@ import Testing
         let second = Selector(counts(3, nil), .children(":nth-child(2)", of: ":where(b)"))
         #expect(
             selector([first, second], .even)
-                == ".a:has(> :first-child:nth-last-child(n + 3)):where(b) > :where(:nth-child(1), :nth-child(2))")
+                == ".a:has(> :first-child:nth-last-child(n + 3)):where(b) > :where(:nth-child(1), :nth-child(2))"
+        )
         #expect(
             selector([Selector(counts(2, 4))], .even)
                 == ".a:has(> :nth-last-child(2)):not(:has(> :nth-last-child(5)))")

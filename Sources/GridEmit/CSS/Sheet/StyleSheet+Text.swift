@@ -95,7 +95,8 @@ struct StyleSheetPrinter {
         if counts == .any { return }
         guard let to = counts.to else {
             // If the weights must be equal: two pseudo-classes, like the other selectors.
-            printer.add(weight == .even ? ":has(> :first-child:nth-last-child(n + " : ":has(> :nth-last-child(")
+            printer.add(
+                weight == .even ? ":has(> :first-child:nth-last-child(n + " : ":has(> :nth-last-child(")
             printer.add(counts.from)
             printer.add("))")
             return
