@@ -4,7 +4,7 @@ out := generated
 sheets := $(filter-out specs/album.grid specs/justified.grid,$(wildcard specs/*.grid))
 
 .DEFAULT_GOAL := help
-.PHONY: help build test record lint format generate release embedded tools compilers browsers consumers bench fuzz ci
+.PHONY: help build test record lint format generate release embedded playground tools compilers browsers consumers bench fuzz ci
 
 help: ## list these targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1\t\2/p' Makefile | expand -t 12
@@ -29,6 +29,9 @@ generate: ## update generated from specs
 	swift run gridgen specs --emit swift,json,svg --out-dir $(out)
 	swift run gridgen $(sheets) --emit css,html --out-dir $(out)
 
+playground: ## build the page with the compiler in it, which `gridgen play` writes; needs Tests/install-tools
+	Sources/Playground/build
+
 release: ## build gridgen stripped and, on Linux, without shared libraries; print its size and start-up time
 	Tests/Consumers/release
 
@@ -44,9 +47,11 @@ compilers: ## compile generated Swift in every mode and under every name, and co
 	Tests/Compilers/swift-names
 	Tests/Compilers/allocations
 
-browsers: ## lay out style sheets in the installed browsers, and compare them with the exact layouts
+browsers: ## lay out style sheets in the installed browsers, and use the playground in them
 	swift build
 	Tests/Browser/run .build/debug/gridgen --random 20
+	Tests/Playground/compare .build/debug/gridgen
+	Tests/Playground/run
 
 consumers: ## build packages and projects that use gridgen, and check what each change rebuilds
 	swift build

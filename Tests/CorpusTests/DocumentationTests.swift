@@ -78,7 +78,10 @@ import Testing
         "the shell commands are those that CI runs",
         arguments: blocks("sh").flatMap { $0.text.split(separator: "\n").map(String.init) })
     func commands(_ command: String) throws {
-        let known = ["swift run gridgen specs/nice.grid --emit swift", "swift test --quiet", "make help"]
+        let known = [
+            "swift run gridgen specs/nice.grid --emit swift", "swift test --quiet", "make help", "make playground",
+            "swift run gridgen play specs/nice.grid",
+        ]
         #expect(known.contains(command), "CI and this list have to know it")
     }
 
