@@ -72,7 +72,7 @@ function heightOf(width) {
 
 const painted = () => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)));
 
-let isLoaded = true, isWanted = false, isBusy = false, movesNext = false;
+let isLoaded = true, isWarm = false, isWanted = false, isBusy = false, movesNext = false;
 
 /// Compiles the spec now, or as soon as the compiler is free.
 function compile(moves = false) {
@@ -135,6 +135,8 @@ async function compileOnce() {
   await showCode(true);
   if (!isWanted) await showContact();
   measure();
+  if (!isWarm) await compiler.ask("warmUp", {name: state.name, spec, request: asked});
+  isWarm = true;
 }
 
 async function explainFailure(error) {

@@ -31,6 +31,14 @@ function output(name) {
   return {text: found, lacks: found ? [] : value(core.outputLacks())};
 }
 
+/// Compiles the first spec again and again, between questions: engines make fast code of what has run often.
+function warmUp(question, rounds = 60) {
+  if (isAsked || !rounds) return;
+  answers.compile(question);
+  setTimeout(warmUp, 0, question, rounds - 1);
+}
+let isAsked = false;
+
 const answers = {
   start({module}) {
     const instance = new WebAssembly.Instance(module, {});
@@ -46,6 +54,10 @@ const answers = {
     const summary = value(core.compileSpec(nameBytes.length, specBytes.length));
     if (!summary) return {summary: null};
     return {summary, sheet: output("css"), layout: frames(request)};
+  },
+  warmUp(question) {
+    isAsked = false;
+    setTimeout(warmUp, 0, question);
   },
   frames: ({request}) => ({layout: frames(request)}),
   findings: () => ({findings: value(core.lintFindings())}),
@@ -65,6 +77,7 @@ const answers = {
 };
 
 onmessage = ({data}) => {
+  isAsked = true;
   try {
     postMessage({id: data.id, answer: answers[data.kind](data)});
   } catch (error) {
