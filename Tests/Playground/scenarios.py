@@ -609,9 +609,12 @@ def too_long(page):
     rows = "".join(f"{index}000..{index}999: rows of 3\n" for index in range(1, 100_000))
     layouts = "".join(
         f"{count}: {' | '.join(f'1@{index + count}' for index in range(count))}\n" for count in range(200, 500))
+    # Less than the page waits otherwise, so that this takes too long on fast machines too.
+    page.js("document.documentElement.dataset.seconds = 0.1")
     page.set_text(f"smallest 0\nframe fill\n1..99: rows of 3\n{layouts}{rows}")
     wait_for(lambda: "stopped" in page.verdict, lambda: f"it says: {page.verdict}", 60)
     assert page.names() == names, "the last good layout is gone"
+    page.js("document.documentElement.dataset.seconds = 3")
     page.set_text("grid Short\n1..: rows of 2\n")
     wait_for(lambda: page.verdict == "No findings", lambda: f"it says: {page.verdict}", 60)
     page.settle()

@@ -1,7 +1,7 @@
 // The page's side of the compiler's thread: questions in order, a time limit, and a new thread after a failure.
 
-/// How long an answer may take, in milliseconds; a slow machine needs its time to read the compiler itself.
-const limit = 1000, startLimit = 30_000;
+/// How long an answer may take, in seconds; a slow machine needs its time to read the compiler itself.
+const limits = {start: 30, get other() { return Number(document.documentElement.dataset.seconds); }};
 
 /// The digits of base 85 in RFC 1924, which take less room than base 64, and have nothing that would end their element.
 const digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~";
@@ -55,7 +55,7 @@ export class Compiler {
   #post(kind, question) {
     return new Promise((resolve, reject) => {
       const id = this.#next++;
-      this.#waiting.set(id, {resolve, reject, limit: kind === "start" ? startLimit : limit});
+      this.#waiting.set(id, {resolve, reject, limit: limits[kind] ?? limits.other});
       this.#thread.postMessage({id, kind, ...question});
       if (this.#waiting.size === 1) this.#watch();
     });
@@ -73,7 +73,7 @@ export class Compiler {
   #watch() {
     clearTimeout(this.#timer);
     const [first] = this.#waiting.values();
-    this.#timer = setTimeout(() => this.#restart(true), first.limit);
+    this.#timer = setTimeout(() => this.#restart(true), first.limit * 1000);
   }
 
   /// Replaces the thread; whoever waits for it hears that there is no answer.

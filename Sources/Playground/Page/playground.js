@@ -139,13 +139,21 @@ async function compileOnce() {
   isWarm = true;
 }
 
+/// The last spec that was compiled once more after a failure.
+let retried;
+
 async function explainFailure(error) {
   document.body.dataset.state = "stale";
   editor.show([]);
   verdict("bad", error.isSlow
-    ? `This spec takes more than a second, so the playground has stopped it. The command line has no such limit.`
+    ? "This spec takes too long for the playground, which has stopped it. The command line has no such limit."
     : "The compiler has failed on this spec, and was started again. This is a defect of gridgen: please report the spec.");
   await error.started;
+  // What was compiled before only met a machine that was busy.
+  if (shown.spec === editor.text && retried !== shown.spec) {
+    retried = shown.spec;
+    return compile();
+  }
   // The new thread knows nothing yet of the layout that is still shown.
   if (shown.spec) await compiler.ask("compile", {name: state.name, spec: shown.spec, request: request()}).catch(() => {});
 }
@@ -518,7 +526,7 @@ $("share").addEventListener("click", event => {
   copy(address, event.target);
 });
 $("format").addEventListener("click", async () => {
-  const {text} = await compiler.ask("format", {spec: editor.text});
+  const {text} = await compiler.ask("format", {spec: editor.text}).catch(() => ({}));
   if (text) editor.setText(text);
   else announce("A spec with a syntax error can't be formatted");
 });
@@ -633,7 +641,7 @@ const editor = new Editor($("editor"), {
     compile();
   },
   onCursor: followCursor,
-  complete: before => compiler.ask("completions", {before}),
+  complete: before => compiler.ask("completions", {before}).catch(() => ({start: 0, items: []})),
 });
 $("example").append(element("option", {value: ""}, "your own"),
   ...examples.map(({name}) => element("option", {value: name}, name.replace(/\.grid$/, ""))));
