@@ -62,10 +62,6 @@
     @_expose(wasm, "outputLacks") @_cdecl("outputLacks")
     public func outputLacks() -> UnsafeMutablePointer<UInt8>? { answering(lacks.line) }
 
-    /// The diagnostics of the compiler.
-    @_expose(wasm, "compilerFindings") @_cdecl("compilerFindings")
-    public func compilerFindings() -> UnsafeMutablePointer<UInt8>? { answering(playground.errors.line) }
-
     /// The diagnostics of `gridgen lint`.
     @_expose(wasm, "lintFindings") @_cdecl("lintFindings")
     public func lintFindings() -> UnsafeMutablePointer<UInt8>? { answering(playground.findings.line) }

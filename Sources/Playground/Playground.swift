@@ -5,6 +5,8 @@ internal import GridSyntax
 /// A spec in the playground, and everything that the page shows of it: bytes in, JSON and texts out.
 package struct Playground {
     private let file: String
+    /// The name of a grid whose spec doesn't name it.
+    private let fallbackName: String
     private let parsed: ParsedSpec
     private let compilation: Compilation
 
@@ -15,8 +17,8 @@ package struct Playground {
     package init(_ bytes: [UInt8], file: String) {
         self.file = file
         parsed = parse(SourceText(name: file, bytes: bytes))
-        let stem = file.hasSuffix(".grid") ? String(file.dropLast(5)) : file
-        compilation = compile(parsed, fallbackName: gridName(fromFileStem: stem))
+        fallbackName = gridName(fromFileStem: file.hasSuffix(".grid") ? String(file.dropLast(5)) : file)
+        compilation = compile(parsed, fallbackName: fallbackName)
     }
 
     /// Whether the spec has a grid.
@@ -31,7 +33,6 @@ package struct Playground {
         return .object([
             ("name", .string(grid.name)),
             ("className", .string(kebabCase(grid.name))),
-            ("doc", JSONValue(grid.doc)),
             ("width", .array([number(grid.width.lower), number(grid.width.upper)])),
             ("height", .array([number(grid.height.lower), number(grid.height.upper)])),
             ("gap", .array([number(grid.rowGap), number(grid.columnGap)])),
@@ -70,14 +71,8 @@ package struct Playground {
 
     // MARK: Text
 
-    /// The diagnostics of the compiler.
-    package var errors: JSONValue { list(compilation.diagnostics) }
-
     /// The diagnostics that `gridgen lint` reports.
-    package var findings: JSONValue {
-        let stem = file.hasSuffix(".grid") ? String(file.dropLast(5)) : file
-        return list(lint(parsed, fallbackName: gridName(fromFileStem: stem)))
-    }
+    package var findings: JSONValue { list(lint(parsed, fallbackName: fallbackName)) }
 
     /// A spec in canonical form; nil if it has syntax errors.
     package static func canonicalText(_ bytes: [UInt8]) -> String? {

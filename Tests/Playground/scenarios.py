@@ -208,15 +208,15 @@ class Page:
     def set_text(self, text):
         self.js("document.querySelector('.CodeMirror').CodeMirror.setValue(arguments[0])", text)
 
-    def drop(self, name, kind, data):
+    def drop(self, name, kind, data, place="#stage"):
         """Drops a file. Its bytes are in base64; only the system could drop a real one."""
         self.js("""
             const bytes = Uint8Array.from(atob(arguments[2]), character => character.charCodeAt(0));
             const transfer = new DataTransfer();
             transfer.items.add(new File([bytes], arguments[0], {type: arguments[1]}));
-            document.getElementById("stage").dispatchEvent(
+            document.querySelector(arguments[3]).dispatchEvent(
                 new DragEvent("drop", {dataTransfer: transfer, bubbles: true, cancelable: true}));
-        """, name, kind, base64.b64encode(data).decode())
+        """, name, kind, base64.b64encode(data).decode(), place)
         self.settle()
 
 
@@ -285,6 +285,56 @@ def broken(page):
     page.key("z", "Control")
     page.settle()
     assert "7: 3 4" in page.spec, "the fix can't be undone"
+
+
+@scenario()
+def while_broken(page):
+    """the controls while the spec is broken, and a page that is opened with a broken spec"""
+    page.set_text("7: 3, 3\n")
+    page.settle()
+    page.click("#more")
+    page.settle()
+    assert len(page.names()) == 8
+    page.expect_tiles(tiles_of("moments", 8, page.width), "while the spec is broken")
+    page.click("#rtl")
+    page.settle()
+    page.expect_tiles(page.frames(), "right to left while the spec is broken")
+    assert page.tiles()[0][0] > page.width / 2, "it isn't right to left"
+    page.open(address_of("7: 3, 3\n"))
+    assert page.js("return document.getElementById('frame').hidden") and "no errors" in page.text("#note")
+    assert "3 + 3 = 6" in page.text("[data-finding]") and "last good" not in page.verdict, page.verdict
+    page.js("document.getElementById('gap').focus()")
+    page.key("ArrowRight")
+    page.settle()
+    page.set_text("7: 3, 4\n")
+    page.settle()
+    assert len(page.names()) == 7 and page.js("return document.getElementById('note').hidden")
+
+
+@scenario()
+def heights(page):
+    """the height of a container that the layout fills, and the controls after specs with other limits"""
+    page.choose("nice.grid")
+    height = int(page.value("#height"))
+    page.js("document.getElementById('height').focus()")
+    for _ in range(20):
+        page.key("ArrowRight")
+    page.settle()
+    assert page.value("#height") == str(height + 20)
+    frames = page.frames()
+    assert abs(max(y + down for _, y, _, down in frames) - height - 20) < TOLERANCE, frames
+    page.expect_tiles(frames)
+    page.set_text("gap 60\n1: 1\n")
+    page.settle()
+    assert page.value("#count") == "7" and "no layout for 7" in page.text("#note"), (page.value("#count"), page.verdict)
+    assert page.value("#gap") == "60", page.value("#gap")
+    page.choose("bluesky.grid")
+    assert page.value("#count") == "4", page.value("#count")
+    page.choose("moments.grid")
+    assert page.value("#count") == "7", page.value("#count")
+    page.set_text("20000..: rows of 3\n")
+    page.settle()
+    assert "no layout for" in page.text("#note") and page.text("#all-title") == "No count up to 200", page.text("#all-title")
 
 
 @scenario()
@@ -402,10 +452,13 @@ def own_photos(page):
     page.click("#own-reset")
     page.settle()
     assert page.names()[0] == "Photo 1"
-    page.drop("mine.grid", "", b"1..: rows of 2\n")
-    wait_for(lambda: page.spec == "1..: rows of 2\n", "the spec is not loaded")
+    page.drop("mine.grid", "", b"1..: rows of 2\n", "#editor .CodeMirror-line")
+    wait_for(lambda: page.spec == "1..: rows of 2\n", lambda: f"the spec is {page.spec}")
     page.settle()
     assert page.text("#file-name") == "mine.grid"
+    page.drop("notes.txt", "text/plain", b"1: 1\n", "#editor .CodeMirror-line")
+    wait_for(lambda: "picture or a spec" in page.verdict, lambda: f"it says: {page.verdict}")
+    assert page.spec == "1..: rows of 2\n", page.spec
 
 
 @scenario()
@@ -470,8 +523,10 @@ def changes(page):
     page.settle()
     assert page.js("return document.activeElement.id") == "tab-css"
     assert ".moments" in page.text("#code")
-    page.click("#copy")
-    wait_for(lambda: page.text("#copy") == "Copied", "it isn't copied")
+    for _ in range(2):
+        page.click("#copy")
+        wait_for(lambda: page.text("#copy") == "Copied", "it isn't copied")
+    wait_for(lambda: page.text("#copy") == "Copy", "the button's name doesn't come back", 5)
 
 
 @scenario()

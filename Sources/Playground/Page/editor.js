@@ -60,7 +60,7 @@ export class Editor {
     });
     const about = {role: "textbox", "aria-multiline": "true", "aria-describedby": describedBy};
     for (const [name, value] of Object.entries(about)) this.#mirror.getInputField().setAttribute(name, value);
-    this.#mirror.on("change", (mirror, {origin}) => onChange(mirror.getValue(), origin));
+    this.#mirror.on("change", mirror => onChange(mirror.getValue()));
     this.#mirror.on("cursorActivity", mirror => {
       if (mirror.hasFocus()) onCursor(mirror.getLine(mirror.getCursor().line));
     });
@@ -177,7 +177,6 @@ export class Editor {
     this.#rule = rule;
   }
 
-  refresh() { this.#mirror.refresh(); }
 }
 
 /// A spec in the colors of the editor.

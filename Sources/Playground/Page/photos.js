@@ -73,7 +73,10 @@ export class Photos {
 
   /// Numbers begin at 1 where no photo is left.
   #next(taken = this.shown) {
-    if (this.hasOwn) return Object.assign(new Photo(), this.#own[taken.length % this.#own.length]);
+    if (this.hasOwn) {
+      const free = this.#own.find(({address}) => !taken.some(photo => photo.address === address));
+      return Object.assign(new Photo(), free ?? this.#own[taken.length % this.#own.length]);
+    }
     const used = new Set(taken.map(photo => photo.number));
     let number = 1;
     while (used.has(number)) number++;
@@ -124,8 +127,8 @@ export class Photos {
       }
     }
     if (found.length) {
+      this.forgetOwn();
       this.#own = found;
-      this.shown = [];
     }
     return found.length;
   }

@@ -12,19 +12,26 @@ const compiler = new Compiler($("core").textContent, $("worker").textContent);
 
 /// What the page shows; everything else follows from it and from the text of the spec.
 const state = {
-  name: "layout.grid", count: 7, width: 375, gap: null, isRTL: false, isEditing: false, hasFrames: false, tab: "swift",
+  name: "gallery.grid", count: 7, width: 375, height: null, gap: null, isRTL: false, isEditing: false, hasFrames: false, tab: "swift",
 };
+/// What the user has last asked for, whatever the limits of the specs since.
+const wished = {count: state.count, width: null};
+/// The names of the specs that have been loaded.
+const names = new Map(examples.map(({name, text}) => [text, name]));
 /// What the last spec without errors gave.
 const shown = {summary: null, sheet: null, layout: null, spec: "", asked: null};
 /// The text of an output before the last edits, for the marks at what they changed.
 const base = {tab: null, text: null, time: 0};
+
+/// The greatest count of photos, and how many counts are drawn small.
+const most = 200, mostSmall = 30;
 
 const photos = new Photos(), code = new Code();
 const stage = new Stage({onRemove: removePhoto, onAdd: () => setCount(state.count + 1)});
 
 // MARK: The spec in the address
 
-const toBase64 = text => btoa(String.fromCharCode(...new TextEncoder().encode(text)))
+const toBase64 = text => btoa(Array.from(new TextEncoder().encode(text), byte => String.fromCharCode(byte)).join(""))
   .replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 
 function fromBase64(text) {
@@ -34,7 +41,7 @@ function fromBase64(text) {
 
 /// The spec of the address as `{name, text}`; null if there is none or it is damaged.
 function specOfAddress() {
-  const match = /^#([^:]{1,300}):([\w-]*)$/.exec(location.hash);
+  const match = /^#([^:]{1,2000}):([\w-]*)$/.exec(location.hash);
   if (!match) return null;
   try {
     return {name: decodeURIComponent(match[1]), text: fromBase64(match[2])};
@@ -67,7 +74,7 @@ function request(changes = {}) {
 /// The height of a container that the layout fills.
 function heightOf(width) {
   const [least, most] = shown.summary?.height ?? [200, 2000];
-  return Math.min(Math.max(Math.round(width * 0.75), least), most);
+  return Math.min(Math.max(state.height ?? Math.round(width * 0.75), least), most);
 }
 
 const painted = () => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)));
@@ -123,6 +130,9 @@ async function compileOnce() {
     showLayout();
     document.body.dataset.shown = Number(document.body.dataset.shown ?? 0) + 1;
     if (isFirst) performance.mark("first-layout");
+  } else if (shown.summary) {
+    await askFrames();
+    showLayout();
   }
   // The layout comes first; whatever else the page shows waits until it is on the screen.
   await painted();
@@ -144,6 +154,7 @@ let retried;
 
 async function explainFailure(error) {
   document.body.dataset.state = "stale";
+  shown.asked = request();
   editor.show([]);
   verdict("bad", error.isSlow
     ? "This spec takes too long for the playground, which has stopped it. The command line has no such limit."
@@ -161,7 +172,7 @@ async function explainFailure(error) {
 /// Shows so many photos as a spec that has just been loaded has a layout for.
 function suitCount() {
   const {firstCount, lastCount} = shown.summary;
-  state.count = Math.min(Math.max(state.count, firstCount), lastCount, 60);
+  state.count = Math.min(Math.max(state.count, firstCount), lastCount, most);
   photos.setCount(state.count);
   showCount();
   shown.asked = {};
@@ -174,12 +185,12 @@ function adjust(isFirst) {
   const width = $("width");
   width.min = least;
   width.max = Math.max(least, Math.min(most, 2400));
-  const wished = isFirst ? Math.min(Math.max(375, Math.round($("stage").clientWidth * 0.66)), 900) : state.width;
-  const fitting = Math.min(Math.max(wished, Number(width.min)), Number(width.max));
-  state.width = fitting;
+  if (isFirst) wished.width = Math.min(Math.max(375, Math.round($("stage").clientWidth * 0.66)), 900);
+  state.width = Math.min(Math.max(wished.width, Number(width.min)), Number(width.max));
   showWidth();
-  $("count").max = Math.min(summary.isOpen ? Math.max(12, summary.lastCount + 3) : summary.lastCount, 200);
-  $("count").max = Math.max($("count").max, state.count);
+  [$("height").min, $("height").max] = summary.height.map(Math.round);
+  $("count").max = Math.min(summary.isOpen ? Math.max(12, summary.lastCount + 3) : summary.lastCount, most);
+  showCount();
   $("editing").hidden = summary.append === null;
   if (summary.append === null && state.isEditing) toggle("editing", "isEditing", false);
   $("file-name").textContent = state.name;
@@ -196,12 +207,19 @@ function showLayout() {
   movesNext = false;
   $("rule").textContent = layout?.rule ?? "";
   const lacks = sheet.text ? [] : sheet.lacks;
-  const note = layout ? "" : `The spec has no layout for ${photosInWords(state.count)}.`;
-  $("note").hidden = !note;
-  $("note").textContent = note;
+  note(layout ? "" : `The spec has no layout for ${photosInWords(state.count)}.`);
+  $("frame").hidden = false;
+  $("tall").hidden = !layout?.fills;
+  $("height").value = $("height-value").textContent = heightOf(state.width);
   $("difference").hidden = false;
   $("difference").textContent = lacks.length ? `Drawn from the exact frames: ${lacks[0].message}.` : " ";
   fit();
+}
+
+/// Shows a text in place of the layout.
+function note(text) {
+  $("note").hidden = !text;
+  $("note").textContent = text;
 }
 
 /// Makes a layout smaller that is wider than its place.
@@ -252,8 +270,10 @@ function report(findings, isGood) {
   const counted = [[errors, "error"], [warnings, "warning"]].filter(([count]) => count)
     .map(([count, noun]) => `${count} ${noun}${count === 1 ? "" : "s"}`).join(" and ");
   const first = findings[0] ? `: ${findings[0].message.replaceAll("`", "")}` : "";
-  verdict(errors ? "bad" : warnings ? "warned" : "good",
-    (counted ? counted + first : "No findings") + (isGood ? "" : "; the last good layout is still shown"));
+  verdict(errors ? "bad" : warnings ? "warned" : "good", (isDamaged ? "The link is damaged, so this is an example. " : "")
+    + (counted ? counted + first : "No findings")
+    + (isGood || !shown.summary ? "" : "; the last good layout is still shown"));
+  if (!shown.summary) note("The layout appears once the spec has no errors.");
 }
 
 // MARK: Code
@@ -312,6 +332,7 @@ function choose(name, isFocused) {
 }
 
 async function copy(text, button) {
+  let isCopied = true;
   try {
     await navigator.clipboard.writeText(text);
   } catch {
@@ -319,20 +340,24 @@ async function copy(text, button) {
     area.value = text;
     document.body.append(area);
     area.select();
-    document.execCommand("copy");
+    isCopied = document.execCommand("copy");
     area.remove();
+    button.focus();
   }
-  const before = button.textContent;
-  button.textContent = "Copied";
-  announce("Copied");
-  setTimeout(() => { button.textContent = before; }, 1200);
+  button.dataset.label ??= button.textContent;
+  button.textContent = isCopied ? "Copied" : "Not copied";
+  announce(button.textContent);
+  setTimeout(() => { button.textContent = button.dataset.label; }, 1200);
 }
 
 // MARK: All counts
 
 async function showContact() {
-  const {summary} = shown, last = summary.isOpen ? Math.max(summary.lastCount, summary.firstCount + 11) : summary.lastCount;
-  const counts = Array.from({length: Math.min(last - summary.firstCount + 1, 12)}, (_, index) => summary.firstCount + index);
+  const {firstCount, lastCount, isOpen} = shown.summary;
+  const last = Math.min(isOpen ? Math.max(lastCount, firstCount + 11) : lastCount, firstCount + mostSmall - 1, most);
+  const counts = Array.from({length: Math.max(last - firstCount + 1, 0)}, (_, index) => firstCount + index);
+  $("all-title").textContent = !counts.length ? `No count up to ${most}`
+    : !isOpen && last === lastCount ? "All counts" : `Counts from ${firstCount} to ${last}`;
   const all = photos.first(Math.max(...counts, 0));
   const {layouts} = await compiler.ask("contact", {
     requests: counts.map(count => request({
@@ -386,7 +411,7 @@ function drawSmall(button, count, layout, all) {
 const photosInWords = count => count === 1 ? "1 photo" : `${count} photos`;
 
 function setCount(count, moves = true) {
-  state.count = Math.min(Math.max(count, 1), 200);
+  wished.count = state.count = Math.min(Math.max(count, 1), most);
   photos.setCount(state.count);
   showCount();
   compile(moves);
@@ -402,9 +427,17 @@ function showCount() {
 
 function removePhoto(index) {
   if (state.count <= 1) return;
+  const buttons = [...document.querySelectorAll("#overlay button")];
   photos.remove(index);
   setCount(state.count - 1);
+  // The focus stays in the layout if the button that has it goes.
+  if (buttons[index] === document.activeElement) (buttons[Math.min(index, state.count - 1)] ?? $("fewer")).focus();
   announce(`Removed; ${photosInWords(state.count)} left`);
+}
+
+function wishWidth(width) {
+  setWidth(width);
+  wished.width = state.width;
 }
 
 let isResizing = false;
@@ -461,7 +494,9 @@ function showMarks() {
 }
 
 function showGap() {
+  if (!shown.summary) return;
   const [row, column] = shown.summary.gap, spec = row === column ? short(row) : `${short(row)} ${short(column)}`;
+  $("gap").max = Math.max(40, Math.ceil(column));
   $("gap").value = state.gap ?? column;
   $("gap-value").textContent = state.gap === null ? spec : state.gap;
   $("gap-reset").hidden = state.gap === null;
@@ -473,12 +508,20 @@ function toggle(id, property, isOn = !state[property]) {
 }
 
 function load({name, text}) {
-  state.name = name;
-  state.gap = null;
+  names.set(text, name);
+  Object.assign(state, {name, count: wished.count, gap: null, height: null});
   base.text = null;
   isLoaded = true;
+  photos.setCount(state.count);
+  showCount();
   editor.load(text);
-  $("example").value = examples.some(example => example.name === name && example.text === text) ? name : "";
+  showExample();
+}
+
+/// Chooses the example in the list that the spec is.
+function showExample() {
+  const {text} = editor;
+  $("example").value = examples.find(example => example.name === state.name && example.text === text)?.name ?? "";
 }
 
 /// Follows the cursor: the layout is that of the rule on its line.
@@ -490,7 +533,12 @@ function followCursor(line) {
 $("count").addEventListener("input", event => setCount(Number(event.target.value)));
 $("fewer").addEventListener("click", () => setCount(state.count - 1));
 $("more").addEventListener("click", () => setCount(state.count + 1));
-$("width").addEventListener("input", event => setWidth(Number(event.target.value)));
+$("width").addEventListener("input", event => wishWidth(Number(event.target.value)));
+$("height").addEventListener("input", event => {
+  state.height = Number(event.target.value);
+  $("height-value").textContent = state.height;
+  setWidth(state.width);
+});
 $("gap").addEventListener("input", event => {
   state.gap = Number(event.target.value);
   showGap();
@@ -528,18 +576,18 @@ $("share").addEventListener("click", event => {
 $("format").addEventListener("click", async () => {
   const {text} = await compiler.ask("format", {spec: editor.text}).catch(() => ({}));
   if (text) editor.setText(text);
-  else announce("A spec with a syntax error can't be formatted");
+  else if (editor.text.trim()) verdict("bad", "A spec with a syntax error can't be formatted");
 });
 $("theme").addEventListener("click", () => {
-  const next = {"": "light", light: "dark", dark: ""}[document.documentElement.dataset.theme ?? ""];
-  if (next) document.documentElement.dataset.theme = next;
-  else delete document.documentElement.dataset.theme;
-  announce(next ? `${next} colors` : "Colors of the system");
+  const {dataset} = document.documentElement, system = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+  const next = (dataset.theme ?? system) === "dark" ? "light" : "dark";
+  if (next === system) delete dataset.theme;
+  else dataset.theme = next;
+  announce(`${next} colors`);
 });
 $("example").addEventListener("change", event => {
   const example = examples.find(example => example.name === event.target.value);
   if (!example) return;
-  state.count = state.count > 12 ? 7 : state.count;
   load(example);
 });
 
@@ -552,7 +600,7 @@ function makeForms() {
     if (index % 2) {
       const tryIt = () => {
         place.close();
-        load({name: "layout.grid", text: part});
+        load({name: "gallery.grid", text: part});
         editor.focus();
       };
       place.append(element("div", {}, highlighted(part.trimEnd()), element("button", {onclick: tryIt}, "Try it")));
@@ -573,7 +621,7 @@ $("forms").addEventListener("click", event => { if (event.target === $("forms"))
 
 $("handle").addEventListener("pointerdown", event => {
   const handle = event.currentTarget, start = event.clientX, width = state.width, scale = stage.scale;
-  const drag = ({clientX}) => setWidth(width + (clientX - start) / scale);
+  const drag = ({clientX}) => wishWidth(width + (clientX - start) / scale);
   const stop = new AbortController();
   addEventListener("pointermove", drag, {signal: stop.signal});
   for (const name of ["pointerup", "pointercancel"]) addEventListener(name, () => stop.abort(), {signal: stop.signal});
@@ -584,16 +632,17 @@ $("handle").addEventListener("keydown", event => {
   const step = {ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1, PageUp: 50, PageDown: -50, Home: -1e6, End: 1e6}[event.key];
   if (!step) return;
   event.preventDefault();
-  setWidth(state.width + step);
+  wishWidth(state.width + step);
 });
 
 // MARK: The user's own photos
 
 async function takePhotos(files) {
-  const spec = [...files].find(file => file.name.endsWith(".grid"));
-  if (spec && spec.size <= 1 << 20) return load({name: spec.name.slice(0, 90), text: await spec.text()});
+  const spec = [...files].find(file => /\.grid$/i.test(file.name));
+  if (spec && spec.size > 4 << 20) return verdict("bad", "This file is too large for a spec");
+  if (spec) return load({name: `${[...spec.name.slice(0, -5)].slice(0, 80).join("")}.grid`, text: await spec.text()});
   const count = await photos.take(files);
-  if (!count) return announce("None of these files is a picture");
+  if (!count) return verdict("bad", "None of these files is a picture or a spec");
   $("own-reset").hidden = false;
   photos.setCount(state.count);
   announce(`${photosInWords(count)} of yours`);
@@ -609,17 +658,22 @@ $("own-reset").addEventListener("click", () => {
   $("own-photos").focus();
   compile();
 });
-addEventListener("dragover", event => {
-  event.preventDefault();
-  document.body.dataset.dragging = "";
+/// Listens before the editor does, which would insert what a file contains.
+function onFiles(name, act) {
+  addEventListener(name, event => {
+    if (!event.dataTransfer?.types.includes("Files")) return;
+    event.preventDefault();
+    event.stopPropagation();
+    act(event.dataTransfer);
+  }, true);
+}
+onFiles("dragover", () => { document.body.dataset.dragging = ""; });
+onFiles("drop", ({files}) => {
+  delete document.body.dataset.dragging;
+  takePhotos(files);
 });
 addEventListener("dragleave", event => {
   if (!event.relatedTarget) delete document.body.dataset.dragging;
-});
-addEventListener("drop", event => {
-  event.preventDefault();
-  delete document.body.dataset.dragging;
-  takePhotos(event.dataTransfer.files);
 });
 new ResizeObserver(() => requestAnimationFrame(() => { if (shown.summary) fit(); })).observe($("stage"));
 addEventListener("hashchange", () => {
@@ -629,14 +683,17 @@ addEventListener("hashchange", () => {
 
 // MARK: Start
 
-const first = specOfAddress() ?? own ?? examples.find(({name}) => name === "moments.grid") ?? {name: "layout.grid", text: "1..: rows of 3\n"};
+const first = specOfAddress() ?? own ?? examples.find(({name}) => name === "moments.grid") ?? {name: state.name, text: "1..: rows of 3\n"};
+/// Whether the page shows an example in place of what was shared.
+let isDamaged = location.hash.length > 1 && !specOfAddress();
 state.name = first.name;
+names.set(first.text, first.name);
 const editor = new Editor($("editor"), {
   text: first.text, describedBy: "verdict",
-  onChange(text, origin) {
-    const isExample = examples.some(example => example.name === state.name && example.text === text);
-    $("example").value = isExample ? state.name : "";
-    if (origin !== "setValue") $("example").value = "";
+  onChange(text) {
+    isDamaged = false;
+    state.name = names.get(text) ?? state.name;
+    showExample();
     updateAddress();
     compile();
   },
@@ -645,7 +702,7 @@ const editor = new Editor($("editor"), {
 });
 $("example").append(element("option", {value: ""}, "your own"),
   ...examples.map(({name}) => element("option", {value: name}, name.replace(/\.grid$/, ""))));
-$("example").value = examples.some(({name, text}) => name === first.name && text === first.text) ? first.name : "";
+showExample();
 photos.setCount(state.count);
 showCount();
 compiler.start().then(() => {

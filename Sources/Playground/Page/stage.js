@@ -19,8 +19,8 @@ export class Stage {
   #sheetText = null;
   #placed = null;
 
-  constructor({onRemove, onAdd, onMeasured}) {
-    Object.assign(this, {onRemove, onMeasured});
+  constructor({onRemove, onAdd}) {
+    this.onRemove = onRemove;
     this.#add = element("button", {"data-add": true, "aria-label": "Add a photo", onclick: onAdd}, "+");
     this.#host.append(this.#grid);
   }
@@ -118,7 +118,7 @@ export class Stage {
       place(tile, frame);
       size.textContent = `${short(frame[2])} × ${short(frame[3])}`;
       size.hidden = frame[2] < 70 || frame[3] < 24;
-      button.setAttribute("aria-label", `Remove photo ${index + 1} of ${layout.tiles.length + layout.hidden}`);
+      button.setAttribute("aria-label", `Remove photo ${index + 1} of ${children.length - (children.at(-1) === this.#add)}`);
       button.hidden = isLast && layout.last === "add";
       tile.dataset.role = isLast ? layout.last : "photo";
       hidden.textContent = !hasSheet && isLast && layout.hidden > 0 ? `+${layout.hidden}` : "";
