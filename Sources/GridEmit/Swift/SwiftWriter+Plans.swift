@@ -114,7 +114,7 @@ extension SwiftWriter {
         let edges = tree.root.edges().map { Character(Unicode.Scalar(64 + $0.rawValue)) }
         printer.line(
             "case \(layout.count)\(condition(layout.widths, layout.pattern)): return \(type("Plan"))(\(tiles(of: layout)), "
-                + "\(tree.box.map { swiftRatio($0) } ?? "")\(swiftLimits(tree.ratios)), text: \"\(tree.root.swiftText) \(String(edges))\", isTree: true\(swiftOptions(tree.ratios, tree.box, tree.align)))  // \(layout.origin.rule)"
+                + "\(tree.box.map { swiftRatio($0) } ?? "")\(swiftLimits(tree.ratios)), text: \"\(tree.root.notation) \(String(edges))\", isTree: true\(swiftOptions(tree.ratios, tree.box, tree.align)))  // \(layout.origin.rule)"
         )
     }
 

@@ -3,7 +3,7 @@ internal import GridModel
 internal import enum GridSyntax.LastRow
 
 /// What a grid needs of the runtime.
-struct SwiftTraits {
+struct RuntimeTraits {
     /// Whether other modules use the code.
     let isPublic: Bool
     /// Whether some layouts depend on the shapes of the photos.
@@ -51,7 +51,7 @@ struct SwiftTraits {
     /// Whether the number of tiles for a count depends on the width or the photos.
     let variesInTiles: Bool
 
-    init(_ grid: Grid, _ table: LayoutTable, isPublic: Bool) {
+    init(_ grid: Grid, _ table: LayoutTable, isPublic: Bool = false) {
         self.isPublic = isPublic
         // Very many layouts have few sizings.
         let sizings = Set(grid.rules.compactMap { $0.rows?.sizing }).union(
@@ -96,6 +96,11 @@ struct SwiftTraits {
     /// Whether some layouts are made of equal tiles.
     var hasBlocks: Bool { hasTable || hasRows || !keepsRatios }
 
+    /// Whether the plan for a count depends on the width.
+    func looksAtWidth(_ grid: Grid) -> Bool {
+        grid.layouts.contains { $0.widths != .all } || grid.rules.contains { $0.widths != .all }
+    }
+
     /// Whether a mark of the runtime holds.
     func holds(_ mark: Substring) -> Bool {
         switch mark {
@@ -104,8 +109,10 @@ struct SwiftTraits {
         case "photos": keepsRatios
         case "!photos": !keepsRatios
         case "ratios": looksAtPhotos
+        case "!ratios": !looksAtPhotos
         case "height": needsHeight
         case "append": appends
+        case "!append": !appends
         case "readable": hasTable && !isPacked
         case "packed": isPacked
         case "patterns": hasPatterns
@@ -124,17 +131,23 @@ struct SwiftTraits {
         case "sides": hasSides
         case "rows": hasRows || hasJustified
         case "equalRows": hasRows
+        case "!equalRows": !hasRows
         case "spread": hasSpread
         case "justified": hasJustified
         case "aims": hasAims
         case "!aims": !hasAims
         case "shapes": hasShapes
         case "cuts": hasCuts
+        case "!cuts": !hasCuts
         case "grows": grows
+        case "perRow": hasRows || hasJustified || hasPhotoRows
+        case "sums": hasCuts || hasShapes
+        case "contentHeight": needsHeight || hasFrameRatio
         case "columns": hasColumns
         case "photoRows": hasPhotoRows
         case "trees": hasTrees
         case "repeats": hasRepeats
+        case "!repeats": !hasRepeats
         case "blocks": hasBlocks
         case "!blocks": !hasBlocks
         case "limited": isLimited

@@ -1,0 +1,124 @@
+// Reads requests, and prints for each a number made of the bits of all that its layout says.
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct ask {
+    long long grid, count;
+    double width, height, row_gap, column_gap, top, leading, bottom, trailing, scale;
+    int mirrored, editing, mode;
+    size_t ratio_count;
+    double ratios[64];
+};
+
+static uint32_t hash;
+static int prints;
+
+static void add(double value) {
+    uint64_t bits;
+    // All NaN are one.
+    memcpy(&bits, &value, 8);
+    if (value != value) bits = 0x7FF8000000000000u;
+    hash = (hash ^ (uint32_t)bits) * 16777619u;
+    hash = (hash ^ (uint32_t)(bits >> 32)) * 16777619u;
+    if (prints) printf(" %.17g", value);
+}
+// GRID
+static void run_Grid(const struct ask *ask) {
+    static Grid_Frame frames[5000], others[5000];
+    Grid_Request request = grid_request(ask->count, ask->width/*height*/, ask->height/*end*/);
+    if (ask->row_gap == ask->row_gap) request.row_gap = ask->row_gap;
+    if (ask->column_gap == ask->column_gap) request.column_gap = ask->column_gap;
+    if (ask->top == ask->top) {
+        request.insets.top = ask->top;
+        request.insets.leading = ask->leading;
+        request.insets.bottom = ask->bottom;
+        request.insets.trailing = ask->trailing;
+    }
+    request.scale = ask->scale;
+    request.mirrored = ask->mirrored != 0;
+    /*editing*/
+    request.editing = ask->editing != 0;
+    /*end*/
+    /*ratios*/
+    request.ratios = ask->ratios;
+    request.ratio_count = ask->ratio_count;
+    /*end*/
+    /*columns*/
+    if (ask->mode == 1) {
+        Grid_Columns columns;
+        if (!grid_columns(&request, &columns)) { add(-1); return; }
+        for (int64_t index = 0; index < ask->count; index++) {
+            Grid_Frame frame = grid_columns_append(&columns, (size_t)index < ask->ratio_count ? ask->ratios[index] : -1);
+            add(frame.x); add(frame.y); add(frame.width); add(frame.height); add(columns.layout.size.height);
+        }
+        return;
+    }
+    /*end*/
+    /*grows*/
+    if (ask->mode == 2) {
+        static double ratios[64];
+        Grid_Rows rows;
+        if (!grid_rows(&request, frames, ratios, 64, &rows)) { add(-1); return; }
+        for (int64_t index = 0; index < ask->count; index++) {
+            add((double)grid_rows_append(&rows, (size_t)index < ask->ratio_count ? ask->ratios[index] : -1));
+            add(rows.layout.size.width); add(rows.layout.size.height);
+        }
+        for (int64_t index = -1; index <= ask->count; index++) {
+            Grid_Frame frame = grid_rows_frame(&rows, index);
+            add(frame.x); add(frame.y); add(frame.width); add(frame.height);
+        }
+        return;
+    }
+    /*end*/
+    if (ask->mode) { add(-2); return; }
+    Grid_Layout layout;
+    /*photos*/
+    int64_t number = grid_frames(&request, others, 5000);
+    bool has_layout = grid_layout(&request, frames, 5000, &layout);
+    /*end*/
+    /*!photos*/
+    int64_t number = grid_frames(&request, frames, 5000);
+    bool has_layout = grid_layout(&request, &layout);
+    (void)others;
+    /*end*/
+    if (number < 0 || !has_layout) { add((double)number); add(has_layout); return; }
+    if (number != layout.count) printf("counts differ\n");
+    add((double)layout.count); add((double)layout.hidden); add(layout.size.width); add(layout.size.height);
+    for (int64_t index = -1; index <= number; index++) {
+        Grid_Frame frame = grid_frame(&layout, index);
+        add(frame.x); add(frame.y); add(frame.width); add(frame.height);
+        add(grid_edges(&layout, index)); add(grid_role(&layout, index));
+        if (index < 0 || index >= number) continue;
+        /*photos*/
+        Grid_Frame other = others[index];
+        /*end*/
+        /*!photos*/
+        Grid_Frame other = frames[index];
+        /*end*/
+        add(other.x); add(other.y); add(other.width); add(other.height);
+    }
+    /*!cuts*/
+    add(grid_height(&request));
+    /*end*/
+    /*cuts*/
+    add(grid_height(&request, frames, 5000));
+    /*end*/
+}
+// MAIN
+int main(int count, char **arguments) {
+    static struct ask ask;
+    prints = count > 1;
+    while (scanf("%lld %lld %lf %lf %lf %lf %lf %lf %lf %lf %lf %d %d %d %zu", &ask.grid, &ask.count, &ask.width, &ask.height,
+                 &ask.row_gap, &ask.column_gap, &ask.top, &ask.leading, &ask.bottom, &ask.trailing, &ask.scale, &ask.mirrored,
+                 &ask.editing, &ask.mode, &ask.ratio_count) == 15) {
+        for (size_t index = 0; index < ask.ratio_count; index++) {
+            if (scanf("%lf", &ask.ratios[index]) != 1) return 1;
+        }
+        hash = 2166136261u;
+        runs[ask.grid](&ask);
+        printf(prints ? "\n" : "%u\n", hash);
+    }
+    (void)arguments;
+    return 0;
+}
