@@ -72,12 +72,15 @@ while let line = readLine() {
         PhotoInsets(top: $0, leading: numbers[7], bottom: numbers[8], trailing: numbers[9])
     }
     let scale = numbers[10] == 0 ? nil : numbers[10]
+    guard let grid = Int(words[0]), let count = Int(words[1]), let mode = Int(words[13]) else {
+        fatalError(line)
+    }
     hash = 2_166_136_261
     text = ""
     run(
-        grids[Int(words[0])!], Int(words[13])!,
+        grids[grid], mode,
         PhotoRequest(
-            count: Int(words[1])!, width: numbers[2], height: numbers[3], rowGap: known(4),
+            count: count, width: numbers[2], height: numbers[3], rowGap: known(4),
             columnGap: known(5),
             insets: insets, scale: scale, mirrored: numbers[11] != 0, ratios: Array(numbers[15...]),
             editing: numbers[12] != 0))
