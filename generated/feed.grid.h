@@ -103,7 +103,7 @@ typedef struct FeedLayout {
     double solved_height;
 } FeedLayout;
 
-/// The greatest number of columns of a waterfall.
+/// Waterfalls have at most so many columns.
 enum { FEED_MOST_COLUMNS = 3 };
 
 static inline double feed_min(double a, double b) { return b < a ? b : a; }
@@ -403,6 +403,47 @@ static inline int32_t feed_edges(const FeedLayout *layout, int64_t index) {
     int32_t edges = feed_edges_of_tile(layout, index);
     if (layout->mirrored && ((edges & FEED_LEFT) != 0) != ((edges & FEED_RIGHT) != 0)) edges ^= FEED_LEFT | FEED_RIGHT;
     return edges;
+}
+
+/// The movement of a photo from one layout to the next: its index and its frame, before and after.
+typedef struct FeedMove {
+    int64_t from, to;
+    FeedFrame start, end;
+} FeedMove;
+
+/// How many photos have a tile.
+static inline int64_t feed_shown(const FeedLayout *layout) {
+    return layout->count;
+}
+
+/// The first place of a photo in an array, up to a limit; the limit if it isn't there.
+static inline int64_t feed_find(const uint64_t *photos, int64_t limit, uint64_t photo) {
+    int64_t place = 0;
+    while (place < limit && photos[place] != photo) place++;
+    return place;
+}
+
+/// Writes the movements of the photos that have a tile in both layouts to a buffer and returns their number, or -1 if the buffer is
+/// too small.
+///
+/// `before` and `after` identify the photos of the layouts, from the first to the last one with a tile, by pointers or other
+/// numbers. Each is looked for in the other array, which takes a moment for thousands of them.
+static inline int64_t feed_moves(
+    const FeedLayout *start, const uint64_t *before, const FeedLayout *end, const uint64_t *after, FeedMove *moves,
+    int64_t capacity) {
+    int64_t shown = feed_shown(start), limit = feed_shown(end), count = 0;
+    for (int64_t from = 0; from < shown; from++) {
+        int64_t to = feed_find(after, limit, before[from]);
+        // Of equal photos, the first is the one that moves.
+        if (to == limit || feed_find(before, from, before[from]) < from) continue;
+        if (count >= capacity) return -1;
+        moves[count].from = from;
+        moves[count].to = to;
+        moves[count].start = feed_frame(start, from);
+        moves[count].end = feed_frame(end, to);
+        count++;
+    }
+    return count;
 }
 
 /// A growing waterfall: each appended photo goes to the column that is shortest so far, and earlier photos stay in place.

@@ -49,8 +49,7 @@ object Feed {
 
     private const val DEFAULT_ROW_GAP = 5.0
     private const val DEFAULT_COLUMN_GAP = 5.0
-    private val defaultInsets =
-        Insets(5.0, 5.0, 5.0, 5.0)
+    private val defaultInsets = Insets(5.0, 5.0, 5.0, 5.0)
 
     /** The number of tiles for a count, and what determines their places. */
     internal class Plan {

@@ -47,8 +47,7 @@ object Moments {
 
     private const val DEFAULT_ROW_GAP = 5.0
     private const val DEFAULT_COLUMN_GAP = 5.0
-    private val defaultInsets =
-        Insets(0.0, 0.0, 0.0, 0.0)
+    private val defaultInsets = Insets(0.0, 0.0, 0.0, 0.0)
 
     /**
      * For each layout: the divisors of its numbers, across and down; its width in width, point; its height in width, column gap, row gap, point;

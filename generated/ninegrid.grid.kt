@@ -43,8 +43,7 @@ object NineGrid {
 
     private const val DEFAULT_ROW_GAP = 5.0
     private const val DEFAULT_COLUMN_GAP = 5.0
-    private val defaultInsets =
-        Insets(10.0, 10.0, 10.0, 10.0)
+    private val defaultInsets = Insets(10.0, 10.0, 10.0, 10.0)
 
     /** The number of tiles for a count, and what determines their places. */
     internal class Plan {

@@ -43,8 +43,7 @@ object Shelf {
 
     private const val DEFAULT_ROW_GAP = 16.0
     private const val DEFAULT_COLUMN_GAP = 8.0
-    private val defaultInsets =
-        Insets(12.0, 12.0, 12.0, 12.0)
+    private val defaultInsets = Insets(12.0, 12.0, 12.0, 12.0)
 
     /** The number of tiles for a count, and what determines their places. */
     internal class Plan {

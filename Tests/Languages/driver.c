@@ -71,6 +71,45 @@ static void run_Grid(const struct ask *ask) {
         return;
     }
     /*end*/
+    if (ask->mode == 3) {
+        // Some photos stay, some go, some come, and some are there twice.
+        static uint64_t before[64], after[64];
+        static Grid_Move moves[64];
+        Grid_Request next = request;
+        Grid_Layout start, end;
+        next.count = request.count * 2 / 3 + 1;
+        for (int64_t index = 0; index < 64; index++) {
+            before[index] = (uint64_t)(index * 3 % 8);
+            after[index] = (uint64_t)((index * 5 + request.count) % 9);
+        }
+        /*ratios*/
+        static double ratios_before[64], ratios_after[64];
+        for (size_t index = 0; index < 64; index++) {
+            ratios_before[index] = before[index] < ask->ratio_count ? ask->ratios[before[index]] : -1;
+            ratios_after[index] = after[index] < ask->ratio_count ? ask->ratios[after[index]] : -1;
+        }
+        request.ratios = ratios_before;
+        request.ratio_count = (size_t)request.count;
+        next.ratios = ratios_after;
+        next.ratio_count = (size_t)next.count;
+        /*end*/
+        /*photos*/
+        bool has_both = grid_layout(&request, frames, 5000, &start) && grid_layout(&next, others, 5000, &end);
+        /*end*/
+        /*!photos*/
+        bool has_both = grid_layout(&request, &start) && grid_layout(&next, &end);
+        /*end*/
+        if (!has_both) { add(-1); return; }
+        int64_t number = grid_moves(&start, before, &end, after, moves, 64);
+        for (int64_t index = 0; index < number; index++) {
+            const Grid_Frame *both[2] = {&moves[index].start, &moves[index].end};
+            add((double)moves[index].from); add((double)moves[index].to);
+            for (int side = 0; side < 2; side++) {
+                add(both[side]->x); add(both[side]->y); add(both[side]->width); add(both[side]->height);
+            }
+        }
+        return;
+    }
     if (ask->mode) { add(-2); return; }
     Grid_Layout layout;
     /*photos*/

@@ -56,6 +56,19 @@ fun runGrid(ask: Ask) {
         return
     }
     /*end*/
+    if (ask.mode == 3) {
+        // Some photos stay, some go, some come, and some are there twice.
+        val before = List(ask.count) { it * 3 % 8 }
+        val after = List(ask.count * 2 / 3 + 1) { (it * 5 + ask.count) % 9 }
+        val moves = Grid.moves(before, after, container/*ratios*/, { ask.ratio(it) }/*end*/) ?: return add(-1.0)
+        for (move in moves) {
+            add(move.from.toDouble())
+            add(move.to.toDouble())
+            addGrid(move.start)
+            addGrid(move.end)
+        }
+        return
+    }
     if (ask.mode > 0) return add(-2.0)
     val layout = Grid.layout(ask.count, container/*ratios*/, ask.ratios/*end*/)
     val frames = Grid.frames(ask.count, container/*ratios*/, ask.ratios/*end*/)

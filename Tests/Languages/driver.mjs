@@ -41,6 +41,21 @@ function run(grid, mode, request) {
         for (let index = -1; index <= Math.max(-1, request.count); index++) addFrame(rows.frame(index));
         return;
     }
+    if (mode === 3) {
+        // Some photos stay, some go, some come, and some are there twice.
+        const photos = (number, at) => Array.from({ length: number }, (_, index) => at(index));
+        const before = photos(request.count, (index) => (index * 3) % 8);
+        const after = photos(Math.floor((request.count * 2) / 3) + 1, (index) => (index * 5 + request.count) % 9);
+        const moves = grid.moves(before, after, request, ratio);
+        if (moves === null) return add(-1);
+        for (const move of moves) {
+            add(move.from);
+            add(move.to);
+            addFrame(move.start);
+            addFrame(move.end);
+        }
+        return;
+    }
     if (mode > 0) return add(-2);
     const layout = grid.layout(request), frames = grid.frames(request), all = new Float64Array(20000);
     if (layout === null || frames === null) {
@@ -62,7 +77,7 @@ function run(grid, mode, request) {
         const { x, y, width, height } = frames[index];
         if ([x, y, width, height].some((side, place) => !Object.is(side, all[4 * index + place]))) throw new Error("other frames");
     }
-    add(grid.height(request));
+    add(layout.size.height);
 }
 
 for (const line of readFileSync(0, "utf8").split("\n")) {

@@ -41,6 +41,22 @@ func run(_ grid: any PhotoGrid.Type, _ mode: Int, _ request: PhotoRequest) {
         for index in -1...max(-1, request.count) { add(rows[index]) }
         return
     }
+    if mode == 3 {
+        // Some photos stay, some go, some come, and some are there twice.
+        let before = (0..<request.count).map { $0 * 3 % 8 }
+        let after = (0..<request.count * 2 / 3 + 1).map { ($0 * 5 + request.count) % 9 }
+        var (start, end) = (request, request)
+        (start.ratios, end.ratios) = (before.map(ratio), after.map(ratio))
+        end.count = after.count
+        guard let moves = grid.moves(from: before, start, to: after, end) else { return add(-1) }
+        for move in moves {
+            add(Double(move.from))
+            add(Double(move.to))
+            add(move.start)
+            add(move.end)
+        }
+        return
+    }
     if mode > 0 { return add(-2) }
     guard let layout = grid.layout(request), let frames = grid.frames(request) else {
         add(-1)

@@ -6,28 +6,8 @@ struct CNames {
 
     init(_ name: String) {
         type = name
-        function = CNames.snakeCase(name) + "_"
+        function = snakeCase(name) + "_"
         constant = function.uppercased()
-    }
-
-    /// A name in camel case as words in lower case: `photo_album` for `PhotoAlbum`, `url_grid` for `URLGrid`.
-    static func snakeCase(_ name: String) -> String {
-        let letters = Array(name.utf8)
-        func isUpper(_ index: Int) -> Bool {
-            letters.indices.contains(index) && letters[index] >= UInt8(ascii: "A")
-                && letters[index] <= UInt8(ascii: "Z")
-        }
-        var result: [UInt8] = []
-        for (index, letter) in letters.enumerated() {
-            guard isUpper(index) else {
-                result.append(letter)
-                continue
-            }
-            let endsWord = index + 1 < letters.count && !isUpper(index + 1)
-            if index > 0, !isUpper(index - 1) || endsWord { result.append(UInt8(ascii: "_")) }
-            result.append(letter | 0x20)
-        }
-        return String(decoding: result, as: UTF8.self)
     }
 
     /// Adds a line of the runtime with the grid's names.

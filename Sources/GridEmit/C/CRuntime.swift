@@ -1414,6 +1414,50 @@ let cRuntime: StaticString = #"""
         if (layout->mirrored && ((edges & GRID_LEFT) != 0) != ((edges & GRID_RIGHT) != 0)) edges ^= GRID_LEFT | GRID_RIGHT;
         return edges;
     }
+
+    /// The movement of a photo from one layout to the next: its index and its frame, before and after.
+    typedef struct Grid_Move {
+        int64_t from, to;
+        Grid_Frame start, end;
+    } Grid_Move;
+
+    /// How many photos have a tile.
+    static inline int64_t grid_shown(const Grid_Layout *layout) {
+        //@ append
+        if (layout->plan.adds) return layout->count - 1;
+        //@ end
+        return layout->count;
+    }
+
+    /// The first place of a photo in an array, up to a limit; the limit if it isn't there.
+    static inline int64_t grid_find(const uint64_t *photos, int64_t limit, uint64_t photo) {
+        int64_t place = 0;
+        while (place < limit && photos[place] != photo) place++;
+        return place;
+    }
+
+    /// Writes the movements of the photos that have a tile in both layouts to a buffer and returns their number, or -1 if the buffer is
+    /// too small.
+    ///
+    /// `before` and `after` identify the photos of the layouts, from the first to the last one with a tile, by pointers or other
+    /// numbers. Each is looked for in the other array, which takes a moment for thousands of them.
+    static inline int64_t grid_moves(
+        const Grid_Layout *start, const uint64_t *before, const Grid_Layout *end, const uint64_t *after, Grid_Move *moves,
+        int64_t capacity) {
+        int64_t shown = grid_shown(start), limit = grid_shown(end), count = 0;
+        for (int64_t from = 0; from < shown; from++) {
+            int64_t to = grid_find(after, limit, before[from]);
+            // Of equal photos, the first is the one that moves.
+            if (to == limit || grid_find(before, from, before[from]) < from) continue;
+            if (count >= capacity) return -1;
+            moves[count].from = from;
+            moves[count].to = to;
+            moves[count].start = grid_frame(start, from);
+            moves[count].end = grid_frame(end, to);
+            count++;
+        }
+        return count;
+    }
     //@ columns
 
     /// A growing waterfall: each appended photo goes to the column that is shortest so far, and earlier photos stay in place.

@@ -28,7 +28,7 @@ extension LayoutTable {
         }
         for entry in entries {
             for line in entry.layout.origin.doc.map(safeLines) ?? [] {
-                printer.line(line.isEmpty ? "//" : "// \(line)")
+                printer.line(CodeContent.lineComment(line))
             }
             let widths = entry.layout.widths.words.map { " (\($0))" } ?? ""
             var lines = entry.lines.map { text($0, [3] + forms.map { $0.count }) }[...]

@@ -52,7 +52,7 @@ struct PlanWriter {
 
     /// Prints the cases of one count.
     private func write(_ first: PlanCase, _ cases: ArraySlice<PlanCase>, to printer: inout CodePrinter) {
-        for line in first.doc { printer.line(line.isEmpty ? "//" : "// \(line)") }
+        for line in first.doc { printer.line(CodeContent.lineComment(line)) }
         if cases.count == 1, conditions(first).isEmpty, case .plan(let fields) = first.content {
             let statements = (fields.map(syntax.assignment) + ["return true"]).joined(separator: "; ")
             printer.line(

@@ -101,44 +101,36 @@ struct RuntimeTraits {
         grid.layouts.contains { $0.widths != .all } || grid.rules.contains { $0.widths != .all }
     }
 
-    /// Whether a mark of the runtime holds.
+    /// Whether a mark of the runtime holds; `!` negates one.
     func holds(_ mark: Substring) -> Bool {
-        switch mark {
+        if mark.first == "!" { return !holds(mark.dropFirst()) }
+        return switch mark {
         case "public": isPublic
         case "fixedTiles": !variesInTiles
         case "photos": keepsRatios
-        case "!photos": !keepsRatios
         case "ratios": looksAtPhotos
-        case "!ratios": !looksAtPhotos
         case "height": needsHeight
         case "append": appends
-        case "!append": !appends
         case "readable": hasTable && !isPacked
         case "packed": isPacked
         case "patterns": hasPatterns
-        case "!patterns": !hasPatterns
         case "texts": isPacked || hasTrees
         case "fitsTiles": fitsTiles
-        case "!fitsTiles": !fitsTiles
         case "sized": hasTable && hasSizes
-        case "!sized": !(hasTable && hasSizes)
-        case "!kit": true
+        case "sizes": hasTable && hasSizes || hasRows
         case "table": hasTable
-        case "!table": !hasTable
+        case "mixed": hasTable && hasRows
+        case "kinds": keepsRatios || hasRepeats
         case "ratio": hasFrameRatio
         case "boxes": hasBoxes
-        case "!boxes": !hasBoxes
         case "sides": hasSides
         case "rows": hasRows || hasJustified
         case "equalRows": hasRows
-        case "!equalRows": !hasRows
         case "spread": hasSpread
         case "justified": hasJustified
         case "aims": hasAims
-        case "!aims": !hasAims
         case "shapes": hasShapes
         case "cuts": hasCuts
-        case "!cuts": !hasCuts
         case "grows": grows
         case "perRow": hasRows || hasJustified || hasPhotoRows
         case "sums": hasCuts || hasShapes
@@ -147,9 +139,7 @@ struct RuntimeTraits {
         case "photoRows": hasPhotoRows
         case "trees": hasTrees
         case "repeats": hasRepeats
-        case "!repeats": !hasRepeats
         case "blocks": hasBlocks
-        case "!blocks": !hasBlocks
         case "limited": isLimited
         default: false
         }

@@ -3,18 +3,16 @@
 /// It is TypeScript with marks, as `MarkedText` explains. Each function takes the same steps in the same order as that of
 /// GridgenKit, so that the doubles are the same.
 let typeScriptRuntime: StaticString = #"""
-    /** A rectangle in pixels from the top left corner of the container. */
-    export interface Frame {
-        readonly x: number;
-        readonly y: number;
-        readonly width: number;
-        readonly height: number;
-    }
-
     /** A size in pixels. */
     export interface Size {
         readonly width: number;
         readonly height: number;
+    }
+
+    /** A rectangle in pixels; x and y are the distances from the container's left and top edges. */
+    export interface Frame extends Size {
+        readonly x: number;
+        readonly y: number;
     }
 
     /** Distances of the tiles from the container's edges. `leading` is the left edge, and the right one if mirrored. */
@@ -25,18 +23,22 @@ let typeScriptRuntime: StaticString = #"""
         readonly trailing: number;
     }
 
+    //@ append
     /** The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one. */
     export type Role = "photo" | "more" | "add";
+    //@ end
+    //@ !append
+    /** The content of a tile: a photo, or a photo with the number of hidden ones. */
+    export type Role = "photo" | "more";
+    //@ end
 
     /** Edges of the container that a tile touches, as bits. */
     export const Edge = { top: 1, left: 2, bottom: 4, right: 8 } as const;
 
     /** The container and the choices of a call. */
     export interface Container {
-        /** The container's width. */
         readonly width: number;
         //@ height
-        /** The container's height. */
         readonly height: number;
         //@ end
         /** The gap between rows and between columns, instead of the spec's. */
@@ -145,77 +147,85 @@ let typeScriptRuntime: StaticString = #"""
     //@ photos
     const min = (a: number, b: number): number => (b < a ? b : a);
     //@ end
+    //@ !photos blocks
+    const min = (a: number, b: number): number => (b < a ? b : a);
+    //@ end
     const max = (a: number, b: number): number => (b >= a ? b : a);
     //@ insert plan
 
-    /** A plan in a container. */
-    class Space {
-        height = 0;
-        //@ photos
-        /** The height of the container of photos that keep their ratios. */
-        solvedHeight = 0;
+    /** A plan in a container; null if a number isn't finite or `scale` isn't positive. */
+    function spaceFor(container: Container, plan: Plan) {
+        const { gap, rowGap = gap ?? ROW_GAP, columnGap = gap ?? COLUMN_GAP, insets = INSETS, scale, mirrored = false } = container;
+        if (scale !== undefined && !(scale > 0 && scale < Infinity)) return null;
+        // Only finite numbers times 0 give 0.
+        const sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0;
+        //@ height
+        if (container.width * 0 + container.height * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return null;
         //@ end
-
-        constructor(
-            readonly plan: Plan,
-            readonly width: number,
-            readonly columnGap: number,
-            readonly rowGap: number,
-            readonly insets: Insets,
-            readonly scale: number | undefined,
-            readonly mirrored: boolean,
-        ) {}
-
-        /** The width within the insets; negative if the container is too narrow. */
-        get contentWidth(): number {
-            return this.width - this.insets.leading - this.insets.trailing;
-        }
-        //@ contentHeight
-
-        /** The height within the insets if tiles share the container's height. */
-        get contentHeight(): number {
-            return this.height - this.insets.top - this.insets.bottom;
-        }
+        //@ !height
+        if (container.width * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return null;
         //@ end
-
-        /** Snaps a side and the gap after it to whole pixels: where it starts. */
-        snap(start: number): number {
-            return this.scale === undefined ? start : pixel(start, this.scale) / this.scale;
-        }
-
-        /** Snaps a side and the gap after it to whole pixels: how long it is. */
-        snapLength(start: number, length: number, gap: number): number {
-            const scale = this.scale;
-            if (scale === undefined) return length;
-            return max(0, pixel(start + length + gap, scale) - pixel(gap, scale) - pixel(start, scale)) / scale;
-        }
-
-        /** Snaps the size of the container; it isn't negative. */
-        snapSize(width: number, height: number): Size {
-            return {
-                width: this.snapLength(0, max(0, width), this.columnGap),
-                height: this.snapLength(0, max(0, height), this.rowGap),
-            };
-        }
-
-        /** Snaps and mirrors the frame at an index. */
-        place(frames: Float64Array, index: number, size: Size, result: Float64Array, at: number): void {
-            const x = frames[4 * index]!, y = frames[4 * index + 1]!;
-            const width = this.snapLength(x, frames[4 * index + 2]!, this.columnGap);
-            const height = this.snapLength(y, frames[4 * index + 3]!, this.rowGap), start = this.snap(x);
-            result[4 * at] = this.mirrored ? size.width - start - width : start;
-            result[4 * at + 1] = this.snap(y);
-            result[4 * at + 2] = width;
-            result[4 * at + 3] = height;
-        }
+        //@ limited
+        // The frames of ten million tiles take about 300 MB.
+        if (plan.tiles > 10000000) return null;
+        //@ end
+        const width = max(0, container.width), contentWidth = width - insets.leading - insets.trailing;
+        //@ height ratio
+        const height = plan.ratio > 0 ? width / plan.ratio : max(0, container.height);
+        //@ end
+        //@ height !ratio
+        const height = max(0, container.height);
+        //@ end
+        //@ !height ratio
+        const height = plan.ratio > 0 ? width / plan.ratio : 0;
+        //@ end
+        //@ contentHeight !photos
+        const contentHeight = height - insets.top - insets.bottom;
+        return { plan, width, height, contentWidth, contentHeight, rowGap, columnGap, insets, scale, mirrored };
+        //@ end
+        //@ contentHeight photos
+        const contentHeight = height - insets.top - insets.bottom;
+        return { plan, width, height, contentWidth, contentHeight, rowGap, columnGap, insets, scale, mirrored, solvedHeight: 0 };
+        //@ end
+        //@ !contentHeight photos
+        return { plan, width, contentWidth, rowGap, columnGap, insets, scale, mirrored, solvedHeight: 0 };
+        //@ end
+        //@ !contentHeight !photos
+        return { plan, width, contentWidth, rowGap, columnGap, insets, scale, mirrored };
+        //@ end
     }
+
+    type Space = NonNullable<ReturnType<typeof spaceFor>>;
 
     /** Adding 1.5 * 2^52 rounds; the millionth makes sums that differ in the last digit agree. */
-    function pixel(value: number, scale: number): number {
-        return value * scale + 0.000001 + 6755399441055744 - 6755399441055744;
+    const pixel = (value: number, scale: number): number => value * scale + 0.000001 + 6755399441055744 - 6755399441055744;
+
+    /** The length of a side that is snapped with the gap after it. */
+    function snap(start: number, length: number, gap: number, scale: number | undefined): number {
+        if (scale === undefined) return length;
+        return max(0, pixel(start + length + gap, scale) - pixel(gap, scale) - pixel(start, scale)) / scale;
     }
 
-    /** Writes a frame. */
+    /** Snaps the size of the container; it isn't negative. */
+    function snapSize({ columnGap, rowGap, scale }: Space, width: number, height: number): Size {
+        return { width: snap(0, max(0, width), columnGap, scale), height: snap(0, max(0, height), rowGap, scale) };
+    }
+
+    /** Snaps and mirrors frames, each x, y, width and height. */
+    function place({ columnGap, rowGap, scale, mirrored }: Space, size: Size, frames: Float64Array, end: number): void {
+        for (let at = 0; at < end; at += 4) {
+            const x = frames[at]!, y = frames[at + 1]!, start = scale === undefined ? x : pixel(x, scale) / scale;
+            const width = snap(x, frames[at + 2]!, columnGap, scale);
+            frames[at] = mirrored ? size.width - start - width : start;
+            frames[at + 1] = scale === undefined ? y : pixel(y, scale) / scale;
+            frames[at + 2] = width;
+            frames[at + 3] = snap(y, frames[at + 3]!, rowGap, scale);
+        }
+    }
+
+    const frameAt = (frames: Float64Array, at = 0): Frame =>
+        ({ x: frames[at]!, y: frames[at + 1]!, width: frames[at + 2]!, height: frames[at + 3]! });
+
     function put(frames: Float64Array, index: number, x: number, y: number, width: number, height: number): void {
         frames[4 * index] = x;
         frames[4 * index + 1] = y;
@@ -226,15 +236,11 @@ let typeScriptRuntime: StaticString = #"""
 
     // Blocks of equal tiles
 
-    /** Equal tiles in rows with gaps: the edges that the outer ones touch, and the first tile, from the corner within the insets. */
-    class Block {
-        tiles = 0;
-        columns = 1;
-        edges = 0;
-        x = 0;
-        y = 0;
-        width = 0;
-        height = 0;
+    /** Equal tiles in rows with gaps: the frame of the first one, within the insets, and the edges that the outer ones touch. */
+    interface Block extends Frame {
+        readonly tiles: number;
+        readonly columns: number;
+        readonly edges: number;
     }
     //@ insert table
     //@ equalRows
@@ -268,7 +274,7 @@ let typeScriptRuntime: StaticString = #"""
         return plan.last === "short" ? plan.perRow : length;
     }
 
-    function tile(space: Space, length: number, split: Split): Size {
+    function tileOf(space: Space, length: number, split: Split): Size {
         const plan = space.plan, count = slots(plan, length, split);
         const width = (space.contentWidth - (count - 1) * space.columnGap) / count;
         if (plan.sizing === "tileRatio") return { width, height: width / plan.size };
@@ -284,8 +290,10 @@ let typeScriptRuntime: StaticString = #"""
     /** The size of the container. */
     function sizeOfRows(space: Space): Size {
         const plan = space.plan, insets = space.insets;
-        if (plan.sizing === "frame") return { width: space.width, height: space.height };
-        const lengths = split(plan), first = tile(space, lengths.firstLength, lengths), last = tile(space, lengths.lastLength, lengths);
+        //@ contentHeight
+        if (plan.sizing === "frame") return space;
+        //@ end
+        const lengths = split(plan), first = tileOf(space, lengths.firstLength, lengths), last = tileOf(space, lengths.lastLength, lengths);
         const rows = lengths.firstRows * first.height + lengths.lastRows * last.height;
         const gaps = (lengths.firstRows + lengths.lastRows - 1) * space.rowGap;
         const height = insets.top + insets.bottom + rows + gaps;
@@ -296,101 +304,89 @@ let typeScriptRuntime: StaticString = #"""
     }
 
     /** The first rows, or the last ones. */
-    function readRows(space: Space, number: number, block: Block): void {
-        const plan = space.plan, lengths = split(plan), first = tile(space, lengths.firstLength, lengths);
+    //@ table
+    function readRows(space: Space, number: number): Block {
+    //@ end
+    //@ !table
+    function readBlock(space: Space, number: number): Block {
+    //@ end
+        const plan = space.plan, lengths = split(plan), first = tileOf(space, lengths.firstLength, lengths);
         const isFirst = number === 0 && lengths.firstRows > 0;
         const length = isFirst ? lengths.firstLength : lengths.lastLength;
-        const own = isFirst ? first : tile(space, length, lengths), empty = slots(plan, length, lengths) - length;
-        block.tiles = length * (isFirst ? lengths.firstRows : lengths.lastRows);
-        block.columns = length;
-        block.edges =
-            (isFirst || lengths.firstRows === 0 ? Edge.top : 0) | (!isFirst || lengths.lastRows === 0 ? Edge.bottom : 0) |
-            (plan.align === 0 || empty === 0 ? Edge.left : 0) | (plan.align === 1 || empty === 0 ? Edge.right : 0);
-        block.x = plan.align * empty * (own.width + space.columnGap);
-        block.y = isFirst ? 0 : lengths.firstRows * (first.height + space.rowGap);
-        block.width = max(0, own.width);
-        block.height = max(0, own.height);
+        const own = isFirst ? first : tileOf(space, length, lengths), empty = slots(plan, length, lengths) - length;
+        return {
+            tiles: length * (isFirst ? lengths.firstRows : lengths.lastRows),
+            columns: length,
+            edges:
+                (isFirst || lengths.firstRows === 0 ? Edge.top : 0) | (!isFirst || lengths.lastRows === 0 ? Edge.bottom : 0) |
+                (plan.align === 0 || empty === 0 ? Edge.left : 0) | (plan.align === 1 || empty === 0 ? Edge.right : 0),
+            x: plan.align * empty * (own.width + space.columnGap),
+            y: isFirst ? 0 : lengths.firstRows * (first.height + space.rowGap),
+            width: max(0, own.width),
+            height: max(0, own.height),
+        };
     }
     //@ end
 
+    //@ spread
+
     /** The gap between the columns of blocks. */
-    function spacing(space: Space): number {
-        //@ spread
-        const plan = space.plan;
-        if (plan.sizing === "spread" && plan.perRow > 1) {
-            return (space.contentWidth - plan.perRow * plan.size) / (plan.perRow - 1);
-        }
-        //@ end
-        return space.columnGap;
+    function spacing({ plan, contentWidth, columnGap }: Space): number {
+        const isSpread = plan.sizing === "spread" && plan.perRow > 1;
+        return isSpread ? (contentWidth - plan.perRow * plan.size) / (plan.perRow - 1) : columnGap;
     }
+    //@ end
+    //@ mixed
 
     /** Reads the block with a number; valid while tiles remain. */
-    function readBlock(space: Space, number: number, block: Block): void {
-        //@ equalRows table
-        if (space.plan.sizing !== "") return readRows(space, number, block);
-        //@ end
-        //@ table
-        readTable(space, number, block);
-        //@ end
-        //@ equalRows !table
-        readRows(space, number, block);
-        //@ end
-        //@ !equalRows !table
-        block.tiles = space.plan.tiles;
-        //@ end
+    function readBlock(space: Space, number: number): Block {
+        return space.plan.sizing === "" ? readTable(space, number) : readRows(space, number);
     }
+    //@ end
+    //@ !table !equalRows
 
-    /** Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring. */
-    function fillBlocks(space: Space, frames: Float64Array, start: number): void {
-        const columnGap = spacing(space), rowGap = space.rowGap, block = new Block();
-        const end = start + space.plan.tiles;
-        for (let index = start, number = 0; index < end; number++) {
-            readBlock(space, number, block);
-            const { width, height, columns } = block, x = space.insets.leading + block.x, y = space.insets.top + block.y;
-            const endOfBlock = index + block.tiles;
-            let row = 0, column = 0;
-            do {
-                put(frames, index, x + column * (width + columnGap), y + row * (height + rowGap), width, height);
-                index += 1;
-                column += 1;
-                if (column === columns) {
+    /** No count has tiles. */
+    function readBlock({ plan: { tiles } }: Space, _number: number): Block {
+        return { tiles, columns: 1, edges: 0, x: 0, y: 0, width: 0, height: 0 };
+    }
+    //@ end
+
+    /** Writes the frames of the tiles from `start` to before `end`, before snapping and mirroring. */
+    function fillBlocks(space: Space, start: number, end: number, frames: Float64Array, at: number): void {
+        //@ spread
+        const { insets, rowGap } = space, columnGap = spacing(space);
+        //@ end
+        //@ !spread
+        const { insets, columnGap, rowGap } = space;
+        //@ end
+        for (let number = 0, first = 0; first < end; number++) {
+            const block = readBlock(space, number), { tiles, columns, width, height } = block;
+            const x = insets.leading + block.x, y = insets.top + block.y, last = min(end - first, tiles);
+            let index = max(start - first, 0), column = index % columns, row = (index - column) / columns;
+            for (; index < last; index++) {
+                put(frames, at++, x + column * (width + columnGap), y + row * (height + rowGap), width, height);
+                if (++column === columns) {
                     column = 0;
-                    row += 1;
+                    row++;
                 }
-            } while (index < endOfBlock);
+            }
+            first += tiles;
         }
-    }
-
-    /** Reads the block that contains a tile, and returns the index of the tile in it. */
-    function findBlock(space: Space, index: number, block: Block): number {
-        let number = 0;
-        readBlock(space, number, block);
-        while (index >= block.tiles) {
-            index -= block.tiles;
-            number += 1;
-            readBlock(space, number, block);
-        }
-        return index;
-    }
-
-    /** Writes the frame of a tile as the first one. */
-    function frameInBlock(space: Space, index: number, frame: Float64Array): void {
-        const block = new Block(), place = findBlock(space, index, block), { width, height, columns } = block;
-        put(
-            frame, 0, space.insets.leading + block.x + (place % columns) * (width + spacing(space)),
-            space.insets.top + block.y + Math.floor(place / columns) * (height + space.rowGap), width, height);
     }
 
     function edgesInBlock(space: Space, index: number): number {
-        const block = new Block(), place = findBlock(space, index, block), columns = block.columns;
-        const row = Math.floor(place / columns), column = place % columns;
-        let edges = block.edges;
-        if (row > 0) edges &= ~Edge.top;
-        if (row < Math.floor((block.tiles - 1) / columns)) edges &= ~Edge.bottom;
-        if (column > 0) edges &= ~Edge.left;
-        if (column < columns - 1) edges &= ~Edge.right;
-        return edges;
+        let number = 0, block = readBlock(space, 0);
+        while (index >= block.tiles) {
+            index -= block.tiles;
+            block = readBlock(space, ++number);
+        }
+        const { tiles, columns } = block, column = index % columns;
+        return block.edges & ~(
+            (index >= columns ? Edge.top : 0) | (index - column + columns < tiles ? Edge.bottom : 0) |
+            (column > 0 ? Edge.left : 0) | (column < columns - 1 ? Edge.right : 0));
     }
+    //@ end
+    //@ sizes
 
     /** The size of the container before snapping; for blocks that don't repeat. */
     function sizeOfBlocks(space: Space): Size {
@@ -400,9 +396,19 @@ let typeScriptRuntime: StaticString = #"""
         //@ sized
         return sizeOfTable(space);
         //@ end
-        //@ !sized
-        return { width: space.width, height: space.height };
+        //@ !sized contentHeight
+        return space;
         //@ end
+        //@ !sized !contentHeight
+        return { width: space.width, height: 0 };
+        //@ end
+    }
+    //@ end
+    //@ !sizes repeats
+
+    /** The size of the container before snapping. */
+    function sizeOfBlocks(space: Space): Size {
+        return space;
     }
     //@ end
     //@ repeats
@@ -418,7 +424,7 @@ let typeScriptRuntime: StaticString = #"""
         //@ !patterns
         makePlan(photos, space.width, plan);
         //@ end
-        return new Space(plan, space.width, space.columnGap, space.rowGap, space.insets, undefined, false);
+        return { ...space, plan };
     }
 
     /** The distance of a block from the next. */
@@ -448,7 +454,7 @@ let typeScriptRuntime: StaticString = #"""
         const { perBlock, tiles } = space.plan, size = sizeOfBlocks(blockOf(space, perBlock));
         for (let start = 0, block = 0; start < tiles; start += perBlock, block++) {
             const isRest = tiles - start < perBlock, photos = isRest ? tiles - start : perBlock, first = isRest ? start : 0;
-            if (block === 0 || isRest) fillBlocks(blockOf(space, photos), frames, start);
+            if (block === 0 || isRest) fillBlocks(blockOf(space, photos), 0, photos, frames, start);
             if (block === 0) continue;
             for (let index = 0; index < photos; index++) move(space, frames, first + index, start + index, block, size);
         }
@@ -463,7 +469,7 @@ let typeScriptRuntime: StaticString = #"""
     /** Writes the frame of a tile as the first one. */
     function frameInRepeat(space: Space, index: number, frame: Float64Array): void {
         const perBlock = space.plan.perBlock, block = Math.floor(index / perBlock), size = sizeOfBlocks(blockOf(space, perBlock));
-        frameInBlock(blockAt(space, block), index % perBlock, frame);
+        fillBlocks(blockAt(space, block), index % perBlock, index % perBlock + 1, frame, 0);
         move(space, frame, 0, 0, block, size);
     }
 
@@ -477,10 +483,7 @@ let typeScriptRuntime: StaticString = #"""
     //@ end
 
     /** The edges with left and right exchanged. */
-    function reflect(edges: number): number {
-        const isLeft = (edges & Edge.left) !== 0, isRight = (edges & Edge.right) !== 0;
-        return isLeft === isRight ? edges : edges ^ (Edge.left | Edge.right);
-    }
+    const reflect = (edges: number): number => (edges & 5) | ((edges & Edge.left) << 2) | ((edges & Edge.right) >> 2);
     //@ photos
 
     // Photos that keep their ratios
@@ -1009,90 +1012,55 @@ let typeScriptRuntime: StaticString = #"""
 
     /** The plan of a request in its container; null if there is none, or if a number isn't finite or `scale` isn't positive. */
     function prepare(request: Request): Space | null {
-        let count = request.count;
-        if (!Number.isInteger(count)) return null;
-        const plan = new Plan();
-        //@ patterns
-        const ratios = request.ratios ?? [];
-        let known = ratios.length;
-        //@ end
         //@ append
-        if (request.editing && count >= 0 && count < appendLimit) {
-            //@ patterns
-            // The add tile has no photo.
-            if (known > count) known = count;
-            //@ end
-            plan.adds = true;
-            count += 1;
-        }
+        const isAdding = request.editing && request.count >= 0 && request.count < appendLimit;
+        const count = isAdding ? request.count + 1 : request.count, plan = new Plan();
+        plan.adds = isAdding ?? false;
         //@ end
-        //@ patterns
-        if (!makePlan(count, request.width, ratios, known, plan)) return null;
+        //@ !append
+        const { count } = request, plan = new Plan();
+        //@ end
+        //@ patterns !append
+        const ratios = request.ratios ?? [], hasPlan = makePlan(count, request.width, ratios, ratios.length, plan);
+        //@ end
+        //@ patterns append
+        // The add tile has no photo.
+        const ratios = request.ratios ?? [], known = isAdding ? min(ratios.length, request.count) : ratios.length;
+        const hasPlan = makePlan(count, request.width, ratios, known, plan);
         //@ end
         //@ !patterns
-        if (!makePlan(count, request.width, plan)) return null;
+        const hasPlan = makePlan(count, request.width, plan);
         //@ end
-        return spaceFor(request, plan);
-    }
-
-    /** A plan in a container; null if a number isn't finite or `scale` isn't positive. */
-    function spaceFor(container: Container, plan: Plan): Space | null {
-        const { width, scale } = container, insets = container.insets ?? defaultInsets;
-        const rowGap = container.rowGap ?? container.gap ?? defaultRowGap;
-        const columnGap = container.columnGap ?? container.gap ?? defaultColumnGap;
-        if (scale !== undefined && !(scale > 0 && scale < Infinity)) return null;
-        // Only finite numbers times 0 give 0.
-        const sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0;
-        if (width * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return null;
-        //@ limited
-        // The frames of ten million tiles take about 300 MB.
-        if (plan.tiles > 10000000) return null;
-        //@ end
-        const space = new Space(plan, max(0, width), columnGap, rowGap, insets, scale, container.mirrored ?? false);
-        //@ height
-        if (container.height * 0 !== 0) return null;
-        space.height = max(0, container.height);
-        //@ end
-        //@ ratio
-        if (plan.ratio > 0) space.height = space.width / plan.ratio;
-        //@ end
-        return space;
+        return hasPlan && Number.isInteger(count) ? spaceFor(request, plan) : null;
     }
 
     /** The size of the container, snapped. */
     function sizeOf(space: Space): Size {
         //@ photos
-        if (space.plan.greatest > 0) return space.snapSize(space.width, space.solvedHeight);
+        if (space.plan.greatest > 0) return snapSize(space, space.width, space.solvedHeight);
         //@ end
         //@ fitsTiles
-        if (space.plan.tiles === 0) return space.snapSize(0, 0);
-        //@ end
-        //@ !fitsTiles
-        if (space.plan.tiles === 0) return space.snapSize(space.width, 0);
-        //@ end
-        //@ repeats
-        const size = space.plan.perBlock > 0 ? sizeOfRepeat(space) : sizeOfBlocks(space);
-        return space.snapSize(size.width, size.height);
-        //@ end
-        //@ !repeats blocks
-        const size = sizeOfBlocks(space);
-        return space.snapSize(size.width, size.height);
+        if (space.plan.tiles === 0) return snapSize(space, 0, 0);
         //@ end
         //@ !blocks
-        return space.snapSize(space.width, 0);
+        return snapSize(space, space.width, 0);
         //@ end
-    }
-
-    /** Writes the frames of all tiles, before snapping and mirroring. */
-    function fill(space: Space, request: Request, frames: Float64Array): void {
-        //@ photos
-        if (space.plan.greatest > 0) return solve(space, request.ratios ?? [], frames);
+        //@ blocks !fitsTiles
+        if (space.plan.tiles === 0) return snapSize(space, space.width, 0);
         //@ end
         //@ repeats
-        if (space.plan.perBlock > 0) return fillRepeat(space, frames);
+        const { width, height } = space.plan.perBlock > 0 ? sizeOfRepeat(space) : sizeOfBlocks(space);
+        return snapSize(space, width, height);
         //@ end
-        //@ blocks
-        fillBlocks(space, frames, 0);
+        //@ !repeats sizes
+        const { width, height } = sizeOfBlocks(space);
+        return snapSize(space, width, height);
+        //@ end
+        //@ !repeats blocks !sizes contentHeight
+        return snapSize(space, space.width, space.height);
+        //@ end
+        //@ !repeats blocks !sizes !contentHeight
+        return snapSize(space, space.width, 0);
         //@ end
     }
 
@@ -1119,23 +1087,28 @@ let typeScriptRuntime: StaticString = #"""
 
         /** The frame of a tile; an index without a tile gives an empty one. */
         frame(index: number): Frame {
-            if (!(index >= 0 && index < this.length)) return { x: 0, y: 0, width: 0, height: 0 };
-            const result = new Float64Array(4);
+            const frame = new Float64Array(4);
+            if (!(index >= 0 && index < this.length)) return frameAt(frame);
             //@ photos
-            if (this.space.plan.greatest > 0) {
-                this.space.place(this.frames, index, this.size, result, 0);
-                return { x: result[0]!, y: result[1]!, width: result[2]!, height: result[3]! };
-            }
+            if (this.space.plan.greatest > 0) frame.set(this.frames.subarray(4 * index, 4 * index + 4));
             //@ end
-            //@ repeats
-            if (this.space.plan.perBlock > 0) frameInRepeat(this.space, index, result);
-            else frameInBlock(this.space, index, result);
+            //@ photos repeats
+            else if (this.space.plan.perBlock > 0) frameInRepeat(this.space, index, frame);
             //@ end
-            //@ !repeats blocks
-            frameInBlock(this.space, index, result);
+            //@ !photos repeats
+            if (this.space.plan.perBlock > 0) frameInRepeat(this.space, index, frame);
             //@ end
-            this.space.place(result, 0, this.size, result, 0);
-            return { x: result[0]!, y: result[1]!, width: result[2]!, height: result[3]! };
+            //@ photos blocks
+            else fillBlocks(this.space, index, index + 1, frame, 0);
+            //@ end
+            //@ !photos repeats
+            else fillBlocks(this.space, index, index + 1, frame, 0);
+            //@ end
+            //@ !kinds
+            fillBlocks(this.space, index, index + 1, frame, 0);
+            //@ end
+            place(this.space, this.size, frame, 4);
+            return frameAt(frame);
         }
 
         /** What a tile shows. */
@@ -1150,15 +1123,19 @@ let typeScriptRuntime: StaticString = #"""
         /** The edges of the container that a tile touches, as bits of `Edge`. */
         edges(index: number): number {
             if (!(index >= 0 && index < this.length)) return 0;
-            let edges = this.edgesOfTile(index);
+            //@ !kinds
+            const edges = edgesInBlock(this.space, index);
+            //@ end
+            //@ kinds !boxes
+            const edges = this.edgesOfTile(index);
+            //@ end
             //@ boxes
-            const { plan } = this.space;
-            if (plan.greatest > 0 && plan.ratio !== 0) {
-                edges &= ~edgesBesideBox(this.space, this.frames, index);
-            }
+            const { plan } = this.space, isInBox = plan.greatest > 0 && plan.ratio !== 0;
+            const edges = this.edgesOfTile(index) & ~(isInBox ? edgesBesideBox(this.space, this.frames, index) : 0);
             //@ end
             return this.space.mirrored ? reflect(edges) : edges;
         }
+        //@ kinds
 
         /** The edges before mirroring. */
         private edgesOfTile(index: number): number {
@@ -1189,37 +1166,30 @@ let typeScriptRuntime: StaticString = #"""
             return 0;
             //@ end
         }
+        //@ end
     }
 
     /** The layout; null if there is no rule for the count, if a number isn't finite, or if `scale` isn't positive. */
     export function layout(request: Request): Layout | null {
         const space = prepare(request);
-        if (space === null) return null;
         //@ photos
+        if (space === null) return null;
         const frames = new Float64Array(space.plan.greatest > 0 ? 4 * space.plan.tiles : 0);
         if (space.plan.greatest > 0) solve(space, request.ratios ?? [], frames);
         return new Layout(space, frames);
         //@ end
         //@ !photos
-        return new Layout(space);
+        return space && new Layout(space);
         //@ end
-    }
-
-    /** The height of the container; null if there is no layout. */
-    export function height(request: Request): number | null {
-        return layout(request)?.size.height ?? null;
     }
 
     /** The frames of all tiles; null if there is no layout. */
     export function frames(request: Request): Frame[] | null {
         const space = prepare(request);
         if (space === null) return null;
-        const all = new Float64Array(4 * space.plan.tiles), result: Frame[] = [];
-        fillPlaced(space, request, all);
-        for (let index = 0; index < all.length; index += 4) {
-            result.push({ x: all[index]!, y: all[index + 1]!, width: all[index + 2]!, height: all[index + 3]! });
-        }
-        return result;
+        const { tiles } = space.plan, all = new Float64Array(4 * tiles);
+        fill(space, request, all);
+        return Array.from({ length: tiles }, (_, index) => frameAt(all, 4 * index));
     }
 
     /**
@@ -1229,42 +1199,32 @@ let typeScriptRuntime: StaticString = #"""
     export function into(target: Float64Array, request: Request): number | null {
         const space = prepare(request);
         if (space === null || 4 * space.plan.tiles > target.length) return null;
-        fillPlaced(space, request, target);
+        fill(space, request, target);
         return space.plan.tiles;
     }
 
-    function fillPlaced(space: Space, request: Request, frames: Float64Array): void {
-        fill(space, request, frames);
-        if (space.scale === undefined && !space.mirrored) return;
-        const size = sizeOf(space);
-        for (let index = 0; index < space.plan.tiles; index++) space.place(frames, index, size, frames, index);
+    function fill(space: Space, request: Request, frames: Float64Array): void {
+        const { tiles } = space.plan;
+        //@ photos
+        if (space.plan.greatest > 0) solve(space, request.ratios ?? [], frames);
+        //@ end
+        //@ photos repeats
+        else if (space.plan.perBlock > 0) fillRepeat(space, frames);
+        //@ end
+        //@ !photos repeats
+        if (space.plan.perBlock > 0) fillRepeat(space, frames);
+        //@ end
+        //@ photos blocks
+        else fillBlocks(space, 0, tiles, frames, 0);
+        //@ end
+        //@ !photos repeats
+        else fillBlocks(space, 0, tiles, frames, 0);
+        //@ end
+        //@ !kinds
+        fillBlocks(space, 0, tiles, frames, 0);
+        //@ end
+        if (space.scale !== undefined || space.mirrored) place(space, sizeOf(space), frames, 4 * tiles);
     }
-    //@ fixedTiles
-
-    /** The number of tiles for a number of photos; null if there is no rule for it. */
-    //@ append
-    export function tileCount(count: number, editing = false): number | null {
-        const adds = editing && count >= 0 && count < appendLimit, plan = new Plan();
-        //@ patterns
-        return makePlan(adds ? count + 1 : count, 0, [], 0, plan) ? plan.tiles : null;
-        //@ end
-        //@ !patterns
-        return makePlan(adds ? count + 1 : count, 0, plan) ? plan.tiles : null;
-        //@ end
-    }
-    //@ end
-    //@ !append
-    export function tileCount(count: number): number | null {
-        const plan = new Plan();
-        //@ patterns
-        return makePlan(count, 0, [], 0, plan) ? plan.tiles : null;
-        //@ end
-        //@ !patterns
-        return makePlan(count, 0, plan) ? plan.tiles : null;
-        //@ end
-    }
-    //@ end
-    //@ end
 
     /** The movement of a photo from one layout to the next: its index and its frame, before and after. */
     export interface Move {
@@ -1294,15 +1254,18 @@ let typeScriptRuntime: StaticString = #"""
         const start = layout({ ...container, count: before.length }), end = layout({ ...container, count: after.length });
         //@ end
         if (start === null || end === null) return null;
-        const places = new Map<Photo, number>(), result: Move[] = [];
-        after.forEach((photo, place) => {
-            if (!places.has(photo)) places.set(photo, place);
-        });
+        // Of equal photos, the first is the one that moves.
+        const places = new Map(after.map((photo, to): [Photo, number] => [photo, to]).reverse()), result: Move[] = [];
         before.slice(0, start.length).forEach((photo, from) => {
             const to = places.get(photo);
             if (to === undefined) return;
             places.delete(photo);
+            //@ append
             if (to >= end.length || end.role(to) === "add") return;
+            //@ end
+            //@ !append
+            if (to >= end.length) return;
+            //@ end
             result.push({ from, to, start: start.frame(from), end: end.frame(to) });
         });
         return result;
@@ -1341,8 +1304,8 @@ let typeScriptRuntime: StaticString = #"""
             this.longest = max(this.longest, frame[1]! + frame[3]!);
             this.count += 1;
             space.solvedHeight = this.longest + space.insets.bottom;
-            space.place(frame, 0, this.size, frame, 0);
-            return { x: frame[0]!, y: frame[1]!, width: frame[2]!, height: frame[3]! };
+            place(space, this.size, frame, 4);
+            return frameAt(frame);
         }
     }
     //@ end
@@ -1383,10 +1346,11 @@ let typeScriptRuntime: StaticString = #"""
 
         /** The frame of a photo; an index without one gives an empty frame. */
         frame(index: number): Frame {
-            if (!(index >= 0 && index < this.count)) return { x: 0, y: 0, width: 0, height: 0 };
             const frame = new Float64Array(4);
-            this.space.place(this.frames, index, this.size, frame, 0);
-            return { x: frame[0]!, y: frame[1]!, width: frame[2]!, height: frame[3]! };
+            if (!(index >= 0 && index < this.count)) return frameAt(frame);
+            frame.set(this.frames.subarray(4 * index, 4 * index + 4));
+            place(this.space, this.size, frame, 4);
+            return frameAt(frame);
         }
 
         /**

@@ -37,6 +37,13 @@ import Testing
         ),
         (["a.grid", "--prefix", "a b"], "`a b` can't begin a class name; "),
         (["a.grid", "--prefix="], "`` can't begin a class name; "),
+        (
+            ["a.grid", "--package", "org..a"],
+            "`org..a` can't name a package; use words of letters, digits and `_`"
+        ),
+        (["a.grid", "--package", "org.2a"], "`org.2a` can't name a package; "),
+        (["a.grid", "--package="], "`` can't name a package; "),
+        (["a.grid", "--package", "org-a"], "`org-a` can't name a package; "),
         (["a.grid", "--version=2"], "`--version` takes no value"),
     ])
     func anInvalidCommandLineIsReported(arguments: [String], message: String) {

@@ -43,8 +43,7 @@ object Cells {
 
     private const val DEFAULT_ROW_GAP = 5.0
     private const val DEFAULT_COLUMN_GAP = 5.0
-    private val defaultInsets =
-        Insets(10.0, 4.0, 10.0, 4.0)
+    private val defaultInsets = Insets(10.0, 4.0, 10.0, 4.0)
 
     /**
      * For each layout: the divisors of its numbers, across and down; its width in column gap, point; its height in row gap, point;

@@ -43,8 +43,7 @@ object Frame {
 
     private const val DEFAULT_ROW_GAP = 2.0
     private const val DEFAULT_COLUMN_GAP = 2.0
-    private val defaultInsets =
-        Insets(5.0, 5.0, 5.0, 5.0)
+    private val defaultInsets = Insets(5.0, 5.0, 5.0, 5.0)
 
     /**
      * For each layout: the divisors of its numbers, across and down;

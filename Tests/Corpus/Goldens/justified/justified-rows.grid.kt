@@ -43,8 +43,7 @@ object JustifiedRows {
 
     private const val DEFAULT_ROW_GAP = 4.0
     private const val DEFAULT_COLUMN_GAP = 6.0
-    private val defaultInsets =
-        Insets(2.0, 3.0, 2.0, 3.0)
+    private val defaultInsets = Insets(2.0, 3.0, 2.0, 3.0)
 
     /** The number of tiles for a count, and what determines their places. */
     internal class Plan {

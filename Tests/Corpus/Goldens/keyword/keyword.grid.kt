@@ -47,8 +47,7 @@ object Type {
 
     private const val DEFAULT_ROW_GAP = 0.0
     private const val DEFAULT_COLUMN_GAP = 0.0
-    private val defaultInsets =
-        Insets(0.0, 0.0, 0.0, 0.0)
+    private val defaultInsets = Insets(0.0, 0.0, 0.0, 0.0)
 
     /**
      * For each layout: the divisors of its numbers, across and down; its height in width, column gap, row gap;

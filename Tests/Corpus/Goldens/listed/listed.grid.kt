@@ -43,8 +43,7 @@ object Listed {
 
     private const val DEFAULT_ROW_GAP = 3.0
     private const val DEFAULT_COLUMN_GAP = 5.0
-    private val defaultInsets =
-        Insets(2.0, 2.0, 2.0, 2.0)
+    private val defaultInsets = Insets(2.0, 2.0, 2.0, 2.0)
 
     /**
      * For each layout: the divisors of its numbers, across and down; its height in width, column gap, row gap;

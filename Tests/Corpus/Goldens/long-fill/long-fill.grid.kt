@@ -45,8 +45,7 @@ object LongFill {
 
     private const val DEFAULT_ROW_GAP = 2.0
     private const val DEFAULT_COLUMN_GAP = 2.0
-    private val defaultInsets =
-        Insets(3.0, 6.0, 5.0, 4.0)
+    private val defaultInsets = Insets(3.0, 6.0, 5.0, 4.0)
 
     /**
      * For each layout: the divisors of its numbers, across and down;

@@ -466,6 +466,47 @@ static inline int32_t open_balanced_edges(const OpenBalancedLayout *layout, int6
     return edges;
 }
 
+/// The movement of a photo from one layout to the next: its index and its frame, before and after.
+typedef struct OpenBalancedMove {
+    int64_t from, to;
+    OpenBalancedFrame start, end;
+} OpenBalancedMove;
+
+/// How many photos have a tile.
+static inline int64_t open_balanced_shown(const OpenBalancedLayout *layout) {
+    return layout->count;
+}
+
+/// The first place of a photo in an array, up to a limit; the limit if it isn't there.
+static inline int64_t open_balanced_find(const uint64_t *photos, int64_t limit, uint64_t photo) {
+    int64_t place = 0;
+    while (place < limit && photos[place] != photo) place++;
+    return place;
+}
+
+/// Writes the movements of the photos that have a tile in both layouts to a buffer and returns their number, or -1 if the buffer is
+/// too small.
+///
+/// `before` and `after` identify the photos of the layouts, from the first to the last one with a tile, by pointers or other
+/// numbers. Each is looked for in the other array, which takes a moment for thousands of them.
+static inline int64_t open_balanced_moves(
+    const OpenBalancedLayout *start, const uint64_t *before, const OpenBalancedLayout *end, const uint64_t *after, OpenBalancedMove *moves,
+    int64_t capacity) {
+    int64_t shown = open_balanced_shown(start), limit = open_balanced_shown(end), count = 0;
+    for (int64_t from = 0; from < shown; from++) {
+        int64_t to = open_balanced_find(after, limit, before[from]);
+        // Of equal photos, the first is the one that moves.
+        if (to == limit || open_balanced_find(before, from, before[from]) < from) continue;
+        if (count >= capacity) return -1;
+        moves[count].from = from;
+        moves[count].to = to;
+        moves[count].start = open_balanced_frame(start, from);
+        moves[count].end = open_balanced_frame(end, to);
+        count++;
+    }
+    return count;
+}
+
 #undef OPEN_BALANCED_NONE
 #if defined(__clang__)
 #pragma STDC FP_CONTRACT DEFAULT

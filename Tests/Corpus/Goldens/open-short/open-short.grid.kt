@@ -43,8 +43,7 @@ object OpenShort {
 
     private const val DEFAULT_ROW_GAP = 4.0
     private const val DEFAULT_COLUMN_GAP = 4.0
-    private val defaultInsets =
-        Insets(1.0, 4.0, 3.0, 2.0)
+    private val defaultInsets = Insets(1.0, 4.0, 3.0, 2.0)
 
     /** The number of tiles for a count, and what determines their places. */
     internal class Plan {

@@ -45,8 +45,7 @@ object Patterns {
 
     private const val DEFAULT_ROW_GAP = 4.0
     private const val DEFAULT_COLUMN_GAP = 4.0
-    private val defaultInsets =
-        Insets(0.0, 0.0, 0.0, 0.0)
+    private val defaultInsets = Insets(0.0, 0.0, 0.0, 0.0)
 
     /** The greatest number of photos; with fewer there is a tile that adds one. */
     const val APPEND_LIMIT = 3

@@ -514,6 +514,47 @@ static inline int32_t repeat_mirrored_edges(const RepeatMirroredLayout *layout, 
     return edges;
 }
 
+/// The movement of a photo from one layout to the next: its index and its frame, before and after.
+typedef struct RepeatMirroredMove {
+    int64_t from, to;
+    RepeatMirroredFrame start, end;
+} RepeatMirroredMove;
+
+/// How many photos have a tile.
+static inline int64_t repeat_mirrored_shown(const RepeatMirroredLayout *layout) {
+    return layout->count;
+}
+
+/// The first place of a photo in an array, up to a limit; the limit if it isn't there.
+static inline int64_t repeat_mirrored_find(const uint64_t *photos, int64_t limit, uint64_t photo) {
+    int64_t place = 0;
+    while (place < limit && photos[place] != photo) place++;
+    return place;
+}
+
+/// Writes the movements of the photos that have a tile in both layouts to a buffer and returns their number, or -1 if the buffer is
+/// too small.
+///
+/// `before` and `after` identify the photos of the layouts, from the first to the last one with a tile, by pointers or other
+/// numbers. Each is looked for in the other array, which takes a moment for thousands of them.
+static inline int64_t repeat_mirrored_moves(
+    const RepeatMirroredLayout *start, const uint64_t *before, const RepeatMirroredLayout *end, const uint64_t *after, RepeatMirroredMove *moves,
+    int64_t capacity) {
+    int64_t shown = repeat_mirrored_shown(start), limit = repeat_mirrored_shown(end), count = 0;
+    for (int64_t from = 0; from < shown; from++) {
+        int64_t to = repeat_mirrored_find(after, limit, before[from]);
+        // Of equal photos, the first is the one that moves.
+        if (to == limit || repeat_mirrored_find(before, from, before[from]) < from) continue;
+        if (count >= capacity) return -1;
+        moves[count].from = from;
+        moves[count].to = to;
+        moves[count].start = repeat_mirrored_frame(start, from);
+        moves[count].end = repeat_mirrored_frame(end, to);
+        count++;
+    }
+    return count;
+}
+
 #undef REPEAT_MIRRORED_NONE
 #if defined(__clang__)
 #pragma STDC FP_CONTRACT DEFAULT

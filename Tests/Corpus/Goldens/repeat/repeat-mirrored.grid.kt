@@ -43,8 +43,7 @@ object RepeatMirrored {
 
     private const val DEFAULT_ROW_GAP = 2.0
     private const val DEFAULT_COLUMN_GAP = 2.0
-    private val defaultInsets =
-        Insets(1.0, 4.0, 3.0, 2.0)
+    private val defaultInsets = Insets(1.0, 4.0, 3.0, 2.0)
 
     /**
      * For each layout: the divisors of its numbers, across and down; its height in width, column gap, row gap;

@@ -45,8 +45,7 @@ object Repeat {
 
     private const val DEFAULT_ROW_GAP = 3.0
     private const val DEFAULT_COLUMN_GAP = 2.0
-    private val defaultInsets =
-        Insets(4.0, 10.0, 8.0, 6.0)
+    private val defaultInsets = Insets(4.0, 10.0, 8.0, 6.0)
 
     /** The greatest number of photos; with fewer there is a tile that adds one. */
     const val APPEND_LIMIT = 7

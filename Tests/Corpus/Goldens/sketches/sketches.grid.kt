@@ -43,8 +43,7 @@ object Sketches {
 
     private const val DEFAULT_ROW_GAP = 6.0
     private const val DEFAULT_COLUMN_GAP = 6.0
-    private val defaultInsets =
-        Insets(0.0, 0.0, 0.0, 0.0)
+    private val defaultInsets = Insets(0.0, 0.0, 0.0, 0.0)
 
     /**
      * For each layout: the divisors of its numbers, across and down; its height in width, column gap, row gap;

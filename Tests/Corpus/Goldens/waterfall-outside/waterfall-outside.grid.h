@@ -101,7 +101,7 @@ typedef struct WaterfallOutsideLayout {
     double solved_height;
 } WaterfallOutsideLayout;
 
-/// The greatest number of columns of a waterfall.
+/// Waterfalls have at most so many columns.
 enum { WATERFALL_OUTSIDE_MOST_COLUMNS = 2 };
 /// For each layout: the divisors of its numbers, across and down; its height in width, column gap, row gap;
 /// then for each block of equal tiles: columns, rows, edges;
@@ -548,6 +548,47 @@ static inline int32_t waterfall_outside_edges(const WaterfallOutsideLayout *layo
     int32_t edges = waterfall_outside_edges_of_tile(layout, index);
     if (layout->mirrored && ((edges & WATERFALL_OUTSIDE_LEFT) != 0) != ((edges & WATERFALL_OUTSIDE_RIGHT) != 0)) edges ^= WATERFALL_OUTSIDE_LEFT | WATERFALL_OUTSIDE_RIGHT;
     return edges;
+}
+
+/// The movement of a photo from one layout to the next: its index and its frame, before and after.
+typedef struct WaterfallOutsideMove {
+    int64_t from, to;
+    WaterfallOutsideFrame start, end;
+} WaterfallOutsideMove;
+
+/// How many photos have a tile.
+static inline int64_t waterfall_outside_shown(const WaterfallOutsideLayout *layout) {
+    return layout->count;
+}
+
+/// The first place of a photo in an array, up to a limit; the limit if it isn't there.
+static inline int64_t waterfall_outside_find(const uint64_t *photos, int64_t limit, uint64_t photo) {
+    int64_t place = 0;
+    while (place < limit && photos[place] != photo) place++;
+    return place;
+}
+
+/// Writes the movements of the photos that have a tile in both layouts to a buffer and returns their number, or -1 if the buffer is
+/// too small.
+///
+/// `before` and `after` identify the photos of the layouts, from the first to the last one with a tile, by pointers or other
+/// numbers. Each is looked for in the other array, which takes a moment for thousands of them.
+static inline int64_t waterfall_outside_moves(
+    const WaterfallOutsideLayout *start, const uint64_t *before, const WaterfallOutsideLayout *end, const uint64_t *after, WaterfallOutsideMove *moves,
+    int64_t capacity) {
+    int64_t shown = waterfall_outside_shown(start), limit = waterfall_outside_shown(end), count = 0;
+    for (int64_t from = 0; from < shown; from++) {
+        int64_t to = waterfall_outside_find(after, limit, before[from]);
+        // Of equal photos, the first is the one that moves.
+        if (to == limit || waterfall_outside_find(before, from, before[from]) < from) continue;
+        if (count >= capacity) return -1;
+        moves[count].from = from;
+        moves[count].to = to;
+        moves[count].start = waterfall_outside_frame(start, from);
+        moves[count].end = waterfall_outside_frame(end, to);
+        count++;
+    }
+    return count;
 }
 
 /// A growing waterfall: each appended photo goes to the column that is shortest so far, and earlier photos stay in place.

@@ -101,7 +101,7 @@ typedef struct WaterfallPhotosLayout {
     double solved_height;
 } WaterfallPhotosLayout;
 
-/// The greatest number of columns of a waterfall.
+/// Waterfalls have at most so many columns.
 enum { WATERFALL_PHOTOS_MOST_COLUMNS = 2 };
 /// A tree has fewer rows and blocks than its text has characters.
 enum { WATERFALL_PHOTOS_MOST_LINES = 1 };
@@ -539,6 +539,47 @@ static inline int32_t waterfall_photos_edges(const WaterfallPhotosLayout *layout
     int32_t edges = waterfall_photos_edges_of_tile(layout, index);
     if (layout->mirrored && ((edges & WATERFALL_PHOTOS_LEFT) != 0) != ((edges & WATERFALL_PHOTOS_RIGHT) != 0)) edges ^= WATERFALL_PHOTOS_LEFT | WATERFALL_PHOTOS_RIGHT;
     return edges;
+}
+
+/// The movement of a photo from one layout to the next: its index and its frame, before and after.
+typedef struct WaterfallPhotosMove {
+    int64_t from, to;
+    WaterfallPhotosFrame start, end;
+} WaterfallPhotosMove;
+
+/// How many photos have a tile.
+static inline int64_t waterfall_photos_shown(const WaterfallPhotosLayout *layout) {
+    return layout->count;
+}
+
+/// The first place of a photo in an array, up to a limit; the limit if it isn't there.
+static inline int64_t waterfall_photos_find(const uint64_t *photos, int64_t limit, uint64_t photo) {
+    int64_t place = 0;
+    while (place < limit && photos[place] != photo) place++;
+    return place;
+}
+
+/// Writes the movements of the photos that have a tile in both layouts to a buffer and returns their number, or -1 if the buffer is
+/// too small.
+///
+/// `before` and `after` identify the photos of the layouts, from the first to the last one with a tile, by pointers or other
+/// numbers. Each is looked for in the other array, which takes a moment for thousands of them.
+static inline int64_t waterfall_photos_moves(
+    const WaterfallPhotosLayout *start, const uint64_t *before, const WaterfallPhotosLayout *end, const uint64_t *after, WaterfallPhotosMove *moves,
+    int64_t capacity) {
+    int64_t shown = waterfall_photos_shown(start), limit = waterfall_photos_shown(end), count = 0;
+    for (int64_t from = 0; from < shown; from++) {
+        int64_t to = waterfall_photos_find(after, limit, before[from]);
+        // Of equal photos, the first is the one that moves.
+        if (to == limit || waterfall_photos_find(before, from, before[from]) < from) continue;
+        if (count >= capacity) return -1;
+        moves[count].from = from;
+        moves[count].to = to;
+        moves[count].start = waterfall_photos_frame(start, from);
+        moves[count].end = waterfall_photos_frame(end, to);
+        count++;
+    }
+    return count;
 }
 
 /// A growing waterfall: each appended photo goes to the column that is shortest so far, and earlier photos stay in place.

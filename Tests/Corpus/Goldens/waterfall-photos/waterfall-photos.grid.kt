@@ -43,8 +43,7 @@ object WaterfallPhotos {
 
     private const val DEFAULT_ROW_GAP = 3.0
     private const val DEFAULT_COLUMN_GAP = 3.0
-    private val defaultInsets =
-        Insets(0.0, 0.0, 0.0, 0.0)
+    private val defaultInsets = Insets(0.0, 0.0, 0.0, 0.0)
 
     /** The number of tiles for a count, and what determines their places. */
     internal class Plan {

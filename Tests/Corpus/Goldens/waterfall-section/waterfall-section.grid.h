@@ -123,7 +123,7 @@ typedef struct WaterfallSectionLayout {
     double solved_height;
 } WaterfallSectionLayout;
 
-/// The greatest number of columns of a waterfall.
+/// Waterfalls have at most so many columns.
 enum { WATERFALL_SECTION_MOST_COLUMNS = 3 };
 /// For each layout: the divisors of its numbers, across and down; its height in width, column gap, row gap;
 /// then for each block of equal tiles: columns, rows, edges;
@@ -648,6 +648,47 @@ static inline int32_t waterfall_section_edges(const WaterfallSectionLayout *layo
     int32_t edges = waterfall_section_edges_of_tile(layout, index);
     if (layout->mirrored && ((edges & WATERFALL_SECTION_LEFT) != 0) != ((edges & WATERFALL_SECTION_RIGHT) != 0)) edges ^= WATERFALL_SECTION_LEFT | WATERFALL_SECTION_RIGHT;
     return edges;
+}
+
+/// The movement of a photo from one layout to the next: its index and its frame, before and after.
+typedef struct WaterfallSectionMove {
+    int64_t from, to;
+    WaterfallSectionFrame start, end;
+} WaterfallSectionMove;
+
+/// How many photos have a tile.
+static inline int64_t waterfall_section_shown(const WaterfallSectionLayout *layout) {
+    return layout->count;
+}
+
+/// The first place of a photo in an array, up to a limit; the limit if it isn't there.
+static inline int64_t waterfall_section_find(const uint64_t *photos, int64_t limit, uint64_t photo) {
+    int64_t place = 0;
+    while (place < limit && photos[place] != photo) place++;
+    return place;
+}
+
+/// Writes the movements of the photos that have a tile in both layouts to a buffer and returns their number, or -1 if the buffer is
+/// too small.
+///
+/// `before` and `after` identify the photos of the layouts, from the first to the last one with a tile, by pointers or other
+/// numbers. Each is looked for in the other array, which takes a moment for thousands of them.
+static inline int64_t waterfall_section_moves(
+    const WaterfallSectionLayout *start, const uint64_t *before, const WaterfallSectionLayout *end, const uint64_t *after, WaterfallSectionMove *moves,
+    int64_t capacity) {
+    int64_t shown = waterfall_section_shown(start), limit = waterfall_section_shown(end), count = 0;
+    for (int64_t from = 0; from < shown; from++) {
+        int64_t to = waterfall_section_find(after, limit, before[from]);
+        // Of equal photos, the first is the one that moves.
+        if (to == limit || waterfall_section_find(before, from, before[from]) < from) continue;
+        if (count >= capacity) return -1;
+        moves[count].from = from;
+        moves[count].to = to;
+        moves[count].start = waterfall_section_frame(start, from);
+        moves[count].end = waterfall_section_frame(end, to);
+        count++;
+    }
+    return count;
 }
 
 /// A growing waterfall: each appended photo goes to the column that is shortest so far, and earlier photos stay in place.

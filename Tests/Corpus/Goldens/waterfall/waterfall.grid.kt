@@ -45,8 +45,7 @@ object Waterfall {
 
     private const val DEFAULT_ROW_GAP = 4.0
     private const val DEFAULT_COLUMN_GAP = 2.0
-    private val defaultInsets =
-        Insets(1.0, 4.0, 3.0, 2.0)
+    private val defaultInsets = Insets(1.0, 4.0, 3.0, 2.0)
 
     /** The greatest number of photos; with fewer there is a tile that adds one. */
     const val APPEND_LIMIT = 5

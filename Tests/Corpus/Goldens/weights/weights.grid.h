@@ -407,6 +407,47 @@ static inline int32_t weights_edges(const WeightsLayout *layout, int64_t index) 
     return edges;
 }
 
+/// The movement of a photo from one layout to the next: its index and its frame, before and after.
+typedef struct WeightsMove {
+    int64_t from, to;
+    WeightsFrame start, end;
+} WeightsMove;
+
+/// How many photos have a tile.
+static inline int64_t weights_shown(const WeightsLayout *layout) {
+    return layout->count;
+}
+
+/// The first place of a photo in an array, up to a limit; the limit if it isn't there.
+static inline int64_t weights_find(const uint64_t *photos, int64_t limit, uint64_t photo) {
+    int64_t place = 0;
+    while (place < limit && photos[place] != photo) place++;
+    return place;
+}
+
+/// Writes the movements of the photos that have a tile in both layouts to a buffer and returns their number, or -1 if the buffer is
+/// too small.
+///
+/// `before` and `after` identify the photos of the layouts, from the first to the last one with a tile, by pointers or other
+/// numbers. Each is looked for in the other array, which takes a moment for thousands of them.
+static inline int64_t weights_moves(
+    const WeightsLayout *start, const uint64_t *before, const WeightsLayout *end, const uint64_t *after, WeightsMove *moves,
+    int64_t capacity) {
+    int64_t shown = weights_shown(start), limit = weights_shown(end), count = 0;
+    for (int64_t from = 0; from < shown; from++) {
+        int64_t to = weights_find(after, limit, before[from]);
+        // Of equal photos, the first is the one that moves.
+        if (to == limit || weights_find(before, from, before[from]) < from) continue;
+        if (count >= capacity) return -1;
+        moves[count].from = from;
+        moves[count].to = to;
+        moves[count].start = weights_frame(start, from);
+        moves[count].end = weights_frame(end, to);
+        count++;
+    }
+    return count;
+}
+
 #undef WEIGHTS_NONE
 #if defined(__clang__)
 #pragma STDC FP_CONTRACT DEFAULT

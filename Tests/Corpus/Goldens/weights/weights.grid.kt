@@ -45,8 +45,7 @@ object Weights {
 
     private const val DEFAULT_ROW_GAP = 3.0
     private const val DEFAULT_COLUMN_GAP = 1.5
-    private val defaultInsets =
-        Insets(10.0, 40.0, 30.0, 20.0)
+    private val defaultInsets = Insets(10.0, 40.0, 30.0, 20.0)
 
     /**
      * For each layout: the divisors of its numbers, across and down;
