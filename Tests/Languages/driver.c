@@ -110,6 +110,60 @@ static void run_Grid(const struct ask *ask) {
         }
         return;
     }
+    if (ask->mode == 4) {
+        // Buffers of any length, and indices without a tile. All is on the heap, where sanitizers see each access.
+        Grid_Layout layout;
+        /*ratios*/
+        double *own = (double *)malloc(ask->ratio_count * sizeof(double) + 1);
+        for (size_t index = 0; index < ask->ratio_count; index++) own[index] = ask->ratios[index];
+        request.ratios = own;
+        /*end*/
+        for (int64_t capacity = -1; capacity < 12; capacity++) {
+            Grid_Frame *buffer = (Grid_Frame *)malloc((size_t)(capacity < 0 ? 0 : capacity) * sizeof(Grid_Frame) + 1);
+            int64_t tiles = grid_frames(&request, buffer, capacity);
+            if (capacity >= 0) add((double)tiles);
+            /*photos*/
+            if (grid_layout(&request, buffer, capacity, &layout)) {
+                for (int64_t index = -1; index <= layout.count; index++) {
+                    (void)grid_frame(&layout, index);
+                    (void)grid_edges(&layout, index);
+                }
+            }
+            /*end*/
+            /*grows*/
+            Grid_Rows rows;
+            double *ratios = (double *)malloc((size_t)(capacity < 0 ? 0 : capacity) * sizeof(double) + 1);
+            if (grid_rows(&request, buffer, ratios, capacity, &rows)) {
+                for (int64_t index = 0; index < 14; index++) {
+                    bool is_placed = grid_rows_append(&rows, ask->ratio_count > 0 ? ask->ratios[index % (int64_t)ask->ratio_count] : 1) >= 0;
+                    if (is_placed != (index < capacity)) printf("a buffer is overrun\n");
+                    (void)grid_rows_frame(&rows, index);
+                }
+            }
+            free(ratios);
+            /*end*/
+            free(buffer);
+        }
+        /*photos*/
+        bool has_tiles = grid_layout(&request, frames, 5000, &layout);
+        /*end*/
+        /*!photos*/
+        bool has_tiles = grid_layout(&request, &layout);
+        /*end*/
+        if (!has_tiles) add(-1);
+        int64_t indices[] = {-2147483648LL, -1, layout.count, 2147483647, INT64_MIN, INT64_MAX};
+        for (int place = 0; has_tiles && place < 6; place++) {
+            Grid_Frame frame = grid_frame(&layout, indices[place]);
+            int32_t edges = grid_edges(&layout, indices[place]);
+            if (place > 3 && (frame.x != 0 || frame.width != 0 || edges != 0)) printf("a frame without a tile\n");
+            if (place > 3) continue;
+            add(frame.x); add(frame.y); add(frame.width); add(frame.height); add(edges);
+        }
+        /*ratios*/
+        free(own);
+        /*end*/
+        return;
+    }
     if (ask->mode) { add(-2); return; }
     Grid_Layout layout;
     /*photos*/

@@ -69,6 +69,21 @@ fun runGrid(ask: Ask) {
         }
         return
     }
+    if (ask.mode == 4) {
+        // Buffers of any length, and indices without a tile.
+        for (capacity in 0 until 12) {
+            val target = DoubleArray(4 * capacity) { 0.5 }
+            val tiles = Grid.into(target, ask.count, container/*ratios*/, ask.ratios/*end*/)
+            if (tiles < 0 && target.any { it != 0.5 }) throw Exception("a buffer that is too short was changed")
+            add(tiles.toDouble())
+        }
+        val layout = Grid.layout(ask.count, container/*ratios*/, ask.ratios/*end*/) ?: return add(-1.0)
+        for (index in listOf(Int.MIN_VALUE, -1, layout.count, Int.MAX_VALUE)) {
+            addGrid(layout.frame(index))
+            add(layout.edges(index).toDouble())
+        }
+        return
+    }
     if (ask.mode > 0) return add(-2.0)
     val layout = Grid.layout(ask.count, container/*ratios*/, ask.ratios/*end*/)
     val frames = Grid.frames(ask.count, container/*ratios*/, ask.ratios/*end*/)
@@ -94,7 +109,7 @@ fun main(arguments: Array<String>) {
     prints = arguments.size > 1
     val output = StringBuilder()
     for (line in File(arguments[0]).readLines()) {
-        val numbers = line.split(" ").map { if (it == "nan") Double.NaN else if (it == "inf") Double.POSITIVE_INFINITY else it.toDouble() }
+        val numbers = line.split(" ").map { it.toDouble() }
         hash = -2128831035
         text.setLength(0)
         run(numbers[0].toInt(), Ask(numbers, numbers.drop(15).toDoubleArray()))

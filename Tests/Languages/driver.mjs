@@ -56,6 +56,25 @@ function run(grid, mode, request) {
         }
         return;
     }
+    if (mode === 4) {
+        // Buffers of any length, and indices without a tile.
+        for (let capacity = 0; capacity < 12; capacity++) {
+            const target = new Float64Array(4 * capacity).fill(0.5), tiles = grid.into(target, request);
+            if (tiles === null && target.some((side) => side !== 0.5)) throw new Error("a buffer that is too short was changed");
+            add(tiles ?? -1);
+        }
+        const layout = grid.layout(request);
+        if (layout === null) return add(-1);
+        for (const index of [-2147483648, -1, layout.length, 2147483647]) {
+            addFrame(layout.frame(index));
+            add(layout.edges(index));
+        }
+        for (const index of [NaN, Infinity, -Infinity]) {
+            const { x, y, width, height } = layout.frame(index);
+            if (x !== 0 || y !== 0 || width !== 0 || height !== 0 || layout.edges(index) !== 0) throw new Error("a frame without a tile");
+        }
+        return;
+    }
     if (mode > 0) return add(-2);
     const layout = grid.layout(request), frames = grid.frames(request), all = new Float64Array(20000);
     if (layout === null || frames === null) {
@@ -82,7 +101,7 @@ function run(grid, mode, request) {
 
 for (const line of readFileSync(0, "utf8").split("\n")) {
     if (line === "") continue;
-    const numbers = line.split(" ").map((word) => (word === "inf" ? Infinity : Number(word)));
+    const numbers = line.split(" ").map(Number);
     const known = (index) => (Number.isNaN(numbers[index]) ? undefined : numbers[index]);
     const [top, leading, bottom, trailing] = numbers.slice(6, 10);
     hash = 2166136261;

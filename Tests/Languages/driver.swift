@@ -57,6 +57,20 @@ func run(_ grid: any PhotoGrid.Type, _ mode: Int, _ request: PhotoRequest) {
         }
         return
     }
+    if mode == 4 {
+        // Buffers of any length, and indices without a tile.
+        for capacity in 0..<12 {
+            let buffer = UnsafeMutableBufferPointer<PhotoFrame>.allocate(capacity: capacity)
+            add(Double(grid.frames(request, into: buffer) ?? -1))
+            buffer.deallocate()
+        }
+        guard let layout = grid.layout(request) else { return add(-1) }
+        for index in [Int(Int32.min), -1, layout.count, Int(Int32.max)] {
+            add(layout[index])
+            add(Double(layout.edges(of: index).rawValue))
+        }
+        return
+    }
     if mode > 0 { return add(-2) }
     guard let layout = grid.layout(request), let frames = grid.frames(request) else {
         add(-1)
