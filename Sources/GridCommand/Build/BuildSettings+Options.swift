@@ -78,7 +78,8 @@ extension BuildSettings {
             guard isPackage(value) else {
                 throw UsageError(
                     message:
-                        "`\(value)` can't name a package; use words of letters, digits and `_`, separated by `.`")
+                        "`\(value)` can't name a package; use words of letters, digits and `_`, separated by `.`"
+                )
             }
             settings.options.package = value
         },
