@@ -15,7 +15,7 @@
 // Each product and each sum is rounded, so that all compilers get the same frames.
 #if defined(__clang__)
 #pragma STDC FP_CONTRACT OFF
-#elif defined(__GNUC__)
+#elif defined(__GNUC__) && defined(__FP_FAST_FMA)
 #pragma GCC push_options
 #pragma GCC optimize("fp-contract=off")
 #endif
@@ -259,7 +259,7 @@ static inline ShelfFrame shelf_place(const ShelfLayout *layout, ShelfFrame frame
 /// Equal tiles in rows with gaps: the edges that the outer ones touch as bits, and the first tile, from the corner within
 /// the insets.
 typedef struct ShelfBlock {
-    int64_t tiles, columns;
+    int64_t rows, columns;
     int32_t edges;
     ShelfFrame first;
 } ShelfBlock;
@@ -332,7 +332,7 @@ static inline ShelfBlock shelf_block_of_rows(const ShelfLayout *layout, int64_t 
     int64_t empty = shelf_slots(plan, length, split) - length;
     double above = is_first ? 0 : (double)split.first_rows * (first.height + layout->row_gap);
     ShelfBlock block;
-    block.tiles = length * (is_first ? split.first_rows : split.last_rows);
+    block.rows = is_first ? split.first_rows : split.last_rows;
     block.columns = length;
     block.edges = 0;
     if (is_first || split.first_rows == 0) block.edges |= SHELF_TOP;
@@ -358,32 +358,29 @@ static inline ShelfBlock shelf_read_block(const ShelfLayout *layout, int64_t num
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void shelf_fill_blocks(const ShelfLayout *layout, ShelfFrame *frames) {
     double column_gap = shelf_spacing(layout), row_gap = layout->row_gap;
-    int64_t index = 0, number = 0;
-    while (index < layout->plan.tiles) {
+    const ShelfFrame *end = frames + layout->plan.tiles;
+    for (int64_t number = 0; frames < end; number++) {
         ShelfBlock block = shelf_read_block(layout, number);
-        int64_t end = index + block.tiles;
         double width = block.first.width, height = block.first.height;
         double x = layout->insets.leading + block.first.x, y = layout->insets.top + block.first.y;
-        double row = 0, column = 0, columns = (double)block.columns;
-        do {
-            frames[index] =
-                shelf_make_frame(x + column * (width + column_gap), y + row * (height + row_gap), width, height);
-            index += 1;
-            column += 1;
-            if (column == columns) {
-                column = 0;
-                row += 1;
+        for (int64_t row = 0; row < block.rows; row++) {
+            double top = y + (double)row * (height + row_gap);
+            // A row has few tiles, for which vector code takes longer.
+            #if defined(__clang__)
+            #pragma clang loop vectorize(disable) unroll(disable)
+            #endif
+            for (int64_t column = 0; column < block.columns; column++) {
+                *frames++ = shelf_make_frame(x + (double)column * (width + column_gap), top, width, height);
             }
-        } while (index < end);
-        number += 1;
+        }
     }
 }
 
 /// The block that contains a tile; `*index` becomes the index of the tile in it.
 static inline ShelfBlock shelf_find_block(const ShelfLayout *layout, int64_t *index) {
     ShelfBlock block = shelf_read_block(layout, 0);
-    for (int64_t number = 1; *index >= block.tiles; number++) {
-        *index -= block.tiles;
+    for (int64_t number = 1; *index >= block.rows * block.columns; number++) {
+        *index -= block.rows * block.columns;
         block = shelf_read_block(layout, number);
     }
     return block;
@@ -402,7 +399,7 @@ static inline int32_t shelf_edges_in_block(const ShelfLayout *layout, int64_t in
     ShelfBlock block = shelf_find_block(layout, &index);
     int32_t edges = block.edges;
     if (index / block.columns > 0) edges &= ~SHELF_TOP;
-    if (index / block.columns < (block.tiles - 1) / block.columns) edges &= ~SHELF_BOTTOM;
+    if (index / block.columns < block.rows - 1) edges &= ~SHELF_BOTTOM;
     if (index % block.columns > 0) edges &= ~SHELF_LEFT;
     if (index % block.columns < block.columns - 1) edges &= ~SHELF_RIGHT;
     return edges;
@@ -569,7 +566,7 @@ static inline int64_t shelf_moves(
 #undef SHELF_NONE
 #if defined(__clang__)
 #pragma STDC FP_CONTRACT DEFAULT
-#elif defined(__GNUC__)
+#elif defined(__GNUC__) && defined(__FP_FAST_FMA)
 #pragma GCC pop_options
 #endif
 

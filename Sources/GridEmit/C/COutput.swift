@@ -42,7 +42,7 @@ struct CWriter {
             // Each product and each sum is rounded, so that all compilers get the same frames.
             #if defined(__clang__)
             #pragma STDC FP_CONTRACT OFF
-            #elif defined(__GNUC__)
+            #elif defined(__GNUC__) && defined(__FP_FAST_FMA)
             #pragma GCC push_options
             #pragma GCC optimize("fp-contract=off")
             #endif
@@ -72,7 +72,7 @@ struct CWriter {
             #undef \(names.constant)NONE
             #if defined(__clang__)
             #pragma STDC FP_CONTRACT DEFAULT
-            #elif defined(__GNUC__)
+            #elif defined(__GNUC__) && defined(__FP_FAST_FMA)
             #pragma GCC pop_options
             #endif
 
@@ -249,7 +249,7 @@ struct CWriter {
                 const double *line = head + \(table.headCount) + number * \(table.blockCount);
                 double across = 1 / head[0], down = 1 / head[1];
                 \(type)Block block;
-                block.tiles = (int64_t)(line[0] * line[1]);
+                block.rows = (int64_t)line[1];
                 block.columns = (int64_t)line[0];
                 block.edges = (int32_t)line[2];
                 block.first = \(function)make_frame(

@@ -254,7 +254,7 @@ let cRuntime: StaticString = #"""
     /// Equal tiles in rows with gaps: the edges that the outer ones touch as bits, and the first tile, from the corner within
     /// the insets.
     typedef struct Grid_Block {
-        int64_t tiles, columns;
+        int64_t rows, columns;
         int32_t edges;
         Grid_Frame first;
     } Grid_Block;
@@ -338,7 +338,7 @@ let cRuntime: StaticString = #"""
         int64_t empty = grid_slots(plan, length, split) - length;
         double above = is_first ? 0 : (double)split.first_rows * (first.height + layout->row_gap);
         Grid_Block block;
-        block.tiles = length * (is_first ? split.first_rows : split.last_rows);
+        block.rows = is_first ? split.first_rows : split.last_rows;
         block.columns = length;
         block.edges = 0;
         if (is_first || split.first_rows == 0) block.edges |= GRID_TOP;
@@ -377,7 +377,7 @@ let cRuntime: StaticString = #"""
         //@ !equalRows !table
         (void)number;
         Grid_Block block;
-        block.tiles = layout->plan.tiles;
+        block.rows = layout->plan.tiles;
         block.columns = 1;
         block.edges = 0;
         block.first = grid_make_frame(0, 0, 0, 0);
@@ -388,32 +388,29 @@ let cRuntime: StaticString = #"""
     /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
     static inline void grid_fill_blocks(const Grid_Layout *layout, Grid_Frame *frames) {
         double column_gap = grid_spacing(layout), row_gap = layout->row_gap;
-        int64_t index = 0, number = 0;
-        while (index < layout->plan.tiles) {
+        const Grid_Frame *end = frames + layout->plan.tiles;
+        for (int64_t number = 0; frames < end; number++) {
             Grid_Block block = grid_read_block(layout, number);
-            int64_t end = index + block.tiles;
             double width = block.first.width, height = block.first.height;
             double x = layout->insets.leading + block.first.x, y = layout->insets.top + block.first.y;
-            double row = 0, column = 0, columns = (double)block.columns;
-            do {
-                frames[index] =
-                    grid_make_frame(x + column * (width + column_gap), y + row * (height + row_gap), width, height);
-                index += 1;
-                column += 1;
-                if (column == columns) {
-                    column = 0;
-                    row += 1;
+            for (int64_t row = 0; row < block.rows; row++) {
+                double top = y + (double)row * (height + row_gap);
+                // A row has few tiles, for which vector code takes longer.
+                #if defined(__clang__)
+                #pragma clang loop vectorize(disable) unroll(disable)
+                #endif
+                for (int64_t column = 0; column < block.columns; column++) {
+                    *frames++ = grid_make_frame(x + (double)column * (width + column_gap), top, width, height);
                 }
-            } while (index < end);
-            number += 1;
+            }
         }
     }
 
     /// The block that contains a tile; `*index` becomes the index of the tile in it.
     static inline Grid_Block grid_find_block(const Grid_Layout *layout, int64_t *index) {
         Grid_Block block = grid_read_block(layout, 0);
-        for (int64_t number = 1; *index >= block.tiles; number++) {
-            *index -= block.tiles;
+        for (int64_t number = 1; *index >= block.rows * block.columns; number++) {
+            *index -= block.rows * block.columns;
             block = grid_read_block(layout, number);
         }
         return block;
@@ -432,7 +429,7 @@ let cRuntime: StaticString = #"""
         Grid_Block block = grid_find_block(layout, &index);
         int32_t edges = block.edges;
         if (index / block.columns > 0) edges &= ~GRID_TOP;
-        if (index / block.columns < (block.tiles - 1) / block.columns) edges &= ~GRID_BOTTOM;
+        if (index / block.columns < block.rows - 1) edges &= ~GRID_BOTTOM;
         if (index % block.columns > 0) edges &= ~GRID_LEFT;
         if (index % block.columns < block.columns - 1) edges &= ~GRID_RIGHT;
         return edges;

@@ -202,7 +202,7 @@ struct KotlinWriter {
                 val line = head + \(table.headCount) + number * \(table.blockCount)
                 val across = 1 / table[head]
                 val down = 1 / table[head + 1]
-                block.tiles = (table[line] * table[line + 1]).toInt()
+                block.rows = table[line + 1].toInt()
                 block.columns = table[line].toInt()
                 block.edges = table[line + 2].toInt()
                 block.x = \(form(0, "across"))

@@ -15,7 +15,7 @@
 // Each product and each sum is rounded, so that all compilers get the same frames.
 #if defined(__clang__)
 #pragma STDC FP_CONTRACT OFF
-#elif defined(__GNUC__)
+#elif defined(__GNUC__) && defined(__FP_FAST_FMA)
 #pragma GCC push_options
 #pragma GCC optimize("fp-contract=off")
 #endif
@@ -200,7 +200,7 @@ static inline EditorFrame editor_place(const EditorLayout *layout, EditorFrame f
 /// Equal tiles in rows with gaps: the edges that the outer ones touch as bits, and the first tile, from the corner within
 /// the insets.
 typedef struct EditorBlock {
-    int64_t tiles, columns;
+    int64_t rows, columns;
     int32_t edges;
     EditorFrame first;
 } EditorBlock;
@@ -212,7 +212,7 @@ static inline EditorBlock editor_block_of_table(const EditorLayout *layout, int6
     const double *line = head + 5 + number * 10;
     double across = 1 / head[0], down = 1 / head[1];
     EditorBlock block;
-    block.tiles = (int64_t)(line[0] * line[1]);
+    block.rows = (int64_t)line[1];
     block.columns = (int64_t)line[0];
     block.edges = (int32_t)line[2];
     block.first = editor_make_frame(
@@ -243,32 +243,29 @@ static inline EditorBlock editor_read_block(const EditorLayout *layout, int64_t 
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void editor_fill_blocks(const EditorLayout *layout, EditorFrame *frames) {
     double column_gap = editor_spacing(layout), row_gap = layout->row_gap;
-    int64_t index = 0, number = 0;
-    while (index < layout->plan.tiles) {
+    const EditorFrame *end = frames + layout->plan.tiles;
+    for (int64_t number = 0; frames < end; number++) {
         EditorBlock block = editor_read_block(layout, number);
-        int64_t end = index + block.tiles;
         double width = block.first.width, height = block.first.height;
         double x = layout->insets.leading + block.first.x, y = layout->insets.top + block.first.y;
-        double row = 0, column = 0, columns = (double)block.columns;
-        do {
-            frames[index] =
-                editor_make_frame(x + column * (width + column_gap), y + row * (height + row_gap), width, height);
-            index += 1;
-            column += 1;
-            if (column == columns) {
-                column = 0;
-                row += 1;
+        for (int64_t row = 0; row < block.rows; row++) {
+            double top = y + (double)row * (height + row_gap);
+            // A row has few tiles, for which vector code takes longer.
+            #if defined(__clang__)
+            #pragma clang loop vectorize(disable) unroll(disable)
+            #endif
+            for (int64_t column = 0; column < block.columns; column++) {
+                *frames++ = editor_make_frame(x + (double)column * (width + column_gap), top, width, height);
             }
-        } while (index < end);
-        number += 1;
+        }
     }
 }
 
 /// The block that contains a tile; `*index` becomes the index of the tile in it.
 static inline EditorBlock editor_find_block(const EditorLayout *layout, int64_t *index) {
     EditorBlock block = editor_read_block(layout, 0);
-    for (int64_t number = 1; *index >= block.tiles; number++) {
-        *index -= block.tiles;
+    for (int64_t number = 1; *index >= block.rows * block.columns; number++) {
+        *index -= block.rows * block.columns;
         block = editor_read_block(layout, number);
     }
     return block;
@@ -287,7 +284,7 @@ static inline int32_t editor_edges_in_block(const EditorLayout *layout, int64_t 
     EditorBlock block = editor_find_block(layout, &index);
     int32_t edges = block.edges;
     if (index / block.columns > 0) edges &= ~EDITOR_TOP;
-    if (index / block.columns < (block.tiles - 1) / block.columns) edges &= ~EDITOR_BOTTOM;
+    if (index / block.columns < block.rows - 1) edges &= ~EDITOR_BOTTOM;
     if (index % block.columns > 0) edges &= ~EDITOR_LEFT;
     if (index % block.columns < block.columns - 1) edges &= ~EDITOR_RIGHT;
     return edges;
@@ -461,7 +458,7 @@ static inline int64_t editor_moves(
 #undef EDITOR_NONE
 #if defined(__clang__)
 #pragma STDC FP_CONTRACT DEFAULT
-#elif defined(__GNUC__)
+#elif defined(__GNUC__) && defined(__FP_FAST_FMA)
 #pragma GCC pop_options
 #endif
 

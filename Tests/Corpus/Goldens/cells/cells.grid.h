@@ -15,7 +15,7 @@
 // Each product and each sum is rounded, so that all compilers get the same frames.
 #if defined(__clang__)
 #pragma STDC FP_CONTRACT OFF
-#elif defined(__GNUC__)
+#elif defined(__GNUC__) && defined(__FP_FAST_FMA)
 #pragma GCC push_options
 #pragma GCC optimize("fp-contract=off")
 #endif
@@ -217,7 +217,7 @@ static inline CellsFrame cells_place(const CellsLayout *layout, CellsFrame frame
 /// Equal tiles in rows with gaps: the edges that the outer ones touch as bits, and the first tile, from the corner within
 /// the insets.
 typedef struct CellsBlock {
-    int64_t tiles, columns;
+    int64_t rows, columns;
     int32_t edges;
     CellsFrame first;
 } CellsBlock;
@@ -229,7 +229,7 @@ static inline CellsBlock cells_block_of_table(const CellsLayout *layout, int64_t
     const double *line = head + 6 + number * 9;
     double across = 1 / head[0], down = 1 / head[1];
     CellsBlock block;
-    block.tiles = (int64_t)(line[0] * line[1]);
+    block.rows = (int64_t)line[1];
     block.columns = (int64_t)line[0];
     block.edges = (int32_t)line[2];
     block.first = cells_make_frame(
@@ -314,7 +314,7 @@ static inline CellsBlock cells_block_of_rows(const CellsLayout *layout, int64_t 
     int64_t empty = cells_slots(plan, length, split) - length;
     double above = is_first ? 0 : (double)split.first_rows * (first.height + layout->row_gap);
     CellsBlock block;
-    block.tiles = length * (is_first ? split.first_rows : split.last_rows);
+    block.rows = is_first ? split.first_rows : split.last_rows;
     block.columns = length;
     block.edges = 0;
     if (is_first || split.first_rows == 0) block.edges |= CELLS_TOP;
@@ -341,32 +341,29 @@ static inline CellsBlock cells_read_block(const CellsLayout *layout, int64_t num
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void cells_fill_blocks(const CellsLayout *layout, CellsFrame *frames) {
     double column_gap = cells_spacing(layout), row_gap = layout->row_gap;
-    int64_t index = 0, number = 0;
-    while (index < layout->plan.tiles) {
+    const CellsFrame *end = frames + layout->plan.tiles;
+    for (int64_t number = 0; frames < end; number++) {
         CellsBlock block = cells_read_block(layout, number);
-        int64_t end = index + block.tiles;
         double width = block.first.width, height = block.first.height;
         double x = layout->insets.leading + block.first.x, y = layout->insets.top + block.first.y;
-        double row = 0, column = 0, columns = (double)block.columns;
-        do {
-            frames[index] =
-                cells_make_frame(x + column * (width + column_gap), y + row * (height + row_gap), width, height);
-            index += 1;
-            column += 1;
-            if (column == columns) {
-                column = 0;
-                row += 1;
+        for (int64_t row = 0; row < block.rows; row++) {
+            double top = y + (double)row * (height + row_gap);
+            // A row has few tiles, for which vector code takes longer.
+            #if defined(__clang__)
+            #pragma clang loop vectorize(disable) unroll(disable)
+            #endif
+            for (int64_t column = 0; column < block.columns; column++) {
+                *frames++ = cells_make_frame(x + (double)column * (width + column_gap), top, width, height);
             }
-        } while (index < end);
-        number += 1;
+        }
     }
 }
 
 /// The block that contains a tile; `*index` becomes the index of the tile in it.
 static inline CellsBlock cells_find_block(const CellsLayout *layout, int64_t *index) {
     CellsBlock block = cells_read_block(layout, 0);
-    for (int64_t number = 1; *index >= block.tiles; number++) {
-        *index -= block.tiles;
+    for (int64_t number = 1; *index >= block.rows * block.columns; number++) {
+        *index -= block.rows * block.columns;
         block = cells_read_block(layout, number);
     }
     return block;
@@ -385,7 +382,7 @@ static inline int32_t cells_edges_in_block(const CellsLayout *layout, int64_t in
     CellsBlock block = cells_find_block(layout, &index);
     int32_t edges = block.edges;
     if (index / block.columns > 0) edges &= ~CELLS_TOP;
-    if (index / block.columns < (block.tiles - 1) / block.columns) edges &= ~CELLS_BOTTOM;
+    if (index / block.columns < block.rows - 1) edges &= ~CELLS_BOTTOM;
     if (index % block.columns > 0) edges &= ~CELLS_LEFT;
     if (index % block.columns < block.columns - 1) edges &= ~CELLS_RIGHT;
     return edges;
@@ -561,7 +558,7 @@ static inline int64_t cells_moves(
 #undef CELLS_NONE
 #if defined(__clang__)
 #pragma STDC FP_CONTRACT DEFAULT
-#elif defined(__GNUC__)
+#elif defined(__GNUC__) && defined(__FP_FAST_FMA)
 #pragma GCC pop_options
 #endif
 

@@ -15,7 +15,7 @@
 // Each product and each sum is rounded, so that all compilers get the same frames.
 #if defined(__clang__)
 #pragma STDC FP_CONTRACT OFF
-#elif defined(__GNUC__)
+#elif defined(__GNUC__) && defined(__FP_FAST_FMA)
 #pragma GCC push_options
 #pragma GCC optimize("fp-contract=off")
 #endif
@@ -746,7 +746,7 @@ static inline FlowFrame flow_rows_frame(const FlowRows *rows, int64_t index) {
 #undef FLOW_NONE
 #if defined(__clang__)
 #pragma STDC FP_CONTRACT DEFAULT
-#elif defined(__GNUC__)
+#elif defined(__GNUC__) && defined(__FP_FAST_FMA)
 #pragma GCC pop_options
 #endif
 

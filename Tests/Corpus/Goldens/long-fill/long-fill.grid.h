@@ -15,7 +15,7 @@
 // Each product and each sum is rounded, so that all compilers get the same frames.
 #if defined(__clang__)
 #pragma STDC FP_CONTRACT OFF
-#elif defined(__GNUC__)
+#elif defined(__GNUC__) && defined(__FP_FAST_FMA)
 #pragma GCC push_options
 #pragma GCC optimize("fp-contract=off")
 #endif
@@ -235,7 +235,7 @@ static inline LongFillFrame long_fill_place(const LongFillLayout *layout, LongFi
 /// Equal tiles in rows with gaps: the edges that the outer ones touch as bits, and the first tile, from the corner within
 /// the insets.
 typedef struct LongFillBlock {
-    int64_t tiles, columns;
+    int64_t rows, columns;
     int32_t edges;
     LongFillFrame first;
 } LongFillBlock;
@@ -247,7 +247,7 @@ static inline LongFillBlock long_fill_block_of_table(const LongFillLayout *layou
     const double *line = head + 2 + number * 9;
     double across = 1 / head[0], down = 1 / head[1];
     LongFillBlock block;
-    block.tiles = (int64_t)(line[0] * line[1]);
+    block.rows = (int64_t)line[1];
     block.columns = (int64_t)line[0];
     block.edges = (int32_t)line[2];
     block.first = long_fill_make_frame(
@@ -329,7 +329,7 @@ static inline LongFillBlock long_fill_block_of_rows(const LongFillLayout *layout
     int64_t empty = long_fill_slots(plan, length, split) - length;
     double above = is_first ? 0 : (double)split.first_rows * (first.height + layout->row_gap);
     LongFillBlock block;
-    block.tiles = length * (is_first ? split.first_rows : split.last_rows);
+    block.rows = is_first ? split.first_rows : split.last_rows;
     block.columns = length;
     block.edges = 0;
     if (is_first || split.first_rows == 0) block.edges |= LONG_FILL_TOP;
@@ -356,32 +356,29 @@ static inline LongFillBlock long_fill_read_block(const LongFillLayout *layout, i
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void long_fill_fill_blocks(const LongFillLayout *layout, LongFillFrame *frames) {
     double column_gap = long_fill_spacing(layout), row_gap = layout->row_gap;
-    int64_t index = 0, number = 0;
-    while (index < layout->plan.tiles) {
+    const LongFillFrame *end = frames + layout->plan.tiles;
+    for (int64_t number = 0; frames < end; number++) {
         LongFillBlock block = long_fill_read_block(layout, number);
-        int64_t end = index + block.tiles;
         double width = block.first.width, height = block.first.height;
         double x = layout->insets.leading + block.first.x, y = layout->insets.top + block.first.y;
-        double row = 0, column = 0, columns = (double)block.columns;
-        do {
-            frames[index] =
-                long_fill_make_frame(x + column * (width + column_gap), y + row * (height + row_gap), width, height);
-            index += 1;
-            column += 1;
-            if (column == columns) {
-                column = 0;
-                row += 1;
+        for (int64_t row = 0; row < block.rows; row++) {
+            double top = y + (double)row * (height + row_gap);
+            // A row has few tiles, for which vector code takes longer.
+            #if defined(__clang__)
+            #pragma clang loop vectorize(disable) unroll(disable)
+            #endif
+            for (int64_t column = 0; column < block.columns; column++) {
+                *frames++ = long_fill_make_frame(x + (double)column * (width + column_gap), top, width, height);
             }
-        } while (index < end);
-        number += 1;
+        }
     }
 }
 
 /// The block that contains a tile; `*index` becomes the index of the tile in it.
 static inline LongFillBlock long_fill_find_block(const LongFillLayout *layout, int64_t *index) {
     LongFillBlock block = long_fill_read_block(layout, 0);
-    for (int64_t number = 1; *index >= block.tiles; number++) {
-        *index -= block.tiles;
+    for (int64_t number = 1; *index >= block.rows * block.columns; number++) {
+        *index -= block.rows * block.columns;
         block = long_fill_read_block(layout, number);
     }
     return block;
@@ -400,7 +397,7 @@ static inline int32_t long_fill_edges_in_block(const LongFillLayout *layout, int
     LongFillBlock block = long_fill_find_block(layout, &index);
     int32_t edges = block.edges;
     if (index / block.columns > 0) edges &= ~LONG_FILL_TOP;
-    if (index / block.columns < (block.tiles - 1) / block.columns) edges &= ~LONG_FILL_BOTTOM;
+    if (index / block.columns < block.rows - 1) edges &= ~LONG_FILL_BOTTOM;
     if (index % block.columns > 0) edges &= ~LONG_FILL_LEFT;
     if (index % block.columns < block.columns - 1) edges &= ~LONG_FILL_RIGHT;
     return edges;
@@ -576,7 +573,7 @@ static inline int64_t long_fill_moves(
 #undef LONG_FILL_NONE
 #if defined(__clang__)
 #pragma STDC FP_CONTRACT DEFAULT
-#elif defined(__GNUC__)
+#elif defined(__GNUC__) && defined(__FP_FAST_FMA)
 #pragma GCC pop_options
 #endif
 

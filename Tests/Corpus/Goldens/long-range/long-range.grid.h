@@ -15,7 +15,7 @@
 // Each product and each sum is rounded, so that all compilers get the same frames.
 #if defined(__clang__)
 #pragma STDC FP_CONTRACT OFF
-#elif defined(__GNUC__)
+#elif defined(__GNUC__) && defined(__FP_FAST_FMA)
 #pragma GCC push_options
 #pragma GCC optimize("fp-contract=off")
 #endif
@@ -209,7 +209,7 @@ static inline LongRowsFrame long_rows_place(const LongRowsLayout *layout, LongRo
 /// Equal tiles in rows with gaps: the edges that the outer ones touch as bits, and the first tile, from the corner within
 /// the insets.
 typedef struct LongRowsBlock {
-    int64_t tiles, columns;
+    int64_t rows, columns;
     int32_t edges;
     LongRowsFrame first;
 } LongRowsBlock;
@@ -286,7 +286,7 @@ static inline LongRowsBlock long_rows_block_of_rows(const LongRowsLayout *layout
     int64_t empty = long_rows_slots(plan, length, split) - length;
     double above = is_first ? 0 : (double)split.first_rows * (first.height + layout->row_gap);
     LongRowsBlock block;
-    block.tiles = length * (is_first ? split.first_rows : split.last_rows);
+    block.rows = is_first ? split.first_rows : split.last_rows;
     block.columns = length;
     block.edges = 0;
     if (is_first || split.first_rows == 0) block.edges |= LONG_ROWS_TOP;
@@ -312,32 +312,29 @@ static inline LongRowsBlock long_rows_read_block(const LongRowsLayout *layout, i
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void long_rows_fill_blocks(const LongRowsLayout *layout, LongRowsFrame *frames) {
     double column_gap = long_rows_spacing(layout), row_gap = layout->row_gap;
-    int64_t index = 0, number = 0;
-    while (index < layout->plan.tiles) {
+    const LongRowsFrame *end = frames + layout->plan.tiles;
+    for (int64_t number = 0; frames < end; number++) {
         LongRowsBlock block = long_rows_read_block(layout, number);
-        int64_t end = index + block.tiles;
         double width = block.first.width, height = block.first.height;
         double x = layout->insets.leading + block.first.x, y = layout->insets.top + block.first.y;
-        double row = 0, column = 0, columns = (double)block.columns;
-        do {
-            frames[index] =
-                long_rows_make_frame(x + column * (width + column_gap), y + row * (height + row_gap), width, height);
-            index += 1;
-            column += 1;
-            if (column == columns) {
-                column = 0;
-                row += 1;
+        for (int64_t row = 0; row < block.rows; row++) {
+            double top = y + (double)row * (height + row_gap);
+            // A row has few tiles, for which vector code takes longer.
+            #if defined(__clang__)
+            #pragma clang loop vectorize(disable) unroll(disable)
+            #endif
+            for (int64_t column = 0; column < block.columns; column++) {
+                *frames++ = long_rows_make_frame(x + (double)column * (width + column_gap), top, width, height);
             }
-        } while (index < end);
-        number += 1;
+        }
     }
 }
 
 /// The block that contains a tile; `*index` becomes the index of the tile in it.
 static inline LongRowsBlock long_rows_find_block(const LongRowsLayout *layout, int64_t *index) {
     LongRowsBlock block = long_rows_read_block(layout, 0);
-    for (int64_t number = 1; *index >= block.tiles; number++) {
-        *index -= block.tiles;
+    for (int64_t number = 1; *index >= block.rows * block.columns; number++) {
+        *index -= block.rows * block.columns;
         block = long_rows_read_block(layout, number);
     }
     return block;
@@ -356,7 +353,7 @@ static inline int32_t long_rows_edges_in_block(const LongRowsLayout *layout, int
     LongRowsBlock block = long_rows_find_block(layout, &index);
     int32_t edges = block.edges;
     if (index / block.columns > 0) edges &= ~LONG_ROWS_TOP;
-    if (index / block.columns < (block.tiles - 1) / block.columns) edges &= ~LONG_ROWS_BOTTOM;
+    if (index / block.columns < block.rows - 1) edges &= ~LONG_ROWS_BOTTOM;
     if (index % block.columns > 0) edges &= ~LONG_ROWS_LEFT;
     if (index % block.columns < block.columns - 1) edges &= ~LONG_ROWS_RIGHT;
     return edges;
@@ -526,7 +523,7 @@ static inline int64_t long_rows_moves(
 #undef LONG_ROWS_NONE
 #if defined(__clang__)
 #pragma STDC FP_CONTRACT DEFAULT
-#elif defined(__GNUC__)
+#elif defined(__GNUC__) && defined(__FP_FAST_FMA)
 #pragma GCC pop_options
 #endif
 

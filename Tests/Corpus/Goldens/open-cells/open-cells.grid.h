@@ -15,7 +15,7 @@
 // Each product and each sum is rounded, so that all compilers get the same frames.
 #if defined(__clang__)
 #pragma STDC FP_CONTRACT OFF
-#elif defined(__GNUC__)
+#elif defined(__GNUC__) && defined(__FP_FAST_FMA)
 #pragma GCC push_options
 #pragma GCC optimize("fp-contract=off")
 #endif
@@ -198,7 +198,7 @@ static inline OpenCellsFrame open_cells_place(const OpenCellsLayout *layout, Ope
 /// Equal tiles in rows with gaps: the edges that the outer ones touch as bits, and the first tile, from the corner within
 /// the insets.
 typedef struct OpenCellsBlock {
-    int64_t tiles, columns;
+    int64_t rows, columns;
     int32_t edges;
     OpenCellsFrame first;
 } OpenCellsBlock;
@@ -271,7 +271,7 @@ static inline OpenCellsBlock open_cells_block_of_rows(const OpenCellsLayout *lay
     int64_t empty = open_cells_slots(plan, length, split) - length;
     double above = is_first ? 0 : (double)split.first_rows * (first.height + layout->row_gap);
     OpenCellsBlock block;
-    block.tiles = length * (is_first ? split.first_rows : split.last_rows);
+    block.rows = is_first ? split.first_rows : split.last_rows;
     block.columns = length;
     block.edges = 0;
     if (is_first || split.first_rows == 0) block.edges |= OPEN_CELLS_TOP;
@@ -297,32 +297,29 @@ static inline OpenCellsBlock open_cells_read_block(const OpenCellsLayout *layout
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void open_cells_fill_blocks(const OpenCellsLayout *layout, OpenCellsFrame *frames) {
     double column_gap = open_cells_spacing(layout), row_gap = layout->row_gap;
-    int64_t index = 0, number = 0;
-    while (index < layout->plan.tiles) {
+    const OpenCellsFrame *end = frames + layout->plan.tiles;
+    for (int64_t number = 0; frames < end; number++) {
         OpenCellsBlock block = open_cells_read_block(layout, number);
-        int64_t end = index + block.tiles;
         double width = block.first.width, height = block.first.height;
         double x = layout->insets.leading + block.first.x, y = layout->insets.top + block.first.y;
-        double row = 0, column = 0, columns = (double)block.columns;
-        do {
-            frames[index] =
-                open_cells_make_frame(x + column * (width + column_gap), y + row * (height + row_gap), width, height);
-            index += 1;
-            column += 1;
-            if (column == columns) {
-                column = 0;
-                row += 1;
+        for (int64_t row = 0; row < block.rows; row++) {
+            double top = y + (double)row * (height + row_gap);
+            // A row has few tiles, for which vector code takes longer.
+            #if defined(__clang__)
+            #pragma clang loop vectorize(disable) unroll(disable)
+            #endif
+            for (int64_t column = 0; column < block.columns; column++) {
+                *frames++ = open_cells_make_frame(x + (double)column * (width + column_gap), top, width, height);
             }
-        } while (index < end);
-        number += 1;
+        }
     }
 }
 
 /// The block that contains a tile; `*index` becomes the index of the tile in it.
 static inline OpenCellsBlock open_cells_find_block(const OpenCellsLayout *layout, int64_t *index) {
     OpenCellsBlock block = open_cells_read_block(layout, 0);
-    for (int64_t number = 1; *index >= block.tiles; number++) {
-        *index -= block.tiles;
+    for (int64_t number = 1; *index >= block.rows * block.columns; number++) {
+        *index -= block.rows * block.columns;
         block = open_cells_read_block(layout, number);
     }
     return block;
@@ -341,7 +338,7 @@ static inline int32_t open_cells_edges_in_block(const OpenCellsLayout *layout, i
     OpenCellsBlock block = open_cells_find_block(layout, &index);
     int32_t edges = block.edges;
     if (index / block.columns > 0) edges &= ~OPEN_CELLS_TOP;
-    if (index / block.columns < (block.tiles - 1) / block.columns) edges &= ~OPEN_CELLS_BOTTOM;
+    if (index / block.columns < block.rows - 1) edges &= ~OPEN_CELLS_BOTTOM;
     if (index % block.columns > 0) edges &= ~OPEN_CELLS_LEFT;
     if (index % block.columns < block.columns - 1) edges &= ~OPEN_CELLS_RIGHT;
     return edges;
@@ -513,7 +510,7 @@ static inline int64_t open_cells_moves(
 #undef OPEN_CELLS_NONE
 #if defined(__clang__)
 #pragma STDC FP_CONTRACT DEFAULT
-#elif defined(__GNUC__)
+#elif defined(__GNUC__) && defined(__FP_FAST_FMA)
 #pragma GCC pop_options
 #endif
 

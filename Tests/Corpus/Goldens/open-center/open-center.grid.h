@@ -15,7 +15,7 @@
 // Each product and each sum is rounded, so that all compilers get the same frames.
 #if defined(__clang__)
 #pragma STDC FP_CONTRACT OFF
-#elif defined(__GNUC__)
+#elif defined(__GNUC__) && defined(__FP_FAST_FMA)
 #pragma GCC push_options
 #pragma GCC optimize("fp-contract=off")
 #endif
@@ -206,7 +206,7 @@ static inline OpenCenterFrame open_center_place(const OpenCenterLayout *layout, 
 /// Equal tiles in rows with gaps: the edges that the outer ones touch as bits, and the first tile, from the corner within
 /// the insets.
 typedef struct OpenCenterBlock {
-    int64_t tiles, columns;
+    int64_t rows, columns;
     int32_t edges;
     OpenCenterFrame first;
 } OpenCenterBlock;
@@ -218,7 +218,7 @@ static inline OpenCenterBlock open_center_block_of_table(const OpenCenterLayout 
     const double *line = head + 3 + number * 5;
     double across = 1 / head[0], down = 1 / head[1];
     OpenCenterBlock block;
-    block.tiles = (int64_t)(line[0] * line[1]);
+    block.rows = (int64_t)line[1];
     block.columns = (int64_t)line[0];
     block.edges = (int32_t)line[2];
     block.first = open_center_make_frame(
@@ -303,7 +303,7 @@ static inline OpenCenterBlock open_center_block_of_rows(const OpenCenterLayout *
     int64_t empty = open_center_slots(plan, length, split) - length;
     double above = is_first ? 0 : (double)split.first_rows * (first.height + layout->row_gap);
     OpenCenterBlock block;
-    block.tiles = length * (is_first ? split.first_rows : split.last_rows);
+    block.rows = is_first ? split.first_rows : split.last_rows;
     block.columns = length;
     block.edges = 0;
     if (is_first || split.first_rows == 0) block.edges |= OPEN_CENTER_TOP;
@@ -330,32 +330,29 @@ static inline OpenCenterBlock open_center_read_block(const OpenCenterLayout *lay
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void open_center_fill_blocks(const OpenCenterLayout *layout, OpenCenterFrame *frames) {
     double column_gap = open_center_spacing(layout), row_gap = layout->row_gap;
-    int64_t index = 0, number = 0;
-    while (index < layout->plan.tiles) {
+    const OpenCenterFrame *end = frames + layout->plan.tiles;
+    for (int64_t number = 0; frames < end; number++) {
         OpenCenterBlock block = open_center_read_block(layout, number);
-        int64_t end = index + block.tiles;
         double width = block.first.width, height = block.first.height;
         double x = layout->insets.leading + block.first.x, y = layout->insets.top + block.first.y;
-        double row = 0, column = 0, columns = (double)block.columns;
-        do {
-            frames[index] =
-                open_center_make_frame(x + column * (width + column_gap), y + row * (height + row_gap), width, height);
-            index += 1;
-            column += 1;
-            if (column == columns) {
-                column = 0;
-                row += 1;
+        for (int64_t row = 0; row < block.rows; row++) {
+            double top = y + (double)row * (height + row_gap);
+            // A row has few tiles, for which vector code takes longer.
+            #if defined(__clang__)
+            #pragma clang loop vectorize(disable) unroll(disable)
+            #endif
+            for (int64_t column = 0; column < block.columns; column++) {
+                *frames++ = open_center_make_frame(x + (double)column * (width + column_gap), top, width, height);
             }
-        } while (index < end);
-        number += 1;
+        }
     }
 }
 
 /// The block that contains a tile; `*index` becomes the index of the tile in it.
 static inline OpenCenterBlock open_center_find_block(const OpenCenterLayout *layout, int64_t *index) {
     OpenCenterBlock block = open_center_read_block(layout, 0);
-    for (int64_t number = 1; *index >= block.tiles; number++) {
-        *index -= block.tiles;
+    for (int64_t number = 1; *index >= block.rows * block.columns; number++) {
+        *index -= block.rows * block.columns;
         block = open_center_read_block(layout, number);
     }
     return block;
@@ -374,7 +371,7 @@ static inline int32_t open_center_edges_in_block(const OpenCenterLayout *layout,
     OpenCenterBlock block = open_center_find_block(layout, &index);
     int32_t edges = block.edges;
     if (index / block.columns > 0) edges &= ~OPEN_CENTER_TOP;
-    if (index / block.columns < (block.tiles - 1) / block.columns) edges &= ~OPEN_CENTER_BOTTOM;
+    if (index / block.columns < block.rows - 1) edges &= ~OPEN_CENTER_BOTTOM;
     if (index % block.columns > 0) edges &= ~OPEN_CENTER_LEFT;
     if (index % block.columns < block.columns - 1) edges &= ~OPEN_CENTER_RIGHT;
     return edges;
@@ -545,7 +542,7 @@ static inline int64_t open_center_moves(
 #undef OPEN_CENTER_NONE
 #if defined(__clang__)
 #pragma STDC FP_CONTRACT DEFAULT
-#elif defined(__GNUC__)
+#elif defined(__GNUC__) && defined(__FP_FAST_FMA)
 #pragma GCC pop_options
 #endif
 

@@ -15,7 +15,7 @@
 // Each product and each sum is rounded, so that all compilers get the same frames.
 #if defined(__clang__)
 #pragma STDC FP_CONTRACT OFF
-#elif defined(__GNUC__)
+#elif defined(__GNUC__) && defined(__FP_FAST_FMA)
 #pragma GCC push_options
 #pragma GCC optimize("fp-contract=off")
 #endif
@@ -196,7 +196,7 @@ static inline OpenStretchFrame open_stretch_place(const OpenStretchLayout *layou
 /// Equal tiles in rows with gaps: the edges that the outer ones touch as bits, and the first tile, from the corner within
 /// the insets.
 typedef struct OpenStretchBlock {
-    int64_t tiles, columns;
+    int64_t rows, columns;
     int32_t edges;
     OpenStretchFrame first;
 } OpenStretchBlock;
@@ -269,7 +269,7 @@ static inline OpenStretchBlock open_stretch_block_of_rows(const OpenStretchLayou
     int64_t empty = open_stretch_slots(plan, length, split) - length;
     double above = is_first ? 0 : (double)split.first_rows * (first.height + layout->row_gap);
     OpenStretchBlock block;
-    block.tiles = length * (is_first ? split.first_rows : split.last_rows);
+    block.rows = is_first ? split.first_rows : split.last_rows;
     block.columns = length;
     block.edges = 0;
     if (is_first || split.first_rows == 0) block.edges |= OPEN_STRETCH_TOP;
@@ -295,32 +295,29 @@ static inline OpenStretchBlock open_stretch_read_block(const OpenStretchLayout *
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void open_stretch_fill_blocks(const OpenStretchLayout *layout, OpenStretchFrame *frames) {
     double column_gap = open_stretch_spacing(layout), row_gap = layout->row_gap;
-    int64_t index = 0, number = 0;
-    while (index < layout->plan.tiles) {
+    const OpenStretchFrame *end = frames + layout->plan.tiles;
+    for (int64_t number = 0; frames < end; number++) {
         OpenStretchBlock block = open_stretch_read_block(layout, number);
-        int64_t end = index + block.tiles;
         double width = block.first.width, height = block.first.height;
         double x = layout->insets.leading + block.first.x, y = layout->insets.top + block.first.y;
-        double row = 0, column = 0, columns = (double)block.columns;
-        do {
-            frames[index] =
-                open_stretch_make_frame(x + column * (width + column_gap), y + row * (height + row_gap), width, height);
-            index += 1;
-            column += 1;
-            if (column == columns) {
-                column = 0;
-                row += 1;
+        for (int64_t row = 0; row < block.rows; row++) {
+            double top = y + (double)row * (height + row_gap);
+            // A row has few tiles, for which vector code takes longer.
+            #if defined(__clang__)
+            #pragma clang loop vectorize(disable) unroll(disable)
+            #endif
+            for (int64_t column = 0; column < block.columns; column++) {
+                *frames++ = open_stretch_make_frame(x + (double)column * (width + column_gap), top, width, height);
             }
-        } while (index < end);
-        number += 1;
+        }
     }
 }
 
 /// The block that contains a tile; `*index` becomes the index of the tile in it.
 static inline OpenStretchBlock open_stretch_find_block(const OpenStretchLayout *layout, int64_t *index) {
     OpenStretchBlock block = open_stretch_read_block(layout, 0);
-    for (int64_t number = 1; *index >= block.tiles; number++) {
-        *index -= block.tiles;
+    for (int64_t number = 1; *index >= block.rows * block.columns; number++) {
+        *index -= block.rows * block.columns;
         block = open_stretch_read_block(layout, number);
     }
     return block;
@@ -339,7 +336,7 @@ static inline int32_t open_stretch_edges_in_block(const OpenStretchLayout *layou
     OpenStretchBlock block = open_stretch_find_block(layout, &index);
     int32_t edges = block.edges;
     if (index / block.columns > 0) edges &= ~OPEN_STRETCH_TOP;
-    if (index / block.columns < (block.tiles - 1) / block.columns) edges &= ~OPEN_STRETCH_BOTTOM;
+    if (index / block.columns < block.rows - 1) edges &= ~OPEN_STRETCH_BOTTOM;
     if (index % block.columns > 0) edges &= ~OPEN_STRETCH_LEFT;
     if (index % block.columns < block.columns - 1) edges &= ~OPEN_STRETCH_RIGHT;
     return edges;
@@ -510,7 +507,7 @@ static inline int64_t open_stretch_moves(
 #undef OPEN_STRETCH_NONE
 #if defined(__clang__)
 #pragma STDC FP_CONTRACT DEFAULT
-#elif defined(__GNUC__)
+#elif defined(__GNUC__) && defined(__FP_FAST_FMA)
 #pragma GCC pop_options
 #endif
 

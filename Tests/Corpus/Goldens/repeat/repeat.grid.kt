@@ -201,7 +201,7 @@ object Repeat {
 
     /** Equal tiles in rows with gaps: the edges that the outer ones touch, and the first tile, from the corner within the insets. */
     private class Block {
-        var tiles = 0
+        var rows = 0
         var columns = 1
         var edges = 0
         var x = 0.0
@@ -219,7 +219,7 @@ object Repeat {
         val line = head + 5 + number * 15
         val across = 1 / table[head]
         val down = 1 / table[head + 1]
-        block.tiles = (table[line] * table[line + 1]).toInt()
+        block.rows = table[line + 1].toInt()
         block.columns = table[line].toInt()
         block.edges = table[line + 2].toInt()
         block.x = (table[line + 3] * width + table[line + 4] * columnGap + table[line + 5] * rowGap) * across
@@ -257,18 +257,19 @@ object Repeat {
         var number = 0
         while (index < start + space.plan.tiles) {
             readBlock(space, number, block)
+            val width = block.width
+            val height = block.height
             val x = space.insets.leading + block.x
             val y = space.insets.top + block.y
-            val end = index + block.tiles
+            val columns = block.columns.toDouble()
+            val end = index + block.rows * block.columns
             var row = 0.0
             var column = 0.0
             do {
-                put(
-                    frames, index, x + column * (block.width + columnGap), y + row * (block.height + rowGap), block.width,
-                    block.height)
+                put(frames, index, x + column * (width + columnGap), y + row * (height + rowGap), width, height)
                 index += 1
                 column += 1
-                if (column == block.columns.toDouble()) {
+                if (column == columns) {
                     column = 0.0
                     row += 1
                 }
@@ -282,8 +283,8 @@ object Repeat {
         var place = index
         var number = 0
         readBlock(space, number, block)
-        while (place >= block.tiles) {
-            place -= block.tiles
+        while (place >= block.rows * block.columns) {
+            place -= block.rows * block.columns
             number += 1
             readBlock(space, number, block)
         }
@@ -306,7 +307,7 @@ object Repeat {
         val column = place % block.columns
         var edges = block.edges
         if (row > 0) edges = edges and Edge.TOP.inv()
-        if (row < (block.tiles - 1) / block.columns) edges = edges and Edge.BOTTOM.inv()
+        if (row < block.rows - 1) edges = edges and Edge.BOTTOM.inv()
         if (column > 0) edges = edges and Edge.LEFT.inv()
         if (column < block.columns - 1) edges = edges and Edge.RIGHT.inv()
         return edges

@@ -15,7 +15,7 @@
 // Each product and each sum is rounded, so that all compilers get the same frames.
 #if defined(__clang__)
 #pragma STDC FP_CONTRACT OFF
-#elif defined(__GNUC__)
+#elif defined(__GNUC__) && defined(__FP_FAST_FMA)
 #pragma GCC push_options
 #pragma GCC optimize("fp-contract=off")
 #endif
@@ -333,7 +333,7 @@ static inline ThreeWidthsFrame three_widths_place(const ThreeWidthsLayout *layou
 /// Equal tiles in rows with gaps: the edges that the outer ones touch as bits, and the first tile, from the corner within
 /// the insets.
 typedef struct ThreeWidthsBlock {
-    int64_t tiles, columns;
+    int64_t rows, columns;
     int32_t edges;
     ThreeWidthsFrame first;
 } ThreeWidthsBlock;
@@ -345,7 +345,7 @@ static inline ThreeWidthsBlock three_widths_block_of_table(const ThreeWidthsLayo
     const double *line = head + 5 + number * 15;
     double across = 1 / head[0], down = 1 / head[1];
     ThreeWidthsBlock block;
-    block.tiles = (int64_t)(line[0] * line[1]);
+    block.rows = (int64_t)line[1];
     block.columns = (int64_t)line[0];
     block.edges = (int32_t)line[2];
     block.first = three_widths_make_frame(
@@ -430,7 +430,7 @@ static inline ThreeWidthsBlock three_widths_block_of_rows(const ThreeWidthsLayou
     int64_t empty = three_widths_slots(plan, length, split) - length;
     double above = is_first ? 0 : (double)split.first_rows * (first.height + layout->row_gap);
     ThreeWidthsBlock block;
-    block.tiles = length * (is_first ? split.first_rows : split.last_rows);
+    block.rows = is_first ? split.first_rows : split.last_rows;
     block.columns = length;
     block.edges = 0;
     if (is_first || split.first_rows == 0) block.edges |= THREE_WIDTHS_TOP;
@@ -457,32 +457,29 @@ static inline ThreeWidthsBlock three_widths_read_block(const ThreeWidthsLayout *
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void three_widths_fill_blocks(const ThreeWidthsLayout *layout, ThreeWidthsFrame *frames) {
     double column_gap = three_widths_spacing(layout), row_gap = layout->row_gap;
-    int64_t index = 0, number = 0;
-    while (index < layout->plan.tiles) {
+    const ThreeWidthsFrame *end = frames + layout->plan.tiles;
+    for (int64_t number = 0; frames < end; number++) {
         ThreeWidthsBlock block = three_widths_read_block(layout, number);
-        int64_t end = index + block.tiles;
         double width = block.first.width, height = block.first.height;
         double x = layout->insets.leading + block.first.x, y = layout->insets.top + block.first.y;
-        double row = 0, column = 0, columns = (double)block.columns;
-        do {
-            frames[index] =
-                three_widths_make_frame(x + column * (width + column_gap), y + row * (height + row_gap), width, height);
-            index += 1;
-            column += 1;
-            if (column == columns) {
-                column = 0;
-                row += 1;
+        for (int64_t row = 0; row < block.rows; row++) {
+            double top = y + (double)row * (height + row_gap);
+            // A row has few tiles, for which vector code takes longer.
+            #if defined(__clang__)
+            #pragma clang loop vectorize(disable) unroll(disable)
+            #endif
+            for (int64_t column = 0; column < block.columns; column++) {
+                *frames++ = three_widths_make_frame(x + (double)column * (width + column_gap), top, width, height);
             }
-        } while (index < end);
-        number += 1;
+        }
     }
 }
 
 /// The block that contains a tile; `*index` becomes the index of the tile in it.
 static inline ThreeWidthsBlock three_widths_find_block(const ThreeWidthsLayout *layout, int64_t *index) {
     ThreeWidthsBlock block = three_widths_read_block(layout, 0);
-    for (int64_t number = 1; *index >= block.tiles; number++) {
-        *index -= block.tiles;
+    for (int64_t number = 1; *index >= block.rows * block.columns; number++) {
+        *index -= block.rows * block.columns;
         block = three_widths_read_block(layout, number);
     }
     return block;
@@ -501,7 +498,7 @@ static inline int32_t three_widths_edges_in_block(const ThreeWidthsLayout *layou
     ThreeWidthsBlock block = three_widths_find_block(layout, &index);
     int32_t edges = block.edges;
     if (index / block.columns > 0) edges &= ~THREE_WIDTHS_TOP;
-    if (index / block.columns < (block.tiles - 1) / block.columns) edges &= ~THREE_WIDTHS_BOTTOM;
+    if (index / block.columns < block.rows - 1) edges &= ~THREE_WIDTHS_BOTTOM;
     if (index % block.columns > 0) edges &= ~THREE_WIDTHS_LEFT;
     if (index % block.columns < block.columns - 1) edges &= ~THREE_WIDTHS_RIGHT;
     return edges;
@@ -664,7 +661,7 @@ static inline int64_t three_widths_moves(
 #undef THREE_WIDTHS_NONE
 #if defined(__clang__)
 #pragma STDC FP_CONTRACT DEFAULT
-#elif defined(__GNUC__)
+#elif defined(__GNUC__) && defined(__FP_FAST_FMA)
 #pragma GCC pop_options
 #endif
 

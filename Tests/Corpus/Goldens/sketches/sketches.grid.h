@@ -15,7 +15,7 @@
 // Each product and each sum is rounded, so that all compilers get the same frames.
 #if defined(__clang__)
 #pragma STDC FP_CONTRACT OFF
-#elif defined(__GNUC__)
+#elif defined(__GNUC__) && defined(__FP_FAST_FMA)
 #pragma GCC push_options
 #pragma GCC optimize("fp-contract=off")
 #endif
@@ -193,7 +193,7 @@ static inline SketchesFrame sketches_place(const SketchesLayout *layout, Sketche
 /// Equal tiles in rows with gaps: the edges that the outer ones touch as bits, and the first tile, from the corner within
 /// the insets.
 typedef struct SketchesBlock {
-    int64_t tiles, columns;
+    int64_t rows, columns;
     int32_t edges;
     SketchesFrame first;
 } SketchesBlock;
@@ -205,7 +205,7 @@ static inline SketchesBlock sketches_block_of_table(const SketchesLayout *layout
     const double *line = head + 5 + number * 13;
     double across = 1 / head[0], down = 1 / head[1];
     SketchesBlock block;
-    block.tiles = (int64_t)(line[0] * line[1]);
+    block.rows = (int64_t)line[1];
     block.columns = (int64_t)line[0];
     block.edges = (int32_t)line[2];
     block.first = sketches_make_frame(
@@ -236,32 +236,29 @@ static inline SketchesBlock sketches_read_block(const SketchesLayout *layout, in
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void sketches_fill_blocks(const SketchesLayout *layout, SketchesFrame *frames) {
     double column_gap = sketches_spacing(layout), row_gap = layout->row_gap;
-    int64_t index = 0, number = 0;
-    while (index < layout->plan.tiles) {
+    const SketchesFrame *end = frames + layout->plan.tiles;
+    for (int64_t number = 0; frames < end; number++) {
         SketchesBlock block = sketches_read_block(layout, number);
-        int64_t end = index + block.tiles;
         double width = block.first.width, height = block.first.height;
         double x = layout->insets.leading + block.first.x, y = layout->insets.top + block.first.y;
-        double row = 0, column = 0, columns = (double)block.columns;
-        do {
-            frames[index] =
-                sketches_make_frame(x + column * (width + column_gap), y + row * (height + row_gap), width, height);
-            index += 1;
-            column += 1;
-            if (column == columns) {
-                column = 0;
-                row += 1;
+        for (int64_t row = 0; row < block.rows; row++) {
+            double top = y + (double)row * (height + row_gap);
+            // A row has few tiles, for which vector code takes longer.
+            #if defined(__clang__)
+            #pragma clang loop vectorize(disable) unroll(disable)
+            #endif
+            for (int64_t column = 0; column < block.columns; column++) {
+                *frames++ = sketches_make_frame(x + (double)column * (width + column_gap), top, width, height);
             }
-        } while (index < end);
-        number += 1;
+        }
     }
 }
 
 /// The block that contains a tile; `*index` becomes the index of the tile in it.
 static inline SketchesBlock sketches_find_block(const SketchesLayout *layout, int64_t *index) {
     SketchesBlock block = sketches_read_block(layout, 0);
-    for (int64_t number = 1; *index >= block.tiles; number++) {
-        *index -= block.tiles;
+    for (int64_t number = 1; *index >= block.rows * block.columns; number++) {
+        *index -= block.rows * block.columns;
         block = sketches_read_block(layout, number);
     }
     return block;
@@ -280,7 +277,7 @@ static inline int32_t sketches_edges_in_block(const SketchesLayout *layout, int6
     SketchesBlock block = sketches_find_block(layout, &index);
     int32_t edges = block.edges;
     if (index / block.columns > 0) edges &= ~SKETCHES_TOP;
-    if (index / block.columns < (block.tiles - 1) / block.columns) edges &= ~SKETCHES_BOTTOM;
+    if (index / block.columns < block.rows - 1) edges &= ~SKETCHES_BOTTOM;
     if (index % block.columns > 0) edges &= ~SKETCHES_LEFT;
     if (index % block.columns < block.columns - 1) edges &= ~SKETCHES_RIGHT;
     return edges;
@@ -448,7 +445,7 @@ static inline int64_t sketches_moves(
 #undef SKETCHES_NONE
 #if defined(__clang__)
 #pragma STDC FP_CONTRACT DEFAULT
-#elif defined(__GNUC__)
+#elif defined(__GNUC__) && defined(__FP_FAST_FMA)
 #pragma GCC pop_options
 #endif
 

@@ -15,7 +15,7 @@
 // Each product and each sum is rounded, so that all compilers get the same frames.
 #if defined(__clang__)
 #pragma STDC FP_CONTRACT OFF
-#elif defined(__GNUC__)
+#elif defined(__GNUC__) && defined(__FP_FAST_FMA)
 #pragma GCC push_options
 #pragma GCC optimize("fp-contract=off")
 #endif
@@ -271,7 +271,7 @@ static inline WaterfallFrame waterfall_place(const WaterfallLayout *layout, Wate
 /// Equal tiles in rows with gaps: the edges that the outer ones touch as bits, and the first tile, from the corner within
 /// the insets.
 typedef struct WaterfallBlock {
-    int64_t tiles, columns;
+    int64_t rows, columns;
     int32_t edges;
     WaterfallFrame first;
 } WaterfallBlock;
@@ -283,7 +283,7 @@ static inline WaterfallBlock waterfall_block_of_table(const WaterfallLayout *lay
     const double *line = head + 3 + number * 5;
     double across = 1 / head[0], down = 1 / head[1];
     WaterfallBlock block;
-    block.tiles = (int64_t)(line[0] * line[1]);
+    block.rows = (int64_t)line[1];
     block.columns = (int64_t)line[0];
     block.edges = (int32_t)line[2];
     block.first = waterfall_make_frame(
@@ -368,7 +368,7 @@ static inline WaterfallBlock waterfall_block_of_rows(const WaterfallLayout *layo
     int64_t empty = waterfall_slots(plan, length, split) - length;
     double above = is_first ? 0 : (double)split.first_rows * (first.height + layout->row_gap);
     WaterfallBlock block;
-    block.tiles = length * (is_first ? split.first_rows : split.last_rows);
+    block.rows = is_first ? split.first_rows : split.last_rows;
     block.columns = length;
     block.edges = 0;
     if (is_first || split.first_rows == 0) block.edges |= WATERFALL_TOP;
@@ -395,32 +395,29 @@ static inline WaterfallBlock waterfall_read_block(const WaterfallLayout *layout,
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void waterfall_fill_blocks(const WaterfallLayout *layout, WaterfallFrame *frames) {
     double column_gap = waterfall_spacing(layout), row_gap = layout->row_gap;
-    int64_t index = 0, number = 0;
-    while (index < layout->plan.tiles) {
+    const WaterfallFrame *end = frames + layout->plan.tiles;
+    for (int64_t number = 0; frames < end; number++) {
         WaterfallBlock block = waterfall_read_block(layout, number);
-        int64_t end = index + block.tiles;
         double width = block.first.width, height = block.first.height;
         double x = layout->insets.leading + block.first.x, y = layout->insets.top + block.first.y;
-        double row = 0, column = 0, columns = (double)block.columns;
-        do {
-            frames[index] =
-                waterfall_make_frame(x + column * (width + column_gap), y + row * (height + row_gap), width, height);
-            index += 1;
-            column += 1;
-            if (column == columns) {
-                column = 0;
-                row += 1;
+        for (int64_t row = 0; row < block.rows; row++) {
+            double top = y + (double)row * (height + row_gap);
+            // A row has few tiles, for which vector code takes longer.
+            #if defined(__clang__)
+            #pragma clang loop vectorize(disable) unroll(disable)
+            #endif
+            for (int64_t column = 0; column < block.columns; column++) {
+                *frames++ = waterfall_make_frame(x + (double)column * (width + column_gap), top, width, height);
             }
-        } while (index < end);
-        number += 1;
+        }
     }
 }
 
 /// The block that contains a tile; `*index` becomes the index of the tile in it.
 static inline WaterfallBlock waterfall_find_block(const WaterfallLayout *layout, int64_t *index) {
     WaterfallBlock block = waterfall_read_block(layout, 0);
-    for (int64_t number = 1; *index >= block.tiles; number++) {
-        *index -= block.tiles;
+    for (int64_t number = 1; *index >= block.rows * block.columns; number++) {
+        *index -= block.rows * block.columns;
         block = waterfall_read_block(layout, number);
     }
     return block;
@@ -439,7 +436,7 @@ static inline int32_t waterfall_edges_in_block(const WaterfallLayout *layout, in
     WaterfallBlock block = waterfall_find_block(layout, &index);
     int32_t edges = block.edges;
     if (index / block.columns > 0) edges &= ~WATERFALL_TOP;
-    if (index / block.columns < (block.tiles - 1) / block.columns) edges &= ~WATERFALL_BOTTOM;
+    if (index / block.columns < block.rows - 1) edges &= ~WATERFALL_BOTTOM;
     if (index % block.columns > 0) edges &= ~WATERFALL_LEFT;
     if (index % block.columns < block.columns - 1) edges &= ~WATERFALL_RIGHT;
     return edges;
@@ -751,7 +748,7 @@ static inline WaterfallFrame waterfall_columns_append(WaterfallColumns *columns,
 #undef WATERFALL_NONE
 #if defined(__clang__)
 #pragma STDC FP_CONTRACT DEFAULT
-#elif defined(__GNUC__)
+#elif defined(__GNUC__) && defined(__FP_FAST_FMA)
 #pragma GCC pop_options
 #endif
 
