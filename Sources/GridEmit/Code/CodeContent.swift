@@ -32,23 +32,30 @@ struct CodeContent {
 
     /// Prints lines as one comment that begins with `/**`, without the ends and the beginnings of comments in them.
     static func writeComment(_ lines: [String], to printer: inout CodePrinter) {
-        // In Kotlin comments may be nested.
-        let lines = lines.map { line in
-            line.split(separator: "*/", omittingEmptySubsequences: false).joined(separator: "* /")
-                .split(separator: "/*", omittingEmptySubsequences: false).joined(separator: "/ *")
-        }
+        let lines = lines.map(insideComment)
         if let line = lines.first, lines.count == 1 { return printer.line("/** \(line) */") }
         printer.line("/**")
         for line in lines { printer.line(line.isEmpty ? " *" : " * \(line)") }
         printer.line(" */")
     }
 
+    /// The text with a blank within what ends a comment, or begins one: in Kotlin they may be nested.
+    private static func insideComment(_ text: String) -> String {
+        var result: [UInt8] = []
+        for byte in text.utf8 {
+            let pair = (result.last, byte)
+            if pair == (star, slash) || pair == (slash, star) { result.append(UInt8(ascii: " ")) }
+            result.append(byte)
+        }
+        return String(decoding: result, as: UTF8.self)
+    }
+
     /// The text as a comment of one line.
     static func lineComment(_ text: String, beginning: String = "//") -> String {
         if text.isEmpty { return beginning }
-        let end = text.reversed().drop { $0.isWhitespace }.prefix(3)
+        let end = text.utf8.reversed().drop { $0 == UInt8(ascii: " ") }.prefix(3)
         // In C these would continue the comment on the next line, the second one being a trigraph.
-        let continues = end.first == "\\" || end.elementsEqual("/??")
+        let continues = end.first == UInt8(ascii: "\\") || end.elementsEqual("/??".utf8)
         return "\(beginning) \(text)" + (continues ? " ." : "")
     }
 
@@ -57,9 +64,18 @@ struct CodeContent {
         "\"" + text.split(separator: "\\", omittingEmptySubsequences: false).joined(separator: "\\\\") + "\""
     }
 
-    /// The name with its first letter in upper case: `Tall` in `isTall`.
-    static func capitalized(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }
+    /// The name of a shape's test: `isTall`.
+    static func test(of shape: String) -> String {
+        switch shape {
+        case "tall": "isTall"
+        case "wide": "isWide"
+        default: "isSquare"
+        }
+    }
 }
+
+private let star = UInt8(ascii: "*")
+private let slash = UInt8(ascii: "/")
 
 extension Grid {
     /// What code can't express if its language uses the grid's name.

@@ -153,6 +153,9 @@ extension Sizing {
 }
 
 extension Rule {
+    /// The rows of equal tiles, if the rule has them.
+    var equalRows: Rows? { rows.flatMap { $0.sizing.photoRatios == nil ? $0 : nil } }
+
     /// Whether a layout could exceed the runtime's limit of tiles.
     fileprivate var isLimitedInTiles: Bool {
         if case .show = arrangement { return false }

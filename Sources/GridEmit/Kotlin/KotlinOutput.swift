@@ -98,7 +98,7 @@ struct KotlinWriter {
             syntax: PlanWriter.Syntax(
                 hasCases: false,
                 assignment: { "plan.\($0.name) = \(value($0.value, of: $0.name))" },
-                shapeTest: { "is\(CodeContent.capitalized($0))(ratios, known, \($1))" },
+                shapeTest: { "\(CodeContent.test(of: $0))(ratios, known, \($1))" },
                 number: { $0.swiftDouble },
                 callForCount: { "makePlan(\($0), width\(photos.arguments), plan)" },
                 hide: { "plan.hidden = count - \($0)" }))
@@ -133,7 +133,7 @@ struct KotlinWriter {
         for shape in plans.shapes {
             printer.lines(
                 """
-                private fun is\(CodeContent.capitalized(shape.name))(ratios: DoubleArray, known: Int, index: Int): Boolean {
+                private fun \(CodeContent.test(of: shape.name))(ratios: DoubleArray, known: Int, index: Int): Boolean {
                     val ratio = shapeOf(ratios, known, index)
                     return \(shape.test)
                 }

@@ -312,11 +312,6 @@ extension ArraySlice<Layout> {
     }
 }
 
-extension Rule {
-    /// The rows of equal tiles, if the rule has them.
-    var equalRows: Rows? { rows.flatMap { $0.sizing.photoRatios == nil ? $0 : nil } }
-}
-
 extension Rows {
     /// The arguments that create the rows.
     fileprivate var swiftArguments: String {

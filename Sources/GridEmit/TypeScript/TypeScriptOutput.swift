@@ -70,7 +70,7 @@ struct TypeScriptWriter {
             syntax: PlanWriter.Syntax(
                 hasCases: true,
                 assignment: { "plan.\($0.name) = \(value($0.value))" },
-                shapeTest: { "is\(CodeContent.capitalized($0))(ratios, known, \($1))" },
+                shapeTest: { "\(CodeContent.test(of: $0))(ratios, known, \($1))" },
                 number: { $0.decimal },
                 callForCount: { "makePlan(\($0), width\(photos), plan)" },
                 hide: { "plan.hidden = count - \($0)" }))
@@ -105,7 +105,7 @@ struct TypeScriptWriter {
         for shape in plans.shapes {
             printer.lines(
                 """
-                function is\(CodeContent.capitalized(shape.name))(ratios: ArrayLike<number>, known: number, index: number): boolean {
+                function \(CodeContent.test(of: shape.name))(ratios: ArrayLike<number>, known: number, index: number): boolean {
                   const ratio = shapeOf(ratios, known, index);
                   return \(shape.test);
                 }
