@@ -26,7 +26,7 @@ format: ## format the sources
 	swift format --in-place --recursive Package.swift Sources Tests
 
 generate: ## update generated from specs
-	swift run gridgen specs --emit swift,json,svg --out-dir $(out)
+	swift run gridgen specs --emit swift,ts,kotlin,c,json,svg --out-dir $(out)
 	swift run gridgen $(sheets) --emit css,html --out-dir $(out)
 
 playground: ## build the page with the compiler in it, which `gridgen play` writes; needs Tests/install-tools

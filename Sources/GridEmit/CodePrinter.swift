@@ -3,7 +3,7 @@ public struct CodePrinter {
     /// What has been printed but not handed over, in UTF-8. One buffer of bytes takes half the time of a string.
     private(set) var bytes: [UInt8] = []
     private var indentation: [UInt8] = []
-    private let unit: [UInt8]
+    private var unit: [UInt8]
     /// Receives pieces of long texts, so that they needn't be held in memory.
     private let receive: (([UInt8]) -> Void)?
 
@@ -20,6 +20,9 @@ public struct CodePrinter {
 
     /// What has been printed so far, unless it is handed over.
     public var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    /// Indents blocks that begin from here on by `unit`.
+    mutating func indent(by unit: String) { self.unit = Array(unit.utf8) }
 
     /// Hands over the rest.
     package mutating func finish() {

@@ -18,4 +18,11 @@ extension Rational {
         if denominator == 1, numerator.magnitude < 1 << 53 { return String(Int64(numerator)) }
         return nearestDouble.shortest
     }
+
+    /// The number as a literal of type `Double`, in Swift and in Kotlin.
+    var swiftDouble: String {
+        let text = decimal
+        return text.utf8.contains(UInt8(ascii: ".")) || text.utf8.contains(UInt8(ascii: "e"))
+            ? text : text + ".0"
+    }
 }

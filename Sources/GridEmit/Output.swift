@@ -41,6 +41,8 @@ public struct EmitOptions: Hashable, Sendable {
     public var access = AccessLevel.internal
     /// Swift: how the code gets its runtime; nil for a file that has it.
     public var kit: KitUse?
+    /// Kotlin: the name of the package, in words separated by full stops; empty for none.
+    public var package = ""
     /// CSS: the prefix of the class and of its custom properties; letters, digits and hyphens.
     public var prefix = ""
     /// The spec's file name without its folder, for the line that names the source of the output.

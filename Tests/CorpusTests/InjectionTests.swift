@@ -149,6 +149,65 @@ private final class ElementReader: NSObject, XMLParserDelegate {
     }
 }
 
+@Suite("Injection, in other languages", Tool("kotlinc").required, Tool("tsc").required)
+struct InjectionLanguageToolTests {
+    /// Writes the outputs for every hostile text and for a plain one, each with its own name.
+    private func files(of output: String, ending suffix: String, in folder: URL) throws -> [String] {
+        try (["words"] + hostileTexts).enumerated().map { index, text in
+            let code = try outputs(saying: text, name: "Hostile\(index)", from: "a\(text).grid")[output]
+            let name = "Hostile\(index)\(suffix)"
+            try #require(code).write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
+            return name
+        }
+    }
+
+    @Test("comments don't change the code of C, which compiles")
+    func c() throws {
+        try withTemporaryFolder { folder in
+            var plain: String?
+            for (index, file) in try files(of: "c", ending: ".h", in: folder).enumerated() {
+                let syntax = try run(
+                    "gcc", ["-std=c99", "-xc", "-fsyntax-only", "-Wall", "-Werror", file], in: folder)
+                #expect(syntax.status == 0, "\(syntax.output.prefix(2_000))")
+                let code = try run("gcc", ["-std=c99", "-xc", "-E", "-P", file], in: folder).output
+                    .replacing("ostile\(index)_", with: "ostile_").replacing(
+                        "OSTILE\(index)_", with: "OSTILE_"
+                    ).replacing(
+                        "Hostile\(index)", with: "Hostile")
+                #expect(code == plain ?? code, "\(file)")
+                plain = plain ?? code
+            }
+        }
+    }
+
+    @Test("comments don't change the code of TypeScript")
+    func typeScript() throws {
+        try withTemporaryFolder { folder in
+            let files = try files(of: "ts", ending: ".ts", in: folder)
+            let options = ["--strict", "--removeComments", "--target", "es2020", "--outDir", "out"]
+            let compiler = try run("tsc", options + files, in: folder)
+            #expect(compiler.status == 0, "\(compiler.output.prefix(2_000))")
+            let codes = try files.map { file in
+                let name = "out/" + file.replacing(".ts", with: ".js")
+                return try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+            }
+            #expect(Set(codes).count == 1)
+        }
+    }
+
+    @Test("comments don't change the code of Kotlin, which compiles")
+    func kotlin() throws {
+        try withTemporaryFolder { folder in
+            let files = try files(of: "kotlin", ending: ".kt", in: folder)
+            let compiler = try run("kotlinc", files + ["-d", "out"], in: folder)
+            #expect(compiler.status == 0, "\(compiler.output.prefix(2_000))")
+            let names = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/out")
+            for (index, _) in files.enumerated() { #expect(names.contains("Hostile\(index).class")) }
+            #expect(!names.contains { $0.contains("pwned") })
+        }
+    }
+}
+
 @Suite("Injection, in Chromium", Tool("chromium-headless-shell").required) struct InjectionToolTests {
     @Test("comments cause no scripts, elements or messages")
     func page() throws {

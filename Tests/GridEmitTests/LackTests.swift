@@ -37,7 +37,8 @@ import Testing
             plain: "smallest 0\n1..500: rows of 90 stretch\n501..1000: rows of 90 stretch\n",
             line: "1001..: rows of 90 stretch", outputs: sheets),
         Form(plain: ranges(2_000), line: "1: 1", outputs: ["svg", "html"]),
-        Form(plain: "1: 1\n", line: "grid Double", outputs: ["swift"]),
+        Form(plain: "1: 1\n", line: "grid Double", outputs: ["swift", "kotlin"]),
+        Form(plain: "1: 1\n", line: "grid ArrayList", outputs: ["kotlin"]),
     ]
 
     /// `count` rules for ranges, which are not expanded to layouts.

@@ -33,7 +33,8 @@ import Testing
             let lacks = try #require(try read(found.lacks) as? [[String: Any]])
             #expect(lacks.isEmpty == !found.text.isEmpty)
         }
-        #expect(page.sheet.text == page.output(2).text)
+        let sheet = try #require(Output.all.firstIndex { $0.name == "css" })
+        #expect(page.sheet.text == page.output(sheet).text)
     }
 
     @Test func aSummaryHasWhatThePageAsksFor() throws {

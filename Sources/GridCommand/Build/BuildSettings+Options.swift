@@ -72,6 +72,18 @@ extension BuildSettings {
             settings.options.kit = kit
         },
         Option(
+            names: ["--package"], value: "NAME",
+            help: "kotlin: package of the generated code, such as `org.example`"
+        ) { settings, value throws(UsageError) in
+            guard isPackage(value) else {
+                throw UsageError(
+                    message:
+                        "`\(value)` can't name a package; use words of letters, digits and `_`, separated by `.`"
+                )
+            }
+            settings.options.package = value
+        },
+        Option(
             names: ["--prefix"], value: "TEXT",
             help: "css: prefix of the class name, such as `app-`"
         ) { settings, value throws(UsageError) in
@@ -98,10 +110,22 @@ extension BuildSettings {
     }
 }
 
+/// Whether a package can have the name.
+private func isPackage(_ text: String) -> Bool {
+    text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { word in
+        let isName = word.utf8.allSatisfy { isLetter($0) || isDigit($0) || $0 == UInt8(ascii: "_") }
+        return isName && word.utf8.first.map { !isDigit($0) } ?? false
+    }
+}
+
+private func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+}
+
+private func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+
 /// Whether a class name can begin with the text.
 private func isClassStart(_ text: String) -> Bool {
-    let isLetter = { (byte: UInt8) in (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) }
-    let isDigit = { (byte: UInt8) in (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
     let isName = text.utf8.allSatisfy { isLetter($0) || isDigit($0) || $0 == UInt8(ascii: "-") }
     return isName && text.utf8.first.map(isLetter) ?? false
 }

@@ -1,27 +1,10 @@
 internal import GridModel
 
-internal import struct GridSyntax.SourceSpan
-
 extension Grid {
     /// What Swift can't express in the grid: its name.
     func lacksInSwift(usingKit: Bool) -> [Lack] {
         guard swiftTakenNames.contains(name) || usingKit && kitNames.contains(name) else { return [] }
-        let origin = nameSpan == nil ? "the name comes from the file: " : ""
-        return [
-            Lack(
-                "can't name a type `\(name)`, since Swift uses that name",
-                instead: origin + "write `grid \(name)Grid`",
-                at: nameSpan ?? SourceSpan(0, 0))
-        ].compactMap { $0 }
-    }
-}
-
-extension Grid {
-    /// What Swift can't express if the forms within the insets need too many digits.
-    var lackOfExactInsets: Lack? {
-        Lack(
-            "can't express these insets, since numbers within them need too many digits",
-            instead: "use numbers with fewer digits", at: nameSpan ?? SourceSpan(0, 0))
+        return [lackOfName(of: "a type", in: "Swift")].compactMap { $0 }
     }
 }
 

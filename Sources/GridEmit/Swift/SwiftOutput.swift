@@ -13,7 +13,7 @@ extension Output {
 struct SwiftWriter {
     let grid: Grid
     let table: LayoutTable
-    let traits: SwiftTraits
+    let traits: RuntimeTraits
     /// The indices of the table's entries by count, for counts whose first layout fits any width and any photos.
     let plainEntries: [Int: Int]
     /// Whether all layouts of the table have the same ratio of the container, or none.
@@ -31,7 +31,7 @@ struct SwiftWriter {
         plainEntries = table.plainEntries(of: grid)
         let ratio = table.entries.first?.layout.sizing.frameRatio
         sharesRatio = table.entries.allSatisfy { $0.layout.sizing.frameRatio == ratio }
-        traits = SwiftTraits(grid, table, isPublic: options.access != .internal)
+        traits = RuntimeTraits(grid, table, isPublic: options.access != .internal)
     }
 
     /// Whether the runtime is that of GridgenKit.

@@ -114,7 +114,7 @@ extension SwiftWriter {
         let edges = tree.root.edges().map { Character(Unicode.Scalar(64 + $0.rawValue)) }
         printer.line(
             "case \(layout.count)\(condition(layout.widths, layout.pattern)): return \(type("Plan"))(\(tiles(of: layout)), "
-                + "\(tree.box.map { swiftRatio($0) } ?? "")\(swiftLimits(tree.ratios)), text: \"\(tree.root.swiftText) \(String(edges))\", isTree: true\(swiftOptions(tree.ratios, tree.box, tree.align)))  // \(layout.origin.rule)"
+                + "\(tree.box.map { swiftRatio($0) } ?? "")\(swiftLimits(tree.ratios)), text: \"\(tree.root.notation) \(String(edges))\", isTree: true\(swiftOptions(tree.ratios, tree.box, tree.align)))  // \(layout.origin.rule)"
         )
     }
 
@@ -310,11 +310,6 @@ extension ArraySlice<Layout> {
                 && layout.widths == first.widths
         }.count
     }
-}
-
-extension Rule {
-    /// The rows of equal tiles, if the rule has them.
-    var equalRows: Rows? { rows.flatMap { $0.sizing.photoRatios == nil ? $0 : nil } }
 }
 
 extension Rows {

@@ -183,12 +183,3 @@ extension LayoutTable.Basis {
         }
     }
 }
-
-extension Rational {
-    /// The number as a literal of type `Double`.
-    var swiftDouble: String {
-        let text = decimal
-        return text.utf8.contains(UInt8(ascii: ".")) || text.utf8.contains(UInt8(ascii: "e"))
-            ? text : text + ".0"
-    }
-}

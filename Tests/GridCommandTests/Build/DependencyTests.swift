@@ -72,6 +72,24 @@ import Testing
         }
     }
 
+    @Test func codeOfOtherLanguagesTakesPartInBuilds() throws {
+        try withTemporaryFolder { folder in
+            let spec = try folder.write("nice.grid", Self.nice)
+            let options = try folder.write("gridgen.options", "--package org.example\n")
+            let (out, file) = (folder.path + "/out", folder.path + "/made.d")
+            let arguments = [spec, "--emit", "ts,kotlin,c", "--out-dir", out, "--options", options]
+            #expect(gridgen(arguments + ["--depfile", file]).exit == 0)
+            let outputs = ["ts", "kt", "h"].map { "\(out)/nice.grid.\($0)" }.joined(separator: " ")
+            #expect(folder.text(of: "made.d") == "\(outputs): \(spec) \(options)\n")
+            #expect(folder.text(of: "out/nice.grid.kt")?.contains("\npackage org.example\n") ?? false)
+            #expect(gridgen(arguments + ["--check"]).exit == 0)
+            _ = try folder.write("gridgen.options", "--package org.other\n")
+            let session = gridgen(arguments + ["--check"])
+            #expect(session.exit == 1)
+            #expect(session.output.contains("-package org.example\n+package org.other\n"))
+        }
+    }
+
     @Test func optionsAreTakenFromAFile() throws {
         try withTemporaryFolder { folder in
             let spec = try folder.write("nice.grid", Self.nice)

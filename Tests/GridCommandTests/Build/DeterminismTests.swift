@@ -13,7 +13,7 @@ import Testing
         let names = try FileManager.default.contentsOfDirectory(atPath: specs).sorted()
         // No style sheet can express rows that find their lengths.
         let sheets = names.filter { !["album.grid", "justified.grid"].contains($0) }.map { folder + "/" + $0 }
-        return [[folder, "--emit", "swift,json,svg"], sheets + ["--emit", "css,html"]]
+        return [[folder, "--emit", "swift,ts,kotlin,c,json,svg"], sheets + ["--emit", "css,html"]]
     }
 
     /// The recorded outputs of all specs.

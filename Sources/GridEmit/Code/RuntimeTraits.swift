@@ -3,7 +3,7 @@ internal import GridModel
 internal import enum GridSyntax.LastRow
 
 /// What a grid needs of the runtime.
-struct SwiftTraits {
+struct RuntimeTraits {
     /// Whether other modules use the code.
     let isPublic: Bool
     /// Whether some layouts depend on the shapes of the photos.
@@ -51,7 +51,7 @@ struct SwiftTraits {
     /// Whether the number of tiles for a count depends on the width or the photos.
     let variesInTiles: Bool
 
-    init(_ grid: Grid, _ table: LayoutTable, isPublic: Bool) {
+    init(_ grid: Grid, _ table: LayoutTable, isPublic: Bool = false) {
         self.isPublic = isPublic
         // Very many layouts have few sizings.
         let sizings = Set(grid.rules.compactMap { $0.rows?.sizing }).union(
@@ -96,47 +96,50 @@ struct SwiftTraits {
     /// Whether some layouts are made of equal tiles.
     var hasBlocks: Bool { hasTable || hasRows || !keepsRatios }
 
-    /// Whether a mark of the runtime holds.
+    /// Whether the plan for a count depends on the width.
+    func looksAtWidth(_ grid: Grid) -> Bool {
+        grid.layouts.contains { $0.widths != .all } || grid.rules.contains { $0.widths != .all }
+    }
+
+    /// Whether a mark of the runtime holds; `!` negates one.
     func holds(_ mark: Substring) -> Bool {
-        switch mark {
+        if mark.first == "!" { return !holds(mark.dropFirst()) }
+        return switch mark {
         case "public": isPublic
         case "fixedTiles": !variesInTiles
         case "photos": keepsRatios
-        case "!photos": !keepsRatios
         case "ratios": looksAtPhotos
         case "height": needsHeight
         case "append": appends
         case "readable": hasTable && !isPacked
         case "packed": isPacked
         case "patterns": hasPatterns
-        case "!patterns": !hasPatterns
         case "texts": isPacked || hasTrees
         case "fitsTiles": fitsTiles
-        case "!fitsTiles": !fitsTiles
         case "sized": hasTable && hasSizes
-        case "!sized": !(hasTable && hasSizes)
-        case "!kit": true
+        case "sizes": hasTable && hasSizes || hasRows
         case "table": hasTable
-        case "!table": !hasTable
+        case "mixed": hasTable && hasRows
+        case "kinds": keepsRatios || hasRepeats
         case "ratio": hasFrameRatio
         case "boxes": hasBoxes
-        case "!boxes": !hasBoxes
         case "sides": hasSides
         case "rows": hasRows || hasJustified
         case "equalRows": hasRows
         case "spread": hasSpread
         case "justified": hasJustified
         case "aims": hasAims
-        case "!aims": !hasAims
         case "shapes": hasShapes
         case "cuts": hasCuts
         case "grows": grows
+        case "perRow": hasRows || hasJustified || hasPhotoRows
+        case "sums": hasCuts || hasShapes
+        case "contentHeight": needsHeight || hasFrameRatio
         case "columns": hasColumns
         case "photoRows": hasPhotoRows
         case "trees": hasTrees
         case "repeats": hasRepeats
         case "blocks": hasBlocks
-        case "!blocks": !hasBlocks
         case "limited": isLimited
         default: false
         }
@@ -150,6 +153,9 @@ extension Sizing {
 }
 
 extension Rule {
+    /// The rows of equal tiles, if the rule has them.
+    var equalRows: Rows? { rows.flatMap { $0.sizing.photoRatios == nil ? $0 : nil } }
+
     /// Whether a layout could exceed the runtime's limit of tiles.
     fileprivate var isLimitedInTiles: Bool {
         if case .show = arrangement { return false }

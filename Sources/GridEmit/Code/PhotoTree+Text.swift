@@ -2,13 +2,13 @@ internal import GridModel
 
 extension PhotoTree.Block {
     /// The block as a spec writes a stack, without blanks: `1|(1,2)`.
-    var swiftText: String {
-        guard case .stack(let rows) = self else { return swiftRow }
-        return rows.map { $0.swiftRow }.joined(separator: ",")
+    var notation: String {
+        guard case .stack(let rows) = self else { return row }
+        return rows.map { $0.row }.joined(separator: ",")
     }
 
     /// The block as a row; consecutive photos are one number.
-    private var swiftRow: String {
+    private var row: String {
         var blocks: [String] = []
         var photos = 0
         func endPhotos() {
@@ -21,7 +21,7 @@ extension PhotoTree.Block {
                 continue
             }
             endPhotos()
-            blocks.append("(" + part.swiftText + ")")
+            blocks.append("(" + part.notation + ")")
         }
         endPhotos()
         return blocks.joined(separator: "|")

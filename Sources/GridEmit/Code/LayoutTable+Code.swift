@@ -1,0 +1,88 @@
+internal import GridModel
+
+extension LayoutTable {
+    /// What the numbers of the table are, in lines for a comment.
+    var legend: [String] {
+        let names = ["x", "y", "width", "height"]
+        let forms = zip(names, forms).filter { !$0.1.isEmpty }.map { name, bases in
+            "\(name) in \(bases.map { $0.rawValue }.joined(separator: ", "))"
+        }
+        let sizes = zip(["width", "height"], [size.width, size.height]).filter { !$0.1.isEmpty }
+            .map { name, bases in "; its \(name) in \(bases.map { $0.rawValue }.joined(separator: ", "))" }
+        return [
+            "For each layout: the divisors of its numbers, across and down\(sizes.joined());",
+            "then for each block of equal tiles: columns, rows, edges;",
+            "\(forms.joined(separator: "; ")).",
+        ]
+    }
+
+    /// Prints the numbers, one line for each block, with the rules of the spec as comments.
+    func writeNumbers(to printer: inout CodePrinter, asKotlin: Bool = false) {
+        func text(_ numbers: [Rational], _ groups: [Int]) -> String {
+            var rest = numbers[...]
+            return groups.filter { $0 > 0 }.map { count in
+                defer { rest = rest.dropFirst(count) }
+                return rest.prefix(count).map { (asKotlin ? $0.swiftDouble : $0.decimal) + "," }.joined(
+                    separator: " ")
+            }.joined(separator: "  ")
+        }
+        for entry in entries {
+            for line in entry.layout.origin.doc.map(safeLines) ?? [] {
+                printer.line(CodeContent.lineComment(line))
+            }
+            let widths = entry.layout.widths.words.map { " (\($0))" } ?? ""
+            var lines = entry.lines.map { text($0, [3] + forms.map { $0.count }) }[...]
+            let head = text(entry.head, [2, size.width.count, size.height.count])
+            let isShort = lines.count == 1
+            printer.line(
+                "\(head)\(isShort ? "  " + (lines.popFirst() ?? "") : "")  // \(entry.layout.origin.rule)\(widths)"
+            )
+            for line in lines { printer.line(line) }
+        }
+        // Before 1.4 Kotlin has no comma after the last element.
+        if asKotlin { printer.line("0.0") }
+    }
+
+    /// The numbers from the beginning of a layout to that of its first block.
+    var headCount: Int { 2 + size.width.count + size.height.count }
+
+    /// The numbers of a block.
+    var blockCount: Int { 3 + forms.reduce(0) { $0 + $1.count } }
+
+    /// What gives x, y, width and height of a block's first tile: sums of products of the block's numbers and of the variables
+    /// for their bases; nil for a form that is always 0.
+    func blockSums(_ number: (Int) -> String, _ variable: (Basis) -> String) -> [String?] {
+        var place = 3
+        return forms.map { bases in
+            defer { place += bases.count }
+            return sum(bases, at: place, number, variable)
+        }
+    }
+
+    /// What gives the container's width and height, in terms of the numbers of a layout's head; nil if the app gives the side.
+    func sizeSums(
+        _ number: (Int) -> String, _ variable: (Basis) -> String
+    ) -> (width: String?, height: String?) {
+        (
+            sum(size.width, at: 2, number, variable),
+            sum(size.height, at: 2 + size.width.count, number, variable)
+        )
+    }
+
+    private func sum(
+        _ bases: [Basis], at place: Int, _ number: (Int) -> String, _ variable: (Basis) -> String
+    ) -> String? {
+        if bases.isEmpty { return nil }
+        let terms = bases.enumerated().map { index, basis in
+            number(place + index) + (basis == .pt ? "" : " * \(variable(basis))")
+        }
+        return terms.joined(separator: " + ")
+    }
+
+    /// The variables for some bases, without those for points.
+    func variables(of bases: [Basis], _ variable: (Basis) -> String, _ value: (Basis) -> String) -> String? {
+        let used = [Basis.w, .h, .gx, .gy].filter(bases.contains)
+        return used.isEmpty
+            ? nil : used.map { "\(variable($0)) = \(value($0))" }.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,66 @@
+/// The runtime of generated code, with marks: the lines from `//@ rows` to `//@ end` are for grids with rows, those from
+/// `//@ rows !table` for grids with rows and without a table, and `//@ insert functions` is the place of other code.
+struct MarkedText {
+    private let text: StaticString
+    /// Whether a mark holds for the grid.
+    private let holds: (Substring) -> Bool
+    /// Prints the code that belongs at a place.
+    private let insert: (String, inout CodePrinter) -> Void
+
+    init(
+        _ text: StaticString, holds: @escaping (Substring) -> Bool,
+        insert: @escaping (String, inout CodePrinter) -> Void
+    ) {
+        self.text = text
+        self.holds = holds
+        self.insert = insert
+    }
+
+    /// Prints the lines whose marks hold; `write` adds each to the line under construction.
+    func write(
+        to printer: inout CodePrinter, line write: (UnsafeBufferPointer<UInt8>, inout CodePrinter) -> Void
+    ) {
+        let text = UnsafeBufferPointer(start: self.text.utf8Start, count: self.text.utf8CodeUnitCount)
+        var start = 0
+        // How many marks are open from the first one that doesn't hold.
+        var left = 0
+        var isSeparated = false
+        while start < text.count {
+            var end = start
+            while end < text.count, text[end] != newline { end += 1 }
+            let line = UnsafeBufferPointer(rebasing: text[start..<end])
+            start = end + 1
+            let indentation = line.firstIndex { $0 != space } ?? line.count
+            if let mark = mark(UnsafeBufferPointer(rebasing: line[indentation...])) {
+                if mark == "end" {
+                    left = max(0, left - 1)
+                } else if mark.utf8.starts(with: "insert ".utf8) {
+                    if left > 0 { continue }
+                    printer.line()
+                    insert(String(mark.dropFirst(7)), &printer)
+                    isSeparated = true
+                } else if left > 0 || !mark.split(separator: " ").allSatisfy(holds) {
+                    left += 1
+                }
+            } else if left == 0 {
+                // Lines that are left out leave no blank lines.
+                if line.isEmpty {
+                    isSeparated = true
+                    continue
+                }
+                if isSeparated, line[indentation] != closingBrace { printer.line() }
+                isSeparated = false
+                printer.line { write(line, &$0) }
+            }
+        }
+    }
+
+    /// The words of a mark; nil if the line isn't one.
+    private func mark(_ line: UnsafeBufferPointer<UInt8>) -> String? {
+        line.starts(with: "//@ ".utf8) ? String(decoding: line.dropFirst(4), as: UTF8.self) : nil
+    }
+}
+
+private let newline = UInt8(ascii: "\n")
+private let space = UInt8(ascii: " ")
+private let closingBrace = UInt8(ascii: "}")

@@ -1,0 +1,194 @@
+internal import GridModel
+
+internal import enum GridSyntax.Alignment
+internal import enum GridSyntax.LastRow
+internal import enum GridSyntax.PatternLetter
+
+/// What generated code knows of a layout or a rule: for which photos it is, and the fields of its plan.
+struct PlanCase {
+    /// The counts that it is for; the upper limit is nil for any.
+    let from: Int, to: Int?
+    let widths: WidthRange
+    let pattern: [PatternLetter]
+    let content: Content
+    /// The rule, as a comment on its line.
+    let rule: String
+    /// The lines of the comment above the rule in the spec.
+    let doc: [String]
+
+    enum Content {
+        /// The plan's fields; those that are left out are 0.
+        case plan([PlanField])
+        /// The plan for another count, the other photos being hidden.
+        case shows(Int)
+    }
+}
+
+/// A field of a plan in the generated code.
+struct PlanField {
+    enum Value {
+        case whole(Int)
+        /// The greatest whole number.
+        case unlimited
+        /// The number of photos.
+        case count
+        case number(Rational)
+        /// A number of halves.
+        case halves(Int)
+        /// The greatest number.
+        case infinity
+        case yes
+        case text(String)
+        /// One of a few words, in lower camel case.
+        case word(String)
+    }
+
+    /// The name in lower camel case.
+    let name: String
+    let value: Value
+
+    init(_ name: String, _ value: Value) {
+        self.name = name
+        self.value = value
+    }
+}
+
+extension Grid {
+    /// What generated code asks one after another: first the layouts, in the order of their counts, then rules for more.
+    func planCases(_ table: LayoutTable) -> [PlanCase] {
+        var entries = table.entries[...]
+        let single = layouts.map { layout in
+            var fields = [PlanField("tiles", .whole(layout.tileCount))]
+            if layout.hidden > 0 { fields.append(PlanField("hidden", .whole(layout.hidden))) }
+            if let tree = layout.photoTree {
+                fields += tree.planFields
+            } else if let rows = layout.justifiedRows {
+                fields += rows.planFields
+            } else if let entry = entries.popFirst() {
+                fields.append(PlanField("start", .whole(entry.start)))
+                fields += layout.sizing.frameRatioFields
+            }
+            return PlanCase(
+                from: layout.count, to: layout.count, widths: layout.widths, pattern: layout.pattern ?? [],
+                content: .plan(fields), rule: layout.origin.rule,
+                doc: layout.origin.doc.map(safeLines) ?? [])
+        }
+        return single + rules.map(planCase)
+    }
+
+    private func planCase(_ rule: Rule) -> PlanCase {
+        let tiles = [PlanField("tiles", .count)]
+        let content: PlanCase.Content =
+            switch rule.arrangement {
+            case .show(let count): .shows(count)
+            case .rows(let rows): .plan(tiles + rows.planFields)
+            case .justified(let rows): .plan(tiles + rows.planFields)
+            case .waterfall(let waterfall): .plan(tiles + waterfall.planFields)
+            case .repeated(let blocks):
+                .plan(
+                    tiles + [PlanField("perBlock", .whole(blocks.perBlock))]
+                        + (blocks.isMirrored ? [PlanField("reflects", .yes)] : []))
+            }
+        return PlanCase(
+            from: rule.from, to: rule.to, widths: rule.widths, pattern: [], content: content,
+            rule: rule.origin.rule, doc: [])
+    }
+
+    /// The plans of empty waterfalls, each for some widths.
+    var waterfallPlans: [(widths: WidthRange, fields: [PlanField])] {
+        rules.compactMap { rule in rule.waterfall.map { (rule.widths, $0.planFields) } }
+    }
+
+    /// The plans of empty rows that photos can be appended to, each for some widths.
+    var growingPlans: [(widths: WidthRange, fields: [PlanField])] {
+        rules.compactMap { rule in
+            rule.justifiedRows.flatMap { $0.isAppendable ? (rule.widths, $0.planFields) : nil }
+        }
+    }
+}
+
+extension Sizing {
+    fileprivate var frameRatioFields: [PlanField] {
+        frameRatio.map { [PlanField("ratio", .number($0))] } ?? []
+    }
+}
+
+extension PhotoTree {
+    fileprivate var planFields: [PlanField] {
+        let edges = root.edges().map { Character(Unicode.Scalar(64 + $0.rawValue)) }
+        return boxFields(box, align) + limits(ratios)
+            + [PlanField("tree", .text(root.notation)), PlanField("edges", .text(String(edges)))]
+    }
+}
+
+extension Waterfall {
+    fileprivate var planFields: [PlanField] {
+        [PlanField("columns", .whole(columns.count))] + limits(ratios)
+    }
+}
+
+extension Rows {
+    fileprivate var planFields: [PlanField] {
+        let lengths = [PlanField("perRow", .whole(perRow)), PlanField("last", .word(last.rawValue))]
+        if case .tilePhoto(let ratios, let box) = sizing {
+            return lengths + boxFields(box, align) + limits(ratios)
+        }
+        let tiles: [PlanField] =
+            switch sizing {
+            case .tileRatio(let ratio):
+                [PlanField("sizing", .word("tileRatio")), PlanField("size", .number(ratio))]
+            case .tileSize(let width, let height):
+                [
+                    PlanField("sizing", .word(align == .spread ? "spread" : "tileSize")),
+                    PlanField("size", .number(width)), PlanField("height", .number(height)),
+                ]
+            case .frameRatio, .frameFill, .tilePhoto:
+                [PlanField("sizing", .word("frame"))] + sizing.frameRatioFields
+            }
+        return tiles + lengths + alignField(align)
+    }
+}
+
+extension JustifiedRows {
+    fileprivate var planFields: [PlanField] {
+        let aim: [PlanField] =
+            switch self.aim {
+            case .near(let height):
+                [PlanField("sizing", .word("near")), PlanField("size", .number(height))]
+            case .over(let height):
+                [PlanField("sizing", .word("over")), PlanField("size", .number(height))]
+            case .shape(let shape, let height):
+                [PlanField("sizing", .word("shape")), PlanField("size", .number(shape))]
+                    + (height.map { [PlanField("height", .number($0))] } ?? [])
+            }
+        return aim + limits(ratios) + [
+            PlanField("leastInRow", .whole(least)),
+            PlanField("perRow", greatest.map { .whole($0) } ?? .unlimited),
+            PlanField("last", .word(last.rawValue)),
+        ] + alignField(align)
+    }
+}
+
+/// The limits of ratios, by which the runtime knows photos that keep theirs.
+private func limits(_ ratios: RatioRange?) -> [PlanField] {
+    guard let ratios else { return [PlanField("greatest", .infinity)] }
+    return [PlanField("least", .number(ratios.lower)), PlanField("greatest", .number(ratios.upper))]
+        + (ratios.isSided ? [PlanField("isSided", .yes)] : [])
+}
+
+/// The box that photos stay within: its ratio, or its negated height.
+private func boxFields(_ box: PhotoBox?, _ align: Alignment) -> [PlanField] {
+    guard let box else { return [] }
+    let ratio: Rational =
+        switch box {
+        case .ratio(let ratio): ratio
+        case .height(let height): -height
+        }
+    return [PlanField("ratio", .number(ratio))]
+        + (align.halves > 0 ? [PlanField("halvesBefore", .whole(align.halves))] : [])
+}
+
+/// The part of what is left of a row that is before it.
+private func alignField(_ align: Alignment) -> [PlanField] {
+    align.halves == 0 ? [] : [PlanField("align", .halves(align.halves))]
+}

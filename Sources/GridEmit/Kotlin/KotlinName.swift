@@ -1,0 +1,18 @@
+/// The name as a Kotlin identifier: in backticks if it is a keyword.
+func kotlinIdentifier(_ name: String) -> String {
+    kotlinKeywords.contains(name) ? "`\(name)`" : name
+}
+
+/// Names that an object can't have, since the generated code uses them.
+let kotlinTakenNames: Set<String> = [
+    "ArrayList", "Boolean", "Double", "DoubleArray", "HashMap", "Int", "IntArray", "List", "String",
+    "Suppress",
+]
+
+private let kotlinKeywords: Set<String> = [
+    "as", "break", "class", "continue", "do", "else", "false", "for", "fun", "if", "in", "interface", "is",
+    "null",
+    "object", "package", "return", "super", "this", "throw", "true", "try", "typealias", "typeof", "val",
+    "var",
+    "when", "while",
+]

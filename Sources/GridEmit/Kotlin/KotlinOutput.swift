@@ -1,0 +1,337 @@
+internal import GridModel
+
+extension Output {
+    /// An object in Kotlin without imports: functions, and the table that they read.
+    public static let kotlin = Output(name: "kotlin", suffix: ".kt") { grid, options throws(Lacks) in
+        let writer = try KotlinWriter(grid, options)
+        return { writer.write(to: &$0) }
+    }
+}
+
+/// Prints a grid as an object in Kotlin.
+struct KotlinWriter {
+    private let content: CodeContent
+    private let package: String
+    private var grid: Grid { content.grid }
+    private var table: LayoutTable { content.table }
+    private var traits: RuntimeTraits { content.traits }
+
+    init(_ grid: Grid, _ options: EmitOptions) throws(Lacks) {
+        content = try CodeContent(grid, options)
+        package = options.package
+        try Lacks.check([lackOfName, lackOfSpace].compactMap { $0 })
+    }
+
+    /// What Kotlin can't express in the grid: its name.
+    private var lackOfName: Lack? {
+        kotlinTakenNames.contains(grid.name) ? grid.lackOfName(of: "an object", in: "Kotlin") : nil
+    }
+
+    /// What a method of the Java virtual machine can't express, since it has at most 64 KB.
+    private var lackOfSpace: Lack? {
+        let numbers = table.entries.last.map { $0.start + $0.head.count + $0.lines.joined().count } ?? 0
+        guard numbers > 7000 || grid.layouts.count > 800 else { return nil }
+        return Lack(
+            "can't express so many layouts, since a method of the Java virtual machine has at most 64 KB",
+            instead: Lack.fewerCounts, at: grid.layouts.last?.origin.span)
+    }
+
+    func write(to printer: inout CodePrinter) {
+        printer.line("// " + content.headline)
+        printer.line("@file:Suppress(\"ALL\")")
+        printer.line()
+        if !package.isEmpty {
+            let names = package.split(separator: ".").map { kotlinIdentifier(String($0)) }
+            printer.line("package \(names.joined(separator: "."))")
+            printer.line()
+        }
+        CodeContent.writeComment(content.doc, to: &printer)
+        printer.line("object \(kotlinIdentifier(grid.name)) {")
+        let text = MarkedText(kotlinRuntime, holds: traits.holds) { place, printer in
+            printer.indented { printer in
+                switch place {
+                case "data": writeData(to: &printer)
+                case "plan": writePlans(to: &printer)
+                case "table": if traits.hasTable { writeReaders(to: &printer) }
+                default: writeFunctions(to: &printer)
+                }
+            }
+        }
+        text.write(to: &printer) { $1.add($0) }
+        printer.line("}")
+    }
+
+    /// Prints the spec's gaps and insets, and the table.
+    private func writeData(to printer: inout CodePrinter) {
+        let inset = grid.inset
+        printer.lines(
+            """
+            private const val DEFAULT_ROW_GAP = \(grid.rowGap.swiftDouble)
+            private const val DEFAULT_COLUMN_GAP = \(grid.columnGap.swiftDouble)
+            private val defaultInsets = Insets(\(inset.top.swiftDouble), \(inset.left.swiftDouble), \(inset.bottom.swiftDouble), \(inset.right.swiftDouble))
+            """)
+        if let limit = grid.append {
+            printer.lines(
+                """
+
+                /** The greatest number of photos; with fewer there is a tile that adds one. */
+                const val APPEND_LIMIT = \(limit)
+                """)
+        }
+        guard traits.hasTable else { return }
+        printer.line()
+        CodeContent.writeComment(table.legend, to: &printer)
+        printer.block("private val table = doubleArrayOf(", ")") {
+            table.writeNumbers(to: &$0, asKotlin: true)
+        }
+    }
+
+    // MARK: Plans
+
+    private var photos: (parameters: String, arguments: String) {
+        traits.hasPatterns ? (", ratios: DoubleArray, known: Int", ", ratios, known") : ("", "")
+    }
+
+    private var plans: PlanWriter {
+        PlanWriter(
+            grid: grid, table: table,
+            syntax: PlanWriter.Syntax(
+                hasCases: false,
+                assignment: { "plan.\($0.name) = \(value($0.value, of: $0.name))" },
+                shapeTest: { "\(CodeContent.test(of: $0))(ratios, known, \($1))" },
+                number: { $0.swiftDouble },
+                callForCount: { "makePlan(\($0), width\(photos.arguments), plan)" },
+                hide: { "plan.hidden = count - \($0)" }))
+    }
+
+    private func value(_ value: PlanField.Value, of name: String) -> String {
+        switch value {
+        case .whole(let number): "\(number)"
+        case .unlimited: "Int.MAX_VALUE"
+        case .infinity: "Double.POSITIVE_INFINITY"
+        case .count: "count"
+        case .number(let number): number.swiftDouble
+        case .halves(let halves): halves == 1 ? "0.5" : "\(halves / 2).0"
+        case .yes: "true"
+        case .text(let text): CodeContent.quoted(text)
+        case .word(let word): (name == "last" ? "Last." : "Sizing.") + snakeCase(word).uppercased()
+        }
+    }
+
+    /// Prints the functions that fill in plans.
+    private func writePlans(to printer: inout CodePrinter) {
+        if traits.hasPatterns {
+            printer.lines(
+                """
+                private fun shapeOf(ratios: DoubleArray, known: Int, index: Int): Double {
+                    val ratio = if (index < known) ratios[index] else 1.0
+                    return if (ratio > 0 && ratio < Double.POSITIVE_INFINITY) ratio else 1.0
+                }
+
+                """)
+        }
+        for shape in plans.shapes {
+            printer.lines(
+                """
+                private fun \(CodeContent.test(of: shape.name))(ratios: DoubleArray, known: Int, index: Int): Boolean {
+                    val ratio = shapeOf(ratios, known, index)
+                    return \(shape.test)
+                }
+
+                """)
+        }
+        printer.line("/** Fills in the plan for a count at a width; false if there is no rule. */")
+        printer.block(
+            "private fun makePlan(count: Int, width: Double\(photos.parameters), plan: Plan): Boolean {"
+        ) {
+            plans.writeCases(to: &$0)
+        }
+        writeEmpty("waterfall", "waterfall", grid.waterfallPlans, to: &printer)
+        writeEmpty("justified", "justified rows", grid.growingPlans, to: &printer)
+    }
+
+    /// Prints a function that chooses a plan without photos by the width.
+    private func writeEmpty(
+        _ name: String, _ what: String, _ empty: [(widths: WidthRange, fields: [PlanField])],
+        to printer: inout CodePrinter
+    ) {
+        if empty.isEmpty { return }
+        printer.line()
+        printer.line("/** Fills in the plan for an empty \(what) at a width; false if there is none. */")
+        printer.block("private fun \(name)(width: Double, plan: Plan): Boolean {") {
+            plans.writeEmpty(empty, to: &$0)
+        }
+    }
+
+    // MARK: Table
+
+    /// Prints the functions that read the table.
+    private func writeReaders(to printer: inout CodePrinter) {
+        func variable(_ basis: LayoutTable.Basis) -> String {
+            switch basis {
+            case .w: "width"
+            case .h: "height"
+            case .gx: "columnGap"
+            case .gy: "rowGap"
+            case .pt: "1"
+            }
+        }
+        func value(_ basis: LayoutTable.Basis) -> String {
+            switch basis {
+            case .w: "space.contentWidth"
+            case .h: "space.contentHeight"
+            default: "space.\(variable(basis))"
+            }
+        }
+        func writeVariables(of bases: [LayoutTable.Basis], to printer: inout CodePrinter) {
+            for basis in [LayoutTable.Basis.w, .h, .gx, .gy] where bases.contains(basis) {
+                printer.line("val \(variable(basis)) = \(value(basis))")
+            }
+        }
+        func number(_ index: Int, of row: String) -> String {
+            index == 0 ? "table[\(row)]" : "table[\(row) + \(index)]"
+        }
+        let sums = table.blockSums({ number($0, of: "line") }, variable)
+        func form(_ index: Int, _ unit: String) -> String { sums[index].map { "(\($0)) * \(unit)" } ?? "0.0" }
+        printer.line("/** Reads a block of a layout from the table. */")
+        printer.block("private fun readTable(space: Space, number: Int, block: Block) {") { printer in
+            writeVariables(of: Array(table.forms.joined()), to: &printer)
+            printer.lines(
+                """
+                val head = space.plan.start
+                val line = head + \(table.headCount) + number * \(table.blockCount)
+                val across = 1 / table[head]
+                val down = 1 / table[head + 1]
+                block.rows = table[line + 1].toInt()
+                block.columns = table[line].toInt()
+                block.edges = table[line + 2].toInt()
+                block.x = \(form(0, "across"))
+                block.y = \(form(1, "down"))
+                block.width = greatest(0.0, \(form(2, "across")))
+                block.height = greatest(0.0, \(form(3, "down")))
+                """)
+        }
+        guard traits.holds("sized") else { return }
+        let size = table.sizeSums({ number($0, of: "head") }, variable)
+        printer.line()
+        printer.line("/** The size of the container, from the table. */")
+        printer.block("private fun sizeOfTable(space: Space): Size {") { printer in
+            writeVariables(of: table.size.width + table.size.height, to: &printer)
+            printer.line("val head = space.plan.start")
+            printer.line("val insets = space.insets")
+            let width = size.width.map { "insets.leading + insets.trailing + (\($0)) / table[head]" }
+            let height = size.height.map { "(\($0)) / table[head + 1]" } ?? "space.contentHeight"
+            printer.line("return Size(\(width ?? "space.width"), insets.top + insets.bottom + \(height))")
+        }
+    }
+
+    // MARK: Functions
+
+    /// Prints the functions that callers use.
+    private func writeFunctions(to printer: inout CodePrinter) {
+        let ratios = traits.looksAtPhotos ? ", ratios: DoubleArray = doubleArrayOf()" : ""
+        let pass = traits.looksAtPhotos ? ", ratios" : "", own = traits.hasPatterns ? ", ratios" : ""
+        let solve =
+            traits.keepsRatios
+            ? """
+                val frames = DoubleArray(if (space.plan.greatest > 0) 4 * space.plan.tiles else 0)
+                if (space.plan.greatest > 0) space.solvedHeight = solve(space, ratios, frames)
+                return Layout(space, frames)
+            """
+            : """
+                return Layout(space, doubleArrayOf())
+            """
+        printer.lines(
+            """
+            /**
+             * The layout for a number of photos; null if there is no rule for it, if a number isn't finite, or if `scale` isn't positive.
+            \(traits.looksAtPhotos ? " *\n * `ratios` are the photos' widths divided by their heights; unknown ones count as 1:1.\n */" : " */")
+            fun layout(count: Int, container: Container\(ratios)): Layout? {
+                val space = prepare(count, container\(own)) ?: return null
+            \(solve)
+            }
+
+            /** The height of the container; null if there is no layout. */
+            fun height(count: Int, container: Container\(ratios)): Double? = layout(count, container\(pass))?.size?.height
+
+            /**
+             * Writes x, y, width and height of all tiles to an array and returns the number of tiles; -1 if there is no layout or the array
+             * is too short.
+             */
+            fun into(target: DoubleArray, count: Int, container: Container\(ratios)): Int {
+                val space = prepare(count, container\(own)) ?: return -1
+                val tiles = space.plan.tiles
+                if (4L * tiles > target.size) return -1
+            """)
+        printer.indented { printer in
+            let fills =
+                traits.hasRepeats
+                ? "if (space.plan.perBlock > 0) fillRepeat(space, target) else fillBlocks(space, target, 0)"
+                : "fillBlocks(space, target, 0)"
+            if traits.keepsRatios, traits.hasBlocks {
+                printer.line("if (space.plan.greatest > 0) {")
+                printer.line("    space.solvedHeight = solve(space, ratios, target)")
+                printer.line("} else {")
+                printer.line("    " + fills)
+                printer.line("}")
+            } else {
+                printer.line(traits.keepsRatios ? "space.solvedHeight = solve(space, ratios, target)" : fills)
+            }
+            printer.lines(
+                """
+                if (space.scale != null || space.mirrored) {
+                    val size = sizeOf(space)
+                    for (index in 0 until tiles) space.place(target, index, size)
+                }
+                return tiles
+                """)
+        }
+        printer.lines(
+            """
+            }
+
+            /** The frames of all tiles; null if there is no layout. */
+            fun frames(count: Int, container: Container\(ratios)): List<Frame>? {
+                val space = prepare(count, container\(own)) ?: return null
+                val all = DoubleArray(4 * space.plan.tiles)
+                into(all, count, container\(pass))
+                return List(space.plan.tiles) { Frame(all[4 * it], all[4 * it + 1], all[4 * it + 2], all[4 * it + 3]) }
+            }
+
+            /** The movement of a photo from one layout to the next: its index and its frame, before and after. */
+            data class Move(val from: Int, val to: Int, val start: Frame, val end: Frame)
+
+            /**
+             * The movements of the photos that are in both lists, by identity, from the layout of `before` to that of `after`. Photos without
+             * a tile before or after are left out; null if a layout is missing.
+             */
+            fun <Photo> moves(
+                before: List<Photo>, after: List<Photo>, container: Container\(traits.looksAtPhotos ? ", ratio: (Photo) -> Double = { Double.NaN }" : "")
+            ): List<Move>? {
+                val start = layout(before.size, container\(traits.looksAtPhotos ? ", DoubleArray(before.size) { ratio(before[it]) }" : "")) ?: return null
+                val end = layout(after.size, container\(traits.looksAtPhotos ? ", DoubleArray(after.size) { ratio(after[it]) }" : "")) ?: return null
+                val places = HashMap<Photo, Int>()
+                for ((place, photo) in after.withIndex()) if (photo !in places) places[photo] = place
+                val moves = ArrayList<Move>()
+                for ((from, photo) in before.take(start.count).withIndex()) {
+                    val to = places.remove(photo) ?: continue
+                    if (to < end.count && end.role(to) != Role.ADD) moves.add(Move(from, to, start.frame(from), end.frame(to)))
+                }
+                return moves
+            }
+            """)
+        guard !traits.variesInTiles else { return }
+        printer.line()
+        printer.line("/** The number of tiles for a number of photos; null if there is no rule for it. */")
+        let photos = traits.hasPatterns ? ", doubleArrayOf(), 0" : ""
+        let count =
+            traits.appends
+            ? "if (editing && count >= 0 && count < APPEND_LIMIT) count + 1 else count" : "count"
+        printer.block(
+            "fun tileCount(count: Int\(traits.appends ? ", editing: Boolean = false" : "")): Int? {"
+        ) {
+            $0.line("val plan = Plan()")
+            $0.line("return if (makePlan(\(count), 0.0\(photos), plan)) plan.tiles else null")
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import GridModel
+import GridSyntax
+import TestSupport
+import Testing
+
+@testable import GridEmit
+
+@Suite("Kotlin") struct KotlinTests {
+    @Test("the package comes first, with keywords in backticks")
+    func package() throws {
+        let grid = try #require(compiled("grid in\n1: 1").grid)
+        var options = EmitOptions()
+        options.package = "org.fun.example"
+        let lines = emit(grid, as: .kotlin, options: options).split(separator: "\n").map(String.init)
+        #expect(lines.contains("package org.`fun`.example"))
+        #expect(lines.contains("object `in` {"))
+        #expect(!emit(grid, as: .kotlin).contains("package"))
+    }
+
+    @Test("a table that is too large for a method is an error at the last layout")
+    func limit() throws {
+        func spec(_ counts: Int) -> String {
+            let rules = (1...counts).map { count in
+                "\(count): " + (1...count).map { "1@\($0)" }.joined(separator: ", ") + "\n"
+            }
+            return "frame 1:1\nsmallest 0\n" + rules.joined()
+        }
+        #expect(Output.kotlin.check(try #require(compiled(spec(25)).grid)).isEmpty)
+        let found = Output.kotlin.check(try #require(compiled(spec(60)).grid))
+        #expect(found.map(\.code) == [.unsupportedOutput])
+        #expect(found.map(\.span.start) == [spec(59).utf8.count])
+        #expect(found.first?.message.contains("64 KB") ?? false)
+    }
+
+    @Test("a name that the code uses is an error at its place")
+    func names() throws {
+        for name in kotlinTakenNames {
+            let found = Output.kotlin.check(try #require(compiled("1: 1\ngrid \(name)").grid))
+            #expect(
+                found.map(\.message) == [
+                    "the kotlin output can't name an object `\(name)`, since Kotlin uses that name"
+                ])
+            #expect(found.map(\.span) == [SourceSpan(5, 10 + name.utf8.count)])
+        }
+    }
+}
