@@ -12,6 +12,8 @@ from page import png
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 PAGE = (ROOT / ".build/playground/index.html").as_uri()
 SPECS = sorted((ROOT / "specs").glob("*.grid"))
+#: What an output appends to a file name, if that isn't its own name.
+SUFFIXES = {"kotlin": "kt", "c": "h"}
 #: How far in pixels a tile may be from its place: what the browsers round to.
 TOLERANCE = 0.2
 
@@ -492,10 +494,10 @@ def examples(page):
     page.js("window.code = name => { document.getElementById('tab-' + name).click(); }")
     for path in SPECS:
         page.choose(path.name)
-        for output in ("swift", "json", "css", "svg", "html"):
+        for output in ("swift", "ts", "kotlin", "c", "json", "css", "svg", "html"):
             page.js("code(arguments[0])", output)
             wait_for(lambda: page.js("return document.getElementById('code').dataset.output") == output, "no code")
-            file = ROOT / f"generated/{path.name}.{output}"
+            file = ROOT / f"generated/{path.name}.{SUFFIXES.get(output, output)}"
             expected = file.read_text() if file.exists() else None
             if expected is None:
                 assert "can't express" in page.text("#code"), f"{path.name}: {output}"
@@ -627,7 +629,7 @@ def injection(page):
     for text in HOSTILE:
         page.set_text(text)
         page.settle()
-        for output in ("css", "svg", "html", "json", "swift"):
+        for output in ("css", "svg", "html", "json", "ts", "kotlin", "c", "swift"):
             page.js("document.getElementById('tab-' + arguments[0]).click()", output)
             page.settle()
         page.expect_no_problem()
@@ -720,7 +722,7 @@ def keyboard(page):
     tab_to(page, "#tabs [aria-selected=true]")
     page.key("ArrowRight")
     page.settle()
-    wait_for(lambda: '"name": "Moments"' in page.text("#code"), "the tab isn't chosen")
+    wait_for(lambda: 'export function layout' in page.text("#code"), "the tab isn't chosen")
     tab_to(page, "#save")
     tab_to(page, "#code")
 

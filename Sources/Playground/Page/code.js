@@ -1,9 +1,21 @@
 // The code: one tab for each output, highlighted, with marks at the lines that the last edit has changed.
 import {element} from "./editor.js";
 
+/// A language with comments, strings, numbers and types like those of C.
+const code = (...words) => new RegExp(String.raw`(\/\/.*|\/\*[\s\S]*?\*\/)|("(?:\\.|[^"\\\n])*")|`
+  + String.raw`(\b(?:${words.join(" ").replaceAll(" ", "|")})\b|[@#]\w+)|(\b\d[\d_.]*(?:e[-+]?\d+)?\b)|(\b[A-Z]\w*)`, "g");
+
 /// What is highlighted in each language; the group that matches decides.
 const languages = {
-  swift: /(\/\/.*|\/\*[\s\S]*?\*\/)|("(?:\\.|[^"\\\n])*")|(\b(?:import|public|package|internal|private|fileprivate|nonisolated|enum|struct|extension|static|func|let|var|init|return|if|else|guard|switch|case|for|in|while|where|throws|try|nil|true|false|inout|mutating|self|Self|default|break|continue|some|any)\b|@\w+)|(\b\d[\d_.]*(?:e[-+]?\d+)?\b)|(\b[A-Z]\w*)/g,
+  swift: code("import public package internal private fileprivate nonisolated enum struct extension static func let var init",
+    "return if else guard switch case for in while where throws try nil true false inout mutating self Self default break",
+    "continue some any"),
+  ts: code("export import const let function return if else for of in while do switch case default break continue class",
+    "interface type readonly private static get new null undefined true false number string boolean void extends typeof this"),
+  kotlin: code("package object class data enum internal private public val var fun get const return if else for in until while",
+    "do when null true false constructor is as break continue this"),
+  c: code("typedef struct enum static inline const return if else for while do switch case default break continue void bool",
+    "double int int32_t int64_t size_t true false"),
   json: /(?!)()|("(?:\\.|[^"\\])*"(?!\s*:))|(\b(?:true|false|null)\b)|(-?\b\d[\d.]*(?:e[-+]?\d+)?\b)|("(?:\\.|[^"\\])*"(?=\s*:))/g,
   css: /(\/\*[\s\S]*?\*\/)|("[^"\n]*"|'[^'\n]*')|(@[\w-]+|:{1,2}[\w-]+)|(-?\b\d[\d.]*(?:[a-z]+|%)?)|([.#][\w-]+|--[\w-]+|[\w-]+(?=\s*:\s))/g,
   xml: /(<!--[\s\S]*?-->)|("[^"]*")|(<\/?[\w!-]+|\/?>)|(\b\d[\d.]*\b)|([\w:-]+(?==))/g,

@@ -312,7 +312,7 @@ function makeTabs() {
         const names = compiler.outputs.map(output => output.name);
         choose(names[(names.indexOf(name) + step + names.length) % names.length], true);
       },
-    }, {swift: "Swift", json: "JSON", css: "CSS", svg: "SVG", html: "HTML"}[name] ?? name);
+    }, {ts: "TypeScript", kotlin: "Kotlin", swift: "Swift", c: "C"}[name] ?? name.toUpperCase());
     $("tabs").append(tab);
   }
   choose(state.tab);
