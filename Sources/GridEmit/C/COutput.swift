@@ -217,15 +217,7 @@ struct CWriter {
     /// Prints the functions that read the table.
     private func writeReaders(to printer: inout CodePrinter) {
         let (type, function) = (names.type, names.function)
-        func variable(_ basis: LayoutTable.Basis) -> String {
-            switch basis {
-            case .w: "width"
-            case .h: "height"
-            case .gx: "column_gap"
-            case .gy: "row_gap"
-            case .pt: "1"
-            }
-        }
+        func variable(_ basis: LayoutTable.Basis) -> String { snakeCase(basis.variableName) }
         func value(_ basis: LayoutTable.Basis) -> String {
             switch basis {
             case .w: "\(function)content_width(layout)"

@@ -86,3 +86,16 @@ extension LayoutTable {
             ? nil : used.map { "\(variable($0)) = \(value($0))" }.joined(separator: ", ")
     }
 }
+
+extension LayoutTable.Basis {
+    /// The variable in generated code, in camel case; empty for points, which need none.
+    var variableName: String {
+        switch self {
+        case .w: "width"
+        case .h: "height"
+        case .gx: "columnGap"
+        case .gy: "rowGap"
+        case .pt: ""
+        }
+    }
+}

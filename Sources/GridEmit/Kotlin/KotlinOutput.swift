@@ -167,31 +167,22 @@ struct KotlinWriter {
 
     /// Prints the functions that read the table.
     private func writeReaders(to printer: inout CodePrinter) {
-        func variable(_ basis: LayoutTable.Basis) -> String {
-            switch basis {
-            case .w: "width"
-            case .h: "height"
-            case .gx: "columnGap"
-            case .gy: "rowGap"
-            case .pt: "1"
-            }
-        }
         func value(_ basis: LayoutTable.Basis) -> String {
             switch basis {
             case .w: "space.contentWidth"
             case .h: "space.contentHeight"
-            default: "space.\(variable(basis))"
+            default: "space.\(basis.variableName)"
             }
         }
         func writeVariables(of bases: [LayoutTable.Basis], to printer: inout CodePrinter) {
             for basis in [LayoutTable.Basis.w, .h, .gx, .gy] where bases.contains(basis) {
-                printer.line("val \(variable(basis)) = \(value(basis))")
+                printer.line("val \(basis.variableName) = \(value(basis))")
             }
         }
         func number(_ index: Int, of row: String) -> String {
             index == 0 ? "table[\(row)]" : "table[\(row) + \(index)]"
         }
-        let sums = table.blockSums({ number($0, of: "line") }, variable)
+        let sums = table.blockSums({ number($0, of: "line") }, { $0.variableName })
         func form(_ index: Int, _ unit: String) -> String { sums[index].map { "(\($0)) * \(unit)" } ?? "0.0" }
         printer.line("/** Reads a block of a layout from the table. */")
         printer.block("private fun readTable(space: Space, number: Int, block: Block) {") { printer in
@@ -212,7 +203,7 @@ struct KotlinWriter {
                 """)
         }
         guard traits.holds("sized") else { return }
-        let size = table.sizeSums({ number($0, of: "head") }, variable)
+        let size = table.sizeSums({ number($0, of: "head") }, { $0.variableName })
         printer.line()
         printer.line("/** The size of the container, from the table. */")
         printer.block("private fun sizeOfTable(space: Space): Size {") { printer in

@@ -173,13 +173,5 @@ extension SwiftWriter {
 
 extension LayoutTable.Basis {
     /// The variable in the generated code; nil for points, which need none.
-    fileprivate var variable: String? {
-        switch self {
-        case .w: "width"
-        case .h: "height"
-        case .gx: "columnGap"
-        case .gy: "rowGap"
-        case .pt: nil
-        }
-    }
+    fileprivate var variable: String? { self == .pt ? nil : variableName }
 }

@@ -139,20 +139,11 @@ struct TypeScriptWriter {
 
     /// Prints the functions that read the table.
     private func writeReaders(to printer: inout CodePrinter) {
-        func variable(_ basis: LayoutTable.Basis) -> String {
-            switch basis {
-            case .w: "width"
-            case .h: "height"
-            case .gx: "columnGap"
-            case .gy: "rowGap"
-            case .pt: "1"
-            }
-        }
         func value(_ basis: LayoutTable.Basis) -> String {
             switch basis {
             case .w: "contentWidth: width"
             case .h: "contentHeight: height"
-            default: variable(basis)
+            default: basis.variableName
             }
         }
         func writeVariables(of bases: [LayoutTable.Basis], to printer: inout CodePrinter) {
@@ -162,7 +153,7 @@ struct TypeScriptWriter {
         func number(_ index: Int, of row: String) -> String {
             index == 0 ? "table[\(row)]!" : "table[\(row) + \(index)]!"
         }
-        let sums = table.blockSums({ number($0, of: "line") }, variable)
+        let sums = table.blockSums({ number($0, of: "line") }, { $0.variableName })
         func form(_ index: Int, _ unit: String) -> String { sums[index].map { "(\($0)) * \(unit)" } ?? "0" }
         printer.line("/** Reads a block of a layout from the table. */")
         let name = traits.hasRows ? "readTable" : "readBlock"
@@ -187,7 +178,7 @@ struct TypeScriptWriter {
             }
         }
         guard traits.holds("sized") else { return }
-        let size = table.sizeSums({ number($0, of: "head") }, variable)
+        let size = table.sizeSums({ number($0, of: "head") }, { $0.variableName })
         printer.line()
         printer.line("/** The size of the container, from the table. */")
         printer.block("function sizeOfTable(space: Space): Size {") { printer in
