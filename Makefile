@@ -4,7 +4,7 @@ out := generated
 sheets := $(filter-out specs/album.grid specs/justified.grid,$(wildcard specs/*.grid))
 
 .DEFAULT_GOAL := help
-.PHONY: help build test record lint format generate release embedded playground tools compilers browsers consumers bench fuzz ci
+.PHONY: help build test record lint format generate release embedded playground tools compilers languages browsers consumers bench fuzz ci
 
 help: ## list these targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1\t\2/p' Makefile | expand -t 12
@@ -46,6 +46,11 @@ compilers: ## compile generated Swift in every mode and under every name, and co
 	Tests/Compilers/swift-matrix
 	Tests/Compilers/swift-names
 	Tests/Compilers/allocations
+
+languages: ## compare the frames of TypeScript, Kotlin and C with those of Swift, and compile what the documentation shows
+	swift build
+	Tests/Languages/compare .build/debug/gridgen --random 5
+	Tests/Languages/pages .build/debug/gridgen
 
 browsers: ## lay out style sheets in the installed browsers, and use the playground in them
 	swift build
