@@ -262,9 +262,13 @@ export class Layout {
   readonly length: number;
   /** The number of photos without a tile. */
   readonly hidden: number;
+  private readonly space: Space;
+  private readonly frames: Float64Array;
 
   /** @internal */
-  constructor(private readonly space: Space, private readonly frames: Float64Array) {
+  constructor(space: Space, frames: Float64Array) {
+    this.frames = frames;
+    this.space = space;
     this.size = sizeOf(space);
     this.length = space.plan.tiles;
     this.hidden = space.plan.hidden;
@@ -273,7 +277,7 @@ export class Layout {
   /** The frame of a tile; an index without a tile gives an empty one. */
   frame(index: number): Frame {
     const frame = new Float64Array(4);
-    if (!(index >= 0 && index < this.length)) return frameAt(frame);
+    if (!(Number.isInteger(index) && index >= 0 && index < this.length)) return frameAt(frame);
     if (this.space.plan.greatest > 0) frame.set(this.frames.subarray(4 * index, 4 * index + 4));
     place(this.space, this.size, frame, 4);
     return frameAt(frame);
@@ -287,7 +291,7 @@ export class Layout {
 
   /** The edges of the container that a tile touches, as bits of `Edge`. */
   edges(index: number): number {
-    if (!(index >= 0 && index < this.length)) return 0;
+    if (!(Number.isInteger(index) && index >= 0 && index < this.length)) return 0;
     const edges = this.edgesOfTile(index);
     return this.space.mirrored ? reflect(edges) : edges;
   }
@@ -373,8 +377,10 @@ export class Columns {
   count = 0;
   private readonly ends: Float64Array;
   private longest: number;
+  private readonly space: Space;
 
-  private constructor(private readonly space: Space) {
+  private constructor(space: Space) {
+    this.space = space;
     this.longest = space.insets.top;
     this.ends = new Float64Array(space.plan.columns).fill(this.longest);
   }

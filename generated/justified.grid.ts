@@ -112,7 +112,7 @@ function makePlan(count: number, _width: number, plan: Plan): boolean {
   return false;
 }
 
-/** Fills in the plan for an empty justified rows at a width; false if there is none. */
+/** Fills in the plan for empty justified rows at a width; false if there is none. */
 function justified(_width: number, plan: Plan): boolean {
   plan.sizing = "near";
   plan.size = 160;
@@ -300,9 +300,13 @@ export class Layout {
   readonly length: number;
   /** The number of photos without a tile. */
   readonly hidden: number;
+  private readonly space: Space;
+  private readonly frames: Float64Array;
 
   /** @internal */
-  constructor(private readonly space: Space, private readonly frames: Float64Array) {
+  constructor(space: Space, frames: Float64Array) {
+    this.frames = frames;
+    this.space = space;
     this.size = sizeOf(space);
     this.length = space.plan.tiles;
     this.hidden = space.plan.hidden;
@@ -311,7 +315,7 @@ export class Layout {
   /** The frame of a tile; an index without a tile gives an empty one. */
   frame(index: number): Frame {
     const frame = new Float64Array(4);
-    if (!(index >= 0 && index < this.length)) return frameAt(frame);
+    if (!(Number.isInteger(index) && index >= 0 && index < this.length)) return frameAt(frame);
     if (this.space.plan.greatest > 0) frame.set(this.frames.subarray(4 * index, 4 * index + 4));
     place(this.space, this.size, frame, 4);
     return frameAt(frame);
@@ -325,7 +329,7 @@ export class Layout {
 
   /** The edges of the container that a tile touches, as bits of `Edge`. */
   edges(index: number): number {
-    if (!(index >= 0 && index < this.length)) return 0;
+    if (!(Number.isInteger(index) && index >= 0 && index < this.length)) return 0;
     const edges = this.edgesOfTile(index);
     return this.space.mirrored ? reflect(edges) : edges;
   }
@@ -415,8 +419,10 @@ export class Rows {
   private y: number;
   private sum = 0;
   private previous: number | undefined;
+  private readonly space: Space;
 
-  private constructor(private readonly space: Space) {
+  private constructor(space: Space) {
+    this.space = space;
     this.y = space.insets.top;
   }
 
@@ -441,7 +447,7 @@ export class Rows {
   /** The frame of a photo; an index without one gives an empty frame. */
   frame(index: number): Frame {
     const frame = new Float64Array(4);
-    if (!(index >= 0 && index < this.count)) return frameAt(frame);
+    if (!(Number.isInteger(index) && index >= 0 && index < this.count)) return frameAt(frame);
     frame.set(this.frames.subarray(4 * index, 4 * index + 4));
     place(this.space, this.size, frame, 4);
     return frameAt(frame);

@@ -9,10 +9,12 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#ifdef __FAST_MATH__
-#error "layouts need the arithmetic of IEEE 754: compile without -ffast-math"
+#if defined(__FAST_MATH__) || defined(__ASSOCIATIVE_MATH__) || defined(__RECIPROCAL_MATH__) || defined(_M_FP_FAST) \
+    || (defined(__FINITE_MATH_ONLY__) && __FINITE_MATH_ONLY__) || FLT_EVAL_METHOD < 0 || FLT_EVAL_METHOD == 2
+#error "layouts need the arithmetic of IEEE 754: compile without -ffast-math, -funsafe-math-optimizations and x87"
 #endif
-// Each product and each sum is rounded, so that all compilers get the same frames.
+// Each product and each sum is rounded, so that all compilers get the same frames. With Clang this holds for the rest of
+// the file, since it can't restore what held before.
 #if defined(__clang__)
 #pragma STDC FP_CONTRACT OFF
 #elif defined(__GNUC__) && defined(__FP_FAST_FMA)
@@ -434,9 +436,7 @@ static inline int64_t x_moves(
 }
 
 #undef X_NONE
-#if defined(__clang__)
-#pragma STDC FP_CONTRACT DEFAULT
-#elif defined(__GNUC__) && defined(__FP_FAST_FMA)
+#if !defined(__clang__) && defined(__GNUC__) && defined(__FP_FAST_FMA)
 #pragma GCC pop_options
 #endif
 

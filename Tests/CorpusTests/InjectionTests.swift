@@ -19,7 +19,8 @@ private let hostileTexts = [
     "\u{B}let pwned = 1",
     "\u{C}let pwned = 1", "a\u{0}pwned", "\u{1B}[31mpwned\u{7}", "\u{202E}pwned\u{2066}",
     "x\u{FEFF}pwned\u{FFFF}",
-    "#if pwned", "#error(\"pwned\")", "%0A::error::pwned", "::error::pwned", "${{ pwned }} $(pwned) `pwned`",
+    "@ts-expect-error", " @ts-ignore", "/* @ts-nocheck", "#if pwned", "#error(\"pwned\")",
+    "%0A::error::pwned", "::error::pwned", "${{ pwned }} $(pwned) `pwned`",
 ]
 
 /// A spec with the text in every comment, and a possible file name.

@@ -110,12 +110,15 @@ extension BuildSettings {
     }
 }
 
-/// Whether a package can have the name.
+/// Whether a package can have the name: words of letters, digits and `_`, which Kotlin hasn't reserved.
 private func isPackage(_ text: String) -> Bool {
-    text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { word in
-        let isName = word.utf8.allSatisfy { isLetter($0) || isDigit($0) || $0 == UInt8(ascii: "_") }
-        return isName && word.utf8.first.map { !isDigit($0) } ?? false
-    }
+    let words = text.split(separator: ".", omittingEmptySubsequences: false)
+    return words.first != "kotlin"
+        && words.allSatisfy { word in
+            let isName = word.utf8.allSatisfy { isLetter($0) || isDigit($0) || $0 == UInt8(ascii: "_") }
+            let isReserved = word.utf8.allSatisfy { $0 == UInt8(ascii: "_") }
+            return isName && !isReserved && word.utf8.first.map { !isDigit($0) } ?? false
+        }
 }
 
 private func isLetter(_ byte: UInt8) -> Bool {

@@ -22,7 +22,8 @@ struct CWriter {
     }
 
     func write(to printer: inout CodePrinter) {
-        let guardName = names.constant + "GRID_H"
+        // The name as it is: of two grids whose names differ by case, the second one isn't passed over in silence.
+        let guardName = grid.name + "_GRID_H"
         printer.line(CodeContent.lineComment(content.headline))
         printer.line("// clang-format off")
         printer.lines(
@@ -36,10 +37,12 @@ struct CWriter {
             #include <stddef.h>
             #include <stdint.h>
 
-            #ifdef __FAST_MATH__
-            #error "layouts need the arithmetic of IEEE 754: compile without -ffast-math"
+            #if defined(__FAST_MATH__) || defined(__ASSOCIATIVE_MATH__) || defined(__RECIPROCAL_MATH__) || defined(_M_FP_FAST) \\
+                || (defined(__FINITE_MATH_ONLY__) && __FINITE_MATH_ONLY__) || FLT_EVAL_METHOD < 0 || FLT_EVAL_METHOD == 2
+            #error "layouts need the arithmetic of IEEE 754: compile without -ffast-math, -funsafe-math-optimizations and x87"
             #endif
-            // Each product and each sum is rounded, so that all compilers get the same frames.
+            // Each product and each sum is rounded, so that all compilers get the same frames. With Clang this holds for the rest of
+            // the file, since it can't restore what held before.
             #if defined(__clang__)
             #pragma STDC FP_CONTRACT OFF
             #elif defined(__GNUC__) && defined(__FP_FAST_FMA)
@@ -70,9 +73,7 @@ struct CWriter {
             """
 
             #undef \(names.constant)NONE
-            #if defined(__clang__)
-            #pragma STDC FP_CONTRACT DEFAULT
-            #elif defined(__GNUC__) && defined(__FP_FAST_FMA)
+            #if !defined(__clang__) && defined(__GNUC__) && defined(__FP_FAST_FMA)
             #pragma GCC pop_options
             #endif
 
@@ -171,8 +172,8 @@ struct CWriter {
             if !traits.looksAtWidth(grid) { printer.line("(void)width;") }
             plans.writeCases(to: &printer)
         }
-        writeEmpty("waterfall", "waterfall", grid.waterfallPlans, to: &printer)
-        writeEmpty("justified", "justified rows", grid.growingPlans, to: &printer)
+        writeEmpty("waterfall", "an empty waterfall", grid.waterfallPlans, to: &printer)
+        writeEmpty("justified", "empty justified rows", grid.growingPlans, to: &printer)
     }
 
     /// Prints the functions that test a photo's shape.
@@ -203,7 +204,7 @@ struct CWriter {
     ) {
         if empty.isEmpty { return }
         printer.line()
-        printer.line("/// The plan for an empty \(what) at a width; false if there is none.")
+        printer.line("/// The plan for \(what) at a width; false if there is none.")
         printer.block("static inline bool \(names.function)\(name)(double width, \(names.type)Plan *plan) {")
         {
             printer in

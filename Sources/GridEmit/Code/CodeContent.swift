@@ -42,7 +42,7 @@ struct CodeContent {
     /// The text with a blank within what ends a comment, or begins one: in Kotlin they may be nested.
     private static func insideComment(_ text: String) -> String {
         var result: [UInt8] = []
-        for byte in text.utf8 {
+        for byte in withoutDirective(text).utf8 {
             let pair = (result.last, byte)
             if pair == (star, slash) || pair == (slash, star) { result.append(UInt8(ascii: " ")) }
             result.append(byte)
@@ -53,10 +53,17 @@ struct CodeContent {
     /// The text as a comment of one line.
     static func lineComment(_ text: String, beginning: String = "//") -> String {
         if text.isEmpty { return beginning }
+        let text = withoutDirective(text)
         let end = text.utf8.reversed().drop { $0 == UInt8(ascii: " ") }.prefix(3)
         // In C these would continue the comment on the next line, the second one being a trigraph.
         let continues = end.first == UInt8(ascii: "\\") || end.elementsEqual("/??".utf8)
         return "\(beginning) \(text)" + (continues ? " ." : "")
+    }
+
+    /// The text with a blank in what TypeScript would take for an instruction at the beginning of a comment: `@ts-ignore`.
+    private static func withoutDirective(_ text: String) -> String {
+        let word = text.drop { $0 == " " || $0 == "*" || $0 == "/" }
+        return word.hasPrefix("@ts-") ? "@ " + word.dropFirst() : text
     }
 
     /// The text as a literal in double quotes.

@@ -38,7 +38,7 @@ struct KotlinWriter {
 
     func write(to printer: inout CodePrinter) {
         printer.line("// " + content.headline)
-        printer.line("@file:Suppress(\"ALL\")")
+        printer.line("@file:Suppress(\"ALL\", \"warnings\")")
         printer.line()
         if !package.isEmpty {
             let names = package.split(separator: ".").map { kotlinIdentifier(String($0)) }
@@ -146,8 +146,8 @@ struct KotlinWriter {
         ) {
             plans.writeCases(to: &$0)
         }
-        writeEmpty("waterfall", "waterfall", grid.waterfallPlans, to: &printer)
-        writeEmpty("justified", "justified rows", grid.growingPlans, to: &printer)
+        writeEmpty("waterfall", "an empty waterfall", grid.waterfallPlans, to: &printer)
+        writeEmpty("justified", "empty justified rows", grid.growingPlans, to: &printer)
     }
 
     /// Prints a function that chooses a plan without photos by the width.
@@ -157,7 +157,7 @@ struct KotlinWriter {
     ) {
         if empty.isEmpty { return }
         printer.line()
-        printer.line("/** Fills in the plan for an empty \(what) at a width; false if there is none. */")
+        printer.line("/** Fills in the plan for \(what) at a width; false if there is none. */")
         printer.block("private fun \(name)(width: Double, plan: Plan): Boolean {") {
             plans.writeEmpty(empty, to: &$0)
         }
@@ -293,7 +293,7 @@ struct KotlinWriter {
             data class Move(val from: Int, val to: Int, val start: Frame, val end: Frame)
 
             /**
-             * The movements of the photos that are in both lists, by identity, from the layout of `before` to that of `after`. Photos without
+             * The movements of the photos that are in both lists, by equality, from the layout of `before` to that of `after`. Photos without
              * a tile before or after are left out; null if a layout is missing.
              */
             fun <Photo> moves(

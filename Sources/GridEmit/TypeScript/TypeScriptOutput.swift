@@ -117,8 +117,8 @@ struct TypeScriptWriter {
         printer.block("function makePlan(count: number, \(width): number\(photos), plan: Plan): boolean {") {
             plans.writeCases(to: &$0)
         }
-        writeEmpty("waterfall", "waterfall", grid.waterfallPlans, to: &printer)
-        writeEmpty("justified", "justified rows", grid.growingPlans, to: &printer)
+        writeEmpty("waterfall", "an empty waterfall", grid.waterfallPlans, to: &printer)
+        writeEmpty("justified", "empty justified rows", grid.growingPlans, to: &printer)
     }
 
     /// Prints a function that chooses a plan without photos by the width.
@@ -129,7 +129,7 @@ struct TypeScriptWriter {
         if empty.isEmpty { return }
         let width = empty.contains { $0.widths != .all } ? "width" : "_width"
         printer.line()
-        printer.line("/** Fills in the plan for an empty \(what) at a width; false if there is none. */")
+        printer.line("/** Fills in the plan for \(what) at a width; false if there is none. */")
         printer.block("function \(name)(\(width): number, plan: Plan): boolean {") {
             plans.writeEmpty(empty, to: &$0)
         }

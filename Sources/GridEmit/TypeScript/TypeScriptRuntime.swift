@@ -674,7 +674,12 @@ let typeScriptRuntime: StaticString = #"""
 
     /** Places the photos of a row, whose ratios have a sum, and returns its height. */
     function placeRow(
+        //@ aims
         space: Space, start: number, end: number, sum: number, y: number, isLast: boolean, previous: number | undefined,
+        //@ end
+        //@ !aims
+        space: Space, start: number, end: number, sum: number, y: number, _isLast: boolean, _previous: number | undefined,
+        //@ end
         ratios: ArrayLike<number>, frames: Float64Array,
     ): number {
         const gaps = (end - start - 1) * space.columnGap, filled = (space.contentWidth - gaps) / sum;
@@ -882,13 +887,17 @@ let typeScriptRuntime: StaticString = #"""
         private next = 0;
         private line = 0;
         private photo = 0;
+        private readonly text: string;
+        private readonly ratios: Float64Array;
+        private readonly columnGap: number;
+        private readonly rowGap: number;
 
-        constructor(
-            private readonly text: string,
-            private readonly ratios: Float64Array,
-            private readonly columnGap: number,
-            private readonly rowGap: number,
-        ) {}
+        constructor(text: string, ratios: Float64Array, columnGap: number, rowGap: number) {
+            this.text = text;
+            this.ratios = ratios;
+            this.columnGap = columnGap;
+            this.rowGap = rowGap;
+        }
 
         /** Consumes the next character if it is this one. */
         private reads(character: string): boolean {
@@ -1072,14 +1081,20 @@ let typeScriptRuntime: StaticString = #"""
         readonly length: number;
         /** The number of photos without a tile. */
         readonly hidden: number;
+        private readonly space: Space;
+        //@ photos
+        private readonly frames: Float64Array;
+        //@ end
 
         /** @internal */
         //@ photos
-        constructor(private readonly space: Space, private readonly frames: Float64Array) {
+        constructor(space: Space, frames: Float64Array) {
+            this.frames = frames;
         //@ end
         //@ !photos
-        constructor(private readonly space: Space) {
+        constructor(space: Space) {
         //@ end
+            this.space = space;
             this.size = sizeOf(space);
             this.length = space.plan.tiles;
             this.hidden = space.plan.hidden;
@@ -1088,7 +1103,7 @@ let typeScriptRuntime: StaticString = #"""
         /** The frame of a tile; an index without a tile gives an empty one. */
         frame(index: number): Frame {
             const frame = new Float64Array(4);
-            if (!(index >= 0 && index < this.length)) return frameAt(frame);
+            if (!(Number.isInteger(index) && index >= 0 && index < this.length)) return frameAt(frame);
             //@ photos
             if (this.space.plan.greatest > 0) frame.set(this.frames.subarray(4 * index, 4 * index + 4));
             //@ end
@@ -1122,7 +1137,7 @@ let typeScriptRuntime: StaticString = #"""
 
         /** The edges of the container that a tile touches, as bits of `Edge`. */
         edges(index: number): number {
-            if (!(index >= 0 && index < this.length)) return 0;
+            if (!(Number.isInteger(index) && index >= 0 && index < this.length)) return 0;
             //@ !kinds
             const edges = edgesInBlock(this.space, index);
             //@ end
@@ -1203,7 +1218,12 @@ let typeScriptRuntime: StaticString = #"""
         return space.plan.tiles;
     }
 
+    //@ photos
     function fill(space: Space, request: Request, frames: Float64Array): void {
+    //@ end
+    //@ !photos
+    function fill(space: Space, _request: Request, frames: Float64Array): void {
+    //@ end
         const { tiles } = space.plan;
         //@ photos
         if (space.plan.greatest > 0) solve(space, request.ratios ?? [], frames);
@@ -1278,8 +1298,10 @@ let typeScriptRuntime: StaticString = #"""
         count = 0;
         private readonly ends: Float64Array;
         private longest: number;
+        private readonly space: Space;
 
-        private constructor(private readonly space: Space) {
+        private constructor(space: Space) {
+            this.space = space;
             this.longest = space.insets.top;
             this.ends = new Float64Array(space.plan.columns).fill(this.longest);
         }
@@ -1321,8 +1343,10 @@ let typeScriptRuntime: StaticString = #"""
         private y: number;
         private sum = 0;
         private previous: number | undefined;
+        private readonly space: Space;
 
-        private constructor(private readonly space: Space) {
+        private constructor(space: Space) {
+            this.space = space;
             this.y = space.insets.top;
         }
 
@@ -1347,7 +1371,7 @@ let typeScriptRuntime: StaticString = #"""
         /** The frame of a photo; an index without one gives an empty frame. */
         frame(index: number): Frame {
             const frame = new Float64Array(4);
-            if (!(index >= 0 && index < this.count)) return frameAt(frame);
+            if (!(Number.isInteger(index) && index >= 0 && index < this.count)) return frameAt(frame);
             frame.set(this.frames.subarray(4 * index, 4 * index + 4));
             place(this.space, this.size, frame, 4);
             return frameAt(frame);

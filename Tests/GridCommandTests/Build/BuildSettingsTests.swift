@@ -42,6 +42,8 @@ import Testing
             "`org..a` can't name a package; use words of letters, digits and `_`"
         ),
         (["a.grid", "--package", "org.2a"], "`org.2a` can't name a package; "),
+        (["a.grid", "--package", "kotlin.photos"], "`kotlin.photos` can't name a package; "),
+        (["a.grid", "--package", "org._"], "`org._` can't name a package; "),
         (["a.grid", "--package="], "`` can't name a package; "),
         (["a.grid", "--package", "org-a"], "`org-a` can't name a package; "),
         (["a.grid", "--version=2"], "`--version` takes no value"),

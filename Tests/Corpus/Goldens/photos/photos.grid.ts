@@ -504,13 +504,17 @@ class Tree {
   private next = 0;
   private line = 0;
   private photo = 0;
+  private readonly text: string;
+  private readonly ratios: Float64Array;
+  private readonly columnGap: number;
+  private readonly rowGap: number;
 
-  constructor(
-    private readonly text: string,
-    private readonly ratios: Float64Array,
-    private readonly columnGap: number,
-    private readonly rowGap: number,
-  ) {}
+  constructor(text: string, ratios: Float64Array, columnGap: number, rowGap: number) {
+    this.text = text;
+    this.ratios = ratios;
+    this.columnGap = columnGap;
+    this.rowGap = rowGap;
+  }
 
   /** Consumes the next character if it is this one. */
   private reads(character: string): boolean {
@@ -635,9 +639,13 @@ export class Layout {
   readonly length: number;
   /** The number of photos without a tile. */
   readonly hidden: number;
+  private readonly space: Space;
+  private readonly frames: Float64Array;
 
   /** @internal */
-  constructor(private readonly space: Space, private readonly frames: Float64Array) {
+  constructor(space: Space, frames: Float64Array) {
+    this.frames = frames;
+    this.space = space;
     this.size = sizeOf(space);
     this.length = space.plan.tiles;
     this.hidden = space.plan.hidden;
@@ -646,7 +654,7 @@ export class Layout {
   /** The frame of a tile; an index without a tile gives an empty one. */
   frame(index: number): Frame {
     const frame = new Float64Array(4);
-    if (!(index >= 0 && index < this.length)) return frameAt(frame);
+    if (!(Number.isInteger(index) && index >= 0 && index < this.length)) return frameAt(frame);
     if (this.space.plan.greatest > 0) frame.set(this.frames.subarray(4 * index, 4 * index + 4));
     else fillBlocks(this.space, index, index + 1, frame, 0);
     place(this.space, this.size, frame, 4);
@@ -662,7 +670,7 @@ export class Layout {
 
   /** The edges of the container that a tile touches, as bits of `Edge`. */
   edges(index: number): number {
-    if (!(index >= 0 && index < this.length)) return 0;
+    if (!(Number.isInteger(index) && index >= 0 && index < this.length)) return 0;
     const edges = this.edgesOfTile(index);
     return this.space.mirrored ? reflect(edges) : edges;
   }

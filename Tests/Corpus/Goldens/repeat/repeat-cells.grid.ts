@@ -324,9 +324,11 @@ export class Layout {
   readonly length: number;
   /** The number of photos without a tile. */
   readonly hidden: number;
+  private readonly space: Space;
 
   /** @internal */
-  constructor(private readonly space: Space) {
+  constructor(space: Space) {
+    this.space = space;
     this.size = sizeOf(space);
     this.length = space.plan.tiles;
     this.hidden = space.plan.hidden;
@@ -335,7 +337,7 @@ export class Layout {
   /** The frame of a tile; an index without a tile gives an empty one. */
   frame(index: number): Frame {
     const frame = new Float64Array(4);
-    if (!(index >= 0 && index < this.length)) return frameAt(frame);
+    if (!(Number.isInteger(index) && index >= 0 && index < this.length)) return frameAt(frame);
     if (this.space.plan.perBlock > 0) frameInRepeat(this.space, index, frame);
     else fillBlocks(this.space, index, index + 1, frame, 0);
     place(this.space, this.size, frame, 4);
@@ -350,7 +352,7 @@ export class Layout {
 
   /** The edges of the container that a tile touches, as bits of `Edge`. */
   edges(index: number): number {
-    if (!(index >= 0 && index < this.length)) return 0;
+    if (!(Number.isInteger(index) && index >= 0 && index < this.length)) return 0;
     const edges = this.edgesOfTile(index);
     return this.space.mirrored ? reflect(edges) : edges;
   }
@@ -389,7 +391,7 @@ export function into(target: Float64Array, request: Request): number | null {
   return space.plan.tiles;
 }
 
-function fill(space: Space, request: Request, frames: Float64Array): void {
+function fill(space: Space, _request: Request, frames: Float64Array): void {
   const { tiles } = space.plan;
   if (space.plan.perBlock > 0) fillRepeat(space, frames);
   else fillBlocks(space, 0, tiles, frames, 0);

@@ -454,9 +454,11 @@ export class Layout {
   readonly length: number;
   /** The number of photos without a tile. */
   readonly hidden: number;
+  private readonly space: Space;
 
   /** @internal */
-  constructor(private readonly space: Space) {
+  constructor(space: Space) {
+    this.space = space;
     this.size = sizeOf(space);
     this.length = space.plan.tiles;
     this.hidden = space.plan.hidden;
@@ -465,7 +467,7 @@ export class Layout {
   /** The frame of a tile; an index without a tile gives an empty one. */
   frame(index: number): Frame {
     const frame = new Float64Array(4);
-    if (!(index >= 0 && index < this.length)) return frameAt(frame);
+    if (!(Number.isInteger(index) && index >= 0 && index < this.length)) return frameAt(frame);
     fillBlocks(this.space, index, index + 1, frame, 0);
     place(this.space, this.size, frame, 4);
     return frameAt(frame);
@@ -479,7 +481,7 @@ export class Layout {
 
   /** The edges of the container that a tile touches, as bits of `Edge`. */
   edges(index: number): number {
-    if (!(index >= 0 && index < this.length)) return 0;
+    if (!(Number.isInteger(index) && index >= 0 && index < this.length)) return 0;
     const edges = edgesInBlock(this.space, index);
     return this.space.mirrored ? reflect(edges) : edges;
   }
@@ -511,7 +513,7 @@ export function into(target: Float64Array, request: Request): number | null {
   return space.plan.tiles;
 }
 
-function fill(space: Space, request: Request, frames: Float64Array): void {
+function fill(space: Space, _request: Request, frames: Float64Array): void {
   const { tiles } = space.plan;
   fillBlocks(space, 0, tiles, frames, 0);
   if (space.scale !== undefined || space.mirrored) place(space, sizeOf(space), frames, 4 * tiles);

@@ -364,7 +364,7 @@ function limitedRatios(plan: Plan, known: ArrayLike<number>): Float64Array {
 
 /** Places the photos of a row, whose ratios have a sum, and returns its height. */
 function placeRow(
-  space: Space, start: number, end: number, sum: number, y: number, isLast: boolean, previous: number | undefined,
+  space: Space, start: number, end: number, sum: number, y: number, _isLast: boolean, _previous: number | undefined,
   ratios: ArrayLike<number>, frames: Float64Array,
 ): number {
   const gaps = (end - start - 1) * space.columnGap, filled = (space.contentWidth - gaps) / sum;
@@ -513,9 +513,13 @@ export class Layout {
   readonly length: number;
   /** The number of photos without a tile. */
   readonly hidden: number;
+  private readonly space: Space;
+  private readonly frames: Float64Array;
 
   /** @internal */
-  constructor(private readonly space: Space, private readonly frames: Float64Array) {
+  constructor(space: Space, frames: Float64Array) {
+    this.frames = frames;
+    this.space = space;
     this.size = sizeOf(space);
     this.length = space.plan.tiles;
     this.hidden = space.plan.hidden;
@@ -524,7 +528,7 @@ export class Layout {
   /** The frame of a tile; an index without a tile gives an empty one. */
   frame(index: number): Frame {
     const frame = new Float64Array(4);
-    if (!(index >= 0 && index < this.length)) return frameAt(frame);
+    if (!(Number.isInteger(index) && index >= 0 && index < this.length)) return frameAt(frame);
     if (this.space.plan.greatest > 0) frame.set(this.frames.subarray(4 * index, 4 * index + 4));
     place(this.space, this.size, frame, 4);
     return frameAt(frame);
@@ -538,7 +542,7 @@ export class Layout {
 
   /** The edges of the container that a tile touches, as bits of `Edge`. */
   edges(index: number): number {
-    if (!(index >= 0 && index < this.length)) return 0;
+    if (!(Number.isInteger(index) && index >= 0 && index < this.length)) return 0;
     const edges = this.edgesOfTile(index);
     return this.space.mirrored ? reflect(edges) : edges;
   }
