@@ -334,6 +334,9 @@ def heights(page):
     assert page.value("#count") == "4", page.value("#count")
     page.choose("moments.grid")
     assert page.value("#count") == "7", page.value("#count")
+    page.set_text("1..500: rows of 3\n")
+    page.settle()
+    assert page.js("return document.getElementById('count').max") == "200"
     page.set_text("20000..: rows of 3\n")
     page.settle()
     assert "no layout for" in page.text("#note") and page.text("#all-title") == "No count up to 200", page.text("#all-title")

@@ -1,17 +1,19 @@
 /// The runtime of generated code, with marks: the lines from `//@ rows` to `//@ end` are for grids with rows, those from
 /// `//@ rows !table` for grids with rows and without a table, and `//@ insert functions` is the place of other code.
+///
+/// It comes in parts, each of whole lines, with an end for each of its marks.
 struct MarkedText {
-    private let text: StaticString
+    private let parts: [StaticString]
     /// Whether a mark holds for the grid.
     private let holds: (Substring) -> Bool
     /// Prints the code that belongs at a place.
     private let insert: (String, inout CodePrinter) -> Void
 
     init(
-        _ text: StaticString, holds: @escaping (Substring) -> Bool,
+        _ parts: [StaticString], holds: @escaping (Substring) -> Bool,
         insert: @escaping (String, inout CodePrinter) -> Void
     ) {
-        self.text = text
+        self.parts = parts
         self.holds = holds
         self.insert = insert
     }
@@ -20,11 +22,21 @@ struct MarkedText {
     func write(
         to printer: inout CodePrinter, line write: (UnsafeBufferPointer<UInt8>, inout CodePrinter) -> Void
     ) {
-        let text = UnsafeBufferPointer(start: self.text.utf8Start, count: self.text.utf8CodeUnitCount)
+        var isSeparated = false
+        for part in parts {
+            let text = UnsafeBufferPointer(start: part.utf8Start, count: part.utf8CodeUnitCount)
+            self.write(text, &isSeparated, to: &printer, line: write)
+        }
+    }
+
+    /// Prints the lines of a part; `isSeparated` says whether a blank line comes first.
+    private func write(
+        _ text: UnsafeBufferPointer<UInt8>, _ isSeparated: inout Bool, to printer: inout CodePrinter,
+        line write: (UnsafeBufferPointer<UInt8>, inout CodePrinter) -> Void
+    ) {
         var start = 0
         // How many marks are open from the first one that doesn't hold.
         var left = 0
-        var isSeparated = false
         while start < text.count {
             var end = start
             while end < text.count, text[end] != newline { end += 1 }

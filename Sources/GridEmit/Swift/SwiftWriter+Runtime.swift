@@ -3,7 +3,7 @@ internal import GridModel
 extension SwiftWriter {
     /// Prints the lines of the runtime that the grid needs.
     func writeRuntime(to printer: inout CodePrinter) {
-        let text = MarkedText(swiftRuntime, holds: traits.holds) { _, printer in
+        let text = MarkedText([swiftRuntime], holds: traits.holds) { _, printer in
             writeFunctions(to: &printer)
         }
         text.write(to: &printer) { write($0, to: &$1) }

@@ -73,8 +73,8 @@ function request(changes = {}) {
 
 /// The height of a container that the layout fills.
 function heightOf(width) {
-  const [least, most] = shown.summary?.height ?? [200, 2000];
-  return Math.min(Math.max(state.height ?? Math.round(width * 0.75), least), most);
+  const [lowest, highest] = shown.summary?.height ?? [200, 2000];
+  return Math.min(Math.max(state.height ?? Math.round(width * 0.75), lowest), highest);
 }
 
 const painted = () => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)));
@@ -181,10 +181,10 @@ function suitCount() {
 /// Brings the controls into the limits of the spec.
 function adjust(isFirst) {
   const {summary} = shown;
-  const [least, most] = summary.width.map(Math.round);
+  const [narrowest, widest] = summary.width.map(Math.round);
   const width = $("width");
-  width.min = least;
-  width.max = Math.max(least, Math.min(most, 2400));
+  width.min = narrowest;
+  width.max = Math.max(narrowest, Math.min(widest, 2400));
   if (isFirst) wished.width = Math.min(Math.max(375, Math.round($("stage").clientWidth * 0.66)), 900);
   state.width = Math.min(Math.max(wished.width, Number(width.min)), Number(width.max));
   showWidth();

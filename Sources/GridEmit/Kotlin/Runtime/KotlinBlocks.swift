@@ -1,0 +1,209 @@
+/// The runtime in Kotlin: equal tiles in rows and columns.
+let kotlinBlocks: StaticString = #"""
+        //@ blocks
+
+        // Blocks of equal tiles
+
+        /** Equal tiles in rows with gaps: the edges that the outer ones touch, and the first tile, from the corner within the insets. */
+        private class Block {
+            var rows = 0
+            var columns = 1
+            var edges = 0
+            var x = 0.0
+            var y = 0.0
+            var width = 0.0
+            var height = 0.0
+        }
+        //@ insert table
+        //@ equalRows
+
+        /** The number and length of the first rows, and of the last ones. */
+        private class Split(plan: Plan) {
+            val firstRows: Int
+            val firstLength: Int
+            val lastRows: Int
+            val lastLength: Int
+
+            init {
+                val count = plan.tiles
+                val rows = (count - 1) / plan.perRow + 1
+                val isBalanced = plan.last == Last.BALANCED
+                firstRows = if (isBalanced) rows - count % rows else rows - 1
+                firstLength = if (isBalanced) count / rows else plan.perRow
+                lastRows = if (isBalanced) count % rows else 1
+                lastLength = if (isBalanced) count / rows + 1 else count - (rows - 1) * plan.perRow
+            }
+        }
+
+        /** The slots of a row of `length` tiles; some may stay empty. */
+        private fun slots(plan: Plan, length: Int, split: Split): Int {
+            if (plan.sizing == Sizing.TILE_SIZE) {
+                val first = if (split.firstRows > 0) split.firstLength else 0
+                val last = if (split.lastRows > 0) split.lastLength else 0
+                return if (first > last) first else last
+            }
+            // What is left of the width is after a single column.
+            if (plan.sizing == Sizing.SPREAD) return if (plan.perRow > 2) plan.perRow else 2
+            return if (plan.last == Last.SHORT) plan.perRow else length
+        }
+
+        private fun tile(space: Space, length: Int, split: Split): Size {
+            val plan = space.plan
+            val count = slots(plan, length, split).toDouble()
+            val width = (space.contentWidth - (count - 1) * space.columnGap) / count
+            if (plan.sizing == Sizing.TILE_RATIO) return Size(width, width / plan.size)
+            //@ contentHeight
+            if (plan.sizing == Sizing.FRAME) {
+                val rows = (split.firstRows + split.lastRows).toDouble()
+                return Size(width, (space.contentHeight - (rows - 1) * space.rowGap) / rows)
+            }
+            //@ end
+            return Size(plan.size, plan.height)
+        }
+
+        /** The size of the container. */
+        private fun sizeOfRows(space: Space): Size {
+            val plan = space.plan
+            if (plan.sizing == Sizing.FRAME) return Size(space.width, space.height)
+            val split = Split(plan)
+            val first = tile(space, split.firstLength, split)
+            val last = tile(space, split.lastLength, split)
+            val rows = split.firstRows * first.height + split.lastRows * last.height
+            val gaps = (split.firstRows + split.lastRows - 1) * space.rowGap
+            val height = space.insets.top + space.insets.bottom + rows + gaps
+            if (plan.sizing != Sizing.TILE_SIZE) return Size(space.width, height)
+            val count = slots(plan, split.lastLength, split)
+            val width = count * last.width + (count - 1) * space.columnGap
+            return Size(space.insets.leading + space.insets.trailing + width, height)
+        }
+
+        /** The first rows, or the last ones. */
+        private fun readRows(space: Space, number: Int, block: Block) {
+            val plan = space.plan
+            val split = Split(plan)
+            val first = tile(space, split.firstLength, split)
+            val isFirst = number == 0 && split.firstRows > 0
+            val length = if (isFirst) split.firstLength else split.lastLength
+            val own = if (isFirst) first else tile(space, length, split)
+            val empty = slots(plan, length, split) - length
+            var edges = 0
+            if (isFirst || split.firstRows == 0) edges = edges or Edge.TOP
+            if (!isFirst || split.lastRows == 0) edges = edges or Edge.BOTTOM
+            if (plan.align == 0.0 || empty == 0) edges = edges or Edge.LEFT
+            if (plan.align == 1.0 || empty == 0) edges = edges or Edge.RIGHT
+            block.rows = if (isFirst) split.firstRows else split.lastRows
+            block.columns = length
+            block.edges = edges
+            block.x = plan.align * empty * (own.width + space.columnGap)
+            block.y = if (isFirst) 0.0 else split.firstRows * (first.height + space.rowGap)
+            block.width = greatest(0.0, own.width)
+            block.height = greatest(0.0, own.height)
+        }
+        //@ end
+
+        /** The gap between the columns of blocks. */
+        private fun spacing(space: Space): Double {
+            //@ spread
+            val plan = space.plan
+            if (plan.sizing == Sizing.SPREAD && plan.perRow > 1) {
+                return (space.contentWidth - plan.perRow * plan.size) / (plan.perRow - 1)
+            }
+            //@ end
+            return space.columnGap
+        }
+
+        /** Reads the block with a number; valid while tiles remain. */
+        private fun readBlock(space: Space, number: Int, block: Block) {
+            //@ equalRows table
+            if (space.plan.sizing != Sizing.NONE) return readRows(space, number, block)
+            //@ end
+            //@ table
+            readTable(space, number, block)
+            //@ end
+            //@ equalRows !table
+            readRows(space, number, block)
+            //@ end
+            //@ !equalRows !table
+            block.rows = space.plan.tiles + number
+            //@ end
+        }
+
+        /** Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring. */
+        private fun fillBlocks(space: Space, frames: DoubleArray, start: Int) {
+            val columnGap = spacing(space)
+            val rowGap = space.rowGap
+            val block = Block()
+            var index = start
+            var number = 0
+            while (index < start + space.plan.tiles) {
+                readBlock(space, number, block)
+                val width = block.width
+                val height = block.height
+                val x = space.insets.leading + block.x
+                val y = space.insets.top + block.y
+                val columns = block.columns.toDouble()
+                val end = index + block.rows * block.columns
+                var row = 0.0
+                var column = 0.0
+                do {
+                    put(frames, index, x + column * (width + columnGap), y + row * (height + rowGap), width, height)
+                    index += 1
+                    column += 1
+                    if (column == columns) {
+                        column = 0.0
+                        row += 1
+                    }
+                } while (index < end)
+                number += 1
+            }
+        }
+
+        /** Reads the block that contains a tile, and returns the index of the tile in it. */
+        private fun findBlock(space: Space, index: Int, block: Block): Int {
+            var place = index
+            var number = 0
+            readBlock(space, number, block)
+            while (place >= block.rows * block.columns) {
+                place -= block.rows * block.columns
+                number += 1
+                readBlock(space, number, block)
+            }
+            return place
+        }
+
+        /** Writes the frame of a tile as the first one. */
+        private fun frameInBlock(space: Space, index: Int, frame: DoubleArray) {
+            val block = Block()
+            val place = findBlock(space, index, block)
+            put(
+                frame, 0, space.insets.leading + block.x + (place % block.columns) * (block.width + spacing(space)),
+                space.insets.top + block.y + (place / block.columns) * (block.height + space.rowGap), block.width, block.height)
+        }
+
+        private fun edgesInBlock(space: Space, index: Int): Int {
+            val block = Block()
+            val place = findBlock(space, index, block)
+            val row = place / block.columns
+            val column = place % block.columns
+            var edges = block.edges
+            if (row > 0) edges = edges and Edge.TOP.inv()
+            if (row < block.rows - 1) edges = edges and Edge.BOTTOM.inv()
+            if (column > 0) edges = edges and Edge.LEFT.inv()
+            if (column < block.columns - 1) edges = edges and Edge.RIGHT.inv()
+            return edges
+        }
+
+        /** The size of the container before snapping; for blocks that don't repeat. */
+        private fun sizeOfBlocks(space: Space): Size {
+            //@ equalRows
+            if (space.plan.sizing != Sizing.NONE) return sizeOfRows(space)
+            //@ end
+            //@ sized
+            return sizeOfTable(space)
+            //@ end
+            //@ !sized
+            return Size(space.width, space.height)
+            //@ end
+        }
+        //@ end
+    """#
