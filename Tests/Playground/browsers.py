@@ -42,6 +42,13 @@ def wait_for(check, message, seconds=30):
 class Browser:
     """What all browsers can do. `look` may have the words dark, calm (reduced motion) and forced (forced colors)."""
 
+    def lives(self):
+        """Whether the browser and the page in it have not crashed."""
+        try:
+            return self.js("return true") is True
+        except (OSError, RuntimeError):
+            return False
+
     def click(self, x, y):
         self.pointer([("move", x, y), ("down",), ("up",)])
 
@@ -80,9 +87,11 @@ class Chromium(Browser):
         os.close(theirs_in)
         os.close(theirs_out)
         self.input, self.output, self.buffer, self.number, self.session = ours_in, ours_out, b"", 0, None
+        self.has_crashed = False
         target = self.call("Target.createTarget", url="about:blank")["targetId"]
         self.session = self.call("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
         self.call("Page.enable")
+        self.call("Inspector.enable")
         media = {"dark": ("prefers-color-scheme", "dark"), "calm": ("prefers-reduced-motion", "reduce"),
                  "forced": ("forced-colors", "active")}
         self.call("Emulation.setEmulatedMedia",
@@ -97,6 +106,9 @@ class Chromium(Browser):
             message["sessionId"] = self.session
         os.write(self.output, json.dumps(message).encode() + b"\0")
         while True:
+            # A page that has crashed never answers.
+            if self.has_crashed:
+                raise ConnectionError("the page has crashed")
             while b"\0" not in self.buffer:
                 data = os.read(self.input, 1 << 20)
                 if not data:
@@ -104,6 +116,8 @@ class Chromium(Browser):
                 self.buffer += data
             text, _, self.buffer = self.buffer.partition(b"\0")
             answer = json.loads(text)
+            if answer.get("method") == "Inspector.targetCrashed":
+                self.has_crashed = True
             if answer.get("id") == self.number:
                 if "error" in answer:
                     raise RuntimeError(f"{method}: {answer['error']['message']}")
