@@ -50,8 +50,8 @@ typedef struct AlbumInsets {
     double top, leading, bottom, trailing;
 } AlbumInsets;
 
-/// The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one.
-typedef enum AlbumRole { ALBUM_PHOTO, ALBUM_MORE, ALBUM_ADD } AlbumRole;
+/// The content of a tile: a photo, or a photo with the number of hidden ones.
+typedef enum AlbumRole { ALBUM_PHOTO, ALBUM_MORE } AlbumRole;
 
 /// Edges of the container that a tile touches, as bits.
 enum { ALBUM_TOP = 1, ALBUM_LEFT = 2, ALBUM_BOTTOM = 4, ALBUM_RIGHT = 8 };
@@ -116,8 +116,8 @@ typedef struct AlbumLayout {
     AlbumSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width, and its height if tiles share it.
-    double width, height;
+    /// The container's width.
+    double width;
     double column_gap, row_gap;
     AlbumInsets insets;
     double scale;
@@ -571,12 +571,9 @@ static inline double album_solve(
 
 /// The plan for a request; false if there is none.
 static inline bool album_make_plan(const AlbumRequest *request, AlbumPlan *plan) {
-    int64_t count = request->count;
-    size_t known = request->ratio_count;
     AlbumPlan none = ALBUM_NONE;
     *plan = none;
-    if (!album_plan(count, request->width, request->ratios, known, plan)) return false;
-    return true;
+    return album_plan(request->count, request->width, request->ratios, request->ratio_count, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -588,7 +585,6 @@ static inline bool album_prepare(const AlbumRequest *request, AlbumLayout *layou
     if (!(request->scale >= 0 && request->scale <= DBL_MAX)) return false;
     if (request->width * 0 + request->row_gap * 0 + request->column_gap * 0 + sides != 0) return false;
     layout->width = album_max(0, request->width);
-    layout->height = 0;
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;
     layout->insets = insets;
@@ -609,6 +605,14 @@ static inline AlbumSize album_size(const AlbumLayout *layout) {
         return album_snap_size(layout, size);
     }
     return album_snap_size(layout, size);
+}
+
+/// Writes the frames of a prepared layout, snaps and mirrors them.
+static inline void album_fill(AlbumLayout *layout, const AlbumRequest *request, AlbumFrame *frames) {
+    layout->solved_height = album_solve(layout, request->ratios, request->ratio_count, frames);
+    if (layout->scale == 0 && !layout->mirrored) return;
+    AlbumSize size = album_size(layout);
+    for (int64_t index = 0; index < layout->count; index++) frames[index] = album_place(layout, frames[index], size);
 }
 
 /// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
@@ -647,11 +651,7 @@ static inline bool album_layout(const AlbumRequest *request, AlbumFrame *frames,
 static inline int64_t album_frames(const AlbumRequest *request, AlbumFrame *frames, int64_t capacity) {
     AlbumLayout layout;
     if (!album_make_plan(request, &layout.plan) || !album_prepare(request, &layout) || layout.count > capacity) return -1;
-    layout.solved_height = album_solve(&layout, request->ratios, request->ratio_count, frames);
-    if (layout.scale > 0 || layout.mirrored) {
-        AlbumSize size = album_size(&layout);
-        for (int64_t index = 0; index < layout.count; index++) frames[index] = album_place(&layout, frames[index], size);
-    }
+    album_fill(&layout, request, frames);
     return layout.count;
 }
 
@@ -701,11 +701,6 @@ typedef struct AlbumMove {
     AlbumFrame start, end;
 } AlbumMove;
 
-/// How many photos have a tile.
-static inline int64_t album_shown(const AlbumLayout *layout) {
-    return layout->count;
-}
-
 /// The first place of a photo in an array, up to a limit; the limit if it isn't there.
 static inline int64_t album_find(const uint64_t *photos, int64_t limit, uint64_t photo) {
     int64_t place = 0;
@@ -721,7 +716,7 @@ static inline int64_t album_find(const uint64_t *photos, int64_t limit, uint64_t
 static inline int64_t album_moves(
     const AlbumLayout *start, const uint64_t *before, const AlbumLayout *end, const uint64_t *after, AlbumMove *moves,
     int64_t capacity) {
-    int64_t shown = album_shown(start), limit = album_shown(end), count = 0;
+    int64_t shown = start->count, limit = end->count, count = 0;
     for (int64_t from = 0; from < shown; from++) {
         int64_t to = album_find(after, limit, before[from]);
         // Of equal photos, the first is the one that moves.

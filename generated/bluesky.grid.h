@@ -47,8 +47,8 @@ typedef struct BlueskyInsets {
     double top, leading, bottom, trailing;
 } BlueskyInsets;
 
-/// The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one.
-typedef enum BlueskyRole { BLUESKY_PHOTO, BLUESKY_MORE, BLUESKY_ADD } BlueskyRole;
+/// The content of a tile: a photo, or a photo with the number of hidden ones.
+typedef enum BlueskyRole { BLUESKY_PHOTO, BLUESKY_MORE } BlueskyRole;
 
 /// Edges of the container that a tile touches, as bits.
 enum { BLUESKY_TOP = 1, BLUESKY_LEFT = 2, BLUESKY_BOTTOM = 4, BLUESKY_RIGHT = 8 };
@@ -96,8 +96,8 @@ typedef struct BlueskyLayout {
     BlueskySize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width, and its height if tiles share it.
-    double width, height;
+    /// The container's width.
+    double width;
     double column_gap, row_gap;
     BlueskyInsets insets;
     double scale;
@@ -226,7 +226,7 @@ typedef struct BlueskyBlock {
 } BlueskyBlock;
 
 /// A block of a layout, from the table.
-static inline BlueskyBlock bluesky_block_of_table(const BlueskyLayout *layout, int64_t number) {
+static inline BlueskyBlock bluesky_read_block(const BlueskyLayout *layout, int64_t number) {
     double width = bluesky_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
     const double *head = bluesky_table + layout->plan.start;
     const double *line = head + 5 + number * 12;
@@ -243,26 +243,19 @@ static inline BlueskyBlock bluesky_block_of_table(const BlueskyLayout *layout, i
     return block;
 }
 
-/// The size of the container, from the table.
-static inline BlueskySize bluesky_size_of_table(const BlueskyLayout *layout) {
+/// The size of the container before snapping, from the table.
+static inline BlueskySize bluesky_size_of_blocks(const BlueskyLayout *layout) {
     double width = bluesky_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
     const double *head = bluesky_table + layout->plan.start;
-    return bluesky_make_size(layout->width, layout->insets.top + layout->insets.bottom + (head[2] * width + head[3] * column_gap + head[4] * row_gap) / head[1]);
-}
-
-/// The gap between the columns of blocks.
-static inline double bluesky_spacing(const BlueskyLayout *layout) {
-    return layout->column_gap;
-}
-
-/// The block with a number; valid while tiles remain.
-static inline BlueskyBlock bluesky_read_block(const BlueskyLayout *layout, int64_t number) {
-    return bluesky_block_of_table(layout, number);
+    return bluesky_make_size(
+        layout->width,
+        layout->insets.top + layout->insets.bottom + (head[2] * width + head[3] * column_gap + head[4] * row_gap) / head[1]
+    );
 }
 
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void bluesky_fill_blocks(const BlueskyLayout *layout, BlueskyFrame *frames) {
-    double column_gap = bluesky_spacing(layout), row_gap = layout->row_gap;
+    double column_gap = layout->column_gap, row_gap = layout->row_gap;
     const BlueskyFrame *end = frames + layout->plan.tiles;
     for (int64_t number = 0; frames < end; number++) {
         BlueskyBlock block = bluesky_read_block(layout, number);
@@ -294,8 +287,9 @@ static inline BlueskyBlock bluesky_find_block(const BlueskyLayout *layout, int64
 static inline BlueskyFrame bluesky_frame_in_block(const BlueskyLayout *layout, int64_t index) {
     BlueskyBlock block = bluesky_find_block(layout, &index);
     double width = block.first.width, height = block.first.height;
+    double column_gap = layout->column_gap;
     return bluesky_make_frame(
-        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + bluesky_spacing(layout)),
+        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + column_gap),
         layout->insets.top + block.first.y + (double)(index / block.columns) * (height + layout->row_gap), width,
         height);
 }
@@ -308,11 +302,6 @@ static inline int32_t bluesky_edges_in_block(const BlueskyLayout *layout, int64_
     if (index % block.columns > 0) edges &= ~BLUESKY_LEFT;
     if (index % block.columns < block.columns - 1) edges &= ~BLUESKY_RIGHT;
     return edges;
-}
-
-/// The size of the container before snapping; for blocks that don't repeat.
-static inline BlueskySize bluesky_size_of_blocks(const BlueskyLayout *layout) {
-    return bluesky_size_of_table(layout);
 }
 
 // Photos that keep their ratios
@@ -493,11 +482,9 @@ static inline double bluesky_solve(
 
 /// The plan for a request; false if there is none.
 static inline bool bluesky_make_plan(const BlueskyRequest *request, BlueskyPlan *plan) {
-    int64_t count = request->count;
     BlueskyPlan none = BLUESKY_NONE;
     *plan = none;
-    if (!bluesky_plan(count, request->width, plan)) return false;
-    return true;
+    return bluesky_plan(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -509,7 +496,6 @@ static inline bool bluesky_prepare(const BlueskyRequest *request, BlueskyLayout 
     if (!(request->scale >= 0 && request->scale <= DBL_MAX)) return false;
     if (request->width * 0 + request->row_gap * 0 + request->column_gap * 0 + sides != 0) return false;
     layout->width = bluesky_max(0, request->width);
-    layout->height = 0;
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;
     layout->insets = insets;
@@ -529,15 +515,20 @@ static inline BlueskySize bluesky_size(const BlueskyLayout *layout) {
         size.height = layout->solved_height;
         return bluesky_snap_size(layout, size);
     }
-    if (layout->plan.tiles > 0) {
-        size = bluesky_size_of_blocks(layout);
-    }
+    if (layout->plan.tiles > 0) size = bluesky_size_of_blocks(layout);
     return bluesky_snap_size(layout, size);
 }
 
-/// Writes the frames of all blocks, before snapping and mirroring.
-static inline void bluesky_fill(const BlueskyLayout *layout, BlueskyFrame *frames) {
-    bluesky_fill_blocks(layout, frames);
+/// Writes the frames of a prepared layout, snaps and mirrors them.
+static inline void bluesky_fill(BlueskyLayout *layout, const BlueskyRequest *request, BlueskyFrame *frames) {
+    if (layout->plan.greatest > 0) {
+        layout->solved_height = bluesky_solve(layout, request->ratios, request->ratio_count, frames);
+    } else {
+        bluesky_fill_blocks(layout, frames);
+    }
+    if (layout->scale == 0 && !layout->mirrored) return;
+    BlueskySize size = bluesky_size(layout);
+    for (int64_t index = 0; index < layout->count; index++) frames[index] = bluesky_place(layout, frames[index], size);
 }
 
 /// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
@@ -568,15 +559,7 @@ static inline bool bluesky_layout(const BlueskyRequest *request, BlueskyFrame *f
 static inline int64_t bluesky_frames(const BlueskyRequest *request, BlueskyFrame *frames, int64_t capacity) {
     BlueskyLayout layout;
     if (!bluesky_make_plan(request, &layout.plan) || !bluesky_prepare(request, &layout) || layout.count > capacity) return -1;
-    if (layout.plan.greatest > 0) {
-        layout.solved_height = bluesky_solve(&layout, request->ratios, request->ratio_count, frames);
-    } else {
-        bluesky_fill(&layout, frames);
-    }
-    if (layout.scale > 0 || layout.mirrored) {
-        BlueskySize size = bluesky_size(&layout);
-        for (int64_t index = 0; index < layout.count; index++) frames[index] = bluesky_place(&layout, frames[index], size);
-    }
+    bluesky_fill(&layout, request, frames);
     return layout.count;
 }
 
@@ -624,11 +607,6 @@ typedef struct BlueskyMove {
     BlueskyFrame start, end;
 } BlueskyMove;
 
-/// How many photos have a tile.
-static inline int64_t bluesky_shown(const BlueskyLayout *layout) {
-    return layout->count;
-}
-
 /// The first place of a photo in an array, up to a limit; the limit if it isn't there.
 static inline int64_t bluesky_find(const uint64_t *photos, int64_t limit, uint64_t photo) {
     int64_t place = 0;
@@ -644,7 +622,7 @@ static inline int64_t bluesky_find(const uint64_t *photos, int64_t limit, uint64
 static inline int64_t bluesky_moves(
     const BlueskyLayout *start, const uint64_t *before, const BlueskyLayout *end, const uint64_t *after, BlueskyMove *moves,
     int64_t capacity) {
-    int64_t shown = bluesky_shown(start), limit = bluesky_shown(end), count = 0;
+    int64_t shown = start->count, limit = end->count, count = 0;
     for (int64_t from = 0; from < shown; from++) {
         int64_t to = bluesky_find(after, limit, before[from]);
         // Of equal photos, the first is the one that moves.

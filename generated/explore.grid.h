@@ -46,8 +46,8 @@ typedef struct ExploreInsets {
     double top, leading, bottom, trailing;
 } ExploreInsets;
 
-/// The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one.
-typedef enum ExploreRole { EXPLORE_PHOTO, EXPLORE_MORE, EXPLORE_ADD } ExploreRole;
+/// The content of a tile: a photo, or a photo with the number of hidden ones.
+typedef enum ExploreRole { EXPLORE_PHOTO, EXPLORE_MORE } ExploreRole;
 
 /// Edges of the container that a tile touches, as bits.
 enum { EXPLORE_TOP = 1, EXPLORE_LEFT = 2, EXPLORE_BOTTOM = 4, EXPLORE_RIGHT = 8 };
@@ -86,8 +86,8 @@ typedef struct ExploreLayout {
     ExploreSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width, and its height if tiles share it.
-    double width, height;
+    /// The container's width.
+    double width;
     double column_gap, row_gap;
     ExploreInsets insets;
     double scale;
@@ -231,7 +231,7 @@ typedef struct ExploreBlock {
 } ExploreBlock;
 
 /// A block of a layout, from the table.
-static inline ExploreBlock explore_block_of_table(const ExploreLayout *layout, int64_t number) {
+static inline ExploreBlock explore_read_block(const ExploreLayout *layout, int64_t number) {
     double width = explore_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
     const double *head = explore_table + layout->plan.start;
     const double *line = head + 5 + number * 13;
@@ -248,26 +248,19 @@ static inline ExploreBlock explore_block_of_table(const ExploreLayout *layout, i
     return block;
 }
 
-/// The size of the container, from the table.
-static inline ExploreSize explore_size_of_table(const ExploreLayout *layout) {
+/// The size of the container before snapping, from the table.
+static inline ExploreSize explore_size_of_blocks(const ExploreLayout *layout) {
     double width = explore_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
     const double *head = explore_table + layout->plan.start;
-    return explore_make_size(layout->width, layout->insets.top + layout->insets.bottom + (head[2] * width + head[3] * column_gap + head[4] * row_gap) / head[1]);
-}
-
-/// The gap between the columns of blocks.
-static inline double explore_spacing(const ExploreLayout *layout) {
-    return layout->column_gap;
-}
-
-/// The block with a number; valid while tiles remain.
-static inline ExploreBlock explore_read_block(const ExploreLayout *layout, int64_t number) {
-    return explore_block_of_table(layout, number);
+    return explore_make_size(
+        layout->width,
+        layout->insets.top + layout->insets.bottom + (head[2] * width + head[3] * column_gap + head[4] * row_gap) / head[1]
+    );
 }
 
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void explore_fill_blocks(const ExploreLayout *layout, ExploreFrame *frames) {
-    double column_gap = explore_spacing(layout), row_gap = layout->row_gap;
+    double column_gap = layout->column_gap, row_gap = layout->row_gap;
     const ExploreFrame *end = frames + layout->plan.tiles;
     for (int64_t number = 0; frames < end; number++) {
         ExploreBlock block = explore_read_block(layout, number);
@@ -299,8 +292,9 @@ static inline ExploreBlock explore_find_block(const ExploreLayout *layout, int64
 static inline ExploreFrame explore_frame_in_block(const ExploreLayout *layout, int64_t index) {
     ExploreBlock block = explore_find_block(layout, &index);
     double width = block.first.width, height = block.first.height;
+    double column_gap = layout->column_gap;
     return explore_make_frame(
-        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + explore_spacing(layout)),
+        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + column_gap),
         layout->insets.top + block.first.y + (double)(index / block.columns) * (height + layout->row_gap), width,
         height);
 }
@@ -315,11 +309,6 @@ static inline int32_t explore_edges_in_block(const ExploreLayout *layout, int64_
     return edges;
 }
 
-/// The size of the container before snapping; for blocks that don't repeat.
-static inline ExploreSize explore_size_of_blocks(const ExploreLayout *layout) {
-    return explore_size_of_table(layout);
-}
-
 // Blocks that repeat
 
 /// The layout of so many photos as a block, before snapping and mirroring.
@@ -330,8 +319,6 @@ static inline ExploreLayout explore_layout_of_block(const ExploreLayout *layout,
     explore_plan(photos, layout->width, &block.plan);
     block.scale = 0;
     block.mirrored = false;
-    // A container whose height the app gives doesn't repeat blocks.
-    block.height = 0;
     return block;
 }
 
@@ -414,11 +401,9 @@ static inline int32_t explore_edges_in_repeat(const ExploreLayout *layout, int64
 
 /// The plan for a request; false if there is none.
 static inline bool explore_make_plan(const ExploreRequest *request, ExplorePlan *plan) {
-    int64_t count = request->count;
     ExplorePlan none = EXPLORE_NONE;
     *plan = none;
-    if (!explore_plan(count, request->width, plan)) return false;
-    return true;
+    return explore_plan(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -431,8 +416,9 @@ static inline bool explore_prepare(const ExploreRequest *request, ExploreLayout 
     if (request->width * 0 + request->row_gap * 0 + request->column_gap * 0 + sides != 0) return false;
     // The frames of ten million tiles take about 300 MB.
     if (layout->plan.tiles > 10000000) return false;
+    // Blocks are copies of the layout.
+    layout->size = explore_make_size(0, 0);
     layout->width = explore_max(0, request->width);
-    layout->height = 0;
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;
     layout->insets = insets;
@@ -452,13 +438,16 @@ static inline ExploreSize explore_size(const ExploreLayout *layout) {
     return explore_snap_size(layout, size);
 }
 
-/// Writes the frames of all blocks, before snapping and mirroring.
+/// Writes the frames of a prepared layout, snaps and mirrors them.
 static inline void explore_fill(const ExploreLayout *layout, ExploreFrame *frames) {
     if (layout->plan.per_block > 0) {
         explore_fill_repeat(layout, frames);
-        return;
+    } else {
+        explore_fill_blocks(layout, frames);
     }
-    explore_fill_blocks(layout, frames);
+    if (layout->scale == 0 && !layout->mirrored) return;
+    ExploreSize size = explore_size(layout);
+    for (int64_t index = 0; index < layout->count; index++) frames[index] = explore_place(layout, frames[index], size);
 }
 
 /// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
@@ -491,10 +480,6 @@ static inline int64_t explore_frames(const ExploreRequest *request, ExploreFrame
     ExploreLayout layout;
     if (!explore_make_plan(request, &layout.plan) || !explore_prepare(request, &layout) || layout.count > capacity) return -1;
     explore_fill(&layout, frames);
-    if (layout.scale > 0 || layout.mirrored) {
-        ExploreSize size = explore_size(&layout);
-        for (int64_t index = 0; index < layout.count; index++) frames[index] = explore_place(&layout, frames[index], size);
-    }
     return layout.count;
 }
 
@@ -537,11 +522,6 @@ typedef struct ExploreMove {
     ExploreFrame start, end;
 } ExploreMove;
 
-/// How many photos have a tile.
-static inline int64_t explore_shown(const ExploreLayout *layout) {
-    return layout->count;
-}
-
 /// The first place of a photo in an array, up to a limit; the limit if it isn't there.
 static inline int64_t explore_find(const uint64_t *photos, int64_t limit, uint64_t photo) {
     int64_t place = 0;
@@ -557,7 +537,7 @@ static inline int64_t explore_find(const uint64_t *photos, int64_t limit, uint64
 static inline int64_t explore_moves(
     const ExploreLayout *start, const uint64_t *before, const ExploreLayout *end, const uint64_t *after, ExploreMove *moves,
     int64_t capacity) {
-    int64_t shown = explore_shown(start), limit = explore_shown(end), count = 0;
+    int64_t shown = start->count, limit = end->count, count = 0;
     for (int64_t from = 0; from < shown; from++) {
         int64_t to = explore_find(after, limit, before[from]);
         // Of equal photos, the first is the one that moves.

@@ -48,8 +48,8 @@ typedef struct FacebookInsets {
     double top, leading, bottom, trailing;
 } FacebookInsets;
 
-/// The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one.
-typedef enum FacebookRole { FACEBOOK_PHOTO, FACEBOOK_MORE, FACEBOOK_ADD } FacebookRole;
+/// The content of a tile: a photo, or a photo with the number of hidden ones.
+typedef enum FacebookRole { FACEBOOK_PHOTO, FACEBOOK_MORE } FacebookRole;
 
 /// Edges of the container that a tile touches, as bits.
 enum { FACEBOOK_TOP = 1, FACEBOOK_LEFT = 2, FACEBOOK_BOTTOM = 4, FACEBOOK_RIGHT = 8 };
@@ -88,8 +88,8 @@ typedef struct FacebookLayout {
     FacebookSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width, and its height if tiles share it.
-    double width, height;
+    /// The container's width.
+    double width;
     double column_gap, row_gap;
     FacebookInsets insets;
     double scale;
@@ -247,7 +247,7 @@ typedef struct FacebookBlock {
 } FacebookBlock;
 
 /// A block of a layout, from the table.
-static inline FacebookBlock facebook_block_of_table(const FacebookLayout *layout, int64_t number) {
+static inline FacebookBlock facebook_read_block(const FacebookLayout *layout, int64_t number) {
     double width = facebook_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
     const double *head = facebook_table + layout->plan.start;
     const double *line = head + 5 + number * 10;
@@ -264,26 +264,19 @@ static inline FacebookBlock facebook_block_of_table(const FacebookLayout *layout
     return block;
 }
 
-/// The size of the container, from the table.
-static inline FacebookSize facebook_size_of_table(const FacebookLayout *layout) {
+/// The size of the container before snapping, from the table.
+static inline FacebookSize facebook_size_of_blocks(const FacebookLayout *layout) {
     double width = facebook_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
     const double *head = facebook_table + layout->plan.start;
-    return facebook_make_size(layout->width, layout->insets.top + layout->insets.bottom + (head[2] * width + head[3] * column_gap + head[4] * row_gap) / head[1]);
-}
-
-/// The gap between the columns of blocks.
-static inline double facebook_spacing(const FacebookLayout *layout) {
-    return layout->column_gap;
-}
-
-/// The block with a number; valid while tiles remain.
-static inline FacebookBlock facebook_read_block(const FacebookLayout *layout, int64_t number) {
-    return facebook_block_of_table(layout, number);
+    return facebook_make_size(
+        layout->width,
+        layout->insets.top + layout->insets.bottom + (head[2] * width + head[3] * column_gap + head[4] * row_gap) / head[1]
+    );
 }
 
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void facebook_fill_blocks(const FacebookLayout *layout, FacebookFrame *frames) {
-    double column_gap = facebook_spacing(layout), row_gap = layout->row_gap;
+    double column_gap = layout->column_gap, row_gap = layout->row_gap;
     const FacebookFrame *end = frames + layout->plan.tiles;
     for (int64_t number = 0; frames < end; number++) {
         FacebookBlock block = facebook_read_block(layout, number);
@@ -315,8 +308,9 @@ static inline FacebookBlock facebook_find_block(const FacebookLayout *layout, in
 static inline FacebookFrame facebook_frame_in_block(const FacebookLayout *layout, int64_t index) {
     FacebookBlock block = facebook_find_block(layout, &index);
     double width = block.first.width, height = block.first.height;
+    double column_gap = layout->column_gap;
     return facebook_make_frame(
-        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + facebook_spacing(layout)),
+        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + column_gap),
         layout->insets.top + block.first.y + (double)(index / block.columns) * (height + layout->row_gap), width,
         height);
 }
@@ -331,21 +325,13 @@ static inline int32_t facebook_edges_in_block(const FacebookLayout *layout, int6
     return edges;
 }
 
-/// The size of the container before snapping; for blocks that don't repeat.
-static inline FacebookSize facebook_size_of_blocks(const FacebookLayout *layout) {
-    return facebook_size_of_table(layout);
-}
-
 // Layouts
 
 /// The plan for a request; false if there is none.
 static inline bool facebook_make_plan(const FacebookRequest *request, FacebookPlan *plan) {
-    int64_t count = request->count;
-    size_t known = request->ratio_count;
     FacebookPlan none = FACEBOOK_NONE;
     *plan = none;
-    if (!facebook_plan(count, request->width, request->ratios, known, plan)) return false;
-    return true;
+    return facebook_plan(request->count, request->width, request->ratios, request->ratio_count, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -357,7 +343,6 @@ static inline bool facebook_prepare(const FacebookRequest *request, FacebookLayo
     if (!(request->scale >= 0 && request->scale <= DBL_MAX)) return false;
     if (request->width * 0 + request->row_gap * 0 + request->column_gap * 0 + sides != 0) return false;
     layout->width = facebook_max(0, request->width);
-    layout->height = 0;
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;
     layout->insets = insets;
@@ -371,15 +356,16 @@ static inline bool facebook_prepare(const FacebookRequest *request, FacebookLayo
 /// The size of the container, snapped.
 static inline FacebookSize facebook_size(const FacebookLayout *layout) {
     FacebookSize size = facebook_make_size(layout->width, 0);
-    if (layout->plan.tiles > 0) {
-        size = facebook_size_of_blocks(layout);
-    }
+    if (layout->plan.tiles > 0) size = facebook_size_of_blocks(layout);
     return facebook_snap_size(layout, size);
 }
 
-/// Writes the frames of all blocks, before snapping and mirroring.
+/// Writes the frames of a prepared layout, snaps and mirrors them.
 static inline void facebook_fill(const FacebookLayout *layout, FacebookFrame *frames) {
     facebook_fill_blocks(layout, frames);
+    if (layout->scale == 0 && !layout->mirrored) return;
+    FacebookSize size = facebook_size(layout);
+    for (int64_t index = 0; index < layout->count; index++) frames[index] = facebook_place(layout, frames[index], size);
 }
 
 /// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
@@ -412,10 +398,6 @@ static inline int64_t facebook_frames(const FacebookRequest *request, FacebookFr
     FacebookLayout layout;
     if (!facebook_make_plan(request, &layout.plan) || !facebook_prepare(request, &layout) || layout.count > capacity) return -1;
     facebook_fill(&layout, frames);
-    if (layout.scale > 0 || layout.mirrored) {
-        FacebookSize size = facebook_size(&layout);
-        for (int64_t index = 0; index < layout.count; index++) frames[index] = facebook_place(&layout, frames[index], size);
-    }
     return layout.count;
 }
 
@@ -437,15 +419,10 @@ static inline FacebookRole facebook_role(const FacebookLayout *layout, int64_t i
     return layout->hidden > 0 ? FACEBOOK_MORE : FACEBOOK_PHOTO;
 }
 
-/// The edges that a tile touches, before mirroring.
-static inline int32_t facebook_edges_of_tile(const FacebookLayout *layout, int64_t index) {
-    return facebook_edges_in_block(layout, index);
-}
-
 /// The edges of the container that a tile touches, as bits.
 static inline int32_t facebook_edges(const FacebookLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
-    int32_t edges = facebook_edges_of_tile(layout, index);
+    int32_t edges = facebook_edges_in_block(layout, index);
     if (layout->mirrored && ((edges & FACEBOOK_LEFT) != 0) != ((edges & FACEBOOK_RIGHT) != 0)) edges ^= FACEBOOK_LEFT | FACEBOOK_RIGHT;
     return edges;
 }
@@ -455,11 +432,6 @@ typedef struct FacebookMove {
     int64_t from, to;
     FacebookFrame start, end;
 } FacebookMove;
-
-/// How many photos have a tile.
-static inline int64_t facebook_shown(const FacebookLayout *layout) {
-    return layout->count;
-}
 
 /// The first place of a photo in an array, up to a limit; the limit if it isn't there.
 static inline int64_t facebook_find(const uint64_t *photos, int64_t limit, uint64_t photo) {
@@ -476,7 +448,7 @@ static inline int64_t facebook_find(const uint64_t *photos, int64_t limit, uint6
 static inline int64_t facebook_moves(
     const FacebookLayout *start, const uint64_t *before, const FacebookLayout *end, const uint64_t *after, FacebookMove *moves,
     int64_t capacity) {
-    int64_t shown = facebook_shown(start), limit = facebook_shown(end), count = 0;
+    int64_t shown = start->count, limit = end->count, count = 0;
     for (int64_t from = 0; from < shown; from++) {
         int64_t to = facebook_find(after, limit, before[from]);
         // Of equal photos, the first is the one that moves.

@@ -16,8 +16,8 @@ object Facebook {
     /** Distances of the tiles from the container's edges. `leading` is the left edge, and the right one if mirrored. */
     data class Insets(val top: Double, val leading: Double, val bottom: Double, val trailing: Double)
 
-    /** The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one. */
-    enum class Role { PHOTO, MORE, ADD }
+    /** The content of a tile: a photo, or a photo with the number of hidden ones. */
+    enum class Role { PHOTO, MORE }
 
     /** Edges of the container that a tile touches, as bits. */
     object Edge {
@@ -68,8 +68,7 @@ object Facebook {
         2.0, 2.0,  2.0, -2.0, 2.0,  2.0, 2.0, 15.0,  0.0, 0.0, 0.0,  1.0, -1.0,  1.0, -1.0,  // 4: 2, 2
         6.0, 6.0,  5.0, -7.0, 6.0,  // 5: 2, 3
         2.0, 1.0, 11.0,  0.0, 0.0, 0.0,  3.0, -3.0,  3.0, -3.0,
-        3.0, 1.0, 14.0,  3.0, -3.0, 6.0,  2.0, -4.0,  2.0, -4.0,
-        0.0
+        3.0, 1.0, 14.0,  3.0, -3.0, 6.0,  2.0, -4.0,  2.0, -4.0
     )
 
     /** The number of tiles for a count, and what determines their places. */
@@ -148,8 +147,6 @@ object Facebook {
         val plan: Plan, val width: Double, val columnGap: Double, val rowGap: Double, val insets: Insets, val scale: Double?,
         val mirrored: Boolean
     ) {
-        var height = 0.0
-
         /** The width within the insets; negative if the container is too narrow. */
         val contentWidth: Double get() = width - insets.leading - insets.trailing
 
@@ -205,7 +202,7 @@ object Facebook {
     }
 
     /** Reads a block of a layout from the table. */
-    private fun readTable(space: Space, number: Int, block: Block) {
+    private fun readBlock(space: Space, number: Int, block: Block) {
         val width = space.contentWidth
         val columnGap = space.columnGap
         val rowGap = space.rowGap
@@ -216,35 +213,27 @@ object Facebook {
         block.rows = table[line + 1].toInt()
         block.columns = table[line].toInt()
         block.edges = table[line + 2].toInt()
-        block.x = 0.0
         block.y = (table[line + 3] * width + table[line + 4] * columnGap + table[line + 5] * rowGap) * down
         block.width = greatest(0.0, (table[line + 6] * width + table[line + 7] * columnGap) * across)
         block.height = greatest(0.0, (table[line + 8] * width + table[line + 9] * columnGap) * down)
     }
 
-    /** The size of the container, from the table. */
-    private fun sizeOfTable(space: Space): Size {
+    /** The size of the container before snapping, from the table. */
+    private fun sizeOfBlocks(space: Space): Size {
         val width = space.contentWidth
         val columnGap = space.columnGap
         val rowGap = space.rowGap
         val head = space.plan.start
         val insets = space.insets
-        return Size(space.width, insets.top + insets.bottom + (table[head + 2] * width + table[head + 3] * columnGap + table[head + 4] * rowGap) / table[head + 1])
-    }
-
-    /** The gap between the columns of blocks. */
-    private fun spacing(space: Space): Double {
-        return space.columnGap
-    }
-
-    /** Reads the block with a number; valid while tiles remain. */
-    private fun readBlock(space: Space, number: Int, block: Block) {
-        readTable(space, number, block)
+        return Size(
+            space.width,
+            insets.top + insets.bottom + (table[head + 2] * width + table[head + 3] * columnGap + table[head + 4] * rowGap) / table[head + 1]
+        )
     }
 
     /** Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring. */
     private fun fillBlocks(space: Space, frames: DoubleArray, start: Int) {
-        val columnGap = spacing(space)
+        val columnGap = space.columnGap
         val rowGap = space.rowGap
         val block = Block()
         var index = start
@@ -289,8 +278,9 @@ object Facebook {
     private fun frameInBlock(space: Space, index: Int, frame: DoubleArray) {
         val block = Block()
         val place = findBlock(space, index, block)
+        val columnGap = space.columnGap
         put(
-            frame, 0, space.insets.leading + block.x + (place % block.columns) * (block.width + spacing(space)),
+            frame, 0, space.insets.leading + block.x + (place % block.columns) * (block.width + columnGap),
             space.insets.top + block.y + (place / block.columns) * (block.height + space.rowGap), block.width, block.height)
     }
 
@@ -307,11 +297,6 @@ object Facebook {
         return edges
     }
 
-    /** The size of the container before snapping; for blocks that don't repeat. */
-    private fun sizeOfBlocks(space: Space): Size {
-        return sizeOfTable(space)
-    }
-
     /** The edges with left and right exchanged. */
     private fun reflect(edges: Int): Int {
         val isLeft = edges and Edge.LEFT != 0
@@ -322,12 +307,10 @@ object Facebook {
     // Layouts
 
     /** The plan of a request in its container; null if there is none, or if a number isn't finite or `scale` isn't positive. */
-    private fun prepare(photos: Int, container: Container, ratios: DoubleArray): Space? {
-        var count = photos
-        var known = ratios.size
+    private fun prepare(count: Int, container: Container, ratios: DoubleArray): Space? {
         val plan = Plan()
-        if (!makePlan(count, container.width, ratios, known, plan)) return null
-        return spaceFor(container, plan)
+        val hasPlan = makePlan(count, container.width, ratios, ratios.size, plan)
+        return if (hasPlan) spaceFor(container, plan) else null
     }
 
     /** A plan in a container; null if a number isn't finite or `scale` isn't positive. */
@@ -340,8 +323,7 @@ object Facebook {
         // Only finite numbers times 0 give 0.
         val sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0
         if (container.width * 0 + rowGap * 0 + columnGap * 0 + sides != 0.0) return null
-        val space = Space(plan, greatest(0.0, container.width), columnGap, rowGap, insets, scale, container.mirrored)
-        return space
+        return Space(plan, greatest(0.0, container.width), columnGap, rowGap, insets, scale, container.mirrored)
     }
 
     /** The size of the container, snapped. */
@@ -352,7 +334,7 @@ object Facebook {
     }
 
     /** The tiles for one count of photos, in the order of the photos. */
-    class Layout internal constructor(private val space: Space, private val frames: DoubleArray) {
+    class Layout internal constructor(private val space: Space) {
         /** The size of the container. */
         val size: Size = sizeOf(space)
         /** The number of tiles. */
@@ -377,14 +359,8 @@ object Facebook {
         /** The edges of the container that a tile touches, as bits of `Edge`. */
         fun edges(index: Int): Int {
             if (index < 0 || index >= count) return 0
-            var edges = edgesOfTile(index)
-            if (space.mirrored) edges = reflect(edges)
-            return edges
-        }
-
-        /** The edges before mirroring. */
-        private fun edgesOfTile(index: Int): Int {
-            return edgesInBlock(space, index)
+            val edges = edgesInBlock(space, index)
+            return if (space.mirrored) reflect(edges) else edges
         }
     }
 
@@ -398,13 +374,12 @@ object Facebook {
      *
      * `ratios` are the photos' widths divided by their heights; unknown ones count as 1:1.
      */
-    fun layout(count: Int, container: Container, ratios: DoubleArray = doubleArrayOf()): Layout? {
-        val space = prepare(count, container, ratios) ?: return null
-        return Layout(space, doubleArrayOf())
-    }
+    fun layout(count: Int, container: Container, ratios: DoubleArray = doubleArrayOf()): Layout? =
+        prepare(count, container, ratios)?.let { Layout(it) }
 
     /** The height of the container; null if there is no layout. */
-    fun height(count: Int, container: Container, ratios: DoubleArray = doubleArrayOf()): Double? = layout(count, container, ratios)?.size?.height
+    fun height(count: Int, container: Container, ratios: DoubleArray = doubleArrayOf()): Double? =
+        layout(count, container, ratios)?.size?.height
 
     /**
      * Writes x, y, width and height of all tiles to an array and returns the number of tiles; -1 if there is no layout or the array
@@ -412,22 +387,24 @@ object Facebook {
      */
     fun into(target: DoubleArray, count: Int, container: Container, ratios: DoubleArray = doubleArrayOf()): Int {
         val space = prepare(count, container, ratios) ?: return -1
-        val tiles = space.plan.tiles
-        if (4L * tiles > target.size) return -1
-        fillBlocks(space, target, 0)
-        if (space.scale != null || space.mirrored) {
-            val size = sizeOf(space)
-            for (index in 0 until tiles) space.place(target, index, size)
-        }
-        return tiles
+        if (4L * space.plan.tiles > target.size) return -1
+        fill(space, target)
+        return space.plan.tiles
     }
 
     /** The frames of all tiles; null if there is no layout. */
     fun frames(count: Int, container: Container, ratios: DoubleArray = doubleArrayOf()): List<Frame>? {
         val space = prepare(count, container, ratios) ?: return null
         val all = DoubleArray(4 * space.plan.tiles)
-        into(all, count, container, ratios)
+        fill(space, all)
         return List(space.plan.tiles) { Frame(all[4 * it], all[4 * it + 1], all[4 * it + 2], all[4 * it + 3]) }
+    }
+
+    private fun fill(space: Space, frames: DoubleArray) {
+        fillBlocks(space, frames, 0)
+        if (space.scale == null && !space.mirrored) return
+        val size = sizeOf(space)
+        for (index in 0 until space.plan.tiles) space.place(frames, index, size)
     }
 
     /** The movement of a photo from one layout to the next: its index and its frame, before and after. */
@@ -442,12 +419,14 @@ object Facebook {
     ): List<Move>? {
         val start = layout(before.size, container, DoubleArray(before.size) { ratio(before[it]) }) ?: return null
         val end = layout(after.size, container, DoubleArray(after.size) { ratio(after[it]) }) ?: return null
+        // Of equal photos, the first is the one that moves.
         val places = HashMap<Photo, Int>()
         for ((place, photo) in after.withIndex()) if (photo !in places) places[photo] = place
         val moves = ArrayList<Move>()
         for ((from, photo) in before.take(start.count).withIndex()) {
             val to = places.remove(photo) ?: continue
-            if (to < end.count && end.role(to) != Role.ADD) moves.add(Move(from, to, start.frame(from), end.frame(to)))
+            if (to >= end.count) continue
+            moves.add(Move(from, to, start.frame(from), end.frame(to)))
         }
         return moves
     }

@@ -50,8 +50,8 @@ typedef struct FeedInsets {
     double top, leading, bottom, trailing;
 } FeedInsets;
 
-/// The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one.
-typedef enum FeedRole { FEED_PHOTO, FEED_MORE, FEED_ADD } FeedRole;
+/// The content of a tile: a photo, or a photo with the number of hidden ones.
+typedef enum FeedRole { FEED_PHOTO, FEED_MORE } FeedRole;
 
 /// Edges of the container that a tile touches, as bits.
 enum { FEED_TOP = 1, FEED_LEFT = 2, FEED_BOTTOM = 4, FEED_RIGHT = 8 };
@@ -92,8 +92,8 @@ typedef struct FeedLayout {
     FeedSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width, and its height if tiles share it.
-    double width, height;
+    /// The container's width.
+    double width;
     double column_gap, row_gap;
     FeedInsets insets;
     double scale;
@@ -289,11 +289,9 @@ static inline double feed_solve(
 
 /// The plan for a request; false if there is none.
 static inline bool feed_make_plan(const FeedRequest *request, FeedPlan *plan) {
-    int64_t count = request->count;
     FeedPlan none = FEED_NONE;
     *plan = none;
-    if (!feed_plan(count, request->width, plan)) return false;
-    return true;
+    return feed_plan(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -307,7 +305,6 @@ static inline bool feed_prepare(const FeedRequest *request, FeedLayout *layout) 
     // The frames of ten million tiles take about 300 MB.
     if (layout->plan.tiles > 10000000) return false;
     layout->width = feed_max(0, request->width);
-    layout->height = 0;
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;
     layout->insets = insets;
@@ -328,6 +325,14 @@ static inline FeedSize feed_size(const FeedLayout *layout) {
         return feed_snap_size(layout, size);
     }
     return feed_snap_size(layout, size);
+}
+
+/// Writes the frames of a prepared layout, snaps and mirrors them.
+static inline void feed_fill(FeedLayout *layout, const FeedRequest *request, FeedFrame *frames) {
+    layout->solved_height = feed_solve(layout, request->ratios, request->ratio_count, frames);
+    if (layout->scale == 0 && !layout->mirrored) return;
+    FeedSize size = feed_size(layout);
+    for (int64_t index = 0; index < layout->count; index++) frames[index] = feed_place(layout, frames[index], size);
 }
 
 /// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
@@ -362,11 +367,7 @@ static inline bool feed_layout(const FeedRequest *request, FeedFrame *frames, in
 static inline int64_t feed_frames(const FeedRequest *request, FeedFrame *frames, int64_t capacity) {
     FeedLayout layout;
     if (!feed_make_plan(request, &layout.plan) || !feed_prepare(request, &layout) || layout.count > capacity) return -1;
-    layout.solved_height = feed_solve(&layout, request->ratios, request->ratio_count, frames);
-    if (layout.scale > 0 || layout.mirrored) {
-        FeedSize size = feed_size(&layout);
-        for (int64_t index = 0; index < layout.count; index++) frames[index] = feed_place(&layout, frames[index], size);
-    }
+    feed_fill(&layout, request, frames);
     return layout.count;
 }
 
@@ -413,11 +414,6 @@ typedef struct FeedMove {
     FeedFrame start, end;
 } FeedMove;
 
-/// How many photos have a tile.
-static inline int64_t feed_shown(const FeedLayout *layout) {
-    return layout->count;
-}
-
 /// The first place of a photo in an array, up to a limit; the limit if it isn't there.
 static inline int64_t feed_find(const uint64_t *photos, int64_t limit, uint64_t photo) {
     int64_t place = 0;
@@ -433,7 +429,7 @@ static inline int64_t feed_find(const uint64_t *photos, int64_t limit, uint64_t 
 static inline int64_t feed_moves(
     const FeedLayout *start, const uint64_t *before, const FeedLayout *end, const uint64_t *after, FeedMove *moves,
     int64_t capacity) {
-    int64_t shown = feed_shown(start), limit = feed_shown(end), count = 0;
+    int64_t shown = start->count, limit = end->count, count = 0;
     for (int64_t from = 0; from < shown; from++) {
         int64_t to = feed_find(after, limit, before[from]);
         // Of equal photos, the first is the one that moves.

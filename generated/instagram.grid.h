@@ -46,8 +46,8 @@ typedef struct InstagramInsets {
     double top, leading, bottom, trailing;
 } InstagramInsets;
 
-/// The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one.
-typedef enum InstagramRole { INSTAGRAM_PHOTO, INSTAGRAM_MORE, INSTAGRAM_ADD } InstagramRole;
+/// The content of a tile: a photo, or a photo with the number of hidden ones.
+typedef enum InstagramRole { INSTAGRAM_PHOTO, INSTAGRAM_MORE } InstagramRole;
 
 /// Edges of the container that a tile touches, as bits.
 enum { INSTAGRAM_TOP = 1, INSTAGRAM_LEFT = 2, INSTAGRAM_BOTTOM = 4, INSTAGRAM_RIGHT = 8 };
@@ -102,8 +102,8 @@ typedef struct InstagramLayout {
     InstagramSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width, and its height if tiles share it.
-    double width, height;
+    /// The container's width.
+    double width;
     double column_gap, row_gap;
     InstagramInsets insets;
     double scale;
@@ -245,10 +245,9 @@ static inline InstagramSize instagram_tile(const InstagramLayout *layout, int64_
     return instagram_make_size(plan->size, plan->height);
 }
 
-/// The size of the container.
-static inline InstagramSize instagram_size_of_rows(const InstagramLayout *layout) {
+/// The size of the container before snapping.
+static inline InstagramSize instagram_size_of_blocks(const InstagramLayout *layout) {
     const InstagramPlan *plan = &layout->plan;
-    if (plan->sizing == INSTAGRAM_FRAME) return instagram_make_size(layout->width, layout->height);
     InstagramSplit split = instagram_split(plan);
     InstagramSize first = instagram_tile(layout, split.first_length, split), last = instagram_tile(layout, split.last_length, split);
     double rows = (double)split.first_rows * first.height + (double)split.last_rows * last.height;
@@ -261,7 +260,7 @@ static inline InstagramSize instagram_size_of_rows(const InstagramLayout *layout
 }
 
 /// The first rows, or the last ones.
-static inline InstagramBlock instagram_block_of_rows(const InstagramLayout *layout, int64_t number) {
+static inline InstagramBlock instagram_read_block(const InstagramLayout *layout, int64_t number) {
     const InstagramPlan *plan = &layout->plan;
     InstagramSplit split = instagram_split(plan);
     InstagramSize first = instagram_tile(layout, split.first_length, split);
@@ -284,19 +283,9 @@ static inline InstagramBlock instagram_block_of_rows(const InstagramLayout *layo
     return block;
 }
 
-/// The gap between the columns of blocks.
-static inline double instagram_spacing(const InstagramLayout *layout) {
-    return layout->column_gap;
-}
-
-/// The block with a number; valid while tiles remain.
-static inline InstagramBlock instagram_read_block(const InstagramLayout *layout, int64_t number) {
-    return instagram_block_of_rows(layout, number);
-}
-
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void instagram_fill_blocks(const InstagramLayout *layout, InstagramFrame *frames) {
-    double column_gap = instagram_spacing(layout), row_gap = layout->row_gap;
+    double column_gap = layout->column_gap, row_gap = layout->row_gap;
     const InstagramFrame *end = frames + layout->plan.tiles;
     for (int64_t number = 0; frames < end; number++) {
         InstagramBlock block = instagram_read_block(layout, number);
@@ -328,8 +317,9 @@ static inline InstagramBlock instagram_find_block(const InstagramLayout *layout,
 static inline InstagramFrame instagram_frame_in_block(const InstagramLayout *layout, int64_t index) {
     InstagramBlock block = instagram_find_block(layout, &index);
     double width = block.first.width, height = block.first.height;
+    double column_gap = layout->column_gap;
     return instagram_make_frame(
-        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + instagram_spacing(layout)),
+        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + column_gap),
         layout->insets.top + block.first.y + (double)(index / block.columns) * (height + layout->row_gap), width,
         height);
 }
@@ -344,21 +334,13 @@ static inline int32_t instagram_edges_in_block(const InstagramLayout *layout, in
     return edges;
 }
 
-/// The size of the container before snapping; for blocks that don't repeat.
-static inline InstagramSize instagram_size_of_blocks(const InstagramLayout *layout) {
-    if (layout->plan.sizing != INSTAGRAM_NO_ROWS) return instagram_size_of_rows(layout);
-    return instagram_make_size(layout->width, layout->height);
-}
-
 // Layouts
 
 /// The plan for a request; false if there is none.
 static inline bool instagram_make_plan(const InstagramRequest *request, InstagramPlan *plan) {
-    int64_t count = request->count;
     InstagramPlan none = INSTAGRAM_NONE;
     *plan = none;
-    if (!instagram_plan(count, request->width, plan)) return false;
-    return true;
+    return instagram_plan(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -372,7 +354,6 @@ static inline bool instagram_prepare(const InstagramRequest *request, InstagramL
     // The frames of ten million tiles take about 300 MB.
     if (layout->plan.tiles > 10000000) return false;
     layout->width = instagram_max(0, request->width);
-    layout->height = 0;
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;
     layout->insets = insets;
@@ -386,15 +367,16 @@ static inline bool instagram_prepare(const InstagramRequest *request, InstagramL
 /// The size of the container, snapped.
 static inline InstagramSize instagram_size(const InstagramLayout *layout) {
     InstagramSize size = instagram_make_size(layout->width, 0);
-    if (layout->plan.tiles > 0) {
-        size = instagram_size_of_blocks(layout);
-    }
+    if (layout->plan.tiles > 0) size = instagram_size_of_blocks(layout);
     return instagram_snap_size(layout, size);
 }
 
-/// Writes the frames of all blocks, before snapping and mirroring.
+/// Writes the frames of a prepared layout, snaps and mirrors them.
 static inline void instagram_fill(const InstagramLayout *layout, InstagramFrame *frames) {
     instagram_fill_blocks(layout, frames);
+    if (layout->scale == 0 && !layout->mirrored) return;
+    InstagramSize size = instagram_size(layout);
+    for (int64_t index = 0; index < layout->count; index++) frames[index] = instagram_place(layout, frames[index], size);
 }
 
 /// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
@@ -427,10 +409,6 @@ static inline int64_t instagram_frames(const InstagramRequest *request, Instagra
     InstagramLayout layout;
     if (!instagram_make_plan(request, &layout.plan) || !instagram_prepare(request, &layout) || layout.count > capacity) return -1;
     instagram_fill(&layout, frames);
-    if (layout.scale > 0 || layout.mirrored) {
-        InstagramSize size = instagram_size(&layout);
-        for (int64_t index = 0; index < layout.count; index++) frames[index] = instagram_place(&layout, frames[index], size);
-    }
     return layout.count;
 }
 
@@ -452,15 +430,10 @@ static inline InstagramRole instagram_role(const InstagramLayout *layout, int64_
     return layout->hidden > 0 ? INSTAGRAM_MORE : INSTAGRAM_PHOTO;
 }
 
-/// The edges that a tile touches, before mirroring.
-static inline int32_t instagram_edges_of_tile(const InstagramLayout *layout, int64_t index) {
-    return instagram_edges_in_block(layout, index);
-}
-
 /// The edges of the container that a tile touches, as bits.
 static inline int32_t instagram_edges(const InstagramLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
-    int32_t edges = instagram_edges_of_tile(layout, index);
+    int32_t edges = instagram_edges_in_block(layout, index);
     if (layout->mirrored && ((edges & INSTAGRAM_LEFT) != 0) != ((edges & INSTAGRAM_RIGHT) != 0)) edges ^= INSTAGRAM_LEFT | INSTAGRAM_RIGHT;
     return edges;
 }
@@ -470,11 +443,6 @@ typedef struct InstagramMove {
     int64_t from, to;
     InstagramFrame start, end;
 } InstagramMove;
-
-/// How many photos have a tile.
-static inline int64_t instagram_shown(const InstagramLayout *layout) {
-    return layout->count;
-}
 
 /// The first place of a photo in an array, up to a limit; the limit if it isn't there.
 static inline int64_t instagram_find(const uint64_t *photos, int64_t limit, uint64_t photo) {
@@ -491,7 +459,7 @@ static inline int64_t instagram_find(const uint64_t *photos, int64_t limit, uint
 static inline int64_t instagram_moves(
     const InstagramLayout *start, const uint64_t *before, const InstagramLayout *end, const uint64_t *after, InstagramMove *moves,
     int64_t capacity) {
-    int64_t shown = instagram_shown(start), limit = instagram_shown(end), count = 0;
+    int64_t shown = start->count, limit = end->count, count = 0;
     for (int64_t from = 0; from < shown; from++) {
         int64_t to = instagram_find(after, limit, before[from]);
         // Of equal photos, the first is the one that moves.

@@ -50,8 +50,8 @@ typedef struct JustifiedInsets {
     double top, leading, bottom, trailing;
 } JustifiedInsets;
 
-/// The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one.
-typedef enum JustifiedRole { JUSTIFIED_PHOTO, JUSTIFIED_MORE, JUSTIFIED_ADD } JustifiedRole;
+/// The content of a tile: a photo, or a photo with the number of hidden ones.
+typedef enum JustifiedRole { JUSTIFIED_PHOTO, JUSTIFIED_MORE } JustifiedRole;
 
 /// Edges of the container that a tile touches, as bits.
 enum { JUSTIFIED_TOP = 1, JUSTIFIED_LEFT = 2, JUSTIFIED_BOTTOM = 4, JUSTIFIED_RIGHT = 8 };
@@ -113,8 +113,8 @@ typedef struct JustifiedLayout {
     JustifiedSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width, and its height if tiles share it.
-    double width, height;
+    /// The container's width.
+    double width;
     double column_gap, row_gap;
     JustifiedInsets insets;
     double scale;
@@ -344,11 +344,9 @@ static inline double justified_solve(
 
 /// The plan for a request; false if there is none.
 static inline bool justified_make_plan(const JustifiedRequest *request, JustifiedPlan *plan) {
-    int64_t count = request->count;
     JustifiedPlan none = JUSTIFIED_NONE;
     *plan = none;
-    if (!justified_plan(count, request->width, plan)) return false;
-    return true;
+    return justified_plan(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -362,7 +360,6 @@ static inline bool justified_prepare(const JustifiedRequest *request, JustifiedL
     // The frames of ten million tiles take about 300 MB.
     if (layout->plan.tiles > 10000000) return false;
     layout->width = justified_max(0, request->width);
-    layout->height = 0;
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;
     layout->insets = insets;
@@ -383,6 +380,14 @@ static inline JustifiedSize justified_size(const JustifiedLayout *layout) {
         return justified_snap_size(layout, size);
     }
     return justified_snap_size(layout, size);
+}
+
+/// Writes the frames of a prepared layout, snaps and mirrors them.
+static inline void justified_fill(JustifiedLayout *layout, const JustifiedRequest *request, JustifiedFrame *frames) {
+    layout->solved_height = justified_solve(layout, request->ratios, request->ratio_count, frames);
+    if (layout->scale == 0 && !layout->mirrored) return;
+    JustifiedSize size = justified_size(layout);
+    for (int64_t index = 0; index < layout->count; index++) frames[index] = justified_place(layout, frames[index], size);
 }
 
 /// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
@@ -421,11 +426,7 @@ static inline bool justified_layout(const JustifiedRequest *request, JustifiedFr
 static inline int64_t justified_frames(const JustifiedRequest *request, JustifiedFrame *frames, int64_t capacity) {
     JustifiedLayout layout;
     if (!justified_make_plan(request, &layout.plan) || !justified_prepare(request, &layout) || layout.count > capacity) return -1;
-    layout.solved_height = justified_solve(&layout, request->ratios, request->ratio_count, frames);
-    if (layout.scale > 0 || layout.mirrored) {
-        JustifiedSize size = justified_size(&layout);
-        for (int64_t index = 0; index < layout.count; index++) frames[index] = justified_place(&layout, frames[index], size);
-    }
+    justified_fill(&layout, request, frames);
     return layout.count;
 }
 
@@ -474,11 +475,6 @@ typedef struct JustifiedMove {
     JustifiedFrame start, end;
 } JustifiedMove;
 
-/// How many photos have a tile.
-static inline int64_t justified_shown(const JustifiedLayout *layout) {
-    return layout->count;
-}
-
 /// The first place of a photo in an array, up to a limit; the limit if it isn't there.
 static inline int64_t justified_find(const uint64_t *photos, int64_t limit, uint64_t photo) {
     int64_t place = 0;
@@ -494,7 +490,7 @@ static inline int64_t justified_find(const uint64_t *photos, int64_t limit, uint
 static inline int64_t justified_moves(
     const JustifiedLayout *start, const uint64_t *before, const JustifiedLayout *end, const uint64_t *after, JustifiedMove *moves,
     int64_t capacity) {
-    int64_t shown = justified_shown(start), limit = justified_shown(end), count = 0;
+    int64_t shown = start->count, limit = end->count, count = 0;
     for (int64_t from = 0; from < shown; from++) {
         int64_t to = justified_find(after, limit, before[from]);
         // Of equal photos, the first is the one that moves.

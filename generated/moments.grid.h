@@ -48,8 +48,8 @@ typedef struct MomentsInsets {
     double top, leading, bottom, trailing;
 } MomentsInsets;
 
-/// The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one.
-typedef enum MomentsRole { MOMENTS_PHOTO, MOMENTS_MORE, MOMENTS_ADD } MomentsRole;
+/// The content of a tile: a photo, or a photo with the number of hidden ones.
+typedef enum MomentsRole { MOMENTS_PHOTO, MOMENTS_MORE } MomentsRole;
 
 /// Edges of the container that a tile touches, as bits.
 enum { MOMENTS_TOP = 1, MOMENTS_LEFT = 2, MOMENTS_BOTTOM = 4, MOMENTS_RIGHT = 8 };
@@ -84,8 +84,8 @@ typedef struct MomentsLayout {
     MomentsSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width, and its height if tiles share it.
-    double width, height;
+    /// The container's width.
+    double width;
     double column_gap, row_gap;
     MomentsInsets insets;
     double scale;
@@ -210,7 +210,7 @@ typedef struct MomentsBlock {
 } MomentsBlock;
 
 /// A block of a layout, from the table.
-static inline MomentsBlock moments_block_of_table(const MomentsLayout *layout, int64_t number) {
+static inline MomentsBlock moments_read_block(const MomentsLayout *layout, int64_t number) {
     double width = moments_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
     const double *head = moments_table + layout->plan.start;
     const double *line = head + 8 + number * 12;
@@ -227,26 +227,19 @@ static inline MomentsBlock moments_block_of_table(const MomentsLayout *layout, i
     return block;
 }
 
-/// The size of the container, from the table.
-static inline MomentsSize moments_size_of_table(const MomentsLayout *layout) {
+/// The size of the container before snapping, from the table.
+static inline MomentsSize moments_size_of_blocks(const MomentsLayout *layout) {
     double width = moments_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
     const double *head = moments_table + layout->plan.start;
-    return moments_make_size(layout->insets.leading + layout->insets.trailing + (head[2] * width + head[3]) / head[0], layout->insets.top + layout->insets.bottom + (head[4] * width + head[5] * column_gap + head[6] * row_gap + head[7]) / head[1]);
-}
-
-/// The gap between the columns of blocks.
-static inline double moments_spacing(const MomentsLayout *layout) {
-    return layout->column_gap;
-}
-
-/// The block with a number; valid while tiles remain.
-static inline MomentsBlock moments_read_block(const MomentsLayout *layout, int64_t number) {
-    return moments_block_of_table(layout, number);
+    return moments_make_size(
+        layout->insets.leading + layout->insets.trailing + (head[2] * width + head[3]) / head[0],
+        layout->insets.top + layout->insets.bottom + (head[4] * width + head[5] * column_gap + head[6] * row_gap + head[7]) / head[1]
+    );
 }
 
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void moments_fill_blocks(const MomentsLayout *layout, MomentsFrame *frames) {
-    double column_gap = moments_spacing(layout), row_gap = layout->row_gap;
+    double column_gap = layout->column_gap, row_gap = layout->row_gap;
     const MomentsFrame *end = frames + layout->plan.tiles;
     for (int64_t number = 0; frames < end; number++) {
         MomentsBlock block = moments_read_block(layout, number);
@@ -278,8 +271,9 @@ static inline MomentsBlock moments_find_block(const MomentsLayout *layout, int64
 static inline MomentsFrame moments_frame_in_block(const MomentsLayout *layout, int64_t index) {
     MomentsBlock block = moments_find_block(layout, &index);
     double width = block.first.width, height = block.first.height;
+    double column_gap = layout->column_gap;
     return moments_make_frame(
-        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + moments_spacing(layout)),
+        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + column_gap),
         layout->insets.top + block.first.y + (double)(index / block.columns) * (height + layout->row_gap), width,
         height);
 }
@@ -294,20 +288,13 @@ static inline int32_t moments_edges_in_block(const MomentsLayout *layout, int64_
     return edges;
 }
 
-/// The size of the container before snapping; for blocks that don't repeat.
-static inline MomentsSize moments_size_of_blocks(const MomentsLayout *layout) {
-    return moments_size_of_table(layout);
-}
-
 // Layouts
 
 /// The plan for a request; false if there is none.
 static inline bool moments_make_plan(const MomentsRequest *request, MomentsPlan *plan) {
-    int64_t count = request->count;
     MomentsPlan none = MOMENTS_NONE;
     *plan = none;
-    if (!moments_plan(count, request->width, plan)) return false;
-    return true;
+    return moments_plan(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -319,7 +306,6 @@ static inline bool moments_prepare(const MomentsRequest *request, MomentsLayout 
     if (!(request->scale >= 0 && request->scale <= DBL_MAX)) return false;
     if (request->width * 0 + request->row_gap * 0 + request->column_gap * 0 + sides != 0) return false;
     layout->width = moments_max(0, request->width);
-    layout->height = 0;
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;
     layout->insets = insets;
@@ -333,15 +319,16 @@ static inline bool moments_prepare(const MomentsRequest *request, MomentsLayout 
 /// The size of the container, snapped.
 static inline MomentsSize moments_size(const MomentsLayout *layout) {
     MomentsSize size = moments_make_size(layout->width, 0);
-    if (layout->plan.tiles > 0) {
-        size = moments_size_of_blocks(layout);
-    }
+    if (layout->plan.tiles > 0) size = moments_size_of_blocks(layout);
     return moments_snap_size(layout, size);
 }
 
-/// Writes the frames of all blocks, before snapping and mirroring.
+/// Writes the frames of a prepared layout, snaps and mirrors them.
 static inline void moments_fill(const MomentsLayout *layout, MomentsFrame *frames) {
     moments_fill_blocks(layout, frames);
+    if (layout->scale == 0 && !layout->mirrored) return;
+    MomentsSize size = moments_size(layout);
+    for (int64_t index = 0; index < layout->count; index++) frames[index] = moments_place(layout, frames[index], size);
 }
 
 /// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
@@ -374,10 +361,6 @@ static inline int64_t moments_frames(const MomentsRequest *request, MomentsFrame
     MomentsLayout layout;
     if (!moments_make_plan(request, &layout.plan) || !moments_prepare(request, &layout) || layout.count > capacity) return -1;
     moments_fill(&layout, frames);
-    if (layout.scale > 0 || layout.mirrored) {
-        MomentsSize size = moments_size(&layout);
-        for (int64_t index = 0; index < layout.count; index++) frames[index] = moments_place(&layout, frames[index], size);
-    }
     return layout.count;
 }
 
@@ -399,15 +382,10 @@ static inline MomentsRole moments_role(const MomentsLayout *layout, int64_t inde
     return layout->hidden > 0 ? MOMENTS_MORE : MOMENTS_PHOTO;
 }
 
-/// The edges that a tile touches, before mirroring.
-static inline int32_t moments_edges_of_tile(const MomentsLayout *layout, int64_t index) {
-    return moments_edges_in_block(layout, index);
-}
-
 /// The edges of the container that a tile touches, as bits.
 static inline int32_t moments_edges(const MomentsLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
-    int32_t edges = moments_edges_of_tile(layout, index);
+    int32_t edges = moments_edges_in_block(layout, index);
     if (layout->mirrored && ((edges & MOMENTS_LEFT) != 0) != ((edges & MOMENTS_RIGHT) != 0)) edges ^= MOMENTS_LEFT | MOMENTS_RIGHT;
     return edges;
 }
@@ -417,11 +395,6 @@ typedef struct MomentsMove {
     int64_t from, to;
     MomentsFrame start, end;
 } MomentsMove;
-
-/// How many photos have a tile.
-static inline int64_t moments_shown(const MomentsLayout *layout) {
-    return layout->count;
-}
 
 /// The first place of a photo in an array, up to a limit; the limit if it isn't there.
 static inline int64_t moments_find(const uint64_t *photos, int64_t limit, uint64_t photo) {
@@ -438,7 +411,7 @@ static inline int64_t moments_find(const uint64_t *photos, int64_t limit, uint64
 static inline int64_t moments_moves(
     const MomentsLayout *start, const uint64_t *before, const MomentsLayout *end, const uint64_t *after, MomentsMove *moves,
     int64_t capacity) {
-    int64_t shown = moments_shown(start), limit = moments_shown(end), count = 0;
+    int64_t shown = start->count, limit = end->count, count = 0;
     for (int64_t from = 0; from < shown; from++) {
         int64_t to = moments_find(after, limit, before[from]);
         // Of equal photos, the first is the one that moves.

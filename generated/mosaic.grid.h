@@ -46,8 +46,8 @@ typedef struct MosaicInsets {
     double top, leading, bottom, trailing;
 } MosaicInsets;
 
-/// The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one.
-typedef enum MosaicRole { MOSAIC_PHOTO, MOSAIC_MORE, MOSAIC_ADD } MosaicRole;
+/// The content of a tile: a photo, or a photo with the number of hidden ones.
+typedef enum MosaicRole { MOSAIC_PHOTO, MOSAIC_MORE } MosaicRole;
 
 /// Edges of the container that a tile touches, as bits.
 enum { MOSAIC_TOP = 1, MOSAIC_LEFT = 2, MOSAIC_BOTTOM = 4, MOSAIC_RIGHT = 8 };
@@ -82,8 +82,8 @@ typedef struct MosaicLayout {
     MosaicSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width, and its height if tiles share it.
-    double width, height;
+    /// The container's width.
+    double width;
     double column_gap, row_gap;
     MosaicInsets insets;
     double scale;
@@ -216,7 +216,7 @@ typedef struct MosaicBlock {
 } MosaicBlock;
 
 /// A block of a layout, from the table.
-static inline MosaicBlock mosaic_block_of_table(const MosaicLayout *layout, int64_t number) {
+static inline MosaicBlock mosaic_read_block(const MosaicLayout *layout, int64_t number) {
     double width = mosaic_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
     const double *head = mosaic_table + layout->plan.start;
     const double *line = head + 5 + number * 15;
@@ -233,26 +233,19 @@ static inline MosaicBlock mosaic_block_of_table(const MosaicLayout *layout, int6
     return block;
 }
 
-/// The size of the container, from the table.
-static inline MosaicSize mosaic_size_of_table(const MosaicLayout *layout) {
+/// The size of the container before snapping, from the table.
+static inline MosaicSize mosaic_size_of_blocks(const MosaicLayout *layout) {
     double width = mosaic_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
     const double *head = mosaic_table + layout->plan.start;
-    return mosaic_make_size(layout->width, layout->insets.top + layout->insets.bottom + (head[2] * width + head[3] * column_gap + head[4] * row_gap) / head[1]);
-}
-
-/// The gap between the columns of blocks.
-static inline double mosaic_spacing(const MosaicLayout *layout) {
-    return layout->column_gap;
-}
-
-/// The block with a number; valid while tiles remain.
-static inline MosaicBlock mosaic_read_block(const MosaicLayout *layout, int64_t number) {
-    return mosaic_block_of_table(layout, number);
+    return mosaic_make_size(
+        layout->width,
+        layout->insets.top + layout->insets.bottom + (head[2] * width + head[3] * column_gap + head[4] * row_gap) / head[1]
+    );
 }
 
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void mosaic_fill_blocks(const MosaicLayout *layout, MosaicFrame *frames) {
-    double column_gap = mosaic_spacing(layout), row_gap = layout->row_gap;
+    double column_gap = layout->column_gap, row_gap = layout->row_gap;
     const MosaicFrame *end = frames + layout->plan.tiles;
     for (int64_t number = 0; frames < end; number++) {
         MosaicBlock block = mosaic_read_block(layout, number);
@@ -284,8 +277,9 @@ static inline MosaicBlock mosaic_find_block(const MosaicLayout *layout, int64_t 
 static inline MosaicFrame mosaic_frame_in_block(const MosaicLayout *layout, int64_t index) {
     MosaicBlock block = mosaic_find_block(layout, &index);
     double width = block.first.width, height = block.first.height;
+    double column_gap = layout->column_gap;
     return mosaic_make_frame(
-        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + mosaic_spacing(layout)),
+        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + column_gap),
         layout->insets.top + block.first.y + (double)(index / block.columns) * (height + layout->row_gap), width,
         height);
 }
@@ -300,20 +294,13 @@ static inline int32_t mosaic_edges_in_block(const MosaicLayout *layout, int64_t 
     return edges;
 }
 
-/// The size of the container before snapping; for blocks that don't repeat.
-static inline MosaicSize mosaic_size_of_blocks(const MosaicLayout *layout) {
-    return mosaic_size_of_table(layout);
-}
-
 // Layouts
 
 /// The plan for a request; false if there is none.
 static inline bool mosaic_make_plan(const MosaicRequest *request, MosaicPlan *plan) {
-    int64_t count = request->count;
     MosaicPlan none = MOSAIC_NONE;
     *plan = none;
-    if (!mosaic_plan(count, request->width, plan)) return false;
-    return true;
+    return mosaic_plan(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -325,7 +312,6 @@ static inline bool mosaic_prepare(const MosaicRequest *request, MosaicLayout *la
     if (!(request->scale >= 0 && request->scale <= DBL_MAX)) return false;
     if (request->width * 0 + request->row_gap * 0 + request->column_gap * 0 + sides != 0) return false;
     layout->width = mosaic_max(0, request->width);
-    layout->height = 0;
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;
     layout->insets = insets;
@@ -339,15 +325,16 @@ static inline bool mosaic_prepare(const MosaicRequest *request, MosaicLayout *la
 /// The size of the container, snapped.
 static inline MosaicSize mosaic_size(const MosaicLayout *layout) {
     MosaicSize size = mosaic_make_size(layout->width, 0);
-    if (layout->plan.tiles > 0) {
-        size = mosaic_size_of_blocks(layout);
-    }
+    if (layout->plan.tiles > 0) size = mosaic_size_of_blocks(layout);
     return mosaic_snap_size(layout, size);
 }
 
-/// Writes the frames of all blocks, before snapping and mirroring.
+/// Writes the frames of a prepared layout, snaps and mirrors them.
 static inline void mosaic_fill(const MosaicLayout *layout, MosaicFrame *frames) {
     mosaic_fill_blocks(layout, frames);
+    if (layout->scale == 0 && !layout->mirrored) return;
+    MosaicSize size = mosaic_size(layout);
+    for (int64_t index = 0; index < layout->count; index++) frames[index] = mosaic_place(layout, frames[index], size);
 }
 
 /// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
@@ -380,10 +367,6 @@ static inline int64_t mosaic_frames(const MosaicRequest *request, MosaicFrame *f
     MosaicLayout layout;
     if (!mosaic_make_plan(request, &layout.plan) || !mosaic_prepare(request, &layout) || layout.count > capacity) return -1;
     mosaic_fill(&layout, frames);
-    if (layout.scale > 0 || layout.mirrored) {
-        MosaicSize size = mosaic_size(&layout);
-        for (int64_t index = 0; index < layout.count; index++) frames[index] = mosaic_place(&layout, frames[index], size);
-    }
     return layout.count;
 }
 
@@ -405,15 +388,10 @@ static inline MosaicRole mosaic_role(const MosaicLayout *layout, int64_t index) 
     return layout->hidden > 0 ? MOSAIC_MORE : MOSAIC_PHOTO;
 }
 
-/// The edges that a tile touches, before mirroring.
-static inline int32_t mosaic_edges_of_tile(const MosaicLayout *layout, int64_t index) {
-    return mosaic_edges_in_block(layout, index);
-}
-
 /// The edges of the container that a tile touches, as bits.
 static inline int32_t mosaic_edges(const MosaicLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
-    int32_t edges = mosaic_edges_of_tile(layout, index);
+    int32_t edges = mosaic_edges_in_block(layout, index);
     if (layout->mirrored && ((edges & MOSAIC_LEFT) != 0) != ((edges & MOSAIC_RIGHT) != 0)) edges ^= MOSAIC_LEFT | MOSAIC_RIGHT;
     return edges;
 }
@@ -423,11 +401,6 @@ typedef struct MosaicMove {
     int64_t from, to;
     MosaicFrame start, end;
 } MosaicMove;
-
-/// How many photos have a tile.
-static inline int64_t mosaic_shown(const MosaicLayout *layout) {
-    return layout->count;
-}
 
 /// The first place of a photo in an array, up to a limit; the limit if it isn't there.
 static inline int64_t mosaic_find(const uint64_t *photos, int64_t limit, uint64_t photo) {
@@ -444,7 +417,7 @@ static inline int64_t mosaic_find(const uint64_t *photos, int64_t limit, uint64_
 static inline int64_t mosaic_moves(
     const MosaicLayout *start, const uint64_t *before, const MosaicLayout *end, const uint64_t *after, MosaicMove *moves,
     int64_t capacity) {
-    int64_t shown = mosaic_shown(start), limit = mosaic_shown(end), count = 0;
+    int64_t shown = start->count, limit = end->count, count = 0;
     for (int64_t from = 0; from < shown; from++) {
         int64_t to = mosaic_find(after, limit, before[from]);
         // Of equal photos, the first is the one that moves.

@@ -46,8 +46,8 @@ typedef struct NiceInsets {
     double top, leading, bottom, trailing;
 } NiceInsets;
 
-/// The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one.
-typedef enum NiceRole { NICE_PHOTO, NICE_MORE, NICE_ADD } NiceRole;
+/// The content of a tile: a photo, or a photo with the number of hidden ones.
+typedef enum NiceRole { NICE_PHOTO, NICE_MORE } NiceRole;
 
 /// Edges of the container that a tile touches, as bits.
 enum { NICE_TOP = 1, NICE_LEFT = 2, NICE_BOTTOM = 4, NICE_RIGHT = 8 };
@@ -222,7 +222,7 @@ typedef struct NiceBlock {
 } NiceBlock;
 
 /// A block of a layout, from the table.
-static inline NiceBlock nice_block_of_table(const NiceLayout *layout, int64_t number) {
+static inline NiceBlock nice_read_block(const NiceLayout *layout, int64_t number) {
     double width = nice_content_width(layout), height = nice_content_height(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
     const double *head = nice_table + layout->plan.start;
     const double *line = head + 2 + number * 11;
@@ -239,19 +239,9 @@ static inline NiceBlock nice_block_of_table(const NiceLayout *layout, int64_t nu
     return block;
 }
 
-/// The gap between the columns of blocks.
-static inline double nice_spacing(const NiceLayout *layout) {
-    return layout->column_gap;
-}
-
-/// The block with a number; valid while tiles remain.
-static inline NiceBlock nice_read_block(const NiceLayout *layout, int64_t number) {
-    return nice_block_of_table(layout, number);
-}
-
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void nice_fill_blocks(const NiceLayout *layout, NiceFrame *frames) {
-    double column_gap = nice_spacing(layout), row_gap = layout->row_gap;
+    double column_gap = layout->column_gap, row_gap = layout->row_gap;
     const NiceFrame *end = frames + layout->plan.tiles;
     for (int64_t number = 0; frames < end; number++) {
         NiceBlock block = nice_read_block(layout, number);
@@ -283,8 +273,9 @@ static inline NiceBlock nice_find_block(const NiceLayout *layout, int64_t *index
 static inline NiceFrame nice_frame_in_block(const NiceLayout *layout, int64_t index) {
     NiceBlock block = nice_find_block(layout, &index);
     double width = block.first.width, height = block.first.height;
+    double column_gap = layout->column_gap;
     return nice_make_frame(
-        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + nice_spacing(layout)),
+        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + column_gap),
         layout->insets.top + block.first.y + (double)(index / block.columns) * (height + layout->row_gap), width,
         height);
 }
@@ -299,20 +290,13 @@ static inline int32_t nice_edges_in_block(const NiceLayout *layout, int64_t inde
     return edges;
 }
 
-/// The size of the container before snapping; for blocks that don't repeat.
-static inline NiceSize nice_size_of_blocks(const NiceLayout *layout) {
-    return nice_make_size(layout->width, layout->height);
-}
-
 // Layouts
 
 /// The plan for a request; false if there is none.
 static inline bool nice_make_plan(const NiceRequest *request, NicePlan *plan) {
-    int64_t count = request->count;
     NicePlan none = NICE_NONE;
     *plan = none;
-    if (!nice_plan(count, request->width, plan)) return false;
-    return true;
+    return nice_plan(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -324,7 +308,6 @@ static inline bool nice_prepare(const NiceRequest *request, NiceLayout *layout) 
     if (!(request->scale >= 0 && request->scale <= DBL_MAX)) return false;
     if (request->width * 0 + request->row_gap * 0 + request->column_gap * 0 + sides != 0) return false;
     layout->width = nice_max(0, request->width);
-    layout->height = 0;
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;
     layout->insets = insets;
@@ -340,15 +323,16 @@ static inline bool nice_prepare(const NiceRequest *request, NiceLayout *layout) 
 /// The size of the container, snapped.
 static inline NiceSize nice_size(const NiceLayout *layout) {
     NiceSize size = nice_make_size(layout->width, 0);
-    if (layout->plan.tiles > 0) {
-        size = nice_size_of_blocks(layout);
-    }
+    if (layout->plan.tiles > 0) size.height = layout->height;
     return nice_snap_size(layout, size);
 }
 
-/// Writes the frames of all blocks, before snapping and mirroring.
+/// Writes the frames of a prepared layout, snaps and mirrors them.
 static inline void nice_fill(const NiceLayout *layout, NiceFrame *frames) {
     nice_fill_blocks(layout, frames);
+    if (layout->scale == 0 && !layout->mirrored) return;
+    NiceSize size = nice_size(layout);
+    for (int64_t index = 0; index < layout->count; index++) frames[index] = nice_place(layout, frames[index], size);
 }
 
 /// A request for a number of photos in a container of `width` and `height` in points, with the spec's gaps and insets.
@@ -382,10 +366,6 @@ static inline int64_t nice_frames(const NiceRequest *request, NiceFrame *frames,
     NiceLayout layout;
     if (!nice_make_plan(request, &layout.plan) || !nice_prepare(request, &layout) || layout.count > capacity) return -1;
     nice_fill(&layout, frames);
-    if (layout.scale > 0 || layout.mirrored) {
-        NiceSize size = nice_size(&layout);
-        for (int64_t index = 0; index < layout.count; index++) frames[index] = nice_place(&layout, frames[index], size);
-    }
     return layout.count;
 }
 
@@ -407,15 +387,10 @@ static inline NiceRole nice_role(const NiceLayout *layout, int64_t index) {
     return layout->hidden > 0 ? NICE_MORE : NICE_PHOTO;
 }
 
-/// The edges that a tile touches, before mirroring.
-static inline int32_t nice_edges_of_tile(const NiceLayout *layout, int64_t index) {
-    return nice_edges_in_block(layout, index);
-}
-
 /// The edges of the container that a tile touches, as bits.
 static inline int32_t nice_edges(const NiceLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
-    int32_t edges = nice_edges_of_tile(layout, index);
+    int32_t edges = nice_edges_in_block(layout, index);
     if (layout->mirrored && ((edges & NICE_LEFT) != 0) != ((edges & NICE_RIGHT) != 0)) edges ^= NICE_LEFT | NICE_RIGHT;
     return edges;
 }
@@ -425,11 +400,6 @@ typedef struct NiceMove {
     int64_t from, to;
     NiceFrame start, end;
 } NiceMove;
-
-/// How many photos have a tile.
-static inline int64_t nice_shown(const NiceLayout *layout) {
-    return layout->count;
-}
 
 /// The first place of a photo in an array, up to a limit; the limit if it isn't there.
 static inline int64_t nice_find(const uint64_t *photos, int64_t limit, uint64_t photo) {
@@ -446,7 +416,7 @@ static inline int64_t nice_find(const uint64_t *photos, int64_t limit, uint64_t 
 static inline int64_t nice_moves(
     const NiceLayout *start, const uint64_t *before, const NiceLayout *end, const uint64_t *after, NiceMove *moves,
     int64_t capacity) {
-    int64_t shown = nice_shown(start), limit = nice_shown(end), count = 0;
+    int64_t shown = start->count, limit = end->count, count = 0;
     for (int64_t from = 0; from < shown; from++) {
         int64_t to = nice_find(after, limit, before[from]);
         // Of equal photos, the first is the one that moves.

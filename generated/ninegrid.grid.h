@@ -46,8 +46,8 @@ typedef struct NineGridInsets {
     double top, leading, bottom, trailing;
 } NineGridInsets;
 
-/// The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one.
-typedef enum NineGridRole { NINE_GRID_PHOTO, NINE_GRID_MORE, NINE_GRID_ADD } NineGridRole;
+/// The content of a tile: a photo, or a photo with the number of hidden ones.
+typedef enum NineGridRole { NINE_GRID_PHOTO, NINE_GRID_MORE } NineGridRole;
 
 /// Edges of the container that a tile touches, as bits.
 enum { NINE_GRID_TOP = 1, NINE_GRID_LEFT = 2, NINE_GRID_BOTTOM = 4, NINE_GRID_RIGHT = 8 };
@@ -102,8 +102,8 @@ typedef struct NineGridLayout {
     NineGridSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width, and its height if tiles share it.
-    double width, height;
+    /// The container's width.
+    double width;
     double column_gap, row_gap;
     NineGridInsets insets;
     double scale;
@@ -246,10 +246,9 @@ static inline NineGridSize nine_grid_tile(const NineGridLayout *layout, int64_t 
     return nine_grid_make_size(plan->size, plan->height);
 }
 
-/// The size of the container.
-static inline NineGridSize nine_grid_size_of_rows(const NineGridLayout *layout) {
+/// The size of the container before snapping.
+static inline NineGridSize nine_grid_size_of_blocks(const NineGridLayout *layout) {
     const NineGridPlan *plan = &layout->plan;
-    if (plan->sizing == NINE_GRID_FRAME) return nine_grid_make_size(layout->width, layout->height);
     NineGridSplit split = nine_grid_split(plan);
     NineGridSize first = nine_grid_tile(layout, split.first_length, split), last = nine_grid_tile(layout, split.last_length, split);
     double rows = (double)split.first_rows * first.height + (double)split.last_rows * last.height;
@@ -262,7 +261,7 @@ static inline NineGridSize nine_grid_size_of_rows(const NineGridLayout *layout) 
 }
 
 /// The first rows, or the last ones.
-static inline NineGridBlock nine_grid_block_of_rows(const NineGridLayout *layout, int64_t number) {
+static inline NineGridBlock nine_grid_read_block(const NineGridLayout *layout, int64_t number) {
     const NineGridPlan *plan = &layout->plan;
     NineGridSplit split = nine_grid_split(plan);
     NineGridSize first = nine_grid_tile(layout, split.first_length, split);
@@ -285,19 +284,9 @@ static inline NineGridBlock nine_grid_block_of_rows(const NineGridLayout *layout
     return block;
 }
 
-/// The gap between the columns of blocks.
-static inline double nine_grid_spacing(const NineGridLayout *layout) {
-    return layout->column_gap;
-}
-
-/// The block with a number; valid while tiles remain.
-static inline NineGridBlock nine_grid_read_block(const NineGridLayout *layout, int64_t number) {
-    return nine_grid_block_of_rows(layout, number);
-}
-
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void nine_grid_fill_blocks(const NineGridLayout *layout, NineGridFrame *frames) {
-    double column_gap = nine_grid_spacing(layout), row_gap = layout->row_gap;
+    double column_gap = layout->column_gap, row_gap = layout->row_gap;
     const NineGridFrame *end = frames + layout->plan.tiles;
     for (int64_t number = 0; frames < end; number++) {
         NineGridBlock block = nine_grid_read_block(layout, number);
@@ -329,8 +318,9 @@ static inline NineGridBlock nine_grid_find_block(const NineGridLayout *layout, i
 static inline NineGridFrame nine_grid_frame_in_block(const NineGridLayout *layout, int64_t index) {
     NineGridBlock block = nine_grid_find_block(layout, &index);
     double width = block.first.width, height = block.first.height;
+    double column_gap = layout->column_gap;
     return nine_grid_make_frame(
-        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + nine_grid_spacing(layout)),
+        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + column_gap),
         layout->insets.top + block.first.y + (double)(index / block.columns) * (height + layout->row_gap), width,
         height);
 }
@@ -345,21 +335,13 @@ static inline int32_t nine_grid_edges_in_block(const NineGridLayout *layout, int
     return edges;
 }
 
-/// The size of the container before snapping; for blocks that don't repeat.
-static inline NineGridSize nine_grid_size_of_blocks(const NineGridLayout *layout) {
-    if (layout->plan.sizing != NINE_GRID_NO_ROWS) return nine_grid_size_of_rows(layout);
-    return nine_grid_make_size(layout->width, layout->height);
-}
-
 // Layouts
 
 /// The plan for a request; false if there is none.
 static inline bool nine_grid_make_plan(const NineGridRequest *request, NineGridPlan *plan) {
-    int64_t count = request->count;
     NineGridPlan none = NINE_GRID_NONE;
     *plan = none;
-    if (!nine_grid_plan(count, request->width, plan)) return false;
-    return true;
+    return nine_grid_plan(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -373,7 +355,6 @@ static inline bool nine_grid_prepare(const NineGridRequest *request, NineGridLay
     // The frames of ten million tiles take about 300 MB.
     if (layout->plan.tiles > 10000000) return false;
     layout->width = nine_grid_max(0, request->width);
-    layout->height = 0;
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;
     layout->insets = insets;
@@ -388,15 +369,16 @@ static inline bool nine_grid_prepare(const NineGridRequest *request, NineGridLay
 static inline NineGridSize nine_grid_size(const NineGridLayout *layout) {
     NineGridSize size = nine_grid_make_size(layout->width, 0);
     size.width = 0;
-    if (layout->plan.tiles > 0) {
-        size = nine_grid_size_of_blocks(layout);
-    }
+    if (layout->plan.tiles > 0) size = nine_grid_size_of_blocks(layout);
     return nine_grid_snap_size(layout, size);
 }
 
-/// Writes the frames of all blocks, before snapping and mirroring.
+/// Writes the frames of a prepared layout, snaps and mirrors them.
 static inline void nine_grid_fill(const NineGridLayout *layout, NineGridFrame *frames) {
     nine_grid_fill_blocks(layout, frames);
+    if (layout->scale == 0 && !layout->mirrored) return;
+    NineGridSize size = nine_grid_size(layout);
+    for (int64_t index = 0; index < layout->count; index++) frames[index] = nine_grid_place(layout, frames[index], size);
 }
 
 /// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
@@ -433,10 +415,6 @@ static inline int64_t nine_grid_frames(const NineGridRequest *request, NineGridF
     NineGridLayout layout;
     if (!nine_grid_make_plan(request, &layout.plan) || !nine_grid_prepare(request, &layout) || layout.count > capacity) return -1;
     nine_grid_fill(&layout, frames);
-    if (layout.scale > 0 || layout.mirrored) {
-        NineGridSize size = nine_grid_size(&layout);
-        for (int64_t index = 0; index < layout.count; index++) frames[index] = nine_grid_place(&layout, frames[index], size);
-    }
     return layout.count;
 }
 
@@ -458,15 +436,10 @@ static inline NineGridRole nine_grid_role(const NineGridLayout *layout, int64_t 
     return layout->hidden > 0 ? NINE_GRID_MORE : NINE_GRID_PHOTO;
 }
 
-/// The edges that a tile touches, before mirroring.
-static inline int32_t nine_grid_edges_of_tile(const NineGridLayout *layout, int64_t index) {
-    return nine_grid_edges_in_block(layout, index);
-}
-
 /// The edges of the container that a tile touches, as bits.
 static inline int32_t nine_grid_edges(const NineGridLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
-    int32_t edges = nine_grid_edges_of_tile(layout, index);
+    int32_t edges = nine_grid_edges_in_block(layout, index);
     if (layout->mirrored && ((edges & NINE_GRID_LEFT) != 0) != ((edges & NINE_GRID_RIGHT) != 0)) edges ^= NINE_GRID_LEFT | NINE_GRID_RIGHT;
     return edges;
 }
@@ -476,11 +449,6 @@ typedef struct NineGridMove {
     int64_t from, to;
     NineGridFrame start, end;
 } NineGridMove;
-
-/// How many photos have a tile.
-static inline int64_t nine_grid_shown(const NineGridLayout *layout) {
-    return layout->count;
-}
 
 /// The first place of a photo in an array, up to a limit; the limit if it isn't there.
 static inline int64_t nine_grid_find(const uint64_t *photos, int64_t limit, uint64_t photo) {
@@ -497,7 +465,7 @@ static inline int64_t nine_grid_find(const uint64_t *photos, int64_t limit, uint
 static inline int64_t nine_grid_moves(
     const NineGridLayout *start, const uint64_t *before, const NineGridLayout *end, const uint64_t *after, NineGridMove *moves,
     int64_t capacity) {
-    int64_t shown = nine_grid_shown(start), limit = nine_grid_shown(end), count = 0;
+    int64_t shown = start->count, limit = end->count, count = 0;
     for (int64_t from = 0; from < shown; from++) {
         int64_t to = nine_grid_find(after, limit, before[from]);
         // Of equal photos, the first is the one that moves.

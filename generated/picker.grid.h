@@ -88,8 +88,8 @@ typedef struct PhotoPickerLayout {
     PhotoPickerSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width, and its height if tiles share it.
-    double width, height;
+    /// The container's width.
+    double width;
     double column_gap, row_gap;
     PhotoPickerInsets insets;
     double scale;
@@ -215,7 +215,7 @@ typedef struct PhotoPickerBlock {
 } PhotoPickerBlock;
 
 /// A block of a layout, from the table.
-static inline PhotoPickerBlock photo_picker_block_of_table(const PhotoPickerLayout *layout, int64_t number) {
+static inline PhotoPickerBlock photo_picker_read_block(const PhotoPickerLayout *layout, int64_t number) {
     double width = photo_picker_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
     const double *head = photo_picker_table + layout->plan.start;
     const double *line = head + 5 + number * 10;
@@ -232,26 +232,19 @@ static inline PhotoPickerBlock photo_picker_block_of_table(const PhotoPickerLayo
     return block;
 }
 
-/// The size of the container, from the table.
-static inline PhotoPickerSize photo_picker_size_of_table(const PhotoPickerLayout *layout) {
+/// The size of the container before snapping, from the table.
+static inline PhotoPickerSize photo_picker_size_of_blocks(const PhotoPickerLayout *layout) {
     double width = photo_picker_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
     const double *head = photo_picker_table + layout->plan.start;
-    return photo_picker_make_size(layout->width, layout->insets.top + layout->insets.bottom + (head[2] * width + head[3] * column_gap + head[4] * row_gap) / head[1]);
-}
-
-/// The gap between the columns of blocks.
-static inline double photo_picker_spacing(const PhotoPickerLayout *layout) {
-    return layout->column_gap;
-}
-
-/// The block with a number; valid while tiles remain.
-static inline PhotoPickerBlock photo_picker_read_block(const PhotoPickerLayout *layout, int64_t number) {
-    return photo_picker_block_of_table(layout, number);
+    return photo_picker_make_size(
+        layout->width,
+        layout->insets.top + layout->insets.bottom + (head[2] * width + head[3] * column_gap + head[4] * row_gap) / head[1]
+    );
 }
 
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void photo_picker_fill_blocks(const PhotoPickerLayout *layout, PhotoPickerFrame *frames) {
-    double column_gap = photo_picker_spacing(layout), row_gap = layout->row_gap;
+    double column_gap = layout->column_gap, row_gap = layout->row_gap;
     const PhotoPickerFrame *end = frames + layout->plan.tiles;
     for (int64_t number = 0; frames < end; number++) {
         PhotoPickerBlock block = photo_picker_read_block(layout, number);
@@ -283,8 +276,9 @@ static inline PhotoPickerBlock photo_picker_find_block(const PhotoPickerLayout *
 static inline PhotoPickerFrame photo_picker_frame_in_block(const PhotoPickerLayout *layout, int64_t index) {
     PhotoPickerBlock block = photo_picker_find_block(layout, &index);
     double width = block.first.width, height = block.first.height;
+    double column_gap = layout->column_gap;
     return photo_picker_make_frame(
-        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + photo_picker_spacing(layout)),
+        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + column_gap),
         layout->insets.top + block.first.y + (double)(index / block.columns) * (height + layout->row_gap), width,
         height);
 }
@@ -299,23 +293,15 @@ static inline int32_t photo_picker_edges_in_block(const PhotoPickerLayout *layou
     return edges;
 }
 
-/// The size of the container before snapping; for blocks that don't repeat.
-static inline PhotoPickerSize photo_picker_size_of_blocks(const PhotoPickerLayout *layout) {
-    return photo_picker_size_of_table(layout);
-}
-
 // Layouts
 
 /// The plan for a request; false if there is none.
 static inline bool photo_picker_make_plan(const PhotoPickerRequest *request, PhotoPickerPlan *plan) {
-    int64_t count = request->count;
-    bool adds = request->editing && count >= 0 && count < PHOTO_PICKER_APPEND_LIMIT;
-    if (adds) count += 1;
     PhotoPickerPlan none = PHOTO_PICKER_NONE;
     *plan = none;
-    if (!photo_picker_plan(count, request->width, plan)) return false;
-    plan->adds = adds;
-    return true;
+    int64_t count = request->count;
+    plan->adds = request->editing && count >= 0 && count < PHOTO_PICKER_APPEND_LIMIT;
+    return photo_picker_plan(plan->adds ? count + 1 : count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -327,7 +313,6 @@ static inline bool photo_picker_prepare(const PhotoPickerRequest *request, Photo
     if (!(request->scale >= 0 && request->scale <= DBL_MAX)) return false;
     if (request->width * 0 + request->row_gap * 0 + request->column_gap * 0 + sides != 0) return false;
     layout->width = photo_picker_max(0, request->width);
-    layout->height = 0;
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;
     layout->insets = insets;
@@ -341,15 +326,16 @@ static inline bool photo_picker_prepare(const PhotoPickerRequest *request, Photo
 /// The size of the container, snapped.
 static inline PhotoPickerSize photo_picker_size(const PhotoPickerLayout *layout) {
     PhotoPickerSize size = photo_picker_make_size(layout->width, 0);
-    if (layout->plan.tiles > 0) {
-        size = photo_picker_size_of_blocks(layout);
-    }
+    if (layout->plan.tiles > 0) size = photo_picker_size_of_blocks(layout);
     return photo_picker_snap_size(layout, size);
 }
 
-/// Writes the frames of all blocks, before snapping and mirroring.
+/// Writes the frames of a prepared layout, snaps and mirrors them.
 static inline void photo_picker_fill(const PhotoPickerLayout *layout, PhotoPickerFrame *frames) {
     photo_picker_fill_blocks(layout, frames);
+    if (layout->scale == 0 && !layout->mirrored) return;
+    PhotoPickerSize size = photo_picker_size(layout);
+    for (int64_t index = 0; index < layout->count; index++) frames[index] = photo_picker_place(layout, frames[index], size);
 }
 
 /// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
@@ -387,10 +373,6 @@ static inline int64_t photo_picker_frames(const PhotoPickerRequest *request, Pho
     PhotoPickerLayout layout;
     if (!photo_picker_make_plan(request, &layout.plan) || !photo_picker_prepare(request, &layout) || layout.count > capacity) return -1;
     photo_picker_fill(&layout, frames);
-    if (layout.scale > 0 || layout.mirrored) {
-        PhotoPickerSize size = photo_picker_size(&layout);
-        for (int64_t index = 0; index < layout.count; index++) frames[index] = photo_picker_place(&layout, frames[index], size);
-    }
     return layout.count;
 }
 
@@ -413,15 +395,10 @@ static inline PhotoPickerRole photo_picker_role(const PhotoPickerLayout *layout,
     return layout->hidden > 0 ? PHOTO_PICKER_MORE : PHOTO_PICKER_PHOTO;
 }
 
-/// The edges that a tile touches, before mirroring.
-static inline int32_t photo_picker_edges_of_tile(const PhotoPickerLayout *layout, int64_t index) {
-    return photo_picker_edges_in_block(layout, index);
-}
-
 /// The edges of the container that a tile touches, as bits.
 static inline int32_t photo_picker_edges(const PhotoPickerLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
-    int32_t edges = photo_picker_edges_of_tile(layout, index);
+    int32_t edges = photo_picker_edges_in_block(layout, index);
     if (layout->mirrored && ((edges & PHOTO_PICKER_LEFT) != 0) != ((edges & PHOTO_PICKER_RIGHT) != 0)) edges ^= PHOTO_PICKER_LEFT | PHOTO_PICKER_RIGHT;
     return edges;
 }
@@ -434,8 +411,7 @@ typedef struct PhotoPickerMove {
 
 /// How many photos have a tile.
 static inline int64_t photo_picker_shown(const PhotoPickerLayout *layout) {
-    if (layout->plan.adds) return layout->count - 1;
-    return layout->count;
+    return layout->plan.adds ? layout->count - 1 : layout->count;
 }
 
 /// The first place of a photo in an array, up to a limit; the limit if it isn't there.

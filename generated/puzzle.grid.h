@@ -46,8 +46,8 @@ typedef struct PuzzleInsets {
     double top, leading, bottom, trailing;
 } PuzzleInsets;
 
-/// The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one.
-typedef enum PuzzleRole { PUZZLE_PHOTO, PUZZLE_MORE, PUZZLE_ADD } PuzzleRole;
+/// The content of a tile: a photo, or a photo with the number of hidden ones.
+typedef enum PuzzleRole { PUZZLE_PHOTO, PUZZLE_MORE } PuzzleRole;
 
 /// Edges of the container that a tile touches, as bits.
 enum { PUZZLE_TOP = 1, PUZZLE_LEFT = 2, PUZZLE_BOTTOM = 4, PUZZLE_RIGHT = 8 };
@@ -220,7 +220,7 @@ typedef struct PuzzleBlock {
 } PuzzleBlock;
 
 /// A block of a layout, from the table.
-static inline PuzzleBlock puzzle_block_of_table(const PuzzleLayout *layout, int64_t number) {
+static inline PuzzleBlock puzzle_read_block(const PuzzleLayout *layout, int64_t number) {
     double width = puzzle_content_width(layout), height = puzzle_content_height(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
     const double *head = puzzle_table + layout->plan.start;
     const double *line = head + 2 + number * 11;
@@ -237,19 +237,9 @@ static inline PuzzleBlock puzzle_block_of_table(const PuzzleLayout *layout, int6
     return block;
 }
 
-/// The gap between the columns of blocks.
-static inline double puzzle_spacing(const PuzzleLayout *layout) {
-    return layout->column_gap;
-}
-
-/// The block with a number; valid while tiles remain.
-static inline PuzzleBlock puzzle_read_block(const PuzzleLayout *layout, int64_t number) {
-    return puzzle_block_of_table(layout, number);
-}
-
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void puzzle_fill_blocks(const PuzzleLayout *layout, PuzzleFrame *frames) {
-    double column_gap = puzzle_spacing(layout), row_gap = layout->row_gap;
+    double column_gap = layout->column_gap, row_gap = layout->row_gap;
     const PuzzleFrame *end = frames + layout->plan.tiles;
     for (int64_t number = 0; frames < end; number++) {
         PuzzleBlock block = puzzle_read_block(layout, number);
@@ -281,8 +271,9 @@ static inline PuzzleBlock puzzle_find_block(const PuzzleLayout *layout, int64_t 
 static inline PuzzleFrame puzzle_frame_in_block(const PuzzleLayout *layout, int64_t index) {
     PuzzleBlock block = puzzle_find_block(layout, &index);
     double width = block.first.width, height = block.first.height;
+    double column_gap = layout->column_gap;
     return puzzle_make_frame(
-        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + puzzle_spacing(layout)),
+        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + column_gap),
         layout->insets.top + block.first.y + (double)(index / block.columns) * (height + layout->row_gap), width,
         height);
 }
@@ -297,20 +288,13 @@ static inline int32_t puzzle_edges_in_block(const PuzzleLayout *layout, int64_t 
     return edges;
 }
 
-/// The size of the container before snapping; for blocks that don't repeat.
-static inline PuzzleSize puzzle_size_of_blocks(const PuzzleLayout *layout) {
-    return puzzle_make_size(layout->width, layout->height);
-}
-
 // Layouts
 
 /// The plan for a request; false if there is none.
 static inline bool puzzle_make_plan(const PuzzleRequest *request, PuzzlePlan *plan) {
-    int64_t count = request->count;
     PuzzlePlan none = PUZZLE_NONE;
     *plan = none;
-    if (!puzzle_plan(count, request->width, plan)) return false;
-    return true;
+    return puzzle_plan(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -322,7 +306,6 @@ static inline bool puzzle_prepare(const PuzzleRequest *request, PuzzleLayout *la
     if (!(request->scale >= 0 && request->scale <= DBL_MAX)) return false;
     if (request->width * 0 + request->row_gap * 0 + request->column_gap * 0 + sides != 0) return false;
     layout->width = puzzle_max(0, request->width);
-    layout->height = 0;
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;
     layout->insets = insets;
@@ -330,6 +313,7 @@ static inline bool puzzle_prepare(const PuzzleRequest *request, PuzzleLayout *la
     layout->mirrored = request->mirrored;
     layout->count = layout->plan.tiles;
     layout->hidden = layout->plan.hidden;
+    layout->height = 0;
     if (layout->plan.ratio > 0) layout->height = layout->width / layout->plan.ratio;
     return true;
 }
@@ -337,15 +321,16 @@ static inline bool puzzle_prepare(const PuzzleRequest *request, PuzzleLayout *la
 /// The size of the container, snapped.
 static inline PuzzleSize puzzle_size(const PuzzleLayout *layout) {
     PuzzleSize size = puzzle_make_size(layout->width, 0);
-    if (layout->plan.tiles > 0) {
-        size = puzzle_size_of_blocks(layout);
-    }
+    if (layout->plan.tiles > 0) size.height = layout->height;
     return puzzle_snap_size(layout, size);
 }
 
-/// Writes the frames of all blocks, before snapping and mirroring.
+/// Writes the frames of a prepared layout, snaps and mirrors them.
 static inline void puzzle_fill(const PuzzleLayout *layout, PuzzleFrame *frames) {
     puzzle_fill_blocks(layout, frames);
+    if (layout->scale == 0 && !layout->mirrored) return;
+    PuzzleSize size = puzzle_size(layout);
+    for (int64_t index = 0; index < layout->count; index++) frames[index] = puzzle_place(layout, frames[index], size);
 }
 
 /// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
@@ -378,10 +363,6 @@ static inline int64_t puzzle_frames(const PuzzleRequest *request, PuzzleFrame *f
     PuzzleLayout layout;
     if (!puzzle_make_plan(request, &layout.plan) || !puzzle_prepare(request, &layout) || layout.count > capacity) return -1;
     puzzle_fill(&layout, frames);
-    if (layout.scale > 0 || layout.mirrored) {
-        PuzzleSize size = puzzle_size(&layout);
-        for (int64_t index = 0; index < layout.count; index++) frames[index] = puzzle_place(&layout, frames[index], size);
-    }
     return layout.count;
 }
 
@@ -403,15 +384,10 @@ static inline PuzzleRole puzzle_role(const PuzzleLayout *layout, int64_t index) 
     return layout->hidden > 0 ? PUZZLE_MORE : PUZZLE_PHOTO;
 }
 
-/// The edges that a tile touches, before mirroring.
-static inline int32_t puzzle_edges_of_tile(const PuzzleLayout *layout, int64_t index) {
-    return puzzle_edges_in_block(layout, index);
-}
-
 /// The edges of the container that a tile touches, as bits.
 static inline int32_t puzzle_edges(const PuzzleLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
-    int32_t edges = puzzle_edges_of_tile(layout, index);
+    int32_t edges = puzzle_edges_in_block(layout, index);
     if (layout->mirrored && ((edges & PUZZLE_LEFT) != 0) != ((edges & PUZZLE_RIGHT) != 0)) edges ^= PUZZLE_LEFT | PUZZLE_RIGHT;
     return edges;
 }
@@ -421,11 +397,6 @@ typedef struct PuzzleMove {
     int64_t from, to;
     PuzzleFrame start, end;
 } PuzzleMove;
-
-/// How many photos have a tile.
-static inline int64_t puzzle_shown(const PuzzleLayout *layout) {
-    return layout->count;
-}
 
 /// The first place of a photo in an array, up to a limit; the limit if it isn't there.
 static inline int64_t puzzle_find(const uint64_t *photos, int64_t limit, uint64_t photo) {
@@ -442,7 +413,7 @@ static inline int64_t puzzle_find(const uint64_t *photos, int64_t limit, uint64_
 static inline int64_t puzzle_moves(
     const PuzzleLayout *start, const uint64_t *before, const PuzzleLayout *end, const uint64_t *after, PuzzleMove *moves,
     int64_t capacity) {
-    int64_t shown = puzzle_shown(start), limit = puzzle_shown(end), count = 0;
+    int64_t shown = start->count, limit = end->count, count = 0;
     for (int64_t from = 0; from < shown; from++) {
         int64_t to = puzzle_find(after, limit, before[from]);
         // Of equal photos, the first is the one that moves.

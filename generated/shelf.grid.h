@@ -46,8 +46,8 @@ typedef struct ShelfInsets {
     double top, leading, bottom, trailing;
 } ShelfInsets;
 
-/// The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one.
-typedef enum ShelfRole { SHELF_PHOTO, SHELF_MORE, SHELF_ADD } ShelfRole;
+/// The content of a tile: a photo, or a photo with the number of hidden ones.
+typedef enum ShelfRole { SHELF_PHOTO, SHELF_MORE } ShelfRole;
 
 /// Edges of the container that a tile touches, as bits.
 enum { SHELF_TOP = 1, SHELF_LEFT = 2, SHELF_BOTTOM = 4, SHELF_RIGHT = 8 };
@@ -102,8 +102,8 @@ typedef struct ShelfLayout {
     ShelfSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width, and its height if tiles share it.
-    double width, height;
+    /// The container's width.
+    double width;
     double column_gap, row_gap;
     ShelfInsets insets;
     double scale;
@@ -308,10 +308,9 @@ static inline ShelfSize shelf_tile(const ShelfLayout *layout, int64_t length, Sh
     return shelf_make_size(plan->size, plan->height);
 }
 
-/// The size of the container.
-static inline ShelfSize shelf_size_of_rows(const ShelfLayout *layout) {
+/// The size of the container before snapping.
+static inline ShelfSize shelf_size_of_blocks(const ShelfLayout *layout) {
     const ShelfPlan *plan = &layout->plan;
-    if (plan->sizing == SHELF_FRAME) return shelf_make_size(layout->width, layout->height);
     ShelfSplit split = shelf_split(plan);
     ShelfSize first = shelf_tile(layout, split.first_length, split), last = shelf_tile(layout, split.last_length, split);
     double rows = (double)split.first_rows * first.height + (double)split.last_rows * last.height;
@@ -324,7 +323,7 @@ static inline ShelfSize shelf_size_of_rows(const ShelfLayout *layout) {
 }
 
 /// The first rows, or the last ones.
-static inline ShelfBlock shelf_block_of_rows(const ShelfLayout *layout, int64_t number) {
+static inline ShelfBlock shelf_read_block(const ShelfLayout *layout, int64_t number) {
     const ShelfPlan *plan = &layout->plan;
     ShelfSplit split = shelf_split(plan);
     ShelfSize first = shelf_tile(layout, split.first_length, split);
@@ -347,19 +346,9 @@ static inline ShelfBlock shelf_block_of_rows(const ShelfLayout *layout, int64_t 
     return block;
 }
 
-/// The gap between the columns of blocks.
-static inline double shelf_spacing(const ShelfLayout *layout) {
-    return layout->column_gap;
-}
-
-/// The block with a number; valid while tiles remain.
-static inline ShelfBlock shelf_read_block(const ShelfLayout *layout, int64_t number) {
-    return shelf_block_of_rows(layout, number);
-}
-
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void shelf_fill_blocks(const ShelfLayout *layout, ShelfFrame *frames) {
-    double column_gap = shelf_spacing(layout), row_gap = layout->row_gap;
+    double column_gap = layout->column_gap, row_gap = layout->row_gap;
     const ShelfFrame *end = frames + layout->plan.tiles;
     for (int64_t number = 0; frames < end; number++) {
         ShelfBlock block = shelf_read_block(layout, number);
@@ -391,8 +380,9 @@ static inline ShelfBlock shelf_find_block(const ShelfLayout *layout, int64_t *in
 static inline ShelfFrame shelf_frame_in_block(const ShelfLayout *layout, int64_t index) {
     ShelfBlock block = shelf_find_block(layout, &index);
     double width = block.first.width, height = block.first.height;
+    double column_gap = layout->column_gap;
     return shelf_make_frame(
-        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + shelf_spacing(layout)),
+        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + column_gap),
         layout->insets.top + block.first.y + (double)(index / block.columns) * (height + layout->row_gap), width,
         height);
 }
@@ -407,21 +397,13 @@ static inline int32_t shelf_edges_in_block(const ShelfLayout *layout, int64_t in
     return edges;
 }
 
-/// The size of the container before snapping; for blocks that don't repeat.
-static inline ShelfSize shelf_size_of_blocks(const ShelfLayout *layout) {
-    if (layout->plan.sizing != SHELF_NO_ROWS) return shelf_size_of_rows(layout);
-    return shelf_make_size(layout->width, layout->height);
-}
-
 // Layouts
 
 /// The plan for a request; false if there is none.
 static inline bool shelf_make_plan(const ShelfRequest *request, ShelfPlan *plan) {
-    int64_t count = request->count;
     ShelfPlan none = SHELF_NONE;
     *plan = none;
-    if (!shelf_plan(count, request->width, plan)) return false;
-    return true;
+    return shelf_plan(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -435,7 +417,6 @@ static inline bool shelf_prepare(const ShelfRequest *request, ShelfLayout *layou
     // The frames of ten million tiles take about 300 MB.
     if (layout->plan.tiles > 10000000) return false;
     layout->width = shelf_max(0, request->width);
-    layout->height = 0;
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;
     layout->insets = insets;
@@ -449,15 +430,16 @@ static inline bool shelf_prepare(const ShelfRequest *request, ShelfLayout *layou
 /// The size of the container, snapped.
 static inline ShelfSize shelf_size(const ShelfLayout *layout) {
     ShelfSize size = shelf_make_size(layout->width, 0);
-    if (layout->plan.tiles > 0) {
-        size = shelf_size_of_blocks(layout);
-    }
+    if (layout->plan.tiles > 0) size = shelf_size_of_blocks(layout);
     return shelf_snap_size(layout, size);
 }
 
-/// Writes the frames of all blocks, before snapping and mirroring.
+/// Writes the frames of a prepared layout, snaps and mirrors them.
 static inline void shelf_fill(const ShelfLayout *layout, ShelfFrame *frames) {
     shelf_fill_blocks(layout, frames);
+    if (layout->scale == 0 && !layout->mirrored) return;
+    ShelfSize size = shelf_size(layout);
+    for (int64_t index = 0; index < layout->count; index++) frames[index] = shelf_place(layout, frames[index], size);
 }
 
 /// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
@@ -486,10 +468,6 @@ static inline int64_t shelf_frames(const ShelfRequest *request, ShelfFrame *fram
     ShelfLayout layout;
     if (!shelf_make_plan(request, &layout.plan) || !shelf_prepare(request, &layout) || layout.count > capacity) return -1;
     shelf_fill(&layout, frames);
-    if (layout.scale > 0 || layout.mirrored) {
-        ShelfSize size = shelf_size(&layout);
-        for (int64_t index = 0; index < layout.count; index++) frames[index] = shelf_place(&layout, frames[index], size);
-    }
     return layout.count;
 }
 
@@ -511,15 +489,10 @@ static inline ShelfRole shelf_role(const ShelfLayout *layout, int64_t index) {
     return layout->hidden > 0 ? SHELF_MORE : SHELF_PHOTO;
 }
 
-/// The edges that a tile touches, before mirroring.
-static inline int32_t shelf_edges_of_tile(const ShelfLayout *layout, int64_t index) {
-    return shelf_edges_in_block(layout, index);
-}
-
 /// The edges of the container that a tile touches, as bits.
 static inline int32_t shelf_edges(const ShelfLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
-    int32_t edges = shelf_edges_of_tile(layout, index);
+    int32_t edges = shelf_edges_in_block(layout, index);
     if (layout->mirrored && ((edges & SHELF_LEFT) != 0) != ((edges & SHELF_RIGHT) != 0)) edges ^= SHELF_LEFT | SHELF_RIGHT;
     return edges;
 }
@@ -529,11 +502,6 @@ typedef struct ShelfMove {
     int64_t from, to;
     ShelfFrame start, end;
 } ShelfMove;
-
-/// How many photos have a tile.
-static inline int64_t shelf_shown(const ShelfLayout *layout) {
-    return layout->count;
-}
 
 /// The first place of a photo in an array, up to a limit; the limit if it isn't there.
 static inline int64_t shelf_find(const uint64_t *photos, int64_t limit, uint64_t photo) {
@@ -550,7 +518,7 @@ static inline int64_t shelf_find(const uint64_t *photos, int64_t limit, uint64_t
 static inline int64_t shelf_moves(
     const ShelfLayout *start, const uint64_t *before, const ShelfLayout *end, const uint64_t *after, ShelfMove *moves,
     int64_t capacity) {
-    int64_t shown = shelf_shown(start), limit = shelf_shown(end), count = 0;
+    int64_t shown = start->count, limit = end->count, count = 0;
     for (int64_t from = 0; from < shown; from++) {
         int64_t to = shelf_find(after, limit, before[from]);
         // Of equal photos, the first is the one that moves.

@@ -46,8 +46,8 @@ typedef struct SignalInsets {
     double top, leading, bottom, trailing;
 } SignalInsets;
 
-/// The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one.
-typedef enum SignalRole { SIGNAL_PHOTO, SIGNAL_MORE, SIGNAL_ADD } SignalRole;
+/// The content of a tile: a photo, or a photo with the number of hidden ones.
+typedef enum SignalRole { SIGNAL_PHOTO, SIGNAL_MORE } SignalRole;
 
 /// Edges of the container that a tile touches, as bits.
 enum { SIGNAL_TOP = 1, SIGNAL_LEFT = 2, SIGNAL_BOTTOM = 4, SIGNAL_RIGHT = 8 };
@@ -82,8 +82,8 @@ typedef struct SignalLayout {
     SignalSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width, and its height if tiles share it.
-    double width, height;
+    /// The container's width.
+    double width;
     double column_gap, row_gap;
     SignalInsets insets;
     double scale;
@@ -200,7 +200,7 @@ typedef struct SignalBlock {
 } SignalBlock;
 
 /// A block of a layout, from the table.
-static inline SignalBlock signal_block_of_table(const SignalLayout *layout, int64_t number) {
+static inline SignalBlock signal_read_block(const SignalLayout *layout, int64_t number) {
     double width = signal_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
     const double *head = signal_table + layout->plan.start;
     const double *line = head + 5 + number * 15;
@@ -217,26 +217,19 @@ static inline SignalBlock signal_block_of_table(const SignalLayout *layout, int6
     return block;
 }
 
-/// The size of the container, from the table.
-static inline SignalSize signal_size_of_table(const SignalLayout *layout) {
+/// The size of the container before snapping, from the table.
+static inline SignalSize signal_size_of_blocks(const SignalLayout *layout) {
     double width = signal_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
     const double *head = signal_table + layout->plan.start;
-    return signal_make_size(layout->width, layout->insets.top + layout->insets.bottom + (head[2] * width + head[3] * column_gap + head[4] * row_gap) / head[1]);
-}
-
-/// The gap between the columns of blocks.
-static inline double signal_spacing(const SignalLayout *layout) {
-    return layout->column_gap;
-}
-
-/// The block with a number; valid while tiles remain.
-static inline SignalBlock signal_read_block(const SignalLayout *layout, int64_t number) {
-    return signal_block_of_table(layout, number);
+    return signal_make_size(
+        layout->width,
+        layout->insets.top + layout->insets.bottom + (head[2] * width + head[3] * column_gap + head[4] * row_gap) / head[1]
+    );
 }
 
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void signal_fill_blocks(const SignalLayout *layout, SignalFrame *frames) {
-    double column_gap = signal_spacing(layout), row_gap = layout->row_gap;
+    double column_gap = layout->column_gap, row_gap = layout->row_gap;
     const SignalFrame *end = frames + layout->plan.tiles;
     for (int64_t number = 0; frames < end; number++) {
         SignalBlock block = signal_read_block(layout, number);
@@ -268,8 +261,9 @@ static inline SignalBlock signal_find_block(const SignalLayout *layout, int64_t 
 static inline SignalFrame signal_frame_in_block(const SignalLayout *layout, int64_t index) {
     SignalBlock block = signal_find_block(layout, &index);
     double width = block.first.width, height = block.first.height;
+    double column_gap = layout->column_gap;
     return signal_make_frame(
-        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + signal_spacing(layout)),
+        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + column_gap),
         layout->insets.top + block.first.y + (double)(index / block.columns) * (height + layout->row_gap), width,
         height);
 }
@@ -284,20 +278,13 @@ static inline int32_t signal_edges_in_block(const SignalLayout *layout, int64_t 
     return edges;
 }
 
-/// The size of the container before snapping; for blocks that don't repeat.
-static inline SignalSize signal_size_of_blocks(const SignalLayout *layout) {
-    return signal_size_of_table(layout);
-}
-
 // Layouts
 
 /// The plan for a request; false if there is none.
 static inline bool signal_make_plan(const SignalRequest *request, SignalPlan *plan) {
-    int64_t count = request->count;
     SignalPlan none = SIGNAL_NONE;
     *plan = none;
-    if (!signal_plan(count, request->width, plan)) return false;
-    return true;
+    return signal_plan(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -309,7 +296,6 @@ static inline bool signal_prepare(const SignalRequest *request, SignalLayout *la
     if (!(request->scale >= 0 && request->scale <= DBL_MAX)) return false;
     if (request->width * 0 + request->row_gap * 0 + request->column_gap * 0 + sides != 0) return false;
     layout->width = signal_max(0, request->width);
-    layout->height = 0;
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;
     layout->insets = insets;
@@ -323,15 +309,16 @@ static inline bool signal_prepare(const SignalRequest *request, SignalLayout *la
 /// The size of the container, snapped.
 static inline SignalSize signal_size(const SignalLayout *layout) {
     SignalSize size = signal_make_size(layout->width, 0);
-    if (layout->plan.tiles > 0) {
-        size = signal_size_of_blocks(layout);
-    }
+    if (layout->plan.tiles > 0) size = signal_size_of_blocks(layout);
     return signal_snap_size(layout, size);
 }
 
-/// Writes the frames of all blocks, before snapping and mirroring.
+/// Writes the frames of a prepared layout, snaps and mirrors them.
 static inline void signal_fill(const SignalLayout *layout, SignalFrame *frames) {
     signal_fill_blocks(layout, frames);
+    if (layout->scale == 0 && !layout->mirrored) return;
+    SignalSize size = signal_size(layout);
+    for (int64_t index = 0; index < layout->count; index++) frames[index] = signal_place(layout, frames[index], size);
 }
 
 /// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
@@ -364,10 +351,6 @@ static inline int64_t signal_frames(const SignalRequest *request, SignalFrame *f
     SignalLayout layout;
     if (!signal_make_plan(request, &layout.plan) || !signal_prepare(request, &layout) || layout.count > capacity) return -1;
     signal_fill(&layout, frames);
-    if (layout.scale > 0 || layout.mirrored) {
-        SignalSize size = signal_size(&layout);
-        for (int64_t index = 0; index < layout.count; index++) frames[index] = signal_place(&layout, frames[index], size);
-    }
     return layout.count;
 }
 
@@ -389,15 +372,10 @@ static inline SignalRole signal_role(const SignalLayout *layout, int64_t index) 
     return layout->hidden > 0 ? SIGNAL_MORE : SIGNAL_PHOTO;
 }
 
-/// The edges that a tile touches, before mirroring.
-static inline int32_t signal_edges_of_tile(const SignalLayout *layout, int64_t index) {
-    return signal_edges_in_block(layout, index);
-}
-
 /// The edges of the container that a tile touches, as bits.
 static inline int32_t signal_edges(const SignalLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
-    int32_t edges = signal_edges_of_tile(layout, index);
+    int32_t edges = signal_edges_in_block(layout, index);
     if (layout->mirrored && ((edges & SIGNAL_LEFT) != 0) != ((edges & SIGNAL_RIGHT) != 0)) edges ^= SIGNAL_LEFT | SIGNAL_RIGHT;
     return edges;
 }
@@ -407,11 +385,6 @@ typedef struct SignalMove {
     int64_t from, to;
     SignalFrame start, end;
 } SignalMove;
-
-/// How many photos have a tile.
-static inline int64_t signal_shown(const SignalLayout *layout) {
-    return layout->count;
-}
 
 /// The first place of a photo in an array, up to a limit; the limit if it isn't there.
 static inline int64_t signal_find(const uint64_t *photos, int64_t limit, uint64_t photo) {
@@ -428,7 +401,7 @@ static inline int64_t signal_find(const uint64_t *photos, int64_t limit, uint64_
 static inline int64_t signal_moves(
     const SignalLayout *start, const uint64_t *before, const SignalLayout *end, const uint64_t *after, SignalMove *moves,
     int64_t capacity) {
-    int64_t shown = signal_shown(start), limit = signal_shown(end), count = 0;
+    int64_t shown = start->count, limit = end->count, count = 0;
     for (int64_t from = 0; from < shown; from++) {
         int64_t to = signal_find(after, limit, before[from]);
         // Of equal photos, the first is the one that moves.

@@ -46,8 +46,8 @@ typedef struct PhotoWallInsets {
     double top, leading, bottom, trailing;
 } PhotoWallInsets;
 
-/// The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one.
-typedef enum PhotoWallRole { PHOTO_WALL_PHOTO, PHOTO_WALL_MORE, PHOTO_WALL_ADD } PhotoWallRole;
+/// The content of a tile: a photo, or a photo with the number of hidden ones.
+typedef enum PhotoWallRole { PHOTO_WALL_PHOTO, PHOTO_WALL_MORE } PhotoWallRole;
 
 /// Edges of the container that a tile touches, as bits.
 enum { PHOTO_WALL_TOP = 1, PHOTO_WALL_LEFT = 2, PHOTO_WALL_BOTTOM = 4, PHOTO_WALL_RIGHT = 8 };
@@ -104,8 +104,8 @@ typedef struct PhotoWallLayout {
     PhotoWallSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width, and its height if tiles share it.
-    double width, height;
+    /// The container's width.
+    double width;
     double column_gap, row_gap;
     PhotoWallInsets insets;
     double scale;
@@ -295,11 +295,14 @@ static inline PhotoWallBlock photo_wall_block_of_table(const PhotoWallLayout *la
     return block;
 }
 
-/// The size of the container, from the table.
+/// The size of the container before snapping, from the table.
 static inline PhotoWallSize photo_wall_size_of_table(const PhotoWallLayout *layout) {
     double width = photo_wall_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
     const double *head = photo_wall_table + layout->plan.start;
-    return photo_wall_make_size(layout->width, layout->insets.top + layout->insets.bottom + (head[2] * width + head[3] * column_gap + head[4] * row_gap) / head[1]);
+    return photo_wall_make_size(
+        layout->width,
+        layout->insets.top + layout->insets.bottom + (head[2] * width + head[3] * column_gap + head[4] * row_gap) / head[1]
+    );
 }
 
 /// The number and length of the first rows, and of the last ones.
@@ -343,10 +346,9 @@ static inline PhotoWallSize photo_wall_tile(const PhotoWallLayout *layout, int64
     return photo_wall_make_size(plan->size, plan->height);
 }
 
-/// The size of the container.
+/// The size of the container before snapping.
 static inline PhotoWallSize photo_wall_size_of_rows(const PhotoWallLayout *layout) {
     const PhotoWallPlan *plan = &layout->plan;
-    if (plan->sizing == PHOTO_WALL_FRAME) return photo_wall_make_size(layout->width, layout->height);
     PhotoWallSplit split = photo_wall_split(plan);
     PhotoWallSize first = photo_wall_tile(layout, split.first_length, split), last = photo_wall_tile(layout, split.last_length, split);
     double rows = (double)split.first_rows * first.height + (double)split.last_rows * last.height;
@@ -382,11 +384,6 @@ static inline PhotoWallBlock photo_wall_block_of_rows(const PhotoWallLayout *lay
     return block;
 }
 
-/// The gap between the columns of blocks.
-static inline double photo_wall_spacing(const PhotoWallLayout *layout) {
-    return layout->column_gap;
-}
-
 /// The block with a number; valid while tiles remain.
 static inline PhotoWallBlock photo_wall_read_block(const PhotoWallLayout *layout, int64_t number) {
     if (layout->plan.sizing != PHOTO_WALL_NO_ROWS) return photo_wall_block_of_rows(layout, number);
@@ -395,7 +392,7 @@ static inline PhotoWallBlock photo_wall_read_block(const PhotoWallLayout *layout
 
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void photo_wall_fill_blocks(const PhotoWallLayout *layout, PhotoWallFrame *frames) {
-    double column_gap = photo_wall_spacing(layout), row_gap = layout->row_gap;
+    double column_gap = layout->column_gap, row_gap = layout->row_gap;
     const PhotoWallFrame *end = frames + layout->plan.tiles;
     for (int64_t number = 0; frames < end; number++) {
         PhotoWallBlock block = photo_wall_read_block(layout, number);
@@ -427,8 +424,9 @@ static inline PhotoWallBlock photo_wall_find_block(const PhotoWallLayout *layout
 static inline PhotoWallFrame photo_wall_frame_in_block(const PhotoWallLayout *layout, int64_t index) {
     PhotoWallBlock block = photo_wall_find_block(layout, &index);
     double width = block.first.width, height = block.first.height;
+    double column_gap = layout->column_gap;
     return photo_wall_make_frame(
-        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + photo_wall_spacing(layout)),
+        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + column_gap),
         layout->insets.top + block.first.y + (double)(index / block.columns) * (height + layout->row_gap), width,
         height);
 }
@@ -453,11 +451,9 @@ static inline PhotoWallSize photo_wall_size_of_blocks(const PhotoWallLayout *lay
 
 /// The plan for a request; false if there is none.
 static inline bool photo_wall_make_plan(const PhotoWallRequest *request, PhotoWallPlan *plan) {
-    int64_t count = request->count;
     PhotoWallPlan none = PHOTO_WALL_NONE;
     *plan = none;
-    if (!photo_wall_plan(count, request->width, plan)) return false;
-    return true;
+    return photo_wall_plan(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -471,7 +467,6 @@ static inline bool photo_wall_prepare(const PhotoWallRequest *request, PhotoWall
     // The frames of ten million tiles take about 300 MB.
     if (layout->plan.tiles > 10000000) return false;
     layout->width = photo_wall_max(0, request->width);
-    layout->height = 0;
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;
     layout->insets = insets;
@@ -485,15 +480,16 @@ static inline bool photo_wall_prepare(const PhotoWallRequest *request, PhotoWall
 /// The size of the container, snapped.
 static inline PhotoWallSize photo_wall_size(const PhotoWallLayout *layout) {
     PhotoWallSize size = photo_wall_make_size(layout->width, 0);
-    if (layout->plan.tiles > 0) {
-        size = photo_wall_size_of_blocks(layout);
-    }
+    if (layout->plan.tiles > 0) size = photo_wall_size_of_blocks(layout);
     return photo_wall_snap_size(layout, size);
 }
 
-/// Writes the frames of all blocks, before snapping and mirroring.
+/// Writes the frames of a prepared layout, snaps and mirrors them.
 static inline void photo_wall_fill(const PhotoWallLayout *layout, PhotoWallFrame *frames) {
     photo_wall_fill_blocks(layout, frames);
+    if (layout->scale == 0 && !layout->mirrored) return;
+    PhotoWallSize size = photo_wall_size(layout);
+    for (int64_t index = 0; index < layout->count; index++) frames[index] = photo_wall_place(layout, frames[index], size);
 }
 
 /// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
@@ -518,10 +514,6 @@ static inline int64_t photo_wall_frames(const PhotoWallRequest *request, PhotoWa
     PhotoWallLayout layout;
     if (!photo_wall_make_plan(request, &layout.plan) || !photo_wall_prepare(request, &layout) || layout.count > capacity) return -1;
     photo_wall_fill(&layout, frames);
-    if (layout.scale > 0 || layout.mirrored) {
-        PhotoWallSize size = photo_wall_size(&layout);
-        for (int64_t index = 0; index < layout.count; index++) frames[index] = photo_wall_place(&layout, frames[index], size);
-    }
     return layout.count;
 }
 
@@ -543,15 +535,10 @@ static inline PhotoWallRole photo_wall_role(const PhotoWallLayout *layout, int64
     return layout->hidden > 0 ? PHOTO_WALL_MORE : PHOTO_WALL_PHOTO;
 }
 
-/// The edges that a tile touches, before mirroring.
-static inline int32_t photo_wall_edges_of_tile(const PhotoWallLayout *layout, int64_t index) {
-    return photo_wall_edges_in_block(layout, index);
-}
-
 /// The edges of the container that a tile touches, as bits.
 static inline int32_t photo_wall_edges(const PhotoWallLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
-    int32_t edges = photo_wall_edges_of_tile(layout, index);
+    int32_t edges = photo_wall_edges_in_block(layout, index);
     if (layout->mirrored && ((edges & PHOTO_WALL_LEFT) != 0) != ((edges & PHOTO_WALL_RIGHT) != 0)) edges ^= PHOTO_WALL_LEFT | PHOTO_WALL_RIGHT;
     return edges;
 }
@@ -561,11 +548,6 @@ typedef struct PhotoWallMove {
     int64_t from, to;
     PhotoWallFrame start, end;
 } PhotoWallMove;
-
-/// How many photos have a tile.
-static inline int64_t photo_wall_shown(const PhotoWallLayout *layout) {
-    return layout->count;
-}
 
 /// The first place of a photo in an array, up to a limit; the limit if it isn't there.
 static inline int64_t photo_wall_find(const uint64_t *photos, int64_t limit, uint64_t photo) {
@@ -582,7 +564,7 @@ static inline int64_t photo_wall_find(const uint64_t *photos, int64_t limit, uin
 static inline int64_t photo_wall_moves(
     const PhotoWallLayout *start, const uint64_t *before, const PhotoWallLayout *end, const uint64_t *after, PhotoWallMove *moves,
     int64_t capacity) {
-    int64_t shown = photo_wall_shown(start), limit = photo_wall_shown(end), count = 0;
+    int64_t shown = start->count, limit = end->count, count = 0;
     for (int64_t from = 0; from < shown; from++) {
         int64_t to = photo_wall_find(after, limit, before[from]);
         // Of equal photos, the first is the one that moves.

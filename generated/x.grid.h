@@ -46,8 +46,8 @@ typedef struct XInsets {
     double top, leading, bottom, trailing;
 } XInsets;
 
-/// The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one.
-typedef enum XRole { X_PHOTO, X_MORE, X_ADD } XRole;
+/// The content of a tile: a photo, or a photo with the number of hidden ones.
+typedef enum XRole { X_PHOTO, X_MORE } XRole;
 
 /// Edges of the container that a tile touches, as bits.
 enum { X_TOP = 1, X_LEFT = 2, X_BOTTOM = 4, X_RIGHT = 8 };
@@ -198,7 +198,7 @@ typedef struct XBlock {
 } XBlock;
 
 /// A block of a layout, from the table.
-static inline XBlock x_block_of_table(const XLayout *layout, int64_t number) {
+static inline XBlock x_read_block(const XLayout *layout, int64_t number) {
     double width = x_content_width(layout), height = x_content_height(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
     const double *head = x_table + layout->plan.start;
     const double *line = head + 2 + number * 9;
@@ -215,19 +215,9 @@ static inline XBlock x_block_of_table(const XLayout *layout, int64_t number) {
     return block;
 }
 
-/// The gap between the columns of blocks.
-static inline double x_spacing(const XLayout *layout) {
-    return layout->column_gap;
-}
-
-/// The block with a number; valid while tiles remain.
-static inline XBlock x_read_block(const XLayout *layout, int64_t number) {
-    return x_block_of_table(layout, number);
-}
-
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void x_fill_blocks(const XLayout *layout, XFrame *frames) {
-    double column_gap = x_spacing(layout), row_gap = layout->row_gap;
+    double column_gap = layout->column_gap, row_gap = layout->row_gap;
     const XFrame *end = frames + layout->plan.tiles;
     for (int64_t number = 0; frames < end; number++) {
         XBlock block = x_read_block(layout, number);
@@ -259,8 +249,9 @@ static inline XBlock x_find_block(const XLayout *layout, int64_t *index) {
 static inline XFrame x_frame_in_block(const XLayout *layout, int64_t index) {
     XBlock block = x_find_block(layout, &index);
     double width = block.first.width, height = block.first.height;
+    double column_gap = layout->column_gap;
     return x_make_frame(
-        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + x_spacing(layout)),
+        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + column_gap),
         layout->insets.top + block.first.y + (double)(index / block.columns) * (height + layout->row_gap), width,
         height);
 }
@@ -275,20 +266,13 @@ static inline int32_t x_edges_in_block(const XLayout *layout, int64_t index) {
     return edges;
 }
 
-/// The size of the container before snapping; for blocks that don't repeat.
-static inline XSize x_size_of_blocks(const XLayout *layout) {
-    return x_make_size(layout->width, layout->height);
-}
-
 // Layouts
 
 /// The plan for a request; false if there is none.
 static inline bool x_make_plan(const XRequest *request, XPlan *plan) {
-    int64_t count = request->count;
     XPlan none = X_NONE;
     *plan = none;
-    if (!x_plan(count, request->width, plan)) return false;
-    return true;
+    return x_plan(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -300,7 +284,6 @@ static inline bool x_prepare(const XRequest *request, XLayout *layout) {
     if (!(request->scale >= 0 && request->scale <= DBL_MAX)) return false;
     if (request->width * 0 + request->row_gap * 0 + request->column_gap * 0 + sides != 0) return false;
     layout->width = x_max(0, request->width);
-    layout->height = 0;
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;
     layout->insets = insets;
@@ -308,6 +291,7 @@ static inline bool x_prepare(const XRequest *request, XLayout *layout) {
     layout->mirrored = request->mirrored;
     layout->count = layout->plan.tiles;
     layout->hidden = layout->plan.hidden;
+    layout->height = 0;
     if (layout->plan.ratio > 0) layout->height = layout->width / layout->plan.ratio;
     return true;
 }
@@ -315,15 +299,16 @@ static inline bool x_prepare(const XRequest *request, XLayout *layout) {
 /// The size of the container, snapped.
 static inline XSize x_size(const XLayout *layout) {
     XSize size = x_make_size(layout->width, 0);
-    if (layout->plan.tiles > 0) {
-        size = x_size_of_blocks(layout);
-    }
+    if (layout->plan.tiles > 0) size.height = layout->height;
     return x_snap_size(layout, size);
 }
 
-/// Writes the frames of all blocks, before snapping and mirroring.
+/// Writes the frames of a prepared layout, snaps and mirrors them.
 static inline void x_fill(const XLayout *layout, XFrame *frames) {
     x_fill_blocks(layout, frames);
+    if (layout->scale == 0 && !layout->mirrored) return;
+    XSize size = x_size(layout);
+    for (int64_t index = 0; index < layout->count; index++) frames[index] = x_place(layout, frames[index], size);
 }
 
 /// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
@@ -356,10 +341,6 @@ static inline int64_t x_frames(const XRequest *request, XFrame *frames, int64_t 
     XLayout layout;
     if (!x_make_plan(request, &layout.plan) || !x_prepare(request, &layout) || layout.count > capacity) return -1;
     x_fill(&layout, frames);
-    if (layout.scale > 0 || layout.mirrored) {
-        XSize size = x_size(&layout);
-        for (int64_t index = 0; index < layout.count; index++) frames[index] = x_place(&layout, frames[index], size);
-    }
     return layout.count;
 }
 
@@ -381,15 +362,10 @@ static inline XRole x_role(const XLayout *layout, int64_t index) {
     return layout->hidden > 0 ? X_MORE : X_PHOTO;
 }
 
-/// The edges that a tile touches, before mirroring.
-static inline int32_t x_edges_of_tile(const XLayout *layout, int64_t index) {
-    return x_edges_in_block(layout, index);
-}
-
 /// The edges of the container that a tile touches, as bits.
 static inline int32_t x_edges(const XLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
-    int32_t edges = x_edges_of_tile(layout, index);
+    int32_t edges = x_edges_in_block(layout, index);
     if (layout->mirrored && ((edges & X_LEFT) != 0) != ((edges & X_RIGHT) != 0)) edges ^= X_LEFT | X_RIGHT;
     return edges;
 }
@@ -399,11 +375,6 @@ typedef struct XMove {
     int64_t from, to;
     XFrame start, end;
 } XMove;
-
-/// How many photos have a tile.
-static inline int64_t x_shown(const XLayout *layout) {
-    return layout->count;
-}
 
 /// The first place of a photo in an array, up to a limit; the limit if it isn't there.
 static inline int64_t x_find(const uint64_t *photos, int64_t limit, uint64_t photo) {
@@ -420,7 +391,7 @@ static inline int64_t x_find(const uint64_t *photos, int64_t limit, uint64_t pho
 static inline int64_t x_moves(
     const XLayout *start, const uint64_t *before, const XLayout *end, const uint64_t *after, XMove *moves,
     int64_t capacity) {
-    int64_t shown = x_shown(start), limit = x_shown(end), count = 0;
+    int64_t shown = start->count, limit = end->count, count = 0;
     for (int64_t from = 0; from < shown; from++) {
         int64_t to = x_find(after, limit, before[from]);
         // Of equal photos, the first is the one that moves.

@@ -12,8 +12,8 @@ object X {
     /** Distances of the tiles from the container's edges. `leading` is the left edge, and the right one if mirrored. */
     data class Insets(val top: Double, val leading: Double, val bottom: Double, val trailing: Double)
 
-    /** The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one. */
-    enum class Role { PHOTO, MORE, ADD }
+    /** The content of a tile: a photo, or a photo with the number of hidden ones. */
+    enum class Role { PHOTO, MORE }
 
     /** Edges of the container that a tile touches, as bits. */
     object Edge {
@@ -56,8 +56,7 @@ object X {
         2.0, 2.0,  // 3: 1 | (1, 1)
         1.0, 1.0, 7.0,  0.0, 0.0,  1.0, -1.0,  2.0, 0.0,
         1.0, 2.0, 13.0,  1.0, 1.0,  1.0, -1.0,  1.0, -1.0,
-        2.0, 2.0,  2.0, 2.0, 15.0,  0.0, 0.0,  1.0, -1.0,  1.0, -1.0,  // 4: 2, 2
-        0.0
+        2.0, 2.0,  2.0, 2.0, 15.0,  0.0, 0.0,  1.0, -1.0,  1.0, -1.0  // 4: 2, 2
     )
 
     /** The number of tiles for a count, and what determines their places. */
@@ -92,6 +91,7 @@ object X {
         val plan: Plan, val width: Double, val columnGap: Double, val rowGap: Double, val insets: Insets, val scale: Double?,
         val mirrored: Boolean
     ) {
+        /** The height of a container that has one before its tiles are placed. */
         var height = 0.0
 
         /** The width within the insets; negative if the container is too narrow. */
@@ -152,7 +152,7 @@ object X {
     }
 
     /** Reads a block of a layout from the table. */
-    private fun readTable(space: Space, number: Int, block: Block) {
+    private fun readBlock(space: Space, number: Int, block: Block) {
         val width = space.contentWidth
         val height = space.contentHeight
         val columnGap = space.columnGap
@@ -165,24 +165,13 @@ object X {
         block.columns = table[line].toInt()
         block.edges = table[line + 2].toInt()
         block.x = (table[line + 3] * width + table[line + 4] * columnGap) * across
-        block.y = 0.0
         block.width = greatest(0.0, (table[line + 5] * width + table[line + 6] * columnGap) * across)
         block.height = greatest(0.0, (table[line + 7] * height + table[line + 8] * rowGap) * down)
     }
 
-    /** The gap between the columns of blocks. */
-    private fun spacing(space: Space): Double {
-        return space.columnGap
-    }
-
-    /** Reads the block with a number; valid while tiles remain. */
-    private fun readBlock(space: Space, number: Int, block: Block) {
-        readTable(space, number, block)
-    }
-
     /** Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring. */
     private fun fillBlocks(space: Space, frames: DoubleArray, start: Int) {
-        val columnGap = spacing(space)
+        val columnGap = space.columnGap
         val rowGap = space.rowGap
         val block = Block()
         var index = start
@@ -227,8 +216,9 @@ object X {
     private fun frameInBlock(space: Space, index: Int, frame: DoubleArray) {
         val block = Block()
         val place = findBlock(space, index, block)
+        val columnGap = space.columnGap
         put(
-            frame, 0, space.insets.leading + block.x + (place % block.columns) * (block.width + spacing(space)),
+            frame, 0, space.insets.leading + block.x + (place % block.columns) * (block.width + columnGap),
             space.insets.top + block.y + (place / block.columns) * (block.height + space.rowGap), block.width, block.height)
     }
 
@@ -245,11 +235,6 @@ object X {
         return edges
     }
 
-    /** The size of the container before snapping; for blocks that don't repeat. */
-    private fun sizeOfBlocks(space: Space): Size {
-        return Size(space.width, space.height)
-    }
-
     /** The edges with left and right exchanged. */
     private fun reflect(edges: Int): Int {
         val isLeft = edges and Edge.LEFT != 0
@@ -260,11 +245,10 @@ object X {
     // Layouts
 
     /** The plan of a request in its container; null if there is none, or if a number isn't finite or `scale` isn't positive. */
-    private fun prepare(photos: Int, container: Container): Space? {
-        var count = photos
+    private fun prepare(count: Int, container: Container): Space? {
         val plan = Plan()
-        if (!makePlan(count, container.width, plan)) return null
-        return spaceFor(container, plan)
+        val hasPlan = makePlan(count, container.width, plan)
+        return if (hasPlan) spaceFor(container, plan) else null
     }
 
     /** A plan in a container; null if a number isn't finite or `scale` isn't positive. */
@@ -285,12 +269,11 @@ object X {
     /** The size of the container, snapped. */
     private fun sizeOf(space: Space): Size {
         if (space.plan.tiles == 0) return space.snapSize(space.width, 0.0)
-        val size = sizeOfBlocks(space)
-        return space.snapSize(size.width, size.height)
+        return space.snapSize(space.width, space.height)
     }
 
     /** The tiles for one count of photos, in the order of the photos. */
-    class Layout internal constructor(private val space: Space, private val frames: DoubleArray) {
+    class Layout internal constructor(private val space: Space) {
         /** The size of the container. */
         val size: Size = sizeOf(space)
         /** The number of tiles. */
@@ -315,14 +298,8 @@ object X {
         /** The edges of the container that a tile touches, as bits of `Edge`. */
         fun edges(index: Int): Int {
             if (index < 0 || index >= count) return 0
-            var edges = edgesOfTile(index)
-            if (space.mirrored) edges = reflect(edges)
-            return edges
-        }
-
-        /** The edges before mirroring. */
-        private fun edgesOfTile(index: Int): Int {
-            return edgesInBlock(space, index)
+            val edges = edgesInBlock(space, index)
+            return if (space.mirrored) reflect(edges) else edges
         }
     }
 
@@ -331,13 +308,8 @@ object X {
         return Frame(frame[0], frame[1], frame[2], frame[3])
     }
 
-    /**
-     * The layout for a number of photos; null if there is no rule for it, if a number isn't finite, or if `scale` isn't positive.
-     */
-    fun layout(count: Int, container: Container): Layout? {
-        val space = prepare(count, container) ?: return null
-        return Layout(space, doubleArrayOf())
-    }
+    /** The layout for a number of photos; null if there is no rule for it, if a number isn't finite, or if `scale` isn't positive. */
+    fun layout(count: Int, container: Container): Layout? = prepare(count, container)?.let { Layout(it) }
 
     /** The height of the container; null if there is no layout. */
     fun height(count: Int, container: Container): Double? = layout(count, container)?.size?.height
@@ -348,22 +320,24 @@ object X {
      */
     fun into(target: DoubleArray, count: Int, container: Container): Int {
         val space = prepare(count, container) ?: return -1
-        val tiles = space.plan.tiles
-        if (4L * tiles > target.size) return -1
-        fillBlocks(space, target, 0)
-        if (space.scale != null || space.mirrored) {
-            val size = sizeOf(space)
-            for (index in 0 until tiles) space.place(target, index, size)
-        }
-        return tiles
+        if (4L * space.plan.tiles > target.size) return -1
+        fill(space, target)
+        return space.plan.tiles
     }
 
     /** The frames of all tiles; null if there is no layout. */
     fun frames(count: Int, container: Container): List<Frame>? {
         val space = prepare(count, container) ?: return null
         val all = DoubleArray(4 * space.plan.tiles)
-        into(all, count, container)
+        fill(space, all)
         return List(space.plan.tiles) { Frame(all[4 * it], all[4 * it + 1], all[4 * it + 2], all[4 * it + 3]) }
+    }
+
+    private fun fill(space: Space, frames: DoubleArray) {
+        fillBlocks(space, frames, 0)
+        if (space.scale == null && !space.mirrored) return
+        val size = sizeOf(space)
+        for (index in 0 until space.plan.tiles) space.place(frames, index, size)
     }
 
     /** The movement of a photo from one layout to the next: its index and its frame, before and after. */
@@ -373,17 +347,17 @@ object X {
      * The movements of the photos that are in both lists, by equality, from the layout of `before` to that of `after`. Photos without
      * a tile before or after are left out; null if a layout is missing.
      */
-    fun <Photo> moves(
-        before: List<Photo>, after: List<Photo>, container: Container
-    ): List<Move>? {
+    fun <Photo> moves(before: List<Photo>, after: List<Photo>, container: Container): List<Move>? {
         val start = layout(before.size, container) ?: return null
         val end = layout(after.size, container) ?: return null
+        // Of equal photos, the first is the one that moves.
         val places = HashMap<Photo, Int>()
         for ((place, photo) in after.withIndex()) if (photo !in places) places[photo] = place
         val moves = ArrayList<Move>()
         for ((from, photo) in before.take(start.count).withIndex()) {
             val to = places.remove(photo) ?: continue
-            if (to < end.count && end.role(to) != Role.ADD) moves.add(Move(from, to, start.frame(from), end.frame(to)))
+            if (to >= end.count) continue
+            moves.add(Move(from, to, start.frame(from), end.frame(to)))
         }
         return moves
     }

@@ -232,8 +232,9 @@ struct CWriter {
         let sums = table.blockSums({ "line[\($0)]" }, variable)
         func form(_ index: Int, _ unit: String) -> String { sums[index].map { "(\($0)) * \(unit)" } ?? "0" }
         printer.line("/// A block of a layout, from the table.")
+        let name = traits.hasRows ? "block_of_table" : "read_block"
         printer.block(
-            "static inline \(type)Block \(function)block_of_table(const \(type)Layout *layout, int64_t number) {"
+            "static inline \(type)Block \(function)\(name)(const \(type)Layout *layout, int64_t number) {"
         ) { printer in
             writeVariables(of: Array(table.forms.joined()), to: &printer)
             printer.lines(
@@ -256,8 +257,9 @@ struct CWriter {
         guard traits.holds("sized") else { return }
         let size = table.sizeSums({ "head[\($0)]" }, variable)
         printer.line()
-        printer.line("/// The size of the container, from the table.")
-        printer.block("static inline \(type)Size \(function)size_of_table(const \(type)Layout *layout) {") {
+        printer.line("/// The size of the container before snapping, from the table.")
+        let sizeName = traits.hasRows ? "size_of_table" : "size_of_blocks"
+        printer.block("static inline \(type)Size \(function)\(sizeName)(const \(type)Layout *layout) {") {
             printer in
             writeVariables(of: table.size.width + table.size.height, to: &printer)
             printer.line("const double *head = \(function)table + layout->plan.start;")
@@ -265,9 +267,10 @@ struct CWriter {
                 "layout->insets.leading + layout->insets.trailing + (\($0)) / head[0]"
             }
             let height = size.height.map { "(\($0)) / head[1]" } ?? "\(function)content_height(layout)"
-            printer.line(
-                "return \(function)make_size(\(width ?? "layout->width"), layout->insets.top + layout->insets.bottom + \(height));"
-            )
+            printer.block("return \(function)make_size(", ");") {
+                $0.line("\(width ?? "layout->width"),")
+                $0.line("layout->insets.top + layout->insets.bottom + \(height)")
+            }
         }
     }
 

@@ -31,16 +31,17 @@ extension LayoutTable {
                 printer.line(CodeContent.lineComment(line))
             }
             let widths = entry.layout.widths.words.map { " (\($0))" } ?? ""
-            var lines = entry.lines.map { text($0, [3] + forms.map { $0.count }) }[...]
             let head = text(entry.head, [2, size.width.count, size.height.count])
-            let isShort = lines.count == 1
-            printer.line(
-                "\(head)\(isShort ? "  " + (lines.popFirst() ?? "") : "")  // \(entry.layout.origin.rule)\(widths)"
-            )
-            for line in lines { printer.line(line) }
+            var lines = [head] + entry.lines.map { text($0, [3] + forms.map { $0.count }) }
+            if lines.count == 2 { lines = [lines.joined(separator: "  ")] }
+            if asKotlin, entry.start == entries.last?.start, let last = lines.popLast() {
+                // Before 1.4 Kotlin has no comma after the last element.
+                lines.append(String(last.dropLast()))
+            }
+            for (index, line) in lines.enumerated() {
+                printer.line(index == 0 ? "\(line)  // \(entry.layout.origin.rule)\(widths)" : line)
+            }
         }
-        // Before 1.4 Kotlin has no comma after the last element.
-        if asKotlin { printer.line("0.0") }
     }
 
     /// The numbers from the beginning of a layout to that of its first block.

@@ -53,7 +53,7 @@ struct KotlinWriter {
                 case "data": writeData(to: &printer)
                 case "plan": writePlans(to: &printer)
                 case "table": if traits.hasTable { writeReaders(to: &printer) }
-                default: writeFunctions(to: &printer)
+                default: writeTileCount(to: &printer)
                 }
             }
         }
@@ -183,9 +183,10 @@ struct KotlinWriter {
             index == 0 ? "table[\(row)]" : "table[\(row) + \(index)]"
         }
         let sums = table.blockSums({ number($0, of: "line") }, { $0.variableName })
-        func form(_ index: Int, _ unit: String) -> String { sums[index].map { "(\($0)) * \(unit)" } ?? "0.0" }
+        func form(_ index: Int, _ unit: String) -> String? { sums[index].map { "(\($0)) * \(unit)" } }
         printer.line("/** Reads a block of a layout from the table. */")
-        printer.block("private fun readTable(space: Space, number: Int, block: Block) {") { printer in
+        let name = traits.hasRows ? "readTable" : "readBlock"
+        printer.block("private fun \(name)(space: Space, number: Int, block: Block) {") { printer in
             writeVariables(of: Array(table.forms.joined()), to: &printer)
             printer.lines(
                 """
@@ -196,133 +197,46 @@ struct KotlinWriter {
                 block.rows = table[line + 1].toInt()
                 block.columns = table[line].toInt()
                 block.edges = table[line + 2].toInt()
-                block.x = \(form(0, "across"))
-                block.y = \(form(1, "down"))
-                block.width = greatest(0.0, \(form(2, "across")))
-                block.height = greatest(0.0, \(form(3, "down")))
                 """)
+            if let x = form(0, "across") { printer.line("block.x = \(x)") }
+            if let y = form(1, "down") { printer.line("block.y = \(y)") }
+            if let width = form(2, "across") { printer.line("block.width = greatest(0.0, \(width))") }
+            if let height = form(3, "down") { printer.line("block.height = greatest(0.0, \(height))") }
         }
         guard traits.holds("sized") else { return }
         let size = table.sizeSums({ number($0, of: "head") }, { $0.variableName })
         printer.line()
-        printer.line("/** The size of the container, from the table. */")
-        printer.block("private fun sizeOfTable(space: Space): Size {") { printer in
+        printer.line("/** The size of the container before snapping, from the table. */")
+        let sizeName = traits.hasRows ? "sizeOfTable" : "sizeOfBlocks"
+        printer.block("private fun \(sizeName)(space: Space): Size {") { printer in
             writeVariables(of: table.size.width + table.size.height, to: &printer)
             printer.line("val head = space.plan.start")
             printer.line("val insets = space.insets")
             let width = size.width.map { "insets.leading + insets.trailing + (\($0)) / table[head]" }
             let height = size.height.map { "(\($0)) / table[head + 1]" } ?? "space.contentHeight"
-            printer.line("return Size(\(width ?? "space.width"), insets.top + insets.bottom + \(height))")
+            printer.block("return Size(", ")") {
+                $0.line("\(width ?? "space.width"),")
+                $0.line("insets.top + insets.bottom + \(height)")
+            }
         }
     }
 
     // MARK: Functions
 
-    /// Prints the functions that callers use.
-    private func writeFunctions(to printer: inout CodePrinter) {
-        let ratios = traits.looksAtPhotos ? ", ratios: DoubleArray = doubleArrayOf()" : ""
-        let pass = traits.looksAtPhotos ? ", ratios" : "", own = traits.hasPatterns ? ", ratios" : ""
-        let solve =
-            traits.keepsRatios
-            ? """
-                val frames = DoubleArray(if (space.plan.greatest > 0) 4 * space.plan.tiles else 0)
-                if (space.plan.greatest > 0) space.solvedHeight = solve(space, ratios, frames)
-                return Layout(space, frames)
-            """
-            : """
-                return Layout(space, doubleArrayOf())
-            """
-        printer.lines(
-            """
-            /**
-             * The layout for a number of photos; null if there is no rule for it, if a number isn't finite, or if `scale` isn't positive.
-            \(traits.looksAtPhotos ? " *\n * `ratios` are the photos' widths divided by their heights; unknown ones count as 1:1.\n */" : " */")
-            fun layout(count: Int, container: Container\(ratios)): Layout? {
-                val space = prepare(count, container\(own)) ?: return null
-            \(solve)
-            }
-
-            /** The height of the container; null if there is no layout. */
-            fun height(count: Int, container: Container\(ratios)): Double? = layout(count, container\(pass))?.size?.height
-
-            /**
-             * Writes x, y, width and height of all tiles to an array and returns the number of tiles; -1 if there is no layout or the array
-             * is too short.
-             */
-            fun into(target: DoubleArray, count: Int, container: Container\(ratios)): Int {
-                val space = prepare(count, container\(own)) ?: return -1
-                val tiles = space.plan.tiles
-                if (4L * tiles > target.size) return -1
-            """)
-        printer.indented { printer in
-            let fills =
-                traits.hasRepeats
-                ? "if (space.plan.perBlock > 0) fillRepeat(space, target) else fillBlocks(space, target, 0)"
-                : "fillBlocks(space, target, 0)"
-            if traits.keepsRatios, traits.hasBlocks {
-                printer.line("if (space.plan.greatest > 0) {")
-                printer.line("    space.solvedHeight = solve(space, ratios, target)")
-                printer.line("} else {")
-                printer.line("    " + fills)
-                printer.line("}")
-            } else {
-                printer.line(traits.keepsRatios ? "space.solvedHeight = solve(space, ratios, target)" : fills)
-            }
-            printer.lines(
-                """
-                if (space.scale != null || space.mirrored) {
-                    val size = sizeOf(space)
-                    for (index in 0 until tiles) space.place(target, index, size)
-                }
-                return tiles
-                """)
-        }
-        printer.lines(
-            """
-            }
-
-            /** The frames of all tiles; null if there is no layout. */
-            fun frames(count: Int, container: Container\(ratios)): List<Frame>? {
-                val space = prepare(count, container\(own)) ?: return null
-                val all = DoubleArray(4 * space.plan.tiles)
-                into(all, count, container\(pass))
-                return List(space.plan.tiles) { Frame(all[4 * it], all[4 * it + 1], all[4 * it + 2], all[4 * it + 3]) }
-            }
-
-            /** The movement of a photo from one layout to the next: its index and its frame, before and after. */
-            data class Move(val from: Int, val to: Int, val start: Frame, val end: Frame)
-
-            /**
-             * The movements of the photos that are in both lists, by equality, from the layout of `before` to that of `after`. Photos without
-             * a tile before or after are left out; null if a layout is missing.
-             */
-            fun <Photo> moves(
-                before: List<Photo>, after: List<Photo>, container: Container\(traits.looksAtPhotos ? ", ratio: (Photo) -> Double = { Double.NaN }" : "")
-            ): List<Move>? {
-                val start = layout(before.size, container\(traits.looksAtPhotos ? ", DoubleArray(before.size) { ratio(before[it]) }" : "")) ?: return null
-                val end = layout(after.size, container\(traits.looksAtPhotos ? ", DoubleArray(after.size) { ratio(after[it]) }" : "")) ?: return null
-                val places = HashMap<Photo, Int>()
-                for ((place, photo) in after.withIndex()) if (photo !in places) places[photo] = place
-                val moves = ArrayList<Move>()
-                for ((from, photo) in before.take(start.count).withIndex()) {
-                    val to = places.remove(photo) ?: continue
-                    if (to < end.count && end.role(to) != Role.ADD) moves.add(Move(from, to, start.frame(from), end.frame(to)))
-                }
-                return moves
-            }
-            """)
-        guard !traits.variesInTiles else { return }
-        printer.line()
-        printer.line("/** The number of tiles for a number of photos; null if there is no rule for it. */")
-        let photos = traits.hasPatterns ? ", doubleArrayOf(), 0" : ""
+    /// Prints the function that gives the number of tiles without a container.
+    private func writeTileCount(to printer: inout CodePrinter) {
+        let editing = traits.appends ? ", editing: Boolean = false" : ""
         let count =
             traits.appends
             ? "if (editing && count >= 0 && count < APPEND_LIMIT) count + 1 else count" : "count"
-        printer.block(
-            "fun tileCount(count: Int\(traits.appends ? ", editing: Boolean = false" : "")): Int? {"
-        ) {
-            $0.line("val plan = Plan()")
-            $0.line("return if (makePlan(\(count), 0.0\(photos), plan)) plan.tiles else null")
-        }
+        let photos = traits.hasPatterns ? ", doubleArrayOf(), 0" : ""
+        printer.lines(
+            """
+            /** The number of tiles for a number of photos; null if there is no rule for it. */
+            fun tileCount(count: Int\(editing)): Int? {
+                val plan = Plan()
+                return if (makePlan(\(count), 0.0\(photos), plan)) plan.tiles else null
+            }
+            """)
     }
 }

@@ -180,15 +180,17 @@ struct TypeScriptWriter {
         guard traits.holds("sized") else { return }
         let size = table.sizeSums({ number($0, of: "head") }, { $0.variableName })
         printer.line()
-        printer.line("/** The size of the container, from the table. */")
-        printer.block("function sizeOfTable(space: Space): Size {") { printer in
+        printer.line("/** The size of the container before snapping, from the table. */")
+        let sizeName = traits.hasRows ? "sizeOfTable" : "sizeOfBlocks"
+        printer.block("function \(sizeName)(space: Space): Size {") { printer in
             writeVariables(of: table.size.width + table.size.height, to: &printer)
             printer.line("const head = space.plan.start, insets = space.insets;")
             let width = size.width.map { "insets.leading + insets.trailing + (\($0)) / table[head]!" }
             let height = size.height.map { "(\($0)) / table[head + 1]!" } ?? "space.contentHeight"
-            printer.line(
-                "return { width: \(width ?? "space.width"), height: insets.top + insets.bottom + \(height) };"
-            )
+            printer.block("return {", "};") {
+                $0.line("width: \(width ?? "space.width"),")
+                $0.line("height: insets.top + insets.bottom + \(height),")
+            }
         }
     }
 }

@@ -65,10 +65,17 @@ let cBlocks: StaticString = #"""
         return grid_make_size(plan->size, plan->height);
     }
 
-    /// The size of the container.
+    /// The size of the container before snapping.
+    //@ table
     static inline Grid_Size grid_size_of_rows(const Grid_Layout *layout) {
+    //@ end
+    //@ !table
+    static inline Grid_Size grid_size_of_blocks(const Grid_Layout *layout) {
+    //@ end
         const Grid_Plan *plan = &layout->plan;
+        //@ contentHeight
         if (plan->sizing == GRID_FRAME) return grid_make_size(layout->width, layout->height);
+        //@ end
         Grid_Split split = grid_split(plan);
         Grid_Size first = grid_tile(layout, split.first_length, split), last = grid_tile(layout, split.last_length, split);
         double rows = (double)split.first_rows * first.height + (double)split.last_rows * last.height;
@@ -81,7 +88,12 @@ let cBlocks: StaticString = #"""
     }
 
     /// The first rows, or the last ones.
+    //@ table
     static inline Grid_Block grid_block_of_rows(const Grid_Layout *layout, int64_t number) {
+    //@ end
+    //@ !table
+    static inline Grid_Block grid_read_block(const Grid_Layout *layout, int64_t number) {
+    //@ end
         const Grid_Plan *plan = &layout->plan;
         Grid_Split split = grid_split(plan);
         Grid_Size first = grid_tile(layout, split.first_length, split);
@@ -104,30 +116,27 @@ let cBlocks: StaticString = #"""
         return block;
     }
     //@ end
+    //@ spread
 
     /// The gap between the columns of blocks.
     static inline double grid_spacing(const Grid_Layout *layout) {
-        //@ spread
         const Grid_Plan *plan = &layout->plan;
-        if (plan->sizing == GRID_SPREAD && plan->per_row > 1) {
-            return (grid_content_width(layout) - (double)plan->per_row * plan->size) / (double)(plan->per_row - 1);
-        }
-        //@ end
-        return layout->column_gap;
+        if (plan->sizing != GRID_SPREAD || plan->per_row <= 1) return layout->column_gap;
+        return (grid_content_width(layout) - (double)plan->per_row * plan->size) / (double)(plan->per_row - 1);
     }
+    //@ end
+    //@ mixed
 
     /// The block with a number; valid while tiles remain.
     static inline Grid_Block grid_read_block(const Grid_Layout *layout, int64_t number) {
-        //@ equalRows table
         if (layout->plan.sizing != GRID_NO_ROWS) return grid_block_of_rows(layout, number);
-        //@ end
-        //@ table
         return grid_block_of_table(layout, number);
-        //@ end
-        //@ equalRows !table
-        return grid_block_of_rows(layout, number);
-        //@ end
-        //@ !equalRows !table
+    }
+    //@ end
+    //@ !table !equalRows
+
+    /// No count has tiles.
+    static inline Grid_Block grid_read_block(const Grid_Layout *layout, int64_t number) {
         (void)number;
         Grid_Block block;
         block.rows = layout->plan.tiles;
@@ -135,12 +144,17 @@ let cBlocks: StaticString = #"""
         block.edges = 0;
         block.first = grid_make_frame(0, 0, 0, 0);
         return block;
-        //@ end
     }
+    //@ end
 
     /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
     static inline void grid_fill_blocks(const Grid_Layout *layout, Grid_Frame *frames) {
+        //@ spread
         double column_gap = grid_spacing(layout), row_gap = layout->row_gap;
+        //@ end
+        //@ !spread
+        double column_gap = layout->column_gap, row_gap = layout->row_gap;
+        //@ end
         const Grid_Frame *end = frames + layout->plan.tiles;
         for (int64_t number = 0; frames < end; number++) {
             Grid_Block block = grid_read_block(layout, number);
@@ -172,8 +186,14 @@ let cBlocks: StaticString = #"""
     static inline Grid_Frame grid_frame_in_block(const Grid_Layout *layout, int64_t index) {
         Grid_Block block = grid_find_block(layout, &index);
         double width = block.first.width, height = block.first.height;
+        //@ spread
+        double column_gap = grid_spacing(layout);
+        //@ end
+        //@ !spread
+        double column_gap = layout->column_gap;
+        //@ end
         return grid_make_frame(
-            layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + grid_spacing(layout)),
+            layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + column_gap),
             layout->insets.top + block.first.y + (double)(index / block.columns) * (height + layout->row_gap), width,
             height);
     }
@@ -188,19 +208,27 @@ let cBlocks: StaticString = #"""
         return edges;
     }
     //@ end
-    //@ blocks
+    //@ mixed
 
     /// The size of the container before snapping; for blocks that don't repeat.
     static inline Grid_Size grid_size_of_blocks(const Grid_Layout *layout) {
-        //@ equalRows
         if (layout->plan.sizing != GRID_NO_ROWS) return grid_size_of_rows(layout);
-        //@ end
         //@ sized
         return grid_size_of_table(layout);
         //@ end
-        //@ !sized
+        //@ !sized contentHeight
         return grid_make_size(layout->width, layout->height);
         //@ end
+        //@ !sized !contentHeight
+        return grid_make_size(layout->width, 0);
+        //@ end
+    }
+    //@ end
+    //@ !sizes repeats
+
+    /// The size of the container before snapping.
+    static inline Grid_Size grid_size_of_blocks(const Grid_Layout *layout) {
+        return grid_make_size(layout->width, 0);
     }
     //@ end
     """#

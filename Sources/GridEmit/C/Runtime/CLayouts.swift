@@ -5,31 +5,27 @@ let cLayouts: StaticString = #"""
 
     /// The plan for a request; false if there is none.
     static inline bool grid_make_plan(const Grid_Request *request, Grid_Plan *plan) {
-        int64_t count = request->count;
-        //@ append
-        bool adds = request->editing && count >= 0 && count < GRID_APPEND_LIMIT;
-        //@ patterns
-        size_t known = request->ratio_count;
-        // The add tile has no photo.
-        if (adds && known > (size_t)count) known = (size_t)count;
-        //@ end
-        if (adds) count += 1;
-        //@ end
-        //@ patterns !append
-        size_t known = request->ratio_count;
-        //@ end
         Grid_Plan none = GRID_NONE;
         *plan = none;
-        //@ patterns
-        if (!grid_plan(count, request->width, request->ratios, known, plan)) return false;
-        //@ end
-        //@ !patterns
-        if (!grid_plan(count, request->width, plan)) return false;
-        //@ end
         //@ append
-        plan->adds = adds;
+        int64_t count = request->count;
+        plan->adds = request->editing && count >= 0 && count < GRID_APPEND_LIMIT;
         //@ end
-        return true;
+        //@ append patterns
+        // The add tile has no photo.
+        size_t known = request->ratio_count;
+        if (plan->adds && known > (size_t)count) known = (size_t)count;
+        return grid_plan(plan->adds ? count + 1 : count, request->width, request->ratios, known, plan);
+        //@ end
+        //@ append !patterns
+        return grid_plan(plan->adds ? count + 1 : count, request->width, plan);
+        //@ end
+        //@ !append patterns
+        return grid_plan(request->count, request->width, request->ratios, request->ratio_count, plan);
+        //@ end
+        //@ !append !patterns
+        return grid_plan(request->count, request->width, plan);
+        //@ end
     }
 
     /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -44,8 +40,11 @@ let cLayouts: StaticString = #"""
         // The frames of ten million tiles take about 300 MB.
         if (layout->plan.tiles > 10000000) return false;
         //@ end
+        //@ repeats
+        // Blocks are copies of the layout.
+        layout->size = grid_make_size(0, 0);
+        //@ end
         layout->width = grid_max(0, request->width);
-        layout->height = 0;
         layout->column_gap = request->column_gap;
         layout->row_gap = request->row_gap;
         layout->insets = insets;
@@ -56,6 +55,9 @@ let cLayouts: StaticString = #"""
         //@ height
         if (request->height * 0 != 0) return false;
         layout->height = grid_max(0, request->height);
+        //@ end
+        //@ contentHeight !height
+        layout->height = 0;
         //@ end
         //@ ratio
         if (layout->plan.ratio > 0) layout->height = layout->width / layout->plan.ratio;
@@ -79,31 +81,60 @@ let cLayouts: StaticString = #"""
         //@ fitsTiles
         size.width = 0;
         //@ end
-        //@ blocks
+        //@ repeats
         if (layout->plan.tiles > 0) {
-            //@ repeats
             size = layout->plan.per_block > 0 ? grid_size_of_repeat(layout) : grid_size_of_blocks(layout);
-            //@ end
-            //@ !repeats
-            size = grid_size_of_blocks(layout);
-            //@ end
         }
+        //@ end
+        //@ !repeats sizes
+        if (layout->plan.tiles > 0) size = grid_size_of_blocks(layout);
+        //@ end
+        //@ !repeats blocks !sizes contentHeight
+        if (layout->plan.tiles > 0) size.height = layout->height;
         //@ end
         return grid_snap_size(layout, size);
     }
-    //@ blocks
 
-    /// Writes the frames of all blocks, before snapping and mirroring.
+    /// Writes the frames of a prepared layout, snaps and mirrors them.
+    //@ photos
+    static inline void grid_fill(Grid_Layout *layout, const Grid_Request *request, Grid_Frame *frames) {
+        //@ repeats
+        if (layout->plan.greatest > 0) {
+            layout->solved_height = grid_solve(layout, request->ratios, request->ratio_count, frames);
+        } else if (layout->plan.per_block > 0) {
+            grid_fill_repeat(layout, frames);
+        } else {
+            grid_fill_blocks(layout, frames);
+        }
+        //@ end
+        //@ !repeats blocks
+        if (layout->plan.greatest > 0) {
+            layout->solved_height = grid_solve(layout, request->ratios, request->ratio_count, frames);
+        } else {
+            grid_fill_blocks(layout, frames);
+        }
+        //@ end
+        //@ !blocks
+        layout->solved_height = grid_solve(layout, request->ratios, request->ratio_count, frames);
+        //@ end
+    //@ end
+    //@ !photos
     static inline void grid_fill(const Grid_Layout *layout, Grid_Frame *frames) {
         //@ repeats
         if (layout->plan.per_block > 0) {
             grid_fill_repeat(layout, frames);
-            return;
+        } else {
+            grid_fill_blocks(layout, frames);
         }
         //@ end
+        //@ !repeats
         grid_fill_blocks(layout, frames);
-    }
+        //@ end
     //@ end
+        if (layout->scale == 0 && !layout->mirrored) return;
+        Grid_Size size = grid_size(layout);
+        for (int64_t index = 0; index < layout->count; index++) frames[index] = grid_place(layout, frames[index], size);
+    }
     //@ insert request
     //@ fixedTiles !append
 
@@ -140,10 +171,6 @@ let cLayouts: StaticString = #"""
         Grid_Layout layout;
         if (!grid_make_plan(request, &layout.plan) || !grid_prepare(request, &layout) || layout.count > capacity) return -1;
         grid_fill(&layout, frames);
-        if (layout.scale > 0 || layout.mirrored) {
-            Grid_Size size = grid_size(&layout);
-            for (int64_t index = 0; index < layout.count; index++) frames[index] = grid_place(&layout, frames[index], size);
-        }
         return layout.count;
     }
 
@@ -173,20 +200,7 @@ let cLayouts: StaticString = #"""
     static inline int64_t grid_frames(const Grid_Request *request, Grid_Frame *frames, int64_t capacity) {
         Grid_Layout layout;
         if (!grid_make_plan(request, &layout.plan) || !grid_prepare(request, &layout) || layout.count > capacity) return -1;
-        //@ blocks
-        if (layout.plan.greatest > 0) {
-            layout.solved_height = grid_solve(&layout, request->ratios, request->ratio_count, frames);
-        } else {
-            grid_fill(&layout, frames);
-        }
-        //@ end
-        //@ !blocks
-        layout.solved_height = grid_solve(&layout, request->ratios, request->ratio_count, frames);
-        //@ end
-        if (layout.scale > 0 || layout.mirrored) {
-            Grid_Size size = grid_size(&layout);
-            for (int64_t index = 0; index < layout.count; index++) frames[index] = grid_place(&layout, frames[index], size);
-        }
+        grid_fill(&layout, request, frames);
         return layout.count;
     }
     //@ !cuts
@@ -236,6 +250,7 @@ let cLayouts: StaticString = #"""
         //@ end
         return layout->hidden > 0 ? GRID_MORE : GRID_PHOTO;
     }
+    //@ kinds
 
     /// The edges that a tile touches, before mirroring.
     static inline int32_t grid_edges_of_tile(const Grid_Layout *layout, int64_t index) {
@@ -263,11 +278,17 @@ let cLayouts: StaticString = #"""
         return 0;
         //@ end
     }
+    //@ end
 
     /// The edges of the container that a tile touches, as bits.
     static inline int32_t grid_edges(const Grid_Layout *layout, int64_t index) {
         if (index < 0 || index >= layout->count) return 0;
+        //@ kinds
         int32_t edges = grid_edges_of_tile(layout, index);
+        //@ end
+        //@ !kinds
+        int32_t edges = grid_edges_in_block(layout, index);
+        //@ end
         //@ boxes
         if (layout->plan.ratio != 0 && layout->frames) edges &= ~grid_edges_beside_box(layout, layout->frames[index]);
         //@ end
@@ -280,14 +301,13 @@ let cLayouts: StaticString = #"""
         int64_t from, to;
         Grid_Frame start, end;
     } Grid_Move;
+    //@ append
 
     /// How many photos have a tile.
     static inline int64_t grid_shown(const Grid_Layout *layout) {
-        //@ append
-        if (layout->plan.adds) return layout->count - 1;
-        //@ end
-        return layout->count;
+        return layout->plan.adds ? layout->count - 1 : layout->count;
     }
+    //@ end
 
     /// The first place of a photo in an array, up to a limit; the limit if it isn't there.
     static inline int64_t grid_find(const uint64_t *photos, int64_t limit, uint64_t photo) {
@@ -304,7 +324,12 @@ let cLayouts: StaticString = #"""
     static inline int64_t grid_moves(
         const Grid_Layout *start, const uint64_t *before, const Grid_Layout *end, const uint64_t *after, Grid_Move *moves,
         int64_t capacity) {
+        //@ append
         int64_t shown = grid_shown(start), limit = grid_shown(end), count = 0;
+        //@ end
+        //@ !append
+        int64_t shown = start->count, limit = end->count, count = 0;
+        //@ end
         for (int64_t from = 0; from < shown; from++) {
             int64_t to = grid_find(after, limit, before[from]);
             // Of equal photos, the first is the one that moves.

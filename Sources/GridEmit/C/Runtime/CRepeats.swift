@@ -17,8 +17,10 @@ let cRepeats: StaticString = #"""
         //@ end
         block.scale = 0;
         block.mirrored = false;
+        //@ contentHeight
         // A container whose height the app gives doesn't repeat blocks.
         block.height = 0;
+        //@ end
         return block;
     }
 

@@ -15,8 +15,14 @@ let cTypes: StaticString = #"""
         double top, leading, bottom, trailing;
     } Grid_Insets;
 
+    //@ append
     /// The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one.
     typedef enum Grid_Role { GRID_PHOTO, GRID_MORE, GRID_ADD } Grid_Role;
+    //@ end
+    //@ !append
+    /// The content of a tile: a photo, or a photo with the number of hidden ones.
+    typedef enum Grid_Role { GRID_PHOTO, GRID_MORE } Grid_Role;
+    //@ end
 
     /// Edges of the container that a tile touches, as bits.
     enum { GRID_TOP = 1, GRID_LEFT = 2, GRID_BOTTOM = 4, GRID_RIGHT = 8 };
@@ -152,8 +158,14 @@ let cTypes: StaticString = #"""
         Grid_Size size;
         /// The number of tiles, and of photos without one.
         int64_t count, hidden;
+        //@ contentHeight
         /// The container's width, and its height if tiles share it.
         double width, height;
+        //@ end
+        //@ !contentHeight
+        /// The container's width.
+        double width;
+        //@ end
         double column_gap, row_gap;
         Grid_Insets insets;
         double scale;

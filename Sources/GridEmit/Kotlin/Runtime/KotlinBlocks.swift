@@ -61,10 +61,17 @@ let kotlinBlocks: StaticString = #"""
             return Size(plan.size, plan.height)
         }
 
-        /** The size of the container. */
+        /** The size of the container before snapping. */
+        //@ table
         private fun sizeOfRows(space: Space): Size {
+        //@ end
+        //@ !table
+        private fun sizeOfBlocks(space: Space): Size {
+        //@ end
             val plan = space.plan
+            //@ contentHeight
             if (plan.sizing == Sizing.FRAME) return Size(space.width, space.height)
+            //@ end
             val split = Split(plan)
             val first = tile(space, split.firstLength, split)
             val last = tile(space, split.lastLength, split)
@@ -77,8 +84,13 @@ let kotlinBlocks: StaticString = #"""
             return Size(space.insets.leading + space.insets.trailing + width, height)
         }
 
-        /** The first rows, or the last ones. */
+        /** Reads the first rows, or the last ones. */
+        //@ table
         private fun readRows(space: Space, number: Int, block: Block) {
+        //@ end
+        //@ !table
+        private fun readBlock(space: Space, number: Int, block: Block) {
+        //@ end
             val plan = space.plan
             val split = Split(plan)
             val first = tile(space, split.firstLength, split)
@@ -100,37 +112,37 @@ let kotlinBlocks: StaticString = #"""
             block.height = greatest(0.0, own.height)
         }
         //@ end
+        //@ spread
 
         /** The gap between the columns of blocks. */
         private fun spacing(space: Space): Double {
-            //@ spread
             val plan = space.plan
-            if (plan.sizing == Sizing.SPREAD && plan.perRow > 1) {
-                return (space.contentWidth - plan.perRow * plan.size) / (plan.perRow - 1)
-            }
-            //@ end
-            return space.columnGap
+            val isSpread = plan.sizing == Sizing.SPREAD && plan.perRow > 1
+            return if (isSpread) (space.contentWidth - plan.perRow * plan.size) / (plan.perRow - 1) else space.columnGap
         }
+        //@ end
+        //@ mixed
 
         /** Reads the block with a number; valid while tiles remain. */
+        private fun readBlock(space: Space, number: Int, block: Block) =
+            if (space.plan.sizing == Sizing.NONE) readTable(space, number, block) else readRows(space, number, block)
+        //@ end
+        //@ !table !equalRows
+
+        /** No count has tiles. */
         private fun readBlock(space: Space, number: Int, block: Block) {
-            //@ equalRows table
-            if (space.plan.sizing != Sizing.NONE) return readRows(space, number, block)
-            //@ end
-            //@ table
-            readTable(space, number, block)
-            //@ end
-            //@ equalRows !table
-            readRows(space, number, block)
-            //@ end
-            //@ !equalRows !table
             block.rows = space.plan.tiles + number
-            //@ end
         }
+        //@ end
 
         /** Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring. */
         private fun fillBlocks(space: Space, frames: DoubleArray, start: Int) {
+            //@ spread
             val columnGap = spacing(space)
+            //@ end
+            //@ !spread
+            val columnGap = space.columnGap
+            //@ end
             val rowGap = space.rowGap
             val block = Block()
             var index = start
@@ -175,8 +187,14 @@ let kotlinBlocks: StaticString = #"""
         private fun frameInBlock(space: Space, index: Int, frame: DoubleArray) {
             val block = Block()
             val place = findBlock(space, index, block)
+            //@ spread
+            val columnGap = spacing(space)
+            //@ end
+            //@ !spread
+            val columnGap = space.columnGap
+            //@ end
             put(
-                frame, 0, space.insets.leading + block.x + (place % block.columns) * (block.width + spacing(space)),
+                frame, 0, space.insets.leading + block.x + (place % block.columns) * (block.width + columnGap),
                 space.insets.top + block.y + (place / block.columns) * (block.height + space.rowGap), block.width, block.height)
         }
 
@@ -192,18 +210,26 @@ let kotlinBlocks: StaticString = #"""
             if (column < block.columns - 1) edges = edges and Edge.RIGHT.inv()
             return edges
         }
+        //@ mixed
 
         /** The size of the container before snapping; for blocks that don't repeat. */
         private fun sizeOfBlocks(space: Space): Size {
-            //@ equalRows
             if (space.plan.sizing != Sizing.NONE) return sizeOfRows(space)
-            //@ end
             //@ sized
             return sizeOfTable(space)
             //@ end
-            //@ !sized
+            //@ !sized contentHeight
             return Size(space.width, space.height)
             //@ end
+            //@ !sized !contentHeight
+            return Size(space.width, 0.0)
+            //@ end
         }
+        //@ end
+        //@ !sizes repeats
+
+        /** The size of the container before snapping. */
+        private fun sizeOfBlocks(space: Space): Size = Size(space.width, 0.0)
+        //@ end
         //@ end
     """#

@@ -9,8 +9,14 @@ let kotlinTypes: StaticString = #"""
         /** Distances of the tiles from the container's edges. `leading` is the left edge, and the right one if mirrored. */
         data class Insets(val top: Double, val leading: Double, val bottom: Double, val trailing: Double)
 
+        //@ append
         /** The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one. */
         enum class Role { PHOTO, MORE, ADD }
+        //@ end
+        //@ !append
+        /** The content of a tile: a photo, or a photo with the number of hidden ones. */
+        enum class Role { PHOTO, MORE }
+        //@ end
 
         /** Edges of the container that a tile touches, as bits. */
         object Edge {
@@ -135,12 +141,16 @@ let kotlinTypes: StaticString = #"""
             val plan: Plan, val width: Double, val columnGap: Double, val rowGap: Double, val insets: Insets, val scale: Double?,
             val mirrored: Boolean
         ) {
+            //@ contentHeight
+            /** The height of a container that has one before its tiles are placed. */
             var height = 0.0
+
+            //@ end
             //@ photos
             /** The height of the container of photos that keep their ratios. */
             var solvedHeight = 0.0
-            //@ end
 
+            //@ end
             /** The width within the insets; negative if the container is too narrow. */
             val contentWidth: Double get() = width - insets.leading - insets.trailing
             //@ contentHeight

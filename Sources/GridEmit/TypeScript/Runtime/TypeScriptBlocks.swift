@@ -55,8 +55,13 @@ let typeScriptBlocks: StaticString = #"""
         return { width: plan.size, height: plan.height };
     }
 
-    /** The size of the container. */
+    /** The size of the container before snapping. */
+    //@ table
     function sizeOfRows(space: Space): Size {
+    //@ end
+    //@ !table
+    function sizeOfBlocks(space: Space): Size {
+    //@ end
         const plan = space.plan, insets = space.insets;
         //@ contentHeight
         if (plan.sizing === "frame") return space;
@@ -154,13 +159,11 @@ let typeScriptBlocks: StaticString = #"""
             (column > 0 ? Edge.left : 0) | (column < columns - 1 ? Edge.right : 0));
     }
     //@ end
-    //@ sizes
+    //@ mixed
 
     /** The size of the container before snapping; for blocks that don't repeat. */
     function sizeOfBlocks(space: Space): Size {
-        //@ equalRows
         if (space.plan.sizing !== "") return sizeOfRows(space);
-        //@ end
         //@ sized
         return sizeOfTable(space);
         //@ end

@@ -46,8 +46,8 @@ typedef struct AdaptiveInsets {
     double top, leading, bottom, trailing;
 } AdaptiveInsets;
 
-/// The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one.
-typedef enum AdaptiveRole { ADAPTIVE_PHOTO, ADAPTIVE_MORE, ADAPTIVE_ADD } AdaptiveRole;
+/// The content of a tile: a photo, or a photo with the number of hidden ones.
+typedef enum AdaptiveRole { ADAPTIVE_PHOTO, ADAPTIVE_MORE } AdaptiveRole;
 
 /// Edges of the container that a tile touches, as bits.
 enum { ADAPTIVE_TOP = 1, ADAPTIVE_LEFT = 2, ADAPTIVE_BOTTOM = 4, ADAPTIVE_RIGHT = 8 };
@@ -104,8 +104,8 @@ typedef struct AdaptiveLayout {
     AdaptiveSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width, and its height if tiles share it.
-    double width, height;
+    /// The container's width.
+    double width;
     double column_gap, row_gap;
     AdaptiveInsets insets;
     double scale;
@@ -368,11 +368,14 @@ static inline AdaptiveBlock adaptive_block_of_table(const AdaptiveLayout *layout
     return block;
 }
 
-/// The size of the container, from the table.
+/// The size of the container before snapping, from the table.
 static inline AdaptiveSize adaptive_size_of_table(const AdaptiveLayout *layout) {
     double width = adaptive_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
     const double *head = adaptive_table + layout->plan.start;
-    return adaptive_make_size(layout->width, layout->insets.top + layout->insets.bottom + (head[2] * width + head[3] * column_gap + head[4] * row_gap) / head[1]);
+    return adaptive_make_size(
+        layout->width,
+        layout->insets.top + layout->insets.bottom + (head[2] * width + head[3] * column_gap + head[4] * row_gap) / head[1]
+    );
 }
 
 /// The number and length of the first rows, and of the last ones.
@@ -416,10 +419,9 @@ static inline AdaptiveSize adaptive_tile(const AdaptiveLayout *layout, int64_t l
     return adaptive_make_size(plan->size, plan->height);
 }
 
-/// The size of the container.
+/// The size of the container before snapping.
 static inline AdaptiveSize adaptive_size_of_rows(const AdaptiveLayout *layout) {
     const AdaptivePlan *plan = &layout->plan;
-    if (plan->sizing == ADAPTIVE_FRAME) return adaptive_make_size(layout->width, layout->height);
     AdaptiveSplit split = adaptive_split(plan);
     AdaptiveSize first = adaptive_tile(layout, split.first_length, split), last = adaptive_tile(layout, split.last_length, split);
     double rows = (double)split.first_rows * first.height + (double)split.last_rows * last.height;
@@ -455,11 +457,6 @@ static inline AdaptiveBlock adaptive_block_of_rows(const AdaptiveLayout *layout,
     return block;
 }
 
-/// The gap between the columns of blocks.
-static inline double adaptive_spacing(const AdaptiveLayout *layout) {
-    return layout->column_gap;
-}
-
 /// The block with a number; valid while tiles remain.
 static inline AdaptiveBlock adaptive_read_block(const AdaptiveLayout *layout, int64_t number) {
     if (layout->plan.sizing != ADAPTIVE_NO_ROWS) return adaptive_block_of_rows(layout, number);
@@ -468,7 +465,7 @@ static inline AdaptiveBlock adaptive_read_block(const AdaptiveLayout *layout, in
 
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void adaptive_fill_blocks(const AdaptiveLayout *layout, AdaptiveFrame *frames) {
-    double column_gap = adaptive_spacing(layout), row_gap = layout->row_gap;
+    double column_gap = layout->column_gap, row_gap = layout->row_gap;
     const AdaptiveFrame *end = frames + layout->plan.tiles;
     for (int64_t number = 0; frames < end; number++) {
         AdaptiveBlock block = adaptive_read_block(layout, number);
@@ -500,8 +497,9 @@ static inline AdaptiveBlock adaptive_find_block(const AdaptiveLayout *layout, in
 static inline AdaptiveFrame adaptive_frame_in_block(const AdaptiveLayout *layout, int64_t index) {
     AdaptiveBlock block = adaptive_find_block(layout, &index);
     double width = block.first.width, height = block.first.height;
+    double column_gap = layout->column_gap;
     return adaptive_make_frame(
-        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + adaptive_spacing(layout)),
+        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + column_gap),
         layout->insets.top + block.first.y + (double)(index / block.columns) * (height + layout->row_gap), width,
         height);
 }
@@ -526,11 +524,9 @@ static inline AdaptiveSize adaptive_size_of_blocks(const AdaptiveLayout *layout)
 
 /// The plan for a request; false if there is none.
 static inline bool adaptive_make_plan(const AdaptiveRequest *request, AdaptivePlan *plan) {
-    int64_t count = request->count;
     AdaptivePlan none = ADAPTIVE_NONE;
     *plan = none;
-    if (!adaptive_plan(count, request->width, plan)) return false;
-    return true;
+    return adaptive_plan(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -544,7 +540,6 @@ static inline bool adaptive_prepare(const AdaptiveRequest *request, AdaptiveLayo
     // The frames of ten million tiles take about 300 MB.
     if (layout->plan.tiles > 10000000) return false;
     layout->width = adaptive_max(0, request->width);
-    layout->height = 0;
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;
     layout->insets = insets;
@@ -558,15 +553,16 @@ static inline bool adaptive_prepare(const AdaptiveRequest *request, AdaptiveLayo
 /// The size of the container, snapped.
 static inline AdaptiveSize adaptive_size(const AdaptiveLayout *layout) {
     AdaptiveSize size = adaptive_make_size(layout->width, 0);
-    if (layout->plan.tiles > 0) {
-        size = adaptive_size_of_blocks(layout);
-    }
+    if (layout->plan.tiles > 0) size = adaptive_size_of_blocks(layout);
     return adaptive_snap_size(layout, size);
 }
 
-/// Writes the frames of all blocks, before snapping and mirroring.
+/// Writes the frames of a prepared layout, snaps and mirrors them.
 static inline void adaptive_fill(const AdaptiveLayout *layout, AdaptiveFrame *frames) {
     adaptive_fill_blocks(layout, frames);
+    if (layout->scale == 0 && !layout->mirrored) return;
+    AdaptiveSize size = adaptive_size(layout);
+    for (int64_t index = 0; index < layout->count; index++) frames[index] = adaptive_place(layout, frames[index], size);
 }
 
 /// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
@@ -595,10 +591,6 @@ static inline int64_t adaptive_frames(const AdaptiveRequest *request, AdaptiveFr
     AdaptiveLayout layout;
     if (!adaptive_make_plan(request, &layout.plan) || !adaptive_prepare(request, &layout) || layout.count > capacity) return -1;
     adaptive_fill(&layout, frames);
-    if (layout.scale > 0 || layout.mirrored) {
-        AdaptiveSize size = adaptive_size(&layout);
-        for (int64_t index = 0; index < layout.count; index++) frames[index] = adaptive_place(&layout, frames[index], size);
-    }
     return layout.count;
 }
 
@@ -620,15 +612,10 @@ static inline AdaptiveRole adaptive_role(const AdaptiveLayout *layout, int64_t i
     return layout->hidden > 0 ? ADAPTIVE_MORE : ADAPTIVE_PHOTO;
 }
 
-/// The edges that a tile touches, before mirroring.
-static inline int32_t adaptive_edges_of_tile(const AdaptiveLayout *layout, int64_t index) {
-    return adaptive_edges_in_block(layout, index);
-}
-
 /// The edges of the container that a tile touches, as bits.
 static inline int32_t adaptive_edges(const AdaptiveLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
-    int32_t edges = adaptive_edges_of_tile(layout, index);
+    int32_t edges = adaptive_edges_in_block(layout, index);
     if (layout->mirrored && ((edges & ADAPTIVE_LEFT) != 0) != ((edges & ADAPTIVE_RIGHT) != 0)) edges ^= ADAPTIVE_LEFT | ADAPTIVE_RIGHT;
     return edges;
 }
@@ -638,11 +625,6 @@ typedef struct AdaptiveMove {
     int64_t from, to;
     AdaptiveFrame start, end;
 } AdaptiveMove;
-
-/// How many photos have a tile.
-static inline int64_t adaptive_shown(const AdaptiveLayout *layout) {
-    return layout->count;
-}
 
 /// The first place of a photo in an array, up to a limit; the limit if it isn't there.
 static inline int64_t adaptive_find(const uint64_t *photos, int64_t limit, uint64_t photo) {
@@ -659,7 +641,7 @@ static inline int64_t adaptive_find(const uint64_t *photos, int64_t limit, uint6
 static inline int64_t adaptive_moves(
     const AdaptiveLayout *start, const uint64_t *before, const AdaptiveLayout *end, const uint64_t *after, AdaptiveMove *moves,
     int64_t capacity) {
-    int64_t shown = adaptive_shown(start), limit = adaptive_shown(end), count = 0;
+    int64_t shown = start->count, limit = end->count, count = 0;
     for (int64_t from = 0; from < shown; from++) {
         int64_t to = adaptive_find(after, limit, before[from]);
         // Of equal photos, the first is the one that moves.

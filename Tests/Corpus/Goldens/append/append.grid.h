@@ -86,8 +86,8 @@ typedef struct EditorLayout {
     EditorSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width, and its height if tiles share it.
-    double width, height;
+    /// The container's width.
+    double width;
     double column_gap, row_gap;
     EditorInsets insets;
     double scale;
@@ -208,7 +208,7 @@ typedef struct EditorBlock {
 } EditorBlock;
 
 /// A block of a layout, from the table.
-static inline EditorBlock editor_block_of_table(const EditorLayout *layout, int64_t number) {
+static inline EditorBlock editor_read_block(const EditorLayout *layout, int64_t number) {
     double width = editor_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
     const double *head = editor_table + layout->plan.start;
     const double *line = head + 5 + number * 10;
@@ -225,26 +225,19 @@ static inline EditorBlock editor_block_of_table(const EditorLayout *layout, int6
     return block;
 }
 
-/// The size of the container, from the table.
-static inline EditorSize editor_size_of_table(const EditorLayout *layout) {
+/// The size of the container before snapping, from the table.
+static inline EditorSize editor_size_of_blocks(const EditorLayout *layout) {
     double width = editor_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
     const double *head = editor_table + layout->plan.start;
-    return editor_make_size(layout->width, layout->insets.top + layout->insets.bottom + (head[2] * width + head[3] * column_gap + head[4] * row_gap) / head[1]);
-}
-
-/// The gap between the columns of blocks.
-static inline double editor_spacing(const EditorLayout *layout) {
-    return layout->column_gap;
-}
-
-/// The block with a number; valid while tiles remain.
-static inline EditorBlock editor_read_block(const EditorLayout *layout, int64_t number) {
-    return editor_block_of_table(layout, number);
+    return editor_make_size(
+        layout->width,
+        layout->insets.top + layout->insets.bottom + (head[2] * width + head[3] * column_gap + head[4] * row_gap) / head[1]
+    );
 }
 
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void editor_fill_blocks(const EditorLayout *layout, EditorFrame *frames) {
-    double column_gap = editor_spacing(layout), row_gap = layout->row_gap;
+    double column_gap = layout->column_gap, row_gap = layout->row_gap;
     const EditorFrame *end = frames + layout->plan.tiles;
     for (int64_t number = 0; frames < end; number++) {
         EditorBlock block = editor_read_block(layout, number);
@@ -276,8 +269,9 @@ static inline EditorBlock editor_find_block(const EditorLayout *layout, int64_t 
 static inline EditorFrame editor_frame_in_block(const EditorLayout *layout, int64_t index) {
     EditorBlock block = editor_find_block(layout, &index);
     double width = block.first.width, height = block.first.height;
+    double column_gap = layout->column_gap;
     return editor_make_frame(
-        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + editor_spacing(layout)),
+        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + column_gap),
         layout->insets.top + block.first.y + (double)(index / block.columns) * (height + layout->row_gap), width,
         height);
 }
@@ -292,23 +286,15 @@ static inline int32_t editor_edges_in_block(const EditorLayout *layout, int64_t 
     return edges;
 }
 
-/// The size of the container before snapping; for blocks that don't repeat.
-static inline EditorSize editor_size_of_blocks(const EditorLayout *layout) {
-    return editor_size_of_table(layout);
-}
-
 // Layouts
 
 /// The plan for a request; false if there is none.
 static inline bool editor_make_plan(const EditorRequest *request, EditorPlan *plan) {
-    int64_t count = request->count;
-    bool adds = request->editing && count >= 0 && count < EDITOR_APPEND_LIMIT;
-    if (adds) count += 1;
     EditorPlan none = EDITOR_NONE;
     *plan = none;
-    if (!editor_plan(count, request->width, plan)) return false;
-    plan->adds = adds;
-    return true;
+    int64_t count = request->count;
+    plan->adds = request->editing && count >= 0 && count < EDITOR_APPEND_LIMIT;
+    return editor_plan(plan->adds ? count + 1 : count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -320,7 +306,6 @@ static inline bool editor_prepare(const EditorRequest *request, EditorLayout *la
     if (!(request->scale >= 0 && request->scale <= DBL_MAX)) return false;
     if (request->width * 0 + request->row_gap * 0 + request->column_gap * 0 + sides != 0) return false;
     layout->width = editor_max(0, request->width);
-    layout->height = 0;
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;
     layout->insets = insets;
@@ -334,15 +319,16 @@ static inline bool editor_prepare(const EditorRequest *request, EditorLayout *la
 /// The size of the container, snapped.
 static inline EditorSize editor_size(const EditorLayout *layout) {
     EditorSize size = editor_make_size(layout->width, 0);
-    if (layout->plan.tiles > 0) {
-        size = editor_size_of_blocks(layout);
-    }
+    if (layout->plan.tiles > 0) size = editor_size_of_blocks(layout);
     return editor_snap_size(layout, size);
 }
 
-/// Writes the frames of all blocks, before snapping and mirroring.
+/// Writes the frames of a prepared layout, snaps and mirrors them.
 static inline void editor_fill(const EditorLayout *layout, EditorFrame *frames) {
     editor_fill_blocks(layout, frames);
+    if (layout->scale == 0 && !layout->mirrored) return;
+    EditorSize size = editor_size(layout);
+    for (int64_t index = 0; index < layout->count; index++) frames[index] = editor_place(layout, frames[index], size);
 }
 
 /// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
@@ -376,10 +362,6 @@ static inline int64_t editor_frames(const EditorRequest *request, EditorFrame *f
     EditorLayout layout;
     if (!editor_make_plan(request, &layout.plan) || !editor_prepare(request, &layout) || layout.count > capacity) return -1;
     editor_fill(&layout, frames);
-    if (layout.scale > 0 || layout.mirrored) {
-        EditorSize size = editor_size(&layout);
-        for (int64_t index = 0; index < layout.count; index++) frames[index] = editor_place(&layout, frames[index], size);
-    }
     return layout.count;
 }
 
@@ -402,15 +384,10 @@ static inline EditorRole editor_role(const EditorLayout *layout, int64_t index) 
     return layout->hidden > 0 ? EDITOR_MORE : EDITOR_PHOTO;
 }
 
-/// The edges that a tile touches, before mirroring.
-static inline int32_t editor_edges_of_tile(const EditorLayout *layout, int64_t index) {
-    return editor_edges_in_block(layout, index);
-}
-
 /// The edges of the container that a tile touches, as bits.
 static inline int32_t editor_edges(const EditorLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
-    int32_t edges = editor_edges_of_tile(layout, index);
+    int32_t edges = editor_edges_in_block(layout, index);
     if (layout->mirrored && ((edges & EDITOR_LEFT) != 0) != ((edges & EDITOR_RIGHT) != 0)) edges ^= EDITOR_LEFT | EDITOR_RIGHT;
     return edges;
 }
@@ -423,8 +400,7 @@ typedef struct EditorMove {
 
 /// How many photos have a tile.
 static inline int64_t editor_shown(const EditorLayout *layout) {
-    if (layout->plan.adds) return layout->count - 1;
-    return layout->count;
+    return layout->plan.adds ? layout->count - 1 : layout->count;
 }
 
 /// The first place of a photo in an array, up to a limit; the limit if it isn't there.

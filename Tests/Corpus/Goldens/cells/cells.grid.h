@@ -46,8 +46,8 @@ typedef struct CellsInsets {
     double top, leading, bottom, trailing;
 } CellsInsets;
 
-/// The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one.
-typedef enum CellsRole { CELLS_PHOTO, CELLS_MORE, CELLS_ADD } CellsRole;
+/// The content of a tile: a photo, or a photo with the number of hidden ones.
+typedef enum CellsRole { CELLS_PHOTO, CELLS_MORE } CellsRole;
 
 /// Edges of the container that a tile touches, as bits.
 enum { CELLS_TOP = 1, CELLS_LEFT = 2, CELLS_BOTTOM = 4, CELLS_RIGHT = 8 };
@@ -104,8 +104,8 @@ typedef struct CellsLayout {
     CellsSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width, and its height if tiles share it.
-    double width, height;
+    /// The container's width.
+    double width;
     double column_gap, row_gap;
     CellsInsets insets;
     double scale;
@@ -242,11 +242,14 @@ static inline CellsBlock cells_block_of_table(const CellsLayout *layout, int64_t
     return block;
 }
 
-/// The size of the container, from the table.
+/// The size of the container before snapping, from the table.
 static inline CellsSize cells_size_of_table(const CellsLayout *layout) {
     double column_gap = layout->column_gap, row_gap = layout->row_gap;
     const double *head = cells_table + layout->plan.start;
-    return cells_make_size(layout->insets.leading + layout->insets.trailing + (head[2] * column_gap + head[3]) / head[0], layout->insets.top + layout->insets.bottom + (head[4] * row_gap + head[5]) / head[1]);
+    return cells_make_size(
+        layout->insets.leading + layout->insets.trailing + (head[2] * column_gap + head[3]) / head[0],
+        layout->insets.top + layout->insets.bottom + (head[4] * row_gap + head[5]) / head[1]
+    );
 }
 
 /// The number and length of the first rows, and of the last ones.
@@ -290,10 +293,9 @@ static inline CellsSize cells_tile(const CellsLayout *layout, int64_t length, Ce
     return cells_make_size(plan->size, plan->height);
 }
 
-/// The size of the container.
+/// The size of the container before snapping.
 static inline CellsSize cells_size_of_rows(const CellsLayout *layout) {
     const CellsPlan *plan = &layout->plan;
-    if (plan->sizing == CELLS_FRAME) return cells_make_size(layout->width, layout->height);
     CellsSplit split = cells_split(plan);
     CellsSize first = cells_tile(layout, split.first_length, split), last = cells_tile(layout, split.last_length, split);
     double rows = (double)split.first_rows * first.height + (double)split.last_rows * last.height;
@@ -329,11 +331,6 @@ static inline CellsBlock cells_block_of_rows(const CellsLayout *layout, int64_t 
     return block;
 }
 
-/// The gap between the columns of blocks.
-static inline double cells_spacing(const CellsLayout *layout) {
-    return layout->column_gap;
-}
-
 /// The block with a number; valid while tiles remain.
 static inline CellsBlock cells_read_block(const CellsLayout *layout, int64_t number) {
     if (layout->plan.sizing != CELLS_NO_ROWS) return cells_block_of_rows(layout, number);
@@ -342,7 +339,7 @@ static inline CellsBlock cells_read_block(const CellsLayout *layout, int64_t num
 
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void cells_fill_blocks(const CellsLayout *layout, CellsFrame *frames) {
-    double column_gap = cells_spacing(layout), row_gap = layout->row_gap;
+    double column_gap = layout->column_gap, row_gap = layout->row_gap;
     const CellsFrame *end = frames + layout->plan.tiles;
     for (int64_t number = 0; frames < end; number++) {
         CellsBlock block = cells_read_block(layout, number);
@@ -374,8 +371,9 @@ static inline CellsBlock cells_find_block(const CellsLayout *layout, int64_t *in
 static inline CellsFrame cells_frame_in_block(const CellsLayout *layout, int64_t index) {
     CellsBlock block = cells_find_block(layout, &index);
     double width = block.first.width, height = block.first.height;
+    double column_gap = layout->column_gap;
     return cells_make_frame(
-        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + cells_spacing(layout)),
+        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + column_gap),
         layout->insets.top + block.first.y + (double)(index / block.columns) * (height + layout->row_gap), width,
         height);
 }
@@ -400,11 +398,9 @@ static inline CellsSize cells_size_of_blocks(const CellsLayout *layout) {
 
 /// The plan for a request; false if there is none.
 static inline bool cells_make_plan(const CellsRequest *request, CellsPlan *plan) {
-    int64_t count = request->count;
     CellsPlan none = CELLS_NONE;
     *plan = none;
-    if (!cells_plan(count, request->width, plan)) return false;
-    return true;
+    return cells_plan(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -418,7 +414,6 @@ static inline bool cells_prepare(const CellsRequest *request, CellsLayout *layou
     // The frames of ten million tiles take about 300 MB.
     if (layout->plan.tiles > 10000000) return false;
     layout->width = cells_max(0, request->width);
-    layout->height = 0;
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;
     layout->insets = insets;
@@ -433,15 +428,16 @@ static inline bool cells_prepare(const CellsRequest *request, CellsLayout *layou
 static inline CellsSize cells_size(const CellsLayout *layout) {
     CellsSize size = cells_make_size(layout->width, 0);
     size.width = 0;
-    if (layout->plan.tiles > 0) {
-        size = cells_size_of_blocks(layout);
-    }
+    if (layout->plan.tiles > 0) size = cells_size_of_blocks(layout);
     return cells_snap_size(layout, size);
 }
 
-/// Writes the frames of all blocks, before snapping and mirroring.
+/// Writes the frames of a prepared layout, snaps and mirrors them.
 static inline void cells_fill(const CellsLayout *layout, CellsFrame *frames) {
     cells_fill_blocks(layout, frames);
+    if (layout->scale == 0 && !layout->mirrored) return;
+    CellsSize size = cells_size(layout);
+    for (int64_t index = 0; index < layout->count; index++) frames[index] = cells_place(layout, frames[index], size);
 }
 
 /// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
@@ -478,10 +474,6 @@ static inline int64_t cells_frames(const CellsRequest *request, CellsFrame *fram
     CellsLayout layout;
     if (!cells_make_plan(request, &layout.plan) || !cells_prepare(request, &layout) || layout.count > capacity) return -1;
     cells_fill(&layout, frames);
-    if (layout.scale > 0 || layout.mirrored) {
-        CellsSize size = cells_size(&layout);
-        for (int64_t index = 0; index < layout.count; index++) frames[index] = cells_place(&layout, frames[index], size);
-    }
     return layout.count;
 }
 
@@ -503,15 +495,10 @@ static inline CellsRole cells_role(const CellsLayout *layout, int64_t index) {
     return layout->hidden > 0 ? CELLS_MORE : CELLS_PHOTO;
 }
 
-/// The edges that a tile touches, before mirroring.
-static inline int32_t cells_edges_of_tile(const CellsLayout *layout, int64_t index) {
-    return cells_edges_in_block(layout, index);
-}
-
 /// The edges of the container that a tile touches, as bits.
 static inline int32_t cells_edges(const CellsLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
-    int32_t edges = cells_edges_of_tile(layout, index);
+    int32_t edges = cells_edges_in_block(layout, index);
     if (layout->mirrored && ((edges & CELLS_LEFT) != 0) != ((edges & CELLS_RIGHT) != 0)) edges ^= CELLS_LEFT | CELLS_RIGHT;
     return edges;
 }
@@ -521,11 +508,6 @@ typedef struct CellsMove {
     int64_t from, to;
     CellsFrame start, end;
 } CellsMove;
-
-/// How many photos have a tile.
-static inline int64_t cells_shown(const CellsLayout *layout) {
-    return layout->count;
-}
 
 /// The first place of a photo in an array, up to a limit; the limit if it isn't there.
 static inline int64_t cells_find(const uint64_t *photos, int64_t limit, uint64_t photo) {
@@ -542,7 +524,7 @@ static inline int64_t cells_find(const uint64_t *photos, int64_t limit, uint64_t
 static inline int64_t cells_moves(
     const CellsLayout *start, const uint64_t *before, const CellsLayout *end, const uint64_t *after, CellsMove *moves,
     int64_t capacity) {
-    int64_t shown = cells_shown(start), limit = cells_shown(end), count = 0;
+    int64_t shown = start->count, limit = end->count, count = 0;
     for (int64_t from = 0; from < shown; from++) {
         int64_t to = cells_find(after, limit, before[from]);
         // Of equal photos, the first is the one that moves.

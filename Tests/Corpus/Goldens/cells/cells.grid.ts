@@ -198,11 +198,14 @@ function readTable(space: Space, number: number): Block {
   };
 }
 
-/** The size of the container, from the table. */
+/** The size of the container before snapping, from the table. */
 function sizeOfTable(space: Space): Size {
   const { columnGap, rowGap } = space;
   const head = space.plan.start, insets = space.insets;
-  return { width: insets.leading + insets.trailing + (table[head + 2]! * columnGap + table[head + 3]!) / table[head]!, height: insets.top + insets.bottom + (table[head + 4]! * rowGap + table[head + 5]!) / table[head + 1]! };
+  return {
+    width: insets.leading + insets.trailing + (table[head + 2]! * columnGap + table[head + 3]!) / table[head]!,
+    height: insets.top + insets.bottom + (table[head + 4]! * rowGap + table[head + 5]!) / table[head + 1]!,
+  };
 }
 
 /** The number and length of the first rows, and of the last ones. */
@@ -237,7 +240,7 @@ function tileOf(space: Space, length: number, split: Split): Size {
   return { width: plan.size, height: plan.height };
 }
 
-/** The size of the container. */
+/** The size of the container before snapping. */
 function sizeOfRows(space: Space): Size {
   const plan = space.plan, insets = space.insets;
   const lengths = split(plan), first = tileOf(space, lengths.firstLength, lengths), last = tileOf(space, lengths.lastLength, lengths);

@@ -46,8 +46,8 @@ typedef struct CrlfInsets {
     double top, leading, bottom, trailing;
 } CrlfInsets;
 
-/// The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one.
-typedef enum CrlfRole { CRLF_PHOTO, CRLF_MORE, CRLF_ADD } CrlfRole;
+/// The content of a tile: a photo, or a photo with the number of hidden ones.
+typedef enum CrlfRole { CRLF_PHOTO, CRLF_MORE } CrlfRole;
 
 /// Edges of the container that a tile touches, as bits.
 enum { CRLF_TOP = 1, CRLF_LEFT = 2, CRLF_BOTTOM = 4, CRLF_RIGHT = 8 };
@@ -82,8 +82,8 @@ typedef struct CrlfLayout {
     CrlfSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width, and its height if tiles share it.
-    double width, height;
+    /// The container's width.
+    double width;
     double column_gap, row_gap;
     CrlfInsets insets;
     double scale;
@@ -187,7 +187,7 @@ typedef struct CrlfBlock {
 } CrlfBlock;
 
 /// A block of a layout, from the table.
-static inline CrlfBlock crlf_block_of_table(const CrlfLayout *layout, int64_t number) {
+static inline CrlfBlock crlf_read_block(const CrlfLayout *layout, int64_t number) {
     double width = crlf_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
     const double *head = crlf_table + layout->plan.start;
     const double *line = head + 5 + number * 10;
@@ -204,26 +204,19 @@ static inline CrlfBlock crlf_block_of_table(const CrlfLayout *layout, int64_t nu
     return block;
 }
 
-/// The size of the container, from the table.
-static inline CrlfSize crlf_size_of_table(const CrlfLayout *layout) {
+/// The size of the container before snapping, from the table.
+static inline CrlfSize crlf_size_of_blocks(const CrlfLayout *layout) {
     double width = crlf_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
     const double *head = crlf_table + layout->plan.start;
-    return crlf_make_size(layout->width, layout->insets.top + layout->insets.bottom + (head[2] * width + head[3] * column_gap + head[4] * row_gap) / head[1]);
-}
-
-/// The gap between the columns of blocks.
-static inline double crlf_spacing(const CrlfLayout *layout) {
-    return layout->column_gap;
-}
-
-/// The block with a number; valid while tiles remain.
-static inline CrlfBlock crlf_read_block(const CrlfLayout *layout, int64_t number) {
-    return crlf_block_of_table(layout, number);
+    return crlf_make_size(
+        layout->width,
+        layout->insets.top + layout->insets.bottom + (head[2] * width + head[3] * column_gap + head[4] * row_gap) / head[1]
+    );
 }
 
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void crlf_fill_blocks(const CrlfLayout *layout, CrlfFrame *frames) {
-    double column_gap = crlf_spacing(layout), row_gap = layout->row_gap;
+    double column_gap = layout->column_gap, row_gap = layout->row_gap;
     const CrlfFrame *end = frames + layout->plan.tiles;
     for (int64_t number = 0; frames < end; number++) {
         CrlfBlock block = crlf_read_block(layout, number);
@@ -255,8 +248,9 @@ static inline CrlfBlock crlf_find_block(const CrlfLayout *layout, int64_t *index
 static inline CrlfFrame crlf_frame_in_block(const CrlfLayout *layout, int64_t index) {
     CrlfBlock block = crlf_find_block(layout, &index);
     double width = block.first.width, height = block.first.height;
+    double column_gap = layout->column_gap;
     return crlf_make_frame(
-        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + crlf_spacing(layout)),
+        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + column_gap),
         layout->insets.top + block.first.y + (double)(index / block.columns) * (height + layout->row_gap), width,
         height);
 }
@@ -271,20 +265,13 @@ static inline int32_t crlf_edges_in_block(const CrlfLayout *layout, int64_t inde
     return edges;
 }
 
-/// The size of the container before snapping; for blocks that don't repeat.
-static inline CrlfSize crlf_size_of_blocks(const CrlfLayout *layout) {
-    return crlf_size_of_table(layout);
-}
-
 // Layouts
 
 /// The plan for a request; false if there is none.
 static inline bool crlf_make_plan(const CrlfRequest *request, CrlfPlan *plan) {
-    int64_t count = request->count;
     CrlfPlan none = CRLF_NONE;
     *plan = none;
-    if (!crlf_plan(count, request->width, plan)) return false;
-    return true;
+    return crlf_plan(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -296,7 +283,6 @@ static inline bool crlf_prepare(const CrlfRequest *request, CrlfLayout *layout) 
     if (!(request->scale >= 0 && request->scale <= DBL_MAX)) return false;
     if (request->width * 0 + request->row_gap * 0 + request->column_gap * 0 + sides != 0) return false;
     layout->width = crlf_max(0, request->width);
-    layout->height = 0;
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;
     layout->insets = insets;
@@ -310,15 +296,16 @@ static inline bool crlf_prepare(const CrlfRequest *request, CrlfLayout *layout) 
 /// The size of the container, snapped.
 static inline CrlfSize crlf_size(const CrlfLayout *layout) {
     CrlfSize size = crlf_make_size(layout->width, 0);
-    if (layout->plan.tiles > 0) {
-        size = crlf_size_of_blocks(layout);
-    }
+    if (layout->plan.tiles > 0) size = crlf_size_of_blocks(layout);
     return crlf_snap_size(layout, size);
 }
 
-/// Writes the frames of all blocks, before snapping and mirroring.
+/// Writes the frames of a prepared layout, snaps and mirrors them.
 static inline void crlf_fill(const CrlfLayout *layout, CrlfFrame *frames) {
     crlf_fill_blocks(layout, frames);
+    if (layout->scale == 0 && !layout->mirrored) return;
+    CrlfSize size = crlf_size(layout);
+    for (int64_t index = 0; index < layout->count; index++) frames[index] = crlf_place(layout, frames[index], size);
 }
 
 /// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
@@ -351,10 +338,6 @@ static inline int64_t crlf_frames(const CrlfRequest *request, CrlfFrame *frames,
     CrlfLayout layout;
     if (!crlf_make_plan(request, &layout.plan) || !crlf_prepare(request, &layout) || layout.count > capacity) return -1;
     crlf_fill(&layout, frames);
-    if (layout.scale > 0 || layout.mirrored) {
-        CrlfSize size = crlf_size(&layout);
-        for (int64_t index = 0; index < layout.count; index++) frames[index] = crlf_place(&layout, frames[index], size);
-    }
     return layout.count;
 }
 
@@ -376,15 +359,10 @@ static inline CrlfRole crlf_role(const CrlfLayout *layout, int64_t index) {
     return layout->hidden > 0 ? CRLF_MORE : CRLF_PHOTO;
 }
 
-/// The edges that a tile touches, before mirroring.
-static inline int32_t crlf_edges_of_tile(const CrlfLayout *layout, int64_t index) {
-    return crlf_edges_in_block(layout, index);
-}
-
 /// The edges of the container that a tile touches, as bits.
 static inline int32_t crlf_edges(const CrlfLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
-    int32_t edges = crlf_edges_of_tile(layout, index);
+    int32_t edges = crlf_edges_in_block(layout, index);
     if (layout->mirrored && ((edges & CRLF_LEFT) != 0) != ((edges & CRLF_RIGHT) != 0)) edges ^= CRLF_LEFT | CRLF_RIGHT;
     return edges;
 }
@@ -394,11 +372,6 @@ typedef struct CrlfMove {
     int64_t from, to;
     CrlfFrame start, end;
 } CrlfMove;
-
-/// How many photos have a tile.
-static inline int64_t crlf_shown(const CrlfLayout *layout) {
-    return layout->count;
-}
 
 /// The first place of a photo in an array, up to a limit; the limit if it isn't there.
 static inline int64_t crlf_find(const uint64_t *photos, int64_t limit, uint64_t photo) {
@@ -415,7 +388,7 @@ static inline int64_t crlf_find(const uint64_t *photos, int64_t limit, uint64_t 
 static inline int64_t crlf_moves(
     const CrlfLayout *start, const uint64_t *before, const CrlfLayout *end, const uint64_t *after, CrlfMove *moves,
     int64_t capacity) {
-    int64_t shown = crlf_shown(start), limit = crlf_shown(end), count = 0;
+    int64_t shown = start->count, limit = end->count, count = 0;
     for (int64_t from = 0; from < shown; from++) {
         int64_t to = crlf_find(after, limit, before[from]);
         // Of equal photos, the first is the one that moves.

@@ -46,8 +46,8 @@ typedef struct FittingInsets {
     double top, leading, bottom, trailing;
 } FittingInsets;
 
-/// The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one.
-typedef enum FittingRole { FITTING_PHOTO, FITTING_MORE, FITTING_ADD } FittingRole;
+/// The content of a tile: a photo, or a photo with the number of hidden ones.
+typedef enum FittingRole { FITTING_PHOTO, FITTING_MORE } FittingRole;
 
 /// Edges of the container that a tile touches, as bits.
 enum { FITTING_TOP = 1, FITTING_LEFT = 2, FITTING_BOTTOM = 4, FITTING_RIGHT = 8 };
@@ -105,8 +105,8 @@ typedef struct FittingLayout {
     FittingSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width, and its height if tiles share it.
-    double width, height;
+    /// The container's width.
+    double width;
     double column_gap, row_gap;
     FittingInsets insets;
     double scale;
@@ -408,11 +408,14 @@ static inline FittingBlock fitting_block_of_table(const FittingLayout *layout, i
     return block;
 }
 
-/// The size of the container, from the table.
+/// The size of the container before snapping, from the table.
 static inline FittingSize fitting_size_of_table(const FittingLayout *layout) {
     double width = fitting_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
     const double *head = fitting_table + layout->plan.start;
-    return fitting_make_size(layout->insets.leading + layout->insets.trailing + (head[2] * width + head[3] * column_gap + head[4]) / head[0], layout->insets.top + layout->insets.bottom + (head[5] * row_gap + head[6]) / head[1]);
+    return fitting_make_size(
+        layout->insets.leading + layout->insets.trailing + (head[2] * width + head[3] * column_gap + head[4]) / head[0],
+        layout->insets.top + layout->insets.bottom + (head[5] * row_gap + head[6]) / head[1]
+    );
 }
 
 /// The number and length of the first rows, and of the last ones.
@@ -458,10 +461,9 @@ static inline FittingSize fitting_tile(const FittingLayout *layout, int64_t leng
     return fitting_make_size(plan->size, plan->height);
 }
 
-/// The size of the container.
+/// The size of the container before snapping.
 static inline FittingSize fitting_size_of_rows(const FittingLayout *layout) {
     const FittingPlan *plan = &layout->plan;
-    if (plan->sizing == FITTING_FRAME) return fitting_make_size(layout->width, layout->height);
     FittingSplit split = fitting_split(plan);
     FittingSize first = fitting_tile(layout, split.first_length, split), last = fitting_tile(layout, split.last_length, split);
     double rows = (double)split.first_rows * first.height + (double)split.last_rows * last.height;
@@ -500,10 +502,8 @@ static inline FittingBlock fitting_block_of_rows(const FittingLayout *layout, in
 /// The gap between the columns of blocks.
 static inline double fitting_spacing(const FittingLayout *layout) {
     const FittingPlan *plan = &layout->plan;
-    if (plan->sizing == FITTING_SPREAD && plan->per_row > 1) {
-        return (fitting_content_width(layout) - (double)plan->per_row * plan->size) / (double)(plan->per_row - 1);
-    }
-    return layout->column_gap;
+    if (plan->sizing != FITTING_SPREAD || plan->per_row <= 1) return layout->column_gap;
+    return (fitting_content_width(layout) - (double)plan->per_row * plan->size) / (double)(plan->per_row - 1);
 }
 
 /// The block with a number; valid while tiles remain.
@@ -546,8 +546,9 @@ static inline FittingBlock fitting_find_block(const FittingLayout *layout, int64
 static inline FittingFrame fitting_frame_in_block(const FittingLayout *layout, int64_t index) {
     FittingBlock block = fitting_find_block(layout, &index);
     double width = block.first.width, height = block.first.height;
+    double column_gap = fitting_spacing(layout);
     return fitting_make_frame(
-        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + fitting_spacing(layout)),
+        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + column_gap),
         layout->insets.top + block.first.y + (double)(index / block.columns) * (height + layout->row_gap), width,
         height);
 }
@@ -572,11 +573,9 @@ static inline FittingSize fitting_size_of_blocks(const FittingLayout *layout) {
 
 /// The plan for a request; false if there is none.
 static inline bool fitting_make_plan(const FittingRequest *request, FittingPlan *plan) {
-    int64_t count = request->count;
     FittingPlan none = FITTING_NONE;
     *plan = none;
-    if (!fitting_plan(count, request->width, plan)) return false;
-    return true;
+    return fitting_plan(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -590,7 +589,6 @@ static inline bool fitting_prepare(const FittingRequest *request, FittingLayout 
     // The frames of ten million tiles take about 300 MB.
     if (layout->plan.tiles > 10000000) return false;
     layout->width = fitting_max(0, request->width);
-    layout->height = 0;
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;
     layout->insets = insets;
@@ -604,15 +602,16 @@ static inline bool fitting_prepare(const FittingRequest *request, FittingLayout 
 /// The size of the container, snapped.
 static inline FittingSize fitting_size(const FittingLayout *layout) {
     FittingSize size = fitting_make_size(layout->width, 0);
-    if (layout->plan.tiles > 0) {
-        size = fitting_size_of_blocks(layout);
-    }
+    if (layout->plan.tiles > 0) size = fitting_size_of_blocks(layout);
     return fitting_snap_size(layout, size);
 }
 
-/// Writes the frames of all blocks, before snapping and mirroring.
+/// Writes the frames of a prepared layout, snaps and mirrors them.
 static inline void fitting_fill(const FittingLayout *layout, FittingFrame *frames) {
     fitting_fill_blocks(layout, frames);
+    if (layout->scale == 0 && !layout->mirrored) return;
+    FittingSize size = fitting_size(layout);
+    for (int64_t index = 0; index < layout->count; index++) frames[index] = fitting_place(layout, frames[index], size);
 }
 
 /// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
@@ -641,10 +640,6 @@ static inline int64_t fitting_frames(const FittingRequest *request, FittingFrame
     FittingLayout layout;
     if (!fitting_make_plan(request, &layout.plan) || !fitting_prepare(request, &layout) || layout.count > capacity) return -1;
     fitting_fill(&layout, frames);
-    if (layout.scale > 0 || layout.mirrored) {
-        FittingSize size = fitting_size(&layout);
-        for (int64_t index = 0; index < layout.count; index++) frames[index] = fitting_place(&layout, frames[index], size);
-    }
     return layout.count;
 }
 
@@ -666,15 +661,10 @@ static inline FittingRole fitting_role(const FittingLayout *layout, int64_t inde
     return layout->hidden > 0 ? FITTING_MORE : FITTING_PHOTO;
 }
 
-/// The edges that a tile touches, before mirroring.
-static inline int32_t fitting_edges_of_tile(const FittingLayout *layout, int64_t index) {
-    return fitting_edges_in_block(layout, index);
-}
-
 /// The edges of the container that a tile touches, as bits.
 static inline int32_t fitting_edges(const FittingLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
-    int32_t edges = fitting_edges_of_tile(layout, index);
+    int32_t edges = fitting_edges_in_block(layout, index);
     if (layout->mirrored && ((edges & FITTING_LEFT) != 0) != ((edges & FITTING_RIGHT) != 0)) edges ^= FITTING_LEFT | FITTING_RIGHT;
     return edges;
 }
@@ -684,11 +674,6 @@ typedef struct FittingMove {
     int64_t from, to;
     FittingFrame start, end;
 } FittingMove;
-
-/// How many photos have a tile.
-static inline int64_t fitting_shown(const FittingLayout *layout) {
-    return layout->count;
-}
 
 /// The first place of a photo in an array, up to a limit; the limit if it isn't there.
 static inline int64_t fitting_find(const uint64_t *photos, int64_t limit, uint64_t photo) {
@@ -705,7 +690,7 @@ static inline int64_t fitting_find(const uint64_t *photos, int64_t limit, uint64
 static inline int64_t fitting_moves(
     const FittingLayout *start, const uint64_t *before, const FittingLayout *end, const uint64_t *after, FittingMove *moves,
     int64_t capacity) {
-    int64_t shown = fitting_shown(start), limit = fitting_shown(end), count = 0;
+    int64_t shown = start->count, limit = end->count, count = 0;
     for (int64_t from = 0; from < shown; from++) {
         int64_t to = fitting_find(after, limit, before[from]);
         // Of equal photos, the first is the one that moves.

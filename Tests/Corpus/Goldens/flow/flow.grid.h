@@ -46,8 +46,8 @@ typedef struct FlowInsets {
     double top, leading, bottom, trailing;
 } FlowInsets;
 
-/// The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one.
-typedef enum FlowRole { FLOW_PHOTO, FLOW_MORE, FLOW_ADD } FlowRole;
+/// The content of a tile: a photo, or a photo with the number of hidden ones.
+typedef enum FlowRole { FLOW_PHOTO, FLOW_MORE } FlowRole;
 
 /// Edges of the container that a tile touches, as bits.
 enum { FLOW_TOP = 1, FLOW_LEFT = 2, FLOW_BOTTOM = 4, FLOW_RIGHT = 8 };
@@ -111,8 +111,8 @@ typedef struct FlowLayout {
     FlowSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width, and its height if tiles share it.
-    double width, height;
+    /// The container's width.
+    double width;
     double column_gap, row_gap;
     FlowInsets insets;
     double scale;
@@ -498,12 +498,9 @@ static inline double flow_solve(
 
 /// The plan for a request; false if there is none.
 static inline bool flow_make_plan(const FlowRequest *request, FlowPlan *plan) {
-    int64_t count = request->count;
-    size_t known = request->ratio_count;
     FlowPlan none = FLOW_NONE;
     *plan = none;
-    if (!flow_plan(count, request->width, request->ratios, known, plan)) return false;
-    return true;
+    return flow_plan(request->count, request->width, request->ratios, request->ratio_count, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -517,7 +514,6 @@ static inline bool flow_prepare(const FlowRequest *request, FlowLayout *layout) 
     // The frames of ten million tiles take about 300 MB.
     if (layout->plan.tiles > 10000000) return false;
     layout->width = flow_max(0, request->width);
-    layout->height = 0;
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;
     layout->insets = insets;
@@ -538,6 +534,14 @@ static inline FlowSize flow_size(const FlowLayout *layout) {
         return flow_snap_size(layout, size);
     }
     return flow_snap_size(layout, size);
+}
+
+/// Writes the frames of a prepared layout, snaps and mirrors them.
+static inline void flow_fill(FlowLayout *layout, const FlowRequest *request, FlowFrame *frames) {
+    layout->solved_height = flow_solve(layout, request->ratios, request->ratio_count, frames);
+    if (layout->scale == 0 && !layout->mirrored) return;
+    FlowSize size = flow_size(layout);
+    for (int64_t index = 0; index < layout->count; index++) frames[index] = flow_place(layout, frames[index], size);
 }
 
 /// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
@@ -580,11 +584,7 @@ static inline bool flow_layout(const FlowRequest *request, FlowFrame *frames, in
 static inline int64_t flow_frames(const FlowRequest *request, FlowFrame *frames, int64_t capacity) {
     FlowLayout layout;
     if (!flow_make_plan(request, &layout.plan) || !flow_prepare(request, &layout) || layout.count > capacity) return -1;
-    layout.solved_height = flow_solve(&layout, request->ratios, request->ratio_count, frames);
-    if (layout.scale > 0 || layout.mirrored) {
-        FlowSize size = flow_size(&layout);
-        for (int64_t index = 0; index < layout.count; index++) frames[index] = flow_place(&layout, frames[index], size);
-    }
+    flow_fill(&layout, request, frames);
     return layout.count;
 }
 
@@ -634,11 +634,6 @@ typedef struct FlowMove {
     FlowFrame start, end;
 } FlowMove;
 
-/// How many photos have a tile.
-static inline int64_t flow_shown(const FlowLayout *layout) {
-    return layout->count;
-}
-
 /// The first place of a photo in an array, up to a limit; the limit if it isn't there.
 static inline int64_t flow_find(const uint64_t *photos, int64_t limit, uint64_t photo) {
     int64_t place = 0;
@@ -654,7 +649,7 @@ static inline int64_t flow_find(const uint64_t *photos, int64_t limit, uint64_t 
 static inline int64_t flow_moves(
     const FlowLayout *start, const uint64_t *before, const FlowLayout *end, const uint64_t *after, FlowMove *moves,
     int64_t capacity) {
-    int64_t shown = flow_shown(start), limit = flow_shown(end), count = 0;
+    int64_t shown = start->count, limit = end->count, count = 0;
     for (int64_t from = 0; from < shown; from++) {
         int64_t to = flow_find(after, limit, before[from]);
         // Of equal photos, the first is the one that moves.

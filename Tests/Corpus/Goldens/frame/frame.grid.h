@@ -46,8 +46,8 @@ typedef struct FrameInsets {
     double top, leading, bottom, trailing;
 } FrameInsets;
 
-/// The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one.
-typedef enum FrameRole { FRAME_PHOTO, FRAME_MORE, FRAME_ADD } FrameRole;
+/// The content of a tile: a photo, or a photo with the number of hidden ones.
+typedef enum FrameRole { FRAME_PHOTO, FRAME_MORE } FrameRole;
 
 /// Edges of the container that a tile touches, as bits.
 enum { FRAME_TOP = 1, FRAME_LEFT = 2, FRAME_BOTTOM = 4, FRAME_RIGHT = 8 };
@@ -211,7 +211,7 @@ typedef struct FrameBlock {
 } FrameBlock;
 
 /// A block of a layout, from the table.
-static inline FrameBlock frame_block_of_table(const FrameLayout *layout, int64_t number) {
+static inline FrameBlock frame_read_block(const FrameLayout *layout, int64_t number) {
     double width = frame_content_width(layout), height = frame_content_height(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
     const double *head = frame_table + layout->plan.start;
     const double *line = head + 2 + number * 9;
@@ -228,19 +228,9 @@ static inline FrameBlock frame_block_of_table(const FrameLayout *layout, int64_t
     return block;
 }
 
-/// The gap between the columns of blocks.
-static inline double frame_spacing(const FrameLayout *layout) {
-    return layout->column_gap;
-}
-
-/// The block with a number; valid while tiles remain.
-static inline FrameBlock frame_read_block(const FrameLayout *layout, int64_t number) {
-    return frame_block_of_table(layout, number);
-}
-
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void frame_fill_blocks(const FrameLayout *layout, FrameFrame *frames) {
-    double column_gap = frame_spacing(layout), row_gap = layout->row_gap;
+    double column_gap = layout->column_gap, row_gap = layout->row_gap;
     const FrameFrame *end = frames + layout->plan.tiles;
     for (int64_t number = 0; frames < end; number++) {
         FrameBlock block = frame_read_block(layout, number);
@@ -272,8 +262,9 @@ static inline FrameBlock frame_find_block(const FrameLayout *layout, int64_t *in
 static inline FrameFrame frame_frame_in_block(const FrameLayout *layout, int64_t index) {
     FrameBlock block = frame_find_block(layout, &index);
     double width = block.first.width, height = block.first.height;
+    double column_gap = layout->column_gap;
     return frame_make_frame(
-        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + frame_spacing(layout)),
+        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + column_gap),
         layout->insets.top + block.first.y + (double)(index / block.columns) * (height + layout->row_gap), width,
         height);
 }
@@ -288,20 +279,13 @@ static inline int32_t frame_edges_in_block(const FrameLayout *layout, int64_t in
     return edges;
 }
 
-/// The size of the container before snapping; for blocks that don't repeat.
-static inline FrameSize frame_size_of_blocks(const FrameLayout *layout) {
-    return frame_make_size(layout->width, layout->height);
-}
-
 // Layouts
 
 /// The plan for a request; false if there is none.
 static inline bool frame_make_plan(const FrameRequest *request, FramePlan *plan) {
-    int64_t count = request->count;
     FramePlan none = FRAME_NONE;
     *plan = none;
-    if (!frame_plan(count, request->width, plan)) return false;
-    return true;
+    return frame_plan(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -313,7 +297,6 @@ static inline bool frame_prepare(const FrameRequest *request, FrameLayout *layou
     if (!(request->scale >= 0 && request->scale <= DBL_MAX)) return false;
     if (request->width * 0 + request->row_gap * 0 + request->column_gap * 0 + sides != 0) return false;
     layout->width = frame_max(0, request->width);
-    layout->height = 0;
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;
     layout->insets = insets;
@@ -321,6 +304,7 @@ static inline bool frame_prepare(const FrameRequest *request, FrameLayout *layou
     layout->mirrored = request->mirrored;
     layout->count = layout->plan.tiles;
     layout->hidden = layout->plan.hidden;
+    layout->height = 0;
     if (layout->plan.ratio > 0) layout->height = layout->width / layout->plan.ratio;
     return true;
 }
@@ -328,15 +312,16 @@ static inline bool frame_prepare(const FrameRequest *request, FrameLayout *layou
 /// The size of the container, snapped.
 static inline FrameSize frame_size(const FrameLayout *layout) {
     FrameSize size = frame_make_size(layout->width, 0);
-    if (layout->plan.tiles > 0) {
-        size = frame_size_of_blocks(layout);
-    }
+    if (layout->plan.tiles > 0) size.height = layout->height;
     return frame_snap_size(layout, size);
 }
 
-/// Writes the frames of all blocks, before snapping and mirroring.
+/// Writes the frames of a prepared layout, snaps and mirrors them.
 static inline void frame_fill(const FrameLayout *layout, FrameFrame *frames) {
     frame_fill_blocks(layout, frames);
+    if (layout->scale == 0 && !layout->mirrored) return;
+    FrameSize size = frame_size(layout);
+    for (int64_t index = 0; index < layout->count; index++) frames[index] = frame_place(layout, frames[index], size);
 }
 
 /// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
@@ -373,10 +358,6 @@ static inline int64_t frame_frames(const FrameRequest *request, FrameFrame *fram
     FrameLayout layout;
     if (!frame_make_plan(request, &layout.plan) || !frame_prepare(request, &layout) || layout.count > capacity) return -1;
     frame_fill(&layout, frames);
-    if (layout.scale > 0 || layout.mirrored) {
-        FrameSize size = frame_size(&layout);
-        for (int64_t index = 0; index < layout.count; index++) frames[index] = frame_place(&layout, frames[index], size);
-    }
     return layout.count;
 }
 
@@ -398,15 +379,10 @@ static inline FrameRole frame_role(const FrameLayout *layout, int64_t index) {
     return layout->hidden > 0 ? FRAME_MORE : FRAME_PHOTO;
 }
 
-/// The edges that a tile touches, before mirroring.
-static inline int32_t frame_edges_of_tile(const FrameLayout *layout, int64_t index) {
-    return frame_edges_in_block(layout, index);
-}
-
 /// The edges of the container that a tile touches, as bits.
 static inline int32_t frame_edges(const FrameLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
-    int32_t edges = frame_edges_of_tile(layout, index);
+    int32_t edges = frame_edges_in_block(layout, index);
     if (layout->mirrored && ((edges & FRAME_LEFT) != 0) != ((edges & FRAME_RIGHT) != 0)) edges ^= FRAME_LEFT | FRAME_RIGHT;
     return edges;
 }
@@ -416,11 +392,6 @@ typedef struct FrameMove {
     int64_t from, to;
     FrameFrame start, end;
 } FrameMove;
-
-/// How many photos have a tile.
-static inline int64_t frame_shown(const FrameLayout *layout) {
-    return layout->count;
-}
 
 /// The first place of a photo in an array, up to a limit; the limit if it isn't there.
 static inline int64_t frame_find(const uint64_t *photos, int64_t limit, uint64_t photo) {
@@ -437,7 +408,7 @@ static inline int64_t frame_find(const uint64_t *photos, int64_t limit, uint64_t
 static inline int64_t frame_moves(
     const FrameLayout *start, const uint64_t *before, const FrameLayout *end, const uint64_t *after, FrameMove *moves,
     int64_t capacity) {
-    int64_t shown = frame_shown(start), limit = frame_shown(end), count = 0;
+    int64_t shown = start->count, limit = end->count, count = 0;
     for (int64_t from = 0; from < shown; from++) {
         int64_t to = frame_find(after, limit, before[from]);
         // Of equal photos, the first is the one that moves.

@@ -46,8 +46,8 @@ typedef struct JustifiedRowsInsets {
     double top, leading, bottom, trailing;
 } JustifiedRowsInsets;
 
-/// The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one.
-typedef enum JustifiedRowsRole { JUSTIFIED_ROWS_PHOTO, JUSTIFIED_ROWS_MORE, JUSTIFIED_ROWS_ADD } JustifiedRowsRole;
+/// The content of a tile: a photo, or a photo with the number of hidden ones.
+typedef enum JustifiedRowsRole { JUSTIFIED_ROWS_PHOTO, JUSTIFIED_ROWS_MORE } JustifiedRowsRole;
 
 /// Edges of the container that a tile touches, as bits.
 enum { JUSTIFIED_ROWS_TOP = 1, JUSTIFIED_ROWS_LEFT = 2, JUSTIFIED_ROWS_BOTTOM = 4, JUSTIFIED_ROWS_RIGHT = 8 };
@@ -109,8 +109,8 @@ typedef struct JustifiedRowsLayout {
     JustifiedRowsSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width, and its height if tiles share it.
-    double width, height;
+    /// The container's width.
+    double width;
     double column_gap, row_gap;
     JustifiedRowsInsets insets;
     double scale;
@@ -584,11 +584,9 @@ static inline double justified_rows_solve(
 
 /// The plan for a request; false if there is none.
 static inline bool justified_rows_make_plan(const JustifiedRowsRequest *request, JustifiedRowsPlan *plan) {
-    int64_t count = request->count;
     JustifiedRowsPlan none = JUSTIFIED_ROWS_NONE;
     *plan = none;
-    if (!justified_rows_plan(count, request->width, plan)) return false;
-    return true;
+    return justified_rows_plan(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -602,7 +600,6 @@ static inline bool justified_rows_prepare(const JustifiedRowsRequest *request, J
     // The frames of ten million tiles take about 300 MB.
     if (layout->plan.tiles > 10000000) return false;
     layout->width = justified_rows_max(0, request->width);
-    layout->height = 0;
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;
     layout->insets = insets;
@@ -623,6 +620,14 @@ static inline JustifiedRowsSize justified_rows_size(const JustifiedRowsLayout *l
         return justified_rows_snap_size(layout, size);
     }
     return justified_rows_snap_size(layout, size);
+}
+
+/// Writes the frames of a prepared layout, snaps and mirrors them.
+static inline void justified_rows_fill(JustifiedRowsLayout *layout, const JustifiedRowsRequest *request, JustifiedRowsFrame *frames) {
+    layout->solved_height = justified_rows_solve(layout, request->ratios, request->ratio_count, frames);
+    if (layout->scale == 0 && !layout->mirrored) return;
+    JustifiedRowsSize size = justified_rows_size(layout);
+    for (int64_t index = 0; index < layout->count; index++) frames[index] = justified_rows_place(layout, frames[index], size);
 }
 
 /// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
@@ -657,11 +662,7 @@ static inline bool justified_rows_layout(const JustifiedRowsRequest *request, Ju
 static inline int64_t justified_rows_frames(const JustifiedRowsRequest *request, JustifiedRowsFrame *frames, int64_t capacity) {
     JustifiedRowsLayout layout;
     if (!justified_rows_make_plan(request, &layout.plan) || !justified_rows_prepare(request, &layout) || layout.count > capacity) return -1;
-    layout.solved_height = justified_rows_solve(&layout, request->ratios, request->ratio_count, frames);
-    if (layout.scale > 0 || layout.mirrored) {
-        JustifiedRowsSize size = justified_rows_size(&layout);
-        for (int64_t index = 0; index < layout.count; index++) frames[index] = justified_rows_place(&layout, frames[index], size);
-    }
+    justified_rows_fill(&layout, request, frames);
     return layout.count;
 }
 
@@ -706,11 +707,6 @@ typedef struct JustifiedRowsMove {
     JustifiedRowsFrame start, end;
 } JustifiedRowsMove;
 
-/// How many photos have a tile.
-static inline int64_t justified_rows_shown(const JustifiedRowsLayout *layout) {
-    return layout->count;
-}
-
 /// The first place of a photo in an array, up to a limit; the limit if it isn't there.
 static inline int64_t justified_rows_find(const uint64_t *photos, int64_t limit, uint64_t photo) {
     int64_t place = 0;
@@ -726,7 +722,7 @@ static inline int64_t justified_rows_find(const uint64_t *photos, int64_t limit,
 static inline int64_t justified_rows_moves(
     const JustifiedRowsLayout *start, const uint64_t *before, const JustifiedRowsLayout *end, const uint64_t *after, JustifiedRowsMove *moves,
     int64_t capacity) {
-    int64_t shown = justified_rows_shown(start), limit = justified_rows_shown(end), count = 0;
+    int64_t shown = start->count, limit = end->count, count = 0;
     for (int64_t from = 0; from < shown; from++) {
         int64_t to = justified_rows_find(after, limit, before[from]);
         // Of equal photos, the first is the one that moves.

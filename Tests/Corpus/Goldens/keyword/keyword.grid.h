@@ -48,8 +48,8 @@ typedef struct TypeInsets {
     double top, leading, bottom, trailing;
 } TypeInsets;
 
-/// The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one.
-typedef enum TypeRole { TYPE_PHOTO, TYPE_MORE, TYPE_ADD } TypeRole;
+/// The content of a tile: a photo, or a photo with the number of hidden ones.
+typedef enum TypeRole { TYPE_PHOTO, TYPE_MORE } TypeRole;
 
 /// Edges of the container that a tile touches, as bits.
 enum { TYPE_TOP = 1, TYPE_LEFT = 2, TYPE_BOTTOM = 4, TYPE_RIGHT = 8 };
@@ -84,8 +84,8 @@ typedef struct TypeLayout {
     TypeSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width, and its height if tiles share it.
-    double width, height;
+    /// The container's width.
+    double width;
     double column_gap, row_gap;
     TypeInsets insets;
     double scale;
@@ -197,7 +197,7 @@ typedef struct TypeBlock {
 } TypeBlock;
 
 /// A block of a layout, from the table.
-static inline TypeBlock type_block_of_table(const TypeLayout *layout, int64_t number) {
+static inline TypeBlock type_read_block(const TypeLayout *layout, int64_t number) {
     double width = type_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
     const double *head = type_table + layout->plan.start;
     const double *line = head + 5 + number * 9;
@@ -214,26 +214,19 @@ static inline TypeBlock type_block_of_table(const TypeLayout *layout, int64_t nu
     return block;
 }
 
-/// The size of the container, from the table.
-static inline TypeSize type_size_of_table(const TypeLayout *layout) {
+/// The size of the container before snapping, from the table.
+static inline TypeSize type_size_of_blocks(const TypeLayout *layout) {
     double width = type_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
     const double *head = type_table + layout->plan.start;
-    return type_make_size(layout->width, layout->insets.top + layout->insets.bottom + (head[2] * width + head[3] * column_gap + head[4] * row_gap) / head[1]);
-}
-
-/// The gap between the columns of blocks.
-static inline double type_spacing(const TypeLayout *layout) {
-    return layout->column_gap;
-}
-
-/// The block with a number; valid while tiles remain.
-static inline TypeBlock type_read_block(const TypeLayout *layout, int64_t number) {
-    return type_block_of_table(layout, number);
+    return type_make_size(
+        layout->width,
+        layout->insets.top + layout->insets.bottom + (head[2] * width + head[3] * column_gap + head[4] * row_gap) / head[1]
+    );
 }
 
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void type_fill_blocks(const TypeLayout *layout, TypeFrame *frames) {
-    double column_gap = type_spacing(layout), row_gap = layout->row_gap;
+    double column_gap = layout->column_gap, row_gap = layout->row_gap;
     const TypeFrame *end = frames + layout->plan.tiles;
     for (int64_t number = 0; frames < end; number++) {
         TypeBlock block = type_read_block(layout, number);
@@ -265,8 +258,9 @@ static inline TypeBlock type_find_block(const TypeLayout *layout, int64_t *index
 static inline TypeFrame type_frame_in_block(const TypeLayout *layout, int64_t index) {
     TypeBlock block = type_find_block(layout, &index);
     double width = block.first.width, height = block.first.height;
+    double column_gap = layout->column_gap;
     return type_make_frame(
-        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + type_spacing(layout)),
+        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + column_gap),
         layout->insets.top + block.first.y + (double)(index / block.columns) * (height + layout->row_gap), width,
         height);
 }
@@ -281,20 +275,13 @@ static inline int32_t type_edges_in_block(const TypeLayout *layout, int64_t inde
     return edges;
 }
 
-/// The size of the container before snapping; for blocks that don't repeat.
-static inline TypeSize type_size_of_blocks(const TypeLayout *layout) {
-    return type_size_of_table(layout);
-}
-
 // Layouts
 
 /// The plan for a request; false if there is none.
 static inline bool type_make_plan(const TypeRequest *request, TypePlan *plan) {
-    int64_t count = request->count;
     TypePlan none = TYPE_NONE;
     *plan = none;
-    if (!type_plan(count, request->width, plan)) return false;
-    return true;
+    return type_plan(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -306,7 +293,6 @@ static inline bool type_prepare(const TypeRequest *request, TypeLayout *layout) 
     if (!(request->scale >= 0 && request->scale <= DBL_MAX)) return false;
     if (request->width * 0 + request->row_gap * 0 + request->column_gap * 0 + sides != 0) return false;
     layout->width = type_max(0, request->width);
-    layout->height = 0;
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;
     layout->insets = insets;
@@ -320,15 +306,16 @@ static inline bool type_prepare(const TypeRequest *request, TypeLayout *layout) 
 /// The size of the container, snapped.
 static inline TypeSize type_size(const TypeLayout *layout) {
     TypeSize size = type_make_size(layout->width, 0);
-    if (layout->plan.tiles > 0) {
-        size = type_size_of_blocks(layout);
-    }
+    if (layout->plan.tiles > 0) size = type_size_of_blocks(layout);
     return type_snap_size(layout, size);
 }
 
-/// Writes the frames of all blocks, before snapping and mirroring.
+/// Writes the frames of a prepared layout, snaps and mirrors them.
 static inline void type_fill(const TypeLayout *layout, TypeFrame *frames) {
     type_fill_blocks(layout, frames);
+    if (layout->scale == 0 && !layout->mirrored) return;
+    TypeSize size = type_size(layout);
+    for (int64_t index = 0; index < layout->count; index++) frames[index] = type_place(layout, frames[index], size);
 }
 
 /// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
@@ -361,10 +348,6 @@ static inline int64_t type_frames(const TypeRequest *request, TypeFrame *frames,
     TypeLayout layout;
     if (!type_make_plan(request, &layout.plan) || !type_prepare(request, &layout) || layout.count > capacity) return -1;
     type_fill(&layout, frames);
-    if (layout.scale > 0 || layout.mirrored) {
-        TypeSize size = type_size(&layout);
-        for (int64_t index = 0; index < layout.count; index++) frames[index] = type_place(&layout, frames[index], size);
-    }
     return layout.count;
 }
 
@@ -386,15 +369,10 @@ static inline TypeRole type_role(const TypeLayout *layout, int64_t index) {
     return layout->hidden > 0 ? TYPE_MORE : TYPE_PHOTO;
 }
 
-/// The edges that a tile touches, before mirroring.
-static inline int32_t type_edges_of_tile(const TypeLayout *layout, int64_t index) {
-    return type_edges_in_block(layout, index);
-}
-
 /// The edges of the container that a tile touches, as bits.
 static inline int32_t type_edges(const TypeLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
-    int32_t edges = type_edges_of_tile(layout, index);
+    int32_t edges = type_edges_in_block(layout, index);
     if (layout->mirrored && ((edges & TYPE_LEFT) != 0) != ((edges & TYPE_RIGHT) != 0)) edges ^= TYPE_LEFT | TYPE_RIGHT;
     return edges;
 }
@@ -404,11 +382,6 @@ typedef struct TypeMove {
     int64_t from, to;
     TypeFrame start, end;
 } TypeMove;
-
-/// How many photos have a tile.
-static inline int64_t type_shown(const TypeLayout *layout) {
-    return layout->count;
-}
 
 /// The first place of a photo in an array, up to a limit; the limit if it isn't there.
 static inline int64_t type_find(const uint64_t *photos, int64_t limit, uint64_t photo) {
@@ -425,7 +398,7 @@ static inline int64_t type_find(const uint64_t *photos, int64_t limit, uint64_t 
 static inline int64_t type_moves(
     const TypeLayout *start, const uint64_t *before, const TypeLayout *end, const uint64_t *after, TypeMove *moves,
     int64_t capacity) {
-    int64_t shown = type_shown(start), limit = type_shown(end), count = 0;
+    int64_t shown = start->count, limit = end->count, count = 0;
     for (int64_t from = 0; from < shown; from++) {
         int64_t to = type_find(after, limit, before[from]);
         // Of equal photos, the first is the one that moves.

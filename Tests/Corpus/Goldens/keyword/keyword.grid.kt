@@ -16,8 +16,8 @@ object Type {
     /** Distances of the tiles from the container's edges. `leading` is the left edge, and the right one if mirrored. */
     data class Insets(val top: Double, val leading: Double, val bottom: Double, val trailing: Double)
 
-    /** The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one. */
-    enum class Role { PHOTO, MORE, ADD }
+    /** The content of a tile: a photo, or a photo with the number of hidden ones. */
+    enum class Role { PHOTO, MORE }
 
     /** Edges of the container that a tile touches, as bits. */
     object Edge {
@@ -63,8 +63,7 @@ object Type {
         2.0, 2.0,  2.0, -2.0, 2.0,  2.0, 2.0, 15.0,  0.0, 0.0,  1.0, -1.0,  1.0, -1.0,  // 2..5: rows of 2 balanced
         2.0, 2.0,  4.0, -2.0, 4.0,  // 2..5: rows of 2 balanced
         1.0, 1.0, 11.0,  0.0, 0.0,  2.0, 0.0,  2.0, 0.0,
-        2.0, 2.0, 14.0,  2.0, 2.0,  1.0, -1.0,  1.0, -1.0,
-        0.0
+        2.0, 2.0, 14.0,  2.0, 2.0,  1.0, -1.0,  1.0, -1.0
     )
 
     /** The number of tiles for a count, and what determines their places. */
@@ -98,8 +97,6 @@ object Type {
         val plan: Plan, val width: Double, val columnGap: Double, val rowGap: Double, val insets: Insets, val scale: Double?,
         val mirrored: Boolean
     ) {
-        var height = 0.0
-
         /** The width within the insets; negative if the container is too narrow. */
         val contentWidth: Double get() = width - insets.leading - insets.trailing
 
@@ -155,7 +152,7 @@ object Type {
     }
 
     /** Reads a block of a layout from the table. */
-    private fun readTable(space: Space, number: Int, block: Block) {
+    private fun readBlock(space: Space, number: Int, block: Block) {
         val width = space.contentWidth
         val columnGap = space.columnGap
         val rowGap = space.rowGap
@@ -166,35 +163,27 @@ object Type {
         block.rows = table[line + 1].toInt()
         block.columns = table[line].toInt()
         block.edges = table[line + 2].toInt()
-        block.x = 0.0
         block.y = (table[line + 3] * width + table[line + 4] * rowGap) * down
         block.width = greatest(0.0, (table[line + 5] * width + table[line + 6] * columnGap) * across)
         block.height = greatest(0.0, (table[line + 7] * width + table[line + 8] * columnGap) * down)
     }
 
-    /** The size of the container, from the table. */
-    private fun sizeOfTable(space: Space): Size {
+    /** The size of the container before snapping, from the table. */
+    private fun sizeOfBlocks(space: Space): Size {
         val width = space.contentWidth
         val columnGap = space.columnGap
         val rowGap = space.rowGap
         val head = space.plan.start
         val insets = space.insets
-        return Size(space.width, insets.top + insets.bottom + (table[head + 2] * width + table[head + 3] * columnGap + table[head + 4] * rowGap) / table[head + 1])
-    }
-
-    /** The gap between the columns of blocks. */
-    private fun spacing(space: Space): Double {
-        return space.columnGap
-    }
-
-    /** Reads the block with a number; valid while tiles remain. */
-    private fun readBlock(space: Space, number: Int, block: Block) {
-        readTable(space, number, block)
+        return Size(
+            space.width,
+            insets.top + insets.bottom + (table[head + 2] * width + table[head + 3] * columnGap + table[head + 4] * rowGap) / table[head + 1]
+        )
     }
 
     /** Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring. */
     private fun fillBlocks(space: Space, frames: DoubleArray, start: Int) {
-        val columnGap = spacing(space)
+        val columnGap = space.columnGap
         val rowGap = space.rowGap
         val block = Block()
         var index = start
@@ -239,8 +228,9 @@ object Type {
     private fun frameInBlock(space: Space, index: Int, frame: DoubleArray) {
         val block = Block()
         val place = findBlock(space, index, block)
+        val columnGap = space.columnGap
         put(
-            frame, 0, space.insets.leading + block.x + (place % block.columns) * (block.width + spacing(space)),
+            frame, 0, space.insets.leading + block.x + (place % block.columns) * (block.width + columnGap),
             space.insets.top + block.y + (place / block.columns) * (block.height + space.rowGap), block.width, block.height)
     }
 
@@ -257,11 +247,6 @@ object Type {
         return edges
     }
 
-    /** The size of the container before snapping; for blocks that don't repeat. */
-    private fun sizeOfBlocks(space: Space): Size {
-        return sizeOfTable(space)
-    }
-
     /** The edges with left and right exchanged. */
     private fun reflect(edges: Int): Int {
         val isLeft = edges and Edge.LEFT != 0
@@ -272,11 +257,10 @@ object Type {
     // Layouts
 
     /** The plan of a request in its container; null if there is none, or if a number isn't finite or `scale` isn't positive. */
-    private fun prepare(photos: Int, container: Container): Space? {
-        var count = photos
+    private fun prepare(count: Int, container: Container): Space? {
         val plan = Plan()
-        if (!makePlan(count, container.width, plan)) return null
-        return spaceFor(container, plan)
+        val hasPlan = makePlan(count, container.width, plan)
+        return if (hasPlan) spaceFor(container, plan) else null
     }
 
     /** A plan in a container; null if a number isn't finite or `scale` isn't positive. */
@@ -289,8 +273,7 @@ object Type {
         // Only finite numbers times 0 give 0.
         val sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0
         if (container.width * 0 + rowGap * 0 + columnGap * 0 + sides != 0.0) return null
-        val space = Space(plan, greatest(0.0, container.width), columnGap, rowGap, insets, scale, container.mirrored)
-        return space
+        return Space(plan, greatest(0.0, container.width), columnGap, rowGap, insets, scale, container.mirrored)
     }
 
     /** The size of the container, snapped. */
@@ -301,7 +284,7 @@ object Type {
     }
 
     /** The tiles for one count of photos, in the order of the photos. */
-    class Layout internal constructor(private val space: Space, private val frames: DoubleArray) {
+    class Layout internal constructor(private val space: Space) {
         /** The size of the container. */
         val size: Size = sizeOf(space)
         /** The number of tiles. */
@@ -326,14 +309,8 @@ object Type {
         /** The edges of the container that a tile touches, as bits of `Edge`. */
         fun edges(index: Int): Int {
             if (index < 0 || index >= count) return 0
-            var edges = edgesOfTile(index)
-            if (space.mirrored) edges = reflect(edges)
-            return edges
-        }
-
-        /** The edges before mirroring. */
-        private fun edgesOfTile(index: Int): Int {
-            return edgesInBlock(space, index)
+            val edges = edgesInBlock(space, index)
+            return if (space.mirrored) reflect(edges) else edges
         }
     }
 
@@ -342,13 +319,8 @@ object Type {
         return Frame(frame[0], frame[1], frame[2], frame[3])
     }
 
-    /**
-     * The layout for a number of photos; null if there is no rule for it, if a number isn't finite, or if `scale` isn't positive.
-     */
-    fun layout(count: Int, container: Container): Layout? {
-        val space = prepare(count, container) ?: return null
-        return Layout(space, doubleArrayOf())
-    }
+    /** The layout for a number of photos; null if there is no rule for it, if a number isn't finite, or if `scale` isn't positive. */
+    fun layout(count: Int, container: Container): Layout? = prepare(count, container)?.let { Layout(it) }
 
     /** The height of the container; null if there is no layout. */
     fun height(count: Int, container: Container): Double? = layout(count, container)?.size?.height
@@ -359,22 +331,24 @@ object Type {
      */
     fun into(target: DoubleArray, count: Int, container: Container): Int {
         val space = prepare(count, container) ?: return -1
-        val tiles = space.plan.tiles
-        if (4L * tiles > target.size) return -1
-        fillBlocks(space, target, 0)
-        if (space.scale != null || space.mirrored) {
-            val size = sizeOf(space)
-            for (index in 0 until tiles) space.place(target, index, size)
-        }
-        return tiles
+        if (4L * space.plan.tiles > target.size) return -1
+        fill(space, target)
+        return space.plan.tiles
     }
 
     /** The frames of all tiles; null if there is no layout. */
     fun frames(count: Int, container: Container): List<Frame>? {
         val space = prepare(count, container) ?: return null
         val all = DoubleArray(4 * space.plan.tiles)
-        into(all, count, container)
+        fill(space, all)
         return List(space.plan.tiles) { Frame(all[4 * it], all[4 * it + 1], all[4 * it + 2], all[4 * it + 3]) }
+    }
+
+    private fun fill(space: Space, frames: DoubleArray) {
+        fillBlocks(space, frames, 0)
+        if (space.scale == null && !space.mirrored) return
+        val size = sizeOf(space)
+        for (index in 0 until space.plan.tiles) space.place(frames, index, size)
     }
 
     /** The movement of a photo from one layout to the next: its index and its frame, before and after. */
@@ -384,17 +358,17 @@ object Type {
      * The movements of the photos that are in both lists, by equality, from the layout of `before` to that of `after`. Photos without
      * a tile before or after are left out; null if a layout is missing.
      */
-    fun <Photo> moves(
-        before: List<Photo>, after: List<Photo>, container: Container
-    ): List<Move>? {
+    fun <Photo> moves(before: List<Photo>, after: List<Photo>, container: Container): List<Move>? {
         val start = layout(before.size, container) ?: return null
         val end = layout(after.size, container) ?: return null
+        // Of equal photos, the first is the one that moves.
         val places = HashMap<Photo, Int>()
         for ((place, photo) in after.withIndex()) if (photo !in places) places[photo] = place
         val moves = ArrayList<Move>()
         for ((from, photo) in before.take(start.count).withIndex()) {
             val to = places.remove(photo) ?: continue
-            if (to < end.count && end.role(to) != Role.ADD) moves.add(Move(from, to, start.frame(from), end.frame(to)))
+            if (to >= end.count) continue
+            moves.add(Move(from, to, start.frame(from), end.frame(to)))
         }
         return moves
     }

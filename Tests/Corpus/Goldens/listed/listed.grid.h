@@ -46,8 +46,8 @@ typedef struct ListedInsets {
     double top, leading, bottom, trailing;
 } ListedInsets;
 
-/// The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one.
-typedef enum ListedRole { LISTED_PHOTO, LISTED_MORE, LISTED_ADD } ListedRole;
+/// The content of a tile: a photo, or a photo with the number of hidden ones.
+typedef enum ListedRole { LISTED_PHOTO, LISTED_MORE } ListedRole;
 
 /// Edges of the container that a tile touches, as bits.
 enum { LISTED_TOP = 1, LISTED_LEFT = 2, LISTED_BOTTOM = 4, LISTED_RIGHT = 8 };
@@ -82,8 +82,8 @@ typedef struct ListedLayout {
     ListedSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width, and its height if tiles share it.
-    double width, height;
+    /// The container's width.
+    double width;
     double column_gap, row_gap;
     ListedInsets insets;
     double scale;
@@ -239,7 +239,7 @@ typedef struct ListedBlock {
 } ListedBlock;
 
 /// A block of a layout, from the table.
-static inline ListedBlock listed_block_of_table(const ListedLayout *layout, int64_t number) {
+static inline ListedBlock listed_read_block(const ListedLayout *layout, int64_t number) {
     double width = listed_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
     const double *head = listed_table + layout->plan.start;
     const double *line = head + 5 + number * 13;
@@ -256,26 +256,19 @@ static inline ListedBlock listed_block_of_table(const ListedLayout *layout, int6
     return block;
 }
 
-/// The size of the container, from the table.
-static inline ListedSize listed_size_of_table(const ListedLayout *layout) {
+/// The size of the container before snapping, from the table.
+static inline ListedSize listed_size_of_blocks(const ListedLayout *layout) {
     double width = listed_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
     const double *head = listed_table + layout->plan.start;
-    return listed_make_size(layout->width, layout->insets.top + layout->insets.bottom + (head[2] * width + head[3] * column_gap + head[4] * row_gap) / head[1]);
-}
-
-/// The gap between the columns of blocks.
-static inline double listed_spacing(const ListedLayout *layout) {
-    return layout->column_gap;
-}
-
-/// The block with a number; valid while tiles remain.
-static inline ListedBlock listed_read_block(const ListedLayout *layout, int64_t number) {
-    return listed_block_of_table(layout, number);
+    return listed_make_size(
+        layout->width,
+        layout->insets.top + layout->insets.bottom + (head[2] * width + head[3] * column_gap + head[4] * row_gap) / head[1]
+    );
 }
 
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void listed_fill_blocks(const ListedLayout *layout, ListedFrame *frames) {
-    double column_gap = listed_spacing(layout), row_gap = layout->row_gap;
+    double column_gap = layout->column_gap, row_gap = layout->row_gap;
     const ListedFrame *end = frames + layout->plan.tiles;
     for (int64_t number = 0; frames < end; number++) {
         ListedBlock block = listed_read_block(layout, number);
@@ -307,8 +300,9 @@ static inline ListedBlock listed_find_block(const ListedLayout *layout, int64_t 
 static inline ListedFrame listed_frame_in_block(const ListedLayout *layout, int64_t index) {
     ListedBlock block = listed_find_block(layout, &index);
     double width = block.first.width, height = block.first.height;
+    double column_gap = layout->column_gap;
     return listed_make_frame(
-        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + listed_spacing(layout)),
+        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + column_gap),
         layout->insets.top + block.first.y + (double)(index / block.columns) * (height + layout->row_gap), width,
         height);
 }
@@ -323,20 +317,13 @@ static inline int32_t listed_edges_in_block(const ListedLayout *layout, int64_t 
     return edges;
 }
 
-/// The size of the container before snapping; for blocks that don't repeat.
-static inline ListedSize listed_size_of_blocks(const ListedLayout *layout) {
-    return listed_size_of_table(layout);
-}
-
 // Layouts
 
 /// The plan for a request; false if there is none.
 static inline bool listed_make_plan(const ListedRequest *request, ListedPlan *plan) {
-    int64_t count = request->count;
     ListedPlan none = LISTED_NONE;
     *plan = none;
-    if (!listed_plan(count, request->width, plan)) return false;
-    return true;
+    return listed_plan(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -348,7 +335,6 @@ static inline bool listed_prepare(const ListedRequest *request, ListedLayout *la
     if (!(request->scale >= 0 && request->scale <= DBL_MAX)) return false;
     if (request->width * 0 + request->row_gap * 0 + request->column_gap * 0 + sides != 0) return false;
     layout->width = listed_max(0, request->width);
-    layout->height = 0;
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;
     layout->insets = insets;
@@ -362,15 +348,16 @@ static inline bool listed_prepare(const ListedRequest *request, ListedLayout *la
 /// The size of the container, snapped.
 static inline ListedSize listed_size(const ListedLayout *layout) {
     ListedSize size = listed_make_size(layout->width, 0);
-    if (layout->plan.tiles > 0) {
-        size = listed_size_of_blocks(layout);
-    }
+    if (layout->plan.tiles > 0) size = listed_size_of_blocks(layout);
     return listed_snap_size(layout, size);
 }
 
-/// Writes the frames of all blocks, before snapping and mirroring.
+/// Writes the frames of a prepared layout, snaps and mirrors them.
 static inline void listed_fill(const ListedLayout *layout, ListedFrame *frames) {
     listed_fill_blocks(layout, frames);
+    if (layout->scale == 0 && !layout->mirrored) return;
+    ListedSize size = listed_size(layout);
+    for (int64_t index = 0; index < layout->count; index++) frames[index] = listed_place(layout, frames[index], size);
 }
 
 /// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
@@ -407,10 +394,6 @@ static inline int64_t listed_frames(const ListedRequest *request, ListedFrame *f
     ListedLayout layout;
     if (!listed_make_plan(request, &layout.plan) || !listed_prepare(request, &layout) || layout.count > capacity) return -1;
     listed_fill(&layout, frames);
-    if (layout.scale > 0 || layout.mirrored) {
-        ListedSize size = listed_size(&layout);
-        for (int64_t index = 0; index < layout.count; index++) frames[index] = listed_place(&layout, frames[index], size);
-    }
     return layout.count;
 }
 
@@ -432,15 +415,10 @@ static inline ListedRole listed_role(const ListedLayout *layout, int64_t index) 
     return layout->hidden > 0 ? LISTED_MORE : LISTED_PHOTO;
 }
 
-/// The edges that a tile touches, before mirroring.
-static inline int32_t listed_edges_of_tile(const ListedLayout *layout, int64_t index) {
-    return listed_edges_in_block(layout, index);
-}
-
 /// The edges of the container that a tile touches, as bits.
 static inline int32_t listed_edges(const ListedLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
-    int32_t edges = listed_edges_of_tile(layout, index);
+    int32_t edges = listed_edges_in_block(layout, index);
     if (layout->mirrored && ((edges & LISTED_LEFT) != 0) != ((edges & LISTED_RIGHT) != 0)) edges ^= LISTED_LEFT | LISTED_RIGHT;
     return edges;
 }
@@ -450,11 +428,6 @@ typedef struct ListedMove {
     int64_t from, to;
     ListedFrame start, end;
 } ListedMove;
-
-/// How many photos have a tile.
-static inline int64_t listed_shown(const ListedLayout *layout) {
-    return layout->count;
-}
 
 /// The first place of a photo in an array, up to a limit; the limit if it isn't there.
 static inline int64_t listed_find(const uint64_t *photos, int64_t limit, uint64_t photo) {
@@ -471,7 +444,7 @@ static inline int64_t listed_find(const uint64_t *photos, int64_t limit, uint64_
 static inline int64_t listed_moves(
     const ListedLayout *start, const uint64_t *before, const ListedLayout *end, const uint64_t *after, ListedMove *moves,
     int64_t capacity) {
-    int64_t shown = listed_shown(start), limit = listed_shown(end), count = 0;
+    int64_t shown = start->count, limit = end->count, count = 0;
     for (int64_t from = 0; from < shown; from++) {
         int64_t to = listed_find(after, limit, before[from]);
         // Of equal photos, the first is the one that moves.

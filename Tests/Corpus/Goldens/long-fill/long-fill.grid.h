@@ -46,8 +46,8 @@ typedef struct LongFillInsets {
     double top, leading, bottom, trailing;
 } LongFillInsets;
 
-/// The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one.
-typedef enum LongFillRole { LONG_FILL_PHOTO, LONG_FILL_MORE, LONG_FILL_ADD } LongFillRole;
+/// The content of a tile: a photo, or a photo with the number of hidden ones.
+typedef enum LongFillRole { LONG_FILL_PHOTO, LONG_FILL_MORE } LongFillRole;
 
 /// Edges of the container that a tile touches, as bits.
 enum { LONG_FILL_TOP = 1, LONG_FILL_LEFT = 2, LONG_FILL_BOTTOM = 4, LONG_FILL_RIGHT = 8 };
@@ -305,7 +305,7 @@ static inline LongFillSize long_fill_tile(const LongFillLayout *layout, int64_t 
     return long_fill_make_size(plan->size, plan->height);
 }
 
-/// The size of the container.
+/// The size of the container before snapping.
 static inline LongFillSize long_fill_size_of_rows(const LongFillLayout *layout) {
     const LongFillPlan *plan = &layout->plan;
     if (plan->sizing == LONG_FILL_FRAME) return long_fill_make_size(layout->width, layout->height);
@@ -344,11 +344,6 @@ static inline LongFillBlock long_fill_block_of_rows(const LongFillLayout *layout
     return block;
 }
 
-/// The gap between the columns of blocks.
-static inline double long_fill_spacing(const LongFillLayout *layout) {
-    return layout->column_gap;
-}
-
 /// The block with a number; valid while tiles remain.
 static inline LongFillBlock long_fill_read_block(const LongFillLayout *layout, int64_t number) {
     if (layout->plan.sizing != LONG_FILL_NO_ROWS) return long_fill_block_of_rows(layout, number);
@@ -357,7 +352,7 @@ static inline LongFillBlock long_fill_read_block(const LongFillLayout *layout, i
 
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void long_fill_fill_blocks(const LongFillLayout *layout, LongFillFrame *frames) {
-    double column_gap = long_fill_spacing(layout), row_gap = layout->row_gap;
+    double column_gap = layout->column_gap, row_gap = layout->row_gap;
     const LongFillFrame *end = frames + layout->plan.tiles;
     for (int64_t number = 0; frames < end; number++) {
         LongFillBlock block = long_fill_read_block(layout, number);
@@ -389,8 +384,9 @@ static inline LongFillBlock long_fill_find_block(const LongFillLayout *layout, i
 static inline LongFillFrame long_fill_frame_in_block(const LongFillLayout *layout, int64_t index) {
     LongFillBlock block = long_fill_find_block(layout, &index);
     double width = block.first.width, height = block.first.height;
+    double column_gap = layout->column_gap;
     return long_fill_make_frame(
-        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + long_fill_spacing(layout)),
+        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + column_gap),
         layout->insets.top + block.first.y + (double)(index / block.columns) * (height + layout->row_gap), width,
         height);
 }
@@ -415,11 +411,9 @@ static inline LongFillSize long_fill_size_of_blocks(const LongFillLayout *layout
 
 /// The plan for a request; false if there is none.
 static inline bool long_fill_make_plan(const LongFillRequest *request, LongFillPlan *plan) {
-    int64_t count = request->count;
     LongFillPlan none = LONG_FILL_NONE;
     *plan = none;
-    if (!long_fill_plan(count, request->width, plan)) return false;
-    return true;
+    return long_fill_plan(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -431,7 +425,6 @@ static inline bool long_fill_prepare(const LongFillRequest *request, LongFillLay
     if (!(request->scale >= 0 && request->scale <= DBL_MAX)) return false;
     if (request->width * 0 + request->row_gap * 0 + request->column_gap * 0 + sides != 0) return false;
     layout->width = long_fill_max(0, request->width);
-    layout->height = 0;
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;
     layout->insets = insets;
@@ -447,15 +440,16 @@ static inline bool long_fill_prepare(const LongFillRequest *request, LongFillLay
 /// The size of the container, snapped.
 static inline LongFillSize long_fill_size(const LongFillLayout *layout) {
     LongFillSize size = long_fill_make_size(layout->width, 0);
-    if (layout->plan.tiles > 0) {
-        size = long_fill_size_of_blocks(layout);
-    }
+    if (layout->plan.tiles > 0) size = long_fill_size_of_blocks(layout);
     return long_fill_snap_size(layout, size);
 }
 
-/// Writes the frames of all blocks, before snapping and mirroring.
+/// Writes the frames of a prepared layout, snaps and mirrors them.
 static inline void long_fill_fill(const LongFillLayout *layout, LongFillFrame *frames) {
     long_fill_fill_blocks(layout, frames);
+    if (layout->scale == 0 && !layout->mirrored) return;
+    LongFillSize size = long_fill_size(layout);
+    for (int64_t index = 0; index < layout->count; index++) frames[index] = long_fill_place(layout, frames[index], size);
 }
 
 /// A request for a number of photos in a container of `width` and `height` in points, with the spec's gaps and insets.
@@ -493,10 +487,6 @@ static inline int64_t long_fill_frames(const LongFillRequest *request, LongFillF
     LongFillLayout layout;
     if (!long_fill_make_plan(request, &layout.plan) || !long_fill_prepare(request, &layout) || layout.count > capacity) return -1;
     long_fill_fill(&layout, frames);
-    if (layout.scale > 0 || layout.mirrored) {
-        LongFillSize size = long_fill_size(&layout);
-        for (int64_t index = 0; index < layout.count; index++) frames[index] = long_fill_place(&layout, frames[index], size);
-    }
     return layout.count;
 }
 
@@ -518,15 +508,10 @@ static inline LongFillRole long_fill_role(const LongFillLayout *layout, int64_t 
     return layout->hidden > 0 ? LONG_FILL_MORE : LONG_FILL_PHOTO;
 }
 
-/// The edges that a tile touches, before mirroring.
-static inline int32_t long_fill_edges_of_tile(const LongFillLayout *layout, int64_t index) {
-    return long_fill_edges_in_block(layout, index);
-}
-
 /// The edges of the container that a tile touches, as bits.
 static inline int32_t long_fill_edges(const LongFillLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
-    int32_t edges = long_fill_edges_of_tile(layout, index);
+    int32_t edges = long_fill_edges_in_block(layout, index);
     if (layout->mirrored && ((edges & LONG_FILL_LEFT) != 0) != ((edges & LONG_FILL_RIGHT) != 0)) edges ^= LONG_FILL_LEFT | LONG_FILL_RIGHT;
     return edges;
 }
@@ -536,11 +521,6 @@ typedef struct LongFillMove {
     int64_t from, to;
     LongFillFrame start, end;
 } LongFillMove;
-
-/// How many photos have a tile.
-static inline int64_t long_fill_shown(const LongFillLayout *layout) {
-    return layout->count;
-}
 
 /// The first place of a photo in an array, up to a limit; the limit if it isn't there.
 static inline int64_t long_fill_find(const uint64_t *photos, int64_t limit, uint64_t photo) {
@@ -557,7 +537,7 @@ static inline int64_t long_fill_find(const uint64_t *photos, int64_t limit, uint
 static inline int64_t long_fill_moves(
     const LongFillLayout *start, const uint64_t *before, const LongFillLayout *end, const uint64_t *after, LongFillMove *moves,
     int64_t capacity) {
-    int64_t shown = long_fill_shown(start), limit = long_fill_shown(end), count = 0;
+    int64_t shown = start->count, limit = end->count, count = 0;
     for (int64_t from = 0; from < shown; from++) {
         int64_t to = long_fill_find(after, limit, before[from]);
         // Of equal photos, the first is the one that moves.

@@ -12,8 +12,8 @@ object LongFill {
     /** Distances of the tiles from the container's edges. `leading` is the left edge, and the right one if mirrored. */
     data class Insets(val top: Double, val leading: Double, val bottom: Double, val trailing: Double)
 
-    /** The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one. */
-    enum class Role { PHOTO, MORE, ADD }
+    /** The content of a tile: a photo, or a photo with the number of hidden ones. */
+    enum class Role { PHOTO, MORE }
 
     /** Edges of the container that a tile touches, as bits. */
     object Edge {
@@ -69,8 +69,7 @@ object LongFill {
         3.0, 3.0,  // 1..9: rows of 3
         3.0, 2.0, 11.0,  0.0, 0.0,  1.0, -2.0,  1.0, -2.0,
         2.0, 1.0, 6.0,  2.0, 2.0,  1.0, -2.0,  1.0, -2.0,
-        3.0, 3.0,  3.0, 3.0, 15.0,  0.0, 0.0,  1.0, -2.0,  1.0, -2.0,  // 1..9: rows of 3
-        0.0
+        3.0, 3.0,  3.0, 3.0, 15.0,  0.0, 0.0,  1.0, -2.0,  1.0, -2.0  // 1..9: rows of 3
     )
 
     /** The number of tiles for a count, and what determines their places. */
@@ -129,6 +128,7 @@ object LongFill {
         val plan: Plan, val width: Double, val columnGap: Double, val rowGap: Double, val insets: Insets, val scale: Double?,
         val mirrored: Boolean
     ) {
+        /** The height of a container that has one before its tiles are placed. */
         var height = 0.0
 
         /** The width within the insets; negative if the container is too narrow. */
@@ -201,7 +201,6 @@ object LongFill {
         block.rows = table[line + 1].toInt()
         block.columns = table[line].toInt()
         block.edges = table[line + 2].toInt()
-        block.x = 0.0
         block.y = (table[line + 3] * height + table[line + 4] * rowGap) * down
         block.width = greatest(0.0, (table[line + 5] * width + table[line + 6] * columnGap) * across)
         block.height = greatest(0.0, (table[line + 7] * height + table[line + 8] * rowGap) * down)
@@ -249,7 +248,7 @@ object LongFill {
         return Size(plan.size, plan.height)
     }
 
-    /** The size of the container. */
+    /** The size of the container before snapping. */
     private fun sizeOfRows(space: Space): Size {
         val plan = space.plan
         if (plan.sizing == Sizing.FRAME) return Size(space.width, space.height)
@@ -265,7 +264,7 @@ object LongFill {
         return Size(space.insets.leading + space.insets.trailing + width, height)
     }
 
-    /** The first rows, or the last ones. */
+    /** Reads the first rows, or the last ones. */
     private fun readRows(space: Space, number: Int, block: Block) {
         val plan = space.plan
         val split = Split(plan)
@@ -288,20 +287,13 @@ object LongFill {
         block.height = greatest(0.0, own.height)
     }
 
-    /** The gap between the columns of blocks. */
-    private fun spacing(space: Space): Double {
-        return space.columnGap
-    }
-
     /** Reads the block with a number; valid while tiles remain. */
-    private fun readBlock(space: Space, number: Int, block: Block) {
-        if (space.plan.sizing != Sizing.NONE) return readRows(space, number, block)
-        readTable(space, number, block)
-    }
+    private fun readBlock(space: Space, number: Int, block: Block) =
+        if (space.plan.sizing == Sizing.NONE) readTable(space, number, block) else readRows(space, number, block)
 
     /** Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring. */
     private fun fillBlocks(space: Space, frames: DoubleArray, start: Int) {
-        val columnGap = spacing(space)
+        val columnGap = space.columnGap
         val rowGap = space.rowGap
         val block = Block()
         var index = start
@@ -346,8 +338,9 @@ object LongFill {
     private fun frameInBlock(space: Space, index: Int, frame: DoubleArray) {
         val block = Block()
         val place = findBlock(space, index, block)
+        val columnGap = space.columnGap
         put(
-            frame, 0, space.insets.leading + block.x + (place % block.columns) * (block.width + spacing(space)),
+            frame, 0, space.insets.leading + block.x + (place % block.columns) * (block.width + columnGap),
             space.insets.top + block.y + (place / block.columns) * (block.height + space.rowGap), block.width, block.height)
     }
 
@@ -380,11 +373,10 @@ object LongFill {
     // Layouts
 
     /** The plan of a request in its container; null if there is none, or if a number isn't finite or `scale` isn't positive. */
-    private fun prepare(photos: Int, container: Container): Space? {
-        var count = photos
+    private fun prepare(count: Int, container: Container): Space? {
         val plan = Plan()
-        if (!makePlan(count, container.width, plan)) return null
-        return spaceFor(container, plan)
+        val hasPlan = makePlan(count, container.width, plan)
+        return if (hasPlan) spaceFor(container, plan) else null
     }
 
     /** A plan in a container; null if a number isn't finite or `scale` isn't positive. */
@@ -411,7 +403,7 @@ object LongFill {
     }
 
     /** The tiles for one count of photos, in the order of the photos. */
-    class Layout internal constructor(private val space: Space, private val frames: DoubleArray) {
+    class Layout internal constructor(private val space: Space) {
         /** The size of the container. */
         val size: Size = sizeOf(space)
         /** The number of tiles. */
@@ -436,14 +428,8 @@ object LongFill {
         /** The edges of the container that a tile touches, as bits of `Edge`. */
         fun edges(index: Int): Int {
             if (index < 0 || index >= count) return 0
-            var edges = edgesOfTile(index)
-            if (space.mirrored) edges = reflect(edges)
-            return edges
-        }
-
-        /** The edges before mirroring. */
-        private fun edgesOfTile(index: Int): Int {
-            return edgesInBlock(space, index)
+            val edges = edgesInBlock(space, index)
+            return if (space.mirrored) reflect(edges) else edges
         }
     }
 
@@ -452,13 +438,8 @@ object LongFill {
         return Frame(frame[0], frame[1], frame[2], frame[3])
     }
 
-    /**
-     * The layout for a number of photos; null if there is no rule for it, if a number isn't finite, or if `scale` isn't positive.
-     */
-    fun layout(count: Int, container: Container): Layout? {
-        val space = prepare(count, container) ?: return null
-        return Layout(space, doubleArrayOf())
-    }
+    /** The layout for a number of photos; null if there is no rule for it, if a number isn't finite, or if `scale` isn't positive. */
+    fun layout(count: Int, container: Container): Layout? = prepare(count, container)?.let { Layout(it) }
 
     /** The height of the container; null if there is no layout. */
     fun height(count: Int, container: Container): Double? = layout(count, container)?.size?.height
@@ -469,22 +450,24 @@ object LongFill {
      */
     fun into(target: DoubleArray, count: Int, container: Container): Int {
         val space = prepare(count, container) ?: return -1
-        val tiles = space.plan.tiles
-        if (4L * tiles > target.size) return -1
-        fillBlocks(space, target, 0)
-        if (space.scale != null || space.mirrored) {
-            val size = sizeOf(space)
-            for (index in 0 until tiles) space.place(target, index, size)
-        }
-        return tiles
+        if (4L * space.plan.tiles > target.size) return -1
+        fill(space, target)
+        return space.plan.tiles
     }
 
     /** The frames of all tiles; null if there is no layout. */
     fun frames(count: Int, container: Container): List<Frame>? {
         val space = prepare(count, container) ?: return null
         val all = DoubleArray(4 * space.plan.tiles)
-        into(all, count, container)
+        fill(space, all)
         return List(space.plan.tiles) { Frame(all[4 * it], all[4 * it + 1], all[4 * it + 2], all[4 * it + 3]) }
+    }
+
+    private fun fill(space: Space, frames: DoubleArray) {
+        fillBlocks(space, frames, 0)
+        if (space.scale == null && !space.mirrored) return
+        val size = sizeOf(space)
+        for (index in 0 until space.plan.tiles) space.place(frames, index, size)
     }
 
     /** The movement of a photo from one layout to the next: its index and its frame, before and after. */
@@ -494,17 +477,17 @@ object LongFill {
      * The movements of the photos that are in both lists, by equality, from the layout of `before` to that of `after`. Photos without
      * a tile before or after are left out; null if a layout is missing.
      */
-    fun <Photo> moves(
-        before: List<Photo>, after: List<Photo>, container: Container
-    ): List<Move>? {
+    fun <Photo> moves(before: List<Photo>, after: List<Photo>, container: Container): List<Move>? {
         val start = layout(before.size, container) ?: return null
         val end = layout(after.size, container) ?: return null
+        // Of equal photos, the first is the one that moves.
         val places = HashMap<Photo, Int>()
         for ((place, photo) in after.withIndex()) if (photo !in places) places[photo] = place
         val moves = ArrayList<Move>()
         for ((from, photo) in before.take(start.count).withIndex()) {
             val to = places.remove(photo) ?: continue
-            if (to < end.count && end.role(to) != Role.ADD) moves.add(Move(from, to, start.frame(from), end.frame(to)))
+            if (to >= end.count) continue
+            moves.add(Move(from, to, start.frame(from), end.frame(to)))
         }
         return moves
     }

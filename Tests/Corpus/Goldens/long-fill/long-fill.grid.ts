@@ -246,7 +246,7 @@ function tileOf(space: Space, length: number, split: Split): Size {
   return { width: plan.size, height: plan.height };
 }
 
-/** The size of the container. */
+/** The size of the container before snapping. */
 function sizeOfRows(space: Space): Size {
   const plan = space.plan, insets = space.insets;
   if (plan.sizing === "frame") return space;

@@ -46,8 +46,8 @@ typedef struct LongRowsInsets {
     double top, leading, bottom, trailing;
 } LongRowsInsets;
 
-/// The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one.
-typedef enum LongRowsRole { LONG_ROWS_PHOTO, LONG_ROWS_MORE, LONG_ROWS_ADD } LongRowsRole;
+/// The content of a tile: a photo, or a photo with the number of hidden ones.
+typedef enum LongRowsRole { LONG_ROWS_PHOTO, LONG_ROWS_MORE } LongRowsRole;
 
 /// Edges of the container that a tile touches, as bits.
 enum { LONG_ROWS_TOP = 1, LONG_ROWS_LEFT = 2, LONG_ROWS_BOTTOM = 4, LONG_ROWS_RIGHT = 8 };
@@ -262,8 +262,8 @@ static inline LongRowsSize long_rows_tile(const LongRowsLayout *layout, int64_t 
     return long_rows_make_size(plan->size, plan->height);
 }
 
-/// The size of the container.
-static inline LongRowsSize long_rows_size_of_rows(const LongRowsLayout *layout) {
+/// The size of the container before snapping.
+static inline LongRowsSize long_rows_size_of_blocks(const LongRowsLayout *layout) {
     const LongRowsPlan *plan = &layout->plan;
     if (plan->sizing == LONG_ROWS_FRAME) return long_rows_make_size(layout->width, layout->height);
     LongRowsSplit split = long_rows_split(plan);
@@ -278,7 +278,7 @@ static inline LongRowsSize long_rows_size_of_rows(const LongRowsLayout *layout) 
 }
 
 /// The first rows, or the last ones.
-static inline LongRowsBlock long_rows_block_of_rows(const LongRowsLayout *layout, int64_t number) {
+static inline LongRowsBlock long_rows_read_block(const LongRowsLayout *layout, int64_t number) {
     const LongRowsPlan *plan = &layout->plan;
     LongRowsSplit split = long_rows_split(plan);
     LongRowsSize first = long_rows_tile(layout, split.first_length, split);
@@ -301,19 +301,9 @@ static inline LongRowsBlock long_rows_block_of_rows(const LongRowsLayout *layout
     return block;
 }
 
-/// The gap between the columns of blocks.
-static inline double long_rows_spacing(const LongRowsLayout *layout) {
-    return layout->column_gap;
-}
-
-/// The block with a number; valid while tiles remain.
-static inline LongRowsBlock long_rows_read_block(const LongRowsLayout *layout, int64_t number) {
-    return long_rows_block_of_rows(layout, number);
-}
-
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void long_rows_fill_blocks(const LongRowsLayout *layout, LongRowsFrame *frames) {
-    double column_gap = long_rows_spacing(layout), row_gap = layout->row_gap;
+    double column_gap = layout->column_gap, row_gap = layout->row_gap;
     const LongRowsFrame *end = frames + layout->plan.tiles;
     for (int64_t number = 0; frames < end; number++) {
         LongRowsBlock block = long_rows_read_block(layout, number);
@@ -345,8 +335,9 @@ static inline LongRowsBlock long_rows_find_block(const LongRowsLayout *layout, i
 static inline LongRowsFrame long_rows_frame_in_block(const LongRowsLayout *layout, int64_t index) {
     LongRowsBlock block = long_rows_find_block(layout, &index);
     double width = block.first.width, height = block.first.height;
+    double column_gap = layout->column_gap;
     return long_rows_make_frame(
-        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + long_rows_spacing(layout)),
+        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + column_gap),
         layout->insets.top + block.first.y + (double)(index / block.columns) * (height + layout->row_gap), width,
         height);
 }
@@ -361,21 +352,13 @@ static inline int32_t long_rows_edges_in_block(const LongRowsLayout *layout, int
     return edges;
 }
 
-/// The size of the container before snapping; for blocks that don't repeat.
-static inline LongRowsSize long_rows_size_of_blocks(const LongRowsLayout *layout) {
-    if (layout->plan.sizing != LONG_ROWS_NO_ROWS) return long_rows_size_of_rows(layout);
-    return long_rows_make_size(layout->width, layout->height);
-}
-
 // Layouts
 
 /// The plan for a request; false if there is none.
 static inline bool long_rows_make_plan(const LongRowsRequest *request, LongRowsPlan *plan) {
-    int64_t count = request->count;
     LongRowsPlan none = LONG_ROWS_NONE;
     *plan = none;
-    if (!long_rows_plan(count, request->width, plan)) return false;
-    return true;
+    return long_rows_plan(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -387,7 +370,6 @@ static inline bool long_rows_prepare(const LongRowsRequest *request, LongRowsLay
     if (!(request->scale >= 0 && request->scale <= DBL_MAX)) return false;
     if (request->width * 0 + request->row_gap * 0 + request->column_gap * 0 + sides != 0) return false;
     layout->width = long_rows_max(0, request->width);
-    layout->height = 0;
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;
     layout->insets = insets;
@@ -395,6 +377,7 @@ static inline bool long_rows_prepare(const LongRowsRequest *request, LongRowsLay
     layout->mirrored = request->mirrored;
     layout->count = layout->plan.tiles;
     layout->hidden = layout->plan.hidden;
+    layout->height = 0;
     if (layout->plan.ratio > 0) layout->height = layout->width / layout->plan.ratio;
     return true;
 }
@@ -402,15 +385,16 @@ static inline bool long_rows_prepare(const LongRowsRequest *request, LongRowsLay
 /// The size of the container, snapped.
 static inline LongRowsSize long_rows_size(const LongRowsLayout *layout) {
     LongRowsSize size = long_rows_make_size(layout->width, 0);
-    if (layout->plan.tiles > 0) {
-        size = long_rows_size_of_blocks(layout);
-    }
+    if (layout->plan.tiles > 0) size = long_rows_size_of_blocks(layout);
     return long_rows_snap_size(layout, size);
 }
 
-/// Writes the frames of all blocks, before snapping and mirroring.
+/// Writes the frames of a prepared layout, snaps and mirrors them.
 static inline void long_rows_fill(const LongRowsLayout *layout, LongRowsFrame *frames) {
     long_rows_fill_blocks(layout, frames);
+    if (layout->scale == 0 && !layout->mirrored) return;
+    LongRowsSize size = long_rows_size(layout);
+    for (int64_t index = 0; index < layout->count; index++) frames[index] = long_rows_place(layout, frames[index], size);
 }
 
 /// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
@@ -443,10 +427,6 @@ static inline int64_t long_rows_frames(const LongRowsRequest *request, LongRowsF
     LongRowsLayout layout;
     if (!long_rows_make_plan(request, &layout.plan) || !long_rows_prepare(request, &layout) || layout.count > capacity) return -1;
     long_rows_fill(&layout, frames);
-    if (layout.scale > 0 || layout.mirrored) {
-        LongRowsSize size = long_rows_size(&layout);
-        for (int64_t index = 0; index < layout.count; index++) frames[index] = long_rows_place(&layout, frames[index], size);
-    }
     return layout.count;
 }
 
@@ -468,15 +448,10 @@ static inline LongRowsRole long_rows_role(const LongRowsLayout *layout, int64_t 
     return layout->hidden > 0 ? LONG_ROWS_MORE : LONG_ROWS_PHOTO;
 }
 
-/// The edges that a tile touches, before mirroring.
-static inline int32_t long_rows_edges_of_tile(const LongRowsLayout *layout, int64_t index) {
-    return long_rows_edges_in_block(layout, index);
-}
-
 /// The edges of the container that a tile touches, as bits.
 static inline int32_t long_rows_edges(const LongRowsLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
-    int32_t edges = long_rows_edges_of_tile(layout, index);
+    int32_t edges = long_rows_edges_in_block(layout, index);
     if (layout->mirrored && ((edges & LONG_ROWS_LEFT) != 0) != ((edges & LONG_ROWS_RIGHT) != 0)) edges ^= LONG_ROWS_LEFT | LONG_ROWS_RIGHT;
     return edges;
 }
@@ -486,11 +461,6 @@ typedef struct LongRowsMove {
     int64_t from, to;
     LongRowsFrame start, end;
 } LongRowsMove;
-
-/// How many photos have a tile.
-static inline int64_t long_rows_shown(const LongRowsLayout *layout) {
-    return layout->count;
-}
 
 /// The first place of a photo in an array, up to a limit; the limit if it isn't there.
 static inline int64_t long_rows_find(const uint64_t *photos, int64_t limit, uint64_t photo) {
@@ -507,7 +477,7 @@ static inline int64_t long_rows_find(const uint64_t *photos, int64_t limit, uint
 static inline int64_t long_rows_moves(
     const LongRowsLayout *start, const uint64_t *before, const LongRowsLayout *end, const uint64_t *after, LongRowsMove *moves,
     int64_t capacity) {
-    int64_t shown = long_rows_shown(start), limit = long_rows_shown(end), count = 0;
+    int64_t shown = start->count, limit = end->count, count = 0;
     for (int64_t from = 0; from < shown; from++) {
         int64_t to = long_rows_find(after, limit, before[from]);
         // Of equal photos, the first is the one that moves.

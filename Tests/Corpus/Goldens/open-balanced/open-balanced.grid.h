@@ -46,8 +46,8 @@ typedef struct OpenBalancedInsets {
     double top, leading, bottom, trailing;
 } OpenBalancedInsets;
 
-/// The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one.
-typedef enum OpenBalancedRole { OPEN_BALANCED_PHOTO, OPEN_BALANCED_MORE, OPEN_BALANCED_ADD } OpenBalancedRole;
+/// The content of a tile: a photo, or a photo with the number of hidden ones.
+typedef enum OpenBalancedRole { OPEN_BALANCED_PHOTO, OPEN_BALANCED_MORE } OpenBalancedRole;
 
 /// Edges of the container that a tile touches, as bits.
 enum { OPEN_BALANCED_TOP = 1, OPEN_BALANCED_LEFT = 2, OPEN_BALANCED_BOTTOM = 4, OPEN_BALANCED_RIGHT = 8 };
@@ -102,8 +102,8 @@ typedef struct OpenBalancedLayout {
     OpenBalancedSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width, and its height if tiles share it.
-    double width, height;
+    /// The container's width.
+    double width;
     double column_gap, row_gap;
     OpenBalancedInsets insets;
     double scale;
@@ -245,10 +245,9 @@ static inline OpenBalancedSize open_balanced_tile(const OpenBalancedLayout *layo
     return open_balanced_make_size(plan->size, plan->height);
 }
 
-/// The size of the container.
-static inline OpenBalancedSize open_balanced_size_of_rows(const OpenBalancedLayout *layout) {
+/// The size of the container before snapping.
+static inline OpenBalancedSize open_balanced_size_of_blocks(const OpenBalancedLayout *layout) {
     const OpenBalancedPlan *plan = &layout->plan;
-    if (plan->sizing == OPEN_BALANCED_FRAME) return open_balanced_make_size(layout->width, layout->height);
     OpenBalancedSplit split = open_balanced_split(plan);
     OpenBalancedSize first = open_balanced_tile(layout, split.first_length, split), last = open_balanced_tile(layout, split.last_length, split);
     double rows = (double)split.first_rows * first.height + (double)split.last_rows * last.height;
@@ -261,7 +260,7 @@ static inline OpenBalancedSize open_balanced_size_of_rows(const OpenBalancedLayo
 }
 
 /// The first rows, or the last ones.
-static inline OpenBalancedBlock open_balanced_block_of_rows(const OpenBalancedLayout *layout, int64_t number) {
+static inline OpenBalancedBlock open_balanced_read_block(const OpenBalancedLayout *layout, int64_t number) {
     const OpenBalancedPlan *plan = &layout->plan;
     OpenBalancedSplit split = open_balanced_split(plan);
     OpenBalancedSize first = open_balanced_tile(layout, split.first_length, split);
@@ -284,19 +283,9 @@ static inline OpenBalancedBlock open_balanced_block_of_rows(const OpenBalancedLa
     return block;
 }
 
-/// The gap between the columns of blocks.
-static inline double open_balanced_spacing(const OpenBalancedLayout *layout) {
-    return layout->column_gap;
-}
-
-/// The block with a number; valid while tiles remain.
-static inline OpenBalancedBlock open_balanced_read_block(const OpenBalancedLayout *layout, int64_t number) {
-    return open_balanced_block_of_rows(layout, number);
-}
-
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void open_balanced_fill_blocks(const OpenBalancedLayout *layout, OpenBalancedFrame *frames) {
-    double column_gap = open_balanced_spacing(layout), row_gap = layout->row_gap;
+    double column_gap = layout->column_gap, row_gap = layout->row_gap;
     const OpenBalancedFrame *end = frames + layout->plan.tiles;
     for (int64_t number = 0; frames < end; number++) {
         OpenBalancedBlock block = open_balanced_read_block(layout, number);
@@ -328,8 +317,9 @@ static inline OpenBalancedBlock open_balanced_find_block(const OpenBalancedLayou
 static inline OpenBalancedFrame open_balanced_frame_in_block(const OpenBalancedLayout *layout, int64_t index) {
     OpenBalancedBlock block = open_balanced_find_block(layout, &index);
     double width = block.first.width, height = block.first.height;
+    double column_gap = layout->column_gap;
     return open_balanced_make_frame(
-        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + open_balanced_spacing(layout)),
+        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + column_gap),
         layout->insets.top + block.first.y + (double)(index / block.columns) * (height + layout->row_gap), width,
         height);
 }
@@ -344,21 +334,13 @@ static inline int32_t open_balanced_edges_in_block(const OpenBalancedLayout *lay
     return edges;
 }
 
-/// The size of the container before snapping; for blocks that don't repeat.
-static inline OpenBalancedSize open_balanced_size_of_blocks(const OpenBalancedLayout *layout) {
-    if (layout->plan.sizing != OPEN_BALANCED_NO_ROWS) return open_balanced_size_of_rows(layout);
-    return open_balanced_make_size(layout->width, layout->height);
-}
-
 // Layouts
 
 /// The plan for a request; false if there is none.
 static inline bool open_balanced_make_plan(const OpenBalancedRequest *request, OpenBalancedPlan *plan) {
-    int64_t count = request->count;
     OpenBalancedPlan none = OPEN_BALANCED_NONE;
     *plan = none;
-    if (!open_balanced_plan(count, request->width, plan)) return false;
-    return true;
+    return open_balanced_plan(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -372,7 +354,6 @@ static inline bool open_balanced_prepare(const OpenBalancedRequest *request, Ope
     // The frames of ten million tiles take about 300 MB.
     if (layout->plan.tiles > 10000000) return false;
     layout->width = open_balanced_max(0, request->width);
-    layout->height = 0;
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;
     layout->insets = insets;
@@ -386,15 +367,16 @@ static inline bool open_balanced_prepare(const OpenBalancedRequest *request, Ope
 /// The size of the container, snapped.
 static inline OpenBalancedSize open_balanced_size(const OpenBalancedLayout *layout) {
     OpenBalancedSize size = open_balanced_make_size(layout->width, 0);
-    if (layout->plan.tiles > 0) {
-        size = open_balanced_size_of_blocks(layout);
-    }
+    if (layout->plan.tiles > 0) size = open_balanced_size_of_blocks(layout);
     return open_balanced_snap_size(layout, size);
 }
 
-/// Writes the frames of all blocks, before snapping and mirroring.
+/// Writes the frames of a prepared layout, snaps and mirrors them.
 static inline void open_balanced_fill(const OpenBalancedLayout *layout, OpenBalancedFrame *frames) {
     open_balanced_fill_blocks(layout, frames);
+    if (layout->scale == 0 && !layout->mirrored) return;
+    OpenBalancedSize size = open_balanced_size(layout);
+    for (int64_t index = 0; index < layout->count; index++) frames[index] = open_balanced_place(layout, frames[index], size);
 }
 
 /// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
@@ -427,10 +409,6 @@ static inline int64_t open_balanced_frames(const OpenBalancedRequest *request, O
     OpenBalancedLayout layout;
     if (!open_balanced_make_plan(request, &layout.plan) || !open_balanced_prepare(request, &layout) || layout.count > capacity) return -1;
     open_balanced_fill(&layout, frames);
-    if (layout.scale > 0 || layout.mirrored) {
-        OpenBalancedSize size = open_balanced_size(&layout);
-        for (int64_t index = 0; index < layout.count; index++) frames[index] = open_balanced_place(&layout, frames[index], size);
-    }
     return layout.count;
 }
 
@@ -452,15 +430,10 @@ static inline OpenBalancedRole open_balanced_role(const OpenBalancedLayout *layo
     return layout->hidden > 0 ? OPEN_BALANCED_MORE : OPEN_BALANCED_PHOTO;
 }
 
-/// The edges that a tile touches, before mirroring.
-static inline int32_t open_balanced_edges_of_tile(const OpenBalancedLayout *layout, int64_t index) {
-    return open_balanced_edges_in_block(layout, index);
-}
-
 /// The edges of the container that a tile touches, as bits.
 static inline int32_t open_balanced_edges(const OpenBalancedLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
-    int32_t edges = open_balanced_edges_of_tile(layout, index);
+    int32_t edges = open_balanced_edges_in_block(layout, index);
     if (layout->mirrored && ((edges & OPEN_BALANCED_LEFT) != 0) != ((edges & OPEN_BALANCED_RIGHT) != 0)) edges ^= OPEN_BALANCED_LEFT | OPEN_BALANCED_RIGHT;
     return edges;
 }
@@ -470,11 +443,6 @@ typedef struct OpenBalancedMove {
     int64_t from, to;
     OpenBalancedFrame start, end;
 } OpenBalancedMove;
-
-/// How many photos have a tile.
-static inline int64_t open_balanced_shown(const OpenBalancedLayout *layout) {
-    return layout->count;
-}
 
 /// The first place of a photo in an array, up to a limit; the limit if it isn't there.
 static inline int64_t open_balanced_find(const uint64_t *photos, int64_t limit, uint64_t photo) {
@@ -491,7 +459,7 @@ static inline int64_t open_balanced_find(const uint64_t *photos, int64_t limit, 
 static inline int64_t open_balanced_moves(
     const OpenBalancedLayout *start, const uint64_t *before, const OpenBalancedLayout *end, const uint64_t *after, OpenBalancedMove *moves,
     int64_t capacity) {
-    int64_t shown = open_balanced_shown(start), limit = open_balanced_shown(end), count = 0;
+    int64_t shown = start->count, limit = end->count, count = 0;
     for (int64_t from = 0; from < shown; from++) {
         int64_t to = open_balanced_find(after, limit, before[from]);
         // Of equal photos, the first is the one that moves.

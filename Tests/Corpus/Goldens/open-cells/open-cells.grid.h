@@ -46,8 +46,8 @@ typedef struct OpenCellsInsets {
     double top, leading, bottom, trailing;
 } OpenCellsInsets;
 
-/// The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one.
-typedef enum OpenCellsRole { OPEN_CELLS_PHOTO, OPEN_CELLS_MORE, OPEN_CELLS_ADD } OpenCellsRole;
+/// The content of a tile: a photo, or a photo with the number of hidden ones.
+typedef enum OpenCellsRole { OPEN_CELLS_PHOTO, OPEN_CELLS_MORE } OpenCellsRole;
 
 /// Edges of the container that a tile touches, as bits.
 enum { OPEN_CELLS_TOP = 1, OPEN_CELLS_LEFT = 2, OPEN_CELLS_BOTTOM = 4, OPEN_CELLS_RIGHT = 8 };
@@ -102,8 +102,8 @@ typedef struct OpenCellsLayout {
     OpenCellsSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width, and its height if tiles share it.
-    double width, height;
+    /// The container's width.
+    double width;
     double column_gap, row_gap;
     OpenCellsInsets insets;
     double scale;
@@ -247,10 +247,9 @@ static inline OpenCellsSize open_cells_tile(const OpenCellsLayout *layout, int64
     return open_cells_make_size(plan->size, plan->height);
 }
 
-/// The size of the container.
-static inline OpenCellsSize open_cells_size_of_rows(const OpenCellsLayout *layout) {
+/// The size of the container before snapping.
+static inline OpenCellsSize open_cells_size_of_blocks(const OpenCellsLayout *layout) {
     const OpenCellsPlan *plan = &layout->plan;
-    if (plan->sizing == OPEN_CELLS_FRAME) return open_cells_make_size(layout->width, layout->height);
     OpenCellsSplit split = open_cells_split(plan);
     OpenCellsSize first = open_cells_tile(layout, split.first_length, split), last = open_cells_tile(layout, split.last_length, split);
     double rows = (double)split.first_rows * first.height + (double)split.last_rows * last.height;
@@ -263,7 +262,7 @@ static inline OpenCellsSize open_cells_size_of_rows(const OpenCellsLayout *layou
 }
 
 /// The first rows, or the last ones.
-static inline OpenCellsBlock open_cells_block_of_rows(const OpenCellsLayout *layout, int64_t number) {
+static inline OpenCellsBlock open_cells_read_block(const OpenCellsLayout *layout, int64_t number) {
     const OpenCellsPlan *plan = &layout->plan;
     OpenCellsSplit split = open_cells_split(plan);
     OpenCellsSize first = open_cells_tile(layout, split.first_length, split);
@@ -286,19 +285,9 @@ static inline OpenCellsBlock open_cells_block_of_rows(const OpenCellsLayout *lay
     return block;
 }
 
-/// The gap between the columns of blocks.
-static inline double open_cells_spacing(const OpenCellsLayout *layout) {
-    return layout->column_gap;
-}
-
-/// The block with a number; valid while tiles remain.
-static inline OpenCellsBlock open_cells_read_block(const OpenCellsLayout *layout, int64_t number) {
-    return open_cells_block_of_rows(layout, number);
-}
-
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void open_cells_fill_blocks(const OpenCellsLayout *layout, OpenCellsFrame *frames) {
-    double column_gap = open_cells_spacing(layout), row_gap = layout->row_gap;
+    double column_gap = layout->column_gap, row_gap = layout->row_gap;
     const OpenCellsFrame *end = frames + layout->plan.tiles;
     for (int64_t number = 0; frames < end; number++) {
         OpenCellsBlock block = open_cells_read_block(layout, number);
@@ -330,8 +319,9 @@ static inline OpenCellsBlock open_cells_find_block(const OpenCellsLayout *layout
 static inline OpenCellsFrame open_cells_frame_in_block(const OpenCellsLayout *layout, int64_t index) {
     OpenCellsBlock block = open_cells_find_block(layout, &index);
     double width = block.first.width, height = block.first.height;
+    double column_gap = layout->column_gap;
     return open_cells_make_frame(
-        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + open_cells_spacing(layout)),
+        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + column_gap),
         layout->insets.top + block.first.y + (double)(index / block.columns) * (height + layout->row_gap), width,
         height);
 }
@@ -346,21 +336,13 @@ static inline int32_t open_cells_edges_in_block(const OpenCellsLayout *layout, i
     return edges;
 }
 
-/// The size of the container before snapping; for blocks that don't repeat.
-static inline OpenCellsSize open_cells_size_of_blocks(const OpenCellsLayout *layout) {
-    if (layout->plan.sizing != OPEN_CELLS_NO_ROWS) return open_cells_size_of_rows(layout);
-    return open_cells_make_size(layout->width, layout->height);
-}
-
 // Layouts
 
 /// The plan for a request; false if there is none.
 static inline bool open_cells_make_plan(const OpenCellsRequest *request, OpenCellsPlan *plan) {
-    int64_t count = request->count;
     OpenCellsPlan none = OPEN_CELLS_NONE;
     *plan = none;
-    if (!open_cells_plan(count, request->width, plan)) return false;
-    return true;
+    return open_cells_plan(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -374,7 +356,6 @@ static inline bool open_cells_prepare(const OpenCellsRequest *request, OpenCells
     // The frames of ten million tiles take about 300 MB.
     if (layout->plan.tiles > 10000000) return false;
     layout->width = open_cells_max(0, request->width);
-    layout->height = 0;
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;
     layout->insets = insets;
@@ -389,15 +370,16 @@ static inline bool open_cells_prepare(const OpenCellsRequest *request, OpenCells
 static inline OpenCellsSize open_cells_size(const OpenCellsLayout *layout) {
     OpenCellsSize size = open_cells_make_size(layout->width, 0);
     size.width = 0;
-    if (layout->plan.tiles > 0) {
-        size = open_cells_size_of_blocks(layout);
-    }
+    if (layout->plan.tiles > 0) size = open_cells_size_of_blocks(layout);
     return open_cells_snap_size(layout, size);
 }
 
-/// Writes the frames of all blocks, before snapping and mirroring.
+/// Writes the frames of a prepared layout, snaps and mirrors them.
 static inline void open_cells_fill(const OpenCellsLayout *layout, OpenCellsFrame *frames) {
     open_cells_fill_blocks(layout, frames);
+    if (layout->scale == 0 && !layout->mirrored) return;
+    OpenCellsSize size = open_cells_size(layout);
+    for (int64_t index = 0; index < layout->count; index++) frames[index] = open_cells_place(layout, frames[index], size);
 }
 
 /// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
@@ -430,10 +412,6 @@ static inline int64_t open_cells_frames(const OpenCellsRequest *request, OpenCel
     OpenCellsLayout layout;
     if (!open_cells_make_plan(request, &layout.plan) || !open_cells_prepare(request, &layout) || layout.count > capacity) return -1;
     open_cells_fill(&layout, frames);
-    if (layout.scale > 0 || layout.mirrored) {
-        OpenCellsSize size = open_cells_size(&layout);
-        for (int64_t index = 0; index < layout.count; index++) frames[index] = open_cells_place(&layout, frames[index], size);
-    }
     return layout.count;
 }
 
@@ -455,15 +433,10 @@ static inline OpenCellsRole open_cells_role(const OpenCellsLayout *layout, int64
     return layout->hidden > 0 ? OPEN_CELLS_MORE : OPEN_CELLS_PHOTO;
 }
 
-/// The edges that a tile touches, before mirroring.
-static inline int32_t open_cells_edges_of_tile(const OpenCellsLayout *layout, int64_t index) {
-    return open_cells_edges_in_block(layout, index);
-}
-
 /// The edges of the container that a tile touches, as bits.
 static inline int32_t open_cells_edges(const OpenCellsLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
-    int32_t edges = open_cells_edges_of_tile(layout, index);
+    int32_t edges = open_cells_edges_in_block(layout, index);
     if (layout->mirrored && ((edges & OPEN_CELLS_LEFT) != 0) != ((edges & OPEN_CELLS_RIGHT) != 0)) edges ^= OPEN_CELLS_LEFT | OPEN_CELLS_RIGHT;
     return edges;
 }
@@ -473,11 +446,6 @@ typedef struct OpenCellsMove {
     int64_t from, to;
     OpenCellsFrame start, end;
 } OpenCellsMove;
-
-/// How many photos have a tile.
-static inline int64_t open_cells_shown(const OpenCellsLayout *layout) {
-    return layout->count;
-}
 
 /// The first place of a photo in an array, up to a limit; the limit if it isn't there.
 static inline int64_t open_cells_find(const uint64_t *photos, int64_t limit, uint64_t photo) {
@@ -494,7 +462,7 @@ static inline int64_t open_cells_find(const uint64_t *photos, int64_t limit, uin
 static inline int64_t open_cells_moves(
     const OpenCellsLayout *start, const uint64_t *before, const OpenCellsLayout *end, const uint64_t *after, OpenCellsMove *moves,
     int64_t capacity) {
-    int64_t shown = open_cells_shown(start), limit = open_cells_shown(end), count = 0;
+    int64_t shown = start->count, limit = end->count, count = 0;
     for (int64_t from = 0; from < shown; from++) {
         int64_t to = open_cells_find(after, limit, before[from]);
         // Of equal photos, the first is the one that moves.

@@ -46,8 +46,8 @@ typedef struct OpenCenterInsets {
     double top, leading, bottom, trailing;
 } OpenCenterInsets;
 
-/// The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one.
-typedef enum OpenCenterRole { OPEN_CENTER_PHOTO, OPEN_CENTER_MORE, OPEN_CENTER_ADD } OpenCenterRole;
+/// The content of a tile: a photo, or a photo with the number of hidden ones.
+typedef enum OpenCenterRole { OPEN_CENTER_PHOTO, OPEN_CENTER_MORE } OpenCenterRole;
 
 /// Edges of the container that a tile touches, as bits.
 enum { OPEN_CENTER_TOP = 1, OPEN_CENTER_LEFT = 2, OPEN_CENTER_BOTTOM = 4, OPEN_CENTER_RIGHT = 8 };
@@ -104,8 +104,8 @@ typedef struct OpenCenterLayout {
     OpenCenterSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width, and its height if tiles share it.
-    double width, height;
+    /// The container's width.
+    double width;
     double column_gap, row_gap;
     OpenCenterInsets insets;
     double scale;
@@ -231,11 +231,14 @@ static inline OpenCenterBlock open_center_block_of_table(const OpenCenterLayout 
     return block;
 }
 
-/// The size of the container, from the table.
+/// The size of the container before snapping, from the table.
 static inline OpenCenterSize open_center_size_of_table(const OpenCenterLayout *layout) {
     double width = open_center_content_width(layout);
     const double *head = open_center_table + layout->plan.start;
-    return open_center_make_size(layout->width, layout->insets.top + layout->insets.bottom + (head[2] * width) / head[1]);
+    return open_center_make_size(
+        layout->width,
+        layout->insets.top + layout->insets.bottom + (head[2] * width) / head[1]
+    );
 }
 
 /// The number and length of the first rows, and of the last ones.
@@ -279,10 +282,9 @@ static inline OpenCenterSize open_center_tile(const OpenCenterLayout *layout, in
     return open_center_make_size(plan->size, plan->height);
 }
 
-/// The size of the container.
+/// The size of the container before snapping.
 static inline OpenCenterSize open_center_size_of_rows(const OpenCenterLayout *layout) {
     const OpenCenterPlan *plan = &layout->plan;
-    if (plan->sizing == OPEN_CENTER_FRAME) return open_center_make_size(layout->width, layout->height);
     OpenCenterSplit split = open_center_split(plan);
     OpenCenterSize first = open_center_tile(layout, split.first_length, split), last = open_center_tile(layout, split.last_length, split);
     double rows = (double)split.first_rows * first.height + (double)split.last_rows * last.height;
@@ -318,11 +320,6 @@ static inline OpenCenterBlock open_center_block_of_rows(const OpenCenterLayout *
     return block;
 }
 
-/// The gap between the columns of blocks.
-static inline double open_center_spacing(const OpenCenterLayout *layout) {
-    return layout->column_gap;
-}
-
 /// The block with a number; valid while tiles remain.
 static inline OpenCenterBlock open_center_read_block(const OpenCenterLayout *layout, int64_t number) {
     if (layout->plan.sizing != OPEN_CENTER_NO_ROWS) return open_center_block_of_rows(layout, number);
@@ -331,7 +328,7 @@ static inline OpenCenterBlock open_center_read_block(const OpenCenterLayout *lay
 
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void open_center_fill_blocks(const OpenCenterLayout *layout, OpenCenterFrame *frames) {
-    double column_gap = open_center_spacing(layout), row_gap = layout->row_gap;
+    double column_gap = layout->column_gap, row_gap = layout->row_gap;
     const OpenCenterFrame *end = frames + layout->plan.tiles;
     for (int64_t number = 0; frames < end; number++) {
         OpenCenterBlock block = open_center_read_block(layout, number);
@@ -363,8 +360,9 @@ static inline OpenCenterBlock open_center_find_block(const OpenCenterLayout *lay
 static inline OpenCenterFrame open_center_frame_in_block(const OpenCenterLayout *layout, int64_t index) {
     OpenCenterBlock block = open_center_find_block(layout, &index);
     double width = block.first.width, height = block.first.height;
+    double column_gap = layout->column_gap;
     return open_center_make_frame(
-        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + open_center_spacing(layout)),
+        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + column_gap),
         layout->insets.top + block.first.y + (double)(index / block.columns) * (height + layout->row_gap), width,
         height);
 }
@@ -389,11 +387,9 @@ static inline OpenCenterSize open_center_size_of_blocks(const OpenCenterLayout *
 
 /// The plan for a request; false if there is none.
 static inline bool open_center_make_plan(const OpenCenterRequest *request, OpenCenterPlan *plan) {
-    int64_t count = request->count;
     OpenCenterPlan none = OPEN_CENTER_NONE;
     *plan = none;
-    if (!open_center_plan(count, request->width, plan)) return false;
-    return true;
+    return open_center_plan(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -407,7 +403,6 @@ static inline bool open_center_prepare(const OpenCenterRequest *request, OpenCen
     // The frames of ten million tiles take about 300 MB.
     if (layout->plan.tiles > 10000000) return false;
     layout->width = open_center_max(0, request->width);
-    layout->height = 0;
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;
     layout->insets = insets;
@@ -421,15 +416,16 @@ static inline bool open_center_prepare(const OpenCenterRequest *request, OpenCen
 /// The size of the container, snapped.
 static inline OpenCenterSize open_center_size(const OpenCenterLayout *layout) {
     OpenCenterSize size = open_center_make_size(layout->width, 0);
-    if (layout->plan.tiles > 0) {
-        size = open_center_size_of_blocks(layout);
-    }
+    if (layout->plan.tiles > 0) size = open_center_size_of_blocks(layout);
     return open_center_snap_size(layout, size);
 }
 
-/// Writes the frames of all blocks, before snapping and mirroring.
+/// Writes the frames of a prepared layout, snaps and mirrors them.
 static inline void open_center_fill(const OpenCenterLayout *layout, OpenCenterFrame *frames) {
     open_center_fill_blocks(layout, frames);
+    if (layout->scale == 0 && !layout->mirrored) return;
+    OpenCenterSize size = open_center_size(layout);
+    for (int64_t index = 0; index < layout->count; index++) frames[index] = open_center_place(layout, frames[index], size);
 }
 
 /// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
@@ -462,10 +458,6 @@ static inline int64_t open_center_frames(const OpenCenterRequest *request, OpenC
     OpenCenterLayout layout;
     if (!open_center_make_plan(request, &layout.plan) || !open_center_prepare(request, &layout) || layout.count > capacity) return -1;
     open_center_fill(&layout, frames);
-    if (layout.scale > 0 || layout.mirrored) {
-        OpenCenterSize size = open_center_size(&layout);
-        for (int64_t index = 0; index < layout.count; index++) frames[index] = open_center_place(&layout, frames[index], size);
-    }
     return layout.count;
 }
 
@@ -487,15 +479,10 @@ static inline OpenCenterRole open_center_role(const OpenCenterLayout *layout, in
     return layout->hidden > 0 ? OPEN_CENTER_MORE : OPEN_CENTER_PHOTO;
 }
 
-/// The edges that a tile touches, before mirroring.
-static inline int32_t open_center_edges_of_tile(const OpenCenterLayout *layout, int64_t index) {
-    return open_center_edges_in_block(layout, index);
-}
-
 /// The edges of the container that a tile touches, as bits.
 static inline int32_t open_center_edges(const OpenCenterLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
-    int32_t edges = open_center_edges_of_tile(layout, index);
+    int32_t edges = open_center_edges_in_block(layout, index);
     if (layout->mirrored && ((edges & OPEN_CENTER_LEFT) != 0) != ((edges & OPEN_CENTER_RIGHT) != 0)) edges ^= OPEN_CENTER_LEFT | OPEN_CENTER_RIGHT;
     return edges;
 }
@@ -505,11 +492,6 @@ typedef struct OpenCenterMove {
     int64_t from, to;
     OpenCenterFrame start, end;
 } OpenCenterMove;
-
-/// How many photos have a tile.
-static inline int64_t open_center_shown(const OpenCenterLayout *layout) {
-    return layout->count;
-}
 
 /// The first place of a photo in an array, up to a limit; the limit if it isn't there.
 static inline int64_t open_center_find(const uint64_t *photos, int64_t limit, uint64_t photo) {
@@ -526,7 +508,7 @@ static inline int64_t open_center_find(const uint64_t *photos, int64_t limit, ui
 static inline int64_t open_center_moves(
     const OpenCenterLayout *start, const uint64_t *before, const OpenCenterLayout *end, const uint64_t *after, OpenCenterMove *moves,
     int64_t capacity) {
-    int64_t shown = open_center_shown(start), limit = open_center_shown(end), count = 0;
+    int64_t shown = start->count, limit = end->count, count = 0;
     for (int64_t from = 0; from < shown; from++) {
         int64_t to = open_center_find(after, limit, before[from]);
         // Of equal photos, the first is the one that moves.

@@ -46,8 +46,8 @@ typedef struct OpenShortInsets {
     double top, leading, bottom, trailing;
 } OpenShortInsets;
 
-/// The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one.
-typedef enum OpenShortRole { OPEN_SHORT_PHOTO, OPEN_SHORT_MORE, OPEN_SHORT_ADD } OpenShortRole;
+/// The content of a tile: a photo, or a photo with the number of hidden ones.
+typedef enum OpenShortRole { OPEN_SHORT_PHOTO, OPEN_SHORT_MORE } OpenShortRole;
 
 /// Edges of the container that a tile touches, as bits.
 enum { OPEN_SHORT_TOP = 1, OPEN_SHORT_LEFT = 2, OPEN_SHORT_BOTTOM = 4, OPEN_SHORT_RIGHT = 8 };
@@ -102,8 +102,8 @@ typedef struct OpenShortLayout {
     OpenShortSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width, and its height if tiles share it.
-    double width, height;
+    /// The container's width.
+    double width;
     double column_gap, row_gap;
     OpenShortInsets insets;
     double scale;
@@ -245,10 +245,9 @@ static inline OpenShortSize open_short_tile(const OpenShortLayout *layout, int64
     return open_short_make_size(plan->size, plan->height);
 }
 
-/// The size of the container.
-static inline OpenShortSize open_short_size_of_rows(const OpenShortLayout *layout) {
+/// The size of the container before snapping.
+static inline OpenShortSize open_short_size_of_blocks(const OpenShortLayout *layout) {
     const OpenShortPlan *plan = &layout->plan;
-    if (plan->sizing == OPEN_SHORT_FRAME) return open_short_make_size(layout->width, layout->height);
     OpenShortSplit split = open_short_split(plan);
     OpenShortSize first = open_short_tile(layout, split.first_length, split), last = open_short_tile(layout, split.last_length, split);
     double rows = (double)split.first_rows * first.height + (double)split.last_rows * last.height;
@@ -261,7 +260,7 @@ static inline OpenShortSize open_short_size_of_rows(const OpenShortLayout *layou
 }
 
 /// The first rows, or the last ones.
-static inline OpenShortBlock open_short_block_of_rows(const OpenShortLayout *layout, int64_t number) {
+static inline OpenShortBlock open_short_read_block(const OpenShortLayout *layout, int64_t number) {
     const OpenShortPlan *plan = &layout->plan;
     OpenShortSplit split = open_short_split(plan);
     OpenShortSize first = open_short_tile(layout, split.first_length, split);
@@ -284,19 +283,9 @@ static inline OpenShortBlock open_short_block_of_rows(const OpenShortLayout *lay
     return block;
 }
 
-/// The gap between the columns of blocks.
-static inline double open_short_spacing(const OpenShortLayout *layout) {
-    return layout->column_gap;
-}
-
-/// The block with a number; valid while tiles remain.
-static inline OpenShortBlock open_short_read_block(const OpenShortLayout *layout, int64_t number) {
-    return open_short_block_of_rows(layout, number);
-}
-
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void open_short_fill_blocks(const OpenShortLayout *layout, OpenShortFrame *frames) {
-    double column_gap = open_short_spacing(layout), row_gap = layout->row_gap;
+    double column_gap = layout->column_gap, row_gap = layout->row_gap;
     const OpenShortFrame *end = frames + layout->plan.tiles;
     for (int64_t number = 0; frames < end; number++) {
         OpenShortBlock block = open_short_read_block(layout, number);
@@ -328,8 +317,9 @@ static inline OpenShortBlock open_short_find_block(const OpenShortLayout *layout
 static inline OpenShortFrame open_short_frame_in_block(const OpenShortLayout *layout, int64_t index) {
     OpenShortBlock block = open_short_find_block(layout, &index);
     double width = block.first.width, height = block.first.height;
+    double column_gap = layout->column_gap;
     return open_short_make_frame(
-        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + open_short_spacing(layout)),
+        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + column_gap),
         layout->insets.top + block.first.y + (double)(index / block.columns) * (height + layout->row_gap), width,
         height);
 }
@@ -344,21 +334,13 @@ static inline int32_t open_short_edges_in_block(const OpenShortLayout *layout, i
     return edges;
 }
 
-/// The size of the container before snapping; for blocks that don't repeat.
-static inline OpenShortSize open_short_size_of_blocks(const OpenShortLayout *layout) {
-    if (layout->plan.sizing != OPEN_SHORT_NO_ROWS) return open_short_size_of_rows(layout);
-    return open_short_make_size(layout->width, layout->height);
-}
-
 // Layouts
 
 /// The plan for a request; false if there is none.
 static inline bool open_short_make_plan(const OpenShortRequest *request, OpenShortPlan *plan) {
-    int64_t count = request->count;
     OpenShortPlan none = OPEN_SHORT_NONE;
     *plan = none;
-    if (!open_short_plan(count, request->width, plan)) return false;
-    return true;
+    return open_short_plan(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -372,7 +354,6 @@ static inline bool open_short_prepare(const OpenShortRequest *request, OpenShort
     // The frames of ten million tiles take about 300 MB.
     if (layout->plan.tiles > 10000000) return false;
     layout->width = open_short_max(0, request->width);
-    layout->height = 0;
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;
     layout->insets = insets;
@@ -386,15 +367,16 @@ static inline bool open_short_prepare(const OpenShortRequest *request, OpenShort
 /// The size of the container, snapped.
 static inline OpenShortSize open_short_size(const OpenShortLayout *layout) {
     OpenShortSize size = open_short_make_size(layout->width, 0);
-    if (layout->plan.tiles > 0) {
-        size = open_short_size_of_blocks(layout);
-    }
+    if (layout->plan.tiles > 0) size = open_short_size_of_blocks(layout);
     return open_short_snap_size(layout, size);
 }
 
-/// Writes the frames of all blocks, before snapping and mirroring.
+/// Writes the frames of a prepared layout, snaps and mirrors them.
 static inline void open_short_fill(const OpenShortLayout *layout, OpenShortFrame *frames) {
     open_short_fill_blocks(layout, frames);
+    if (layout->scale == 0 && !layout->mirrored) return;
+    OpenShortSize size = open_short_size(layout);
+    for (int64_t index = 0; index < layout->count; index++) frames[index] = open_short_place(layout, frames[index], size);
 }
 
 /// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
@@ -431,10 +413,6 @@ static inline int64_t open_short_frames(const OpenShortRequest *request, OpenSho
     OpenShortLayout layout;
     if (!open_short_make_plan(request, &layout.plan) || !open_short_prepare(request, &layout) || layout.count > capacity) return -1;
     open_short_fill(&layout, frames);
-    if (layout.scale > 0 || layout.mirrored) {
-        OpenShortSize size = open_short_size(&layout);
-        for (int64_t index = 0; index < layout.count; index++) frames[index] = open_short_place(&layout, frames[index], size);
-    }
     return layout.count;
 }
 
@@ -456,15 +434,10 @@ static inline OpenShortRole open_short_role(const OpenShortLayout *layout, int64
     return layout->hidden > 0 ? OPEN_SHORT_MORE : OPEN_SHORT_PHOTO;
 }
 
-/// The edges that a tile touches, before mirroring.
-static inline int32_t open_short_edges_of_tile(const OpenShortLayout *layout, int64_t index) {
-    return open_short_edges_in_block(layout, index);
-}
-
 /// The edges of the container that a tile touches, as bits.
 static inline int32_t open_short_edges(const OpenShortLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
-    int32_t edges = open_short_edges_of_tile(layout, index);
+    int32_t edges = open_short_edges_in_block(layout, index);
     if (layout->mirrored && ((edges & OPEN_SHORT_LEFT) != 0) != ((edges & OPEN_SHORT_RIGHT) != 0)) edges ^= OPEN_SHORT_LEFT | OPEN_SHORT_RIGHT;
     return edges;
 }
@@ -474,11 +447,6 @@ typedef struct OpenShortMove {
     int64_t from, to;
     OpenShortFrame start, end;
 } OpenShortMove;
-
-/// How many photos have a tile.
-static inline int64_t open_short_shown(const OpenShortLayout *layout) {
-    return layout->count;
-}
 
 /// The first place of a photo in an array, up to a limit; the limit if it isn't there.
 static inline int64_t open_short_find(const uint64_t *photos, int64_t limit, uint64_t photo) {
@@ -495,7 +463,7 @@ static inline int64_t open_short_find(const uint64_t *photos, int64_t limit, uin
 static inline int64_t open_short_moves(
     const OpenShortLayout *start, const uint64_t *before, const OpenShortLayout *end, const uint64_t *after, OpenShortMove *moves,
     int64_t capacity) {
-    int64_t shown = open_short_shown(start), limit = open_short_shown(end), count = 0;
+    int64_t shown = start->count, limit = end->count, count = 0;
     for (int64_t from = 0; from < shown; from++) {
         int64_t to = open_short_find(after, limit, before[from]);
         // Of equal photos, the first is the one that moves.

@@ -191,8 +191,8 @@ function tileOf(space: Space, length: number, split: Split): Size {
   return { width: plan.size, height: plan.height };
 }
 
-/** The size of the container. */
-function sizeOfRows(space: Space): Size {
+/** The size of the container before snapping. */
+function sizeOfBlocks(space: Space): Size {
   const plan = space.plan, insets = space.insets;
   const lengths = split(plan), first = tileOf(space, lengths.firstLength, lengths), last = tileOf(space, lengths.lastLength, lengths);
   const rows = lengths.firstRows * first.height + lengths.lastRows * last.height;
@@ -251,12 +251,6 @@ function edgesInBlock(space: Space, index: number): number {
   return block.edges & ~(
     (index >= columns ? Edge.top : 0) | (index - column + columns < tiles ? Edge.bottom : 0) |
     (column > 0 ? Edge.left : 0) | (column < columns - 1 ? Edge.right : 0));
-}
-
-/** The size of the container before snapping; for blocks that don't repeat. */
-function sizeOfBlocks(space: Space): Size {
-  if (space.plan.sizing !== "") return sizeOfRows(space);
-  return { width: space.width, height: 0 };
 }
 
 /** The edges with left and right exchanged. */

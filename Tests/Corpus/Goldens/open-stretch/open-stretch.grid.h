@@ -46,8 +46,8 @@ typedef struct OpenStretchInsets {
     double top, leading, bottom, trailing;
 } OpenStretchInsets;
 
-/// The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one.
-typedef enum OpenStretchRole { OPEN_STRETCH_PHOTO, OPEN_STRETCH_MORE, OPEN_STRETCH_ADD } OpenStretchRole;
+/// The content of a tile: a photo, or a photo with the number of hidden ones.
+typedef enum OpenStretchRole { OPEN_STRETCH_PHOTO, OPEN_STRETCH_MORE } OpenStretchRole;
 
 /// Edges of the container that a tile touches, as bits.
 enum { OPEN_STRETCH_TOP = 1, OPEN_STRETCH_LEFT = 2, OPEN_STRETCH_BOTTOM = 4, OPEN_STRETCH_RIGHT = 8 };
@@ -102,8 +102,8 @@ typedef struct OpenStretchLayout {
     OpenStretchSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width, and its height if tiles share it.
-    double width, height;
+    /// The container's width.
+    double width;
     double column_gap, row_gap;
     OpenStretchInsets insets;
     double scale;
@@ -245,10 +245,9 @@ static inline OpenStretchSize open_stretch_tile(const OpenStretchLayout *layout,
     return open_stretch_make_size(plan->size, plan->height);
 }
 
-/// The size of the container.
-static inline OpenStretchSize open_stretch_size_of_rows(const OpenStretchLayout *layout) {
+/// The size of the container before snapping.
+static inline OpenStretchSize open_stretch_size_of_blocks(const OpenStretchLayout *layout) {
     const OpenStretchPlan *plan = &layout->plan;
-    if (plan->sizing == OPEN_STRETCH_FRAME) return open_stretch_make_size(layout->width, layout->height);
     OpenStretchSplit split = open_stretch_split(plan);
     OpenStretchSize first = open_stretch_tile(layout, split.first_length, split), last = open_stretch_tile(layout, split.last_length, split);
     double rows = (double)split.first_rows * first.height + (double)split.last_rows * last.height;
@@ -261,7 +260,7 @@ static inline OpenStretchSize open_stretch_size_of_rows(const OpenStretchLayout 
 }
 
 /// The first rows, or the last ones.
-static inline OpenStretchBlock open_stretch_block_of_rows(const OpenStretchLayout *layout, int64_t number) {
+static inline OpenStretchBlock open_stretch_read_block(const OpenStretchLayout *layout, int64_t number) {
     const OpenStretchPlan *plan = &layout->plan;
     OpenStretchSplit split = open_stretch_split(plan);
     OpenStretchSize first = open_stretch_tile(layout, split.first_length, split);
@@ -284,19 +283,9 @@ static inline OpenStretchBlock open_stretch_block_of_rows(const OpenStretchLayou
     return block;
 }
 
-/// The gap between the columns of blocks.
-static inline double open_stretch_spacing(const OpenStretchLayout *layout) {
-    return layout->column_gap;
-}
-
-/// The block with a number; valid while tiles remain.
-static inline OpenStretchBlock open_stretch_read_block(const OpenStretchLayout *layout, int64_t number) {
-    return open_stretch_block_of_rows(layout, number);
-}
-
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void open_stretch_fill_blocks(const OpenStretchLayout *layout, OpenStretchFrame *frames) {
-    double column_gap = open_stretch_spacing(layout), row_gap = layout->row_gap;
+    double column_gap = layout->column_gap, row_gap = layout->row_gap;
     const OpenStretchFrame *end = frames + layout->plan.tiles;
     for (int64_t number = 0; frames < end; number++) {
         OpenStretchBlock block = open_stretch_read_block(layout, number);
@@ -328,8 +317,9 @@ static inline OpenStretchBlock open_stretch_find_block(const OpenStretchLayout *
 static inline OpenStretchFrame open_stretch_frame_in_block(const OpenStretchLayout *layout, int64_t index) {
     OpenStretchBlock block = open_stretch_find_block(layout, &index);
     double width = block.first.width, height = block.first.height;
+    double column_gap = layout->column_gap;
     return open_stretch_make_frame(
-        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + open_stretch_spacing(layout)),
+        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + column_gap),
         layout->insets.top + block.first.y + (double)(index / block.columns) * (height + layout->row_gap), width,
         height);
 }
@@ -344,21 +334,13 @@ static inline int32_t open_stretch_edges_in_block(const OpenStretchLayout *layou
     return edges;
 }
 
-/// The size of the container before snapping; for blocks that don't repeat.
-static inline OpenStretchSize open_stretch_size_of_blocks(const OpenStretchLayout *layout) {
-    if (layout->plan.sizing != OPEN_STRETCH_NO_ROWS) return open_stretch_size_of_rows(layout);
-    return open_stretch_make_size(layout->width, layout->height);
-}
-
 // Layouts
 
 /// The plan for a request; false if there is none.
 static inline bool open_stretch_make_plan(const OpenStretchRequest *request, OpenStretchPlan *plan) {
-    int64_t count = request->count;
     OpenStretchPlan none = OPEN_STRETCH_NONE;
     *plan = none;
-    if (!open_stretch_plan(count, request->width, plan)) return false;
-    return true;
+    return open_stretch_plan(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -372,7 +354,6 @@ static inline bool open_stretch_prepare(const OpenStretchRequest *request, OpenS
     // The frames of ten million tiles take about 300 MB.
     if (layout->plan.tiles > 10000000) return false;
     layout->width = open_stretch_max(0, request->width);
-    layout->height = 0;
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;
     layout->insets = insets;
@@ -386,15 +367,16 @@ static inline bool open_stretch_prepare(const OpenStretchRequest *request, OpenS
 /// The size of the container, snapped.
 static inline OpenStretchSize open_stretch_size(const OpenStretchLayout *layout) {
     OpenStretchSize size = open_stretch_make_size(layout->width, 0);
-    if (layout->plan.tiles > 0) {
-        size = open_stretch_size_of_blocks(layout);
-    }
+    if (layout->plan.tiles > 0) size = open_stretch_size_of_blocks(layout);
     return open_stretch_snap_size(layout, size);
 }
 
-/// Writes the frames of all blocks, before snapping and mirroring.
+/// Writes the frames of a prepared layout, snaps and mirrors them.
 static inline void open_stretch_fill(const OpenStretchLayout *layout, OpenStretchFrame *frames) {
     open_stretch_fill_blocks(layout, frames);
+    if (layout->scale == 0 && !layout->mirrored) return;
+    OpenStretchSize size = open_stretch_size(layout);
+    for (int64_t index = 0; index < layout->count; index++) frames[index] = open_stretch_place(layout, frames[index], size);
 }
 
 /// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
@@ -427,10 +409,6 @@ static inline int64_t open_stretch_frames(const OpenStretchRequest *request, Ope
     OpenStretchLayout layout;
     if (!open_stretch_make_plan(request, &layout.plan) || !open_stretch_prepare(request, &layout) || layout.count > capacity) return -1;
     open_stretch_fill(&layout, frames);
-    if (layout.scale > 0 || layout.mirrored) {
-        OpenStretchSize size = open_stretch_size(&layout);
-        for (int64_t index = 0; index < layout.count; index++) frames[index] = open_stretch_place(&layout, frames[index], size);
-    }
     return layout.count;
 }
 
@@ -452,15 +430,10 @@ static inline OpenStretchRole open_stretch_role(const OpenStretchLayout *layout,
     return layout->hidden > 0 ? OPEN_STRETCH_MORE : OPEN_STRETCH_PHOTO;
 }
 
-/// The edges that a tile touches, before mirroring.
-static inline int32_t open_stretch_edges_of_tile(const OpenStretchLayout *layout, int64_t index) {
-    return open_stretch_edges_in_block(layout, index);
-}
-
 /// The edges of the container that a tile touches, as bits.
 static inline int32_t open_stretch_edges(const OpenStretchLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
-    int32_t edges = open_stretch_edges_of_tile(layout, index);
+    int32_t edges = open_stretch_edges_in_block(layout, index);
     if (layout->mirrored && ((edges & OPEN_STRETCH_LEFT) != 0) != ((edges & OPEN_STRETCH_RIGHT) != 0)) edges ^= OPEN_STRETCH_LEFT | OPEN_STRETCH_RIGHT;
     return edges;
 }
@@ -470,11 +443,6 @@ typedef struct OpenStretchMove {
     int64_t from, to;
     OpenStretchFrame start, end;
 } OpenStretchMove;
-
-/// How many photos have a tile.
-static inline int64_t open_stretch_shown(const OpenStretchLayout *layout) {
-    return layout->count;
-}
 
 /// The first place of a photo in an array, up to a limit; the limit if it isn't there.
 static inline int64_t open_stretch_find(const uint64_t *photos, int64_t limit, uint64_t photo) {
@@ -491,7 +459,7 @@ static inline int64_t open_stretch_find(const uint64_t *photos, int64_t limit, u
 static inline int64_t open_stretch_moves(
     const OpenStretchLayout *start, const uint64_t *before, const OpenStretchLayout *end, const uint64_t *after, OpenStretchMove *moves,
     int64_t capacity) {
-    int64_t shown = open_stretch_shown(start), limit = open_stretch_shown(end), count = 0;
+    int64_t shown = start->count, limit = end->count, count = 0;
     for (int64_t from = 0; from < shown; from++) {
         int64_t to = open_stretch_find(after, limit, before[from]);
         // Of equal photos, the first is the one that moves.

@@ -90,8 +90,8 @@ typedef struct PatternsLayout {
     PatternsSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width, and its height if tiles share it.
-    double width, height;
+    /// The container's width.
+    double width;
     double column_gap, row_gap;
     PatternsInsets insets;
     double scale;
@@ -402,7 +402,7 @@ typedef struct PatternsBlock {
 } PatternsBlock;
 
 /// A block of a layout, from the table.
-static inline PatternsBlock patterns_block_of_table(const PatternsLayout *layout, int64_t number) {
+static inline PatternsBlock patterns_read_block(const PatternsLayout *layout, int64_t number) {
     double width = patterns_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
     const double *head = patterns_table + layout->plan.start;
     const double *line = head + 5 + number * 15;
@@ -419,26 +419,19 @@ static inline PatternsBlock patterns_block_of_table(const PatternsLayout *layout
     return block;
 }
 
-/// The size of the container, from the table.
-static inline PatternsSize patterns_size_of_table(const PatternsLayout *layout) {
+/// The size of the container before snapping, from the table.
+static inline PatternsSize patterns_size_of_blocks(const PatternsLayout *layout) {
     double width = patterns_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
     const double *head = patterns_table + layout->plan.start;
-    return patterns_make_size(layout->width, layout->insets.top + layout->insets.bottom + (head[2] * width + head[3] * column_gap + head[4] * row_gap) / head[1]);
-}
-
-/// The gap between the columns of blocks.
-static inline double patterns_spacing(const PatternsLayout *layout) {
-    return layout->column_gap;
-}
-
-/// The block with a number; valid while tiles remain.
-static inline PatternsBlock patterns_read_block(const PatternsLayout *layout, int64_t number) {
-    return patterns_block_of_table(layout, number);
+    return patterns_make_size(
+        layout->width,
+        layout->insets.top + layout->insets.bottom + (head[2] * width + head[3] * column_gap + head[4] * row_gap) / head[1]
+    );
 }
 
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void patterns_fill_blocks(const PatternsLayout *layout, PatternsFrame *frames) {
-    double column_gap = patterns_spacing(layout), row_gap = layout->row_gap;
+    double column_gap = layout->column_gap, row_gap = layout->row_gap;
     const PatternsFrame *end = frames + layout->plan.tiles;
     for (int64_t number = 0; frames < end; number++) {
         PatternsBlock block = patterns_read_block(layout, number);
@@ -470,8 +463,9 @@ static inline PatternsBlock patterns_find_block(const PatternsLayout *layout, in
 static inline PatternsFrame patterns_frame_in_block(const PatternsLayout *layout, int64_t index) {
     PatternsBlock block = patterns_find_block(layout, &index);
     double width = block.first.width, height = block.first.height;
+    double column_gap = layout->column_gap;
     return patterns_make_frame(
-        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + patterns_spacing(layout)),
+        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + column_gap),
         layout->insets.top + block.first.y + (double)(index / block.columns) * (height + layout->row_gap), width,
         height);
 }
@@ -486,26 +480,18 @@ static inline int32_t patterns_edges_in_block(const PatternsLayout *layout, int6
     return edges;
 }
 
-/// The size of the container before snapping; for blocks that don't repeat.
-static inline PatternsSize patterns_size_of_blocks(const PatternsLayout *layout) {
-    return patterns_size_of_table(layout);
-}
-
 // Layouts
 
 /// The plan for a request; false if there is none.
 static inline bool patterns_make_plan(const PatternsRequest *request, PatternsPlan *plan) {
-    int64_t count = request->count;
-    bool adds = request->editing && count >= 0 && count < PATTERNS_APPEND_LIMIT;
-    size_t known = request->ratio_count;
-    // The add tile has no photo.
-    if (adds && known > (size_t)count) known = (size_t)count;
-    if (adds) count += 1;
     PatternsPlan none = PATTERNS_NONE;
     *plan = none;
-    if (!patterns_plan(count, request->width, request->ratios, known, plan)) return false;
-    plan->adds = adds;
-    return true;
+    int64_t count = request->count;
+    plan->adds = request->editing && count >= 0 && count < PATTERNS_APPEND_LIMIT;
+    // The add tile has no photo.
+    size_t known = request->ratio_count;
+    if (plan->adds && known > (size_t)count) known = (size_t)count;
+    return patterns_plan(plan->adds ? count + 1 : count, request->width, request->ratios, known, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -517,7 +503,6 @@ static inline bool patterns_prepare(const PatternsRequest *request, PatternsLayo
     if (!(request->scale >= 0 && request->scale <= DBL_MAX)) return false;
     if (request->width * 0 + request->row_gap * 0 + request->column_gap * 0 + sides != 0) return false;
     layout->width = patterns_max(0, request->width);
-    layout->height = 0;
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;
     layout->insets = insets;
@@ -531,15 +516,16 @@ static inline bool patterns_prepare(const PatternsRequest *request, PatternsLayo
 /// The size of the container, snapped.
 static inline PatternsSize patterns_size(const PatternsLayout *layout) {
     PatternsSize size = patterns_make_size(layout->width, 0);
-    if (layout->plan.tiles > 0) {
-        size = patterns_size_of_blocks(layout);
-    }
+    if (layout->plan.tiles > 0) size = patterns_size_of_blocks(layout);
     return patterns_snap_size(layout, size);
 }
 
-/// Writes the frames of all blocks, before snapping and mirroring.
+/// Writes the frames of a prepared layout, snaps and mirrors them.
 static inline void patterns_fill(const PatternsLayout *layout, PatternsFrame *frames) {
     patterns_fill_blocks(layout, frames);
+    if (layout->scale == 0 && !layout->mirrored) return;
+    PatternsSize size = patterns_size(layout);
+    for (int64_t index = 0; index < layout->count; index++) frames[index] = patterns_place(layout, frames[index], size);
 }
 
 /// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
@@ -564,10 +550,6 @@ static inline int64_t patterns_frames(const PatternsRequest *request, PatternsFr
     PatternsLayout layout;
     if (!patterns_make_plan(request, &layout.plan) || !patterns_prepare(request, &layout) || layout.count > capacity) return -1;
     patterns_fill(&layout, frames);
-    if (layout.scale > 0 || layout.mirrored) {
-        PatternsSize size = patterns_size(&layout);
-        for (int64_t index = 0; index < layout.count; index++) frames[index] = patterns_place(&layout, frames[index], size);
-    }
     return layout.count;
 }
 
@@ -590,15 +572,10 @@ static inline PatternsRole patterns_role(const PatternsLayout *layout, int64_t i
     return layout->hidden > 0 ? PATTERNS_MORE : PATTERNS_PHOTO;
 }
 
-/// The edges that a tile touches, before mirroring.
-static inline int32_t patterns_edges_of_tile(const PatternsLayout *layout, int64_t index) {
-    return patterns_edges_in_block(layout, index);
-}
-
 /// The edges of the container that a tile touches, as bits.
 static inline int32_t patterns_edges(const PatternsLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
-    int32_t edges = patterns_edges_of_tile(layout, index);
+    int32_t edges = patterns_edges_in_block(layout, index);
     if (layout->mirrored && ((edges & PATTERNS_LEFT) != 0) != ((edges & PATTERNS_RIGHT) != 0)) edges ^= PATTERNS_LEFT | PATTERNS_RIGHT;
     return edges;
 }
@@ -611,8 +588,7 @@ typedef struct PatternsMove {
 
 /// How many photos have a tile.
 static inline int64_t patterns_shown(const PatternsLayout *layout) {
-    if (layout->plan.adds) return layout->count - 1;
-    return layout->count;
+    return layout->plan.adds ? layout->count - 1 : layout->count;
 }
 
 /// The first place of a photo in an array, up to a limit; the limit if it isn't there.

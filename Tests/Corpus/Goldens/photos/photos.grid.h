@@ -101,8 +101,8 @@ typedef struct PhotosLayout {
     PhotosSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width, and its height if tiles share it.
-    double width, height;
+    /// The container's width.
+    double width;
     double column_gap, row_gap;
     PhotosInsets insets;
     double scale;
@@ -407,7 +407,7 @@ typedef struct PhotosBlock {
 } PhotosBlock;
 
 /// A block of a layout, from the table.
-static inline PhotosBlock photos_block_of_table(const PhotosLayout *layout, int64_t number) {
+static inline PhotosBlock photos_read_block(const PhotosLayout *layout, int64_t number) {
     double width = photos_content_width(layout), column_gap = layout->column_gap;
     const double *head = photos_table + layout->plan.start;
     const double *line = head + 4 + number * 7;
@@ -424,26 +424,19 @@ static inline PhotosBlock photos_block_of_table(const PhotosLayout *layout, int6
     return block;
 }
 
-/// The size of the container, from the table.
-static inline PhotosSize photos_size_of_table(const PhotosLayout *layout) {
+/// The size of the container before snapping, from the table.
+static inline PhotosSize photos_size_of_blocks(const PhotosLayout *layout) {
     double width = photos_content_width(layout), column_gap = layout->column_gap;
     const double *head = photos_table + layout->plan.start;
-    return photos_make_size(layout->width, layout->insets.top + layout->insets.bottom + (head[2] * width + head[3] * column_gap) / head[1]);
-}
-
-/// The gap between the columns of blocks.
-static inline double photos_spacing(const PhotosLayout *layout) {
-    return layout->column_gap;
-}
-
-/// The block with a number; valid while tiles remain.
-static inline PhotosBlock photos_read_block(const PhotosLayout *layout, int64_t number) {
-    return photos_block_of_table(layout, number);
+    return photos_make_size(
+        layout->width,
+        layout->insets.top + layout->insets.bottom + (head[2] * width + head[3] * column_gap) / head[1]
+    );
 }
 
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void photos_fill_blocks(const PhotosLayout *layout, PhotosFrame *frames) {
-    double column_gap = photos_spacing(layout), row_gap = layout->row_gap;
+    double column_gap = layout->column_gap, row_gap = layout->row_gap;
     const PhotosFrame *end = frames + layout->plan.tiles;
     for (int64_t number = 0; frames < end; number++) {
         PhotosBlock block = photos_read_block(layout, number);
@@ -475,8 +468,9 @@ static inline PhotosBlock photos_find_block(const PhotosLayout *layout, int64_t 
 static inline PhotosFrame photos_frame_in_block(const PhotosLayout *layout, int64_t index) {
     PhotosBlock block = photos_find_block(layout, &index);
     double width = block.first.width, height = block.first.height;
+    double column_gap = layout->column_gap;
     return photos_make_frame(
-        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + photos_spacing(layout)),
+        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + column_gap),
         layout->insets.top + block.first.y + (double)(index / block.columns) * (height + layout->row_gap), width,
         height);
 }
@@ -489,11 +483,6 @@ static inline int32_t photos_edges_in_block(const PhotosLayout *layout, int64_t 
     if (index % block.columns > 0) edges &= ~PHOTOS_LEFT;
     if (index % block.columns < block.columns - 1) edges &= ~PHOTOS_RIGHT;
     return edges;
-}
-
-/// The size of the container before snapping; for blocks that don't repeat.
-static inline PhotosSize photos_size_of_blocks(const PhotosLayout *layout) {
-    return photos_size_of_table(layout);
 }
 
 // Photos that keep their ratios
@@ -704,17 +693,14 @@ static inline double photos_solve(
 
 /// The plan for a request; false if there is none.
 static inline bool photos_make_plan(const PhotosRequest *request, PhotosPlan *plan) {
-    int64_t count = request->count;
-    bool adds = request->editing && count >= 0 && count < PHOTOS_APPEND_LIMIT;
-    size_t known = request->ratio_count;
-    // The add tile has no photo.
-    if (adds && known > (size_t)count) known = (size_t)count;
-    if (adds) count += 1;
     PhotosPlan none = PHOTOS_NONE;
     *plan = none;
-    if (!photos_plan(count, request->width, request->ratios, known, plan)) return false;
-    plan->adds = adds;
-    return true;
+    int64_t count = request->count;
+    plan->adds = request->editing && count >= 0 && count < PHOTOS_APPEND_LIMIT;
+    // The add tile has no photo.
+    size_t known = request->ratio_count;
+    if (plan->adds && known > (size_t)count) known = (size_t)count;
+    return photos_plan(plan->adds ? count + 1 : count, request->width, request->ratios, known, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -728,7 +714,6 @@ static inline bool photos_prepare(const PhotosRequest *request, PhotosLayout *la
     // The frames of ten million tiles take about 300 MB.
     if (layout->plan.tiles > 10000000) return false;
     layout->width = photos_max(0, request->width);
-    layout->height = 0;
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;
     layout->insets = insets;
@@ -748,15 +733,20 @@ static inline PhotosSize photos_size(const PhotosLayout *layout) {
         size.height = layout->solved_height;
         return photos_snap_size(layout, size);
     }
-    if (layout->plan.tiles > 0) {
-        size = photos_size_of_blocks(layout);
-    }
+    if (layout->plan.tiles > 0) size = photos_size_of_blocks(layout);
     return photos_snap_size(layout, size);
 }
 
-/// Writes the frames of all blocks, before snapping and mirroring.
-static inline void photos_fill(const PhotosLayout *layout, PhotosFrame *frames) {
-    photos_fill_blocks(layout, frames);
+/// Writes the frames of a prepared layout, snaps and mirrors them.
+static inline void photos_fill(PhotosLayout *layout, const PhotosRequest *request, PhotosFrame *frames) {
+    if (layout->plan.greatest > 0) {
+        layout->solved_height = photos_solve(layout, request->ratios, request->ratio_count, frames);
+    } else {
+        photos_fill_blocks(layout, frames);
+    }
+    if (layout->scale == 0 && !layout->mirrored) return;
+    PhotosSize size = photos_size(layout);
+    for (int64_t index = 0; index < layout->count; index++) frames[index] = photos_place(layout, frames[index], size);
 }
 
 /// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
@@ -791,15 +781,7 @@ static inline bool photos_layout(const PhotosRequest *request, PhotosFrame *fram
 static inline int64_t photos_frames(const PhotosRequest *request, PhotosFrame *frames, int64_t capacity) {
     PhotosLayout layout;
     if (!photos_make_plan(request, &layout.plan) || !photos_prepare(request, &layout) || layout.count > capacity) return -1;
-    if (layout.plan.greatest > 0) {
-        layout.solved_height = photos_solve(&layout, request->ratios, request->ratio_count, frames);
-    } else {
-        photos_fill(&layout, frames);
-    }
-    if (layout.scale > 0 || layout.mirrored) {
-        PhotosSize size = photos_size(&layout);
-        for (int64_t index = 0; index < layout.count; index++) frames[index] = photos_place(&layout, frames[index], size);
-    }
+    photos_fill(&layout, request, frames);
     return layout.count;
 }
 
@@ -850,8 +832,7 @@ typedef struct PhotosMove {
 
 /// How many photos have a tile.
 static inline int64_t photos_shown(const PhotosLayout *layout) {
-    if (layout->plan.adds) return layout->count - 1;
-    return layout->count;
+    return layout->plan.adds ? layout->count - 1 : layout->count;
 }
 
 /// The first place of a photo in an array, up to a limit; the limit if it isn't there.

@@ -56,8 +56,7 @@ object Photos {
      * width in width, column gap; height in width, column gap.
      */
     private val table = doubleArrayOf(
-        3.0, 3.0,  1.0, -2.0,  3.0, 1.0, 15.0,  1.0, -2.0,  1.0, -2.0,  // 3[.s]: 3 tile 1:1
-        0.0
+        3.0, 3.0,  1.0, -2.0,  3.0, 1.0, 15.0,  1.0, -2.0,  1.0, -2.0  // 3[.s]: 3 tile 1:1
     )
 
     /** The number of tiles for a count, and what determines their places. */
@@ -307,7 +306,6 @@ object Photos {
         val plan: Plan, val width: Double, val columnGap: Double, val rowGap: Double, val insets: Insets, val scale: Double?,
         val mirrored: Boolean
     ) {
-        var height = 0.0
         /** The height of the container of photos that keep their ratios. */
         var solvedHeight = 0.0
 
@@ -366,7 +364,7 @@ object Photos {
     }
 
     /** Reads a block of a layout from the table. */
-    private fun readTable(space: Space, number: Int, block: Block) {
+    private fun readBlock(space: Space, number: Int, block: Block) {
         val width = space.contentWidth
         val columnGap = space.columnGap
         val head = space.plan.start
@@ -376,34 +374,25 @@ object Photos {
         block.rows = table[line + 1].toInt()
         block.columns = table[line].toInt()
         block.edges = table[line + 2].toInt()
-        block.x = 0.0
-        block.y = 0.0
         block.width = greatest(0.0, (table[line + 3] * width + table[line + 4] * columnGap) * across)
         block.height = greatest(0.0, (table[line + 5] * width + table[line + 6] * columnGap) * down)
     }
 
-    /** The size of the container, from the table. */
-    private fun sizeOfTable(space: Space): Size {
+    /** The size of the container before snapping, from the table. */
+    private fun sizeOfBlocks(space: Space): Size {
         val width = space.contentWidth
         val columnGap = space.columnGap
         val head = space.plan.start
         val insets = space.insets
-        return Size(space.width, insets.top + insets.bottom + (table[head + 2] * width + table[head + 3] * columnGap) / table[head + 1])
-    }
-
-    /** The gap between the columns of blocks. */
-    private fun spacing(space: Space): Double {
-        return space.columnGap
-    }
-
-    /** Reads the block with a number; valid while tiles remain. */
-    private fun readBlock(space: Space, number: Int, block: Block) {
-        readTable(space, number, block)
+        return Size(
+            space.width,
+            insets.top + insets.bottom + (table[head + 2] * width + table[head + 3] * columnGap) / table[head + 1]
+        )
     }
 
     /** Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring. */
     private fun fillBlocks(space: Space, frames: DoubleArray, start: Int) {
-        val columnGap = spacing(space)
+        val columnGap = space.columnGap
         val rowGap = space.rowGap
         val block = Block()
         var index = start
@@ -448,8 +437,9 @@ object Photos {
     private fun frameInBlock(space: Space, index: Int, frame: DoubleArray) {
         val block = Block()
         val place = findBlock(space, index, block)
+        val columnGap = space.columnGap
         put(
-            frame, 0, space.insets.leading + block.x + (place % block.columns) * (block.width + spacing(space)),
+            frame, 0, space.insets.leading + block.x + (place % block.columns) * (block.width + columnGap),
             space.insets.top + block.y + (place / block.columns) * (block.height + space.rowGap), block.width, block.height)
     }
 
@@ -464,11 +454,6 @@ object Photos {
         if (column > 0) edges = edges and Edge.LEFT.inv()
         if (column < block.columns - 1) edges = edges and Edge.RIGHT.inv()
         return edges
-    }
-
-    /** The size of the container before snapping; for blocks that don't repeat. */
-    private fun sizeOfBlocks(space: Space): Size {
-        return sizeOfTable(space)
     }
 
     /** The edges with left and right exchanged. */
@@ -678,18 +663,14 @@ object Photos {
     // Layouts
 
     /** The plan of a request in its container; null if there is none, or if a number isn't finite or `scale` isn't positive. */
-    private fun prepare(photos: Int, container: Container, ratios: DoubleArray): Space? {
-        var count = photos
-        var known = ratios.size
+    private fun prepare(count: Int, container: Container, ratios: DoubleArray): Space? {
         val plan = Plan()
-        if (container.editing && count >= 0 && count < APPEND_LIMIT) {
-            // The add tile has no photo.
-            if (known > count) known = count
-            plan.adds = true
-            count += 1
-        }
-        if (!makePlan(count, container.width, ratios, known, plan)) return null
-        return spaceFor(container, plan)
+        plan.adds = container.editing && count >= 0 && count < APPEND_LIMIT
+        val tiles = if (plan.adds) count + 1 else count
+        // The add tile has no photo.
+        val known = if (plan.adds && ratios.size > count) count else ratios.size
+        val hasPlan = makePlan(tiles, container.width, ratios, known, plan)
+        return if (hasPlan) spaceFor(container, plan) else null
     }
 
     /** A plan in a container; null if a number isn't finite or `scale` isn't positive. */
@@ -704,8 +685,7 @@ object Photos {
         if (container.width * 0 + rowGap * 0 + columnGap * 0 + sides != 0.0) return null
         // The frames of ten million tiles take about 300 MB.
         if (plan.tiles > 10000000) return null
-        val space = Space(plan, greatest(0.0, container.width), columnGap, rowGap, insets, scale, container.mirrored)
-        return space
+        return Space(plan, greatest(0.0, container.width), columnGap, rowGap, insets, scale, container.mirrored)
     }
 
     /** The size of the container, snapped. */
@@ -747,9 +727,8 @@ object Photos {
         /** The edges of the container that a tile touches, as bits of `Edge`. */
         fun edges(index: Int): Int {
             if (index < 0 || index >= count) return 0
-            var edges = edgesOfTile(index)
-            if (space.mirrored) edges = reflect(edges)
-            return edges
+            val edges = edgesOfTile(index)
+            return if (space.mirrored) reflect(edges) else edges
         }
 
         /** The edges before mirroring. */
@@ -780,7 +759,8 @@ object Photos {
     }
 
     /** The height of the container; null if there is no layout. */
-    fun height(count: Int, container: Container, ratios: DoubleArray = doubleArrayOf()): Double? = layout(count, container, ratios)?.size?.height
+    fun height(count: Int, container: Container, ratios: DoubleArray = doubleArrayOf()): Double? =
+        layout(count, container, ratios)?.size?.height
 
     /**
      * Writes x, y, width and height of all tiles to an array and returns the number of tiles; -1 if there is no layout or the array
@@ -788,26 +768,25 @@ object Photos {
      */
     fun into(target: DoubleArray, count: Int, container: Container, ratios: DoubleArray = doubleArrayOf()): Int {
         val space = prepare(count, container, ratios) ?: return -1
-        val tiles = space.plan.tiles
-        if (4L * tiles > target.size) return -1
-        if (space.plan.greatest > 0) {
-            space.solvedHeight = solve(space, ratios, target)
-        } else {
-            fillBlocks(space, target, 0)
-        }
-        if (space.scale != null || space.mirrored) {
-            val size = sizeOf(space)
-            for (index in 0 until tiles) space.place(target, index, size)
-        }
-        return tiles
+        if (4L * space.plan.tiles > target.size) return -1
+        fill(space, ratios, target)
+        return space.plan.tiles
     }
 
     /** The frames of all tiles; null if there is no layout. */
     fun frames(count: Int, container: Container, ratios: DoubleArray = doubleArrayOf()): List<Frame>? {
         val space = prepare(count, container, ratios) ?: return null
         val all = DoubleArray(4 * space.plan.tiles)
-        into(all, count, container, ratios)
+        fill(space, ratios, all)
         return List(space.plan.tiles) { Frame(all[4 * it], all[4 * it + 1], all[4 * it + 2], all[4 * it + 3]) }
+    }
+
+    private fun fill(space: Space, ratios: DoubleArray, frames: DoubleArray) {
+        if (space.plan.greatest > 0) space.solvedHeight = solve(space, ratios, frames)
+        else fillBlocks(space, frames, 0)
+        if (space.scale == null && !space.mirrored) return
+        val size = sizeOf(space)
+        for (index in 0 until space.plan.tiles) space.place(frames, index, size)
     }
 
     /** The movement of a photo from one layout to the next: its index and its frame, before and after. */
@@ -822,12 +801,14 @@ object Photos {
     ): List<Move>? {
         val start = layout(before.size, container, DoubleArray(before.size) { ratio(before[it]) }) ?: return null
         val end = layout(after.size, container, DoubleArray(after.size) { ratio(after[it]) }) ?: return null
+        // Of equal photos, the first is the one that moves.
         val places = HashMap<Photo, Int>()
         for ((place, photo) in after.withIndex()) if (photo !in places) places[photo] = place
         val moves = ArrayList<Move>()
         for ((from, photo) in before.take(start.count).withIndex()) {
             val to = places.remove(photo) ?: continue
-            if (to < end.count && end.role(to) != Role.ADD) moves.add(Move(from, to, start.frame(from), end.frame(to)))
+            if (to >= end.count || end.role(to) == Role.ADD) continue
+            moves.add(Move(from, to, start.frame(from), end.frame(to)))
         }
         return moves
     }

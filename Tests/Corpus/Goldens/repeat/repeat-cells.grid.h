@@ -46,8 +46,8 @@ typedef struct RepeatCellsInsets {
     double top, leading, bottom, trailing;
 } RepeatCellsInsets;
 
-/// The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one.
-typedef enum RepeatCellsRole { REPEAT_CELLS_PHOTO, REPEAT_CELLS_MORE, REPEAT_CELLS_ADD } RepeatCellsRole;
+/// The content of a tile: a photo, or a photo with the number of hidden ones.
+typedef enum RepeatCellsRole { REPEAT_CELLS_PHOTO, REPEAT_CELLS_MORE } RepeatCellsRole;
 
 /// Edges of the container that a tile touches, as bits.
 enum { REPEAT_CELLS_TOP = 1, REPEAT_CELLS_LEFT = 2, REPEAT_CELLS_BOTTOM = 4, REPEAT_CELLS_RIGHT = 8 };
@@ -86,8 +86,8 @@ typedef struct RepeatCellsLayout {
     RepeatCellsSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width, and its height if tiles share it.
-    double width, height;
+    /// The container's width.
+    double width;
     double column_gap, row_gap;
     RepeatCellsInsets insets;
     double scale;
@@ -209,7 +209,7 @@ typedef struct RepeatCellsBlock {
 } RepeatCellsBlock;
 
 /// A block of a layout, from the table.
-static inline RepeatCellsBlock repeat_cells_block_of_table(const RepeatCellsLayout *layout, int64_t number) {
+static inline RepeatCellsBlock repeat_cells_read_block(const RepeatCellsLayout *layout, int64_t number) {
     double column_gap = layout->column_gap, row_gap = layout->row_gap;
     const double *head = repeat_cells_table + layout->plan.start;
     const double *line = head + 6 + number * 11;
@@ -226,26 +226,19 @@ static inline RepeatCellsBlock repeat_cells_block_of_table(const RepeatCellsLayo
     return block;
 }
 
-/// The size of the container, from the table.
-static inline RepeatCellsSize repeat_cells_size_of_table(const RepeatCellsLayout *layout) {
+/// The size of the container before snapping, from the table.
+static inline RepeatCellsSize repeat_cells_size_of_blocks(const RepeatCellsLayout *layout) {
     double column_gap = layout->column_gap, row_gap = layout->row_gap;
     const double *head = repeat_cells_table + layout->plan.start;
-    return repeat_cells_make_size(layout->insets.leading + layout->insets.trailing + (head[2] * column_gap + head[3]) / head[0], layout->insets.top + layout->insets.bottom + (head[4] * row_gap + head[5]) / head[1]);
-}
-
-/// The gap between the columns of blocks.
-static inline double repeat_cells_spacing(const RepeatCellsLayout *layout) {
-    return layout->column_gap;
-}
-
-/// The block with a number; valid while tiles remain.
-static inline RepeatCellsBlock repeat_cells_read_block(const RepeatCellsLayout *layout, int64_t number) {
-    return repeat_cells_block_of_table(layout, number);
+    return repeat_cells_make_size(
+        layout->insets.leading + layout->insets.trailing + (head[2] * column_gap + head[3]) / head[0],
+        layout->insets.top + layout->insets.bottom + (head[4] * row_gap + head[5]) / head[1]
+    );
 }
 
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void repeat_cells_fill_blocks(const RepeatCellsLayout *layout, RepeatCellsFrame *frames) {
-    double column_gap = repeat_cells_spacing(layout), row_gap = layout->row_gap;
+    double column_gap = layout->column_gap, row_gap = layout->row_gap;
     const RepeatCellsFrame *end = frames + layout->plan.tiles;
     for (int64_t number = 0; frames < end; number++) {
         RepeatCellsBlock block = repeat_cells_read_block(layout, number);
@@ -277,8 +270,9 @@ static inline RepeatCellsBlock repeat_cells_find_block(const RepeatCellsLayout *
 static inline RepeatCellsFrame repeat_cells_frame_in_block(const RepeatCellsLayout *layout, int64_t index) {
     RepeatCellsBlock block = repeat_cells_find_block(layout, &index);
     double width = block.first.width, height = block.first.height;
+    double column_gap = layout->column_gap;
     return repeat_cells_make_frame(
-        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + repeat_cells_spacing(layout)),
+        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + column_gap),
         layout->insets.top + block.first.y + (double)(index / block.columns) * (height + layout->row_gap), width,
         height);
 }
@@ -293,11 +287,6 @@ static inline int32_t repeat_cells_edges_in_block(const RepeatCellsLayout *layou
     return edges;
 }
 
-/// The size of the container before snapping; for blocks that don't repeat.
-static inline RepeatCellsSize repeat_cells_size_of_blocks(const RepeatCellsLayout *layout) {
-    return repeat_cells_size_of_table(layout);
-}
-
 // Blocks that repeat
 
 /// The layout of so many photos as a block, before snapping and mirroring.
@@ -308,8 +297,6 @@ static inline RepeatCellsLayout repeat_cells_layout_of_block(const RepeatCellsLa
     repeat_cells_plan(photos, layout->width, &block.plan);
     block.scale = 0;
     block.mirrored = false;
-    // A container whose height the app gives doesn't repeat blocks.
-    block.height = 0;
     return block;
 }
 
@@ -392,11 +379,9 @@ static inline int32_t repeat_cells_edges_in_repeat(const RepeatCellsLayout *layo
 
 /// The plan for a request; false if there is none.
 static inline bool repeat_cells_make_plan(const RepeatCellsRequest *request, RepeatCellsPlan *plan) {
-    int64_t count = request->count;
     RepeatCellsPlan none = REPEAT_CELLS_NONE;
     *plan = none;
-    if (!repeat_cells_plan(count, request->width, plan)) return false;
-    return true;
+    return repeat_cells_plan(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -409,8 +394,9 @@ static inline bool repeat_cells_prepare(const RepeatCellsRequest *request, Repea
     if (request->width * 0 + request->row_gap * 0 + request->column_gap * 0 + sides != 0) return false;
     // The frames of ten million tiles take about 300 MB.
     if (layout->plan.tiles > 10000000) return false;
+    // Blocks are copies of the layout.
+    layout->size = repeat_cells_make_size(0, 0);
     layout->width = repeat_cells_max(0, request->width);
-    layout->height = 0;
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;
     layout->insets = insets;
@@ -431,13 +417,16 @@ static inline RepeatCellsSize repeat_cells_size(const RepeatCellsLayout *layout)
     return repeat_cells_snap_size(layout, size);
 }
 
-/// Writes the frames of all blocks, before snapping and mirroring.
+/// Writes the frames of a prepared layout, snaps and mirrors them.
 static inline void repeat_cells_fill(const RepeatCellsLayout *layout, RepeatCellsFrame *frames) {
     if (layout->plan.per_block > 0) {
         repeat_cells_fill_repeat(layout, frames);
-        return;
+    } else {
+        repeat_cells_fill_blocks(layout, frames);
     }
-    repeat_cells_fill_blocks(layout, frames);
+    if (layout->scale == 0 && !layout->mirrored) return;
+    RepeatCellsSize size = repeat_cells_size(layout);
+    for (int64_t index = 0; index < layout->count; index++) frames[index] = repeat_cells_place(layout, frames[index], size);
 }
 
 /// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
@@ -474,10 +463,6 @@ static inline int64_t repeat_cells_frames(const RepeatCellsRequest *request, Rep
     RepeatCellsLayout layout;
     if (!repeat_cells_make_plan(request, &layout.plan) || !repeat_cells_prepare(request, &layout) || layout.count > capacity) return -1;
     repeat_cells_fill(&layout, frames);
-    if (layout.scale > 0 || layout.mirrored) {
-        RepeatCellsSize size = repeat_cells_size(&layout);
-        for (int64_t index = 0; index < layout.count; index++) frames[index] = repeat_cells_place(&layout, frames[index], size);
-    }
     return layout.count;
 }
 
@@ -520,11 +505,6 @@ typedef struct RepeatCellsMove {
     RepeatCellsFrame start, end;
 } RepeatCellsMove;
 
-/// How many photos have a tile.
-static inline int64_t repeat_cells_shown(const RepeatCellsLayout *layout) {
-    return layout->count;
-}
-
 /// The first place of a photo in an array, up to a limit; the limit if it isn't there.
 static inline int64_t repeat_cells_find(const uint64_t *photos, int64_t limit, uint64_t photo) {
     int64_t place = 0;
@@ -540,7 +520,7 @@ static inline int64_t repeat_cells_find(const uint64_t *photos, int64_t limit, u
 static inline int64_t repeat_cells_moves(
     const RepeatCellsLayout *start, const uint64_t *before, const RepeatCellsLayout *end, const uint64_t *after, RepeatCellsMove *moves,
     int64_t capacity) {
-    int64_t shown = repeat_cells_shown(start), limit = repeat_cells_shown(end), count = 0;
+    int64_t shown = start->count, limit = end->count, count = 0;
     for (int64_t from = 0; from < shown; from++) {
         int64_t to = repeat_cells_find(after, limit, before[from]);
         // Of equal photos, the first is the one that moves.

@@ -46,8 +46,8 @@ typedef struct RepeatMirroredInsets {
     double top, leading, bottom, trailing;
 } RepeatMirroredInsets;
 
-/// The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one.
-typedef enum RepeatMirroredRole { REPEAT_MIRRORED_PHOTO, REPEAT_MIRRORED_MORE, REPEAT_MIRRORED_ADD } RepeatMirroredRole;
+/// The content of a tile: a photo, or a photo with the number of hidden ones.
+typedef enum RepeatMirroredRole { REPEAT_MIRRORED_PHOTO, REPEAT_MIRRORED_MORE } RepeatMirroredRole;
 
 /// Edges of the container that a tile touches, as bits.
 enum { REPEAT_MIRRORED_TOP = 1, REPEAT_MIRRORED_LEFT = 2, REPEAT_MIRRORED_BOTTOM = 4, REPEAT_MIRRORED_RIGHT = 8 };
@@ -86,8 +86,8 @@ typedef struct RepeatMirroredLayout {
     RepeatMirroredSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width, and its height if tiles share it.
-    double width, height;
+    /// The container's width.
+    double width;
     double column_gap, row_gap;
     RepeatMirroredInsets insets;
     double scale;
@@ -209,7 +209,7 @@ typedef struct RepeatMirroredBlock {
 } RepeatMirroredBlock;
 
 /// A block of a layout, from the table.
-static inline RepeatMirroredBlock repeat_mirrored_block_of_table(const RepeatMirroredLayout *layout, int64_t number) {
+static inline RepeatMirroredBlock repeat_mirrored_read_block(const RepeatMirroredLayout *layout, int64_t number) {
     double width = repeat_mirrored_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
     const double *head = repeat_mirrored_table + layout->plan.start;
     const double *line = head + 5 + number * 12;
@@ -226,26 +226,19 @@ static inline RepeatMirroredBlock repeat_mirrored_block_of_table(const RepeatMir
     return block;
 }
 
-/// The size of the container, from the table.
-static inline RepeatMirroredSize repeat_mirrored_size_of_table(const RepeatMirroredLayout *layout) {
+/// The size of the container before snapping, from the table.
+static inline RepeatMirroredSize repeat_mirrored_size_of_blocks(const RepeatMirroredLayout *layout) {
     double width = repeat_mirrored_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
     const double *head = repeat_mirrored_table + layout->plan.start;
-    return repeat_mirrored_make_size(layout->width, layout->insets.top + layout->insets.bottom + (head[2] * width + head[3] * column_gap + head[4] * row_gap) / head[1]);
-}
-
-/// The gap between the columns of blocks.
-static inline double repeat_mirrored_spacing(const RepeatMirroredLayout *layout) {
-    return layout->column_gap;
-}
-
-/// The block with a number; valid while tiles remain.
-static inline RepeatMirroredBlock repeat_mirrored_read_block(const RepeatMirroredLayout *layout, int64_t number) {
-    return repeat_mirrored_block_of_table(layout, number);
+    return repeat_mirrored_make_size(
+        layout->width,
+        layout->insets.top + layout->insets.bottom + (head[2] * width + head[3] * column_gap + head[4] * row_gap) / head[1]
+    );
 }
 
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void repeat_mirrored_fill_blocks(const RepeatMirroredLayout *layout, RepeatMirroredFrame *frames) {
-    double column_gap = repeat_mirrored_spacing(layout), row_gap = layout->row_gap;
+    double column_gap = layout->column_gap, row_gap = layout->row_gap;
     const RepeatMirroredFrame *end = frames + layout->plan.tiles;
     for (int64_t number = 0; frames < end; number++) {
         RepeatMirroredBlock block = repeat_mirrored_read_block(layout, number);
@@ -277,8 +270,9 @@ static inline RepeatMirroredBlock repeat_mirrored_find_block(const RepeatMirrore
 static inline RepeatMirroredFrame repeat_mirrored_frame_in_block(const RepeatMirroredLayout *layout, int64_t index) {
     RepeatMirroredBlock block = repeat_mirrored_find_block(layout, &index);
     double width = block.first.width, height = block.first.height;
+    double column_gap = layout->column_gap;
     return repeat_mirrored_make_frame(
-        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + repeat_mirrored_spacing(layout)),
+        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + column_gap),
         layout->insets.top + block.first.y + (double)(index / block.columns) * (height + layout->row_gap), width,
         height);
 }
@@ -293,11 +287,6 @@ static inline int32_t repeat_mirrored_edges_in_block(const RepeatMirroredLayout 
     return edges;
 }
 
-/// The size of the container before snapping; for blocks that don't repeat.
-static inline RepeatMirroredSize repeat_mirrored_size_of_blocks(const RepeatMirroredLayout *layout) {
-    return repeat_mirrored_size_of_table(layout);
-}
-
 // Blocks that repeat
 
 /// The layout of so many photos as a block, before snapping and mirroring.
@@ -308,8 +297,6 @@ static inline RepeatMirroredLayout repeat_mirrored_layout_of_block(const RepeatM
     repeat_mirrored_plan(photos, layout->width, &block.plan);
     block.scale = 0;
     block.mirrored = false;
-    // A container whose height the app gives doesn't repeat blocks.
-    block.height = 0;
     return block;
 }
 
@@ -392,11 +379,9 @@ static inline int32_t repeat_mirrored_edges_in_repeat(const RepeatMirroredLayout
 
 /// The plan for a request; false if there is none.
 static inline bool repeat_mirrored_make_plan(const RepeatMirroredRequest *request, RepeatMirroredPlan *plan) {
-    int64_t count = request->count;
     RepeatMirroredPlan none = REPEAT_MIRRORED_NONE;
     *plan = none;
-    if (!repeat_mirrored_plan(count, request->width, plan)) return false;
-    return true;
+    return repeat_mirrored_plan(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -409,8 +394,9 @@ static inline bool repeat_mirrored_prepare(const RepeatMirroredRequest *request,
     if (request->width * 0 + request->row_gap * 0 + request->column_gap * 0 + sides != 0) return false;
     // The frames of ten million tiles take about 300 MB.
     if (layout->plan.tiles > 10000000) return false;
+    // Blocks are copies of the layout.
+    layout->size = repeat_mirrored_make_size(0, 0);
     layout->width = repeat_mirrored_max(0, request->width);
-    layout->height = 0;
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;
     layout->insets = insets;
@@ -430,13 +416,16 @@ static inline RepeatMirroredSize repeat_mirrored_size(const RepeatMirroredLayout
     return repeat_mirrored_snap_size(layout, size);
 }
 
-/// Writes the frames of all blocks, before snapping and mirroring.
+/// Writes the frames of a prepared layout, snaps and mirrors them.
 static inline void repeat_mirrored_fill(const RepeatMirroredLayout *layout, RepeatMirroredFrame *frames) {
     if (layout->plan.per_block > 0) {
         repeat_mirrored_fill_repeat(layout, frames);
-        return;
+    } else {
+        repeat_mirrored_fill_blocks(layout, frames);
     }
-    repeat_mirrored_fill_blocks(layout, frames);
+    if (layout->scale == 0 && !layout->mirrored) return;
+    RepeatMirroredSize size = repeat_mirrored_size(layout);
+    for (int64_t index = 0; index < layout->count; index++) frames[index] = repeat_mirrored_place(layout, frames[index], size);
 }
 
 /// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
@@ -473,10 +462,6 @@ static inline int64_t repeat_mirrored_frames(const RepeatMirroredRequest *reques
     RepeatMirroredLayout layout;
     if (!repeat_mirrored_make_plan(request, &layout.plan) || !repeat_mirrored_prepare(request, &layout) || layout.count > capacity) return -1;
     repeat_mirrored_fill(&layout, frames);
-    if (layout.scale > 0 || layout.mirrored) {
-        RepeatMirroredSize size = repeat_mirrored_size(&layout);
-        for (int64_t index = 0; index < layout.count; index++) frames[index] = repeat_mirrored_place(&layout, frames[index], size);
-    }
     return layout.count;
 }
 
@@ -519,11 +504,6 @@ typedef struct RepeatMirroredMove {
     RepeatMirroredFrame start, end;
 } RepeatMirroredMove;
 
-/// How many photos have a tile.
-static inline int64_t repeat_mirrored_shown(const RepeatMirroredLayout *layout) {
-    return layout->count;
-}
-
 /// The first place of a photo in an array, up to a limit; the limit if it isn't there.
 static inline int64_t repeat_mirrored_find(const uint64_t *photos, int64_t limit, uint64_t photo) {
     int64_t place = 0;
@@ -539,7 +519,7 @@ static inline int64_t repeat_mirrored_find(const uint64_t *photos, int64_t limit
 static inline int64_t repeat_mirrored_moves(
     const RepeatMirroredLayout *start, const uint64_t *before, const RepeatMirroredLayout *end, const uint64_t *after, RepeatMirroredMove *moves,
     int64_t capacity) {
-    int64_t shown = repeat_mirrored_shown(start), limit = repeat_mirrored_shown(end), count = 0;
+    int64_t shown = start->count, limit = end->count, count = 0;
     for (int64_t from = 0; from < shown; from++) {
         int64_t to = repeat_mirrored_find(after, limit, before[from]);
         // Of equal photos, the first is the one that moves.

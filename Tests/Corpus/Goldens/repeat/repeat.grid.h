@@ -90,8 +90,8 @@ typedef struct RepeatLayout {
     RepeatSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width, and its height if tiles share it.
-    double width, height;
+    /// The container's width.
+    double width;
     double column_gap, row_gap;
     RepeatInsets insets;
     double scale;
@@ -251,7 +251,7 @@ typedef struct RepeatBlock {
 } RepeatBlock;
 
 /// A block of a layout, from the table.
-static inline RepeatBlock repeat_block_of_table(const RepeatLayout *layout, int64_t number) {
+static inline RepeatBlock repeat_read_block(const RepeatLayout *layout, int64_t number) {
     double width = repeat_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
     const double *head = repeat_table + layout->plan.start;
     const double *line = head + 5 + number * 15;
@@ -268,26 +268,19 @@ static inline RepeatBlock repeat_block_of_table(const RepeatLayout *layout, int6
     return block;
 }
 
-/// The size of the container, from the table.
-static inline RepeatSize repeat_size_of_table(const RepeatLayout *layout) {
+/// The size of the container before snapping, from the table.
+static inline RepeatSize repeat_size_of_blocks(const RepeatLayout *layout) {
     double width = repeat_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
     const double *head = repeat_table + layout->plan.start;
-    return repeat_make_size(layout->width, layout->insets.top + layout->insets.bottom + (head[2] * width + head[3] * column_gap + head[4] * row_gap) / head[1]);
-}
-
-/// The gap between the columns of blocks.
-static inline double repeat_spacing(const RepeatLayout *layout) {
-    return layout->column_gap;
-}
-
-/// The block with a number; valid while tiles remain.
-static inline RepeatBlock repeat_read_block(const RepeatLayout *layout, int64_t number) {
-    return repeat_block_of_table(layout, number);
+    return repeat_make_size(
+        layout->width,
+        layout->insets.top + layout->insets.bottom + (head[2] * width + head[3] * column_gap + head[4] * row_gap) / head[1]
+    );
 }
 
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void repeat_fill_blocks(const RepeatLayout *layout, RepeatFrame *frames) {
-    double column_gap = repeat_spacing(layout), row_gap = layout->row_gap;
+    double column_gap = layout->column_gap, row_gap = layout->row_gap;
     const RepeatFrame *end = frames + layout->plan.tiles;
     for (int64_t number = 0; frames < end; number++) {
         RepeatBlock block = repeat_read_block(layout, number);
@@ -319,8 +312,9 @@ static inline RepeatBlock repeat_find_block(const RepeatLayout *layout, int64_t 
 static inline RepeatFrame repeat_frame_in_block(const RepeatLayout *layout, int64_t index) {
     RepeatBlock block = repeat_find_block(layout, &index);
     double width = block.first.width, height = block.first.height;
+    double column_gap = layout->column_gap;
     return repeat_make_frame(
-        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + repeat_spacing(layout)),
+        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + column_gap),
         layout->insets.top + block.first.y + (double)(index / block.columns) * (height + layout->row_gap), width,
         height);
 }
@@ -335,11 +329,6 @@ static inline int32_t repeat_edges_in_block(const RepeatLayout *layout, int64_t 
     return edges;
 }
 
-/// The size of the container before snapping; for blocks that don't repeat.
-static inline RepeatSize repeat_size_of_blocks(const RepeatLayout *layout) {
-    return repeat_size_of_table(layout);
-}
-
 // Blocks that repeat
 
 /// The layout of so many photos as a block, before snapping and mirroring.
@@ -350,8 +339,6 @@ static inline RepeatLayout repeat_layout_of_block(const RepeatLayout *layout, in
     repeat_plan(photos, layout->width, &block.plan);
     block.scale = 0;
     block.mirrored = false;
-    // A container whose height the app gives doesn't repeat blocks.
-    block.height = 0;
     return block;
 }
 
@@ -434,14 +421,11 @@ static inline int32_t repeat_edges_in_repeat(const RepeatLayout *layout, int64_t
 
 /// The plan for a request; false if there is none.
 static inline bool repeat_make_plan(const RepeatRequest *request, RepeatPlan *plan) {
-    int64_t count = request->count;
-    bool adds = request->editing && count >= 0 && count < REPEAT_APPEND_LIMIT;
-    if (adds) count += 1;
     RepeatPlan none = REPEAT_NONE;
     *plan = none;
-    if (!repeat_plan(count, request->width, plan)) return false;
-    plan->adds = adds;
-    return true;
+    int64_t count = request->count;
+    plan->adds = request->editing && count >= 0 && count < REPEAT_APPEND_LIMIT;
+    return repeat_plan(plan->adds ? count + 1 : count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -454,8 +438,9 @@ static inline bool repeat_prepare(const RepeatRequest *request, RepeatLayout *la
     if (request->width * 0 + request->row_gap * 0 + request->column_gap * 0 + sides != 0) return false;
     // The frames of ten million tiles take about 300 MB.
     if (layout->plan.tiles > 10000000) return false;
+    // Blocks are copies of the layout.
+    layout->size = repeat_make_size(0, 0);
     layout->width = repeat_max(0, request->width);
-    layout->height = 0;
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;
     layout->insets = insets;
@@ -475,13 +460,16 @@ static inline RepeatSize repeat_size(const RepeatLayout *layout) {
     return repeat_snap_size(layout, size);
 }
 
-/// Writes the frames of all blocks, before snapping and mirroring.
+/// Writes the frames of a prepared layout, snaps and mirrors them.
 static inline void repeat_fill(const RepeatLayout *layout, RepeatFrame *frames) {
     if (layout->plan.per_block > 0) {
         repeat_fill_repeat(layout, frames);
-        return;
+    } else {
+        repeat_fill_blocks(layout, frames);
     }
-    repeat_fill_blocks(layout, frames);
+    if (layout->scale == 0 && !layout->mirrored) return;
+    RepeatSize size = repeat_size(layout);
+    for (int64_t index = 0; index < layout->count; index++) frames[index] = repeat_place(layout, frames[index], size);
 }
 
 /// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
@@ -510,10 +498,6 @@ static inline int64_t repeat_frames(const RepeatRequest *request, RepeatFrame *f
     RepeatLayout layout;
     if (!repeat_make_plan(request, &layout.plan) || !repeat_prepare(request, &layout) || layout.count > capacity) return -1;
     repeat_fill(&layout, frames);
-    if (layout.scale > 0 || layout.mirrored) {
-        RepeatSize size = repeat_size(&layout);
-        for (int64_t index = 0; index < layout.count; index++) frames[index] = repeat_place(&layout, frames[index], size);
-    }
     return layout.count;
 }
 
@@ -559,8 +543,7 @@ typedef struct RepeatMove {
 
 /// How many photos have a tile.
 static inline int64_t repeat_shown(const RepeatLayout *layout) {
-    if (layout->plan.adds) return layout->count - 1;
-    return layout->count;
+    return layout->plan.adds ? layout->count - 1 : layout->count;
 }
 
 /// The first place of a photo in an array, up to a limit; the limit if it isn't there.

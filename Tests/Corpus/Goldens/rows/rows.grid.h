@@ -46,8 +46,8 @@ typedef struct RowsInsets {
     double top, leading, bottom, trailing;
 } RowsInsets;
 
-/// The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one.
-typedef enum RowsRole { ROWS_PHOTO, ROWS_MORE, ROWS_ADD } RowsRole;
+/// The content of a tile: a photo, or a photo with the number of hidden ones.
+typedef enum RowsRole { ROWS_PHOTO, ROWS_MORE } RowsRole;
 
 /// Edges of the container that a tile touches, as bits.
 enum { ROWS_TOP = 1, ROWS_LEFT = 2, ROWS_BOTTOM = 4, ROWS_RIGHT = 8 };
@@ -82,8 +82,8 @@ typedef struct RowsLayout {
     RowsSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width, and its height if tiles share it.
-    double width, height;
+    /// The container's width.
+    double width;
     double column_gap, row_gap;
     RowsInsets insets;
     double scale;
@@ -201,7 +201,7 @@ typedef struct RowsBlock {
 } RowsBlock;
 
 /// A block of a layout, from the table.
-static inline RowsBlock rows_block_of_table(const RowsLayout *layout, int64_t number) {
+static inline RowsBlock rows_read_block(const RowsLayout *layout, int64_t number) {
     double width = rows_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
     const double *head = rows_table + layout->plan.start;
     const double *line = head + 5 + number * 10;
@@ -218,26 +218,19 @@ static inline RowsBlock rows_block_of_table(const RowsLayout *layout, int64_t nu
     return block;
 }
 
-/// The size of the container, from the table.
-static inline RowsSize rows_size_of_table(const RowsLayout *layout) {
+/// The size of the container before snapping, from the table.
+static inline RowsSize rows_size_of_blocks(const RowsLayout *layout) {
     double width = rows_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
     const double *head = rows_table + layout->plan.start;
-    return rows_make_size(layout->width, layout->insets.top + layout->insets.bottom + (head[2] * width + head[3] * column_gap + head[4] * row_gap) / head[1]);
-}
-
-/// The gap between the columns of blocks.
-static inline double rows_spacing(const RowsLayout *layout) {
-    return layout->column_gap;
-}
-
-/// The block with a number; valid while tiles remain.
-static inline RowsBlock rows_read_block(const RowsLayout *layout, int64_t number) {
-    return rows_block_of_table(layout, number);
+    return rows_make_size(
+        layout->width,
+        layout->insets.top + layout->insets.bottom + (head[2] * width + head[3] * column_gap + head[4] * row_gap) / head[1]
+    );
 }
 
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void rows_fill_blocks(const RowsLayout *layout, RowsFrame *frames) {
-    double column_gap = rows_spacing(layout), row_gap = layout->row_gap;
+    double column_gap = layout->column_gap, row_gap = layout->row_gap;
     const RowsFrame *end = frames + layout->plan.tiles;
     for (int64_t number = 0; frames < end; number++) {
         RowsBlock block = rows_read_block(layout, number);
@@ -269,8 +262,9 @@ static inline RowsBlock rows_find_block(const RowsLayout *layout, int64_t *index
 static inline RowsFrame rows_frame_in_block(const RowsLayout *layout, int64_t index) {
     RowsBlock block = rows_find_block(layout, &index);
     double width = block.first.width, height = block.first.height;
+    double column_gap = layout->column_gap;
     return rows_make_frame(
-        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + rows_spacing(layout)),
+        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + column_gap),
         layout->insets.top + block.first.y + (double)(index / block.columns) * (height + layout->row_gap), width,
         height);
 }
@@ -285,20 +279,13 @@ static inline int32_t rows_edges_in_block(const RowsLayout *layout, int64_t inde
     return edges;
 }
 
-/// The size of the container before snapping; for blocks that don't repeat.
-static inline RowsSize rows_size_of_blocks(const RowsLayout *layout) {
-    return rows_size_of_table(layout);
-}
-
 // Layouts
 
 /// The plan for a request; false if there is none.
 static inline bool rows_make_plan(const RowsRequest *request, RowsPlan *plan) {
-    int64_t count = request->count;
     RowsPlan none = ROWS_NONE;
     *plan = none;
-    if (!rows_plan(count, request->width, plan)) return false;
-    return true;
+    return rows_plan(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -310,7 +297,6 @@ static inline bool rows_prepare(const RowsRequest *request, RowsLayout *layout) 
     if (!(request->scale >= 0 && request->scale <= DBL_MAX)) return false;
     if (request->width * 0 + request->row_gap * 0 + request->column_gap * 0 + sides != 0) return false;
     layout->width = rows_max(0, request->width);
-    layout->height = 0;
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;
     layout->insets = insets;
@@ -324,15 +310,16 @@ static inline bool rows_prepare(const RowsRequest *request, RowsLayout *layout) 
 /// The size of the container, snapped.
 static inline RowsSize rows_size(const RowsLayout *layout) {
     RowsSize size = rows_make_size(layout->width, 0);
-    if (layout->plan.tiles > 0) {
-        size = rows_size_of_blocks(layout);
-    }
+    if (layout->plan.tiles > 0) size = rows_size_of_blocks(layout);
     return rows_snap_size(layout, size);
 }
 
-/// Writes the frames of all blocks, before snapping and mirroring.
+/// Writes the frames of a prepared layout, snaps and mirrors them.
 static inline void rows_fill(const RowsLayout *layout, RowsFrame *frames) {
     rows_fill_blocks(layout, frames);
+    if (layout->scale == 0 && !layout->mirrored) return;
+    RowsSize size = rows_size(layout);
+    for (int64_t index = 0; index < layout->count; index++) frames[index] = rows_place(layout, frames[index], size);
 }
 
 /// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
@@ -365,10 +352,6 @@ static inline int64_t rows_frames(const RowsRequest *request, RowsFrame *frames,
     RowsLayout layout;
     if (!rows_make_plan(request, &layout.plan) || !rows_prepare(request, &layout) || layout.count > capacity) return -1;
     rows_fill(&layout, frames);
-    if (layout.scale > 0 || layout.mirrored) {
-        RowsSize size = rows_size(&layout);
-        for (int64_t index = 0; index < layout.count; index++) frames[index] = rows_place(&layout, frames[index], size);
-    }
     return layout.count;
 }
 
@@ -390,15 +373,10 @@ static inline RowsRole rows_role(const RowsLayout *layout, int64_t index) {
     return layout->hidden > 0 ? ROWS_MORE : ROWS_PHOTO;
 }
 
-/// The edges that a tile touches, before mirroring.
-static inline int32_t rows_edges_of_tile(const RowsLayout *layout, int64_t index) {
-    return rows_edges_in_block(layout, index);
-}
-
 /// The edges of the container that a tile touches, as bits.
 static inline int32_t rows_edges(const RowsLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
-    int32_t edges = rows_edges_of_tile(layout, index);
+    int32_t edges = rows_edges_in_block(layout, index);
     if (layout->mirrored && ((edges & ROWS_LEFT) != 0) != ((edges & ROWS_RIGHT) != 0)) edges ^= ROWS_LEFT | ROWS_RIGHT;
     return edges;
 }
@@ -408,11 +386,6 @@ typedef struct RowsMove {
     int64_t from, to;
     RowsFrame start, end;
 } RowsMove;
-
-/// How many photos have a tile.
-static inline int64_t rows_shown(const RowsLayout *layout) {
-    return layout->count;
-}
 
 /// The first place of a photo in an array, up to a limit; the limit if it isn't there.
 static inline int64_t rows_find(const uint64_t *photos, int64_t limit, uint64_t photo) {
@@ -429,7 +402,7 @@ static inline int64_t rows_find(const uint64_t *photos, int64_t limit, uint64_t 
 static inline int64_t rows_moves(
     const RowsLayout *start, const uint64_t *before, const RowsLayout *end, const uint64_t *after, RowsMove *moves,
     int64_t capacity) {
-    int64_t shown = rows_shown(start), limit = rows_shown(end), count = 0;
+    int64_t shown = start->count, limit = end->count, count = 0;
     for (int64_t from = 0; from < shown; from++) {
         int64_t to = rows_find(after, limit, before[from]);
         // Of equal photos, the first is the one that moves.

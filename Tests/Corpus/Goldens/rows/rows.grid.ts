@@ -182,11 +182,14 @@ function readBlock(space: Space, number: number): Block {
   };
 }
 
-/** The size of the container, from the table. */
-function sizeOfTable(space: Space): Size {
+/** The size of the container before snapping, from the table. */
+function sizeOfBlocks(space: Space): Size {
   const { contentWidth: width, columnGap, rowGap } = space;
   const head = space.plan.start, insets = space.insets;
-  return { width: space.width, height: insets.top + insets.bottom + (table[head + 2]! * width + table[head + 3]! * columnGap + table[head + 4]! * rowGap) / table[head + 1]! };
+  return {
+    width: space.width,
+    height: insets.top + insets.bottom + (table[head + 2]! * width + table[head + 3]! * columnGap + table[head + 4]! * rowGap) / table[head + 1]!,
+  };
 }
 
 /** Writes the frames of the tiles from `start` to before `end`, before snapping and mirroring. */
@@ -217,11 +220,6 @@ function edgesInBlock(space: Space, index: number): number {
   return block.edges & ~(
     (index >= columns ? Edge.top : 0) | (index - column + columns < tiles ? Edge.bottom : 0) |
     (column > 0 ? Edge.left : 0) | (column < columns - 1 ? Edge.right : 0));
-}
-
-/** The size of the container before snapping; for blocks that don't repeat. */
-function sizeOfBlocks(space: Space): Size {
-  return sizeOfTable(space);
 }
 
 /** The edges with left and right exchanged. */

@@ -46,8 +46,8 @@ typedef struct SectionBlocksInsets {
     double top, leading, bottom, trailing;
 } SectionBlocksInsets;
 
-/// The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one.
-typedef enum SectionBlocksRole { SECTION_BLOCKS_PHOTO, SECTION_BLOCKS_MORE, SECTION_BLOCKS_ADD } SectionBlocksRole;
+/// The content of a tile: a photo, or a photo with the number of hidden ones.
+typedef enum SectionBlocksRole { SECTION_BLOCKS_PHOTO, SECTION_BLOCKS_MORE } SectionBlocksRole;
 
 /// Edges of the container that a tile touches, as bits.
 enum { SECTION_BLOCKS_TOP = 1, SECTION_BLOCKS_LEFT = 2, SECTION_BLOCKS_BOTTOM = 4, SECTION_BLOCKS_RIGHT = 8 };
@@ -90,8 +90,8 @@ typedef struct SectionBlocksLayout {
     SectionBlocksSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width, and its height if tiles share it.
-    double width, height;
+    /// The container's width.
+    double width;
     double column_gap, row_gap;
     SectionBlocksInsets insets;
     double scale;
@@ -246,7 +246,7 @@ typedef struct SectionBlocksBlock {
 } SectionBlocksBlock;
 
 /// A block of a layout, from the table.
-static inline SectionBlocksBlock section_blocks_block_of_table(const SectionBlocksLayout *layout, int64_t number) {
+static inline SectionBlocksBlock section_blocks_read_block(const SectionBlocksLayout *layout, int64_t number) {
     double width = section_blocks_content_width(layout), column_gap = layout->column_gap;
     const double *head = section_blocks_table + layout->plan.start;
     const double *line = head + 4 + number * 7;
@@ -263,26 +263,19 @@ static inline SectionBlocksBlock section_blocks_block_of_table(const SectionBloc
     return block;
 }
 
-/// The size of the container, from the table.
-static inline SectionBlocksSize section_blocks_size_of_table(const SectionBlocksLayout *layout) {
+/// The size of the container before snapping, from the table.
+static inline SectionBlocksSize section_blocks_size_of_blocks(const SectionBlocksLayout *layout) {
     double width = section_blocks_content_width(layout), column_gap = layout->column_gap;
     const double *head = section_blocks_table + layout->plan.start;
-    return section_blocks_make_size(layout->width, layout->insets.top + layout->insets.bottom + (head[2] * width + head[3] * column_gap) / head[1]);
-}
-
-/// The gap between the columns of blocks.
-static inline double section_blocks_spacing(const SectionBlocksLayout *layout) {
-    return layout->column_gap;
-}
-
-/// The block with a number; valid while tiles remain.
-static inline SectionBlocksBlock section_blocks_read_block(const SectionBlocksLayout *layout, int64_t number) {
-    return section_blocks_block_of_table(layout, number);
+    return section_blocks_make_size(
+        layout->width,
+        layout->insets.top + layout->insets.bottom + (head[2] * width + head[3] * column_gap) / head[1]
+    );
 }
 
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void section_blocks_fill_blocks(const SectionBlocksLayout *layout, SectionBlocksFrame *frames) {
-    double column_gap = section_blocks_spacing(layout), row_gap = layout->row_gap;
+    double column_gap = layout->column_gap, row_gap = layout->row_gap;
     const SectionBlocksFrame *end = frames + layout->plan.tiles;
     for (int64_t number = 0; frames < end; number++) {
         SectionBlocksBlock block = section_blocks_read_block(layout, number);
@@ -314,8 +307,9 @@ static inline SectionBlocksBlock section_blocks_find_block(const SectionBlocksLa
 static inline SectionBlocksFrame section_blocks_frame_in_block(const SectionBlocksLayout *layout, int64_t index) {
     SectionBlocksBlock block = section_blocks_find_block(layout, &index);
     double width = block.first.width, height = block.first.height;
+    double column_gap = layout->column_gap;
     return section_blocks_make_frame(
-        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + section_blocks_spacing(layout)),
+        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + column_gap),
         layout->insets.top + block.first.y + (double)(index / block.columns) * (height + layout->row_gap), width,
         height);
 }
@@ -328,11 +322,6 @@ static inline int32_t section_blocks_edges_in_block(const SectionBlocksLayout *l
     if (index % block.columns > 0) edges &= ~SECTION_BLOCKS_LEFT;
     if (index % block.columns < block.columns - 1) edges &= ~SECTION_BLOCKS_RIGHT;
     return edges;
-}
-
-/// The size of the container before snapping; for blocks that don't repeat.
-static inline SectionBlocksSize section_blocks_size_of_blocks(const SectionBlocksLayout *layout) {
-    return section_blocks_size_of_table(layout);
 }
 
 // Photos that keep their ratios
@@ -487,11 +476,9 @@ static inline double section_blocks_solve(
 
 /// The plan for a request; false if there is none.
 static inline bool section_blocks_make_plan(const SectionBlocksRequest *request, SectionBlocksPlan *plan) {
-    int64_t count = request->count;
     SectionBlocksPlan none = SECTION_BLOCKS_NONE;
     *plan = none;
-    if (!section_blocks_plan(count, request->width, plan)) return false;
-    return true;
+    return section_blocks_plan(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -503,7 +490,6 @@ static inline bool section_blocks_prepare(const SectionBlocksRequest *request, S
     if (!(request->scale >= 0 && request->scale <= DBL_MAX)) return false;
     if (request->width * 0 + request->row_gap * 0 + request->column_gap * 0 + sides != 0) return false;
     layout->width = section_blocks_max(0, request->width);
-    layout->height = 0;
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;
     layout->insets = insets;
@@ -523,15 +509,20 @@ static inline SectionBlocksSize section_blocks_size(const SectionBlocksLayout *l
         size.height = layout->solved_height;
         return section_blocks_snap_size(layout, size);
     }
-    if (layout->plan.tiles > 0) {
-        size = section_blocks_size_of_blocks(layout);
-    }
+    if (layout->plan.tiles > 0) size = section_blocks_size_of_blocks(layout);
     return section_blocks_snap_size(layout, size);
 }
 
-/// Writes the frames of all blocks, before snapping and mirroring.
-static inline void section_blocks_fill(const SectionBlocksLayout *layout, SectionBlocksFrame *frames) {
-    section_blocks_fill_blocks(layout, frames);
+/// Writes the frames of a prepared layout, snaps and mirrors them.
+static inline void section_blocks_fill(SectionBlocksLayout *layout, const SectionBlocksRequest *request, SectionBlocksFrame *frames) {
+    if (layout->plan.greatest > 0) {
+        layout->solved_height = section_blocks_solve(layout, request->ratios, request->ratio_count, frames);
+    } else {
+        section_blocks_fill_blocks(layout, frames);
+    }
+    if (layout->scale == 0 && !layout->mirrored) return;
+    SectionBlocksSize size = section_blocks_size(layout);
+    for (int64_t index = 0; index < layout->count; index++) frames[index] = section_blocks_place(layout, frames[index], size);
 }
 
 /// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
@@ -562,15 +553,7 @@ static inline bool section_blocks_layout(const SectionBlocksRequest *request, Se
 static inline int64_t section_blocks_frames(const SectionBlocksRequest *request, SectionBlocksFrame *frames, int64_t capacity) {
     SectionBlocksLayout layout;
     if (!section_blocks_make_plan(request, &layout.plan) || !section_blocks_prepare(request, &layout) || layout.count > capacity) return -1;
-    if (layout.plan.greatest > 0) {
-        layout.solved_height = section_blocks_solve(&layout, request->ratios, request->ratio_count, frames);
-    } else {
-        section_blocks_fill(&layout, frames);
-    }
-    if (layout.scale > 0 || layout.mirrored) {
-        SectionBlocksSize size = section_blocks_size(&layout);
-        for (int64_t index = 0; index < layout.count; index++) frames[index] = section_blocks_place(&layout, frames[index], size);
-    }
+    section_blocks_fill(&layout, request, frames);
     return layout.count;
 }
 
@@ -617,11 +600,6 @@ typedef struct SectionBlocksMove {
     SectionBlocksFrame start, end;
 } SectionBlocksMove;
 
-/// How many photos have a tile.
-static inline int64_t section_blocks_shown(const SectionBlocksLayout *layout) {
-    return layout->count;
-}
-
 /// The first place of a photo in an array, up to a limit; the limit if it isn't there.
 static inline int64_t section_blocks_find(const uint64_t *photos, int64_t limit, uint64_t photo) {
     int64_t place = 0;
@@ -637,7 +615,7 @@ static inline int64_t section_blocks_find(const uint64_t *photos, int64_t limit,
 static inline int64_t section_blocks_moves(
     const SectionBlocksLayout *start, const uint64_t *before, const SectionBlocksLayout *end, const uint64_t *after, SectionBlocksMove *moves,
     int64_t capacity) {
-    int64_t shown = section_blocks_shown(start), limit = section_blocks_shown(end), count = 0;
+    int64_t shown = start->count, limit = end->count, count = 0;
     for (int64_t from = 0; from < shown; from++) {
         int64_t to = section_blocks_find(after, limit, before[from]);
         // Of equal photos, the first is the one that moves.

@@ -46,8 +46,8 @@ typedef struct SectionShowInsets {
     double top, leading, bottom, trailing;
 } SectionShowInsets;
 
-/// The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one.
-typedef enum SectionShowRole { SECTION_SHOW_PHOTO, SECTION_SHOW_MORE, SECTION_SHOW_ADD } SectionShowRole;
+/// The content of a tile: a photo, or a photo with the number of hidden ones.
+typedef enum SectionShowRole { SECTION_SHOW_PHOTO, SECTION_SHOW_MORE } SectionShowRole;
 
 /// Edges of the container that a tile touches, as bits.
 enum { SECTION_SHOW_TOP = 1, SECTION_SHOW_LEFT = 2, SECTION_SHOW_BOTTOM = 4, SECTION_SHOW_RIGHT = 8 };
@@ -82,8 +82,8 @@ typedef struct SectionShowLayout {
     SectionShowSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width, and its height if tiles share it.
-    double width, height;
+    /// The container's width.
+    double width;
     double column_gap, row_gap;
     SectionShowInsets insets;
     double scale;
@@ -203,7 +203,7 @@ typedef struct SectionShowBlock {
 } SectionShowBlock;
 
 /// A block of a layout, from the table.
-static inline SectionShowBlock section_show_block_of_table(const SectionShowLayout *layout, int64_t number) {
+static inline SectionShowBlock section_show_read_block(const SectionShowLayout *layout, int64_t number) {
     double width = section_show_content_width(layout), column_gap = layout->column_gap;
     const double *head = section_show_table + layout->plan.start;
     const double *line = head + 5 + number * 7;
@@ -220,26 +220,19 @@ static inline SectionShowBlock section_show_block_of_table(const SectionShowLayo
     return block;
 }
 
-/// The size of the container, from the table.
-static inline SectionShowSize section_show_size_of_table(const SectionShowLayout *layout) {
+/// The size of the container before snapping, from the table.
+static inline SectionShowSize section_show_size_of_blocks(const SectionShowLayout *layout) {
     double width = section_show_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
     const double *head = section_show_table + layout->plan.start;
-    return section_show_make_size(layout->width, layout->insets.top + layout->insets.bottom + (head[2] * width + head[3] * column_gap + head[4] * row_gap) / head[1]);
-}
-
-/// The gap between the columns of blocks.
-static inline double section_show_spacing(const SectionShowLayout *layout) {
-    return layout->column_gap;
-}
-
-/// The block with a number; valid while tiles remain.
-static inline SectionShowBlock section_show_read_block(const SectionShowLayout *layout, int64_t number) {
-    return section_show_block_of_table(layout, number);
+    return section_show_make_size(
+        layout->width,
+        layout->insets.top + layout->insets.bottom + (head[2] * width + head[3] * column_gap + head[4] * row_gap) / head[1]
+    );
 }
 
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void section_show_fill_blocks(const SectionShowLayout *layout, SectionShowFrame *frames) {
-    double column_gap = section_show_spacing(layout), row_gap = layout->row_gap;
+    double column_gap = layout->column_gap, row_gap = layout->row_gap;
     const SectionShowFrame *end = frames + layout->plan.tiles;
     for (int64_t number = 0; frames < end; number++) {
         SectionShowBlock block = section_show_read_block(layout, number);
@@ -271,8 +264,9 @@ static inline SectionShowBlock section_show_find_block(const SectionShowLayout *
 static inline SectionShowFrame section_show_frame_in_block(const SectionShowLayout *layout, int64_t index) {
     SectionShowBlock block = section_show_find_block(layout, &index);
     double width = block.first.width, height = block.first.height;
+    double column_gap = layout->column_gap;
     return section_show_make_frame(
-        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + section_show_spacing(layout)),
+        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + column_gap),
         layout->insets.top + block.first.y + (double)(index / block.columns) * (height + layout->row_gap), width,
         height);
 }
@@ -287,20 +281,13 @@ static inline int32_t section_show_edges_in_block(const SectionShowLayout *layou
     return edges;
 }
 
-/// The size of the container before snapping; for blocks that don't repeat.
-static inline SectionShowSize section_show_size_of_blocks(const SectionShowLayout *layout) {
-    return section_show_size_of_table(layout);
-}
-
 // Layouts
 
 /// The plan for a request; false if there is none.
 static inline bool section_show_make_plan(const SectionShowRequest *request, SectionShowPlan *plan) {
-    int64_t count = request->count;
     SectionShowPlan none = SECTION_SHOW_NONE;
     *plan = none;
-    if (!section_show_plan(count, request->width, plan)) return false;
-    return true;
+    return section_show_plan(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -312,7 +299,6 @@ static inline bool section_show_prepare(const SectionShowRequest *request, Secti
     if (!(request->scale >= 0 && request->scale <= DBL_MAX)) return false;
     if (request->width * 0 + request->row_gap * 0 + request->column_gap * 0 + sides != 0) return false;
     layout->width = section_show_max(0, request->width);
-    layout->height = 0;
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;
     layout->insets = insets;
@@ -326,15 +312,16 @@ static inline bool section_show_prepare(const SectionShowRequest *request, Secti
 /// The size of the container, snapped.
 static inline SectionShowSize section_show_size(const SectionShowLayout *layout) {
     SectionShowSize size = section_show_make_size(layout->width, 0);
-    if (layout->plan.tiles > 0) {
-        size = section_show_size_of_blocks(layout);
-    }
+    if (layout->plan.tiles > 0) size = section_show_size_of_blocks(layout);
     return section_show_snap_size(layout, size);
 }
 
-/// Writes the frames of all blocks, before snapping and mirroring.
+/// Writes the frames of a prepared layout, snaps and mirrors them.
 static inline void section_show_fill(const SectionShowLayout *layout, SectionShowFrame *frames) {
     section_show_fill_blocks(layout, frames);
+    if (layout->scale == 0 && !layout->mirrored) return;
+    SectionShowSize size = section_show_size(layout);
+    for (int64_t index = 0; index < layout->count; index++) frames[index] = section_show_place(layout, frames[index], size);
 }
 
 /// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
@@ -359,10 +346,6 @@ static inline int64_t section_show_frames(const SectionShowRequest *request, Sec
     SectionShowLayout layout;
     if (!section_show_make_plan(request, &layout.plan) || !section_show_prepare(request, &layout) || layout.count > capacity) return -1;
     section_show_fill(&layout, frames);
-    if (layout.scale > 0 || layout.mirrored) {
-        SectionShowSize size = section_show_size(&layout);
-        for (int64_t index = 0; index < layout.count; index++) frames[index] = section_show_place(&layout, frames[index], size);
-    }
     return layout.count;
 }
 
@@ -384,15 +367,10 @@ static inline SectionShowRole section_show_role(const SectionShowLayout *layout,
     return layout->hidden > 0 ? SECTION_SHOW_MORE : SECTION_SHOW_PHOTO;
 }
 
-/// The edges that a tile touches, before mirroring.
-static inline int32_t section_show_edges_of_tile(const SectionShowLayout *layout, int64_t index) {
-    return section_show_edges_in_block(layout, index);
-}
-
 /// The edges of the container that a tile touches, as bits.
 static inline int32_t section_show_edges(const SectionShowLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
-    int32_t edges = section_show_edges_of_tile(layout, index);
+    int32_t edges = section_show_edges_in_block(layout, index);
     if (layout->mirrored && ((edges & SECTION_SHOW_LEFT) != 0) != ((edges & SECTION_SHOW_RIGHT) != 0)) edges ^= SECTION_SHOW_LEFT | SECTION_SHOW_RIGHT;
     return edges;
 }
@@ -402,11 +380,6 @@ typedef struct SectionShowMove {
     int64_t from, to;
     SectionShowFrame start, end;
 } SectionShowMove;
-
-/// How many photos have a tile.
-static inline int64_t section_show_shown(const SectionShowLayout *layout) {
-    return layout->count;
-}
 
 /// The first place of a photo in an array, up to a limit; the limit if it isn't there.
 static inline int64_t section_show_find(const uint64_t *photos, int64_t limit, uint64_t photo) {
@@ -423,7 +396,7 @@ static inline int64_t section_show_find(const uint64_t *photos, int64_t limit, u
 static inline int64_t section_show_moves(
     const SectionShowLayout *start, const uint64_t *before, const SectionShowLayout *end, const uint64_t *after, SectionShowMove *moves,
     int64_t capacity) {
-    int64_t shown = section_show_shown(start), limit = section_show_shown(end), count = 0;
+    int64_t shown = start->count, limit = end->count, count = 0;
     for (int64_t from = 0; from < shown; from++) {
         int64_t to = section_show_find(after, limit, before[from]);
         // Of equal photos, the first is the one that moves.

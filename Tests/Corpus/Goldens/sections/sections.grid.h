@@ -46,8 +46,8 @@ typedef struct ThreeWidthsInsets {
     double top, leading, bottom, trailing;
 } ThreeWidthsInsets;
 
-/// The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one.
-typedef enum ThreeWidthsRole { THREE_WIDTHS_PHOTO, THREE_WIDTHS_MORE, THREE_WIDTHS_ADD } ThreeWidthsRole;
+/// The content of a tile: a photo, or a photo with the number of hidden ones.
+typedef enum ThreeWidthsRole { THREE_WIDTHS_PHOTO, THREE_WIDTHS_MORE } ThreeWidthsRole;
 
 /// Edges of the container that a tile touches, as bits.
 enum { THREE_WIDTHS_TOP = 1, THREE_WIDTHS_LEFT = 2, THREE_WIDTHS_BOTTOM = 4, THREE_WIDTHS_RIGHT = 8 };
@@ -104,8 +104,8 @@ typedef struct ThreeWidthsLayout {
     ThreeWidthsSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width, and its height if tiles share it.
-    double width, height;
+    /// The container's width.
+    double width;
     double column_gap, row_gap;
     ThreeWidthsInsets insets;
     double scale;
@@ -358,11 +358,14 @@ static inline ThreeWidthsBlock three_widths_block_of_table(const ThreeWidthsLayo
     return block;
 }
 
-/// The size of the container, from the table.
+/// The size of the container before snapping, from the table.
 static inline ThreeWidthsSize three_widths_size_of_table(const ThreeWidthsLayout *layout) {
     double width = three_widths_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
     const double *head = three_widths_table + layout->plan.start;
-    return three_widths_make_size(layout->width, layout->insets.top + layout->insets.bottom + (head[2] * width + head[3] * column_gap + head[4] * row_gap) / head[1]);
+    return three_widths_make_size(
+        layout->width,
+        layout->insets.top + layout->insets.bottom + (head[2] * width + head[3] * column_gap + head[4] * row_gap) / head[1]
+    );
 }
 
 /// The number and length of the first rows, and of the last ones.
@@ -406,10 +409,9 @@ static inline ThreeWidthsSize three_widths_tile(const ThreeWidthsLayout *layout,
     return three_widths_make_size(plan->size, plan->height);
 }
 
-/// The size of the container.
+/// The size of the container before snapping.
 static inline ThreeWidthsSize three_widths_size_of_rows(const ThreeWidthsLayout *layout) {
     const ThreeWidthsPlan *plan = &layout->plan;
-    if (plan->sizing == THREE_WIDTHS_FRAME) return three_widths_make_size(layout->width, layout->height);
     ThreeWidthsSplit split = three_widths_split(plan);
     ThreeWidthsSize first = three_widths_tile(layout, split.first_length, split), last = three_widths_tile(layout, split.last_length, split);
     double rows = (double)split.first_rows * first.height + (double)split.last_rows * last.height;
@@ -445,11 +447,6 @@ static inline ThreeWidthsBlock three_widths_block_of_rows(const ThreeWidthsLayou
     return block;
 }
 
-/// The gap between the columns of blocks.
-static inline double three_widths_spacing(const ThreeWidthsLayout *layout) {
-    return layout->column_gap;
-}
-
 /// The block with a number; valid while tiles remain.
 static inline ThreeWidthsBlock three_widths_read_block(const ThreeWidthsLayout *layout, int64_t number) {
     if (layout->plan.sizing != THREE_WIDTHS_NO_ROWS) return three_widths_block_of_rows(layout, number);
@@ -458,7 +455,7 @@ static inline ThreeWidthsBlock three_widths_read_block(const ThreeWidthsLayout *
 
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void three_widths_fill_blocks(const ThreeWidthsLayout *layout, ThreeWidthsFrame *frames) {
-    double column_gap = three_widths_spacing(layout), row_gap = layout->row_gap;
+    double column_gap = layout->column_gap, row_gap = layout->row_gap;
     const ThreeWidthsFrame *end = frames + layout->plan.tiles;
     for (int64_t number = 0; frames < end; number++) {
         ThreeWidthsBlock block = three_widths_read_block(layout, number);
@@ -490,8 +487,9 @@ static inline ThreeWidthsBlock three_widths_find_block(const ThreeWidthsLayout *
 static inline ThreeWidthsFrame three_widths_frame_in_block(const ThreeWidthsLayout *layout, int64_t index) {
     ThreeWidthsBlock block = three_widths_find_block(layout, &index);
     double width = block.first.width, height = block.first.height;
+    double column_gap = layout->column_gap;
     return three_widths_make_frame(
-        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + three_widths_spacing(layout)),
+        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + column_gap),
         layout->insets.top + block.first.y + (double)(index / block.columns) * (height + layout->row_gap), width,
         height);
 }
@@ -516,11 +514,9 @@ static inline ThreeWidthsSize three_widths_size_of_blocks(const ThreeWidthsLayou
 
 /// The plan for a request; false if there is none.
 static inline bool three_widths_make_plan(const ThreeWidthsRequest *request, ThreeWidthsPlan *plan) {
-    int64_t count = request->count;
     ThreeWidthsPlan none = THREE_WIDTHS_NONE;
     *plan = none;
-    if (!three_widths_plan(count, request->width, plan)) return false;
-    return true;
+    return three_widths_plan(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -534,7 +530,6 @@ static inline bool three_widths_prepare(const ThreeWidthsRequest *request, Three
     // The frames of ten million tiles take about 300 MB.
     if (layout->plan.tiles > 10000000) return false;
     layout->width = three_widths_max(0, request->width);
-    layout->height = 0;
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;
     layout->insets = insets;
@@ -548,15 +543,16 @@ static inline bool three_widths_prepare(const ThreeWidthsRequest *request, Three
 /// The size of the container, snapped.
 static inline ThreeWidthsSize three_widths_size(const ThreeWidthsLayout *layout) {
     ThreeWidthsSize size = three_widths_make_size(layout->width, 0);
-    if (layout->plan.tiles > 0) {
-        size = three_widths_size_of_blocks(layout);
-    }
+    if (layout->plan.tiles > 0) size = three_widths_size_of_blocks(layout);
     return three_widths_snap_size(layout, size);
 }
 
-/// Writes the frames of all blocks, before snapping and mirroring.
+/// Writes the frames of a prepared layout, snaps and mirrors them.
 static inline void three_widths_fill(const ThreeWidthsLayout *layout, ThreeWidthsFrame *frames) {
     three_widths_fill_blocks(layout, frames);
+    if (layout->scale == 0 && !layout->mirrored) return;
+    ThreeWidthsSize size = three_widths_size(layout);
+    for (int64_t index = 0; index < layout->count; index++) frames[index] = three_widths_place(layout, frames[index], size);
 }
 
 /// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
@@ -581,10 +577,6 @@ static inline int64_t three_widths_frames(const ThreeWidthsRequest *request, Thr
     ThreeWidthsLayout layout;
     if (!three_widths_make_plan(request, &layout.plan) || !three_widths_prepare(request, &layout) || layout.count > capacity) return -1;
     three_widths_fill(&layout, frames);
-    if (layout.scale > 0 || layout.mirrored) {
-        ThreeWidthsSize size = three_widths_size(&layout);
-        for (int64_t index = 0; index < layout.count; index++) frames[index] = three_widths_place(&layout, frames[index], size);
-    }
     return layout.count;
 }
 
@@ -606,15 +598,10 @@ static inline ThreeWidthsRole three_widths_role(const ThreeWidthsLayout *layout,
     return layout->hidden > 0 ? THREE_WIDTHS_MORE : THREE_WIDTHS_PHOTO;
 }
 
-/// The edges that a tile touches, before mirroring.
-static inline int32_t three_widths_edges_of_tile(const ThreeWidthsLayout *layout, int64_t index) {
-    return three_widths_edges_in_block(layout, index);
-}
-
 /// The edges of the container that a tile touches, as bits.
 static inline int32_t three_widths_edges(const ThreeWidthsLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
-    int32_t edges = three_widths_edges_of_tile(layout, index);
+    int32_t edges = three_widths_edges_in_block(layout, index);
     if (layout->mirrored && ((edges & THREE_WIDTHS_LEFT) != 0) != ((edges & THREE_WIDTHS_RIGHT) != 0)) edges ^= THREE_WIDTHS_LEFT | THREE_WIDTHS_RIGHT;
     return edges;
 }
@@ -624,11 +611,6 @@ typedef struct ThreeWidthsMove {
     int64_t from, to;
     ThreeWidthsFrame start, end;
 } ThreeWidthsMove;
-
-/// How many photos have a tile.
-static inline int64_t three_widths_shown(const ThreeWidthsLayout *layout) {
-    return layout->count;
-}
 
 /// The first place of a photo in an array, up to a limit; the limit if it isn't there.
 static inline int64_t three_widths_find(const uint64_t *photos, int64_t limit, uint64_t photo) {
@@ -645,7 +627,7 @@ static inline int64_t three_widths_find(const uint64_t *photos, int64_t limit, u
 static inline int64_t three_widths_moves(
     const ThreeWidthsLayout *start, const uint64_t *before, const ThreeWidthsLayout *end, const uint64_t *after, ThreeWidthsMove *moves,
     int64_t capacity) {
-    int64_t shown = three_widths_shown(start), limit = three_widths_shown(end), count = 0;
+    int64_t shown = start->count, limit = end->count, count = 0;
     for (int64_t from = 0; from < shown; from++) {
         int64_t to = three_widths_find(after, limit, before[from]);
         // Of equal photos, the first is the one that moves.

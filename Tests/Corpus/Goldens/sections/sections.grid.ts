@@ -315,11 +315,14 @@ function readTable(space: Space, number: number): Block {
   };
 }
 
-/** The size of the container, from the table. */
+/** The size of the container before snapping, from the table. */
 function sizeOfTable(space: Space): Size {
   const { contentWidth: width, columnGap, rowGap } = space;
   const head = space.plan.start, insets = space.insets;
-  return { width: space.width, height: insets.top + insets.bottom + (table[head + 2]! * width + table[head + 3]! * columnGap + table[head + 4]! * rowGap) / table[head + 1]! };
+  return {
+    width: space.width,
+    height: insets.top + insets.bottom + (table[head + 2]! * width + table[head + 3]! * columnGap + table[head + 4]! * rowGap) / table[head + 1]!,
+  };
 }
 
 /** The number and length of the first rows, and of the last ones. */
@@ -354,7 +357,7 @@ function tileOf(space: Space, length: number, split: Split): Size {
   return { width: plan.size, height: plan.height };
 }
 
-/** The size of the container. */
+/** The size of the container before snapping. */
 function sizeOfRows(space: Space): Size {
   const plan = space.plan, insets = space.insets;
   const lengths = split(plan), first = tileOf(space, lengths.firstLength, lengths), last = tileOf(space, lengths.lastLength, lengths);

@@ -46,8 +46,8 @@ typedef struct NearShapeInsets {
     double top, leading, bottom, trailing;
 } NearShapeInsets;
 
-/// The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one.
-typedef enum NearShapeRole { NEAR_SHAPE_PHOTO, NEAR_SHAPE_MORE, NEAR_SHAPE_ADD } NearShapeRole;
+/// The content of a tile: a photo, or a photo with the number of hidden ones.
+typedef enum NearShapeRole { NEAR_SHAPE_PHOTO, NEAR_SHAPE_MORE } NearShapeRole;
 
 /// Edges of the container that a tile touches, as bits.
 enum { NEAR_SHAPE_TOP = 1, NEAR_SHAPE_LEFT = 2, NEAR_SHAPE_BOTTOM = 4, NEAR_SHAPE_RIGHT = 8 };
@@ -110,8 +110,8 @@ typedef struct NearShapeLayout {
     NearShapeSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width, and its height if tiles share it.
-    double width, height;
+    /// The container's width.
+    double width;
     double column_gap, row_gap;
     NearShapeInsets insets;
     double scale;
@@ -551,11 +551,9 @@ static inline double near_shape_solve(
 
 /// The plan for a request; false if there is none.
 static inline bool near_shape_make_plan(const NearShapeRequest *request, NearShapePlan *plan) {
-    int64_t count = request->count;
     NearShapePlan none = NEAR_SHAPE_NONE;
     *plan = none;
-    if (!near_shape_plan(count, request->width, plan)) return false;
-    return true;
+    return near_shape_plan(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -567,7 +565,6 @@ static inline bool near_shape_prepare(const NearShapeRequest *request, NearShape
     if (!(request->scale >= 0 && request->scale <= DBL_MAX)) return false;
     if (request->width * 0 + request->row_gap * 0 + request->column_gap * 0 + sides != 0) return false;
     layout->width = near_shape_max(0, request->width);
-    layout->height = 0;
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;
     layout->insets = insets;
@@ -588,6 +585,14 @@ static inline NearShapeSize near_shape_size(const NearShapeLayout *layout) {
         return near_shape_snap_size(layout, size);
     }
     return near_shape_snap_size(layout, size);
+}
+
+/// Writes the frames of a prepared layout, snaps and mirrors them.
+static inline void near_shape_fill(NearShapeLayout *layout, const NearShapeRequest *request, NearShapeFrame *frames) {
+    layout->solved_height = near_shape_solve(layout, request->ratios, request->ratio_count, frames);
+    if (layout->scale == 0 && !layout->mirrored) return;
+    NearShapeSize size = near_shape_size(layout);
+    for (int64_t index = 0; index < layout->count; index++) frames[index] = near_shape_place(layout, frames[index], size);
 }
 
 /// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
@@ -622,11 +627,7 @@ static inline bool near_shape_layout(const NearShapeRequest *request, NearShapeF
 static inline int64_t near_shape_frames(const NearShapeRequest *request, NearShapeFrame *frames, int64_t capacity) {
     NearShapeLayout layout;
     if (!near_shape_make_plan(request, &layout.plan) || !near_shape_prepare(request, &layout) || layout.count > capacity) return -1;
-    layout.solved_height = near_shape_solve(&layout, request->ratios, request->ratio_count, frames);
-    if (layout.scale > 0 || layout.mirrored) {
-        NearShapeSize size = near_shape_size(&layout);
-        for (int64_t index = 0; index < layout.count; index++) frames[index] = near_shape_place(&layout, frames[index], size);
-    }
+    near_shape_fill(&layout, request, frames);
     return layout.count;
 }
 
@@ -675,11 +676,6 @@ typedef struct NearShapeMove {
     NearShapeFrame start, end;
 } NearShapeMove;
 
-/// How many photos have a tile.
-static inline int64_t near_shape_shown(const NearShapeLayout *layout) {
-    return layout->count;
-}
-
 /// The first place of a photo in an array, up to a limit; the limit if it isn't there.
 static inline int64_t near_shape_find(const uint64_t *photos, int64_t limit, uint64_t photo) {
     int64_t place = 0;
@@ -695,7 +691,7 @@ static inline int64_t near_shape_find(const uint64_t *photos, int64_t limit, uin
 static inline int64_t near_shape_moves(
     const NearShapeLayout *start, const uint64_t *before, const NearShapeLayout *end, const uint64_t *after, NearShapeMove *moves,
     int64_t capacity) {
-    int64_t shown = near_shape_shown(start), limit = near_shape_shown(end), count = 0;
+    int64_t shown = start->count, limit = end->count, count = 0;
     for (int64_t from = 0; from < shown; from++) {
         int64_t to = near_shape_find(after, limit, before[from]);
         // Of equal photos, the first is the one that moves.

@@ -46,8 +46,8 @@ typedef struct SidedInsets {
     double top, leading, bottom, trailing;
 } SidedInsets;
 
-/// The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one.
-typedef enum SidedRole { SIDED_PHOTO, SIDED_MORE, SIDED_ADD } SidedRole;
+/// The content of a tile: a photo, or a photo with the number of hidden ones.
+typedef enum SidedRole { SIDED_PHOTO, SIDED_MORE } SidedRole;
 
 /// Edges of the container that a tile touches, as bits.
 enum { SIDED_TOP = 1, SIDED_LEFT = 2, SIDED_BOTTOM = 4, SIDED_RIGHT = 8 };
@@ -95,8 +95,8 @@ typedef struct SidedLayout {
     SidedSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width, and its height if tiles share it.
-    double width, height;
+    /// The container's width.
+    double width;
     double column_gap, row_gap;
     SidedInsets insets;
     double scale;
@@ -407,12 +407,9 @@ static inline double sided_solve(
 
 /// The plan for a request; false if there is none.
 static inline bool sided_make_plan(const SidedRequest *request, SidedPlan *plan) {
-    int64_t count = request->count;
-    size_t known = request->ratio_count;
     SidedPlan none = SIDED_NONE;
     *plan = none;
-    if (!sided_plan(count, request->width, request->ratios, known, plan)) return false;
-    return true;
+    return sided_plan(request->count, request->width, request->ratios, request->ratio_count, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -424,7 +421,6 @@ static inline bool sided_prepare(const SidedRequest *request, SidedLayout *layou
     if (!(request->scale >= 0 && request->scale <= DBL_MAX)) return false;
     if (request->width * 0 + request->row_gap * 0 + request->column_gap * 0 + sides != 0) return false;
     layout->width = sided_max(0, request->width);
-    layout->height = 0;
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;
     layout->insets = insets;
@@ -445,6 +441,14 @@ static inline SidedSize sided_size(const SidedLayout *layout) {
         return sided_snap_size(layout, size);
     }
     return sided_snap_size(layout, size);
+}
+
+/// Writes the frames of a prepared layout, snaps and mirrors them.
+static inline void sided_fill(SidedLayout *layout, const SidedRequest *request, SidedFrame *frames) {
+    layout->solved_height = sided_solve(layout, request->ratios, request->ratio_count, frames);
+    if (layout->scale == 0 && !layout->mirrored) return;
+    SidedSize size = sided_size(layout);
+    for (int64_t index = 0; index < layout->count; index++) frames[index] = sided_place(layout, frames[index], size);
 }
 
 /// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
@@ -483,11 +487,7 @@ static inline bool sided_layout(const SidedRequest *request, SidedFrame *frames,
 static inline int64_t sided_frames(const SidedRequest *request, SidedFrame *frames, int64_t capacity) {
     SidedLayout layout;
     if (!sided_make_plan(request, &layout.plan) || !sided_prepare(request, &layout) || layout.count > capacity) return -1;
-    layout.solved_height = sided_solve(&layout, request->ratios, request->ratio_count, frames);
-    if (layout.scale > 0 || layout.mirrored) {
-        SidedSize size = sided_size(&layout);
-        for (int64_t index = 0; index < layout.count; index++) frames[index] = sided_place(&layout, frames[index], size);
-    }
+    sided_fill(&layout, request, frames);
     return layout.count;
 }
 
@@ -535,11 +535,6 @@ typedef struct SidedMove {
     SidedFrame start, end;
 } SidedMove;
 
-/// How many photos have a tile.
-static inline int64_t sided_shown(const SidedLayout *layout) {
-    return layout->count;
-}
-
 /// The first place of a photo in an array, up to a limit; the limit if it isn't there.
 static inline int64_t sided_find(const uint64_t *photos, int64_t limit, uint64_t photo) {
     int64_t place = 0;
@@ -555,7 +550,7 @@ static inline int64_t sided_find(const uint64_t *photos, int64_t limit, uint64_t
 static inline int64_t sided_moves(
     const SidedLayout *start, const uint64_t *before, const SidedLayout *end, const uint64_t *after, SidedMove *moves,
     int64_t capacity) {
-    int64_t shown = sided_shown(start), limit = sided_shown(end), count = 0;
+    int64_t shown = start->count, limit = end->count, count = 0;
     for (int64_t from = 0; from < shown; from++) {
         int64_t to = sided_find(after, limit, before[from]);
         // Of equal photos, the first is the one that moves.

@@ -46,8 +46,8 @@ typedef struct SketchesInsets {
     double top, leading, bottom, trailing;
 } SketchesInsets;
 
-/// The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one.
-typedef enum SketchesRole { SKETCHES_PHOTO, SKETCHES_MORE, SKETCHES_ADD } SketchesRole;
+/// The content of a tile: a photo, or a photo with the number of hidden ones.
+typedef enum SketchesRole { SKETCHES_PHOTO, SKETCHES_MORE } SketchesRole;
 
 /// Edges of the container that a tile touches, as bits.
 enum { SKETCHES_TOP = 1, SKETCHES_LEFT = 2, SKETCHES_BOTTOM = 4, SKETCHES_RIGHT = 8 };
@@ -82,8 +82,8 @@ typedef struct SketchesLayout {
     SketchesSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width, and its height if tiles share it.
-    double width, height;
+    /// The container's width.
+    double width;
     double column_gap, row_gap;
     SketchesInsets insets;
     double scale;
@@ -201,7 +201,7 @@ typedef struct SketchesBlock {
 } SketchesBlock;
 
 /// A block of a layout, from the table.
-static inline SketchesBlock sketches_block_of_table(const SketchesLayout *layout, int64_t number) {
+static inline SketchesBlock sketches_read_block(const SketchesLayout *layout, int64_t number) {
     double width = sketches_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
     const double *head = sketches_table + layout->plan.start;
     const double *line = head + 5 + number * 13;
@@ -218,26 +218,19 @@ static inline SketchesBlock sketches_block_of_table(const SketchesLayout *layout
     return block;
 }
 
-/// The size of the container, from the table.
-static inline SketchesSize sketches_size_of_table(const SketchesLayout *layout) {
+/// The size of the container before snapping, from the table.
+static inline SketchesSize sketches_size_of_blocks(const SketchesLayout *layout) {
     double width = sketches_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
     const double *head = sketches_table + layout->plan.start;
-    return sketches_make_size(layout->width, layout->insets.top + layout->insets.bottom + (head[2] * width + head[3] * column_gap + head[4] * row_gap) / head[1]);
-}
-
-/// The gap between the columns of blocks.
-static inline double sketches_spacing(const SketchesLayout *layout) {
-    return layout->column_gap;
-}
-
-/// The block with a number; valid while tiles remain.
-static inline SketchesBlock sketches_read_block(const SketchesLayout *layout, int64_t number) {
-    return sketches_block_of_table(layout, number);
+    return sketches_make_size(
+        layout->width,
+        layout->insets.top + layout->insets.bottom + (head[2] * width + head[3] * column_gap + head[4] * row_gap) / head[1]
+    );
 }
 
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void sketches_fill_blocks(const SketchesLayout *layout, SketchesFrame *frames) {
-    double column_gap = sketches_spacing(layout), row_gap = layout->row_gap;
+    double column_gap = layout->column_gap, row_gap = layout->row_gap;
     const SketchesFrame *end = frames + layout->plan.tiles;
     for (int64_t number = 0; frames < end; number++) {
         SketchesBlock block = sketches_read_block(layout, number);
@@ -269,8 +262,9 @@ static inline SketchesBlock sketches_find_block(const SketchesLayout *layout, in
 static inline SketchesFrame sketches_frame_in_block(const SketchesLayout *layout, int64_t index) {
     SketchesBlock block = sketches_find_block(layout, &index);
     double width = block.first.width, height = block.first.height;
+    double column_gap = layout->column_gap;
     return sketches_make_frame(
-        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + sketches_spacing(layout)),
+        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + column_gap),
         layout->insets.top + block.first.y + (double)(index / block.columns) * (height + layout->row_gap), width,
         height);
 }
@@ -285,20 +279,13 @@ static inline int32_t sketches_edges_in_block(const SketchesLayout *layout, int6
     return edges;
 }
 
-/// The size of the container before snapping; for blocks that don't repeat.
-static inline SketchesSize sketches_size_of_blocks(const SketchesLayout *layout) {
-    return sketches_size_of_table(layout);
-}
-
 // Layouts
 
 /// The plan for a request; false if there is none.
 static inline bool sketches_make_plan(const SketchesRequest *request, SketchesPlan *plan) {
-    int64_t count = request->count;
     SketchesPlan none = SKETCHES_NONE;
     *plan = none;
-    if (!sketches_plan(count, request->width, plan)) return false;
-    return true;
+    return sketches_plan(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -310,7 +297,6 @@ static inline bool sketches_prepare(const SketchesRequest *request, SketchesLayo
     if (!(request->scale >= 0 && request->scale <= DBL_MAX)) return false;
     if (request->width * 0 + request->row_gap * 0 + request->column_gap * 0 + sides != 0) return false;
     layout->width = sketches_max(0, request->width);
-    layout->height = 0;
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;
     layout->insets = insets;
@@ -324,15 +310,16 @@ static inline bool sketches_prepare(const SketchesRequest *request, SketchesLayo
 /// The size of the container, snapped.
 static inline SketchesSize sketches_size(const SketchesLayout *layout) {
     SketchesSize size = sketches_make_size(layout->width, 0);
-    if (layout->plan.tiles > 0) {
-        size = sketches_size_of_blocks(layout);
-    }
+    if (layout->plan.tiles > 0) size = sketches_size_of_blocks(layout);
     return sketches_snap_size(layout, size);
 }
 
-/// Writes the frames of all blocks, before snapping and mirroring.
+/// Writes the frames of a prepared layout, snaps and mirrors them.
 static inline void sketches_fill(const SketchesLayout *layout, SketchesFrame *frames) {
     sketches_fill_blocks(layout, frames);
+    if (layout->scale == 0 && !layout->mirrored) return;
+    SketchesSize size = sketches_size(layout);
+    for (int64_t index = 0; index < layout->count; index++) frames[index] = sketches_place(layout, frames[index], size);
 }
 
 /// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
@@ -365,10 +352,6 @@ static inline int64_t sketches_frames(const SketchesRequest *request, SketchesFr
     SketchesLayout layout;
     if (!sketches_make_plan(request, &layout.plan) || !sketches_prepare(request, &layout) || layout.count > capacity) return -1;
     sketches_fill(&layout, frames);
-    if (layout.scale > 0 || layout.mirrored) {
-        SketchesSize size = sketches_size(&layout);
-        for (int64_t index = 0; index < layout.count; index++) frames[index] = sketches_place(&layout, frames[index], size);
-    }
     return layout.count;
 }
 
@@ -390,15 +373,10 @@ static inline SketchesRole sketches_role(const SketchesLayout *layout, int64_t i
     return layout->hidden > 0 ? SKETCHES_MORE : SKETCHES_PHOTO;
 }
 
-/// The edges that a tile touches, before mirroring.
-static inline int32_t sketches_edges_of_tile(const SketchesLayout *layout, int64_t index) {
-    return sketches_edges_in_block(layout, index);
-}
-
 /// The edges of the container that a tile touches, as bits.
 static inline int32_t sketches_edges(const SketchesLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
-    int32_t edges = sketches_edges_of_tile(layout, index);
+    int32_t edges = sketches_edges_in_block(layout, index);
     if (layout->mirrored && ((edges & SKETCHES_LEFT) != 0) != ((edges & SKETCHES_RIGHT) != 0)) edges ^= SKETCHES_LEFT | SKETCHES_RIGHT;
     return edges;
 }
@@ -408,11 +386,6 @@ typedef struct SketchesMove {
     int64_t from, to;
     SketchesFrame start, end;
 } SketchesMove;
-
-/// How many photos have a tile.
-static inline int64_t sketches_shown(const SketchesLayout *layout) {
-    return layout->count;
-}
 
 /// The first place of a photo in an array, up to a limit; the limit if it isn't there.
 static inline int64_t sketches_find(const uint64_t *photos, int64_t limit, uint64_t photo) {
@@ -429,7 +402,7 @@ static inline int64_t sketches_find(const uint64_t *photos, int64_t limit, uint6
 static inline int64_t sketches_moves(
     const SketchesLayout *start, const uint64_t *before, const SketchesLayout *end, const uint64_t *after, SketchesMove *moves,
     int64_t capacity) {
-    int64_t shown = sketches_shown(start), limit = sketches_shown(end), count = 0;
+    int64_t shown = start->count, limit = end->count, count = 0;
     for (int64_t from = 0; from < shown; from++) {
         int64_t to = sketches_find(after, limit, before[from]);
         // Of equal photos, the first is the one that moves.

@@ -46,8 +46,8 @@ typedef struct SplitsInsets {
     double top, leading, bottom, trailing;
 } SplitsInsets;
 
-/// The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one.
-typedef enum SplitsRole { SPLITS_PHOTO, SPLITS_MORE, SPLITS_ADD } SplitsRole;
+/// The content of a tile: a photo, or a photo with the number of hidden ones.
+typedef enum SplitsRole { SPLITS_PHOTO, SPLITS_MORE } SplitsRole;
 
 /// Edges of the container that a tile touches, as bits.
 enum { SPLITS_TOP = 1, SPLITS_LEFT = 2, SPLITS_BOTTOM = 4, SPLITS_RIGHT = 8 };
@@ -82,8 +82,8 @@ typedef struct SplitsLayout {
     SplitsSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width, and its height if tiles share it.
-    double width, height;
+    /// The container's width.
+    double width;
     double column_gap, row_gap;
     SplitsInsets insets;
     double scale;
@@ -201,7 +201,7 @@ typedef struct SplitsBlock {
 } SplitsBlock;
 
 /// A block of a layout, from the table.
-static inline SplitsBlock splits_block_of_table(const SplitsLayout *layout, int64_t number) {
+static inline SplitsBlock splits_read_block(const SplitsLayout *layout, int64_t number) {
     double width = splits_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
     const double *head = splits_table + layout->plan.start;
     const double *line = head + 5 + number * 15;
@@ -218,26 +218,19 @@ static inline SplitsBlock splits_block_of_table(const SplitsLayout *layout, int6
     return block;
 }
 
-/// The size of the container, from the table.
-static inline SplitsSize splits_size_of_table(const SplitsLayout *layout) {
+/// The size of the container before snapping, from the table.
+static inline SplitsSize splits_size_of_blocks(const SplitsLayout *layout) {
     double width = splits_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
     const double *head = splits_table + layout->plan.start;
-    return splits_make_size(layout->width, layout->insets.top + layout->insets.bottom + (head[2] * width + head[3] * column_gap + head[4] * row_gap) / head[1]);
-}
-
-/// The gap between the columns of blocks.
-static inline double splits_spacing(const SplitsLayout *layout) {
-    return layout->column_gap;
-}
-
-/// The block with a number; valid while tiles remain.
-static inline SplitsBlock splits_read_block(const SplitsLayout *layout, int64_t number) {
-    return splits_block_of_table(layout, number);
+    return splits_make_size(
+        layout->width,
+        layout->insets.top + layout->insets.bottom + (head[2] * width + head[3] * column_gap + head[4] * row_gap) / head[1]
+    );
 }
 
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void splits_fill_blocks(const SplitsLayout *layout, SplitsFrame *frames) {
-    double column_gap = splits_spacing(layout), row_gap = layout->row_gap;
+    double column_gap = layout->column_gap, row_gap = layout->row_gap;
     const SplitsFrame *end = frames + layout->plan.tiles;
     for (int64_t number = 0; frames < end; number++) {
         SplitsBlock block = splits_read_block(layout, number);
@@ -269,8 +262,9 @@ static inline SplitsBlock splits_find_block(const SplitsLayout *layout, int64_t 
 static inline SplitsFrame splits_frame_in_block(const SplitsLayout *layout, int64_t index) {
     SplitsBlock block = splits_find_block(layout, &index);
     double width = block.first.width, height = block.first.height;
+    double column_gap = layout->column_gap;
     return splits_make_frame(
-        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + splits_spacing(layout)),
+        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + column_gap),
         layout->insets.top + block.first.y + (double)(index / block.columns) * (height + layout->row_gap), width,
         height);
 }
@@ -285,20 +279,13 @@ static inline int32_t splits_edges_in_block(const SplitsLayout *layout, int64_t 
     return edges;
 }
 
-/// The size of the container before snapping; for blocks that don't repeat.
-static inline SplitsSize splits_size_of_blocks(const SplitsLayout *layout) {
-    return splits_size_of_table(layout);
-}
-
 // Layouts
 
 /// The plan for a request; false if there is none.
 static inline bool splits_make_plan(const SplitsRequest *request, SplitsPlan *plan) {
-    int64_t count = request->count;
     SplitsPlan none = SPLITS_NONE;
     *plan = none;
-    if (!splits_plan(count, request->width, plan)) return false;
-    return true;
+    return splits_plan(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -310,7 +297,6 @@ static inline bool splits_prepare(const SplitsRequest *request, SplitsLayout *la
     if (!(request->scale >= 0 && request->scale <= DBL_MAX)) return false;
     if (request->width * 0 + request->row_gap * 0 + request->column_gap * 0 + sides != 0) return false;
     layout->width = splits_max(0, request->width);
-    layout->height = 0;
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;
     layout->insets = insets;
@@ -324,15 +310,16 @@ static inline bool splits_prepare(const SplitsRequest *request, SplitsLayout *la
 /// The size of the container, snapped.
 static inline SplitsSize splits_size(const SplitsLayout *layout) {
     SplitsSize size = splits_make_size(layout->width, 0);
-    if (layout->plan.tiles > 0) {
-        size = splits_size_of_blocks(layout);
-    }
+    if (layout->plan.tiles > 0) size = splits_size_of_blocks(layout);
     return splits_snap_size(layout, size);
 }
 
-/// Writes the frames of all blocks, before snapping and mirroring.
+/// Writes the frames of a prepared layout, snaps and mirrors them.
 static inline void splits_fill(const SplitsLayout *layout, SplitsFrame *frames) {
     splits_fill_blocks(layout, frames);
+    if (layout->scale == 0 && !layout->mirrored) return;
+    SplitsSize size = splits_size(layout);
+    for (int64_t index = 0; index < layout->count; index++) frames[index] = splits_place(layout, frames[index], size);
 }
 
 /// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
@@ -365,10 +352,6 @@ static inline int64_t splits_frames(const SplitsRequest *request, SplitsFrame *f
     SplitsLayout layout;
     if (!splits_make_plan(request, &layout.plan) || !splits_prepare(request, &layout) || layout.count > capacity) return -1;
     splits_fill(&layout, frames);
-    if (layout.scale > 0 || layout.mirrored) {
-        SplitsSize size = splits_size(&layout);
-        for (int64_t index = 0; index < layout.count; index++) frames[index] = splits_place(&layout, frames[index], size);
-    }
     return layout.count;
 }
 
@@ -390,15 +373,10 @@ static inline SplitsRole splits_role(const SplitsLayout *layout, int64_t index) 
     return layout->hidden > 0 ? SPLITS_MORE : SPLITS_PHOTO;
 }
 
-/// The edges that a tile touches, before mirroring.
-static inline int32_t splits_edges_of_tile(const SplitsLayout *layout, int64_t index) {
-    return splits_edges_in_block(layout, index);
-}
-
 /// The edges of the container that a tile touches, as bits.
 static inline int32_t splits_edges(const SplitsLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
-    int32_t edges = splits_edges_of_tile(layout, index);
+    int32_t edges = splits_edges_in_block(layout, index);
     if (layout->mirrored && ((edges & SPLITS_LEFT) != 0) != ((edges & SPLITS_RIGHT) != 0)) edges ^= SPLITS_LEFT | SPLITS_RIGHT;
     return edges;
 }
@@ -408,11 +386,6 @@ typedef struct SplitsMove {
     int64_t from, to;
     SplitsFrame start, end;
 } SplitsMove;
-
-/// How many photos have a tile.
-static inline int64_t splits_shown(const SplitsLayout *layout) {
-    return layout->count;
-}
 
 /// The first place of a photo in an array, up to a limit; the limit if it isn't there.
 static inline int64_t splits_find(const uint64_t *photos, int64_t limit, uint64_t photo) {
@@ -429,7 +402,7 @@ static inline int64_t splits_find(const uint64_t *photos, int64_t limit, uint64_
 static inline int64_t splits_moves(
     const SplitsLayout *start, const uint64_t *before, const SplitsLayout *end, const uint64_t *after, SplitsMove *moves,
     int64_t capacity) {
-    int64_t shown = splits_shown(start), limit = splits_shown(end), count = 0;
+    int64_t shown = start->count, limit = end->count, count = 0;
     for (int64_t from = 0; from < shown; from++) {
         int64_t to = splits_find(after, limit, before[from]);
         // Of equal photos, the first is the one that moves.

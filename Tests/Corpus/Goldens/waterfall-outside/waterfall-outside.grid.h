@@ -46,8 +46,8 @@ typedef struct WaterfallOutsideInsets {
     double top, leading, bottom, trailing;
 } WaterfallOutsideInsets;
 
-/// The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one.
-typedef enum WaterfallOutsideRole { WATERFALL_OUTSIDE_PHOTO, WATERFALL_OUTSIDE_MORE, WATERFALL_OUTSIDE_ADD } WaterfallOutsideRole;
+/// The content of a tile: a photo, or a photo with the number of hidden ones.
+typedef enum WaterfallOutsideRole { WATERFALL_OUTSIDE_PHOTO, WATERFALL_OUTSIDE_MORE } WaterfallOutsideRole;
 
 /// Edges of the container that a tile touches, as bits.
 enum { WATERFALL_OUTSIDE_TOP = 1, WATERFALL_OUTSIDE_LEFT = 2, WATERFALL_OUTSIDE_BOTTOM = 4, WATERFALL_OUTSIDE_RIGHT = 8 };
@@ -90,8 +90,8 @@ typedef struct WaterfallOutsideLayout {
     WaterfallOutsideSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width, and its height if tiles share it.
-    double width, height;
+    /// The container's width.
+    double width;
     double column_gap, row_gap;
     WaterfallOutsideInsets insets;
     double scale;
@@ -251,7 +251,7 @@ typedef struct WaterfallOutsideBlock {
 } WaterfallOutsideBlock;
 
 /// A block of a layout, from the table.
-static inline WaterfallOutsideBlock waterfall_outside_block_of_table(const WaterfallOutsideLayout *layout, int64_t number) {
+static inline WaterfallOutsideBlock waterfall_outside_read_block(const WaterfallOutsideLayout *layout, int64_t number) {
     double width = waterfall_outside_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
     const double *head = waterfall_outside_table + layout->plan.start;
     const double *line = head + 5 + number * 10;
@@ -268,26 +268,19 @@ static inline WaterfallOutsideBlock waterfall_outside_block_of_table(const Water
     return block;
 }
 
-/// The size of the container, from the table.
-static inline WaterfallOutsideSize waterfall_outside_size_of_table(const WaterfallOutsideLayout *layout) {
+/// The size of the container before snapping, from the table.
+static inline WaterfallOutsideSize waterfall_outside_size_of_blocks(const WaterfallOutsideLayout *layout) {
     double width = waterfall_outside_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
     const double *head = waterfall_outside_table + layout->plan.start;
-    return waterfall_outside_make_size(layout->width, layout->insets.top + layout->insets.bottom + (head[2] * width + head[3] * column_gap + head[4] * row_gap) / head[1]);
-}
-
-/// The gap between the columns of blocks.
-static inline double waterfall_outside_spacing(const WaterfallOutsideLayout *layout) {
-    return layout->column_gap;
-}
-
-/// The block with a number; valid while tiles remain.
-static inline WaterfallOutsideBlock waterfall_outside_read_block(const WaterfallOutsideLayout *layout, int64_t number) {
-    return waterfall_outside_block_of_table(layout, number);
+    return waterfall_outside_make_size(
+        layout->width,
+        layout->insets.top + layout->insets.bottom + (head[2] * width + head[3] * column_gap + head[4] * row_gap) / head[1]
+    );
 }
 
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void waterfall_outside_fill_blocks(const WaterfallOutsideLayout *layout, WaterfallOutsideFrame *frames) {
-    double column_gap = waterfall_outside_spacing(layout), row_gap = layout->row_gap;
+    double column_gap = layout->column_gap, row_gap = layout->row_gap;
     const WaterfallOutsideFrame *end = frames + layout->plan.tiles;
     for (int64_t number = 0; frames < end; number++) {
         WaterfallOutsideBlock block = waterfall_outside_read_block(layout, number);
@@ -319,8 +312,9 @@ static inline WaterfallOutsideBlock waterfall_outside_find_block(const Waterfall
 static inline WaterfallOutsideFrame waterfall_outside_frame_in_block(const WaterfallOutsideLayout *layout, int64_t index) {
     WaterfallOutsideBlock block = waterfall_outside_find_block(layout, &index);
     double width = block.first.width, height = block.first.height;
+    double column_gap = layout->column_gap;
     return waterfall_outside_make_frame(
-        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + waterfall_outside_spacing(layout)),
+        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + column_gap),
         layout->insets.top + block.first.y + (double)(index / block.columns) * (height + layout->row_gap), width,
         height);
 }
@@ -333,11 +327,6 @@ static inline int32_t waterfall_outside_edges_in_block(const WaterfallOutsideLay
     if (index % block.columns > 0) edges &= ~WATERFALL_OUTSIDE_LEFT;
     if (index % block.columns < block.columns - 1) edges &= ~WATERFALL_OUTSIDE_RIGHT;
     return edges;
-}
-
-/// The size of the container before snapping; for blocks that don't repeat.
-static inline WaterfallOutsideSize waterfall_outside_size_of_blocks(const WaterfallOutsideLayout *layout) {
-    return waterfall_outside_size_of_table(layout);
 }
 
 // Photos that keep their ratios
@@ -422,12 +411,9 @@ static inline double waterfall_outside_solve(
 
 /// The plan for a request; false if there is none.
 static inline bool waterfall_outside_make_plan(const WaterfallOutsideRequest *request, WaterfallOutsidePlan *plan) {
-    int64_t count = request->count;
-    size_t known = request->ratio_count;
     WaterfallOutsidePlan none = WATERFALL_OUTSIDE_NONE;
     *plan = none;
-    if (!waterfall_outside_plan(count, request->width, request->ratios, known, plan)) return false;
-    return true;
+    return waterfall_outside_plan(request->count, request->width, request->ratios, request->ratio_count, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -441,7 +427,6 @@ static inline bool waterfall_outside_prepare(const WaterfallOutsideRequest *requ
     // The frames of ten million tiles take about 300 MB.
     if (layout->plan.tiles > 10000000) return false;
     layout->width = waterfall_outside_max(0, request->width);
-    layout->height = 0;
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;
     layout->insets = insets;
@@ -461,15 +446,20 @@ static inline WaterfallOutsideSize waterfall_outside_size(const WaterfallOutside
         size.height = layout->solved_height;
         return waterfall_outside_snap_size(layout, size);
     }
-    if (layout->plan.tiles > 0) {
-        size = waterfall_outside_size_of_blocks(layout);
-    }
+    if (layout->plan.tiles > 0) size = waterfall_outside_size_of_blocks(layout);
     return waterfall_outside_snap_size(layout, size);
 }
 
-/// Writes the frames of all blocks, before snapping and mirroring.
-static inline void waterfall_outside_fill(const WaterfallOutsideLayout *layout, WaterfallOutsideFrame *frames) {
-    waterfall_outside_fill_blocks(layout, frames);
+/// Writes the frames of a prepared layout, snaps and mirrors them.
+static inline void waterfall_outside_fill(WaterfallOutsideLayout *layout, const WaterfallOutsideRequest *request, WaterfallOutsideFrame *frames) {
+    if (layout->plan.greatest > 0) {
+        layout->solved_height = waterfall_outside_solve(layout, request->ratios, request->ratio_count, frames);
+    } else {
+        waterfall_outside_fill_blocks(layout, frames);
+    }
+    if (layout->scale == 0 && !layout->mirrored) return;
+    WaterfallOutsideSize size = waterfall_outside_size(layout);
+    for (int64_t index = 0; index < layout->count; index++) frames[index] = waterfall_outside_place(layout, frames[index], size);
 }
 
 /// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
@@ -500,15 +490,7 @@ static inline bool waterfall_outside_layout(const WaterfallOutsideRequest *reque
 static inline int64_t waterfall_outside_frames(const WaterfallOutsideRequest *request, WaterfallOutsideFrame *frames, int64_t capacity) {
     WaterfallOutsideLayout layout;
     if (!waterfall_outside_make_plan(request, &layout.plan) || !waterfall_outside_prepare(request, &layout) || layout.count > capacity) return -1;
-    if (layout.plan.greatest > 0) {
-        layout.solved_height = waterfall_outside_solve(&layout, request->ratios, request->ratio_count, frames);
-    } else {
-        waterfall_outside_fill(&layout, frames);
-    }
-    if (layout.scale > 0 || layout.mirrored) {
-        WaterfallOutsideSize size = waterfall_outside_size(&layout);
-        for (int64_t index = 0; index < layout.count; index++) frames[index] = waterfall_outside_place(&layout, frames[index], size);
-    }
+    waterfall_outside_fill(&layout, request, frames);
     return layout.count;
 }
 
@@ -555,11 +537,6 @@ typedef struct WaterfallOutsideMove {
     WaterfallOutsideFrame start, end;
 } WaterfallOutsideMove;
 
-/// How many photos have a tile.
-static inline int64_t waterfall_outside_shown(const WaterfallOutsideLayout *layout) {
-    return layout->count;
-}
-
 /// The first place of a photo in an array, up to a limit; the limit if it isn't there.
 static inline int64_t waterfall_outside_find(const uint64_t *photos, int64_t limit, uint64_t photo) {
     int64_t place = 0;
@@ -575,7 +552,7 @@ static inline int64_t waterfall_outside_find(const uint64_t *photos, int64_t lim
 static inline int64_t waterfall_outside_moves(
     const WaterfallOutsideLayout *start, const uint64_t *before, const WaterfallOutsideLayout *end, const uint64_t *after, WaterfallOutsideMove *moves,
     int64_t capacity) {
-    int64_t shown = waterfall_outside_shown(start), limit = waterfall_outside_shown(end), count = 0;
+    int64_t shown = start->count, limit = end->count, count = 0;
     for (int64_t from = 0; from < shown; from++) {
         int64_t to = waterfall_outside_find(after, limit, before[from]);
         // Of equal photos, the first is the one that moves.

@@ -46,8 +46,8 @@ typedef struct WaterfallPhotosInsets {
     double top, leading, bottom, trailing;
 } WaterfallPhotosInsets;
 
-/// The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one.
-typedef enum WaterfallPhotosRole { WATERFALL_PHOTOS_PHOTO, WATERFALL_PHOTOS_MORE, WATERFALL_PHOTOS_ADD } WaterfallPhotosRole;
+/// The content of a tile: a photo, or a photo with the number of hidden ones.
+typedef enum WaterfallPhotosRole { WATERFALL_PHOTOS_PHOTO, WATERFALL_PHOTOS_MORE } WaterfallPhotosRole;
 
 /// Edges of the container that a tile touches, as bits.
 enum { WATERFALL_PHOTOS_TOP = 1, WATERFALL_PHOTOS_LEFT = 2, WATERFALL_PHOTOS_BOTTOM = 4, WATERFALL_PHOTOS_RIGHT = 8 };
@@ -90,8 +90,8 @@ typedef struct WaterfallPhotosLayout {
     WaterfallPhotosSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width, and its height if tiles share it.
-    double width, height;
+    /// The container's width.
+    double width;
     double column_gap, row_gap;
     WaterfallPhotosInsets insets;
     double scale;
@@ -428,11 +428,9 @@ static inline double waterfall_photos_solve(
 
 /// The plan for a request; false if there is none.
 static inline bool waterfall_photos_make_plan(const WaterfallPhotosRequest *request, WaterfallPhotosPlan *plan) {
-    int64_t count = request->count;
     WaterfallPhotosPlan none = WATERFALL_PHOTOS_NONE;
     *plan = none;
-    if (!waterfall_photos_plan(count, request->width, plan)) return false;
-    return true;
+    return waterfall_photos_plan(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -446,7 +444,6 @@ static inline bool waterfall_photos_prepare(const WaterfallPhotosRequest *reques
     // The frames of ten million tiles take about 300 MB.
     if (layout->plan.tiles > 10000000) return false;
     layout->width = waterfall_photos_max(0, request->width);
-    layout->height = 0;
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;
     layout->insets = insets;
@@ -467,6 +464,14 @@ static inline WaterfallPhotosSize waterfall_photos_size(const WaterfallPhotosLay
         return waterfall_photos_snap_size(layout, size);
     }
     return waterfall_photos_snap_size(layout, size);
+}
+
+/// Writes the frames of a prepared layout, snaps and mirrors them.
+static inline void waterfall_photos_fill(WaterfallPhotosLayout *layout, const WaterfallPhotosRequest *request, WaterfallPhotosFrame *frames) {
+    layout->solved_height = waterfall_photos_solve(layout, request->ratios, request->ratio_count, frames);
+    if (layout->scale == 0 && !layout->mirrored) return;
+    WaterfallPhotosSize size = waterfall_photos_size(layout);
+    for (int64_t index = 0; index < layout->count; index++) frames[index] = waterfall_photos_place(layout, frames[index], size);
 }
 
 /// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
@@ -497,11 +502,7 @@ static inline bool waterfall_photos_layout(const WaterfallPhotosRequest *request
 static inline int64_t waterfall_photos_frames(const WaterfallPhotosRequest *request, WaterfallPhotosFrame *frames, int64_t capacity) {
     WaterfallPhotosLayout layout;
     if (!waterfall_photos_make_plan(request, &layout.plan) || !waterfall_photos_prepare(request, &layout) || layout.count > capacity) return -1;
-    layout.solved_height = waterfall_photos_solve(&layout, request->ratios, request->ratio_count, frames);
-    if (layout.scale > 0 || layout.mirrored) {
-        WaterfallPhotosSize size = waterfall_photos_size(&layout);
-        for (int64_t index = 0; index < layout.count; index++) frames[index] = waterfall_photos_place(&layout, frames[index], size);
-    }
+    waterfall_photos_fill(&layout, request, frames);
     return layout.count;
 }
 
@@ -549,11 +550,6 @@ typedef struct WaterfallPhotosMove {
     WaterfallPhotosFrame start, end;
 } WaterfallPhotosMove;
 
-/// How many photos have a tile.
-static inline int64_t waterfall_photos_shown(const WaterfallPhotosLayout *layout) {
-    return layout->count;
-}
-
 /// The first place of a photo in an array, up to a limit; the limit if it isn't there.
 static inline int64_t waterfall_photos_find(const uint64_t *photos, int64_t limit, uint64_t photo) {
     int64_t place = 0;
@@ -569,7 +565,7 @@ static inline int64_t waterfall_photos_find(const uint64_t *photos, int64_t limi
 static inline int64_t waterfall_photos_moves(
     const WaterfallPhotosLayout *start, const uint64_t *before, const WaterfallPhotosLayout *end, const uint64_t *after, WaterfallPhotosMove *moves,
     int64_t capacity) {
-    int64_t shown = waterfall_photos_shown(start), limit = waterfall_photos_shown(end), count = 0;
+    int64_t shown = start->count, limit = end->count, count = 0;
     for (int64_t from = 0; from < shown; from++) {
         int64_t to = waterfall_photos_find(after, limit, before[from]);
         // Of equal photos, the first is the one that moves.

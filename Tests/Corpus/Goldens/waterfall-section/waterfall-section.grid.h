@@ -46,8 +46,8 @@ typedef struct WaterfallSectionInsets {
     double top, leading, bottom, trailing;
 } WaterfallSectionInsets;
 
-/// The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one.
-typedef enum WaterfallSectionRole { WATERFALL_SECTION_PHOTO, WATERFALL_SECTION_MORE, WATERFALL_SECTION_ADD } WaterfallSectionRole;
+/// The content of a tile: a photo, or a photo with the number of hidden ones.
+typedef enum WaterfallSectionRole { WATERFALL_SECTION_PHOTO, WATERFALL_SECTION_MORE } WaterfallSectionRole;
 
 /// Edges of the container that a tile touches, as bits.
 enum { WATERFALL_SECTION_TOP = 1, WATERFALL_SECTION_LEFT = 2, WATERFALL_SECTION_BOTTOM = 4, WATERFALL_SECTION_RIGHT = 8 };
@@ -112,8 +112,8 @@ typedef struct WaterfallSectionLayout {
     WaterfallSectionSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width, and its height if tiles share it.
-    double width, height;
+    /// The container's width.
+    double width;
     double column_gap, row_gap;
     WaterfallSectionInsets insets;
     double scale;
@@ -287,11 +287,14 @@ static inline WaterfallSectionBlock waterfall_section_block_of_table(const Water
     return block;
 }
 
-/// The size of the container, from the table.
+/// The size of the container before snapping, from the table.
 static inline WaterfallSectionSize waterfall_section_size_of_table(const WaterfallSectionLayout *layout) {
     double width = waterfall_section_content_width(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
     const double *head = waterfall_section_table + layout->plan.start;
-    return waterfall_section_make_size(layout->width, layout->insets.top + layout->insets.bottom + (head[2] * width + head[3] * column_gap + head[4] * row_gap) / head[1]);
+    return waterfall_section_make_size(
+        layout->width,
+        layout->insets.top + layout->insets.bottom + (head[2] * width + head[3] * column_gap + head[4] * row_gap) / head[1]
+    );
 }
 
 /// The number and length of the first rows, and of the last ones.
@@ -335,10 +338,9 @@ static inline WaterfallSectionSize waterfall_section_tile(const WaterfallSection
     return waterfall_section_make_size(plan->size, plan->height);
 }
 
-/// The size of the container.
+/// The size of the container before snapping.
 static inline WaterfallSectionSize waterfall_section_size_of_rows(const WaterfallSectionLayout *layout) {
     const WaterfallSectionPlan *plan = &layout->plan;
-    if (plan->sizing == WATERFALL_SECTION_FRAME) return waterfall_section_make_size(layout->width, layout->height);
     WaterfallSectionSplit split = waterfall_section_split(plan);
     WaterfallSectionSize first = waterfall_section_tile(layout, split.first_length, split), last = waterfall_section_tile(layout, split.last_length, split);
     double rows = (double)split.first_rows * first.height + (double)split.last_rows * last.height;
@@ -374,11 +376,6 @@ static inline WaterfallSectionBlock waterfall_section_block_of_rows(const Waterf
     return block;
 }
 
-/// The gap between the columns of blocks.
-static inline double waterfall_section_spacing(const WaterfallSectionLayout *layout) {
-    return layout->column_gap;
-}
-
 /// The block with a number; valid while tiles remain.
 static inline WaterfallSectionBlock waterfall_section_read_block(const WaterfallSectionLayout *layout, int64_t number) {
     if (layout->plan.sizing != WATERFALL_SECTION_NO_ROWS) return waterfall_section_block_of_rows(layout, number);
@@ -387,7 +384,7 @@ static inline WaterfallSectionBlock waterfall_section_read_block(const Waterfall
 
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void waterfall_section_fill_blocks(const WaterfallSectionLayout *layout, WaterfallSectionFrame *frames) {
-    double column_gap = waterfall_section_spacing(layout), row_gap = layout->row_gap;
+    double column_gap = layout->column_gap, row_gap = layout->row_gap;
     const WaterfallSectionFrame *end = frames + layout->plan.tiles;
     for (int64_t number = 0; frames < end; number++) {
         WaterfallSectionBlock block = waterfall_section_read_block(layout, number);
@@ -419,8 +416,9 @@ static inline WaterfallSectionBlock waterfall_section_find_block(const Waterfall
 static inline WaterfallSectionFrame waterfall_section_frame_in_block(const WaterfallSectionLayout *layout, int64_t index) {
     WaterfallSectionBlock block = waterfall_section_find_block(layout, &index);
     double width = block.first.width, height = block.first.height;
+    double column_gap = layout->column_gap;
     return waterfall_section_make_frame(
-        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + waterfall_section_spacing(layout)),
+        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + column_gap),
         layout->insets.top + block.first.y + (double)(index / block.columns) * (height + layout->row_gap), width,
         height);
 }
@@ -523,11 +521,9 @@ static inline double waterfall_section_solve(
 
 /// The plan for a request; false if there is none.
 static inline bool waterfall_section_make_plan(const WaterfallSectionRequest *request, WaterfallSectionPlan *plan) {
-    int64_t count = request->count;
     WaterfallSectionPlan none = WATERFALL_SECTION_NONE;
     *plan = none;
-    if (!waterfall_section_plan(count, request->width, plan)) return false;
-    return true;
+    return waterfall_section_plan(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -541,7 +537,6 @@ static inline bool waterfall_section_prepare(const WaterfallSectionRequest *requ
     // The frames of ten million tiles take about 300 MB.
     if (layout->plan.tiles > 10000000) return false;
     layout->width = waterfall_section_max(0, request->width);
-    layout->height = 0;
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;
     layout->insets = insets;
@@ -561,15 +556,20 @@ static inline WaterfallSectionSize waterfall_section_size(const WaterfallSection
         size.height = layout->solved_height;
         return waterfall_section_snap_size(layout, size);
     }
-    if (layout->plan.tiles > 0) {
-        size = waterfall_section_size_of_blocks(layout);
-    }
+    if (layout->plan.tiles > 0) size = waterfall_section_size_of_blocks(layout);
     return waterfall_section_snap_size(layout, size);
 }
 
-/// Writes the frames of all blocks, before snapping and mirroring.
-static inline void waterfall_section_fill(const WaterfallSectionLayout *layout, WaterfallSectionFrame *frames) {
-    waterfall_section_fill_blocks(layout, frames);
+/// Writes the frames of a prepared layout, snaps and mirrors them.
+static inline void waterfall_section_fill(WaterfallSectionLayout *layout, const WaterfallSectionRequest *request, WaterfallSectionFrame *frames) {
+    if (layout->plan.greatest > 0) {
+        layout->solved_height = waterfall_section_solve(layout, request->ratios, request->ratio_count, frames);
+    } else {
+        waterfall_section_fill_blocks(layout, frames);
+    }
+    if (layout->scale == 0 && !layout->mirrored) return;
+    WaterfallSectionSize size = waterfall_section_size(layout);
+    for (int64_t index = 0; index < layout->count; index++) frames[index] = waterfall_section_place(layout, frames[index], size);
 }
 
 /// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
@@ -600,15 +600,7 @@ static inline bool waterfall_section_layout(const WaterfallSectionRequest *reque
 static inline int64_t waterfall_section_frames(const WaterfallSectionRequest *request, WaterfallSectionFrame *frames, int64_t capacity) {
     WaterfallSectionLayout layout;
     if (!waterfall_section_make_plan(request, &layout.plan) || !waterfall_section_prepare(request, &layout) || layout.count > capacity) return -1;
-    if (layout.plan.greatest > 0) {
-        layout.solved_height = waterfall_section_solve(&layout, request->ratios, request->ratio_count, frames);
-    } else {
-        waterfall_section_fill(&layout, frames);
-    }
-    if (layout.scale > 0 || layout.mirrored) {
-        WaterfallSectionSize size = waterfall_section_size(&layout);
-        for (int64_t index = 0; index < layout.count; index++) frames[index] = waterfall_section_place(&layout, frames[index], size);
-    }
+    waterfall_section_fill(&layout, request, frames);
     return layout.count;
 }
 
@@ -655,11 +647,6 @@ typedef struct WaterfallSectionMove {
     WaterfallSectionFrame start, end;
 } WaterfallSectionMove;
 
-/// How many photos have a tile.
-static inline int64_t waterfall_section_shown(const WaterfallSectionLayout *layout) {
-    return layout->count;
-}
-
 /// The first place of a photo in an array, up to a limit; the limit if it isn't there.
 static inline int64_t waterfall_section_find(const uint64_t *photos, int64_t limit, uint64_t photo) {
     int64_t place = 0;
@@ -675,7 +662,7 @@ static inline int64_t waterfall_section_find(const uint64_t *photos, int64_t lim
 static inline int64_t waterfall_section_moves(
     const WaterfallSectionLayout *start, const uint64_t *before, const WaterfallSectionLayout *end, const uint64_t *after, WaterfallSectionMove *moves,
     int64_t capacity) {
-    int64_t shown = waterfall_section_shown(start), limit = waterfall_section_shown(end), count = 0;
+    int64_t shown = start->count, limit = end->count, count = 0;
     for (int64_t from = 0; from < shown; from++) {
         int64_t to = waterfall_section_find(after, limit, before[from]);
         // Of equal photos, the first is the one that moves.

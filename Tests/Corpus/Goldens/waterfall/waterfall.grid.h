@@ -116,8 +116,8 @@ typedef struct WaterfallLayout {
     WaterfallSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width, and its height if tiles share it.
-    double width, height;
+    /// The container's width.
+    double width;
     double column_gap, row_gap;
     WaterfallInsets insets;
     double scale;
@@ -296,11 +296,14 @@ static inline WaterfallBlock waterfall_block_of_table(const WaterfallLayout *lay
     return block;
 }
 
-/// The size of the container, from the table.
+/// The size of the container before snapping, from the table.
 static inline WaterfallSize waterfall_size_of_table(const WaterfallLayout *layout) {
     double width = waterfall_content_width(layout);
     const double *head = waterfall_table + layout->plan.start;
-    return waterfall_make_size(layout->width, layout->insets.top + layout->insets.bottom + (head[2] * width) / head[1]);
+    return waterfall_make_size(
+        layout->width,
+        layout->insets.top + layout->insets.bottom + (head[2] * width) / head[1]
+    );
 }
 
 /// The number and length of the first rows, and of the last ones.
@@ -344,10 +347,9 @@ static inline WaterfallSize waterfall_tile(const WaterfallLayout *layout, int64_
     return waterfall_make_size(plan->size, plan->height);
 }
 
-/// The size of the container.
+/// The size of the container before snapping.
 static inline WaterfallSize waterfall_size_of_rows(const WaterfallLayout *layout) {
     const WaterfallPlan *plan = &layout->plan;
-    if (plan->sizing == WATERFALL_FRAME) return waterfall_make_size(layout->width, layout->height);
     WaterfallSplit split = waterfall_split(plan);
     WaterfallSize first = waterfall_tile(layout, split.first_length, split), last = waterfall_tile(layout, split.last_length, split);
     double rows = (double)split.first_rows * first.height + (double)split.last_rows * last.height;
@@ -383,11 +385,6 @@ static inline WaterfallBlock waterfall_block_of_rows(const WaterfallLayout *layo
     return block;
 }
 
-/// The gap between the columns of blocks.
-static inline double waterfall_spacing(const WaterfallLayout *layout) {
-    return layout->column_gap;
-}
-
 /// The block with a number; valid while tiles remain.
 static inline WaterfallBlock waterfall_read_block(const WaterfallLayout *layout, int64_t number) {
     if (layout->plan.sizing != WATERFALL_NO_ROWS) return waterfall_block_of_rows(layout, number);
@@ -396,7 +393,7 @@ static inline WaterfallBlock waterfall_read_block(const WaterfallLayout *layout,
 
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void waterfall_fill_blocks(const WaterfallLayout *layout, WaterfallFrame *frames) {
-    double column_gap = waterfall_spacing(layout), row_gap = layout->row_gap;
+    double column_gap = layout->column_gap, row_gap = layout->row_gap;
     const WaterfallFrame *end = frames + layout->plan.tiles;
     for (int64_t number = 0; frames < end; number++) {
         WaterfallBlock block = waterfall_read_block(layout, number);
@@ -428,8 +425,9 @@ static inline WaterfallBlock waterfall_find_block(const WaterfallLayout *layout,
 static inline WaterfallFrame waterfall_frame_in_block(const WaterfallLayout *layout, int64_t index) {
     WaterfallBlock block = waterfall_find_block(layout, &index);
     double width = block.first.width, height = block.first.height;
+    double column_gap = layout->column_gap;
     return waterfall_make_frame(
-        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + waterfall_spacing(layout)),
+        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + column_gap),
         layout->insets.top + block.first.y + (double)(index / block.columns) * (height + layout->row_gap), width,
         height);
 }
@@ -534,14 +532,11 @@ static inline double waterfall_solve(
 
 /// The plan for a request; false if there is none.
 static inline bool waterfall_make_plan(const WaterfallRequest *request, WaterfallPlan *plan) {
-    int64_t count = request->count;
-    bool adds = request->editing && count >= 0 && count < WATERFALL_APPEND_LIMIT;
-    if (adds) count += 1;
     WaterfallPlan none = WATERFALL_NONE;
     *plan = none;
-    if (!waterfall_plan(count, request->width, plan)) return false;
-    plan->adds = adds;
-    return true;
+    int64_t count = request->count;
+    plan->adds = request->editing && count >= 0 && count < WATERFALL_APPEND_LIMIT;
+    return waterfall_plan(plan->adds ? count + 1 : count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -555,7 +550,6 @@ static inline bool waterfall_prepare(const WaterfallRequest *request, WaterfallL
     // The frames of ten million tiles take about 300 MB.
     if (layout->plan.tiles > 10000000) return false;
     layout->width = waterfall_max(0, request->width);
-    layout->height = 0;
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;
     layout->insets = insets;
@@ -575,15 +569,20 @@ static inline WaterfallSize waterfall_size(const WaterfallLayout *layout) {
         size.height = layout->solved_height;
         return waterfall_snap_size(layout, size);
     }
-    if (layout->plan.tiles > 0) {
-        size = waterfall_size_of_blocks(layout);
-    }
+    if (layout->plan.tiles > 0) size = waterfall_size_of_blocks(layout);
     return waterfall_snap_size(layout, size);
 }
 
-/// Writes the frames of all blocks, before snapping and mirroring.
-static inline void waterfall_fill(const WaterfallLayout *layout, WaterfallFrame *frames) {
-    waterfall_fill_blocks(layout, frames);
+/// Writes the frames of a prepared layout, snaps and mirrors them.
+static inline void waterfall_fill(WaterfallLayout *layout, const WaterfallRequest *request, WaterfallFrame *frames) {
+    if (layout->plan.greatest > 0) {
+        layout->solved_height = waterfall_solve(layout, request->ratios, request->ratio_count, frames);
+    } else {
+        waterfall_fill_blocks(layout, frames);
+    }
+    if (layout->scale == 0 && !layout->mirrored) return;
+    WaterfallSize size = waterfall_size(layout);
+    for (int64_t index = 0; index < layout->count; index++) frames[index] = waterfall_place(layout, frames[index], size);
 }
 
 /// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
@@ -618,15 +617,7 @@ static inline bool waterfall_layout(const WaterfallRequest *request, WaterfallFr
 static inline int64_t waterfall_frames(const WaterfallRequest *request, WaterfallFrame *frames, int64_t capacity) {
     WaterfallLayout layout;
     if (!waterfall_make_plan(request, &layout.plan) || !waterfall_prepare(request, &layout) || layout.count > capacity) return -1;
-    if (layout.plan.greatest > 0) {
-        layout.solved_height = waterfall_solve(&layout, request->ratios, request->ratio_count, frames);
-    } else {
-        waterfall_fill(&layout, frames);
-    }
-    if (layout.scale > 0 || layout.mirrored) {
-        WaterfallSize size = waterfall_size(&layout);
-        for (int64_t index = 0; index < layout.count; index++) frames[index] = waterfall_place(&layout, frames[index], size);
-    }
+    waterfall_fill(&layout, request, frames);
     return layout.count;
 }
 
@@ -676,8 +667,7 @@ typedef struct WaterfallMove {
 
 /// How many photos have a tile.
 static inline int64_t waterfall_shown(const WaterfallLayout *layout) {
-    if (layout->plan.adds) return layout->count - 1;
-    return layout->count;
+    return layout->plan.adds ? layout->count - 1 : layout->count;
 }
 
 /// The first place of a photo in an array, up to a limit; the limit if it isn't there.

@@ -46,8 +46,8 @@ typedef struct WeightsInsets {
     double top, leading, bottom, trailing;
 } WeightsInsets;
 
-/// The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one.
-typedef enum WeightsRole { WEIGHTS_PHOTO, WEIGHTS_MORE, WEIGHTS_ADD } WeightsRole;
+/// The content of a tile: a photo, or a photo with the number of hidden ones.
+typedef enum WeightsRole { WEIGHTS_PHOTO, WEIGHTS_MORE } WeightsRole;
 
 /// Edges of the container that a tile touches, as bits.
 enum { WEIGHTS_TOP = 1, WEIGHTS_LEFT = 2, WEIGHTS_BOTTOM = 4, WEIGHTS_RIGHT = 8 };
@@ -204,7 +204,7 @@ typedef struct WeightsBlock {
 } WeightsBlock;
 
 /// A block of a layout, from the table.
-static inline WeightsBlock weights_block_of_table(const WeightsLayout *layout, int64_t number) {
+static inline WeightsBlock weights_read_block(const WeightsLayout *layout, int64_t number) {
     double width = weights_content_width(layout), height = weights_content_height(layout), column_gap = layout->column_gap, row_gap = layout->row_gap;
     const double *head = weights_table + layout->plan.start;
     const double *line = head + 2 + number * 11;
@@ -221,19 +221,9 @@ static inline WeightsBlock weights_block_of_table(const WeightsLayout *layout, i
     return block;
 }
 
-/// The gap between the columns of blocks.
-static inline double weights_spacing(const WeightsLayout *layout) {
-    return layout->column_gap;
-}
-
-/// The block with a number; valid while tiles remain.
-static inline WeightsBlock weights_read_block(const WeightsLayout *layout, int64_t number) {
-    return weights_block_of_table(layout, number);
-}
-
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void weights_fill_blocks(const WeightsLayout *layout, WeightsFrame *frames) {
-    double column_gap = weights_spacing(layout), row_gap = layout->row_gap;
+    double column_gap = layout->column_gap, row_gap = layout->row_gap;
     const WeightsFrame *end = frames + layout->plan.tiles;
     for (int64_t number = 0; frames < end; number++) {
         WeightsBlock block = weights_read_block(layout, number);
@@ -265,8 +255,9 @@ static inline WeightsBlock weights_find_block(const WeightsLayout *layout, int64
 static inline WeightsFrame weights_frame_in_block(const WeightsLayout *layout, int64_t index) {
     WeightsBlock block = weights_find_block(layout, &index);
     double width = block.first.width, height = block.first.height;
+    double column_gap = layout->column_gap;
     return weights_make_frame(
-        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + weights_spacing(layout)),
+        layout->insets.leading + block.first.x + (double)(index % block.columns) * (width + column_gap),
         layout->insets.top + block.first.y + (double)(index / block.columns) * (height + layout->row_gap), width,
         height);
 }
@@ -281,20 +272,13 @@ static inline int32_t weights_edges_in_block(const WeightsLayout *layout, int64_
     return edges;
 }
 
-/// The size of the container before snapping; for blocks that don't repeat.
-static inline WeightsSize weights_size_of_blocks(const WeightsLayout *layout) {
-    return weights_make_size(layout->width, layout->height);
-}
-
 // Layouts
 
 /// The plan for a request; false if there is none.
 static inline bool weights_make_plan(const WeightsRequest *request, WeightsPlan *plan) {
-    int64_t count = request->count;
     WeightsPlan none = WEIGHTS_NONE;
     *plan = none;
-    if (!weights_plan(count, request->width, plan)) return false;
-    return true;
+    return weights_plan(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -306,7 +290,6 @@ static inline bool weights_prepare(const WeightsRequest *request, WeightsLayout 
     if (!(request->scale >= 0 && request->scale <= DBL_MAX)) return false;
     if (request->width * 0 + request->row_gap * 0 + request->column_gap * 0 + sides != 0) return false;
     layout->width = weights_max(0, request->width);
-    layout->height = 0;
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;
     layout->insets = insets;
@@ -322,15 +305,16 @@ static inline bool weights_prepare(const WeightsRequest *request, WeightsLayout 
 /// The size of the container, snapped.
 static inline WeightsSize weights_size(const WeightsLayout *layout) {
     WeightsSize size = weights_make_size(layout->width, 0);
-    if (layout->plan.tiles > 0) {
-        size = weights_size_of_blocks(layout);
-    }
+    if (layout->plan.tiles > 0) size.height = layout->height;
     return weights_snap_size(layout, size);
 }
 
-/// Writes the frames of all blocks, before snapping and mirroring.
+/// Writes the frames of a prepared layout, snaps and mirrors them.
 static inline void weights_fill(const WeightsLayout *layout, WeightsFrame *frames) {
     weights_fill_blocks(layout, frames);
+    if (layout->scale == 0 && !layout->mirrored) return;
+    WeightsSize size = weights_size(layout);
+    for (int64_t index = 0; index < layout->count; index++) frames[index] = weights_place(layout, frames[index], size);
 }
 
 /// A request for a number of photos in a container of `width` and `height` in points, with the spec's gaps and insets.
@@ -368,10 +352,6 @@ static inline int64_t weights_frames(const WeightsRequest *request, WeightsFrame
     WeightsLayout layout;
     if (!weights_make_plan(request, &layout.plan) || !weights_prepare(request, &layout) || layout.count > capacity) return -1;
     weights_fill(&layout, frames);
-    if (layout.scale > 0 || layout.mirrored) {
-        WeightsSize size = weights_size(&layout);
-        for (int64_t index = 0; index < layout.count; index++) frames[index] = weights_place(&layout, frames[index], size);
-    }
     return layout.count;
 }
 
@@ -393,15 +373,10 @@ static inline WeightsRole weights_role(const WeightsLayout *layout, int64_t inde
     return layout->hidden > 0 ? WEIGHTS_MORE : WEIGHTS_PHOTO;
 }
 
-/// The edges that a tile touches, before mirroring.
-static inline int32_t weights_edges_of_tile(const WeightsLayout *layout, int64_t index) {
-    return weights_edges_in_block(layout, index);
-}
-
 /// The edges of the container that a tile touches, as bits.
 static inline int32_t weights_edges(const WeightsLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
-    int32_t edges = weights_edges_of_tile(layout, index);
+    int32_t edges = weights_edges_in_block(layout, index);
     if (layout->mirrored && ((edges & WEIGHTS_LEFT) != 0) != ((edges & WEIGHTS_RIGHT) != 0)) edges ^= WEIGHTS_LEFT | WEIGHTS_RIGHT;
     return edges;
 }
@@ -411,11 +386,6 @@ typedef struct WeightsMove {
     int64_t from, to;
     WeightsFrame start, end;
 } WeightsMove;
-
-/// How many photos have a tile.
-static inline int64_t weights_shown(const WeightsLayout *layout) {
-    return layout->count;
-}
 
 /// The first place of a photo in an array, up to a limit; the limit if it isn't there.
 static inline int64_t weights_find(const uint64_t *photos, int64_t limit, uint64_t photo) {
@@ -432,7 +402,7 @@ static inline int64_t weights_find(const uint64_t *photos, int64_t limit, uint64
 static inline int64_t weights_moves(
     const WeightsLayout *start, const uint64_t *before, const WeightsLayout *end, const uint64_t *after, WeightsMove *moves,
     int64_t capacity) {
-    int64_t shown = weights_shown(start), limit = weights_shown(end), count = 0;
+    int64_t shown = start->count, limit = end->count, count = 0;
     for (int64_t from = 0; from < shown; from++) {
         int64_t to = weights_find(after, limit, before[from]);
         // Of equal photos, the first is the one that moves.

@@ -46,8 +46,8 @@ typedef struct WithinRowsInsets {
     double top, leading, bottom, trailing;
 } WithinRowsInsets;
 
-/// The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one.
-typedef enum WithinRowsRole { WITHIN_ROWS_PHOTO, WITHIN_ROWS_MORE, WITHIN_ROWS_ADD } WithinRowsRole;
+/// The content of a tile: a photo, or a photo with the number of hidden ones.
+typedef enum WithinRowsRole { WITHIN_ROWS_PHOTO, WITHIN_ROWS_MORE } WithinRowsRole;
 
 /// Edges of the container that a tile touches, as bits.
 enum { WITHIN_ROWS_TOP = 1, WITHIN_ROWS_LEFT = 2, WITHIN_ROWS_BOTTOM = 4, WITHIN_ROWS_RIGHT = 8 };
@@ -100,8 +100,8 @@ typedef struct WithinRowsLayout {
     WithinRowsSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width, and its height if tiles share it.
-    double width, height;
+    /// The container's width.
+    double width;
     double column_gap, row_gap;
     WithinRowsInsets insets;
     double scale;
@@ -347,11 +347,9 @@ static inline double within_rows_solve(
 
 /// The plan for a request; false if there is none.
 static inline bool within_rows_make_plan(const WithinRowsRequest *request, WithinRowsPlan *plan) {
-    int64_t count = request->count;
     WithinRowsPlan none = WITHIN_ROWS_NONE;
     *plan = none;
-    if (!within_rows_plan(count, request->width, plan)) return false;
-    return true;
+    return within_rows_plan(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -365,7 +363,6 @@ static inline bool within_rows_prepare(const WithinRowsRequest *request, WithinR
     // The frames of ten million tiles take about 300 MB.
     if (layout->plan.tiles > 10000000) return false;
     layout->width = within_rows_max(0, request->width);
-    layout->height = 0;
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;
     layout->insets = insets;
@@ -386,6 +383,14 @@ static inline WithinRowsSize within_rows_size(const WithinRowsLayout *layout) {
         return within_rows_snap_size(layout, size);
     }
     return within_rows_snap_size(layout, size);
+}
+
+/// Writes the frames of a prepared layout, snaps and mirrors them.
+static inline void within_rows_fill(WithinRowsLayout *layout, const WithinRowsRequest *request, WithinRowsFrame *frames) {
+    layout->solved_height = within_rows_solve(layout, request->ratios, request->ratio_count, frames);
+    if (layout->scale == 0 && !layout->mirrored) return;
+    WithinRowsSize size = within_rows_size(layout);
+    for (int64_t index = 0; index < layout->count; index++) frames[index] = within_rows_place(layout, frames[index], size);
 }
 
 /// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
@@ -424,11 +429,7 @@ static inline bool within_rows_layout(const WithinRowsRequest *request, WithinRo
 static inline int64_t within_rows_frames(const WithinRowsRequest *request, WithinRowsFrame *frames, int64_t capacity) {
     WithinRowsLayout layout;
     if (!within_rows_make_plan(request, &layout.plan) || !within_rows_prepare(request, &layout) || layout.count > capacity) return -1;
-    layout.solved_height = within_rows_solve(&layout, request->ratios, request->ratio_count, frames);
-    if (layout.scale > 0 || layout.mirrored) {
-        WithinRowsSize size = within_rows_size(&layout);
-        for (int64_t index = 0; index < layout.count; index++) frames[index] = within_rows_place(&layout, frames[index], size);
-    }
+    within_rows_fill(&layout, request, frames);
     return layout.count;
 }
 
@@ -476,11 +477,6 @@ typedef struct WithinRowsMove {
     WithinRowsFrame start, end;
 } WithinRowsMove;
 
-/// How many photos have a tile.
-static inline int64_t within_rows_shown(const WithinRowsLayout *layout) {
-    return layout->count;
-}
-
 /// The first place of a photo in an array, up to a limit; the limit if it isn't there.
 static inline int64_t within_rows_find(const uint64_t *photos, int64_t limit, uint64_t photo) {
     int64_t place = 0;
@@ -496,7 +492,7 @@ static inline int64_t within_rows_find(const uint64_t *photos, int64_t limit, ui
 static inline int64_t within_rows_moves(
     const WithinRowsLayout *start, const uint64_t *before, const WithinRowsLayout *end, const uint64_t *after, WithinRowsMove *moves,
     int64_t capacity) {
-    int64_t shown = within_rows_shown(start), limit = within_rows_shown(end), count = 0;
+    int64_t shown = start->count, limit = end->count, count = 0;
     for (int64_t from = 0; from < shown; from++) {
         int64_t to = within_rows_find(after, limit, before[from]);
         // Of equal photos, the first is the one that moves.

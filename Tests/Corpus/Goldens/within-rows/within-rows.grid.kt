@@ -12,8 +12,8 @@ object WithinRows {
     /** Distances of the tiles from the container's edges. `leading` is the left edge, and the right one if mirrored. */
     data class Insets(val top: Double, val leading: Double, val bottom: Double, val trailing: Double)
 
-    /** The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one. */
-    enum class Role { PHOTO, MORE, ADD }
+    /** The content of a tile: a photo, or a photo with the number of hidden ones. */
+    enum class Role { PHOTO, MORE }
 
     /** Edges of the container that a tile touches, as bits. */
     object Edge {
@@ -105,7 +105,6 @@ object WithinRows {
         val plan: Plan, val width: Double, val columnGap: Double, val rowGap: Double, val insets: Insets, val scale: Double?,
         val mirrored: Boolean
     ) {
-        var height = 0.0
         /** The height of the container of photos that keep their ratios. */
         var solvedHeight = 0.0
 
@@ -287,11 +286,10 @@ object WithinRows {
     // Layouts
 
     /** The plan of a request in its container; null if there is none, or if a number isn't finite or `scale` isn't positive. */
-    private fun prepare(photos: Int, container: Container): Space? {
-        var count = photos
+    private fun prepare(count: Int, container: Container): Space? {
         val plan = Plan()
-        if (!makePlan(count, container.width, plan)) return null
-        return spaceFor(container, plan)
+        val hasPlan = makePlan(count, container.width, plan)
+        return if (hasPlan) spaceFor(container, plan) else null
     }
 
     /** A plan in a container; null if a number isn't finite or `scale` isn't positive. */
@@ -306,14 +304,12 @@ object WithinRows {
         if (container.width * 0 + rowGap * 0 + columnGap * 0 + sides != 0.0) return null
         // The frames of ten million tiles take about 300 MB.
         if (plan.tiles > 10000000) return null
-        val space = Space(plan, greatest(0.0, container.width), columnGap, rowGap, insets, scale, container.mirrored)
-        return space
+        return Space(plan, greatest(0.0, container.width), columnGap, rowGap, insets, scale, container.mirrored)
     }
 
     /** The size of the container, snapped. */
     private fun sizeOf(space: Space): Size {
         if (space.plan.greatest > 0) return space.snapSize(space.width, space.solvedHeight)
-        if (space.plan.tiles == 0) return space.snapSize(space.width, 0.0)
         return space.snapSize(space.width, 0.0)
     }
 
@@ -346,12 +342,9 @@ object WithinRows {
         /** The edges of the container that a tile touches, as bits of `Edge`. */
         fun edges(index: Int): Int {
             if (index < 0 || index >= count) return 0
-            var edges = edgesOfTile(index)
-            if (space.plan.greatest > 0 && space.plan.ratio != 0.0) {
-                edges = edges and edgesBesideBox(space, frames, index).inv()
-            }
-            if (space.mirrored) edges = reflect(edges)
-            return edges
+            val isInBox = space.plan.greatest > 0 && space.plan.ratio != 0.0
+            val edges = edgesOfTile(index) and (if (isInBox) edgesBesideBox(space, frames, index) else 0).inv()
+            return if (space.mirrored) reflect(edges) else edges
         }
 
         /** The edges before mirroring. */
@@ -381,7 +374,8 @@ object WithinRows {
     }
 
     /** The height of the container; null if there is no layout. */
-    fun height(count: Int, container: Container, ratios: DoubleArray = doubleArrayOf()): Double? = layout(count, container, ratios)?.size?.height
+    fun height(count: Int, container: Container, ratios: DoubleArray = doubleArrayOf()): Double? =
+        layout(count, container, ratios)?.size?.height
 
     /**
      * Writes x, y, width and height of all tiles to an array and returns the number of tiles; -1 if there is no layout or the array
@@ -389,22 +383,24 @@ object WithinRows {
      */
     fun into(target: DoubleArray, count: Int, container: Container, ratios: DoubleArray = doubleArrayOf()): Int {
         val space = prepare(count, container) ?: return -1
-        val tiles = space.plan.tiles
-        if (4L * tiles > target.size) return -1
-        space.solvedHeight = solve(space, ratios, target)
-        if (space.scale != null || space.mirrored) {
-            val size = sizeOf(space)
-            for (index in 0 until tiles) space.place(target, index, size)
-        }
-        return tiles
+        if (4L * space.plan.tiles > target.size) return -1
+        fill(space, ratios, target)
+        return space.plan.tiles
     }
 
     /** The frames of all tiles; null if there is no layout. */
     fun frames(count: Int, container: Container, ratios: DoubleArray = doubleArrayOf()): List<Frame>? {
         val space = prepare(count, container) ?: return null
         val all = DoubleArray(4 * space.plan.tiles)
-        into(all, count, container, ratios)
+        fill(space, ratios, all)
         return List(space.plan.tiles) { Frame(all[4 * it], all[4 * it + 1], all[4 * it + 2], all[4 * it + 3]) }
+    }
+
+    private fun fill(space: Space, ratios: DoubleArray, frames: DoubleArray) {
+        if (space.plan.greatest > 0) space.solvedHeight = solve(space, ratios, frames)
+        if (space.scale == null && !space.mirrored) return
+        val size = sizeOf(space)
+        for (index in 0 until space.plan.tiles) space.place(frames, index, size)
     }
 
     /** The movement of a photo from one layout to the next: its index and its frame, before and after. */
@@ -419,12 +415,14 @@ object WithinRows {
     ): List<Move>? {
         val start = layout(before.size, container, DoubleArray(before.size) { ratio(before[it]) }) ?: return null
         val end = layout(after.size, container, DoubleArray(after.size) { ratio(after[it]) }) ?: return null
+        // Of equal photos, the first is the one that moves.
         val places = HashMap<Photo, Int>()
         for ((place, photo) in after.withIndex()) if (photo !in places) places[photo] = place
         val moves = ArrayList<Move>()
         for ((from, photo) in before.take(start.count).withIndex()) {
             val to = places.remove(photo) ?: continue
-            if (to < end.count && end.role(to) != Role.ADD) moves.add(Move(from, to, start.frame(from), end.frame(to)))
+            if (to >= end.count) continue
+            moves.add(Move(from, to, start.frame(from), end.frame(to)))
         }
         return moves
     }

@@ -97,8 +97,8 @@ typedef struct WithinLayout {
     WithinSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width, and its height if tiles share it.
-    double width, height;
+    /// The container's width.
+    double width;
     double column_gap, row_gap;
     WithinInsets insets;
     double scale;
@@ -572,14 +572,11 @@ static inline double within_solve(
 
 /// The plan for a request; false if there is none.
 static inline bool within_make_plan(const WithinRequest *request, WithinPlan *plan) {
-    int64_t count = request->count;
-    bool adds = request->editing && count >= 0 && count < WITHIN_APPEND_LIMIT;
-    if (adds) count += 1;
     WithinPlan none = WITHIN_NONE;
     *plan = none;
-    if (!within_plan(count, request->width, plan)) return false;
-    plan->adds = adds;
-    return true;
+    int64_t count = request->count;
+    plan->adds = request->editing && count >= 0 && count < WITHIN_APPEND_LIMIT;
+    return within_plan(plan->adds ? count + 1 : count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -591,7 +588,6 @@ static inline bool within_prepare(const WithinRequest *request, WithinLayout *la
     if (!(request->scale >= 0 && request->scale <= DBL_MAX)) return false;
     if (request->width * 0 + request->row_gap * 0 + request->column_gap * 0 + sides != 0) return false;
     layout->width = within_max(0, request->width);
-    layout->height = 0;
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;
     layout->insets = insets;
@@ -612,6 +608,14 @@ static inline WithinSize within_size(const WithinLayout *layout) {
         return within_snap_size(layout, size);
     }
     return within_snap_size(layout, size);
+}
+
+/// Writes the frames of a prepared layout, snaps and mirrors them.
+static inline void within_fill(WithinLayout *layout, const WithinRequest *request, WithinFrame *frames) {
+    layout->solved_height = within_solve(layout, request->ratios, request->ratio_count, frames);
+    if (layout->scale == 0 && !layout->mirrored) return;
+    WithinSize size = within_size(layout);
+    for (int64_t index = 0; index < layout->count; index++) frames[index] = within_place(layout, frames[index], size);
 }
 
 /// A request for a number of photos in a container of `width` in points, with the spec's gaps and insets.
@@ -646,11 +650,7 @@ static inline bool within_layout(const WithinRequest *request, WithinFrame *fram
 static inline int64_t within_frames(const WithinRequest *request, WithinFrame *frames, int64_t capacity) {
     WithinLayout layout;
     if (!within_make_plan(request, &layout.plan) || !within_prepare(request, &layout) || layout.count > capacity) return -1;
-    layout.solved_height = within_solve(&layout, request->ratios, request->ratio_count, frames);
-    if (layout.scale > 0 || layout.mirrored) {
-        WithinSize size = within_size(&layout);
-        for (int64_t index = 0; index < layout.count; index++) frames[index] = within_place(&layout, frames[index], size);
-    }
+    within_fill(&layout, request, frames);
     return layout.count;
 }
 
@@ -701,8 +701,7 @@ typedef struct WithinMove {
 
 /// How many photos have a tile.
 static inline int64_t within_shown(const WithinLayout *layout) {
-    if (layout->plan.adds) return layout->count - 1;
-    return layout->count;
+    return layout->plan.adds ? layout->count - 1 : layout->count;
 }
 
 /// The first place of a photo in an array, up to a limit; the limit if it isn't there.
