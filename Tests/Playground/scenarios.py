@@ -314,6 +314,21 @@ def while_broken(page):
 
 
 @scenario()
+def cursor(page):
+    """the cursor on rules of several sections: the count and the width at which each holds"""
+    page.choose("wall.grid")
+    for start, count, low, high in [
+        ("3: 1, 2", 3, 320, 599), ("3: 1 |", 3, 1100, 1600), ("3..:", 3, 600, 1099), ("5..:", 5, 1100, 1600),
+        ("4..:", 4, 320, 599), ("2: 2", 2, 320, 1099), ("2: 2 tile", 2, 1100, 1600),
+    ]:
+        page.click_line(start)
+        assert page.value("#count") == str(count), (start, page.value("#count"))
+        assert low <= page.width <= high, (start, page.width)
+        assert page.text("#rule").startswith(start), (start, page.text("#rule"))
+        page.expect_tiles(page.frames(), f"with the cursor at {start}")
+
+
+@scenario()
 def heights(page):
     """the height of a container that the layout fills, and the controls after specs with other limits"""
     page.choose("nice.grid")

@@ -61,9 +61,13 @@ export class Editor {
     const about = {role: "textbox", "aria-multiline": "true", "aria-describedby": describedBy};
     for (const [name, value] of Object.entries(about)) this.#mirror.getInputField().setAttribute(name, value);
     this.#mirror.on("change", mirror => onChange(mirror.getValue()));
-    this.#mirror.on("cursorActivity", mirror => {
-      if (mirror.hasFocus()) onCursor(mirror.getLine(mirror.getCursor().line));
-    });
+    const follow = mirror => {
+      const {line} = mirror.getCursor();
+      if (mirror.hasFocus()) onCursor(mirror.getLine(line), mirror.indexFromPos({line, ch: 0}));
+    };
+    this.#mirror.on("cursorActivity", follow);
+    // The click that brings the focus comes first.
+    this.#mirror.on("focus", mirror => setTimeout(follow, 0, mirror));
     this.#mirror.on("inputRead", (mirror, {text: typed}) => {
       if (/^[a-z]$/.test(typed.join("\n"))) this.#suggest(true);
     });

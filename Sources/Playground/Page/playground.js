@@ -524,10 +524,21 @@ function showExample() {
   $("example").value = examples.find(example => example.name === state.name && example.text === text)?.name ?? "";
 }
 
-/// Follows the cursor: the layout is that of the rule on its line.
-function followCursor(line) {
-  const match = /^\s*(\d{1,3})\s*(?:\[|\.\.|:(?!\d))/.exec(line);
-  if (match && Number(match[1]) >= 1 && Number(match[1]) <= 60 && Number(match[1]) !== state.count) setCount(Number(match[1]));
+/// Follows the cursor to the rule on its line, which begins at `start`: to its count and, if another rule holds at this width, to
+/// the nearest width at which it does.
+async function followCursor(line, start) {
+  const match = /^\s*(\d{1,3})\s*(?:\[|\.\.|:(?!\d))/.exec(line), count = Number(match?.[1]);
+  if (!(count >= 1 && count <= 60)) return;
+  if (count !== state.count) setCount(count);
+  const {spec, summary} = shown, {min, max} = $("width");
+  if (spec !== editor.text || !summary?.widthLimits.length) return;
+  const far = width => Math.abs(width - state.width);
+  const widths = summary.widthLimits.flatMap(limit => [Math.ceil(limit), Math.ceil(limit) - 1])
+    .filter(width => width >= min && width <= max).concat(state.width).sort((one, other) => far(one) - far(other)).slice(0, 60);
+  const requests = widths.map(width => request({width, height: heightOf(width)}));
+  const {layouts} = await compiler.ask("contact", {requests}).catch(() => ({layouts: []}));
+  const width = widths[layouts.findIndex(layout => layout?.ruleStart >= start && layout.ruleStart <= start + line.length)];
+  if (width && width !== state.width && count === state.count && spec === editor.text) wishWidth(width);
 }
 
 $("count").addEventListener("input", event => setCount(Number(event.target.value)));
