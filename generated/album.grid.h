@@ -20,6 +20,8 @@
 #elif defined(__GNUC__) && defined(__FP_FAST_FMA)
 #pragma GCC push_options
 #pragma GCC optimize("fp-contract=off")
+#elif defined(_MSC_VER)
+#pragma fp_contract(off)
 #endif
 
 // A value whose members are 0.
@@ -29,6 +31,7 @@
 #define ALBUM_NONE {0}
 #endif
 
+/// @file
 /// A chat album after Telegram's: two wide photos above each other; of three, a tall first one beside the others; of four, a wide first
 /// one above them; from five on, the rows that come nearest to a shape of 3:4.
 ///
@@ -116,7 +119,7 @@ typedef struct AlbumLayout {
     AlbumSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width.
+    /// What follows is for the functions of this file: the container's width.
     double width;
     double column_gap, row_gap;
     AlbumInsets insets;
@@ -131,7 +134,7 @@ typedef struct AlbumLayout {
 
 /// The greatest number of photos that are cut into rows.
 enum { ALBUM_MOST_CUT = 10 };
-/// A tree has fewer rows and blocks than its text has characters.
+/// A tree has at most as many rows and blocks as its text has characters.
 enum { ALBUM_MOST_LINES = 9 };
 
 static inline double album_min(double a, double b) { return b < a ? b : a; }
@@ -169,11 +172,19 @@ static inline bool album_is_wide(const double *ratios, size_t ratio_count, size_
 }
 
 /// The plan for a count at a width; false if there is no rule.
-static inline bool album_plan(int64_t count, double width, const double *ratios, size_t ratio_count, AlbumPlan *plan) {
+static inline bool album_plan_for_count(int64_t count, double width, const double *ratios, size_t ratio_count, AlbumPlan *plan) {
     (void)width;
     switch (count) {
         case 0: return true;
-        case 1: plan->tiles = 1; plan->least = 0.6666666666666666; plan->greatest = 2.75; plan->is_sided = true; plan->tree = "1"; plan->edges = "O"; return true;  // 1: 1
+        case 1:
+            // 1: 1
+            plan->tiles = 1;
+            plan->least = 0.6666666666666666;
+            plan->greatest = 2.75;
+            plan->is_sided = true;
+            plan->tree = "1";
+            plan->edges = "O";
+            return true;
         case 2:
             if (album_is_wide(ratios, ratio_count, 0) && album_is_wide(ratios, ratio_count, 1)) {  // 2[ww]: 1, 1
                 plan->tiles = 2;
@@ -228,13 +239,20 @@ static inline bool album_plan(int64_t count, double width, const double *ratios,
             plan->tree = "1|(1,1,1)";
             plan->edges = "GIHL";
             return true;
-        case 5: plan->tiles = 5; plan->sizing = ALBUM_SHAPE; plan->size = 0.75; plan->height = 100; plan->least = 0.6666666666666666; plan->greatest = 2.75; plan->is_sided = true; plan->least_in_row = 1; plan->per_row = 3; plan->last = ALBUM_STRETCH; return true;  // 5..10: rows of 1..3 near 3:4 over 100
-        case 6: plan->tiles = 6; plan->sizing = ALBUM_SHAPE; plan->size = 0.75; plan->height = 100; plan->least = 0.6666666666666666; plan->greatest = 2.75; plan->is_sided = true; plan->least_in_row = 1; plan->per_row = 3; plan->last = ALBUM_STRETCH; return true;  // 5..10: rows of 1..3 near 3:4 over 100
-        case 7: plan->tiles = 7; plan->sizing = ALBUM_SHAPE; plan->size = 0.75; plan->height = 100; plan->least = 0.6666666666666666; plan->greatest = 2.75; plan->is_sided = true; plan->least_in_row = 1; plan->per_row = 3; plan->last = ALBUM_STRETCH; return true;  // 5..10: rows of 1..3 near 3:4 over 100
-        case 8: plan->tiles = 8; plan->sizing = ALBUM_SHAPE; plan->size = 0.75; plan->height = 100; plan->least = 0.6666666666666666; plan->greatest = 2.75; plan->is_sided = true; plan->least_in_row = 1; plan->per_row = 3; plan->last = ALBUM_STRETCH; return true;  // 5..10: rows of 1..3 near 3:4 over 100
-        case 9: plan->tiles = 9; plan->sizing = ALBUM_SHAPE; plan->size = 0.75; plan->height = 100; plan->least = 0.6666666666666666; plan->greatest = 2.75; plan->is_sided = true; plan->least_in_row = 1; plan->per_row = 3; plan->last = ALBUM_STRETCH; return true;  // 5..10: rows of 1..3 near 3:4 over 100
-        case 10: plan->tiles = 10; plan->sizing = ALBUM_SHAPE; plan->size = 0.75; plan->height = 100; plan->least = 0.6666666666666666; plan->greatest = 2.75; plan->is_sided = true; plan->least_in_row = 1; plan->per_row = 3; plan->last = ALBUM_STRETCH; return true;  // 5..10: rows of 1..3 near 3:4 over 100
         default: break;
+    }
+    if (count >= 5 && count <= 10) {  // 5..10: rows of 1..3 near 3:4 over 100
+        plan->tiles = count;
+        plan->sizing = ALBUM_SHAPE;
+        plan->size = 0.75;
+        plan->height = 100;
+        plan->least = 0.6666666666666666;
+        plan->greatest = 2.75;
+        plan->is_sided = true;
+        plan->least_in_row = 1;
+        plan->per_row = 3;
+        plan->last = ALBUM_STRETCH;
+        return true;
     }
     return false;
 }
@@ -285,7 +303,7 @@ static inline AlbumFrame album_place(const AlbumLayout *layout, AlbumFrame frame
 
 // Photos that keep their ratios
 
-/// The ratios of the tiles, within the limits of a plan; the add tile has none.
+/// The ratios of the tiles, within the limits of a plan.
 typedef struct AlbumRatios {
     const double *known;
     int64_t count;
@@ -415,12 +433,12 @@ static inline double album_fill_justified(const AlbumLayout *layout, const Album
 }
 
 static inline int32_t album_edges_in_justified_rows(const AlbumLayout *layout, AlbumFrame frame) {
-    double content_width = album_content_width(layout), near = 0.000001 * content_width;
+    double content_width = album_content_width(layout), tolerance = 0.000001 * content_width;
     int32_t edges = 0;
     if (frame.y == layout->insets.top) edges |= ALBUM_TOP;
     if (frame.x == layout->insets.leading) edges |= ALBUM_LEFT;
-    if (frame.y + frame.height >= layout->solved_height - layout->insets.bottom - near) edges |= ALBUM_BOTTOM;
-    if (frame.x + frame.width >= layout->insets.leading + content_width - near) edges |= ALBUM_RIGHT;
+    if (frame.y + frame.height >= layout->solved_height - layout->insets.bottom - tolerance) edges |= ALBUM_BOTTOM;
+    if (frame.x + frame.width >= layout->insets.leading + content_width - tolerance) edges |= ALBUM_RIGHT;
     return edges;
 }
 
@@ -570,10 +588,10 @@ static inline double album_solve(
 // Layouts
 
 /// The plan for a request; false if there is none.
-static inline bool album_make_plan(const AlbumRequest *request, AlbumPlan *plan) {
+static inline bool album_plan_for_request(const AlbumRequest *request, AlbumPlan *plan) {
     AlbumPlan none = ALBUM_NONE;
     *plan = none;
-    return album_plan(request->count, request->width, request->ratios, request->ratio_count, plan);
+    return album_plan_for_count(request->count, request->width, request->ratios, request->ratio_count, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -598,7 +616,7 @@ static inline bool album_prepare(const AlbumRequest *request, AlbumLayout *layou
 }
 
 /// The size of the container, snapped.
-static inline AlbumSize album_size(const AlbumLayout *layout) {
+static inline AlbumSize album_measure(const AlbumLayout *layout) {
     AlbumSize size = album_make_size(layout->width, 0);
     if (layout->plan.greatest > 0) {
         size.height = layout->solved_height;
@@ -611,7 +629,7 @@ static inline AlbumSize album_size(const AlbumLayout *layout) {
 static inline void album_fill(AlbumLayout *layout, const AlbumRequest *request, AlbumFrame *frames) {
     layout->solved_height = album_solve(layout, request->ratios, request->ratio_count, frames);
     if (layout->scale == 0 && !layout->mirrored) return;
-    AlbumSize size = album_size(layout);
+    AlbumSize size = album_measure(layout);
     for (int64_t index = 0; index < layout->count; index++) frames[index] = album_place(layout, frames[index], size);
 }
 
@@ -630,7 +648,7 @@ static inline int64_t album_tile_count(int64_t count) {
     AlbumRequest request = ALBUM_NONE;
     AlbumPlan plan;
     request.count = count;
-    return album_make_plan(&request, &plan) ? plan.tiles : -1;
+    return album_plan_for_request(&request, &plan) ? plan.tiles : -1;
 }
 
 /// Fills a layout; false if there is no rule for the count, if a number isn't finite, if `scale` is negative, or if the buffer
@@ -638,19 +656,20 @@ static inline int64_t album_tile_count(int64_t count) {
 ///
 /// The layout keeps its frames in the buffer, which has to live as long: `album_frame` reads them, snaps and mirrors them.
 static inline bool album_layout(const AlbumRequest *request, AlbumFrame *frames, int64_t capacity, AlbumLayout *layout) {
-    if (!album_make_plan(request, &layout->plan) || !album_prepare(request, layout) || layout->count > capacity) return false;
+    if (!album_plan_for_request(request, &layout->plan) || !album_prepare(request, layout)) return false;
+    if (layout->count > (frames ? capacity : 0)) return false;
     if (layout->plan.greatest > 0) {
         layout->solved_height = album_solve(layout, request->ratios, request->ratio_count, frames);
         layout->frames = frames;
     }
-    layout->size = album_size(layout);
+    layout->size = album_measure(layout);
     return true;
 }
 
 /// Writes the frames of all tiles to a buffer and returns their number, or -1 if there is no layout or the buffer is too small.
 static inline int64_t album_frames(const AlbumRequest *request, AlbumFrame *frames, int64_t capacity) {
     AlbumLayout layout;
-    if (!album_make_plan(request, &layout.plan) || !album_prepare(request, &layout) || layout.count > capacity) return -1;
+    if (!album_plan_for_request(request, &layout.plan) || !album_prepare(request, &layout) || layout.count > capacity) return -1;
     album_fill(&layout, request, frames);
     return layout.count;
 }
@@ -658,11 +677,11 @@ static inline int64_t album_frames(const AlbumRequest *request, AlbumFrame *fram
 /// The height of the container; -1 if there is no layout.
 static inline double album_height(const AlbumRequest *request) {
     AlbumLayout layout;
-    if (!album_make_plan(request, &layout.plan) || !album_prepare(request, &layout)) return -1;
+    if (!album_plan_for_request(request, &layout.plan) || !album_prepare(request, &layout)) return -1;
     if (layout.plan.greatest > 0) {
         layout.solved_height = album_solve(&layout, request->ratios, request->ratio_count, NULL);
     }
-    return album_size(&layout).height;
+    return album_measure(&layout).height;
 }
 
 /// The frame of a tile; an index without a tile gives an empty one.
@@ -672,7 +691,7 @@ static inline AlbumFrame album_frame(const AlbumLayout *layout, int64_t index) {
     return album_make_frame(0, 0, 0, 0);
 }
 
-/// What a tile shows.
+/// What a tile shows; an index without a tile gives a photo.
 static inline AlbumRole album_role(const AlbumLayout *layout, int64_t index) {
     if (index != layout->count - 1) return ALBUM_PHOTO;
     return layout->hidden > 0 ? ALBUM_MORE : ALBUM_PHOTO;
@@ -687,11 +706,12 @@ static inline int32_t album_edges_of_tile(const AlbumLayout *layout, int64_t ind
     return 0;
 }
 
-/// The edges of the container that a tile touches, as bits.
+/// The edges of the container that a tile touches, as bits; an index without a tile gives none.
 static inline int32_t album_edges(const AlbumLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
     int32_t edges = album_edges_of_tile(layout, index);
-    if (layout->mirrored && ((edges & ALBUM_LEFT) != 0) != ((edges & ALBUM_RIGHT) != 0)) edges ^= ALBUM_LEFT | ALBUM_RIGHT;
+    bool is_left = (edges & ALBUM_LEFT) != 0, is_right = (edges & ALBUM_RIGHT) != 0;
+    if (layout->mirrored && is_left != is_right) edges ^= ALBUM_LEFT | ALBUM_RIGHT;
     return edges;
 }
 
@@ -712,7 +732,7 @@ static inline int64_t album_find(const uint64_t *photos, int64_t limit, uint64_t
 /// too small.
 ///
 /// `before` and `after` identify the photos of the layouts, from the first to the last one with a tile, by pointers or other
-/// numbers. Each is looked for in the other array, which takes a moment for thousands of them.
+/// numbers. Each is looked for in the other array, which takes time in proportion to the product of their lengths.
 static inline int64_t album_moves(
     const AlbumLayout *start, const uint64_t *before, const AlbumLayout *end, const uint64_t *after, AlbumMove *moves,
     int64_t capacity) {
@@ -742,12 +762,12 @@ static inline int64_t album_moves(
 
 /// The rectangle for views.
 static inline CGRect album_cg_rect(AlbumFrame frame) {
-    return CGRectMake(frame.x, frame.y, frame.width, frame.height);
+    return CGRectMake((CGFloat)frame.x, (CGFloat)frame.y, (CGFloat)frame.width, (CGFloat)frame.height);
 }
 
 /// The size for views.
 static inline CGSize album_cg_size(AlbumSize size) {
-    return CGSizeMake(size.width, size.height);
+    return CGSizeMake((CGFloat)size.width, (CGFloat)size.height);
 }
 #endif
 #endif

@@ -20,6 +20,8 @@
 #elif defined(__GNUC__) && defined(__FP_FAST_FMA)
 #pragma GCC push_options
 #pragma GCC optimize("fp-contract=off")
+#elif defined(_MSC_VER)
+#pragma fp_contract(off)
 #endif
 
 // A value whose members are 0.
@@ -29,6 +31,7 @@
 #define BLUESKY_NONE {0}
 #endif
 
+/// @file
 /// Photos of a post on Bluesky: a square beside a stack of two, four of 3:2. One photo keeps its own ratio: it is at most as high as
 /// 9:16 on phones and as wide as high on wider screens, where a tall one gets narrower and is not cropped.
 
@@ -96,7 +99,7 @@ typedef struct BlueskyLayout {
     BlueskySize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width.
+    /// What follows is for the functions of this file: the container's width.
     double width;
     double column_gap, row_gap;
     BlueskyInsets insets;
@@ -109,9 +112,10 @@ typedef struct BlueskyLayout {
     double solved_height;
 } BlueskyLayout;
 
-/// A tree has fewer rows and blocks than its text has characters.
+/// A tree has at most as many rows and blocks as its text has characters.
 enum { BLUESKY_MOST_LINES = 1 };
-/// For each layout: the divisors of its numbers, across and down; its height in width, column gap, row gap;
+/// For each layout: the divisors of its numbers, across and down;
+/// its height in width, column gap, row gap;
 /// then for each block of equal tiles: columns, rows, edges;
 /// x in width, column gap, row gap; width in width, column gap, row gap; height in width, column gap, row gap.
 static const double bluesky_table[] = {
@@ -142,7 +146,7 @@ static inline BlueskySize bluesky_make_size(double width, double height) {
 }
 
 /// The plan for a count at a width; false if there is no rule.
-static inline bool bluesky_plan(int64_t count, double width, BlueskyPlan *plan) {
+static inline bool bluesky_plan_for_count(int64_t count, double width, BlueskyPlan *plan) {
     switch (count) {
         case 0: return true;
         case 1:
@@ -256,9 +260,10 @@ static inline BlueskySize bluesky_size_of_blocks(const BlueskyLayout *layout) {
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void bluesky_fill_blocks(const BlueskyLayout *layout, BlueskyFrame *frames) {
     double column_gap = layout->column_gap, row_gap = layout->row_gap;
-    const BlueskyFrame *end = frames + layout->plan.tiles;
-    for (int64_t number = 0; frames < end; number++) {
+    int64_t rest = layout->plan.tiles;
+    for (int64_t number = 0; rest > 0; number++) {
         BlueskyBlock block = bluesky_read_block(layout, number);
+        rest -= block.rows * block.columns;
         double width = block.first.width, height = block.first.height;
         double x = layout->insets.leading + block.first.x, y = layout->insets.top + block.first.y;
         for (int64_t row = 0; row < block.rows; row++) {
@@ -306,7 +311,7 @@ static inline int32_t bluesky_edges_in_block(const BlueskyLayout *layout, int64_
 
 // Photos that keep their ratios
 
-/// The ratios of the tiles, within the limits of a plan; the add tile has none.
+/// The ratios of the tiles, within the limits of a plan.
 typedef struct BlueskyRatios {
     const double *known;
     int64_t count;
@@ -481,10 +486,10 @@ static inline double bluesky_solve(
 // Layouts
 
 /// The plan for a request; false if there is none.
-static inline bool bluesky_make_plan(const BlueskyRequest *request, BlueskyPlan *plan) {
+static inline bool bluesky_plan_for_request(const BlueskyRequest *request, BlueskyPlan *plan) {
     BlueskyPlan none = BLUESKY_NONE;
     *plan = none;
-    return bluesky_plan(request->count, request->width, plan);
+    return bluesky_plan_for_count(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -509,7 +514,7 @@ static inline bool bluesky_prepare(const BlueskyRequest *request, BlueskyLayout 
 }
 
 /// The size of the container, snapped.
-static inline BlueskySize bluesky_size(const BlueskyLayout *layout) {
+static inline BlueskySize bluesky_measure(const BlueskyLayout *layout) {
     BlueskySize size = bluesky_make_size(layout->width, 0);
     if (layout->plan.greatest > 0) {
         size.height = layout->solved_height;
@@ -527,7 +532,7 @@ static inline void bluesky_fill(BlueskyLayout *layout, const BlueskyRequest *req
         bluesky_fill_blocks(layout, frames);
     }
     if (layout->scale == 0 && !layout->mirrored) return;
-    BlueskySize size = bluesky_size(layout);
+    BlueskySize size = bluesky_measure(layout);
     for (int64_t index = 0; index < layout->count; index++) frames[index] = bluesky_place(layout, frames[index], size);
 }
 
@@ -546,19 +551,20 @@ static inline BlueskyRequest bluesky_request(int64_t count, double width) {
 ///
 /// The layout keeps its frames in the buffer, which has to live as long: `bluesky_frame` reads them, snaps and mirrors them.
 static inline bool bluesky_layout(const BlueskyRequest *request, BlueskyFrame *frames, int64_t capacity, BlueskyLayout *layout) {
-    if (!bluesky_make_plan(request, &layout->plan) || !bluesky_prepare(request, layout) || layout->count > capacity) return false;
+    if (!bluesky_plan_for_request(request, &layout->plan) || !bluesky_prepare(request, layout)) return false;
+    if (layout->count > (frames ? capacity : 0)) return false;
     if (layout->plan.greatest > 0) {
         layout->solved_height = bluesky_solve(layout, request->ratios, request->ratio_count, frames);
         layout->frames = frames;
     }
-    layout->size = bluesky_size(layout);
+    layout->size = bluesky_measure(layout);
     return true;
 }
 
 /// Writes the frames of all tiles to a buffer and returns their number, or -1 if there is no layout or the buffer is too small.
 static inline int64_t bluesky_frames(const BlueskyRequest *request, BlueskyFrame *frames, int64_t capacity) {
     BlueskyLayout layout;
-    if (!bluesky_make_plan(request, &layout.plan) || !bluesky_prepare(request, &layout) || layout.count > capacity) return -1;
+    if (!bluesky_plan_for_request(request, &layout.plan) || !bluesky_prepare(request, &layout) || layout.count > capacity) return -1;
     bluesky_fill(&layout, request, frames);
     return layout.count;
 }
@@ -566,11 +572,11 @@ static inline int64_t bluesky_frames(const BlueskyRequest *request, BlueskyFrame
 /// The height of the container; -1 if there is no layout.
 static inline double bluesky_height(const BlueskyRequest *request) {
     BlueskyLayout layout;
-    if (!bluesky_make_plan(request, &layout.plan) || !bluesky_prepare(request, &layout)) return -1;
+    if (!bluesky_plan_for_request(request, &layout.plan) || !bluesky_prepare(request, &layout)) return -1;
     if (layout.plan.greatest > 0) {
         layout.solved_height = bluesky_solve(&layout, request->ratios, request->ratio_count, NULL);
     }
-    return bluesky_size(&layout).height;
+    return bluesky_measure(&layout).height;
 }
 
 /// The frame of a tile; an index without a tile gives an empty one.
@@ -580,7 +586,7 @@ static inline BlueskyFrame bluesky_frame(const BlueskyLayout *layout, int64_t in
     return bluesky_place(layout, bluesky_frame_in_block(layout, index), layout->size);
 }
 
-/// What a tile shows.
+/// What a tile shows; an index without a tile gives a photo.
 static inline BlueskyRole bluesky_role(const BlueskyLayout *layout, int64_t index) {
     if (index != layout->count - 1) return BLUESKY_PHOTO;
     return layout->hidden > 0 ? BLUESKY_MORE : BLUESKY_PHOTO;
@@ -592,12 +598,13 @@ static inline int32_t bluesky_edges_of_tile(const BlueskyLayout *layout, int64_t
     return bluesky_edges_in_block(layout, index);
 }
 
-/// The edges of the container that a tile touches, as bits.
+/// The edges of the container that a tile touches, as bits; an index without a tile gives none.
 static inline int32_t bluesky_edges(const BlueskyLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
     int32_t edges = bluesky_edges_of_tile(layout, index);
     if (layout->plan.ratio != 0 && layout->frames) edges &= ~bluesky_edges_beside_box(layout, layout->frames[index]);
-    if (layout->mirrored && ((edges & BLUESKY_LEFT) != 0) != ((edges & BLUESKY_RIGHT) != 0)) edges ^= BLUESKY_LEFT | BLUESKY_RIGHT;
+    bool is_left = (edges & BLUESKY_LEFT) != 0, is_right = (edges & BLUESKY_RIGHT) != 0;
+    if (layout->mirrored && is_left != is_right) edges ^= BLUESKY_LEFT | BLUESKY_RIGHT;
     return edges;
 }
 
@@ -618,7 +625,7 @@ static inline int64_t bluesky_find(const uint64_t *photos, int64_t limit, uint64
 /// too small.
 ///
 /// `before` and `after` identify the photos of the layouts, from the first to the last one with a tile, by pointers or other
-/// numbers. Each is looked for in the other array, which takes a moment for thousands of them.
+/// numbers. Each is looked for in the other array, which takes time in proportion to the product of their lengths.
 static inline int64_t bluesky_moves(
     const BlueskyLayout *start, const uint64_t *before, const BlueskyLayout *end, const uint64_t *after, BlueskyMove *moves,
     int64_t capacity) {
@@ -648,12 +655,12 @@ static inline int64_t bluesky_moves(
 
 /// The rectangle for views.
 static inline CGRect bluesky_cg_rect(BlueskyFrame frame) {
-    return CGRectMake(frame.x, frame.y, frame.width, frame.height);
+    return CGRectMake((CGFloat)frame.x, (CGFloat)frame.y, (CGFloat)frame.width, (CGFloat)frame.height);
 }
 
 /// The size for views.
 static inline CGSize bluesky_cg_size(BlueskySize size) {
-    return CGSizeMake(size.width, size.height);
+    return CGSizeMake((CGFloat)size.width, (CGFloat)size.height);
 }
 #endif
 #endif

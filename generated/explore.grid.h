@@ -20,6 +20,8 @@
 #elif defined(__GNUC__) && defined(__FP_FAST_FMA)
 #pragma GCC push_options
 #pragma GCC optimize("fp-contract=off")
+#elif defined(_MSC_VER)
+#pragma fp_contract(off)
 #endif
 
 // A value whose members are 0.
@@ -29,6 +31,7 @@
 #define EXPLORE_NONE {0}
 #endif
 
+/// @file
 /// Explore: three columns of squares, as on Instagram. A large one is on the left of one block and on the right of the next.
 
 /// A rectangle in points from the top left corner of the container.
@@ -86,7 +89,7 @@ typedef struct ExploreLayout {
     ExploreSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width.
+    /// What follows is for the functions of this file: the container's width.
     double width;
     double column_gap, row_gap;
     ExploreInsets insets;
@@ -95,7 +98,8 @@ typedef struct ExploreLayout {
     ExplorePlan plan;
 } ExploreLayout;
 
-/// For each layout: the divisors of its numbers, across and down; its height in width, column gap, row gap;
+/// For each layout: the divisors of its numbers, across and down;
+/// its height in width, column gap, row gap;
 /// then for each block of equal tiles: columns, rows, edges;
 /// x in width, column gap; y in width, column gap, row gap; width in width, column gap; height in width, column gap, row gap.
 static const double explore_table[] = {
@@ -132,7 +136,6 @@ static const double explore_table[] = {
     3, 2, 14,  0, 0,  2, -4, 6,  1, -2,  1, -2, 0,
 };
 
-static inline double explore_min(double a, double b) { return b < a ? b : a; }
 static inline double explore_max(double a, double b) { return b >= a ? b : a; }
 
 static inline ExploreFrame explore_make_frame(double x, double y, double width, double height) {
@@ -152,7 +155,7 @@ static inline ExploreSize explore_make_size(double width, double height) {
 }
 
 /// The plan for a count at a width; false if there is no rule.
-static inline bool explore_plan(int64_t count, double width, ExplorePlan *plan) {
+static inline bool explore_plan_for_count(int64_t count, double width, ExplorePlan *plan) {
     (void)width;
     switch (count) {
         case 0: return true;
@@ -261,9 +264,10 @@ static inline ExploreSize explore_size_of_blocks(const ExploreLayout *layout) {
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void explore_fill_blocks(const ExploreLayout *layout, ExploreFrame *frames) {
     double column_gap = layout->column_gap, row_gap = layout->row_gap;
-    const ExploreFrame *end = frames + layout->plan.tiles;
-    for (int64_t number = 0; frames < end; number++) {
+    int64_t rest = layout->plan.tiles;
+    for (int64_t number = 0; rest > 0; number++) {
         ExploreBlock block = explore_read_block(layout, number);
+        rest -= block.rows * block.columns;
         double width = block.first.width, height = block.first.height;
         double x = layout->insets.leading + block.first.x, y = layout->insets.top + block.first.y;
         for (int64_t row = 0; row < block.rows; row++) {
@@ -316,7 +320,7 @@ static inline ExploreLayout explore_layout_of_block(const ExploreLayout *layout,
     ExploreLayout block = *layout;
     ExplorePlan none = EXPLORE_NONE;
     block.plan = none;
-    explore_plan(photos, layout->width, &block.plan);
+    explore_plan_for_count(photos, layout->width, &block.plan);
     block.scale = 0;
     block.mirrored = false;
     return block;
@@ -400,10 +404,10 @@ static inline int32_t explore_edges_in_repeat(const ExploreLayout *layout, int64
 // Layouts
 
 /// The plan for a request; false if there is none.
-static inline bool explore_make_plan(const ExploreRequest *request, ExplorePlan *plan) {
+static inline bool explore_plan_for_request(const ExploreRequest *request, ExplorePlan *plan) {
     ExplorePlan none = EXPLORE_NONE;
     *plan = none;
-    return explore_plan(request->count, request->width, plan);
+    return explore_plan_for_count(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -430,7 +434,7 @@ static inline bool explore_prepare(const ExploreRequest *request, ExploreLayout 
 }
 
 /// The size of the container, snapped.
-static inline ExploreSize explore_size(const ExploreLayout *layout) {
+static inline ExploreSize explore_measure(const ExploreLayout *layout) {
     ExploreSize size = explore_make_size(layout->width, 0);
     if (layout->plan.tiles > 0) {
         size = layout->plan.per_block > 0 ? explore_size_of_repeat(layout) : explore_size_of_blocks(layout);
@@ -446,7 +450,7 @@ static inline void explore_fill(const ExploreLayout *layout, ExploreFrame *frame
         explore_fill_blocks(layout, frames);
     }
     if (layout->scale == 0 && !layout->mirrored) return;
-    ExploreSize size = explore_size(layout);
+    ExploreSize size = explore_measure(layout);
     for (int64_t index = 0; index < layout->count; index++) frames[index] = explore_place(layout, frames[index], size);
 }
 
@@ -465,20 +469,20 @@ static inline int64_t explore_tile_count(int64_t count) {
     ExploreRequest request = EXPLORE_NONE;
     ExplorePlan plan;
     request.count = count;
-    return explore_make_plan(&request, &plan) ? plan.tiles : -1;
+    return explore_plan_for_request(&request, &plan) ? plan.tiles : -1;
 }
 
 /// Fills a layout; false if there is no rule for the count, if a number isn't finite, or if `scale` is negative.
 static inline bool explore_layout(const ExploreRequest *request, ExploreLayout *layout) {
-    if (!explore_make_plan(request, &layout->plan) || !explore_prepare(request, layout)) return false;
-    layout->size = explore_size(layout);
+    if (!explore_plan_for_request(request, &layout->plan) || !explore_prepare(request, layout)) return false;
+    layout->size = explore_measure(layout);
     return true;
 }
 
 /// Writes the frames of all tiles to a buffer and returns their number, or -1 if there is no layout or the buffer is too small.
 static inline int64_t explore_frames(const ExploreRequest *request, ExploreFrame *frames, int64_t capacity) {
     ExploreLayout layout;
-    if (!explore_make_plan(request, &layout.plan) || !explore_prepare(request, &layout) || layout.count > capacity) return -1;
+    if (!explore_plan_for_request(request, &layout.plan) || !explore_prepare(request, &layout) || layout.count > capacity) return -1;
     explore_fill(&layout, frames);
     return layout.count;
 }
@@ -496,7 +500,7 @@ static inline ExploreFrame explore_frame(const ExploreLayout *layout, int64_t in
     return explore_place(layout, explore_frame_in_block(layout, index), layout->size);
 }
 
-/// What a tile shows.
+/// What a tile shows; an index without a tile gives a photo.
 static inline ExploreRole explore_role(const ExploreLayout *layout, int64_t index) {
     if (index != layout->count - 1) return EXPLORE_PHOTO;
     return layout->hidden > 0 ? EXPLORE_MORE : EXPLORE_PHOTO;
@@ -508,11 +512,12 @@ static inline int32_t explore_edges_of_tile(const ExploreLayout *layout, int64_t
     return explore_edges_in_block(layout, index);
 }
 
-/// The edges of the container that a tile touches, as bits.
+/// The edges of the container that a tile touches, as bits; an index without a tile gives none.
 static inline int32_t explore_edges(const ExploreLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
     int32_t edges = explore_edges_of_tile(layout, index);
-    if (layout->mirrored && ((edges & EXPLORE_LEFT) != 0) != ((edges & EXPLORE_RIGHT) != 0)) edges ^= EXPLORE_LEFT | EXPLORE_RIGHT;
+    bool is_left = (edges & EXPLORE_LEFT) != 0, is_right = (edges & EXPLORE_RIGHT) != 0;
+    if (layout->mirrored && is_left != is_right) edges ^= EXPLORE_LEFT | EXPLORE_RIGHT;
     return edges;
 }
 
@@ -533,7 +538,7 @@ static inline int64_t explore_find(const uint64_t *photos, int64_t limit, uint64
 /// too small.
 ///
 /// `before` and `after` identify the photos of the layouts, from the first to the last one with a tile, by pointers or other
-/// numbers. Each is looked for in the other array, which takes a moment for thousands of them.
+/// numbers. Each is looked for in the other array, which takes time in proportion to the product of their lengths.
 static inline int64_t explore_moves(
     const ExploreLayout *start, const uint64_t *before, const ExploreLayout *end, const uint64_t *after, ExploreMove *moves,
     int64_t capacity) {
@@ -563,12 +568,12 @@ static inline int64_t explore_moves(
 
 /// The rectangle for views.
 static inline CGRect explore_cg_rect(ExploreFrame frame) {
-    return CGRectMake(frame.x, frame.y, frame.width, frame.height);
+    return CGRectMake((CGFloat)frame.x, (CGFloat)frame.y, (CGFloat)frame.width, (CGFloat)frame.height);
 }
 
 /// The size for views.
 static inline CGSize explore_cg_size(ExploreSize size) {
-    return CGSizeMake(size.width, size.height);
+    return CGSizeMake((CGFloat)size.width, (CGFloat)size.height);
 }
 #endif
 #endif

@@ -35,12 +35,13 @@ export const Edge = { top: 1, left: 2, bottom: 4, right: 8 } as const;
 
 /** The container and the choices of a call. */
 export interface Container {
+  /** The container's width. */
   readonly width: number;
   /** The gap between rows and between columns, instead of the spec's. */
   readonly gap?: number | undefined;
-  /** The gap between rows, before `gap`. */
+  /** The gap between rows; takes precedence over `gap`. */
   readonly rowGap?: number | undefined;
-  /** The gap between columns, before `gap`. */
+  /** The gap between columns; takes precedence over `gap`. */
   readonly columnGap?: number | undefined;
   /** The distances from the container's edges, instead of the spec's. */
   readonly insets?: Insets | undefined;
@@ -51,7 +52,7 @@ export interface Container {
 }
 
 /** What a layout depends on: the photos, the container and choices. */
-export interface Request extends Container {
+export interface LayoutRequest extends Container {
   /** The number of photos. */
   readonly count: number;
 }
@@ -60,7 +61,8 @@ const ROW_GAP = 2, COLUMN_GAP = 2;
 const INSETS: Insets = { top: 0, leading: 0, bottom: 0, trailing: 0 };
 
 /**
- * For each layout: the divisors of its numbers, across and down; its height in width, column gap, row gap;
+ * For each layout: the divisors of its numbers, across and down;
+ * its height in width, column gap, row gap;
  * then for each block of equal tiles: columns, rows, edges;
  * x in width, column gap; y in width, column gap, row gap; width in width, column gap; height in width, column gap, row gap.
  */
@@ -318,15 +320,16 @@ function edgesInRepeat(space: Space, index: number): number {
 }
 
 /** The edges with left and right exchanged. */
-const reflect = (edges: number): number => (edges & 5) | ((edges & Edge.left) << 2) | ((edges & Edge.right) >> 2);
+const reflect = (edges: number): number =>
+  (edges & (Edge.top | Edge.bottom)) | ((edges & Edge.left) << 2) | ((edges & Edge.right) >> 2);
 
 // Layouts
 
 /** The plan of a request in its container; null if there is none, or if a number isn't finite or `scale` isn't positive. */
-function prepare(request: Request): Space | null {
+function prepare(request: LayoutRequest): Space | null {
   const { count } = request, plan = new Plan();
   const hasPlan = makePlan(count, request.width, plan);
-  return hasPlan && Number.isInteger(count) ? spaceFor(request, plan) : null;
+  return hasPlan && Number.isInteger(request.count) ? spaceFor(request, plan) : null;
 }
 
 /** The size of the container, snapped. */
@@ -346,7 +349,6 @@ export class Layout {
   readonly hidden: number;
   private readonly space: Space;
 
-  /** @internal */
   constructor(space: Space) {
     this.space = space;
     this.size = sizeOf(space);
@@ -364,13 +366,13 @@ export class Layout {
     return frameAt(frame);
   }
 
-  /** What a tile shows. */
+  /** What a tile shows; an index without a tile gives a photo. */
   role(index: number): Role {
     if (index !== this.length - 1) return "photo";
     return this.hidden > 0 ? "more" : "photo";
   }
 
-  /** The edges of the container that a tile touches, as bits of `Edge`. */
+  /** The edges of the container that a tile touches, as bits of `Edge`; an index without a tile gives none. */
   edges(index: number): number {
     if (!(Number.isInteger(index) && index >= 0 && index < this.length)) return 0;
     const edges = this.edgesOfTile(index);
@@ -385,18 +387,21 @@ export class Layout {
   }
 }
 
-/** The layout; null if there is no rule for the count, if a number isn't finite, or if `scale` isn't positive. */
-export function layout(request: Request): Layout | null {
+/**
+ * The layout; null if there is no rule for the count, if it isn't a whole number, if another number isn't finite, or if `scale`
+ * isn't positive.
+ */
+export function layout(request: LayoutRequest): Layout | null {
   const space = prepare(request);
   return space && new Layout(space);
 }
 
 /** The frames of all tiles; null if there is no layout. */
-export function frames(request: Request): Frame[] | null {
+export function frames(request: LayoutRequest): Frame[] | null {
   const space = prepare(request);
   if (space === null) return null;
   const { tiles } = space.plan, all = new Float64Array(4 * tiles);
-  fill(space, request, all);
+  fill(space, all);
   return Array.from({ length: tiles }, (_, index) => frameAt(all, 4 * index));
 }
 
@@ -404,25 +409,30 @@ export function frames(request: Request): Frame[] | null {
  * Writes x, y, width and height of all tiles to an array and returns the number of tiles; null if there is no layout or the array is
  * too short.
  */
-export function into(target: Float64Array, request: Request): number | null {
+export function into(target: Float64Array, request: LayoutRequest): number | null {
   const space = prepare(request);
   if (space === null || 4 * space.plan.tiles > target.length) return null;
-  fill(space, request, target);
+  fill(space, target);
   return space.plan.tiles;
 }
 
-function fill(space: Space, _request: Request, frames: Float64Array): void {
+/** Writes the frames of all tiles, snapped and mirrored. */
+function fill(space: Space, frames: Float64Array): void {
   const { tiles } = space.plan;
   if (space.plan.perBlock > 0) fillRepeat(space, frames);
   else fillBlocks(space, 0, tiles, frames, 0);
   if (space.scale !== undefined || space.mirrored) place(space, sizeOf(space), frames, 4 * tiles);
 }
 
-/** The movement of a photo from one layout to the next: its index and its frame, before and after. */
+/** The movement of a photo from one layout to the next. */
 export interface Move {
+  /** The index before. */
   readonly from: number;
+  /** The index after. */
   readonly to: number;
+  /** The frame before. */
   readonly start: Frame;
+  /** The frame after. */
   readonly end: Frame;
 }
 
@@ -434,7 +444,10 @@ export function moves<Photo>(before: readonly Photo[], after: readonly Photo[], 
   const start = layout({ ...container, count: before.length }), end = layout({ ...container, count: after.length });
   if (start === null || end === null) return null;
   // Of equal photos, the first is the one that moves.
-  const places = new Map(after.map((photo, to): [Photo, number] => [photo, to]).reverse()), result: Move[] = [];
+  const places = new Map<Photo, number>(), result: Move[] = [];
+  after.forEach((photo, to) => {
+    if (!places.has(photo)) places.set(photo, to);
+  });
   before.slice(0, start.length).forEach((photo, from) => {
     const to = places.get(photo);
     if (to === undefined) return;

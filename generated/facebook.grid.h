@@ -20,6 +20,8 @@
 #elif defined(__GNUC__) && defined(__FP_FAST_FMA)
 #pragma GCC push_options
 #pragma GCC optimize("fp-contract=off")
+#elif defined(_MSC_VER)
+#pragma fp_contract(off)
 #endif
 
 // A value whose members are 0.
@@ -29,6 +31,7 @@
 #define FACEBOOK_NONE {0}
 #endif
 
+/// @file
 /// Photos of a post on Facebook, by the shape of the first: a wide one stands above the others.
 ///
 /// A tall first photo is laid out as a square one, since what Facebook does with it is not known here.
@@ -88,7 +91,7 @@ typedef struct FacebookLayout {
     FacebookSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width.
+    /// What follows is for the functions of this file: the container's width.
     double width;
     double column_gap, row_gap;
     FacebookInsets insets;
@@ -97,7 +100,8 @@ typedef struct FacebookLayout {
     FacebookPlan plan;
 } FacebookLayout;
 
-/// For each layout: the divisors of its numbers, across and down; its height in width, column gap, row gap;
+/// For each layout: the divisors of its numbers, across and down;
+/// its height in width, column gap, row gap;
 /// then for each block of equal tiles: columns, rows, edges;
 /// y in width, column gap, row gap; width in width, column gap; height in width, column gap.
 static const double facebook_table[] = {
@@ -117,7 +121,6 @@ static const double facebook_table[] = {
     3, 1, 14,  3, -3, 6,  2, -4,  2, -4,
 };
 
-static inline double facebook_min(double a, double b) { return b < a ? b : a; }
 static inline double facebook_max(double a, double b) { return b >= a ? b : a; }
 
 static inline FacebookFrame facebook_make_frame(double x, double y, double width, double height) {
@@ -146,7 +149,7 @@ static inline bool facebook_is_wide(const double *ratios, size_t ratio_count, si
 }
 
 /// The plan for a count at a width; false if there is no rule.
-static inline bool facebook_plan(int64_t count, double width, const double *ratios, size_t ratio_count, FacebookPlan *plan) {
+static inline bool facebook_plan_for_count(int64_t count, double width, const double *ratios, size_t ratio_count, FacebookPlan *plan) {
     (void)width;
     switch (count) {
         case 0: return true;
@@ -185,7 +188,8 @@ static inline bool facebook_plan(int64_t count, double width, const double *rati
         default: break;
     }
     if (count >= 6) {  // 6..: show 5
-        if (!facebook_plan(5, width, ratios, ratio_count, plan)) return false;
+        plan->tiles = 5;
+        plan->start = 125;
         plan->hidden = count - 5;
         return true;
     }
@@ -277,9 +281,10 @@ static inline FacebookSize facebook_size_of_blocks(const FacebookLayout *layout)
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void facebook_fill_blocks(const FacebookLayout *layout, FacebookFrame *frames) {
     double column_gap = layout->column_gap, row_gap = layout->row_gap;
-    const FacebookFrame *end = frames + layout->plan.tiles;
-    for (int64_t number = 0; frames < end; number++) {
+    int64_t rest = layout->plan.tiles;
+    for (int64_t number = 0; rest > 0; number++) {
         FacebookBlock block = facebook_read_block(layout, number);
+        rest -= block.rows * block.columns;
         double width = block.first.width, height = block.first.height;
         double x = layout->insets.leading + block.first.x, y = layout->insets.top + block.first.y;
         for (int64_t row = 0; row < block.rows; row++) {
@@ -328,10 +333,10 @@ static inline int32_t facebook_edges_in_block(const FacebookLayout *layout, int6
 // Layouts
 
 /// The plan for a request; false if there is none.
-static inline bool facebook_make_plan(const FacebookRequest *request, FacebookPlan *plan) {
+static inline bool facebook_plan_for_request(const FacebookRequest *request, FacebookPlan *plan) {
     FacebookPlan none = FACEBOOK_NONE;
     *plan = none;
-    return facebook_plan(request->count, request->width, request->ratios, request->ratio_count, plan);
+    return facebook_plan_for_count(request->count, request->width, request->ratios, request->ratio_count, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -354,7 +359,7 @@ static inline bool facebook_prepare(const FacebookRequest *request, FacebookLayo
 }
 
 /// The size of the container, snapped.
-static inline FacebookSize facebook_size(const FacebookLayout *layout) {
+static inline FacebookSize facebook_measure(const FacebookLayout *layout) {
     FacebookSize size = facebook_make_size(layout->width, 0);
     if (layout->plan.tiles > 0) size = facebook_size_of_blocks(layout);
     return facebook_snap_size(layout, size);
@@ -364,7 +369,7 @@ static inline FacebookSize facebook_size(const FacebookLayout *layout) {
 static inline void facebook_fill(const FacebookLayout *layout, FacebookFrame *frames) {
     facebook_fill_blocks(layout, frames);
     if (layout->scale == 0 && !layout->mirrored) return;
-    FacebookSize size = facebook_size(layout);
+    FacebookSize size = facebook_measure(layout);
     for (int64_t index = 0; index < layout->count; index++) frames[index] = facebook_place(layout, frames[index], size);
 }
 
@@ -383,20 +388,20 @@ static inline int64_t facebook_tile_count(int64_t count) {
     FacebookRequest request = FACEBOOK_NONE;
     FacebookPlan plan;
     request.count = count;
-    return facebook_make_plan(&request, &plan) ? plan.tiles : -1;
+    return facebook_plan_for_request(&request, &plan) ? plan.tiles : -1;
 }
 
 /// Fills a layout; false if there is no rule for the count, if a number isn't finite, or if `scale` is negative.
 static inline bool facebook_layout(const FacebookRequest *request, FacebookLayout *layout) {
-    if (!facebook_make_plan(request, &layout->plan) || !facebook_prepare(request, layout)) return false;
-    layout->size = facebook_size(layout);
+    if (!facebook_plan_for_request(request, &layout->plan) || !facebook_prepare(request, layout)) return false;
+    layout->size = facebook_measure(layout);
     return true;
 }
 
 /// Writes the frames of all tiles to a buffer and returns their number, or -1 if there is no layout or the buffer is too small.
 static inline int64_t facebook_frames(const FacebookRequest *request, FacebookFrame *frames, int64_t capacity) {
     FacebookLayout layout;
-    if (!facebook_make_plan(request, &layout.plan) || !facebook_prepare(request, &layout) || layout.count > capacity) return -1;
+    if (!facebook_plan_for_request(request, &layout.plan) || !facebook_prepare(request, &layout) || layout.count > capacity) return -1;
     facebook_fill(&layout, frames);
     return layout.count;
 }
@@ -413,17 +418,18 @@ static inline FacebookFrame facebook_frame(const FacebookLayout *layout, int64_t
     return facebook_place(layout, facebook_frame_in_block(layout, index), layout->size);
 }
 
-/// What a tile shows.
+/// What a tile shows; an index without a tile gives a photo.
 static inline FacebookRole facebook_role(const FacebookLayout *layout, int64_t index) {
     if (index != layout->count - 1) return FACEBOOK_PHOTO;
     return layout->hidden > 0 ? FACEBOOK_MORE : FACEBOOK_PHOTO;
 }
 
-/// The edges of the container that a tile touches, as bits.
+/// The edges of the container that a tile touches, as bits; an index without a tile gives none.
 static inline int32_t facebook_edges(const FacebookLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
     int32_t edges = facebook_edges_in_block(layout, index);
-    if (layout->mirrored && ((edges & FACEBOOK_LEFT) != 0) != ((edges & FACEBOOK_RIGHT) != 0)) edges ^= FACEBOOK_LEFT | FACEBOOK_RIGHT;
+    bool is_left = (edges & FACEBOOK_LEFT) != 0, is_right = (edges & FACEBOOK_RIGHT) != 0;
+    if (layout->mirrored && is_left != is_right) edges ^= FACEBOOK_LEFT | FACEBOOK_RIGHT;
     return edges;
 }
 
@@ -444,7 +450,7 @@ static inline int64_t facebook_find(const uint64_t *photos, int64_t limit, uint6
 /// too small.
 ///
 /// `before` and `after` identify the photos of the layouts, from the first to the last one with a tile, by pointers or other
-/// numbers. Each is looked for in the other array, which takes a moment for thousands of them.
+/// numbers. Each is looked for in the other array, which takes time in proportion to the product of their lengths.
 static inline int64_t facebook_moves(
     const FacebookLayout *start, const uint64_t *before, const FacebookLayout *end, const uint64_t *after, FacebookMove *moves,
     int64_t capacity) {
@@ -474,12 +480,12 @@ static inline int64_t facebook_moves(
 
 /// The rectangle for views.
 static inline CGRect facebook_cg_rect(FacebookFrame frame) {
-    return CGRectMake(frame.x, frame.y, frame.width, frame.height);
+    return CGRectMake((CGFloat)frame.x, (CGFloat)frame.y, (CGFloat)frame.width, (CGFloat)frame.height);
 }
 
 /// The size for views.
 static inline CGSize facebook_cg_size(FacebookSize size) {
-    return CGSizeMake(size.width, size.height);
+    return CGSizeMake((CGFloat)size.width, (CGFloat)size.height);
 }
 #endif
 #endif

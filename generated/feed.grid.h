@@ -20,6 +20,8 @@
 #elif defined(__GNUC__) && defined(__FP_FAST_FMA)
 #pragma GCC push_options
 #pragma GCC optimize("fp-contract=off")
+#elif defined(_MSC_VER)
+#pragma fp_contract(off)
 #endif
 
 // A value whose members are 0.
@@ -29,6 +31,7 @@
 #define FEED_NONE {0}
 #endif
 
+/// @file
 /// A feed without end in two columns, three from 600 points on: each photo goes to the column that is shortest so far.
 ///
 /// Heights follow from the photos' own ratios. A photo of unknown ratio is square, and moves what is below it once its ratio
@@ -92,7 +95,7 @@ typedef struct FeedLayout {
     FeedSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width.
+    /// What follows is for the functions of this file: the container's width.
     double width;
     double column_gap, row_gap;
     FeedInsets insets;
@@ -128,11 +131,8 @@ static inline FeedSize feed_make_size(double width, double height) {
 }
 
 /// The plan for a count at a width; false if there is no rule.
-static inline bool feed_plan(int64_t count, double width, FeedPlan *plan) {
-    switch (count) {
-        case 0: return true;
-        default: break;
-    }
+static inline bool feed_plan_for_count(int64_t count, double width, FeedPlan *plan) {
+    if (count == 0) return true;
     if (count >= 1 && width >= 600) {  // waterfall 3
         plan->tiles = count;
         plan->columns = 3;
@@ -209,7 +209,7 @@ static inline FeedFrame feed_place(const FeedLayout *layout, FeedFrame frame, Fe
 
 // Photos that keep their ratios
 
-/// The ratios of the tiles, within the limits of a plan; the add tile has none.
+/// The ratios of the tiles, within the limits of a plan.
 typedef struct FeedRatios {
     const double *known;
     int64_t count;
@@ -288,10 +288,10 @@ static inline double feed_solve(
 // Layouts
 
 /// The plan for a request; false if there is none.
-static inline bool feed_make_plan(const FeedRequest *request, FeedPlan *plan) {
+static inline bool feed_plan_for_request(const FeedRequest *request, FeedPlan *plan) {
     FeedPlan none = FEED_NONE;
     *plan = none;
-    return feed_plan(request->count, request->width, plan);
+    return feed_plan_for_count(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -318,7 +318,7 @@ static inline bool feed_prepare(const FeedRequest *request, FeedLayout *layout) 
 }
 
 /// The size of the container, snapped.
-static inline FeedSize feed_size(const FeedLayout *layout) {
+static inline FeedSize feed_measure(const FeedLayout *layout) {
     FeedSize size = feed_make_size(layout->width, 0);
     if (layout->plan.greatest > 0) {
         size.height = layout->solved_height;
@@ -331,7 +331,7 @@ static inline FeedSize feed_size(const FeedLayout *layout) {
 static inline void feed_fill(FeedLayout *layout, const FeedRequest *request, FeedFrame *frames) {
     layout->solved_height = feed_solve(layout, request->ratios, request->ratio_count, frames);
     if (layout->scale == 0 && !layout->mirrored) return;
-    FeedSize size = feed_size(layout);
+    FeedSize size = feed_measure(layout);
     for (int64_t index = 0; index < layout->count; index++) frames[index] = feed_place(layout, frames[index], size);
 }
 
@@ -354,19 +354,20 @@ static inline FeedRequest feed_request(int64_t count, double width) {
 ///
 /// The layout keeps its frames in the buffer, which has to live as long: `feed_frame` reads them, snaps and mirrors them.
 static inline bool feed_layout(const FeedRequest *request, FeedFrame *frames, int64_t capacity, FeedLayout *layout) {
-    if (!feed_make_plan(request, &layout->plan) || !feed_prepare(request, layout) || layout->count > capacity) return false;
+    if (!feed_plan_for_request(request, &layout->plan) || !feed_prepare(request, layout)) return false;
+    if (layout->count > (frames ? capacity : 0)) return false;
     if (layout->plan.greatest > 0) {
         layout->solved_height = feed_solve(layout, request->ratios, request->ratio_count, frames);
         layout->frames = frames;
     }
-    layout->size = feed_size(layout);
+    layout->size = feed_measure(layout);
     return true;
 }
 
 /// Writes the frames of all tiles to a buffer and returns their number, or -1 if there is no layout or the buffer is too small.
 static inline int64_t feed_frames(const FeedRequest *request, FeedFrame *frames, int64_t capacity) {
     FeedLayout layout;
-    if (!feed_make_plan(request, &layout.plan) || !feed_prepare(request, &layout) || layout.count > capacity) return -1;
+    if (!feed_plan_for_request(request, &layout.plan) || !feed_prepare(request, &layout) || layout.count > capacity) return -1;
     feed_fill(&layout, request, frames);
     return layout.count;
 }
@@ -374,11 +375,11 @@ static inline int64_t feed_frames(const FeedRequest *request, FeedFrame *frames,
 /// The height of the container; -1 if there is no layout.
 static inline double feed_height(const FeedRequest *request) {
     FeedLayout layout;
-    if (!feed_make_plan(request, &layout.plan) || !feed_prepare(request, &layout)) return -1;
+    if (!feed_plan_for_request(request, &layout.plan) || !feed_prepare(request, &layout)) return -1;
     if (layout.plan.greatest > 0) {
         layout.solved_height = feed_solve(&layout, request->ratios, request->ratio_count, NULL);
     }
-    return feed_size(&layout).height;
+    return feed_measure(&layout).height;
 }
 
 /// The frame of a tile; an index without a tile gives an empty one.
@@ -388,7 +389,7 @@ static inline FeedFrame feed_frame(const FeedLayout *layout, int64_t index) {
     return feed_make_frame(0, 0, 0, 0);
 }
 
-/// What a tile shows.
+/// What a tile shows; an index without a tile gives a photo.
 static inline FeedRole feed_role(const FeedLayout *layout, int64_t index) {
     if (index != layout->count - 1) return FEED_PHOTO;
     return layout->hidden > 0 ? FEED_MORE : FEED_PHOTO;
@@ -400,11 +401,12 @@ static inline int32_t feed_edges_of_tile(const FeedLayout *layout, int64_t index
     return 0;
 }
 
-/// The edges of the container that a tile touches, as bits.
+/// The edges of the container that a tile touches, as bits; an index without a tile gives none.
 static inline int32_t feed_edges(const FeedLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
     int32_t edges = feed_edges_of_tile(layout, index);
-    if (layout->mirrored && ((edges & FEED_LEFT) != 0) != ((edges & FEED_RIGHT) != 0)) edges ^= FEED_LEFT | FEED_RIGHT;
+    bool is_left = (edges & FEED_LEFT) != 0, is_right = (edges & FEED_RIGHT) != 0;
+    if (layout->mirrored && is_left != is_right) edges ^= FEED_LEFT | FEED_RIGHT;
     return edges;
 }
 
@@ -425,7 +427,7 @@ static inline int64_t feed_find(const uint64_t *photos, int64_t limit, uint64_t 
 /// too small.
 ///
 /// `before` and `after` identify the photos of the layouts, from the first to the last one with a tile, by pointers or other
-/// numbers. Each is looked for in the other array, which takes a moment for thousands of them.
+/// numbers. Each is looked for in the other array, which takes time in proportion to the product of their lengths.
 static inline int64_t feed_moves(
     const FeedLayout *start, const uint64_t *before, const FeedLayout *end, const uint64_t *after, FeedMove *moves,
     int64_t capacity) {
@@ -452,6 +454,7 @@ typedef struct FeedColumns {
     int64_t count;
     /// The position of the next photo in each column.
     double ends[FEED_MOST_COLUMNS];
+    /// The bottom of the longest column.
     double longest;
 } FeedColumns;
 
@@ -465,11 +468,11 @@ static inline bool feed_columns(const FeedRequest *request, FeedColumns *columns
     columns->count = 0;
     columns->longest = columns->layout.insets.top;
     for (int32_t column = 0; column < columns->layout.plan.columns; column++) columns->ends[column] = columns->longest;
-    columns->layout.size = feed_size(&columns->layout);
+    columns->layout.size = feed_measure(&columns->layout);
     return true;
 }
 
-/// Places the next photo. A ratio that isn't a finite number above 0 counts as 1:1, and so does the tile that adds a photo.
+/// Places the next photo. A ratio that isn't a finite number above 0 counts as 1:1.
 static inline FeedFrame feed_columns_append(FeedColumns *columns, double ratio) {
     FeedLayout *layout = &columns->layout;
     FeedFrame frame = feed_next(
@@ -477,7 +480,7 @@ static inline FeedFrame feed_columns_append(FeedColumns *columns, double ratio) 
     columns->longest = feed_max(columns->longest, frame.y + frame.height);
     columns->count += 1;
     layout->solved_height = columns->longest + layout->insets.bottom;
-    layout->size = feed_size(layout);
+    layout->size = feed_measure(layout);
     return feed_place(layout, frame, layout->size);
 }
 
@@ -492,12 +495,12 @@ static inline FeedFrame feed_columns_append(FeedColumns *columns, double ratio) 
 
 /// The rectangle for views.
 static inline CGRect feed_cg_rect(FeedFrame frame) {
-    return CGRectMake(frame.x, frame.y, frame.width, frame.height);
+    return CGRectMake((CGFloat)frame.x, (CGFloat)frame.y, (CGFloat)frame.width, (CGFloat)frame.height);
 }
 
 /// The size for views.
 static inline CGSize feed_cg_size(FeedSize size) {
-    return CGSizeMake(size.width, size.height);
+    return CGSizeMake((CGFloat)size.width, (CGFloat)size.height);
 }
 #endif
 #endif

@@ -20,6 +20,8 @@
 #elif defined(__GNUC__) && defined(__FP_FAST_FMA)
 #pragma GCC push_options
 #pragma GCC optimize("fp-contract=off")
+#elif defined(_MSC_VER)
+#pragma fp_contract(off)
 #endif
 
 // A value whose members are 0.
@@ -29,6 +31,7 @@
 #define INSTAGRAM_NONE {0}
 #endif
 
+/// @file
 /// An Instagram profile: three columns of 3:4, without end.
 
 /// A rectangle in points from the top left corner of the container.
@@ -102,7 +105,7 @@ typedef struct InstagramLayout {
     InstagramSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width.
+    /// What follows is for the functions of this file: the container's width.
     double width;
     double column_gap, row_gap;
     InstagramInsets insets;
@@ -112,7 +115,6 @@ typedef struct InstagramLayout {
 } InstagramLayout;
 
 
-static inline double instagram_min(double a, double b) { return b < a ? b : a; }
 static inline double instagram_max(double a, double b) { return b >= a ? b : a; }
 
 static inline InstagramFrame instagram_make_frame(double x, double y, double width, double height) {
@@ -132,12 +134,9 @@ static inline InstagramSize instagram_make_size(double width, double height) {
 }
 
 /// The plan for a count at a width; false if there is no rule.
-static inline bool instagram_plan(int64_t count, double width, InstagramPlan *plan) {
+static inline bool instagram_plan_for_count(int64_t count, double width, InstagramPlan *plan) {
     (void)width;
-    switch (count) {
-        case 0: return true;
-        default: break;
-    }
+    if (count == 0) return true;
     if (count >= 1) {  // 1..: rows of 3
         plan->tiles = count;
         plan->sizing = INSTAGRAM_TILE_RATIO;
@@ -286,9 +285,10 @@ static inline InstagramBlock instagram_read_block(const InstagramLayout *layout,
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void instagram_fill_blocks(const InstagramLayout *layout, InstagramFrame *frames) {
     double column_gap = layout->column_gap, row_gap = layout->row_gap;
-    const InstagramFrame *end = frames + layout->plan.tiles;
-    for (int64_t number = 0; frames < end; number++) {
+    int64_t rest = layout->plan.tiles;
+    for (int64_t number = 0; rest > 0; number++) {
         InstagramBlock block = instagram_read_block(layout, number);
+        rest -= block.rows * block.columns;
         double width = block.first.width, height = block.first.height;
         double x = layout->insets.leading + block.first.x, y = layout->insets.top + block.first.y;
         for (int64_t row = 0; row < block.rows; row++) {
@@ -337,10 +337,10 @@ static inline int32_t instagram_edges_in_block(const InstagramLayout *layout, in
 // Layouts
 
 /// The plan for a request; false if there is none.
-static inline bool instagram_make_plan(const InstagramRequest *request, InstagramPlan *plan) {
+static inline bool instagram_plan_for_request(const InstagramRequest *request, InstagramPlan *plan) {
     InstagramPlan none = INSTAGRAM_NONE;
     *plan = none;
-    return instagram_plan(request->count, request->width, plan);
+    return instagram_plan_for_count(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -365,7 +365,7 @@ static inline bool instagram_prepare(const InstagramRequest *request, InstagramL
 }
 
 /// The size of the container, snapped.
-static inline InstagramSize instagram_size(const InstagramLayout *layout) {
+static inline InstagramSize instagram_measure(const InstagramLayout *layout) {
     InstagramSize size = instagram_make_size(layout->width, 0);
     if (layout->plan.tiles > 0) size = instagram_size_of_blocks(layout);
     return instagram_snap_size(layout, size);
@@ -375,7 +375,7 @@ static inline InstagramSize instagram_size(const InstagramLayout *layout) {
 static inline void instagram_fill(const InstagramLayout *layout, InstagramFrame *frames) {
     instagram_fill_blocks(layout, frames);
     if (layout->scale == 0 && !layout->mirrored) return;
-    InstagramSize size = instagram_size(layout);
+    InstagramSize size = instagram_measure(layout);
     for (int64_t index = 0; index < layout->count; index++) frames[index] = instagram_place(layout, frames[index], size);
 }
 
@@ -394,20 +394,20 @@ static inline int64_t instagram_tile_count(int64_t count) {
     InstagramRequest request = INSTAGRAM_NONE;
     InstagramPlan plan;
     request.count = count;
-    return instagram_make_plan(&request, &plan) ? plan.tiles : -1;
+    return instagram_plan_for_request(&request, &plan) ? plan.tiles : -1;
 }
 
 /// Fills a layout; false if there is no rule for the count, if a number isn't finite, or if `scale` is negative.
 static inline bool instagram_layout(const InstagramRequest *request, InstagramLayout *layout) {
-    if (!instagram_make_plan(request, &layout->plan) || !instagram_prepare(request, layout)) return false;
-    layout->size = instagram_size(layout);
+    if (!instagram_plan_for_request(request, &layout->plan) || !instagram_prepare(request, layout)) return false;
+    layout->size = instagram_measure(layout);
     return true;
 }
 
 /// Writes the frames of all tiles to a buffer and returns their number, or -1 if there is no layout or the buffer is too small.
 static inline int64_t instagram_frames(const InstagramRequest *request, InstagramFrame *frames, int64_t capacity) {
     InstagramLayout layout;
-    if (!instagram_make_plan(request, &layout.plan) || !instagram_prepare(request, &layout) || layout.count > capacity) return -1;
+    if (!instagram_plan_for_request(request, &layout.plan) || !instagram_prepare(request, &layout) || layout.count > capacity) return -1;
     instagram_fill(&layout, frames);
     return layout.count;
 }
@@ -424,17 +424,18 @@ static inline InstagramFrame instagram_frame(const InstagramLayout *layout, int6
     return instagram_place(layout, instagram_frame_in_block(layout, index), layout->size);
 }
 
-/// What a tile shows.
+/// What a tile shows; an index without a tile gives a photo.
 static inline InstagramRole instagram_role(const InstagramLayout *layout, int64_t index) {
     if (index != layout->count - 1) return INSTAGRAM_PHOTO;
     return layout->hidden > 0 ? INSTAGRAM_MORE : INSTAGRAM_PHOTO;
 }
 
-/// The edges of the container that a tile touches, as bits.
+/// The edges of the container that a tile touches, as bits; an index without a tile gives none.
 static inline int32_t instagram_edges(const InstagramLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
     int32_t edges = instagram_edges_in_block(layout, index);
-    if (layout->mirrored && ((edges & INSTAGRAM_LEFT) != 0) != ((edges & INSTAGRAM_RIGHT) != 0)) edges ^= INSTAGRAM_LEFT | INSTAGRAM_RIGHT;
+    bool is_left = (edges & INSTAGRAM_LEFT) != 0, is_right = (edges & INSTAGRAM_RIGHT) != 0;
+    if (layout->mirrored && is_left != is_right) edges ^= INSTAGRAM_LEFT | INSTAGRAM_RIGHT;
     return edges;
 }
 
@@ -455,7 +456,7 @@ static inline int64_t instagram_find(const uint64_t *photos, int64_t limit, uint
 /// too small.
 ///
 /// `before` and `after` identify the photos of the layouts, from the first to the last one with a tile, by pointers or other
-/// numbers. Each is looked for in the other array, which takes a moment for thousands of them.
+/// numbers. Each is looked for in the other array, which takes time in proportion to the product of their lengths.
 static inline int64_t instagram_moves(
     const InstagramLayout *start, const uint64_t *before, const InstagramLayout *end, const uint64_t *after, InstagramMove *moves,
     int64_t capacity) {
@@ -485,12 +486,12 @@ static inline int64_t instagram_moves(
 
 /// The rectangle for views.
 static inline CGRect instagram_cg_rect(InstagramFrame frame) {
-    return CGRectMake(frame.x, frame.y, frame.width, frame.height);
+    return CGRectMake((CGFloat)frame.x, (CGFloat)frame.y, (CGFloat)frame.width, (CGFloat)frame.height);
 }
 
 /// The size for views.
 static inline CGSize instagram_cg_size(InstagramSize size) {
-    return CGSizeMake(size.width, size.height);
+    return CGSizeMake((CGFloat)size.width, (CGFloat)size.height);
 }
 #endif
 #endif

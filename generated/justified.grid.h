@@ -20,6 +20,8 @@
 #elif defined(__GNUC__) && defined(__FP_FAST_FMA)
 #pragma GCC push_options
 #pragma GCC optimize("fp-contract=off")
+#elif defined(_MSC_VER)
+#pragma fp_contract(off)
 #endif
 
 // A value whose members are 0.
@@ -29,6 +31,7 @@
 #define JUSTIFIED_NONE {0}
 #endif
 
+/// @file
 /// Rows about 160 points high that fill the width, each photo at its own ratio and nothing cropped, in the manner of Flickr's
 /// justified view. How many photos a row has follows from the photos: a row takes the next one if that brings its length nearer
 /// to the width.
@@ -113,7 +116,7 @@ typedef struct JustifiedLayout {
     JustifiedSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width.
+    /// What follows is for the functions of this file: the container's width.
     double width;
     double column_gap, row_gap;
     JustifiedInsets insets;
@@ -148,12 +151,9 @@ static inline JustifiedSize justified_make_size(double width, double height) {
 }
 
 /// The plan for a count at a width; false if there is no rule.
-static inline bool justified_plan(int64_t count, double width, JustifiedPlan *plan) {
+static inline bool justified_plan_for_count(int64_t count, double width, JustifiedPlan *plan) {
     (void)width;
-    switch (count) {
-        case 0: return true;
-        default: break;
-    }
+    if (count == 0) return true;
     if (count >= 1) {  // 1..: rows near 160
         plan->tiles = count;
         plan->sizing = JUSTIFIED_NEAR;
@@ -227,7 +227,7 @@ static inline JustifiedFrame justified_place(const JustifiedLayout *layout, Just
 
 // Photos that keep their ratios
 
-/// The ratios of the tiles, within the limits of a plan; the add tile has none.
+/// The ratios of the tiles, within the limits of a plan.
 typedef struct JustifiedRatios {
     const double *known;
     int64_t count;
@@ -318,12 +318,12 @@ static inline double justified_fill_justified(const JustifiedLayout *layout, con
 }
 
 static inline int32_t justified_edges_in_justified_rows(const JustifiedLayout *layout, JustifiedFrame frame) {
-    double content_width = justified_content_width(layout), near = 0.000001 * content_width;
+    double content_width = justified_content_width(layout), tolerance = 0.000001 * content_width;
     int32_t edges = 0;
     if (frame.y == layout->insets.top) edges |= JUSTIFIED_TOP;
     if (frame.x == layout->insets.leading) edges |= JUSTIFIED_LEFT;
-    if (frame.y + frame.height >= layout->solved_height - layout->insets.bottom - near) edges |= JUSTIFIED_BOTTOM;
-    if (frame.x + frame.width >= layout->insets.leading + content_width - near) edges |= JUSTIFIED_RIGHT;
+    if (frame.y + frame.height >= layout->solved_height - layout->insets.bottom - tolerance) edges |= JUSTIFIED_BOTTOM;
+    if (frame.x + frame.width >= layout->insets.leading + content_width - tolerance) edges |= JUSTIFIED_RIGHT;
     return edges;
 }
 
@@ -343,10 +343,10 @@ static inline double justified_solve(
 // Layouts
 
 /// The plan for a request; false if there is none.
-static inline bool justified_make_plan(const JustifiedRequest *request, JustifiedPlan *plan) {
+static inline bool justified_plan_for_request(const JustifiedRequest *request, JustifiedPlan *plan) {
     JustifiedPlan none = JUSTIFIED_NONE;
     *plan = none;
-    return justified_plan(request->count, request->width, plan);
+    return justified_plan_for_count(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -373,7 +373,7 @@ static inline bool justified_prepare(const JustifiedRequest *request, JustifiedL
 }
 
 /// The size of the container, snapped.
-static inline JustifiedSize justified_size(const JustifiedLayout *layout) {
+static inline JustifiedSize justified_measure(const JustifiedLayout *layout) {
     JustifiedSize size = justified_make_size(layout->width, 0);
     if (layout->plan.greatest > 0) {
         size.height = layout->solved_height;
@@ -386,7 +386,7 @@ static inline JustifiedSize justified_size(const JustifiedLayout *layout) {
 static inline void justified_fill(JustifiedLayout *layout, const JustifiedRequest *request, JustifiedFrame *frames) {
     layout->solved_height = justified_solve(layout, request->ratios, request->ratio_count, frames);
     if (layout->scale == 0 && !layout->mirrored) return;
-    JustifiedSize size = justified_size(layout);
+    JustifiedSize size = justified_measure(layout);
     for (int64_t index = 0; index < layout->count; index++) frames[index] = justified_place(layout, frames[index], size);
 }
 
@@ -405,7 +405,7 @@ static inline int64_t justified_tile_count(int64_t count) {
     JustifiedRequest request = JUSTIFIED_NONE;
     JustifiedPlan plan;
     request.count = count;
-    return justified_make_plan(&request, &plan) ? plan.tiles : -1;
+    return justified_plan_for_request(&request, &plan) ? plan.tiles : -1;
 }
 
 /// Fills a layout; false if there is no rule for the count, if a number isn't finite, if `scale` is negative, or if the buffer
@@ -413,19 +413,20 @@ static inline int64_t justified_tile_count(int64_t count) {
 ///
 /// The layout keeps its frames in the buffer, which has to live as long: `justified_frame` reads them, snaps and mirrors them.
 static inline bool justified_layout(const JustifiedRequest *request, JustifiedFrame *frames, int64_t capacity, JustifiedLayout *layout) {
-    if (!justified_make_plan(request, &layout->plan) || !justified_prepare(request, layout) || layout->count > capacity) return false;
+    if (!justified_plan_for_request(request, &layout->plan) || !justified_prepare(request, layout)) return false;
+    if (layout->count > (frames ? capacity : 0)) return false;
     if (layout->plan.greatest > 0) {
         layout->solved_height = justified_solve(layout, request->ratios, request->ratio_count, frames);
         layout->frames = frames;
     }
-    layout->size = justified_size(layout);
+    layout->size = justified_measure(layout);
     return true;
 }
 
 /// Writes the frames of all tiles to a buffer and returns their number, or -1 if there is no layout or the buffer is too small.
 static inline int64_t justified_frames(const JustifiedRequest *request, JustifiedFrame *frames, int64_t capacity) {
     JustifiedLayout layout;
-    if (!justified_make_plan(request, &layout.plan) || !justified_prepare(request, &layout) || layout.count > capacity) return -1;
+    if (!justified_plan_for_request(request, &layout.plan) || !justified_prepare(request, &layout) || layout.count > capacity) return -1;
     justified_fill(&layout, request, frames);
     return layout.count;
 }
@@ -433,11 +434,11 @@ static inline int64_t justified_frames(const JustifiedRequest *request, Justifie
 /// The height of the container; -1 if there is no layout.
 static inline double justified_height(const JustifiedRequest *request) {
     JustifiedLayout layout;
-    if (!justified_make_plan(request, &layout.plan) || !justified_prepare(request, &layout)) return -1;
+    if (!justified_plan_for_request(request, &layout.plan) || !justified_prepare(request, &layout)) return -1;
     if (layout.plan.greatest > 0) {
         layout.solved_height = justified_solve(&layout, request->ratios, request->ratio_count, NULL);
     }
-    return justified_size(&layout).height;
+    return justified_measure(&layout).height;
 }
 
 /// The frame of a tile; an index without a tile gives an empty one.
@@ -447,7 +448,7 @@ static inline JustifiedFrame justified_frame(const JustifiedLayout *layout, int6
     return justified_make_frame(0, 0, 0, 0);
 }
 
-/// What a tile shows.
+/// What a tile shows; an index without a tile gives a photo.
 static inline JustifiedRole justified_role(const JustifiedLayout *layout, int64_t index) {
     if (index != layout->count - 1) return JUSTIFIED_PHOTO;
     return layout->hidden > 0 ? JUSTIFIED_MORE : JUSTIFIED_PHOTO;
@@ -461,11 +462,12 @@ static inline int32_t justified_edges_of_tile(const JustifiedLayout *layout, int
     return 0;
 }
 
-/// The edges of the container that a tile touches, as bits.
+/// The edges of the container that a tile touches, as bits; an index without a tile gives none.
 static inline int32_t justified_edges(const JustifiedLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
     int32_t edges = justified_edges_of_tile(layout, index);
-    if (layout->mirrored && ((edges & JUSTIFIED_LEFT) != 0) != ((edges & JUSTIFIED_RIGHT) != 0)) edges ^= JUSTIFIED_LEFT | JUSTIFIED_RIGHT;
+    bool is_left = (edges & JUSTIFIED_LEFT) != 0, is_right = (edges & JUSTIFIED_RIGHT) != 0;
+    if (layout->mirrored && is_left != is_right) edges ^= JUSTIFIED_LEFT | JUSTIFIED_RIGHT;
     return edges;
 }
 
@@ -486,7 +488,7 @@ static inline int64_t justified_find(const uint64_t *photos, int64_t limit, uint
 /// too small.
 ///
 /// `before` and `after` identify the photos of the layouts, from the first to the last one with a tile, by pointers or other
-/// numbers. Each is looked for in the other array, which takes a moment for thousands of them.
+/// numbers. Each is looked for in the other array, which takes time in proportion to the product of their lengths.
 static inline int64_t justified_moves(
     const JustifiedLayout *start, const uint64_t *before, const JustifiedLayout *end, const uint64_t *after, JustifiedMove *moves,
     int64_t capacity) {
@@ -532,7 +534,7 @@ static inline bool justified_rows(
     rows->count = 0;
     rows->capacity = capacity;
     rows->row = row;
-    rows->layout.size = justified_size(&rows->layout);
+    rows->layout.size = justified_measure(&rows->layout);
     return true;
 }
 
@@ -571,7 +573,7 @@ static inline int64_t justified_rows_append(JustifiedRows *rows, double ratio) {
     row->sum += limited;
     row->is_last = true;
     layout->solved_height = row->y + justified_place_row(layout, row, &ratios, frames) + layout->insets.bottom;
-    layout->size = justified_size(layout);
+    layout->size = justified_measure(layout);
     return changed;
 }
 
@@ -592,12 +594,12 @@ static inline JustifiedFrame justified_rows_frame(const JustifiedRows *rows, int
 
 /// The rectangle for views.
 static inline CGRect justified_cg_rect(JustifiedFrame frame) {
-    return CGRectMake(frame.x, frame.y, frame.width, frame.height);
+    return CGRectMake((CGFloat)frame.x, (CGFloat)frame.y, (CGFloat)frame.width, (CGFloat)frame.height);
 }
 
 /// The size for views.
 static inline CGSize justified_cg_size(JustifiedSize size) {
-    return CGSizeMake(size.width, size.height);
+    return CGSizeMake((CGFloat)size.width, (CGFloat)size.height);
 }
 #endif
 #endif

@@ -20,6 +20,8 @@
 #elif defined(__GNUC__) && defined(__FP_FAST_FMA)
 #pragma GCC push_options
 #pragma GCC optimize("fp-contract=off")
+#elif defined(_MSC_VER)
+#pragma fp_contract(off)
 #endif
 
 // A value whose members are 0.
@@ -29,6 +31,7 @@
 #define MOMENTS_NONE {0}
 #endif
 
+/// @file
 /// The Moments nine-grid: square tiles, whose height follows from the width.
 ///
 /// One photo has its own size; four form a two-by-two block of tiles, each a third of the width.
@@ -84,7 +87,7 @@ typedef struct MomentsLayout {
     MomentsSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width.
+    /// What follows is for the functions of this file: the container's width.
     double width;
     double column_gap, row_gap;
     MomentsInsets insets;
@@ -93,7 +96,8 @@ typedef struct MomentsLayout {
     MomentsPlan plan;
 } MomentsLayout;
 
-/// For each layout: the divisors of its numbers, across and down; its width in width, point; its height in width, column gap, row gap, point;
+/// For each layout: the divisors of its numbers, across and down;
+/// its width in width, point; its height in width, column gap, row gap, point;
 /// then for each block of equal tiles: columns, rows, edges;
 /// y in width, column gap, row gap; width in width, column gap, point; height in width, column gap, point.
 static const double moments_table[] = {
@@ -112,7 +116,6 @@ static const double moments_table[] = {
     3, 3,  3, 0,  3, -6, 6, 0,  3, 3, 15,  0, 0, 0,  1, -2, 0,  1, -2, 0,  // 9: 3, 3, 3
 };
 
-static inline double moments_min(double a, double b) { return b < a ? b : a; }
 static inline double moments_max(double a, double b) { return b >= a ? b : a; }
 
 static inline MomentsFrame moments_make_frame(double x, double y, double width, double height) {
@@ -132,7 +135,7 @@ static inline MomentsSize moments_make_size(double width, double height) {
 }
 
 /// The plan for a count at a width; false if there is no rule.
-static inline bool moments_plan(int64_t count, double width, MomentsPlan *plan) {
+static inline bool moments_plan_for_count(int64_t count, double width, MomentsPlan *plan) {
     (void)width;
     switch (count) {
         case 0: return true;
@@ -148,7 +151,8 @@ static inline bool moments_plan(int64_t count, double width, MomentsPlan *plan) 
         default: break;
     }
     if (count >= 10) {  // 10..: show 9
-        if (!moments_plan(9, width, plan)) return false;
+        plan->tiles = 9;
+        plan->start = 184;
         plan->hidden = count - 9;
         return true;
     }
@@ -240,9 +244,10 @@ static inline MomentsSize moments_size_of_blocks(const MomentsLayout *layout) {
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void moments_fill_blocks(const MomentsLayout *layout, MomentsFrame *frames) {
     double column_gap = layout->column_gap, row_gap = layout->row_gap;
-    const MomentsFrame *end = frames + layout->plan.tiles;
-    for (int64_t number = 0; frames < end; number++) {
+    int64_t rest = layout->plan.tiles;
+    for (int64_t number = 0; rest > 0; number++) {
         MomentsBlock block = moments_read_block(layout, number);
+        rest -= block.rows * block.columns;
         double width = block.first.width, height = block.first.height;
         double x = layout->insets.leading + block.first.x, y = layout->insets.top + block.first.y;
         for (int64_t row = 0; row < block.rows; row++) {
@@ -291,10 +296,10 @@ static inline int32_t moments_edges_in_block(const MomentsLayout *layout, int64_
 // Layouts
 
 /// The plan for a request; false if there is none.
-static inline bool moments_make_plan(const MomentsRequest *request, MomentsPlan *plan) {
+static inline bool moments_plan_for_request(const MomentsRequest *request, MomentsPlan *plan) {
     MomentsPlan none = MOMENTS_NONE;
     *plan = none;
-    return moments_plan(request->count, request->width, plan);
+    return moments_plan_for_count(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -317,7 +322,7 @@ static inline bool moments_prepare(const MomentsRequest *request, MomentsLayout 
 }
 
 /// The size of the container, snapped.
-static inline MomentsSize moments_size(const MomentsLayout *layout) {
+static inline MomentsSize moments_measure(const MomentsLayout *layout) {
     MomentsSize size = moments_make_size(layout->width, 0);
     if (layout->plan.tiles > 0) size = moments_size_of_blocks(layout);
     return moments_snap_size(layout, size);
@@ -327,7 +332,7 @@ static inline MomentsSize moments_size(const MomentsLayout *layout) {
 static inline void moments_fill(const MomentsLayout *layout, MomentsFrame *frames) {
     moments_fill_blocks(layout, frames);
     if (layout->scale == 0 && !layout->mirrored) return;
-    MomentsSize size = moments_size(layout);
+    MomentsSize size = moments_measure(layout);
     for (int64_t index = 0; index < layout->count; index++) frames[index] = moments_place(layout, frames[index], size);
 }
 
@@ -346,20 +351,20 @@ static inline int64_t moments_tile_count(int64_t count) {
     MomentsRequest request = MOMENTS_NONE;
     MomentsPlan plan;
     request.count = count;
-    return moments_make_plan(&request, &plan) ? plan.tiles : -1;
+    return moments_plan_for_request(&request, &plan) ? plan.tiles : -1;
 }
 
 /// Fills a layout; false if there is no rule for the count, if a number isn't finite, or if `scale` is negative.
 static inline bool moments_layout(const MomentsRequest *request, MomentsLayout *layout) {
-    if (!moments_make_plan(request, &layout->plan) || !moments_prepare(request, layout)) return false;
-    layout->size = moments_size(layout);
+    if (!moments_plan_for_request(request, &layout->plan) || !moments_prepare(request, layout)) return false;
+    layout->size = moments_measure(layout);
     return true;
 }
 
 /// Writes the frames of all tiles to a buffer and returns their number, or -1 if there is no layout or the buffer is too small.
 static inline int64_t moments_frames(const MomentsRequest *request, MomentsFrame *frames, int64_t capacity) {
     MomentsLayout layout;
-    if (!moments_make_plan(request, &layout.plan) || !moments_prepare(request, &layout) || layout.count > capacity) return -1;
+    if (!moments_plan_for_request(request, &layout.plan) || !moments_prepare(request, &layout) || layout.count > capacity) return -1;
     moments_fill(&layout, frames);
     return layout.count;
 }
@@ -376,17 +381,18 @@ static inline MomentsFrame moments_frame(const MomentsLayout *layout, int64_t in
     return moments_place(layout, moments_frame_in_block(layout, index), layout->size);
 }
 
-/// What a tile shows.
+/// What a tile shows; an index without a tile gives a photo.
 static inline MomentsRole moments_role(const MomentsLayout *layout, int64_t index) {
     if (index != layout->count - 1) return MOMENTS_PHOTO;
     return layout->hidden > 0 ? MOMENTS_MORE : MOMENTS_PHOTO;
 }
 
-/// The edges of the container that a tile touches, as bits.
+/// The edges of the container that a tile touches, as bits; an index without a tile gives none.
 static inline int32_t moments_edges(const MomentsLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
     int32_t edges = moments_edges_in_block(layout, index);
-    if (layout->mirrored && ((edges & MOMENTS_LEFT) != 0) != ((edges & MOMENTS_RIGHT) != 0)) edges ^= MOMENTS_LEFT | MOMENTS_RIGHT;
+    bool is_left = (edges & MOMENTS_LEFT) != 0, is_right = (edges & MOMENTS_RIGHT) != 0;
+    if (layout->mirrored && is_left != is_right) edges ^= MOMENTS_LEFT | MOMENTS_RIGHT;
     return edges;
 }
 
@@ -407,7 +413,7 @@ static inline int64_t moments_find(const uint64_t *photos, int64_t limit, uint64
 /// too small.
 ///
 /// `before` and `after` identify the photos of the layouts, from the first to the last one with a tile, by pointers or other
-/// numbers. Each is looked for in the other array, which takes a moment for thousands of them.
+/// numbers. Each is looked for in the other array, which takes time in proportion to the product of their lengths.
 static inline int64_t moments_moves(
     const MomentsLayout *start, const uint64_t *before, const MomentsLayout *end, const uint64_t *after, MomentsMove *moves,
     int64_t capacity) {
@@ -437,12 +443,12 @@ static inline int64_t moments_moves(
 
 /// The rectangle for views.
 static inline CGRect moments_cg_rect(MomentsFrame frame) {
-    return CGRectMake(frame.x, frame.y, frame.width, frame.height);
+    return CGRectMake((CGFloat)frame.x, (CGFloat)frame.y, (CGFloat)frame.width, (CGFloat)frame.height);
 }
 
 /// The size for views.
 static inline CGSize moments_cg_size(MomentsSize size) {
-    return CGSizeMake(size.width, size.height);
+    return CGSizeMake((CGFloat)size.width, (CGFloat)size.height);
 }
 #endif
 #endif

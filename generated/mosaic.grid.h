@@ -20,6 +20,8 @@
 #elif defined(__GNUC__) && defined(__FP_FAST_FMA)
 #pragma GCC push_options
 #pragma GCC optimize("fp-contract=off")
+#elif defined(_MSC_VER)
+#pragma fp_contract(off)
 #endif
 
 // A value whose members are 0.
@@ -29,6 +31,7 @@
 #define MOSAIC_NONE {0}
 #endif
 
+/// @file
 /// A mosaic of stacks side by side after Jetpack's tiled galleries: [1, 2], [2, 1, 2], [1, 2, 1] and [3, 1, 3].
 
 /// A rectangle in points from the top left corner of the container.
@@ -82,7 +85,7 @@ typedef struct MosaicLayout {
     MosaicSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width.
+    /// What follows is for the functions of this file: the container's width.
     double width;
     double column_gap, row_gap;
     MosaicInsets insets;
@@ -91,7 +94,8 @@ typedef struct MosaicLayout {
     MosaicPlan plan;
 } MosaicLayout;
 
-/// For each layout: the divisors of its numbers, across and down; its height in width, column gap, row gap;
+/// For each layout: the divisors of its numbers, across and down;
+/// its height in width, column gap, row gap;
 /// then for each block of equal tiles: columns, rows, edges;
 /// x in width, column gap, row gap; y in width, column gap, row gap; width in width, column gap, row gap; height in width, column gap, row gap.
 static const double mosaic_table[] = {
@@ -124,7 +128,6 @@ static const double mosaic_table[] = {
     1, 2, 12,  27, 18, 12,  24, -24, 64,  9, -18, -12,  9, -18, -12,
 };
 
-static inline double mosaic_min(double a, double b) { return b < a ? b : a; }
 static inline double mosaic_max(double a, double b) { return b >= a ? b : a; }
 
 static inline MosaicFrame mosaic_make_frame(double x, double y, double width, double height) {
@@ -144,7 +147,7 @@ static inline MosaicSize mosaic_make_size(double width, double height) {
 }
 
 /// The plan for a count at a width; false if there is no rule.
-static inline bool mosaic_plan(int64_t count, double width, MosaicPlan *plan) {
+static inline bool mosaic_plan_for_count(int64_t count, double width, MosaicPlan *plan) {
     (void)width;
     switch (count) {
         case 0: return true;
@@ -246,9 +249,10 @@ static inline MosaicSize mosaic_size_of_blocks(const MosaicLayout *layout) {
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void mosaic_fill_blocks(const MosaicLayout *layout, MosaicFrame *frames) {
     double column_gap = layout->column_gap, row_gap = layout->row_gap;
-    const MosaicFrame *end = frames + layout->plan.tiles;
-    for (int64_t number = 0; frames < end; number++) {
+    int64_t rest = layout->plan.tiles;
+    for (int64_t number = 0; rest > 0; number++) {
         MosaicBlock block = mosaic_read_block(layout, number);
+        rest -= block.rows * block.columns;
         double width = block.first.width, height = block.first.height;
         double x = layout->insets.leading + block.first.x, y = layout->insets.top + block.first.y;
         for (int64_t row = 0; row < block.rows; row++) {
@@ -297,10 +301,10 @@ static inline int32_t mosaic_edges_in_block(const MosaicLayout *layout, int64_t 
 // Layouts
 
 /// The plan for a request; false if there is none.
-static inline bool mosaic_make_plan(const MosaicRequest *request, MosaicPlan *plan) {
+static inline bool mosaic_plan_for_request(const MosaicRequest *request, MosaicPlan *plan) {
     MosaicPlan none = MOSAIC_NONE;
     *plan = none;
-    return mosaic_plan(request->count, request->width, plan);
+    return mosaic_plan_for_count(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -323,7 +327,7 @@ static inline bool mosaic_prepare(const MosaicRequest *request, MosaicLayout *la
 }
 
 /// The size of the container, snapped.
-static inline MosaicSize mosaic_size(const MosaicLayout *layout) {
+static inline MosaicSize mosaic_measure(const MosaicLayout *layout) {
     MosaicSize size = mosaic_make_size(layout->width, 0);
     if (layout->plan.tiles > 0) size = mosaic_size_of_blocks(layout);
     return mosaic_snap_size(layout, size);
@@ -333,7 +337,7 @@ static inline MosaicSize mosaic_size(const MosaicLayout *layout) {
 static inline void mosaic_fill(const MosaicLayout *layout, MosaicFrame *frames) {
     mosaic_fill_blocks(layout, frames);
     if (layout->scale == 0 && !layout->mirrored) return;
-    MosaicSize size = mosaic_size(layout);
+    MosaicSize size = mosaic_measure(layout);
     for (int64_t index = 0; index < layout->count; index++) frames[index] = mosaic_place(layout, frames[index], size);
 }
 
@@ -352,20 +356,20 @@ static inline int64_t mosaic_tile_count(int64_t count) {
     MosaicRequest request = MOSAIC_NONE;
     MosaicPlan plan;
     request.count = count;
-    return mosaic_make_plan(&request, &plan) ? plan.tiles : -1;
+    return mosaic_plan_for_request(&request, &plan) ? plan.tiles : -1;
 }
 
 /// Fills a layout; false if there is no rule for the count, if a number isn't finite, or if `scale` is negative.
 static inline bool mosaic_layout(const MosaicRequest *request, MosaicLayout *layout) {
-    if (!mosaic_make_plan(request, &layout->plan) || !mosaic_prepare(request, layout)) return false;
-    layout->size = mosaic_size(layout);
+    if (!mosaic_plan_for_request(request, &layout->plan) || !mosaic_prepare(request, layout)) return false;
+    layout->size = mosaic_measure(layout);
     return true;
 }
 
 /// Writes the frames of all tiles to a buffer and returns their number, or -1 if there is no layout or the buffer is too small.
 static inline int64_t mosaic_frames(const MosaicRequest *request, MosaicFrame *frames, int64_t capacity) {
     MosaicLayout layout;
-    if (!mosaic_make_plan(request, &layout.plan) || !mosaic_prepare(request, &layout) || layout.count > capacity) return -1;
+    if (!mosaic_plan_for_request(request, &layout.plan) || !mosaic_prepare(request, &layout) || layout.count > capacity) return -1;
     mosaic_fill(&layout, frames);
     return layout.count;
 }
@@ -382,17 +386,18 @@ static inline MosaicFrame mosaic_frame(const MosaicLayout *layout, int64_t index
     return mosaic_place(layout, mosaic_frame_in_block(layout, index), layout->size);
 }
 
-/// What a tile shows.
+/// What a tile shows; an index without a tile gives a photo.
 static inline MosaicRole mosaic_role(const MosaicLayout *layout, int64_t index) {
     if (index != layout->count - 1) return MOSAIC_PHOTO;
     return layout->hidden > 0 ? MOSAIC_MORE : MOSAIC_PHOTO;
 }
 
-/// The edges of the container that a tile touches, as bits.
+/// The edges of the container that a tile touches, as bits; an index without a tile gives none.
 static inline int32_t mosaic_edges(const MosaicLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
     int32_t edges = mosaic_edges_in_block(layout, index);
-    if (layout->mirrored && ((edges & MOSAIC_LEFT) != 0) != ((edges & MOSAIC_RIGHT) != 0)) edges ^= MOSAIC_LEFT | MOSAIC_RIGHT;
+    bool is_left = (edges & MOSAIC_LEFT) != 0, is_right = (edges & MOSAIC_RIGHT) != 0;
+    if (layout->mirrored && is_left != is_right) edges ^= MOSAIC_LEFT | MOSAIC_RIGHT;
     return edges;
 }
 
@@ -413,7 +418,7 @@ static inline int64_t mosaic_find(const uint64_t *photos, int64_t limit, uint64_
 /// too small.
 ///
 /// `before` and `after` identify the photos of the layouts, from the first to the last one with a tile, by pointers or other
-/// numbers. Each is looked for in the other array, which takes a moment for thousands of them.
+/// numbers. Each is looked for in the other array, which takes time in proportion to the product of their lengths.
 static inline int64_t mosaic_moves(
     const MosaicLayout *start, const uint64_t *before, const MosaicLayout *end, const uint64_t *after, MosaicMove *moves,
     int64_t capacity) {
@@ -443,12 +448,12 @@ static inline int64_t mosaic_moves(
 
 /// The rectangle for views.
 static inline CGRect mosaic_cg_rect(MosaicFrame frame) {
-    return CGRectMake(frame.x, frame.y, frame.width, frame.height);
+    return CGRectMake((CGFloat)frame.x, (CGFloat)frame.y, (CGFloat)frame.width, (CGFloat)frame.height);
 }
 
 /// The size for views.
 static inline CGSize mosaic_cg_size(MosaicSize size) {
-    return CGSizeMake(size.width, size.height);
+    return CGSizeMake((CGFloat)size.width, (CGFloat)size.height);
 }
 #endif
 #endif

@@ -20,6 +20,8 @@
 #elif defined(__GNUC__) && defined(__FP_FAST_FMA)
 #pragma GCC push_options
 #pragma GCC optimize("fp-contract=off")
+#elif defined(_MSC_VER)
+#pragma fp_contract(off)
 #endif
 
 // A value whose members are 0.
@@ -29,6 +31,7 @@
 #define NICE_NONE {0}
 #endif
 
+/// @file
 /// Nice: nine styles in a frame whose size the app gives.
 
 /// A rectangle in points from the top left corner of the container.
@@ -84,7 +87,7 @@ typedef struct NiceLayout {
     NiceSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width, and its height if tiles share it.
+    /// What follows is for the functions of this file: the container's width, and its height if tiles share it.
     double width, height;
     double column_gap, row_gap;
     NiceInsets insets;
@@ -119,7 +122,6 @@ static const double nice_table[] = {
     3, 3,  3, 3, 15,  0, 0,  0, 0,  1, -2,  1, -2,  // 9: 3, 3, 3
 };
 
-static inline double nice_min(double a, double b) { return b < a ? b : a; }
 static inline double nice_max(double a, double b) { return b >= a ? b : a; }
 
 static inline NiceFrame nice_make_frame(double x, double y, double width, double height) {
@@ -139,7 +141,7 @@ static inline NiceSize nice_make_size(double width, double height) {
 }
 
 /// The plan for a count at a width; false if there is no rule.
-static inline bool nice_plan(int64_t count, double width, NicePlan *plan) {
+static inline bool nice_plan_for_count(int64_t count, double width, NicePlan *plan) {
     (void)width;
     switch (count) {
         case 0: return true;
@@ -155,7 +157,8 @@ static inline bool nice_plan(int64_t count, double width, NicePlan *plan) {
         default: break;
     }
     if (count >= 10) {  // 10..: show 9
-        if (!nice_plan(9, width, plan)) return false;
+        plan->tiles = 9;
+        plan->start = 170;
         plan->hidden = count - 9;
         return true;
     }
@@ -242,9 +245,10 @@ static inline NiceBlock nice_read_block(const NiceLayout *layout, int64_t number
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void nice_fill_blocks(const NiceLayout *layout, NiceFrame *frames) {
     double column_gap = layout->column_gap, row_gap = layout->row_gap;
-    const NiceFrame *end = frames + layout->plan.tiles;
-    for (int64_t number = 0; frames < end; number++) {
+    int64_t rest = layout->plan.tiles;
+    for (int64_t number = 0; rest > 0; number++) {
         NiceBlock block = nice_read_block(layout, number);
+        rest -= block.rows * block.columns;
         double width = block.first.width, height = block.first.height;
         double x = layout->insets.leading + block.first.x, y = layout->insets.top + block.first.y;
         for (int64_t row = 0; row < block.rows; row++) {
@@ -293,10 +297,10 @@ static inline int32_t nice_edges_in_block(const NiceLayout *layout, int64_t inde
 // Layouts
 
 /// The plan for a request; false if there is none.
-static inline bool nice_make_plan(const NiceRequest *request, NicePlan *plan) {
+static inline bool nice_plan_for_request(const NiceRequest *request, NicePlan *plan) {
     NicePlan none = NICE_NONE;
     *plan = none;
-    return nice_plan(request->count, request->width, plan);
+    return nice_plan_for_count(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -321,7 +325,7 @@ static inline bool nice_prepare(const NiceRequest *request, NiceLayout *layout) 
 }
 
 /// The size of the container, snapped.
-static inline NiceSize nice_size(const NiceLayout *layout) {
+static inline NiceSize nice_measure(const NiceLayout *layout) {
     NiceSize size = nice_make_size(layout->width, 0);
     if (layout->plan.tiles > 0) size.height = layout->height;
     return nice_snap_size(layout, size);
@@ -331,7 +335,7 @@ static inline NiceSize nice_size(const NiceLayout *layout) {
 static inline void nice_fill(const NiceLayout *layout, NiceFrame *frames) {
     nice_fill_blocks(layout, frames);
     if (layout->scale == 0 && !layout->mirrored) return;
-    NiceSize size = nice_size(layout);
+    NiceSize size = nice_measure(layout);
     for (int64_t index = 0; index < layout->count; index++) frames[index] = nice_place(layout, frames[index], size);
 }
 
@@ -351,20 +355,20 @@ static inline int64_t nice_tile_count(int64_t count) {
     NiceRequest request = NICE_NONE;
     NicePlan plan;
     request.count = count;
-    return nice_make_plan(&request, &plan) ? plan.tiles : -1;
+    return nice_plan_for_request(&request, &plan) ? plan.tiles : -1;
 }
 
 /// Fills a layout; false if there is no rule for the count, if a number isn't finite, or if `scale` is negative.
 static inline bool nice_layout(const NiceRequest *request, NiceLayout *layout) {
-    if (!nice_make_plan(request, &layout->plan) || !nice_prepare(request, layout)) return false;
-    layout->size = nice_size(layout);
+    if (!nice_plan_for_request(request, &layout->plan) || !nice_prepare(request, layout)) return false;
+    layout->size = nice_measure(layout);
     return true;
 }
 
 /// Writes the frames of all tiles to a buffer and returns their number, or -1 if there is no layout or the buffer is too small.
 static inline int64_t nice_frames(const NiceRequest *request, NiceFrame *frames, int64_t capacity) {
     NiceLayout layout;
-    if (!nice_make_plan(request, &layout.plan) || !nice_prepare(request, &layout) || layout.count > capacity) return -1;
+    if (!nice_plan_for_request(request, &layout.plan) || !nice_prepare(request, &layout) || layout.count > capacity) return -1;
     nice_fill(&layout, frames);
     return layout.count;
 }
@@ -381,17 +385,18 @@ static inline NiceFrame nice_frame(const NiceLayout *layout, int64_t index) {
     return nice_place(layout, nice_frame_in_block(layout, index), layout->size);
 }
 
-/// What a tile shows.
+/// What a tile shows; an index without a tile gives a photo.
 static inline NiceRole nice_role(const NiceLayout *layout, int64_t index) {
     if (index != layout->count - 1) return NICE_PHOTO;
     return layout->hidden > 0 ? NICE_MORE : NICE_PHOTO;
 }
 
-/// The edges of the container that a tile touches, as bits.
+/// The edges of the container that a tile touches, as bits; an index without a tile gives none.
 static inline int32_t nice_edges(const NiceLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
     int32_t edges = nice_edges_in_block(layout, index);
-    if (layout->mirrored && ((edges & NICE_LEFT) != 0) != ((edges & NICE_RIGHT) != 0)) edges ^= NICE_LEFT | NICE_RIGHT;
+    bool is_left = (edges & NICE_LEFT) != 0, is_right = (edges & NICE_RIGHT) != 0;
+    if (layout->mirrored && is_left != is_right) edges ^= NICE_LEFT | NICE_RIGHT;
     return edges;
 }
 
@@ -412,7 +417,7 @@ static inline int64_t nice_find(const uint64_t *photos, int64_t limit, uint64_t 
 /// too small.
 ///
 /// `before` and `after` identify the photos of the layouts, from the first to the last one with a tile, by pointers or other
-/// numbers. Each is looked for in the other array, which takes a moment for thousands of them.
+/// numbers. Each is looked for in the other array, which takes time in proportion to the product of their lengths.
 static inline int64_t nice_moves(
     const NiceLayout *start, const uint64_t *before, const NiceLayout *end, const uint64_t *after, NiceMove *moves,
     int64_t capacity) {
@@ -442,12 +447,12 @@ static inline int64_t nice_moves(
 
 /// The rectangle for views.
 static inline CGRect nice_cg_rect(NiceFrame frame) {
-    return CGRectMake(frame.x, frame.y, frame.width, frame.height);
+    return CGRectMake((CGFloat)frame.x, (CGFloat)frame.y, (CGFloat)frame.width, (CGFloat)frame.height);
 }
 
 /// The size for views.
 static inline CGSize nice_cg_size(NiceSize size) {
-    return CGSizeMake(size.width, size.height);
+    return CGSizeMake((CGFloat)size.width, (CGFloat)size.height);
 }
 #endif
 #endif

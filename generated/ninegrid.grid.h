@@ -20,6 +20,8 @@
 #elif defined(__GNUC__) && defined(__FP_FAST_FMA)
 #pragma GCC push_options
 #pragma GCC optimize("fp-contract=off")
+#elif defined(_MSC_VER)
+#pragma fp_contract(off)
 #endif
 
 // A value whose members are 0.
@@ -29,6 +31,7 @@
 #define NINE_GRID_NONE {0}
 #endif
 
+/// @file
 /// Cells of one size, three a row, for any number of photos: the nine-grid that sizes its container.
 
 /// A rectangle in points from the top left corner of the container.
@@ -102,7 +105,7 @@ typedef struct NineGridLayout {
     NineGridSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width.
+    /// What follows is for the functions of this file: the container's width.
     double width;
     double column_gap, row_gap;
     NineGridInsets insets;
@@ -112,7 +115,6 @@ typedef struct NineGridLayout {
 } NineGridLayout;
 
 
-static inline double nine_grid_min(double a, double b) { return b < a ? b : a; }
 static inline double nine_grid_max(double a, double b) { return b >= a ? b : a; }
 
 static inline NineGridFrame nine_grid_make_frame(double x, double y, double width, double height) {
@@ -132,12 +134,9 @@ static inline NineGridSize nine_grid_make_size(double width, double height) {
 }
 
 /// The plan for a count at a width; false if there is no rule.
-static inline bool nine_grid_plan(int64_t count, double width, NineGridPlan *plan) {
+static inline bool nine_grid_plan_for_count(int64_t count, double width, NineGridPlan *plan) {
     (void)width;
-    switch (count) {
-        case 0: return true;
-        default: break;
-    }
+    if (count == 0) return true;
     if (count >= 1) {  // 1..: rows of 3
         plan->tiles = count;
         plan->sizing = NINE_GRID_TILE_SIZE;
@@ -287,9 +286,10 @@ static inline NineGridBlock nine_grid_read_block(const NineGridLayout *layout, i
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void nine_grid_fill_blocks(const NineGridLayout *layout, NineGridFrame *frames) {
     double column_gap = layout->column_gap, row_gap = layout->row_gap;
-    const NineGridFrame *end = frames + layout->plan.tiles;
-    for (int64_t number = 0; frames < end; number++) {
+    int64_t rest = layout->plan.tiles;
+    for (int64_t number = 0; rest > 0; number++) {
         NineGridBlock block = nine_grid_read_block(layout, number);
+        rest -= block.rows * block.columns;
         double width = block.first.width, height = block.first.height;
         double x = layout->insets.leading + block.first.x, y = layout->insets.top + block.first.y;
         for (int64_t row = 0; row < block.rows; row++) {
@@ -338,10 +338,10 @@ static inline int32_t nine_grid_edges_in_block(const NineGridLayout *layout, int
 // Layouts
 
 /// The plan for a request; false if there is none.
-static inline bool nine_grid_make_plan(const NineGridRequest *request, NineGridPlan *plan) {
+static inline bool nine_grid_plan_for_request(const NineGridRequest *request, NineGridPlan *plan) {
     NineGridPlan none = NINE_GRID_NONE;
     *plan = none;
-    return nine_grid_plan(request->count, request->width, plan);
+    return nine_grid_plan_for_count(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -366,7 +366,7 @@ static inline bool nine_grid_prepare(const NineGridRequest *request, NineGridLay
 }
 
 /// The size of the container, snapped.
-static inline NineGridSize nine_grid_size(const NineGridLayout *layout) {
+static inline NineGridSize nine_grid_measure(const NineGridLayout *layout) {
     NineGridSize size = nine_grid_make_size(layout->width, 0);
     size.width = 0;
     if (layout->plan.tiles > 0) size = nine_grid_size_of_blocks(layout);
@@ -377,7 +377,7 @@ static inline NineGridSize nine_grid_size(const NineGridLayout *layout) {
 static inline void nine_grid_fill(const NineGridLayout *layout, NineGridFrame *frames) {
     nine_grid_fill_blocks(layout, frames);
     if (layout->scale == 0 && !layout->mirrored) return;
-    NineGridSize size = nine_grid_size(layout);
+    NineGridSize size = nine_grid_measure(layout);
     for (int64_t index = 0; index < layout->count; index++) frames[index] = nine_grid_place(layout, frames[index], size);
 }
 
@@ -400,20 +400,20 @@ static inline int64_t nine_grid_tile_count(int64_t count) {
     NineGridRequest request = NINE_GRID_NONE;
     NineGridPlan plan;
     request.count = count;
-    return nine_grid_make_plan(&request, &plan) ? plan.tiles : -1;
+    return nine_grid_plan_for_request(&request, &plan) ? plan.tiles : -1;
 }
 
 /// Fills a layout; false if there is no rule for the count, if a number isn't finite, or if `scale` is negative.
 static inline bool nine_grid_layout(const NineGridRequest *request, NineGridLayout *layout) {
-    if (!nine_grid_make_plan(request, &layout->plan) || !nine_grid_prepare(request, layout)) return false;
-    layout->size = nine_grid_size(layout);
+    if (!nine_grid_plan_for_request(request, &layout->plan) || !nine_grid_prepare(request, layout)) return false;
+    layout->size = nine_grid_measure(layout);
     return true;
 }
 
 /// Writes the frames of all tiles to a buffer and returns their number, or -1 if there is no layout or the buffer is too small.
 static inline int64_t nine_grid_frames(const NineGridRequest *request, NineGridFrame *frames, int64_t capacity) {
     NineGridLayout layout;
-    if (!nine_grid_make_plan(request, &layout.plan) || !nine_grid_prepare(request, &layout) || layout.count > capacity) return -1;
+    if (!nine_grid_plan_for_request(request, &layout.plan) || !nine_grid_prepare(request, &layout) || layout.count > capacity) return -1;
     nine_grid_fill(&layout, frames);
     return layout.count;
 }
@@ -430,17 +430,18 @@ static inline NineGridFrame nine_grid_frame(const NineGridLayout *layout, int64_
     return nine_grid_place(layout, nine_grid_frame_in_block(layout, index), layout->size);
 }
 
-/// What a tile shows.
+/// What a tile shows; an index without a tile gives a photo.
 static inline NineGridRole nine_grid_role(const NineGridLayout *layout, int64_t index) {
     if (index != layout->count - 1) return NINE_GRID_PHOTO;
     return layout->hidden > 0 ? NINE_GRID_MORE : NINE_GRID_PHOTO;
 }
 
-/// The edges of the container that a tile touches, as bits.
+/// The edges of the container that a tile touches, as bits; an index without a tile gives none.
 static inline int32_t nine_grid_edges(const NineGridLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
     int32_t edges = nine_grid_edges_in_block(layout, index);
-    if (layout->mirrored && ((edges & NINE_GRID_LEFT) != 0) != ((edges & NINE_GRID_RIGHT) != 0)) edges ^= NINE_GRID_LEFT | NINE_GRID_RIGHT;
+    bool is_left = (edges & NINE_GRID_LEFT) != 0, is_right = (edges & NINE_GRID_RIGHT) != 0;
+    if (layout->mirrored && is_left != is_right) edges ^= NINE_GRID_LEFT | NINE_GRID_RIGHT;
     return edges;
 }
 
@@ -461,7 +462,7 @@ static inline int64_t nine_grid_find(const uint64_t *photos, int64_t limit, uint
 /// too small.
 ///
 /// `before` and `after` identify the photos of the layouts, from the first to the last one with a tile, by pointers or other
-/// numbers. Each is looked for in the other array, which takes a moment for thousands of them.
+/// numbers. Each is looked for in the other array, which takes time in proportion to the product of their lengths.
 static inline int64_t nine_grid_moves(
     const NineGridLayout *start, const uint64_t *before, const NineGridLayout *end, const uint64_t *after, NineGridMove *moves,
     int64_t capacity) {
@@ -491,12 +492,12 @@ static inline int64_t nine_grid_moves(
 
 /// The rectangle for views.
 static inline CGRect nine_grid_cg_rect(NineGridFrame frame) {
-    return CGRectMake(frame.x, frame.y, frame.width, frame.height);
+    return CGRectMake((CGFloat)frame.x, (CGFloat)frame.y, (CGFloat)frame.width, (CGFloat)frame.height);
 }
 
 /// The size for views.
 static inline CGSize nine_grid_cg_size(NineGridSize size) {
-    return CGSizeMake(size.width, size.height);
+    return CGSizeMake((CGFloat)size.width, (CGFloat)size.height);
 }
 #endif
 #endif

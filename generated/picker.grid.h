@@ -20,6 +20,8 @@
 #elif defined(__GNUC__) && defined(__FP_FAST_FMA)
 #pragma GCC push_options
 #pragma GCC optimize("fp-contract=off")
+#elif defined(_MSC_VER)
+#pragma fp_contract(off)
 #endif
 
 // A value whose members are 0.
@@ -29,6 +31,7 @@
 #define PHOTO_PICKER_NONE {0}
 #endif
 
+/// @file
 /// A photo picker in a table cell: squares, three a row, and a button that adds one.
 ///
 /// The button is the last tile and goes with the ninth photo. The height follows from the count before any view exists.
@@ -88,7 +91,7 @@ typedef struct PhotoPickerLayout {
     PhotoPickerSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width.
+    /// What follows is for the functions of this file: the container's width.
     double width;
     double column_gap, row_gap;
     PhotoPickerInsets insets;
@@ -99,7 +102,8 @@ typedef struct PhotoPickerLayout {
 
 /// The greatest number of photos; with fewer there is a tile that adds one.
 enum { PHOTO_PICKER_APPEND_LIMIT = 9 };
-/// For each layout: the divisors of its numbers, across and down; its height in width, column gap, row gap;
+/// For each layout: the divisors of its numbers, across and down;
+/// its height in width, column gap, row gap;
 /// then for each block of equal tiles: columns, rows, edges;
 /// y in width, column gap, row gap; width in width, column gap; height in width, column gap.
 static const double photo_picker_table[] = {
@@ -122,7 +126,6 @@ static const double photo_picker_table[] = {
     3, 3,  3, -6, 6,  3, 3, 15,  0, 0, 0,  1, -2,  1, -2,  // 1..9: rows of 3
 };
 
-static inline double photo_picker_min(double a, double b) { return b < a ? b : a; }
 static inline double photo_picker_max(double a, double b) { return b >= a ? b : a; }
 
 static inline PhotoPickerFrame photo_picker_make_frame(double x, double y, double width, double height) {
@@ -142,7 +145,7 @@ static inline PhotoPickerSize photo_picker_make_size(double width, double height
 }
 
 /// The plan for a count at a width; false if there is no rule.
-static inline bool photo_picker_plan(int64_t count, double width, PhotoPickerPlan *plan) {
+static inline bool photo_picker_plan_for_count(int64_t count, double width, PhotoPickerPlan *plan) {
     (void)width;
     switch (count) {
         case 0: return true;
@@ -245,9 +248,10 @@ static inline PhotoPickerSize photo_picker_size_of_blocks(const PhotoPickerLayou
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void photo_picker_fill_blocks(const PhotoPickerLayout *layout, PhotoPickerFrame *frames) {
     double column_gap = layout->column_gap, row_gap = layout->row_gap;
-    const PhotoPickerFrame *end = frames + layout->plan.tiles;
-    for (int64_t number = 0; frames < end; number++) {
+    int64_t rest = layout->plan.tiles;
+    for (int64_t number = 0; rest > 0; number++) {
         PhotoPickerBlock block = photo_picker_read_block(layout, number);
+        rest -= block.rows * block.columns;
         double width = block.first.width, height = block.first.height;
         double x = layout->insets.leading + block.first.x, y = layout->insets.top + block.first.y;
         for (int64_t row = 0; row < block.rows; row++) {
@@ -296,12 +300,12 @@ static inline int32_t photo_picker_edges_in_block(const PhotoPickerLayout *layou
 // Layouts
 
 /// The plan for a request; false if there is none.
-static inline bool photo_picker_make_plan(const PhotoPickerRequest *request, PhotoPickerPlan *plan) {
+static inline bool photo_picker_plan_for_request(const PhotoPickerRequest *request, PhotoPickerPlan *plan) {
     PhotoPickerPlan none = PHOTO_PICKER_NONE;
     *plan = none;
     int64_t count = request->count;
     plan->adds = request->editing && count >= 0 && count < PHOTO_PICKER_APPEND_LIMIT;
-    return photo_picker_plan(plan->adds ? count + 1 : count, request->width, plan);
+    return photo_picker_plan_for_count(plan->adds ? count + 1 : count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -324,7 +328,7 @@ static inline bool photo_picker_prepare(const PhotoPickerRequest *request, Photo
 }
 
 /// The size of the container, snapped.
-static inline PhotoPickerSize photo_picker_size(const PhotoPickerLayout *layout) {
+static inline PhotoPickerSize photo_picker_measure(const PhotoPickerLayout *layout) {
     PhotoPickerSize size = photo_picker_make_size(layout->width, 0);
     if (layout->plan.tiles > 0) size = photo_picker_size_of_blocks(layout);
     return photo_picker_snap_size(layout, size);
@@ -334,7 +338,7 @@ static inline PhotoPickerSize photo_picker_size(const PhotoPickerLayout *layout)
 static inline void photo_picker_fill(const PhotoPickerLayout *layout, PhotoPickerFrame *frames) {
     photo_picker_fill_blocks(layout, frames);
     if (layout->scale == 0 && !layout->mirrored) return;
-    PhotoPickerSize size = photo_picker_size(layout);
+    PhotoPickerSize size = photo_picker_measure(layout);
     for (int64_t index = 0; index < layout->count; index++) frames[index] = photo_picker_place(layout, frames[index], size);
 }
 
@@ -358,20 +362,20 @@ static inline int64_t photo_picker_tile_count(int64_t count, bool editing) {
     PhotoPickerPlan plan;
     request.count = count;
     request.editing = editing;
-    return photo_picker_make_plan(&request, &plan) ? plan.tiles : -1;
+    return photo_picker_plan_for_request(&request, &plan) ? plan.tiles : -1;
 }
 
 /// Fills a layout; false if there is no rule for the count, if a number isn't finite, or if `scale` is negative.
 static inline bool photo_picker_layout(const PhotoPickerRequest *request, PhotoPickerLayout *layout) {
-    if (!photo_picker_make_plan(request, &layout->plan) || !photo_picker_prepare(request, layout)) return false;
-    layout->size = photo_picker_size(layout);
+    if (!photo_picker_plan_for_request(request, &layout->plan) || !photo_picker_prepare(request, layout)) return false;
+    layout->size = photo_picker_measure(layout);
     return true;
 }
 
 /// Writes the frames of all tiles to a buffer and returns their number, or -1 if there is no layout or the buffer is too small.
 static inline int64_t photo_picker_frames(const PhotoPickerRequest *request, PhotoPickerFrame *frames, int64_t capacity) {
     PhotoPickerLayout layout;
-    if (!photo_picker_make_plan(request, &layout.plan) || !photo_picker_prepare(request, &layout) || layout.count > capacity) return -1;
+    if (!photo_picker_plan_for_request(request, &layout.plan) || !photo_picker_prepare(request, &layout) || layout.count > capacity) return -1;
     photo_picker_fill(&layout, frames);
     return layout.count;
 }
@@ -388,18 +392,19 @@ static inline PhotoPickerFrame photo_picker_frame(const PhotoPickerLayout *layou
     return photo_picker_place(layout, photo_picker_frame_in_block(layout, index), layout->size);
 }
 
-/// What a tile shows.
+/// What a tile shows; an index without a tile gives a photo.
 static inline PhotoPickerRole photo_picker_role(const PhotoPickerLayout *layout, int64_t index) {
     if (index != layout->count - 1) return PHOTO_PICKER_PHOTO;
     if (layout->plan.adds) return PHOTO_PICKER_ADD;
     return layout->hidden > 0 ? PHOTO_PICKER_MORE : PHOTO_PICKER_PHOTO;
 }
 
-/// The edges of the container that a tile touches, as bits.
+/// The edges of the container that a tile touches, as bits; an index without a tile gives none.
 static inline int32_t photo_picker_edges(const PhotoPickerLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
     int32_t edges = photo_picker_edges_in_block(layout, index);
-    if (layout->mirrored && ((edges & PHOTO_PICKER_LEFT) != 0) != ((edges & PHOTO_PICKER_RIGHT) != 0)) edges ^= PHOTO_PICKER_LEFT | PHOTO_PICKER_RIGHT;
+    bool is_left = (edges & PHOTO_PICKER_LEFT) != 0, is_right = (edges & PHOTO_PICKER_RIGHT) != 0;
+    if (layout->mirrored && is_left != is_right) edges ^= PHOTO_PICKER_LEFT | PHOTO_PICKER_RIGHT;
     return edges;
 }
 
@@ -425,7 +430,7 @@ static inline int64_t photo_picker_find(const uint64_t *photos, int64_t limit, u
 /// too small.
 ///
 /// `before` and `after` identify the photos of the layouts, from the first to the last one with a tile, by pointers or other
-/// numbers. Each is looked for in the other array, which takes a moment for thousands of them.
+/// numbers. Each is looked for in the other array, which takes time in proportion to the product of their lengths.
 static inline int64_t photo_picker_moves(
     const PhotoPickerLayout *start, const uint64_t *before, const PhotoPickerLayout *end, const uint64_t *after, PhotoPickerMove *moves,
     int64_t capacity) {
@@ -455,12 +460,12 @@ static inline int64_t photo_picker_moves(
 
 /// The rectangle for views.
 static inline CGRect photo_picker_cg_rect(PhotoPickerFrame frame) {
-    return CGRectMake(frame.x, frame.y, frame.width, frame.height);
+    return CGRectMake((CGFloat)frame.x, (CGFloat)frame.y, (CGFloat)frame.width, (CGFloat)frame.height);
 }
 
 /// The size for views.
 static inline CGSize photo_picker_cg_size(PhotoPickerSize size) {
-    return CGSizeMake(size.width, size.height);
+    return CGSizeMake((CGFloat)size.width, (CGFloat)size.height);
 }
 #endif
 #endif

@@ -20,6 +20,8 @@
 #elif defined(__GNUC__) && defined(__FP_FAST_FMA)
 #pragma GCC push_options
 #pragma GCC optimize("fp-contract=off")
+#elif defined(_MSC_VER)
+#pragma fp_contract(off)
 #endif
 
 // A value whose members are 0.
@@ -29,6 +31,7 @@
 #define PUZZLE_NONE {0}
 #endif
 
+/// @file
 /// One template for each count of a collage, among them a pinwheel of five, which rows and blocks can't make.
 
 /// A rectangle in points from the top left corner of the container.
@@ -84,7 +87,7 @@ typedef struct PuzzleLayout {
     PuzzleSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width, and its height if tiles share it.
+    /// What follows is for the functions of this file: the container's width, and its height if tiles share it.
     double width, height;
     double column_gap, row_gap;
     PuzzleInsets insets;
@@ -123,7 +126,6 @@ static const double puzzle_table[] = {
     3, 3,  3, 3, 15,  0, 0,  0, 0,  1, -2,  1, -2,  // 9: 3, 3, 3
 };
 
-static inline double puzzle_min(double a, double b) { return b < a ? b : a; }
 static inline double puzzle_max(double a, double b) { return b >= a ? b : a; }
 
 static inline PuzzleFrame puzzle_make_frame(double x, double y, double width, double height) {
@@ -143,7 +145,7 @@ static inline PuzzleSize puzzle_make_size(double width, double height) {
 }
 
 /// The plan for a count at a width; false if there is no rule.
-static inline bool puzzle_plan(int64_t count, double width, PuzzlePlan *plan) {
+static inline bool puzzle_plan_for_count(int64_t count, double width, PuzzlePlan *plan) {
     (void)width;
     switch (count) {
         case 0: return true;
@@ -240,9 +242,10 @@ static inline PuzzleBlock puzzle_read_block(const PuzzleLayout *layout, int64_t 
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void puzzle_fill_blocks(const PuzzleLayout *layout, PuzzleFrame *frames) {
     double column_gap = layout->column_gap, row_gap = layout->row_gap;
-    const PuzzleFrame *end = frames + layout->plan.tiles;
-    for (int64_t number = 0; frames < end; number++) {
+    int64_t rest = layout->plan.tiles;
+    for (int64_t number = 0; rest > 0; number++) {
         PuzzleBlock block = puzzle_read_block(layout, number);
+        rest -= block.rows * block.columns;
         double width = block.first.width, height = block.first.height;
         double x = layout->insets.leading + block.first.x, y = layout->insets.top + block.first.y;
         for (int64_t row = 0; row < block.rows; row++) {
@@ -291,10 +294,10 @@ static inline int32_t puzzle_edges_in_block(const PuzzleLayout *layout, int64_t 
 // Layouts
 
 /// The plan for a request; false if there is none.
-static inline bool puzzle_make_plan(const PuzzleRequest *request, PuzzlePlan *plan) {
+static inline bool puzzle_plan_for_request(const PuzzleRequest *request, PuzzlePlan *plan) {
     PuzzlePlan none = PUZZLE_NONE;
     *plan = none;
-    return puzzle_plan(request->count, request->width, plan);
+    return puzzle_plan_for_count(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -319,7 +322,7 @@ static inline bool puzzle_prepare(const PuzzleRequest *request, PuzzleLayout *la
 }
 
 /// The size of the container, snapped.
-static inline PuzzleSize puzzle_size(const PuzzleLayout *layout) {
+static inline PuzzleSize puzzle_measure(const PuzzleLayout *layout) {
     PuzzleSize size = puzzle_make_size(layout->width, 0);
     if (layout->plan.tiles > 0) size.height = layout->height;
     return puzzle_snap_size(layout, size);
@@ -329,7 +332,7 @@ static inline PuzzleSize puzzle_size(const PuzzleLayout *layout) {
 static inline void puzzle_fill(const PuzzleLayout *layout, PuzzleFrame *frames) {
     puzzle_fill_blocks(layout, frames);
     if (layout->scale == 0 && !layout->mirrored) return;
-    PuzzleSize size = puzzle_size(layout);
+    PuzzleSize size = puzzle_measure(layout);
     for (int64_t index = 0; index < layout->count; index++) frames[index] = puzzle_place(layout, frames[index], size);
 }
 
@@ -348,20 +351,20 @@ static inline int64_t puzzle_tile_count(int64_t count) {
     PuzzleRequest request = PUZZLE_NONE;
     PuzzlePlan plan;
     request.count = count;
-    return puzzle_make_plan(&request, &plan) ? plan.tiles : -1;
+    return puzzle_plan_for_request(&request, &plan) ? plan.tiles : -1;
 }
 
 /// Fills a layout; false if there is no rule for the count, if a number isn't finite, or if `scale` is negative.
 static inline bool puzzle_layout(const PuzzleRequest *request, PuzzleLayout *layout) {
-    if (!puzzle_make_plan(request, &layout->plan) || !puzzle_prepare(request, layout)) return false;
-    layout->size = puzzle_size(layout);
+    if (!puzzle_plan_for_request(request, &layout->plan) || !puzzle_prepare(request, layout)) return false;
+    layout->size = puzzle_measure(layout);
     return true;
 }
 
 /// Writes the frames of all tiles to a buffer and returns their number, or -1 if there is no layout or the buffer is too small.
 static inline int64_t puzzle_frames(const PuzzleRequest *request, PuzzleFrame *frames, int64_t capacity) {
     PuzzleLayout layout;
-    if (!puzzle_make_plan(request, &layout.plan) || !puzzle_prepare(request, &layout) || layout.count > capacity) return -1;
+    if (!puzzle_plan_for_request(request, &layout.plan) || !puzzle_prepare(request, &layout) || layout.count > capacity) return -1;
     puzzle_fill(&layout, frames);
     return layout.count;
 }
@@ -378,17 +381,18 @@ static inline PuzzleFrame puzzle_frame(const PuzzleLayout *layout, int64_t index
     return puzzle_place(layout, puzzle_frame_in_block(layout, index), layout->size);
 }
 
-/// What a tile shows.
+/// What a tile shows; an index without a tile gives a photo.
 static inline PuzzleRole puzzle_role(const PuzzleLayout *layout, int64_t index) {
     if (index != layout->count - 1) return PUZZLE_PHOTO;
     return layout->hidden > 0 ? PUZZLE_MORE : PUZZLE_PHOTO;
 }
 
-/// The edges of the container that a tile touches, as bits.
+/// The edges of the container that a tile touches, as bits; an index without a tile gives none.
 static inline int32_t puzzle_edges(const PuzzleLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
     int32_t edges = puzzle_edges_in_block(layout, index);
-    if (layout->mirrored && ((edges & PUZZLE_LEFT) != 0) != ((edges & PUZZLE_RIGHT) != 0)) edges ^= PUZZLE_LEFT | PUZZLE_RIGHT;
+    bool is_left = (edges & PUZZLE_LEFT) != 0, is_right = (edges & PUZZLE_RIGHT) != 0;
+    if (layout->mirrored && is_left != is_right) edges ^= PUZZLE_LEFT | PUZZLE_RIGHT;
     return edges;
 }
 
@@ -409,7 +413,7 @@ static inline int64_t puzzle_find(const uint64_t *photos, int64_t limit, uint64_
 /// too small.
 ///
 /// `before` and `after` identify the photos of the layouts, from the first to the last one with a tile, by pointers or other
-/// numbers. Each is looked for in the other array, which takes a moment for thousands of them.
+/// numbers. Each is looked for in the other array, which takes time in proportion to the product of their lengths.
 static inline int64_t puzzle_moves(
     const PuzzleLayout *start, const uint64_t *before, const PuzzleLayout *end, const uint64_t *after, PuzzleMove *moves,
     int64_t capacity) {
@@ -439,12 +443,12 @@ static inline int64_t puzzle_moves(
 
 /// The rectangle for views.
 static inline CGRect puzzle_cg_rect(PuzzleFrame frame) {
-    return CGRectMake(frame.x, frame.y, frame.width, frame.height);
+    return CGRectMake((CGFloat)frame.x, (CGFloat)frame.y, (CGFloat)frame.width, (CGFloat)frame.height);
 }
 
 /// The size for views.
 static inline CGSize puzzle_cg_size(PuzzleSize size) {
-    return CGSizeMake(size.width, size.height);
+    return CGSizeMake((CGFloat)size.width, (CGFloat)size.height);
 }
 #endif
 #endif

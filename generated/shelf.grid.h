@@ -20,6 +20,8 @@
 #elif defined(__GNUC__) && defined(__FP_FAST_FMA)
 #pragma GCC push_options
 #pragma GCC optimize("fp-contract=off")
+#elif defined(_MSC_VER)
+#pragma fp_contract(off)
 #endif
 
 // A value whose members are 0.
@@ -29,6 +31,7 @@
 #define SHELF_NONE {0}
 #endif
 
+/// @file
 /// A shop's shelf: products in tiles of 3:4, about 200 points high, so that a phone has two beside each other and a desk ten.
 
 /// A rectangle in points from the top left corner of the container.
@@ -102,7 +105,7 @@ typedef struct ShelfLayout {
     ShelfSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width.
+    /// What follows is for the functions of this file: the container's width.
     double width;
     double column_gap, row_gap;
     ShelfInsets insets;
@@ -112,7 +115,6 @@ typedef struct ShelfLayout {
 } ShelfLayout;
 
 
-static inline double shelf_min(double a, double b) { return b < a ? b : a; }
 static inline double shelf_max(double a, double b) { return b >= a ? b : a; }
 
 static inline ShelfFrame shelf_make_frame(double x, double y, double width, double height) {
@@ -132,80 +134,21 @@ static inline ShelfSize shelf_make_size(double width, double height) {
 }
 
 /// The plan for a count at a width; false if there is no rule.
-static inline bool shelf_plan(int64_t count, double width, ShelfPlan *plan) {
-    switch (count) {
-        case 0: return true;
-        default: break;
-    }
-    if (count >= 1 && width < 411) {  // 1..: rows near 200
+static inline bool shelf_plan_for_count(int64_t count, double width, ShelfPlan *plan) {
+    if (count == 0) return true;
+    if (count >= 1) {  // 1..: rows near 200
         plan->tiles = count;
         plan->sizing = SHELF_TILE_RATIO;
         plan->size = 0.75;
-        plan->per_row = 2;
-        plan->last = SHELF_SHORT;
-        return true;
-    }
-    if (count >= 1 && width >= 411 && width < 569) {  // 1..: rows near 200
-        plan->tiles = count;
-        plan->sizing = SHELF_TILE_RATIO;
-        plan->size = 0.75;
-        plan->per_row = 3;
-        plan->last = SHELF_SHORT;
-        return true;
-    }
-    if (count >= 1 && width >= 569 && width < 727) {  // 1..: rows near 200
-        plan->tiles = count;
-        plan->sizing = SHELF_TILE_RATIO;
-        plan->size = 0.75;
-        plan->per_row = 4;
-        plan->last = SHELF_SHORT;
-        return true;
-    }
-    if (count >= 1 && width >= 727 && width < 885) {  // 1..: rows near 200
-        plan->tiles = count;
-        plan->sizing = SHELF_TILE_RATIO;
-        plan->size = 0.75;
-        plan->per_row = 5;
-        plan->last = SHELF_SHORT;
-        return true;
-    }
-    if (count >= 1 && width >= 885 && width < 1043) {  // 1..: rows near 200
-        plan->tiles = count;
-        plan->sizing = SHELF_TILE_RATIO;
-        plan->size = 0.75;
-        plan->per_row = 6;
-        plan->last = SHELF_SHORT;
-        return true;
-    }
-    if (count >= 1 && width >= 1043 && width < 1201) {  // 1..: rows near 200
-        plan->tiles = count;
-        plan->sizing = SHELF_TILE_RATIO;
-        plan->size = 0.75;
-        plan->per_row = 7;
-        plan->last = SHELF_SHORT;
-        return true;
-    }
-    if (count >= 1 && width >= 1201 && width < 1359) {  // 1..: rows near 200
-        plan->tiles = count;
-        plan->sizing = SHELF_TILE_RATIO;
-        plan->size = 0.75;
-        plan->per_row = 8;
-        plan->last = SHELF_SHORT;
-        return true;
-    }
-    if (count >= 1 && width >= 1359 && width < 1517) {  // 1..: rows near 200
-        plan->tiles = count;
-        plan->sizing = SHELF_TILE_RATIO;
-        plan->size = 0.75;
-        plan->per_row = 9;
-        plan->last = SHELF_SHORT;
-        return true;
-    }
-    if (count >= 1 && width >= 1517) {  // 1..: rows near 200
-        plan->tiles = count;
-        plan->sizing = SHELF_TILE_RATIO;
-        plan->size = 0.75;
-        plan->per_row = 10;
+        if (width < 411) plan->per_row = 2;
+        else if (width < 569) plan->per_row = 3;
+        else if (width < 727) plan->per_row = 4;
+        else if (width < 885) plan->per_row = 5;
+        else if (width < 1043) plan->per_row = 6;
+        else if (width < 1201) plan->per_row = 7;
+        else if (width < 1359) plan->per_row = 8;
+        else if (width < 1517) plan->per_row = 9;
+        else plan->per_row = 10;
         plan->last = SHELF_SHORT;
         return true;
     }
@@ -349,9 +292,10 @@ static inline ShelfBlock shelf_read_block(const ShelfLayout *layout, int64_t num
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void shelf_fill_blocks(const ShelfLayout *layout, ShelfFrame *frames) {
     double column_gap = layout->column_gap, row_gap = layout->row_gap;
-    const ShelfFrame *end = frames + layout->plan.tiles;
-    for (int64_t number = 0; frames < end; number++) {
+    int64_t rest = layout->plan.tiles;
+    for (int64_t number = 0; rest > 0; number++) {
         ShelfBlock block = shelf_read_block(layout, number);
+        rest -= block.rows * block.columns;
         double width = block.first.width, height = block.first.height;
         double x = layout->insets.leading + block.first.x, y = layout->insets.top + block.first.y;
         for (int64_t row = 0; row < block.rows; row++) {
@@ -400,10 +344,10 @@ static inline int32_t shelf_edges_in_block(const ShelfLayout *layout, int64_t in
 // Layouts
 
 /// The plan for a request; false if there is none.
-static inline bool shelf_make_plan(const ShelfRequest *request, ShelfPlan *plan) {
+static inline bool shelf_plan_for_request(const ShelfRequest *request, ShelfPlan *plan) {
     ShelfPlan none = SHELF_NONE;
     *plan = none;
-    return shelf_plan(request->count, request->width, plan);
+    return shelf_plan_for_count(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -428,7 +372,7 @@ static inline bool shelf_prepare(const ShelfRequest *request, ShelfLayout *layou
 }
 
 /// The size of the container, snapped.
-static inline ShelfSize shelf_size(const ShelfLayout *layout) {
+static inline ShelfSize shelf_measure(const ShelfLayout *layout) {
     ShelfSize size = shelf_make_size(layout->width, 0);
     if (layout->plan.tiles > 0) size = shelf_size_of_blocks(layout);
     return shelf_snap_size(layout, size);
@@ -438,7 +382,7 @@ static inline ShelfSize shelf_size(const ShelfLayout *layout) {
 static inline void shelf_fill(const ShelfLayout *layout, ShelfFrame *frames) {
     shelf_fill_blocks(layout, frames);
     if (layout->scale == 0 && !layout->mirrored) return;
-    ShelfSize size = shelf_size(layout);
+    ShelfSize size = shelf_measure(layout);
     for (int64_t index = 0; index < layout->count; index++) frames[index] = shelf_place(layout, frames[index], size);
 }
 
@@ -458,15 +402,15 @@ static inline ShelfRequest shelf_request(int64_t count, double width) {
 
 /// Fills a layout; false if there is no rule for the count, if a number isn't finite, or if `scale` is negative.
 static inline bool shelf_layout(const ShelfRequest *request, ShelfLayout *layout) {
-    if (!shelf_make_plan(request, &layout->plan) || !shelf_prepare(request, layout)) return false;
-    layout->size = shelf_size(layout);
+    if (!shelf_plan_for_request(request, &layout->plan) || !shelf_prepare(request, layout)) return false;
+    layout->size = shelf_measure(layout);
     return true;
 }
 
 /// Writes the frames of all tiles to a buffer and returns their number, or -1 if there is no layout or the buffer is too small.
 static inline int64_t shelf_frames(const ShelfRequest *request, ShelfFrame *frames, int64_t capacity) {
     ShelfLayout layout;
-    if (!shelf_make_plan(request, &layout.plan) || !shelf_prepare(request, &layout) || layout.count > capacity) return -1;
+    if (!shelf_plan_for_request(request, &layout.plan) || !shelf_prepare(request, &layout) || layout.count > capacity) return -1;
     shelf_fill(&layout, frames);
     return layout.count;
 }
@@ -483,17 +427,18 @@ static inline ShelfFrame shelf_frame(const ShelfLayout *layout, int64_t index) {
     return shelf_place(layout, shelf_frame_in_block(layout, index), layout->size);
 }
 
-/// What a tile shows.
+/// What a tile shows; an index without a tile gives a photo.
 static inline ShelfRole shelf_role(const ShelfLayout *layout, int64_t index) {
     if (index != layout->count - 1) return SHELF_PHOTO;
     return layout->hidden > 0 ? SHELF_MORE : SHELF_PHOTO;
 }
 
-/// The edges of the container that a tile touches, as bits.
+/// The edges of the container that a tile touches, as bits; an index without a tile gives none.
 static inline int32_t shelf_edges(const ShelfLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
     int32_t edges = shelf_edges_in_block(layout, index);
-    if (layout->mirrored && ((edges & SHELF_LEFT) != 0) != ((edges & SHELF_RIGHT) != 0)) edges ^= SHELF_LEFT | SHELF_RIGHT;
+    bool is_left = (edges & SHELF_LEFT) != 0, is_right = (edges & SHELF_RIGHT) != 0;
+    if (layout->mirrored && is_left != is_right) edges ^= SHELF_LEFT | SHELF_RIGHT;
     return edges;
 }
 
@@ -514,7 +459,7 @@ static inline int64_t shelf_find(const uint64_t *photos, int64_t limit, uint64_t
 /// too small.
 ///
 /// `before` and `after` identify the photos of the layouts, from the first to the last one with a tile, by pointers or other
-/// numbers. Each is looked for in the other array, which takes a moment for thousands of them.
+/// numbers. Each is looked for in the other array, which takes time in proportion to the product of their lengths.
 static inline int64_t shelf_moves(
     const ShelfLayout *start, const uint64_t *before, const ShelfLayout *end, const uint64_t *after, ShelfMove *moves,
     int64_t capacity) {
@@ -544,12 +489,12 @@ static inline int64_t shelf_moves(
 
 /// The rectangle for views.
 static inline CGRect shelf_cg_rect(ShelfFrame frame) {
-    return CGRectMake(frame.x, frame.y, frame.width, frame.height);
+    return CGRectMake((CGFloat)frame.x, (CGFloat)frame.y, (CGFloat)frame.width, (CGFloat)frame.height);
 }
 
 /// The size for views.
 static inline CGSize shelf_cg_size(ShelfSize size) {
-    return CGSizeMake(size.width, size.height);
+    return CGSizeMake((CGFloat)size.width, (CGFloat)size.height);
 }
 #endif
 #endif

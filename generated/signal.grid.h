@@ -20,6 +20,8 @@
 #elif defined(__GNUC__) && defined(__FP_FAST_FMA)
 #pragma GCC push_options
 #pragma GCC optimize("fp-contract=off")
+#elif defined(_MSC_VER)
+#pragma fp_contract(off)
 #endif
 
 // A value whose members are 0.
@@ -29,6 +31,7 @@
 #define SIGNAL_NONE {0}
 #endif
 
+/// @file
 /// An album in Signal: two squares, a big one beside two, four, and from five on two over three with "+N" on the last.
 
 /// A rectangle in points from the top left corner of the container.
@@ -82,7 +85,7 @@ typedef struct SignalLayout {
     SignalSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width.
+    /// What follows is for the functions of this file: the container's width.
     double width;
     double column_gap, row_gap;
     SignalInsets insets;
@@ -91,7 +94,8 @@ typedef struct SignalLayout {
     SignalPlan plan;
 } SignalLayout;
 
-/// For each layout: the divisors of its numbers, across and down; its height in width, column gap, row gap;
+/// For each layout: the divisors of its numbers, across and down;
+/// its height in width, column gap, row gap;
 /// then for each block of equal tiles: columns, rows, edges;
 /// x in width, column gap, row gap; y in width, column gap, row gap; width in width, column gap, row gap; height in width, column gap, row gap.
 static const double signal_table[] = {
@@ -106,7 +110,6 @@ static const double signal_table[] = {
     3, 1, 14,  0, 0, 0,  3, -3, 6,  2, -4, 0,  2, -4, 0,
 };
 
-static inline double signal_min(double a, double b) { return b < a ? b : a; }
 static inline double signal_max(double a, double b) { return b >= a ? b : a; }
 
 static inline SignalFrame signal_make_frame(double x, double y, double width, double height) {
@@ -126,7 +129,7 @@ static inline SignalSize signal_make_size(double width, double height) {
 }
 
 /// The plan for a count at a width; false if there is no rule.
-static inline bool signal_plan(int64_t count, double width, SignalPlan *plan) {
+static inline bool signal_plan_for_count(int64_t count, double width, SignalPlan *plan) {
     (void)width;
     switch (count) {
         case 0: return true;
@@ -138,7 +141,8 @@ static inline bool signal_plan(int64_t count, double width, SignalPlan *plan) {
         default: break;
     }
     if (count >= 6) {  // 6..: show 5
-        if (!signal_plan(5, width, plan)) return false;
+        plan->tiles = 5;
+        plan->start = 95;
         plan->hidden = count - 5;
         return true;
     }
@@ -230,9 +234,10 @@ static inline SignalSize signal_size_of_blocks(const SignalLayout *layout) {
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void signal_fill_blocks(const SignalLayout *layout, SignalFrame *frames) {
     double column_gap = layout->column_gap, row_gap = layout->row_gap;
-    const SignalFrame *end = frames + layout->plan.tiles;
-    for (int64_t number = 0; frames < end; number++) {
+    int64_t rest = layout->plan.tiles;
+    for (int64_t number = 0; rest > 0; number++) {
         SignalBlock block = signal_read_block(layout, number);
+        rest -= block.rows * block.columns;
         double width = block.first.width, height = block.first.height;
         double x = layout->insets.leading + block.first.x, y = layout->insets.top + block.first.y;
         for (int64_t row = 0; row < block.rows; row++) {
@@ -281,10 +286,10 @@ static inline int32_t signal_edges_in_block(const SignalLayout *layout, int64_t 
 // Layouts
 
 /// The plan for a request; false if there is none.
-static inline bool signal_make_plan(const SignalRequest *request, SignalPlan *plan) {
+static inline bool signal_plan_for_request(const SignalRequest *request, SignalPlan *plan) {
     SignalPlan none = SIGNAL_NONE;
     *plan = none;
-    return signal_plan(request->count, request->width, plan);
+    return signal_plan_for_count(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -307,7 +312,7 @@ static inline bool signal_prepare(const SignalRequest *request, SignalLayout *la
 }
 
 /// The size of the container, snapped.
-static inline SignalSize signal_size(const SignalLayout *layout) {
+static inline SignalSize signal_measure(const SignalLayout *layout) {
     SignalSize size = signal_make_size(layout->width, 0);
     if (layout->plan.tiles > 0) size = signal_size_of_blocks(layout);
     return signal_snap_size(layout, size);
@@ -317,7 +322,7 @@ static inline SignalSize signal_size(const SignalLayout *layout) {
 static inline void signal_fill(const SignalLayout *layout, SignalFrame *frames) {
     signal_fill_blocks(layout, frames);
     if (layout->scale == 0 && !layout->mirrored) return;
-    SignalSize size = signal_size(layout);
+    SignalSize size = signal_measure(layout);
     for (int64_t index = 0; index < layout->count; index++) frames[index] = signal_place(layout, frames[index], size);
 }
 
@@ -336,20 +341,20 @@ static inline int64_t signal_tile_count(int64_t count) {
     SignalRequest request = SIGNAL_NONE;
     SignalPlan plan;
     request.count = count;
-    return signal_make_plan(&request, &plan) ? plan.tiles : -1;
+    return signal_plan_for_request(&request, &plan) ? plan.tiles : -1;
 }
 
 /// Fills a layout; false if there is no rule for the count, if a number isn't finite, or if `scale` is negative.
 static inline bool signal_layout(const SignalRequest *request, SignalLayout *layout) {
-    if (!signal_make_plan(request, &layout->plan) || !signal_prepare(request, layout)) return false;
-    layout->size = signal_size(layout);
+    if (!signal_plan_for_request(request, &layout->plan) || !signal_prepare(request, layout)) return false;
+    layout->size = signal_measure(layout);
     return true;
 }
 
 /// Writes the frames of all tiles to a buffer and returns their number, or -1 if there is no layout or the buffer is too small.
 static inline int64_t signal_frames(const SignalRequest *request, SignalFrame *frames, int64_t capacity) {
     SignalLayout layout;
-    if (!signal_make_plan(request, &layout.plan) || !signal_prepare(request, &layout) || layout.count > capacity) return -1;
+    if (!signal_plan_for_request(request, &layout.plan) || !signal_prepare(request, &layout) || layout.count > capacity) return -1;
     signal_fill(&layout, frames);
     return layout.count;
 }
@@ -366,17 +371,18 @@ static inline SignalFrame signal_frame(const SignalLayout *layout, int64_t index
     return signal_place(layout, signal_frame_in_block(layout, index), layout->size);
 }
 
-/// What a tile shows.
+/// What a tile shows; an index without a tile gives a photo.
 static inline SignalRole signal_role(const SignalLayout *layout, int64_t index) {
     if (index != layout->count - 1) return SIGNAL_PHOTO;
     return layout->hidden > 0 ? SIGNAL_MORE : SIGNAL_PHOTO;
 }
 
-/// The edges of the container that a tile touches, as bits.
+/// The edges of the container that a tile touches, as bits; an index without a tile gives none.
 static inline int32_t signal_edges(const SignalLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
     int32_t edges = signal_edges_in_block(layout, index);
-    if (layout->mirrored && ((edges & SIGNAL_LEFT) != 0) != ((edges & SIGNAL_RIGHT) != 0)) edges ^= SIGNAL_LEFT | SIGNAL_RIGHT;
+    bool is_left = (edges & SIGNAL_LEFT) != 0, is_right = (edges & SIGNAL_RIGHT) != 0;
+    if (layout->mirrored && is_left != is_right) edges ^= SIGNAL_LEFT | SIGNAL_RIGHT;
     return edges;
 }
 
@@ -397,7 +403,7 @@ static inline int64_t signal_find(const uint64_t *photos, int64_t limit, uint64_
 /// too small.
 ///
 /// `before` and `after` identify the photos of the layouts, from the first to the last one with a tile, by pointers or other
-/// numbers. Each is looked for in the other array, which takes a moment for thousands of them.
+/// numbers. Each is looked for in the other array, which takes time in proportion to the product of their lengths.
 static inline int64_t signal_moves(
     const SignalLayout *start, const uint64_t *before, const SignalLayout *end, const uint64_t *after, SignalMove *moves,
     int64_t capacity) {
@@ -427,12 +433,12 @@ static inline int64_t signal_moves(
 
 /// The rectangle for views.
 static inline CGRect signal_cg_rect(SignalFrame frame) {
-    return CGRectMake(frame.x, frame.y, frame.width, frame.height);
+    return CGRectMake((CGFloat)frame.x, (CGFloat)frame.y, (CGFloat)frame.width, (CGFloat)frame.height);
 }
 
 /// The size for views.
 static inline CGSize signal_cg_size(SignalSize size) {
-    return CGSizeMake(size.width, size.height);
+    return CGSizeMake((CGFloat)size.width, (CGFloat)size.height);
 }
 #endif
 #endif

@@ -20,6 +20,8 @@
 #elif defined(__GNUC__) && defined(__FP_FAST_FMA)
 #pragma GCC push_options
 #pragma GCC optimize("fp-contract=off")
+#elif defined(_MSC_VER)
+#pragma fp_contract(off)
 #endif
 
 // A value whose members are 0.
@@ -29,6 +31,7 @@
 #define PHOTO_WALL_NONE {0}
 #endif
 
+/// @file
 /// A photo wall for three widths: two columns on a phone, four on a tablet, six on a desk.
 
 /// A rectangle in points from the top left corner of the container.
@@ -104,7 +107,7 @@ typedef struct PhotoWallLayout {
     PhotoWallSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width.
+    /// What follows is for the functions of this file: the container's width.
     double width;
     double column_gap, row_gap;
     PhotoWallInsets insets;
@@ -113,7 +116,8 @@ typedef struct PhotoWallLayout {
     PhotoWallPlan plan;
 } PhotoWallLayout;
 
-/// For each layout: the divisors of its numbers, across and down; its height in width, column gap, row gap;
+/// For each layout: the divisors of its numbers, across and down;
+/// its height in width, column gap, row gap;
 /// then for each block of equal tiles: columns, rows, edges;
 /// x in width, column gap, row gap; y in width, row gap; width in width, column gap, row gap; height in width, column gap, row gap.
 static const double photo_wall_table[] = {
@@ -132,7 +136,6 @@ static const double photo_wall_table[] = {
     1, 2, 13,  8, 4, 6,  0, 0,  2, -4, -6,  2, -4, -6,
 };
 
-static inline double photo_wall_min(double a, double b) { return b < a ? b : a; }
 static inline double photo_wall_max(double a, double b) { return b >= a ? b : a; }
 
 static inline PhotoWallFrame photo_wall_make_frame(double x, double y, double width, double height) {
@@ -152,7 +155,7 @@ static inline PhotoWallSize photo_wall_make_size(double width, double height) {
 }
 
 /// The plan for a count at a width; false if there is no rule.
-static inline bool photo_wall_plan(int64_t count, double width, PhotoWallPlan *plan) {
+static inline bool photo_wall_plan_for_count(int64_t count, double width, PhotoWallPlan *plan) {
     switch (count) {
         case 0: return true;
         case 1:
@@ -393,9 +396,10 @@ static inline PhotoWallBlock photo_wall_read_block(const PhotoWallLayout *layout
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void photo_wall_fill_blocks(const PhotoWallLayout *layout, PhotoWallFrame *frames) {
     double column_gap = layout->column_gap, row_gap = layout->row_gap;
-    const PhotoWallFrame *end = frames + layout->plan.tiles;
-    for (int64_t number = 0; frames < end; number++) {
+    int64_t rest = layout->plan.tiles;
+    for (int64_t number = 0; rest > 0; number++) {
         PhotoWallBlock block = photo_wall_read_block(layout, number);
+        rest -= block.rows * block.columns;
         double width = block.first.width, height = block.first.height;
         double x = layout->insets.leading + block.first.x, y = layout->insets.top + block.first.y;
         for (int64_t row = 0; row < block.rows; row++) {
@@ -450,10 +454,10 @@ static inline PhotoWallSize photo_wall_size_of_blocks(const PhotoWallLayout *lay
 // Layouts
 
 /// The plan for a request; false if there is none.
-static inline bool photo_wall_make_plan(const PhotoWallRequest *request, PhotoWallPlan *plan) {
+static inline bool photo_wall_plan_for_request(const PhotoWallRequest *request, PhotoWallPlan *plan) {
     PhotoWallPlan none = PHOTO_WALL_NONE;
     *plan = none;
-    return photo_wall_plan(request->count, request->width, plan);
+    return photo_wall_plan_for_count(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -478,7 +482,7 @@ static inline bool photo_wall_prepare(const PhotoWallRequest *request, PhotoWall
 }
 
 /// The size of the container, snapped.
-static inline PhotoWallSize photo_wall_size(const PhotoWallLayout *layout) {
+static inline PhotoWallSize photo_wall_measure(const PhotoWallLayout *layout) {
     PhotoWallSize size = photo_wall_make_size(layout->width, 0);
     if (layout->plan.tiles > 0) size = photo_wall_size_of_blocks(layout);
     return photo_wall_snap_size(layout, size);
@@ -488,7 +492,7 @@ static inline PhotoWallSize photo_wall_size(const PhotoWallLayout *layout) {
 static inline void photo_wall_fill(const PhotoWallLayout *layout, PhotoWallFrame *frames) {
     photo_wall_fill_blocks(layout, frames);
     if (layout->scale == 0 && !layout->mirrored) return;
-    PhotoWallSize size = photo_wall_size(layout);
+    PhotoWallSize size = photo_wall_measure(layout);
     for (int64_t index = 0; index < layout->count; index++) frames[index] = photo_wall_place(layout, frames[index], size);
 }
 
@@ -504,15 +508,15 @@ static inline PhotoWallRequest photo_wall_request(int64_t count, double width) {
 
 /// Fills a layout; false if there is no rule for the count, if a number isn't finite, or if `scale` is negative.
 static inline bool photo_wall_layout(const PhotoWallRequest *request, PhotoWallLayout *layout) {
-    if (!photo_wall_make_plan(request, &layout->plan) || !photo_wall_prepare(request, layout)) return false;
-    layout->size = photo_wall_size(layout);
+    if (!photo_wall_plan_for_request(request, &layout->plan) || !photo_wall_prepare(request, layout)) return false;
+    layout->size = photo_wall_measure(layout);
     return true;
 }
 
 /// Writes the frames of all tiles to a buffer and returns their number, or -1 if there is no layout or the buffer is too small.
 static inline int64_t photo_wall_frames(const PhotoWallRequest *request, PhotoWallFrame *frames, int64_t capacity) {
     PhotoWallLayout layout;
-    if (!photo_wall_make_plan(request, &layout.plan) || !photo_wall_prepare(request, &layout) || layout.count > capacity) return -1;
+    if (!photo_wall_plan_for_request(request, &layout.plan) || !photo_wall_prepare(request, &layout) || layout.count > capacity) return -1;
     photo_wall_fill(&layout, frames);
     return layout.count;
 }
@@ -529,17 +533,18 @@ static inline PhotoWallFrame photo_wall_frame(const PhotoWallLayout *layout, int
     return photo_wall_place(layout, photo_wall_frame_in_block(layout, index), layout->size);
 }
 
-/// What a tile shows.
+/// What a tile shows; an index without a tile gives a photo.
 static inline PhotoWallRole photo_wall_role(const PhotoWallLayout *layout, int64_t index) {
     if (index != layout->count - 1) return PHOTO_WALL_PHOTO;
     return layout->hidden > 0 ? PHOTO_WALL_MORE : PHOTO_WALL_PHOTO;
 }
 
-/// The edges of the container that a tile touches, as bits.
+/// The edges of the container that a tile touches, as bits; an index without a tile gives none.
 static inline int32_t photo_wall_edges(const PhotoWallLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
     int32_t edges = photo_wall_edges_in_block(layout, index);
-    if (layout->mirrored && ((edges & PHOTO_WALL_LEFT) != 0) != ((edges & PHOTO_WALL_RIGHT) != 0)) edges ^= PHOTO_WALL_LEFT | PHOTO_WALL_RIGHT;
+    bool is_left = (edges & PHOTO_WALL_LEFT) != 0, is_right = (edges & PHOTO_WALL_RIGHT) != 0;
+    if (layout->mirrored && is_left != is_right) edges ^= PHOTO_WALL_LEFT | PHOTO_WALL_RIGHT;
     return edges;
 }
 
@@ -560,7 +565,7 @@ static inline int64_t photo_wall_find(const uint64_t *photos, int64_t limit, uin
 /// too small.
 ///
 /// `before` and `after` identify the photos of the layouts, from the first to the last one with a tile, by pointers or other
-/// numbers. Each is looked for in the other array, which takes a moment for thousands of them.
+/// numbers. Each is looked for in the other array, which takes time in proportion to the product of their lengths.
 static inline int64_t photo_wall_moves(
     const PhotoWallLayout *start, const uint64_t *before, const PhotoWallLayout *end, const uint64_t *after, PhotoWallMove *moves,
     int64_t capacity) {
@@ -590,12 +595,12 @@ static inline int64_t photo_wall_moves(
 
 /// The rectangle for views.
 static inline CGRect photo_wall_cg_rect(PhotoWallFrame frame) {
-    return CGRectMake(frame.x, frame.y, frame.width, frame.height);
+    return CGRectMake((CGFloat)frame.x, (CGFloat)frame.y, (CGFloat)frame.width, (CGFloat)frame.height);
 }
 
 /// The size for views.
 static inline CGSize photo_wall_cg_size(PhotoWallSize size) {
-    return CGSizeMake(size.width, size.height);
+    return CGSizeMake((CGFloat)size.width, (CGFloat)size.height);
 }
 #endif
 #endif

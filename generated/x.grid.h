@@ -20,6 +20,8 @@
 #elif defined(__GNUC__) && defined(__FP_FAST_FMA)
 #pragma GCC push_options
 #pragma GCC optimize("fp-contract=off")
+#elif defined(_MSC_VER)
+#pragma fp_contract(off)
 #endif
 
 // A value whose members are 0.
@@ -29,6 +31,7 @@
 #define X_NONE {0}
 #endif
 
+/// @file
 /// Photos of a post on X: a box of 16:9 that up to four photos share.
 
 /// A rectangle in points from the top left corner of the container.
@@ -84,7 +87,7 @@ typedef struct XLayout {
     XSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width, and its height if tiles share it.
+    /// What follows is for the functions of this file: the container's width, and its height if tiles share it.
     double width, height;
     double column_gap, row_gap;
     XInsets insets;
@@ -105,7 +108,6 @@ static const double x_table[] = {
     2, 2,  2, 2, 15,  0, 0,  1, -1,  1, -1,  // 4: 2, 2
 };
 
-static inline double x_min(double a, double b) { return b < a ? b : a; }
 static inline double x_max(double a, double b) { return b >= a ? b : a; }
 
 static inline XFrame x_make_frame(double x, double y, double width, double height) {
@@ -125,7 +127,7 @@ static inline XSize x_make_size(double width, double height) {
 }
 
 /// The plan for a count at a width; false if there is no rule.
-static inline bool x_plan(int64_t count, double width, XPlan *plan) {
+static inline bool x_plan_for_count(int64_t count, double width, XPlan *plan) {
     (void)width;
     switch (count) {
         case 0: return true;
@@ -218,9 +220,10 @@ static inline XBlock x_read_block(const XLayout *layout, int64_t number) {
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void x_fill_blocks(const XLayout *layout, XFrame *frames) {
     double column_gap = layout->column_gap, row_gap = layout->row_gap;
-    const XFrame *end = frames + layout->plan.tiles;
-    for (int64_t number = 0; frames < end; number++) {
+    int64_t rest = layout->plan.tiles;
+    for (int64_t number = 0; rest > 0; number++) {
         XBlock block = x_read_block(layout, number);
+        rest -= block.rows * block.columns;
         double width = block.first.width, height = block.first.height;
         double x = layout->insets.leading + block.first.x, y = layout->insets.top + block.first.y;
         for (int64_t row = 0; row < block.rows; row++) {
@@ -269,10 +272,10 @@ static inline int32_t x_edges_in_block(const XLayout *layout, int64_t index) {
 // Layouts
 
 /// The plan for a request; false if there is none.
-static inline bool x_make_plan(const XRequest *request, XPlan *plan) {
+static inline bool x_plan_for_request(const XRequest *request, XPlan *plan) {
     XPlan none = X_NONE;
     *plan = none;
-    return x_plan(request->count, request->width, plan);
+    return x_plan_for_count(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -297,7 +300,7 @@ static inline bool x_prepare(const XRequest *request, XLayout *layout) {
 }
 
 /// The size of the container, snapped.
-static inline XSize x_size(const XLayout *layout) {
+static inline XSize x_measure(const XLayout *layout) {
     XSize size = x_make_size(layout->width, 0);
     if (layout->plan.tiles > 0) size.height = layout->height;
     return x_snap_size(layout, size);
@@ -307,7 +310,7 @@ static inline XSize x_size(const XLayout *layout) {
 static inline void x_fill(const XLayout *layout, XFrame *frames) {
     x_fill_blocks(layout, frames);
     if (layout->scale == 0 && !layout->mirrored) return;
-    XSize size = x_size(layout);
+    XSize size = x_measure(layout);
     for (int64_t index = 0; index < layout->count; index++) frames[index] = x_place(layout, frames[index], size);
 }
 
@@ -326,20 +329,20 @@ static inline int64_t x_tile_count(int64_t count) {
     XRequest request = X_NONE;
     XPlan plan;
     request.count = count;
-    return x_make_plan(&request, &plan) ? plan.tiles : -1;
+    return x_plan_for_request(&request, &plan) ? plan.tiles : -1;
 }
 
 /// Fills a layout; false if there is no rule for the count, if a number isn't finite, or if `scale` is negative.
 static inline bool x_layout(const XRequest *request, XLayout *layout) {
-    if (!x_make_plan(request, &layout->plan) || !x_prepare(request, layout)) return false;
-    layout->size = x_size(layout);
+    if (!x_plan_for_request(request, &layout->plan) || !x_prepare(request, layout)) return false;
+    layout->size = x_measure(layout);
     return true;
 }
 
 /// Writes the frames of all tiles to a buffer and returns their number, or -1 if there is no layout or the buffer is too small.
 static inline int64_t x_frames(const XRequest *request, XFrame *frames, int64_t capacity) {
     XLayout layout;
-    if (!x_make_plan(request, &layout.plan) || !x_prepare(request, &layout) || layout.count > capacity) return -1;
+    if (!x_plan_for_request(request, &layout.plan) || !x_prepare(request, &layout) || layout.count > capacity) return -1;
     x_fill(&layout, frames);
     return layout.count;
 }
@@ -356,17 +359,18 @@ static inline XFrame x_frame(const XLayout *layout, int64_t index) {
     return x_place(layout, x_frame_in_block(layout, index), layout->size);
 }
 
-/// What a tile shows.
+/// What a tile shows; an index without a tile gives a photo.
 static inline XRole x_role(const XLayout *layout, int64_t index) {
     if (index != layout->count - 1) return X_PHOTO;
     return layout->hidden > 0 ? X_MORE : X_PHOTO;
 }
 
-/// The edges of the container that a tile touches, as bits.
+/// The edges of the container that a tile touches, as bits; an index without a tile gives none.
 static inline int32_t x_edges(const XLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
     int32_t edges = x_edges_in_block(layout, index);
-    if (layout->mirrored && ((edges & X_LEFT) != 0) != ((edges & X_RIGHT) != 0)) edges ^= X_LEFT | X_RIGHT;
+    bool is_left = (edges & X_LEFT) != 0, is_right = (edges & X_RIGHT) != 0;
+    if (layout->mirrored && is_left != is_right) edges ^= X_LEFT | X_RIGHT;
     return edges;
 }
 
@@ -387,7 +391,7 @@ static inline int64_t x_find(const uint64_t *photos, int64_t limit, uint64_t pho
 /// too small.
 ///
 /// `before` and `after` identify the photos of the layouts, from the first to the last one with a tile, by pointers or other
-/// numbers. Each is looked for in the other array, which takes a moment for thousands of them.
+/// numbers. Each is looked for in the other array, which takes time in proportion to the product of their lengths.
 static inline int64_t x_moves(
     const XLayout *start, const uint64_t *before, const XLayout *end, const uint64_t *after, XMove *moves,
     int64_t capacity) {
@@ -417,12 +421,12 @@ static inline int64_t x_moves(
 
 /// The rectangle for views.
 static inline CGRect x_cg_rect(XFrame frame) {
-    return CGRectMake(frame.x, frame.y, frame.width, frame.height);
+    return CGRectMake((CGFloat)frame.x, (CGFloat)frame.y, (CGFloat)frame.width, (CGFloat)frame.height);
 }
 
 /// The size for views.
 static inline CGSize x_cg_size(XSize size) {
-    return CGSizeMake(size.width, size.height);
+    return CGSizeMake((CGFloat)size.width, (CGFloat)size.height);
 }
 #endif
 #endif

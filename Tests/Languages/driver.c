@@ -3,6 +3,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+// What Windows' headers define: no name of a grid's may be one of these.
+#define near
+#define far
+#define small char
+
 struct ask {
     long long grid, count;
     double width, height, row_gap, column_gap, top, leading, bottom, trailing, scale;
@@ -117,6 +122,10 @@ static void run_Grid(const struct ask *ask) {
         double *own = (double *)malloc(ask->ratio_count * sizeof(double) + 1);
         for (size_t index = 0; index < ask->ratio_count; index++) own[index] = ask->ratios[index];
         request.ratios = own;
+        /*end*/
+        if (grid_frames(&request, NULL, 0) > 0) printf("frames without a buffer\n");
+        /*photos*/
+        if (grid_layout(&request, NULL, 5000, &layout) && layout.count > 0) printf("a layout without a buffer\n");
         /*end*/
         for (int64_t capacity = -1; capacity < 12; capacity++) {
             Grid_Frame *buffer = (Grid_Frame *)malloc((size_t)(capacity < 0 ? 0 : capacity) * sizeof(Grid_Frame) + 1);

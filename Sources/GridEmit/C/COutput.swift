@@ -48,6 +48,8 @@ struct CWriter {
             #elif defined(__GNUC__) && defined(__FP_FAST_FMA)
             #pragma GCC push_options
             #pragma GCC optimize("fp-contract=off")
+            #elif defined(_MSC_VER)
+            #pragma fp_contract(off)
             #endif
 
             // A value whose members are 0.
@@ -58,6 +60,8 @@ struct CWriter {
             #endif
 
             """)
+        // Without it Doxygen leaves out functions, and takes the comment for that of the first type.
+        printer.line("/// @file")
         for line in content.doc { printer.line(CodeContent.lineComment(line, beginning: "///")) }
         printer.line()
         let text = MarkedText(cRuntime, holds: traits.holds) { place, printer in
@@ -83,12 +87,12 @@ struct CWriter {
 
             /// The rectangle for views.
             static inline CGRect \(names.function)cg_rect(\(names.type)Frame frame) {
-                return CGRectMake(frame.x, frame.y, frame.width, frame.height);
+                return CGRectMake((CGFloat)frame.x, (CGFloat)frame.y, (CGFloat)frame.width, (CGFloat)frame.height);
             }
 
             /// The size for views.
             static inline CGSize \(names.function)cg_size(\(names.type)Size size) {
-                return CGSizeMake(size.width, size.height);
+                return CGSizeMake((CGFloat)size.width, (CGFloat)size.height);
             }
             #endif
             #endif
@@ -118,7 +122,7 @@ struct CWriter {
         }
         if traits.hasTrees {
             let most = grid.layouts.compactMap { $0.photoTree?.root.notation.utf8.count }.max() ?? 1
-            printer.line("/// A tree has fewer rows and blocks than its text has characters.")
+            printer.line("/// A tree has at most as many rows and blocks as its text has characters.")
             printer.line("enum { \(names.constant)MOST_LINES = \(most) };")
         }
         guard traits.hasTable else { return }
@@ -144,7 +148,7 @@ struct CWriter {
                 assignment: { "plan->\(snakeCase($0.name)) = \(value($0.value))" },
                 shapeTest: { "\(names.function)is_\($0)(ratios, ratio_count, \($1))" },
                 number: { $0.decimal },
-                callForCount: { "\(names.function)plan(\($0), width\(photos.arguments), plan)" },
+                callForCount: { "\(names.function)plan_for_count(\($0), width\(photos.arguments), plan)" },
                 hide: { "plan->hidden = count - \($0)" }))
     }
 
@@ -167,9 +171,9 @@ struct CWriter {
         if traits.hasPatterns { writeShapes(to: &printer) }
         printer.line("/// The plan for a count at a width; false if there is no rule.")
         printer.block(
-            "static inline bool \(names.function)plan(int64_t count, double width\(photos.parameters), \(names.type)Plan *plan) {"
+            "static inline bool \(names.function)plan_for_count(int64_t count, double width\(photos.parameters), \(names.type)Plan *plan) {"
         ) { printer in
-            if !traits.looksAtWidth(grid) { printer.line("(void)width;") }
+            if !plans.needsWidth { printer.line("(void)width;") }
             plans.writeCases(to: &printer)
         }
         writeEmpty("waterfall", "an empty waterfall", grid.waterfallPlans, to: &printer)

@@ -8,9 +8,10 @@ extension LayoutTable {
             "\(name) in \(bases.map { $0.rawValue }.joined(separator: ", "))"
         }
         let sizes = zip(["width", "height"], [size.width, size.height]).filter { !$0.1.isEmpty }
-            .map { name, bases in "; its \(name) in \(bases.map { $0.rawValue }.joined(separator: ", "))" }
+            .map { name, bases in "its \(name) in \(bases.map { $0.rawValue }.joined(separator: ", "));" }
         return [
-            "For each layout: the divisors of its numbers, across and down\(sizes.joined());",
+            "For each layout: the divisors of its numbers, across and down;"
+        ] + (sizes.isEmpty ? [] : [sizes.joined(separator: " ")]) + [
             "then for each block of equal tiles: columns, rows, edges;",
             "\(forms.joined(separator: "; ")).",
         ]

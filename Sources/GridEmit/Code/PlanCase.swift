@@ -25,8 +25,8 @@ struct PlanCase {
 }
 
 /// A field of a plan in the generated code.
-struct PlanField {
-    enum Value {
+struct PlanField: Equatable {
+    enum Value: Equatable {
         case whole(Int)
         /// The greatest whole number.
         case unlimited

@@ -32,34 +32,113 @@ struct PlanWriter {
         let cases = grid.planCases(table)
         var rest = cases.prefix { $0.from == $0.to }[...]
         let rules = cases[rest.endIndex...]
-        printer.line(syntax.hasCases ? "switch (count) {" : "when (count) {")
-        printer.indented { printer in
-            printer.line(syntax.hasCases ? "case 0: return true;" : "0 -> return true")
-            while let first = rest.first {
-                let alike = rest.prefix { $0.from == first.from }
-                rest = rest.dropFirst(alike.count)
-                write(first, alike, to: &printer)
+        var ranges: [PlanCase] = []
+        if rest.isEmpty {
+            printer.line("if (count == 0) return true\(syntax.end)")
+        } else {
+            printer.line(syntax.hasCases ? "switch (count) {" : "when (count) {")
+            printer.indented { printer in
+                printer.line(syntax.hasCases ? "case 0: return true;" : "0 -> return true")
+                while let first = rest.first {
+                    let alike = rest.prefix { $0.from == first.from }
+                    if alike.count == 1, let range = range(of: rest) {
+                        ranges.append(range)
+                        rest = rest.drop { $0.from <= range.to ?? 0 }
+                    } else {
+                        rest = rest.dropFirst(alike.count)
+                        write(first, alike, of: cases, to: &printer)
+                    }
+                }
+                if syntax.hasCases { printer.line("default: break;") }
             }
-            if syntax.hasCases { printer.line("default: break;") }
+            printer.line("}")
         }
-        printer.line("}")
-        for rule in rules {
-            let upper = rule.to.map { " && count <= \($0)" } ?? ""
-            writeIf(["count >= \(rule.from)" + upper] + conditions(rule), rule, to: &printer)
+        var ruled = (ranges + rules)[...]
+        while let rule = ruled.first {
+            for line in rule.doc { printer.line(CodeContent.lineComment(line)) }
+            let counts = ["count >= \(rule.from)" + (rule.to.map { " && count <= \($0)" } ?? "")]
+            if let steps = WidthSteps(ruled) {
+                printer.block("if (\(counts[0])) {  // \(rule.rule)") { write(steps, to: &$0) }
+                ruled = ruled.dropFirst(steps.fields.count)
+            } else {
+                writeIf(counts + conditions(rule), rule, of: cases, to: &printer)
+                ruled = ruled.dropFirst()
+            }
         }
         printer.line("return false\(syntax.end)")
     }
 
+    /// Prints the plan of rules that differ in one field, which follows from the width.
+    private func write(_ steps: WidthSteps, to printer: inout CodePrinter) {
+        for field in steps.before { printer.line(syntax.assignment(field) + syntax.end) }
+        for (index, step) in steps.fields.enumerated() {
+            let condition = step.below.map { "if (width < \(syntax.number($0))) " } ?? ""
+            printer.line((index > 0 ? "else " : "") + condition + syntax.assignment(step.field) + syntax.end)
+        }
+        write(steps.after, to: &printer)
+    }
+
+    /// Whether the function looks at the width: for sections, or to call itself for another count.
+    var needsWidth: Bool {
+        if grid.layouts.contains(where: { $0.widths != .all })
+            || grid.rules.contains(where: { $0.widths != .all })
+        {
+            return true
+        }
+        guard grid.rules.contains(where: { $0.shown != nil }) else { return false }
+        let cases = grid.planCases(table)
+        return grid.rules.contains { $0.shown.map { fields(for: $0, cases) == nil } ?? false }
+    }
+
+    /// The first cases as one, if they are for several counts in turn and differ by the number of tiles alone, which is the count.
+    private func range(of cases: ArraySlice<PlanCase>) -> PlanCase? {
+        guard let first = cases.first, let fields = fieldsForAnyCount(first) else { return nil }
+        var (count, next) = (first.from, cases.dropFirst())
+        while let each = next.first, each.from == count + 1, each.rule == first.rule,
+            fieldsForAnyCount(each) == fields, next.dropFirst().first?.from != each.from
+        {
+            count += 1
+            next = next.dropFirst()
+        }
+        guard count > first.from else { return nil }
+        return PlanCase(
+            from: first.from, to: count, widths: first.widths, pattern: [], content: .plan(fields),
+            rule: first.rule, doc: first.doc)
+    }
+
+    /// The fields of a plan with as many tiles as photos, in terms of the count; nil if the plan depends on more than the count.
+    private func fieldsForAnyCount(_ each: PlanCase) -> [PlanField]? {
+        guard conditions(each).isEmpty, case .plan(let fields) = each.content,
+            fields.first == PlanField("tiles", .whole(each.from))
+        else { return nil }
+        return [PlanField("tiles", .count)] + fields.dropFirst()
+    }
+
+    /// The fields of the plan for a count, without hidden photos; nil if the plan depends on more than the count.
+    private func fields(for count: Int, _ cases: [PlanCase]) -> [PlanField]? {
+        let start = cases.partitioningIndex { $0.from != $0.to || $0.from >= count }
+        let alike = cases[start...].prefix { $0.from == count && $0.to == count }
+        guard alike.count == 1, let only = alike.first, conditions(only).isEmpty,
+            case .plan(let fields) = only.content
+        else { return nil }
+        return fields.filter { $0.name != "hidden" }
+    }
+
     /// Prints the cases of one count.
-    private func write(_ first: PlanCase, _ cases: ArraySlice<PlanCase>, to printer: inout CodePrinter) {
+    private func write(
+        _ first: PlanCase, _ cases: ArraySlice<PlanCase>, of all: [PlanCase], to printer: inout CodePrinter
+    ) {
         for line in first.doc { printer.line(CodeContent.lineComment(line)) }
         if cases.count == 1, conditions(first).isEmpty, case .plan(let fields) = first.content {
             let statements = (fields.map(syntax.assignment) + ["return true"]).joined(separator: "; ")
-            printer.line(
-                syntax.hasCases
-                    ? "case \(first.from): \(statements);  // \(first.rule)"
-                    : "\(first.from) -> { \(statements) }  // \(first.rule)")
-            return
+            // Longer ones are printed as lines.
+            if statements.utf8.count < 90 {
+                printer.line(
+                    syntax.hasCases
+                        ? "case \(first.from): \(statements);  // \(first.rule)"
+                        : "\(first.from) -> { \(statements) }  // \(first.rule)")
+                return
+            }
         }
         printer.line(syntax.hasCases ? "case \(first.from):" : "\(first.from) -> {")
         printer.indented { printer in
@@ -67,9 +146,9 @@ struct PlanWriter {
                 let conditions = conditions(each)
                 if conditions.isEmpty {
                     printer.line("// \(each.rule)")
-                    write(each.content, to: &printer)
+                    write(each.content, of: all, to: &printer)
                 } else {
-                    writeIf(conditions, each, to: &printer)
+                    writeIf(conditions, each, of: all, to: &printer)
                 }
             }
             let isOpen = !cases.contains { conditions($0).isEmpty }
@@ -78,23 +157,28 @@ struct PlanWriter {
         if !syntax.hasCases { printer.line("}") }
     }
 
-    private func writeIf(_ conditions: [String], _ each: PlanCase, to printer: inout CodePrinter) {
+    private func writeIf(
+        _ conditions: [String], _ each: PlanCase, of all: [PlanCase], to printer: inout CodePrinter
+    ) {
         printer.block("if (\(conditions.joined(separator: " && "))) {  // \(each.rule)") { printer in
-            write(each.content, to: &printer)
+            write(each.content, of: all, to: &printer)
         }
     }
 
-    private func write(_ content: PlanCase.Content, to printer: inout CodePrinter) {
+    private func write(_ content: PlanCase.Content, of all: [PlanCase], to printer: inout CodePrinter) {
         switch content {
-        case .plan(let fields): write(fields, to: &printer)
+        case .plan(let fields):
+            write(fields, to: &printer)
         case .shows(let shown):
-            printer.line("if (!\(syntax.callForCount(shown))) return false\(syntax.end)")
+            let own = fields(for: shown, all)
+            if own == nil { printer.line("if (!\(syntax.callForCount(shown))) return false\(syntax.end)") }
+            for field in own ?? [] { printer.line(syntax.assignment(field) + syntax.end) }
             printer.line(syntax.hide(shown) + syntax.end)
             printer.line("return true\(syntax.end)")
         }
     }
 
-    private func write(_ fields: [PlanField], to printer: inout CodePrinter) {
+    private func write(_ fields: some Collection<PlanField>, to printer: inout CodePrinter) {
         for field in fields { printer.line(syntax.assignment(field) + syntax.end) }
         printer.line("return true\(syntax.end)")
     }
@@ -136,6 +220,45 @@ struct PlanWriter {
         return ["tall", "square", "wide"].filter(used.contains).compactMap { name in
             tests[name].map { (name, $0) }
         }
+    }
+}
+
+/// Rules for adjoining widths, from the narrowest to the widest, whose plans differ in one field alone.
+private struct WidthSteps {
+    /// The fields before and after the one that differs.
+    let before: ArraySlice<PlanField>, after: ArraySlice<PlanField>
+    /// What the field is below each width; nil for the widest.
+    let fields: [(below: Rational?, field: PlanField)]
+
+    /// Takes as many of the first rules as belong together; nil if that is one, or if they aren't for all widths.
+    init?(_ rules: ArraySlice<PlanCase>) {
+        guard let first = rules.first, first.widths.minimum == nil, case .plan(let plan) = first.content
+        else {
+            return nil
+        }
+        var (below, plans) = ([first.widths.below], [plan])
+        for next in rules.dropFirst() {
+            guard let limit = below.last, let limit, next.widths.minimum == limit, next.rule == first.rule,
+                next.from == first.from, next.to == first.to, case .plan(let own) = next.content,
+                own.map({ $0.name }) == plan.map({ $0.name })
+            else { break }
+            below.append(next.widths.below)
+            plans.append(own)
+        }
+        let places = plan.indices.filter { place in plans.contains { $0[place] != plan[place] } }
+        guard plans.count > 1, below.last == .some(nil), places.count == 1, let place = places.first else {
+            return nil
+        }
+        before = plan[..<place]
+        after = plan[(place + 1)...]
+        fields = zip(below, plans).map { ($0, $1[place]) }
+    }
+}
+
+extension Rule {
+    /// The count whose layout the rule shows, if it hides photos.
+    fileprivate var shown: Int? {
+        if case .show(let count) = arrangement { count } else { nil }
     }
 }
 

@@ -96,11 +96,6 @@ struct RuntimeTraits {
     /// Whether some layouts are made of equal tiles.
     var hasBlocks: Bool { hasTable || hasRows || !keepsRatios }
 
-    /// Whether the plan for a count depends on the width.
-    func looksAtWidth(_ grid: Grid) -> Bool {
-        grid.layouts.contains { $0.widths != .all } || grid.rules.contains { $0.widths != .all }
-    }
-
     /// Whether a mark of the runtime holds; `!` negates one.
     func holds(_ mark: Substring) -> Bool {
         if mark.first == "!" { return !holds(mark.dropFirst()) }
@@ -183,7 +178,7 @@ extension Grid {
 
 extension RandomAccessCollection where Index == Int {
     /// The index of the first element that holds, if all after it hold as well.
-    fileprivate func partitioningIndex(_ holds: (Element) -> Bool) -> Int {
+    func partitioningIndex(_ holds: (Element) -> Bool) -> Int {
         var (start, end) = (startIndex, endIndex)
         while start < end {
             let middle = start + (end - start) / 2

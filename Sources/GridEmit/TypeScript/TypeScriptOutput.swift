@@ -113,7 +113,7 @@ struct TypeScriptWriter {
                 """)
         }
         printer.line("/** Fills in the plan for a count at a width; false if there is no rule. */")
-        let width = traits.looksAtWidth(grid) || grid.showsOthers ? "width" : "_width"
+        let width = plans.needsWidth ? "width" : "_width"
         printer.block("function makePlan(count: number, \(width): number\(photos), plan: Plan): boolean {") {
             plans.writeCases(to: &$0)
         }
@@ -192,12 +192,5 @@ struct TypeScriptWriter {
                 $0.line("height: insets.top + insets.bottom + \(height),")
             }
         }
-    }
-}
-
-extension Grid {
-    /// Whether a rule shows the photos of another count.
-    fileprivate var showsOthers: Bool {
-        rules.contains { if case .show = $0.arrangement { true } else { false } }
     }
 }

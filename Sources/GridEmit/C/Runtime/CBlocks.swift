@@ -155,9 +155,10 @@ let cBlocks: StaticString = #"""
         //@ !spread
         double column_gap = layout->column_gap, row_gap = layout->row_gap;
         //@ end
-        const Grid_Frame *end = frames + layout->plan.tiles;
-        for (int64_t number = 0; frames < end; number++) {
+        int64_t rest = layout->plan.tiles;
+        for (int64_t number = 0; rest > 0; number++) {
             Grid_Block block = grid_read_block(layout, number);
+            rest -= block.rows * block.columns;
             double width = block.first.width, height = block.first.height;
             double x = layout->insets.leading + block.first.x, y = layout->insets.top + block.first.y;
             for (int64_t row = 0; row < block.rows; row++) {

@@ -10,6 +10,7 @@ let cGrowing: StaticString = #"""
         int64_t count;
         /// The position of the next photo in each column.
         double ends[GRID_MOST_COLUMNS];
+        /// The bottom of the longest column.
         double longest;
     } Grid_Columns;
 
@@ -23,11 +24,16 @@ let cGrowing: StaticString = #"""
         columns->count = 0;
         columns->longest = columns->layout.insets.top;
         for (int32_t column = 0; column < columns->layout.plan.columns; column++) columns->ends[column] = columns->longest;
-        columns->layout.size = grid_size(&columns->layout);
+        columns->layout.size = grid_measure(&columns->layout);
         return true;
     }
 
+    //@ append
     /// Places the next photo. A ratio that isn't a finite number above 0 counts as 1:1, and so does the tile that adds a photo.
+    //@ end
+    //@ !append
+    /// Places the next photo. A ratio that isn't a finite number above 0 counts as 1:1.
+    //@ end
     static inline Grid_Frame grid_columns_append(Grid_Columns *columns, double ratio) {
         Grid_Layout *layout = &columns->layout;
         Grid_Frame frame = grid_next(
@@ -35,7 +41,7 @@ let cGrowing: StaticString = #"""
         columns->longest = grid_max(columns->longest, frame.y + frame.height);
         columns->count += 1;
         layout->solved_height = columns->longest + layout->insets.bottom;
-        layout->size = grid_size(layout);
+        layout->size = grid_measure(layout);
         return grid_place(layout, frame, layout->size);
     }
     //@ end
@@ -68,7 +74,7 @@ let cGrowing: StaticString = #"""
         rows->count = 0;
         rows->capacity = capacity;
         rows->row = row;
-        rows->layout.size = grid_size(&rows->layout);
+        rows->layout.size = grid_measure(&rows->layout);
         return true;
     }
 
@@ -107,7 +113,7 @@ let cGrowing: StaticString = #"""
         row->sum += limited;
         row->is_last = true;
         layout->solved_height = row->y + grid_place_row(layout, row, &ratios, frames) + layout->insets.bottom;
-        layout->size = grid_size(layout);
+        layout->size = grid_measure(layout);
         return changed;
     }
 

@@ -238,12 +238,12 @@ let cJustifiedRows: StaticString = #"""
     }
 
     static inline int32_t grid_edges_in_justified_rows(const Grid_Layout *layout, Grid_Frame frame) {
-        double content_width = grid_content_width(layout), near = 0.000001 * content_width;
+        double content_width = grid_content_width(layout), tolerance = 0.000001 * content_width;
         int32_t edges = 0;
         if (frame.y == layout->insets.top) edges |= GRID_TOP;
         if (frame.x == layout->insets.leading) edges |= GRID_LEFT;
-        if (frame.y + frame.height >= layout->solved_height - layout->insets.bottom - near) edges |= GRID_BOTTOM;
-        if (frame.x + frame.width >= layout->insets.leading + content_width - near) edges |= GRID_RIGHT;
+        if (frame.y + frame.height >= layout->solved_height - layout->insets.bottom - tolerance) edges |= GRID_BOTTOM;
+        if (frame.x + frame.width >= layout->insets.leading + content_width - tolerance) edges |= GRID_RIGHT;
         return edges;
     }
     //@ end

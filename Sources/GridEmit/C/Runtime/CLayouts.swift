@@ -4,7 +4,7 @@ let cLayouts: StaticString = #"""
     // Layouts
 
     /// The plan for a request; false if there is none.
-    static inline bool grid_make_plan(const Grid_Request *request, Grid_Plan *plan) {
+    static inline bool grid_plan_for_request(const Grid_Request *request, Grid_Plan *plan) {
         Grid_Plan none = GRID_NONE;
         *plan = none;
         //@ append
@@ -15,16 +15,16 @@ let cLayouts: StaticString = #"""
         // The add tile has no photo.
         size_t known = request->ratio_count;
         if (plan->adds && known > (size_t)count) known = (size_t)count;
-        return grid_plan(plan->adds ? count + 1 : count, request->width, request->ratios, known, plan);
+        return grid_plan_for_count(plan->adds ? count + 1 : count, request->width, request->ratios, known, plan);
         //@ end
         //@ append !patterns
-        return grid_plan(plan->adds ? count + 1 : count, request->width, plan);
+        return grid_plan_for_count(plan->adds ? count + 1 : count, request->width, plan);
         //@ end
         //@ !append patterns
-        return grid_plan(request->count, request->width, request->ratios, request->ratio_count, plan);
+        return grid_plan_for_count(request->count, request->width, request->ratios, request->ratio_count, plan);
         //@ end
         //@ !append !patterns
-        return grid_plan(request->count, request->width, plan);
+        return grid_plan_for_count(request->count, request->width, plan);
         //@ end
     }
 
@@ -70,7 +70,7 @@ let cLayouts: StaticString = #"""
     }
 
     /// The size of the container, snapped.
-    static inline Grid_Size grid_size(const Grid_Layout *layout) {
+    static inline Grid_Size grid_measure(const Grid_Layout *layout) {
         Grid_Size size = grid_make_size(layout->width, 0);
         //@ photos
         if (layout->plan.greatest > 0) {
@@ -132,7 +132,7 @@ let cLayouts: StaticString = #"""
         //@ end
     //@ end
         if (layout->scale == 0 && !layout->mirrored) return;
-        Grid_Size size = grid_size(layout);
+        Grid_Size size = grid_measure(layout);
         for (int64_t index = 0; index < layout->count; index++) frames[index] = grid_place(layout, frames[index], size);
     }
     //@ insert request
@@ -143,7 +143,7 @@ let cLayouts: StaticString = #"""
         Grid_Request request = GRID_NONE;
         Grid_Plan plan;
         request.count = count;
-        return grid_make_plan(&request, &plan) ? plan.tiles : -1;
+        return grid_plan_for_request(&request, &plan) ? plan.tiles : -1;
     }
     //@ end
     //@ fixedTiles append
@@ -154,22 +154,22 @@ let cLayouts: StaticString = #"""
         Grid_Plan plan;
         request.count = count;
         request.editing = editing;
-        return grid_make_plan(&request, &plan) ? plan.tiles : -1;
+        return grid_plan_for_request(&request, &plan) ? plan.tiles : -1;
     }
     //@ end
     //@ !photos
 
     /// Fills a layout; false if there is no rule for the count, if a number isn't finite, or if `scale` is negative.
     static inline bool grid_layout(const Grid_Request *request, Grid_Layout *layout) {
-        if (!grid_make_plan(request, &layout->plan) || !grid_prepare(request, layout)) return false;
-        layout->size = grid_size(layout);
+        if (!grid_plan_for_request(request, &layout->plan) || !grid_prepare(request, layout)) return false;
+        layout->size = grid_measure(layout);
         return true;
     }
 
     /// Writes the frames of all tiles to a buffer and returns their number, or -1 if there is no layout or the buffer is too small.
     static inline int64_t grid_frames(const Grid_Request *request, Grid_Frame *frames, int64_t capacity) {
         Grid_Layout layout;
-        if (!grid_make_plan(request, &layout.plan) || !grid_prepare(request, &layout) || layout.count > capacity) return -1;
+        if (!grid_plan_for_request(request, &layout.plan) || !grid_prepare(request, &layout) || layout.count > capacity) return -1;
         grid_fill(&layout, frames);
         return layout.count;
     }
@@ -187,19 +187,20 @@ let cLayouts: StaticString = #"""
     ///
     /// The layout keeps its frames in the buffer, which has to live as long: `grid_frame` reads them, snaps and mirrors them.
     static inline bool grid_layout(const Grid_Request *request, Grid_Frame *frames, int64_t capacity, Grid_Layout *layout) {
-        if (!grid_make_plan(request, &layout->plan) || !grid_prepare(request, layout) || layout->count > capacity) return false;
+        if (!grid_plan_for_request(request, &layout->plan) || !grid_prepare(request, layout)) return false;
+        if (layout->count > (frames ? capacity : 0)) return false;
         if (layout->plan.greatest > 0) {
             layout->solved_height = grid_solve(layout, request->ratios, request->ratio_count, frames);
             layout->frames = frames;
         }
-        layout->size = grid_size(layout);
+        layout->size = grid_measure(layout);
         return true;
     }
 
     /// Writes the frames of all tiles to a buffer and returns their number, or -1 if there is no layout or the buffer is too small.
     static inline int64_t grid_frames(const Grid_Request *request, Grid_Frame *frames, int64_t capacity) {
         Grid_Layout layout;
-        if (!grid_make_plan(request, &layout.plan) || !grid_prepare(request, &layout) || layout.count > capacity) return -1;
+        if (!grid_plan_for_request(request, &layout.plan) || !grid_prepare(request, &layout) || layout.count > capacity) return -1;
         grid_fill(&layout, request, frames);
         return layout.count;
     }
@@ -208,11 +209,11 @@ let cLayouts: StaticString = #"""
     /// The height of the container; -1 if there is no layout.
     static inline double grid_height(const Grid_Request *request) {
         Grid_Layout layout;
-        if (!grid_make_plan(request, &layout.plan) || !grid_prepare(request, &layout)) return -1;
+        if (!grid_plan_for_request(request, &layout.plan) || !grid_prepare(request, &layout)) return -1;
         if (layout.plan.greatest > 0) {
             layout.solved_height = grid_solve(&layout, request->ratios, request->ratio_count, NULL);
         }
-        return grid_size(&layout).height;
+        return grid_measure(&layout).height;
     }
     //@ end
     //@ cuts
@@ -242,7 +243,7 @@ let cLayouts: StaticString = #"""
         //@ end
     }
 
-    /// What a tile shows.
+    /// What a tile shows; an index without a tile gives a photo.
     static inline Grid_Role grid_role(const Grid_Layout *layout, int64_t index) {
         if (index != layout->count - 1) return GRID_PHOTO;
         //@ append
@@ -280,7 +281,7 @@ let cLayouts: StaticString = #"""
     }
     //@ end
 
-    /// The edges of the container that a tile touches, as bits.
+    /// The edges of the container that a tile touches, as bits; an index without a tile gives none.
     static inline int32_t grid_edges(const Grid_Layout *layout, int64_t index) {
         if (index < 0 || index >= layout->count) return 0;
         //@ kinds
@@ -292,7 +293,8 @@ let cLayouts: StaticString = #"""
         //@ boxes
         if (layout->plan.ratio != 0 && layout->frames) edges &= ~grid_edges_beside_box(layout, layout->frames[index]);
         //@ end
-        if (layout->mirrored && ((edges & GRID_LEFT) != 0) != ((edges & GRID_RIGHT) != 0)) edges ^= GRID_LEFT | GRID_RIGHT;
+        bool is_left = (edges & GRID_LEFT) != 0, is_right = (edges & GRID_RIGHT) != 0;
+        if (layout->mirrored && is_left != is_right) edges ^= GRID_LEFT | GRID_RIGHT;
         return edges;
     }
 
@@ -320,7 +322,7 @@ let cLayouts: StaticString = #"""
     /// too small.
     ///
     /// `before` and `after` identify the photos of the layouts, from the first to the last one with a tile, by pointers or other
-    /// numbers. Each is looked for in the other array, which takes a moment for thousands of them.
+    /// numbers. Each is looked for in the other array, which takes time in proportion to the product of their lengths.
     static inline int64_t grid_moves(
         const Grid_Layout *start, const uint64_t *before, const Grid_Layout *end, const uint64_t *after, Grid_Move *moves,
         int64_t capacity) {

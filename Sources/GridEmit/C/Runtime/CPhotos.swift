@@ -4,7 +4,7 @@ let cPhotos: StaticString = #"""
 
     // Photos that keep their ratios
 
-    /// The ratios of the tiles, within the limits of a plan; the add tile has none.
+    /// The ratios of the tiles, within the limits of a plan.
     typedef struct Grid_Ratios {
         const double *known;
         int64_t count;

@@ -10,10 +10,10 @@ let cRepeats: StaticString = #"""
         Grid_Plan none = GRID_NONE;
         block.plan = none;
         //@ patterns
-        grid_plan(photos, layout->width, NULL, 0, &block.plan);
+        grid_plan_for_count(photos, layout->width, NULL, 0, &block.plan);
         //@ end
         //@ !patterns
-        grid_plan(photos, layout->width, &block.plan);
+        grid_plan_for_count(photos, layout->width, &block.plan);
         //@ end
         block.scale = 0;
         block.mirrored = false;

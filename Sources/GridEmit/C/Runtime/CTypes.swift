@@ -159,11 +159,11 @@ let cTypes: StaticString = #"""
         /// The number of tiles, and of photos without one.
         int64_t count, hidden;
         //@ contentHeight
-        /// The container's width, and its height if tiles share it.
+        /// What follows is for the functions of this file: the container's width, and its height if tiles share it.
         double width, height;
         //@ end
         //@ !contentHeight
-        /// The container's width.
+        /// What follows is for the functions of this file: the container's width.
         double width;
         //@ end
         double column_gap, row_gap;
@@ -180,7 +180,9 @@ let cTypes: StaticString = #"""
     } Grid_Layout;
     //@ insert data
 
+    //@ photos
     static inline double grid_min(double a, double b) { return b < a ? b : a; }
+    //@ end
     static inline double grid_max(double a, double b) { return b >= a ? b : a; }
     //@ aims
     static inline double grid_magnitude(double value) { return value < 0 ? -value : value; }

@@ -14,7 +14,12 @@ let kotlinGrowing: StaticString = #"""
             /** The size of the container. */
             val size: Size get() = sizeOf(space)
 
+            //@ append
             /** Places the next photo. A ratio that isn't a finite number above 0 counts as 1:1, and so does the tile that adds a photo. */
+            //@ end
+            //@ !append
+            /** Places the next photo. A ratio that isn't a finite number above 0 counts as 1:1. */
+            //@ end
             fun append(ratio: Double = Double.NaN): Frame {
                 val frame = DoubleArray(4)
                 placeNext(space, limit(ratio, space.plan.least, space.plan.greatest), ends, frame, 0)

@@ -231,12 +231,12 @@ let kotlinJustifiedRows: StaticString = #"""
             val y = frames[4 * index + 1]
             val right = x + frames[4 * index + 2]
             val bottom = y + frames[4 * index + 3]
-            val near = 0.000001 * space.contentWidth
+            val tolerance = 0.000001 * space.contentWidth
             var edges = 0
             if (y == space.insets.top) edges = edges or Edge.TOP
             if (x == space.insets.leading) edges = edges or Edge.LEFT
-            if (bottom >= space.solvedHeight - space.insets.bottom - near) edges = edges or Edge.BOTTOM
-            if (right >= space.insets.leading + space.contentWidth - near) edges = edges or Edge.RIGHT
+            if (bottom >= space.solvedHeight - space.insets.bottom - tolerance) edges = edges or Edge.BOTTOM
+            if (right >= space.insets.leading + space.contentWidth - tolerance) edges = edges or Edge.RIGHT
             return edges
         }
         //@ end

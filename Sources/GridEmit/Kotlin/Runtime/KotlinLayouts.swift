@@ -127,7 +127,7 @@ let kotlinLayouts: StaticString = #"""
                 return placed(space, frame, size)
             }
 
-            /** What a tile shows. */
+            /** What a tile shows; an index without a tile gives a photo. */
             fun role(index: Int): Role {
                 if (index != count - 1) return Role.PHOTO
                 //@ append
@@ -136,7 +136,7 @@ let kotlinLayouts: StaticString = #"""
                 return if (hidden > 0) Role.MORE else Role.PHOTO
             }
 
-            /** The edges of the container that a tile touches, as bits of `Edge`. */
+            /** The edges of the container that a tile touches, as bits of [Edge]; an index without a tile gives none. */
             fun edges(index: Int): Int {
                 if (index < 0 || index >= count) return 0
                 //@ !kinds
@@ -167,7 +167,7 @@ let kotlinLayouts: StaticString = #"""
                     if (space.plan.perRow > 0) return edgesInRows(space.plan, index)
                     //@ end
                     //@ trees
-                    if (space.plan.tree != "") return space.plan.edges[index].toInt() and 15
+                    if (space.plan.tree != "") return space.plan.edges[index] - '@'
                     //@ end
                 }
                 //@ end

@@ -10,16 +10,22 @@ let kotlinPhotos: StaticString = #"""
         private fun limit(ratio: Double, lower: Double, upper: Double): Double =
             least(greatest(if (isKnown(ratio)) ratio else 1.0, lower), upper)
 
-        /** The ratios of the tiles, within the limits of a plan; the add tile has none. */
+        /** The ratios of the tiles, within the limits of a plan. */
         private fun limitedRatios(plan: Plan, known: DoubleArray): DoubleArray {
-            var count = known.size
             //@ append
             // The add tile has no photo.
-            if (plan.adds && count > plan.tiles - 1) count = plan.tiles - 1
+            val count = if (plan.adds && known.size > plan.tiles - 1) plan.tiles - 1 else known.size
             //@ end
+            //@ !append
+            val count = known.size
+            //@ end
+            //@ !sides
+            val lower = plan.least
+            val upper = plan.greatest
+            //@ end
+            //@ sides
             var lower = plan.least
             var upper = plan.greatest
-            //@ sides
             if (plan.isSided) {
                 val photos = plan.tiles + plan.hidden
                 val given = if (count < photos) count else photos

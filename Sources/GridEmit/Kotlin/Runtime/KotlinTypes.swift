@@ -1,12 +1,12 @@
 /// The runtime in Kotlin: types, choices of a plan, and snapping to pixels.
 let kotlinTypes: StaticString = #"""
-        /** A rectangle in points from the top left corner of the container. */
+        /** A rectangle from the top left corner of the container, in the unit of the container's width. */
         data class Frame(val x: Double, val y: Double, val width: Double, val height: Double)
 
-        /** A size in points. */
+        /** A size in the unit of the container's width. */
         data class Size(val width: Double, val height: Double)
 
-        /** Distances of the tiles from the container's edges. `leading` is the left edge, and the right one if mirrored. */
+        /** Distances of the tiles from the container's edges. [leading] is the left edge, and the right one if mirrored. */
         data class Insets(val top: Double, val leading: Double, val bottom: Double, val trailing: Double)
 
         //@ append
@@ -27,7 +27,7 @@ let kotlinTypes: StaticString = #"""
         }
 
         /** The container and the choices of a call. */
-        class Container(
+        data class Container(
             /** The container's width. */
             val width: Double,
             //@ height
@@ -36,20 +36,23 @@ let kotlinTypes: StaticString = #"""
             //@ end
             /** The gap between rows and between columns, instead of the spec's. */
             val gap: Double? = null,
-            /** The gap between rows, before `gap`. */
+            /** The gap between rows; takes precedence over [gap]. */
             val rowGap: Double? = null,
-            /** The gap between columns, before `gap`. */
+            /** The gap between columns; takes precedence over [gap]. */
             val columnGap: Double? = null,
             /** The distances from the container's edges, instead of the spec's. */
             val insets: Insets? = null,
-            /** The pixels for each point: all edges are snapped to whole ones. */
+            /** The pixels for each unit of the width: all edges are snapped to whole ones. */
             val scale: Double? = null,
-            //@ append
-            /** Whether a tile that adds a photo follows fewer than `APPEND_LIMIT` photos. */
-            val editing: Boolean = false,
-            //@ end
             /** Whether the layout runs from right to left. */
+            //@ append
+            val mirrored: Boolean = false,
+            /** Whether a tile that adds a photo follows fewer than [APPEND_LIMIT] photos. */
+            val editing: Boolean = false
+            //@ end
+            //@ !append
             val mirrored: Boolean = false
+            //@ end
         )
         //@ insert data
 
@@ -131,8 +134,10 @@ let kotlinTypes: StaticString = #"""
         internal enum class Last { SHORT, STRETCH, BALANCED }
         //@ end
 
+        //@ photos
         private fun least(a: Double, b: Double): Double = if (b < a) b else a
 
+        //@ end
         private fun greatest(a: Double, b: Double): Double = if (b >= a) b else a
         //@ insert plan
 
@@ -163,10 +168,10 @@ let kotlinTypes: StaticString = #"""
             private fun pixel(value: Double, scale: Double): Double =
                 value * scale + 0.000001 + 6755399441055744.0 - 6755399441055744.0
 
-            /** Snaps a side and the gap after it to whole pixels: where it starts. */
+            /** Where a side starts after snapping. */
             fun snap(start: Double): Double = if (scale == null) start else pixel(start, scale) / scale
 
-            /** Snaps a side and the gap after it to whole pixels: how long it is. */
+            /** How long a side is that is snapped with the gap after it. */
             fun snapLength(start: Double, length: Double, gap: Double): Double {
                 if (scale == null) return length
                 return greatest(0.0, pixel(start + length + gap, scale) - pixel(gap, scale) - pixel(start, scale)) / scale

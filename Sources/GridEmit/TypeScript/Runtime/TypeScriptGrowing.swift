@@ -4,10 +4,9 @@ let typeScriptGrowing: StaticString = #"""
 
     /** A growing waterfall: each appended photo goes to the column that is shortest so far, and earlier photos stay in place. */
     export class Columns {
-        /** How many photos have been appended. */
-        count = 0;
         private readonly ends: Float64Array;
         private longest: number;
+        private appended = 0;
         private readonly space: Space;
 
         private constructor(space: Space) {
@@ -24,17 +23,27 @@ let typeScriptGrowing: StaticString = #"""
             return space && new Columns(space);
         }
 
+        /** How many photos have been appended. */
+        get count(): number {
+            return this.appended;
+        }
+
         /** The size of the container. */
         get size(): Size {
             return sizeOf(this.space);
         }
 
+        //@ append
         /** Places the next photo. A ratio that isn't a finite number above 0 counts as 1:1, and so does the tile that adds a photo. */
+        //@ end
+        //@ !append
+        /** Places the next photo. A ratio that isn't a finite number above 0 counts as 1:1. */
+        //@ end
         append(ratio = NaN): Frame {
             const { space } = this, frame = new Float64Array(4);
             placeNext(space, limit(ratio, space.plan.least, space.plan.greatest), this.ends, frame, 0);
             this.longest = max(this.longest, frame[1]! + frame[3]!);
-            this.count += 1;
+            this.appended += 1;
             space.solvedHeight = this.longest + space.insets.bottom;
             place(space, this.size, frame, 4);
             return frameAt(frame);

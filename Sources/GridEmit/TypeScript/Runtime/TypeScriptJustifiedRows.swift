@@ -210,10 +210,10 @@ let typeScriptJustifiedRows: StaticString = #"""
 
     function edgesInJustifiedRows(space: Space, frames: Float64Array, index: number): number {
         const x = frames[4 * index]!, y = frames[4 * index + 1]!, width = frames[4 * index + 2]!, height = frames[4 * index + 3]!;
-        const insets = space.insets, contentWidth = space.contentWidth, near = 0.000001 * contentWidth;
+        const insets = space.insets, contentWidth = space.contentWidth, tolerance = 0.000001 * contentWidth;
         return (y === insets.top ? Edge.top : 0) | (x === insets.leading ? Edge.left : 0) |
-            (y + height >= space.solvedHeight - insets.bottom - near ? Edge.bottom : 0) |
-            (x + width >= insets.leading + contentWidth - near ? Edge.right : 0);
+            (y + height >= space.solvedHeight - insets.bottom - tolerance ? Edge.bottom : 0) |
+            (x + width >= insets.leading + contentWidth - tolerance ? Edge.right : 0);
     }
     //@ end
     """#

@@ -4,11 +4,11 @@ let typeScriptLayouts: StaticString = #"""
     // Layouts
 
     /** The plan of a request in its container; null if there is none, or if a number isn't finite or `scale` isn't positive. */
-    function prepare(request: Request): Space | null {
+    function prepare(request: LayoutRequest): Space | null {
         //@ append
-        const isAdding = request.editing && request.count >= 0 && request.count < appendLimit;
+        const isAdding = request.editing === true && request.count >= 0 && request.count < appendLimit;
         const count = isAdding ? request.count + 1 : request.count, plan = new Plan();
-        plan.adds = isAdding ?? false;
+        plan.adds = isAdding;
         //@ end
         //@ !append
         const { count } = request, plan = new Plan();
@@ -24,7 +24,7 @@ let typeScriptLayouts: StaticString = #"""
         //@ !patterns
         const hasPlan = makePlan(count, request.width, plan);
         //@ end
-        return hasPlan && Number.isInteger(count) ? spaceFor(request, plan) : null;
+        return hasPlan && Number.isInteger(request.count) ? spaceFor(request, plan) : null;
     }
 
     /** The size of the container, snapped. */
@@ -70,7 +70,6 @@ let typeScriptLayouts: StaticString = #"""
         private readonly frames: Float64Array;
         //@ end
 
-        /** @internal */
         //@ photos
         constructor(space: Space, frames: Float64Array) {
             this.frames = frames;
@@ -110,7 +109,7 @@ let typeScriptLayouts: StaticString = #"""
             return frameAt(frame);
         }
 
-        /** What a tile shows. */
+        /** What a tile shows; an index without a tile gives a photo. */
         role(index: number): Role {
             if (index !== this.length - 1) return "photo";
             //@ append
@@ -119,7 +118,7 @@ let typeScriptLayouts: StaticString = #"""
             return this.hidden > 0 ? "more" : "photo";
         }
 
-        /** The edges of the container that a tile touches, as bits of `Edge`. */
+        /** The edges of the container that a tile touches, as bits of `Edge`; an index without a tile gives none. */
         edges(index: number): number {
             if (!(Number.isInteger(index) && index >= 0 && index < this.length)) return 0;
             //@ !kinds
@@ -168,8 +167,11 @@ let typeScriptLayouts: StaticString = #"""
         //@ end
     }
 
-    /** The layout; null if there is no rule for the count, if a number isn't finite, or if `scale` isn't positive. */
-    export function layout(request: Request): Layout | null {
+    /**
+     * The layout; null if there is no rule for the count, if it isn't a whole number, if another number isn't finite, or if `scale`
+     * isn't positive.
+     */
+    export function layout(request: LayoutRequest): Layout | null {
         const space = prepare(request);
         //@ photos
         if (space === null) return null;
@@ -183,11 +185,16 @@ let typeScriptLayouts: StaticString = #"""
     }
 
     /** The frames of all tiles; null if there is no layout. */
-    export function frames(request: Request): Frame[] | null {
+    export function frames(request: LayoutRequest): Frame[] | null {
         const space = prepare(request);
         if (space === null) return null;
         const { tiles } = space.plan, all = new Float64Array(4 * tiles);
+        //@ photos
         fill(space, request, all);
+        //@ end
+        //@ !photos
+        fill(space, all);
+        //@ end
         return Array.from({ length: tiles }, (_, index) => frameAt(all, 4 * index));
     }
 
@@ -195,18 +202,24 @@ let typeScriptLayouts: StaticString = #"""
      * Writes x, y, width and height of all tiles to an array and returns the number of tiles; null if there is no layout or the array is
      * too short.
      */
-    export function into(target: Float64Array, request: Request): number | null {
+    export function into(target: Float64Array, request: LayoutRequest): number | null {
         const space = prepare(request);
         if (space === null || 4 * space.plan.tiles > target.length) return null;
+        //@ photos
         fill(space, request, target);
+        //@ end
+        //@ !photos
+        fill(space, target);
+        //@ end
         return space.plan.tiles;
     }
 
+    /** Writes the frames of all tiles, snapped and mirrored. */
     //@ photos
-    function fill(space: Space, request: Request, frames: Float64Array): void {
+    function fill(space: Space, request: LayoutRequest, frames: Float64Array): void {
     //@ end
     //@ !photos
-    function fill(space: Space, _request: Request, frames: Float64Array): void {
+    function fill(space: Space, frames: Float64Array): void {
     //@ end
         const { tiles } = space.plan;
         //@ photos
@@ -230,11 +243,15 @@ let typeScriptLayouts: StaticString = #"""
         if (space.scale !== undefined || space.mirrored) place(space, sizeOf(space), frames, 4 * tiles);
     }
 
-    /** The movement of a photo from one layout to the next: its index and its frame, before and after. */
+    /** The movement of a photo from one layout to the next. */
     export interface Move {
+        /** The index before. */
         readonly from: number;
+        /** The index after. */
         readonly to: number;
+        /** The frame before. */
         readonly start: Frame;
+        /** The frame after. */
         readonly end: Frame;
     }
 
@@ -246,8 +263,8 @@ let typeScriptLayouts: StaticString = #"""
     export function moves<Photo>(
         before: readonly Photo[], after: readonly Photo[], container: Container, ratio: (photo: Photo) => number = () => NaN,
     ): Move[] | null {
-        const start = layout({ ...container, count: before.length, ratios: before.map(ratio) });
-        const end = layout({ ...container, count: after.length, ratios: after.map(ratio) });
+        const start = layout({ ...container, count: before.length, ratios: before.map((photo) => ratio(photo)) });
+        const end = layout({ ...container, count: after.length, ratios: after.map((photo) => ratio(photo)) });
         //@ end
         //@ !ratios
     /**
@@ -259,7 +276,10 @@ let typeScriptLayouts: StaticString = #"""
         //@ end
         if (start === null || end === null) return null;
         // Of equal photos, the first is the one that moves.
-        const places = new Map(after.map((photo, to): [Photo, number] => [photo, to]).reverse()), result: Move[] = [];
+        const places = new Map<Photo, number>(), result: Move[] = [];
+        after.forEach((photo, to) => {
+            if (!places.has(photo)) places.set(photo, to);
+        });
         before.slice(0, start.length).forEach((photo, from) => {
             const to = places.get(photo);
             if (to === undefined) return;

@@ -9,7 +9,7 @@ let typeScriptPhotos: StaticString = #"""
         return min(max(ratio > 0 && ratio < Infinity ? ratio : 1, least), greatest);
     }
 
-    /** The ratios of the tiles, within the limits of a plan; the add tile has none. */
+    /** The ratios of the tiles, within the limits of a plan. */
     function limitedRatios(plan: Plan, known: ArrayLike<number>): Float64Array {
         let { least, greatest } = plan, count = known.length;
         //@ append

@@ -72,5 +72,6 @@ let typeScriptRepeats: StaticString = #"""
     //@ end
 
     /** The edges with left and right exchanged. */
-    const reflect = (edges: number): number => (edges & 5) | ((edges & Edge.left) << 2) | ((edges & Edge.right) >> 2);
+    const reflect = (edges: number): number =>
+        (edges & (Edge.top | Edge.bottom)) | ((edges & Edge.left) << 2) | ((edges & Edge.right) >> 2);
     """#

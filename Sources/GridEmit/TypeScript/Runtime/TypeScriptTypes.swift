@@ -34,15 +34,17 @@ let typeScriptTypes: StaticString = #"""
 
     /** The container and the choices of a call. */
     export interface Container {
+        /** The container's width. */
         readonly width: number;
         //@ height
+        /** The container's height. */
         readonly height: number;
         //@ end
         /** The gap between rows and between columns, instead of the spec's. */
         readonly gap?: number | undefined;
-        /** The gap between rows, before `gap`. */
+        /** The gap between rows; takes precedence over `gap`. */
         readonly rowGap?: number | undefined;
-        /** The gap between columns, before `gap`. */
+        /** The gap between columns; takes precedence over `gap`. */
         readonly columnGap?: number | undefined;
         /** The distances from the container's edges, instead of the spec's. */
         readonly insets?: Insets | undefined;
@@ -57,7 +59,7 @@ let typeScriptTypes: StaticString = #"""
     }
 
     /** What a layout depends on: the photos, the container and choices. */
-    export interface Request extends Container {
+    export interface LayoutRequest extends Container {
         /** The number of photos. */
         readonly count: number;
         //@ ratios

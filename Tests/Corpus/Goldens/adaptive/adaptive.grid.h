@@ -20,6 +20,8 @@
 #elif defined(__GNUC__) && defined(__FP_FAST_FMA)
 #pragma GCC push_options
 #pragma GCC optimize("fp-contract=off")
+#elif defined(_MSC_VER)
+#pragma fp_contract(off)
 #endif
 
 // A value whose members are 0.
@@ -29,6 +31,7 @@
 #define ADAPTIVE_NONE {0}
 #endif
 
+/// @file
 /// The photo layouts of Adaptive.
 
 /// A rectangle in points from the top left corner of the container.
@@ -104,7 +107,7 @@ typedef struct AdaptiveLayout {
     AdaptiveSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width.
+    /// What follows is for the functions of this file: the container's width.
     double width;
     double column_gap, row_gap;
     AdaptiveInsets insets;
@@ -113,7 +116,8 @@ typedef struct AdaptiveLayout {
     AdaptivePlan plan;
 } AdaptiveLayout;
 
-/// For each layout: the divisors of its numbers, across and down; its height in width, column gap, row gap;
+/// For each layout: the divisors of its numbers, across and down;
+/// its height in width, column gap, row gap;
 /// then for each block of equal tiles: columns, rows, edges;
 /// x in width, column gap; y in width, column gap, row gap; width in width, column gap; height in width, column gap.
 static const double adaptive_table[] = {
@@ -140,7 +144,6 @@ static const double adaptive_table[] = {
     4, 16,  3, -9, 0,  4, 1, 15,  0, 0,  0, 0, 0,  1, -3,  3, -9,  // 1..4: rows near 120 (widths from 581)
 };
 
-static inline double adaptive_min(double a, double b) { return b < a ? b : a; }
 static inline double adaptive_max(double a, double b) { return b >= a ? b : a; }
 
 static inline AdaptiveFrame adaptive_make_frame(double x, double y, double width, double height) {
@@ -160,7 +163,7 @@ static inline AdaptiveSize adaptive_make_size(double width, double height) {
 }
 
 /// The plan for a count at a width; false if there is no rule.
-static inline bool adaptive_plan(int64_t count, double width, AdaptivePlan *plan) {
+static inline bool adaptive_plan_for_count(int64_t count, double width, AdaptivePlan *plan) {
     switch (count) {
         case 0: return true;
         case 1:
@@ -275,20 +278,12 @@ static inline bool adaptive_plan(int64_t count, double width, AdaptivePlan *plan
         plan->align = 0.5;
         return true;
     }
-    if (count >= 5 && width < 415) {  // 5..: rows of 2..3 near 120 balanced
+    if (count >= 5) {  // 5..: rows of 2..3 near 120 balanced
         plan->tiles = count;
         plan->sizing = ADAPTIVE_TILE_RATIO;
         plan->size = 1.3333333333333333;
-        plan->per_row = 2;
-        plan->last = ADAPTIVE_BALANCED;
-        plan->align = 0.5;
-        return true;
-    }
-    if (count >= 5 && width >= 415) {  // 5..: rows of 2..3 near 120 balanced
-        plan->tiles = count;
-        plan->sizing = ADAPTIVE_TILE_RATIO;
-        plan->size = 1.3333333333333333;
-        plan->per_row = 3;
+        if (width < 415) plan->per_row = 2;
+        else plan->per_row = 3;
         plan->last = ADAPTIVE_BALANCED;
         plan->align = 0.5;
         return true;
@@ -466,9 +461,10 @@ static inline AdaptiveBlock adaptive_read_block(const AdaptiveLayout *layout, in
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void adaptive_fill_blocks(const AdaptiveLayout *layout, AdaptiveFrame *frames) {
     double column_gap = layout->column_gap, row_gap = layout->row_gap;
-    const AdaptiveFrame *end = frames + layout->plan.tiles;
-    for (int64_t number = 0; frames < end; number++) {
+    int64_t rest = layout->plan.tiles;
+    for (int64_t number = 0; rest > 0; number++) {
         AdaptiveBlock block = adaptive_read_block(layout, number);
+        rest -= block.rows * block.columns;
         double width = block.first.width, height = block.first.height;
         double x = layout->insets.leading + block.first.x, y = layout->insets.top + block.first.y;
         for (int64_t row = 0; row < block.rows; row++) {
@@ -523,10 +519,10 @@ static inline AdaptiveSize adaptive_size_of_blocks(const AdaptiveLayout *layout)
 // Layouts
 
 /// The plan for a request; false if there is none.
-static inline bool adaptive_make_plan(const AdaptiveRequest *request, AdaptivePlan *plan) {
+static inline bool adaptive_plan_for_request(const AdaptiveRequest *request, AdaptivePlan *plan) {
     AdaptivePlan none = ADAPTIVE_NONE;
     *plan = none;
-    return adaptive_plan(request->count, request->width, plan);
+    return adaptive_plan_for_count(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -551,7 +547,7 @@ static inline bool adaptive_prepare(const AdaptiveRequest *request, AdaptiveLayo
 }
 
 /// The size of the container, snapped.
-static inline AdaptiveSize adaptive_size(const AdaptiveLayout *layout) {
+static inline AdaptiveSize adaptive_measure(const AdaptiveLayout *layout) {
     AdaptiveSize size = adaptive_make_size(layout->width, 0);
     if (layout->plan.tiles > 0) size = adaptive_size_of_blocks(layout);
     return adaptive_snap_size(layout, size);
@@ -561,7 +557,7 @@ static inline AdaptiveSize adaptive_size(const AdaptiveLayout *layout) {
 static inline void adaptive_fill(const AdaptiveLayout *layout, AdaptiveFrame *frames) {
     adaptive_fill_blocks(layout, frames);
     if (layout->scale == 0 && !layout->mirrored) return;
-    AdaptiveSize size = adaptive_size(layout);
+    AdaptiveSize size = adaptive_measure(layout);
     for (int64_t index = 0; index < layout->count; index++) frames[index] = adaptive_place(layout, frames[index], size);
 }
 
@@ -581,15 +577,15 @@ static inline AdaptiveRequest adaptive_request(int64_t count, double width) {
 
 /// Fills a layout; false if there is no rule for the count, if a number isn't finite, or if `scale` is negative.
 static inline bool adaptive_layout(const AdaptiveRequest *request, AdaptiveLayout *layout) {
-    if (!adaptive_make_plan(request, &layout->plan) || !adaptive_prepare(request, layout)) return false;
-    layout->size = adaptive_size(layout);
+    if (!adaptive_plan_for_request(request, &layout->plan) || !adaptive_prepare(request, layout)) return false;
+    layout->size = adaptive_measure(layout);
     return true;
 }
 
 /// Writes the frames of all tiles to a buffer and returns their number, or -1 if there is no layout or the buffer is too small.
 static inline int64_t adaptive_frames(const AdaptiveRequest *request, AdaptiveFrame *frames, int64_t capacity) {
     AdaptiveLayout layout;
-    if (!adaptive_make_plan(request, &layout.plan) || !adaptive_prepare(request, &layout) || layout.count > capacity) return -1;
+    if (!adaptive_plan_for_request(request, &layout.plan) || !adaptive_prepare(request, &layout) || layout.count > capacity) return -1;
     adaptive_fill(&layout, frames);
     return layout.count;
 }
@@ -606,17 +602,18 @@ static inline AdaptiveFrame adaptive_frame(const AdaptiveLayout *layout, int64_t
     return adaptive_place(layout, adaptive_frame_in_block(layout, index), layout->size);
 }
 
-/// What a tile shows.
+/// What a tile shows; an index without a tile gives a photo.
 static inline AdaptiveRole adaptive_role(const AdaptiveLayout *layout, int64_t index) {
     if (index != layout->count - 1) return ADAPTIVE_PHOTO;
     return layout->hidden > 0 ? ADAPTIVE_MORE : ADAPTIVE_PHOTO;
 }
 
-/// The edges of the container that a tile touches, as bits.
+/// The edges of the container that a tile touches, as bits; an index without a tile gives none.
 static inline int32_t adaptive_edges(const AdaptiveLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
     int32_t edges = adaptive_edges_in_block(layout, index);
-    if (layout->mirrored && ((edges & ADAPTIVE_LEFT) != 0) != ((edges & ADAPTIVE_RIGHT) != 0)) edges ^= ADAPTIVE_LEFT | ADAPTIVE_RIGHT;
+    bool is_left = (edges & ADAPTIVE_LEFT) != 0, is_right = (edges & ADAPTIVE_RIGHT) != 0;
+    if (layout->mirrored && is_left != is_right) edges ^= ADAPTIVE_LEFT | ADAPTIVE_RIGHT;
     return edges;
 }
 
@@ -637,7 +634,7 @@ static inline int64_t adaptive_find(const uint64_t *photos, int64_t limit, uint6
 /// too small.
 ///
 /// `before` and `after` identify the photos of the layouts, from the first to the last one with a tile, by pointers or other
-/// numbers. Each is looked for in the other array, which takes a moment for thousands of them.
+/// numbers. Each is looked for in the other array, which takes time in proportion to the product of their lengths.
 static inline int64_t adaptive_moves(
     const AdaptiveLayout *start, const uint64_t *before, const AdaptiveLayout *end, const uint64_t *after, AdaptiveMove *moves,
     int64_t capacity) {
@@ -667,12 +664,12 @@ static inline int64_t adaptive_moves(
 
 /// The rectangle for views.
 static inline CGRect adaptive_cg_rect(AdaptiveFrame frame) {
-    return CGRectMake(frame.x, frame.y, frame.width, frame.height);
+    return CGRectMake((CGFloat)frame.x, (CGFloat)frame.y, (CGFloat)frame.width, (CGFloat)frame.height);
 }
 
 /// The size for views.
 static inline CGSize adaptive_cg_size(AdaptiveSize size) {
-    return CGSizeMake(size.width, size.height);
+    return CGSizeMake((CGFloat)size.width, (CGFloat)size.height);
 }
 #endif
 #endif

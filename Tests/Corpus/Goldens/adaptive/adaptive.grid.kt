@@ -3,13 +3,13 @@
 
 /** The photo layouts of Adaptive. */
 object Adaptive {
-    /** A rectangle in points from the top left corner of the container. */
+    /** A rectangle from the top left corner of the container, in the unit of the container's width. */
     data class Frame(val x: Double, val y: Double, val width: Double, val height: Double)
 
-    /** A size in points. */
+    /** A size in the unit of the container's width. */
     data class Size(val width: Double, val height: Double)
 
-    /** Distances of the tiles from the container's edges. `leading` is the left edge, and the right one if mirrored. */
+    /** Distances of the tiles from the container's edges. [leading] is the left edge, and the right one if mirrored. */
     data class Insets(val top: Double, val leading: Double, val bottom: Double, val trailing: Double)
 
     /** The content of a tile: a photo, or a photo with the number of hidden ones. */
@@ -24,18 +24,18 @@ object Adaptive {
     }
 
     /** The container and the choices of a call. */
-    class Container(
+    data class Container(
         /** The container's width. */
         val width: Double,
         /** The gap between rows and between columns, instead of the spec's. */
         val gap: Double? = null,
-        /** The gap between rows, before `gap`. */
+        /** The gap between rows; takes precedence over [gap]. */
         val rowGap: Double? = null,
-        /** The gap between columns, before `gap`. */
+        /** The gap between columns; takes precedence over [gap]. */
         val columnGap: Double? = null,
         /** The distances from the container's edges, instead of the spec's. */
         val insets: Insets? = null,
-        /** The pixels for each point: all edges are snapped to whole ones. */
+        /** The pixels for each unit of the width: all edges are snapped to whole ones. */
         val scale: Double? = null,
         /** Whether the layout runs from right to left. */
         val mirrored: Boolean = false
@@ -46,7 +46,8 @@ object Adaptive {
     private val defaultInsets = Insets(2.0, 3.0, 2.0, 3.0)
 
     /**
-     * For each layout: the divisors of its numbers, across and down; its height in width, column gap, row gap;
+     * For each layout: the divisors of its numbers, across and down;
+     * its height in width, column gap, row gap;
      * then for each block of equal tiles: columns, rows, edges;
      * x in width, column gap; y in width, column gap, row gap; width in width, column gap; height in width, column gap.
      */
@@ -96,8 +97,6 @@ object Adaptive {
     internal enum class Sizing { NONE, TILE_RATIO, TILE_SIZE, FRAME, SPREAD, NEAR, OVER, SHAPE }
 
     internal enum class Last { SHORT, STRETCH, BALANCED }
-
-    private fun least(a: Double, b: Double): Double = if (b < a) b else a
 
     private fun greatest(a: Double, b: Double): Double = if (b >= a) b else a
 
@@ -216,20 +215,12 @@ object Adaptive {
             plan.align = 0.5
             return true
         }
-        if (count >= 5 && width < 415.0) {  // 5..: rows of 2..3 near 120 balanced
+        if (count >= 5) {  // 5..: rows of 2..3 near 120 balanced
             plan.tiles = count
             plan.sizing = Sizing.TILE_RATIO
             plan.size = 1.3333333333333333
-            plan.perRow = 2
-            plan.last = Last.BALANCED
-            plan.align = 0.5
-            return true
-        }
-        if (count >= 5 && width >= 415.0) {  // 5..: rows of 2..3 near 120 balanced
-            plan.tiles = count
-            plan.sizing = Sizing.TILE_RATIO
-            plan.size = 1.3333333333333333
-            plan.perRow = 3
+            if (width < 415.0) plan.perRow = 2
+            else plan.perRow = 3
             plan.last = Last.BALANCED
             plan.align = 0.5
             return true
@@ -249,10 +240,10 @@ object Adaptive {
         private fun pixel(value: Double, scale: Double): Double =
             value * scale + 0.000001 + 6755399441055744.0 - 6755399441055744.0
 
-        /** Snaps a side and the gap after it to whole pixels: where it starts. */
+        /** Where a side starts after snapping. */
         fun snap(start: Double): Double = if (scale == null) start else pixel(start, scale) / scale
 
-        /** Snaps a side and the gap after it to whole pixels: how long it is. */
+        /** How long a side is that is snapped with the gap after it. */
         fun snapLength(start: Double, length: Double, gap: Double): Double {
             if (scale == null) return length
             return greatest(0.0, pixel(start + length + gap, scale) - pixel(gap, scale) - pixel(start, scale)) / scale
@@ -534,13 +525,13 @@ object Adaptive {
             return placed(space, frame, size)
         }
 
-        /** What a tile shows. */
+        /** What a tile shows; an index without a tile gives a photo. */
         fun role(index: Int): Role {
             if (index != count - 1) return Role.PHOTO
             return if (hidden > 0) Role.MORE else Role.PHOTO
         }
 
-        /** The edges of the container that a tile touches, as bits of `Edge`. */
+        /** The edges of the container that a tile touches, as bits of [Edge]; an index without a tile gives none. */
         fun edges(index: Int): Int {
             if (index < 0 || index >= count) return 0
             val edges = edgesInBlock(space, index)

@@ -20,6 +20,8 @@
 #elif defined(__GNUC__) && defined(__FP_FAST_FMA)
 #pragma GCC push_options
 #pragma GCC optimize("fp-contract=off")
+#elif defined(_MSC_VER)
+#pragma fp_contract(off)
 #endif
 
 // A value whose members are 0.
@@ -29,6 +31,7 @@
 #define EDITOR_NONE {0}
 #endif
 
+/// @file
 /// The photo layouts of Editor.
 
 /// A rectangle in points from the top left corner of the container.
@@ -86,7 +89,7 @@ typedef struct EditorLayout {
     EditorSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width.
+    /// What follows is for the functions of this file: the container's width.
     double width;
     double column_gap, row_gap;
     EditorInsets insets;
@@ -97,7 +100,8 @@ typedef struct EditorLayout {
 
 /// The greatest number of photos; with fewer there is a tile that adds one.
 enum { EDITOR_APPEND_LIMIT = 6 };
-/// For each layout: the divisors of its numbers, across and down; its height in width, column gap, row gap;
+/// For each layout: the divisors of its numbers, across and down;
+/// its height in width, column gap, row gap;
 /// then for each block of equal tiles: columns, rows, edges;
 /// y in width, column gap, row gap; width in width, column gap; height in width, column gap.
 static const double editor_table[] = {
@@ -113,7 +117,6 @@ static const double editor_table[] = {
     3, 3,  2, -4, 3,  3, 2, 15,  0, 0, 0,  1, -2,  1, -2,  // 1..6: rows of 3
 };
 
-static inline double editor_min(double a, double b) { return b < a ? b : a; }
 static inline double editor_max(double a, double b) { return b >= a ? b : a; }
 
 static inline EditorFrame editor_make_frame(double x, double y, double width, double height) {
@@ -133,7 +136,7 @@ static inline EditorSize editor_make_size(double width, double height) {
 }
 
 /// The plan for a count at a width; false if there is no rule.
-static inline bool editor_plan(int64_t count, double width, EditorPlan *plan) {
+static inline bool editor_plan_for_count(int64_t count, double width, EditorPlan *plan) {
     (void)width;
     switch (count) {
         case 0: return true;
@@ -146,7 +149,8 @@ static inline bool editor_plan(int64_t count, double width, EditorPlan *plan) {
         default: break;
     }
     if (count >= 7) {  // 7..: show 6
-        if (!editor_plan(6, width, plan)) return false;
+        plan->tiles = 6;
+        plan->start = 95;
         plan->hidden = count - 6;
         return true;
     }
@@ -238,9 +242,10 @@ static inline EditorSize editor_size_of_blocks(const EditorLayout *layout) {
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void editor_fill_blocks(const EditorLayout *layout, EditorFrame *frames) {
     double column_gap = layout->column_gap, row_gap = layout->row_gap;
-    const EditorFrame *end = frames + layout->plan.tiles;
-    for (int64_t number = 0; frames < end; number++) {
+    int64_t rest = layout->plan.tiles;
+    for (int64_t number = 0; rest > 0; number++) {
         EditorBlock block = editor_read_block(layout, number);
+        rest -= block.rows * block.columns;
         double width = block.first.width, height = block.first.height;
         double x = layout->insets.leading + block.first.x, y = layout->insets.top + block.first.y;
         for (int64_t row = 0; row < block.rows; row++) {
@@ -289,12 +294,12 @@ static inline int32_t editor_edges_in_block(const EditorLayout *layout, int64_t 
 // Layouts
 
 /// The plan for a request; false if there is none.
-static inline bool editor_make_plan(const EditorRequest *request, EditorPlan *plan) {
+static inline bool editor_plan_for_request(const EditorRequest *request, EditorPlan *plan) {
     EditorPlan none = EDITOR_NONE;
     *plan = none;
     int64_t count = request->count;
     plan->adds = request->editing && count >= 0 && count < EDITOR_APPEND_LIMIT;
-    return editor_plan(plan->adds ? count + 1 : count, request->width, plan);
+    return editor_plan_for_count(plan->adds ? count + 1 : count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -317,7 +322,7 @@ static inline bool editor_prepare(const EditorRequest *request, EditorLayout *la
 }
 
 /// The size of the container, snapped.
-static inline EditorSize editor_size(const EditorLayout *layout) {
+static inline EditorSize editor_measure(const EditorLayout *layout) {
     EditorSize size = editor_make_size(layout->width, 0);
     if (layout->plan.tiles > 0) size = editor_size_of_blocks(layout);
     return editor_snap_size(layout, size);
@@ -327,7 +332,7 @@ static inline EditorSize editor_size(const EditorLayout *layout) {
 static inline void editor_fill(const EditorLayout *layout, EditorFrame *frames) {
     editor_fill_blocks(layout, frames);
     if (layout->scale == 0 && !layout->mirrored) return;
-    EditorSize size = editor_size(layout);
+    EditorSize size = editor_measure(layout);
     for (int64_t index = 0; index < layout->count; index++) frames[index] = editor_place(layout, frames[index], size);
 }
 
@@ -347,20 +352,20 @@ static inline int64_t editor_tile_count(int64_t count, bool editing) {
     EditorPlan plan;
     request.count = count;
     request.editing = editing;
-    return editor_make_plan(&request, &plan) ? plan.tiles : -1;
+    return editor_plan_for_request(&request, &plan) ? plan.tiles : -1;
 }
 
 /// Fills a layout; false if there is no rule for the count, if a number isn't finite, or if `scale` is negative.
 static inline bool editor_layout(const EditorRequest *request, EditorLayout *layout) {
-    if (!editor_make_plan(request, &layout->plan) || !editor_prepare(request, layout)) return false;
-    layout->size = editor_size(layout);
+    if (!editor_plan_for_request(request, &layout->plan) || !editor_prepare(request, layout)) return false;
+    layout->size = editor_measure(layout);
     return true;
 }
 
 /// Writes the frames of all tiles to a buffer and returns their number, or -1 if there is no layout or the buffer is too small.
 static inline int64_t editor_frames(const EditorRequest *request, EditorFrame *frames, int64_t capacity) {
     EditorLayout layout;
-    if (!editor_make_plan(request, &layout.plan) || !editor_prepare(request, &layout) || layout.count > capacity) return -1;
+    if (!editor_plan_for_request(request, &layout.plan) || !editor_prepare(request, &layout) || layout.count > capacity) return -1;
     editor_fill(&layout, frames);
     return layout.count;
 }
@@ -377,18 +382,19 @@ static inline EditorFrame editor_frame(const EditorLayout *layout, int64_t index
     return editor_place(layout, editor_frame_in_block(layout, index), layout->size);
 }
 
-/// What a tile shows.
+/// What a tile shows; an index without a tile gives a photo.
 static inline EditorRole editor_role(const EditorLayout *layout, int64_t index) {
     if (index != layout->count - 1) return EDITOR_PHOTO;
     if (layout->plan.adds) return EDITOR_ADD;
     return layout->hidden > 0 ? EDITOR_MORE : EDITOR_PHOTO;
 }
 
-/// The edges of the container that a tile touches, as bits.
+/// The edges of the container that a tile touches, as bits; an index without a tile gives none.
 static inline int32_t editor_edges(const EditorLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
     int32_t edges = editor_edges_in_block(layout, index);
-    if (layout->mirrored && ((edges & EDITOR_LEFT) != 0) != ((edges & EDITOR_RIGHT) != 0)) edges ^= EDITOR_LEFT | EDITOR_RIGHT;
+    bool is_left = (edges & EDITOR_LEFT) != 0, is_right = (edges & EDITOR_RIGHT) != 0;
+    if (layout->mirrored && is_left != is_right) edges ^= EDITOR_LEFT | EDITOR_RIGHT;
     return edges;
 }
 
@@ -414,7 +420,7 @@ static inline int64_t editor_find(const uint64_t *photos, int64_t limit, uint64_
 /// too small.
 ///
 /// `before` and `after` identify the photos of the layouts, from the first to the last one with a tile, by pointers or other
-/// numbers. Each is looked for in the other array, which takes a moment for thousands of them.
+/// numbers. Each is looked for in the other array, which takes time in proportion to the product of their lengths.
 static inline int64_t editor_moves(
     const EditorLayout *start, const uint64_t *before, const EditorLayout *end, const uint64_t *after, EditorMove *moves,
     int64_t capacity) {
@@ -444,12 +450,12 @@ static inline int64_t editor_moves(
 
 /// The rectangle for views.
 static inline CGRect editor_cg_rect(EditorFrame frame) {
-    return CGRectMake(frame.x, frame.y, frame.width, frame.height);
+    return CGRectMake((CGFloat)frame.x, (CGFloat)frame.y, (CGFloat)frame.width, (CGFloat)frame.height);
 }
 
 /// The size for views.
 static inline CGSize editor_cg_size(EditorSize size) {
-    return CGSizeMake(size.width, size.height);
+    return CGSizeMake((CGFloat)size.width, (CGFloat)size.height);
 }
 #endif
 #endif

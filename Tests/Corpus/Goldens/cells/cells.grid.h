@@ -20,6 +20,8 @@
 #elif defined(__GNUC__) && defined(__FP_FAST_FMA)
 #pragma GCC push_options
 #pragma GCC optimize("fp-contract=off")
+#elif defined(_MSC_VER)
+#pragma fp_contract(off)
 #endif
 
 // A value whose members are 0.
@@ -29,6 +31,7 @@
 #define CELLS_NONE {0}
 #endif
 
+/// @file
 /// The photo layouts of Cells.
 
 /// A rectangle in points from the top left corner of the container.
@@ -104,7 +107,7 @@ typedef struct CellsLayout {
     CellsSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width.
+    /// What follows is for the functions of this file: the container's width.
     double width;
     double column_gap, row_gap;
     CellsInsets insets;
@@ -113,7 +116,8 @@ typedef struct CellsLayout {
     CellsPlan plan;
 } CellsLayout;
 
-/// For each layout: the divisors of its numbers, across and down; its width in column gap, point; its height in row gap, point;
+/// For each layout: the divisors of its numbers, across and down;
+/// its width in column gap, point; its height in row gap, point;
 /// then for each block of equal tiles: columns, rows, edges;
 /// x in column gap, point; y in row gap, point; width in point; height in point.
 static const double cells_table[] = {
@@ -127,7 +131,6 @@ static const double cells_table[] = {
     2, 1, 12,  1, 80,  1, 60,  80,  60,
 };
 
-static inline double cells_min(double a, double b) { return b < a ? b : a; }
 static inline double cells_max(double a, double b) { return b >= a ? b : a; }
 
 static inline CellsFrame cells_make_frame(double x, double y, double width, double height) {
@@ -147,7 +150,7 @@ static inline CellsSize cells_make_size(double width, double height) {
 }
 
 /// The plan for a count at a width; false if there is no rule.
-static inline bool cells_plan(int64_t count, double width, CellsPlan *plan) {
+static inline bool cells_plan_for_count(int64_t count, double width, CellsPlan *plan) {
     (void)width;
     switch (count) {
         case 0: return true;
@@ -340,9 +343,10 @@ static inline CellsBlock cells_read_block(const CellsLayout *layout, int64_t num
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void cells_fill_blocks(const CellsLayout *layout, CellsFrame *frames) {
     double column_gap = layout->column_gap, row_gap = layout->row_gap;
-    const CellsFrame *end = frames + layout->plan.tiles;
-    for (int64_t number = 0; frames < end; number++) {
+    int64_t rest = layout->plan.tiles;
+    for (int64_t number = 0; rest > 0; number++) {
         CellsBlock block = cells_read_block(layout, number);
+        rest -= block.rows * block.columns;
         double width = block.first.width, height = block.first.height;
         double x = layout->insets.leading + block.first.x, y = layout->insets.top + block.first.y;
         for (int64_t row = 0; row < block.rows; row++) {
@@ -397,10 +401,10 @@ static inline CellsSize cells_size_of_blocks(const CellsLayout *layout) {
 // Layouts
 
 /// The plan for a request; false if there is none.
-static inline bool cells_make_plan(const CellsRequest *request, CellsPlan *plan) {
+static inline bool cells_plan_for_request(const CellsRequest *request, CellsPlan *plan) {
     CellsPlan none = CELLS_NONE;
     *plan = none;
-    return cells_plan(request->count, request->width, plan);
+    return cells_plan_for_count(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -425,7 +429,7 @@ static inline bool cells_prepare(const CellsRequest *request, CellsLayout *layou
 }
 
 /// The size of the container, snapped.
-static inline CellsSize cells_size(const CellsLayout *layout) {
+static inline CellsSize cells_measure(const CellsLayout *layout) {
     CellsSize size = cells_make_size(layout->width, 0);
     size.width = 0;
     if (layout->plan.tiles > 0) size = cells_size_of_blocks(layout);
@@ -436,7 +440,7 @@ static inline CellsSize cells_size(const CellsLayout *layout) {
 static inline void cells_fill(const CellsLayout *layout, CellsFrame *frames) {
     cells_fill_blocks(layout, frames);
     if (layout->scale == 0 && !layout->mirrored) return;
-    CellsSize size = cells_size(layout);
+    CellsSize size = cells_measure(layout);
     for (int64_t index = 0; index < layout->count; index++) frames[index] = cells_place(layout, frames[index], size);
 }
 
@@ -459,20 +463,20 @@ static inline int64_t cells_tile_count(int64_t count) {
     CellsRequest request = CELLS_NONE;
     CellsPlan plan;
     request.count = count;
-    return cells_make_plan(&request, &plan) ? plan.tiles : -1;
+    return cells_plan_for_request(&request, &plan) ? plan.tiles : -1;
 }
 
 /// Fills a layout; false if there is no rule for the count, if a number isn't finite, or if `scale` is negative.
 static inline bool cells_layout(const CellsRequest *request, CellsLayout *layout) {
-    if (!cells_make_plan(request, &layout->plan) || !cells_prepare(request, layout)) return false;
-    layout->size = cells_size(layout);
+    if (!cells_plan_for_request(request, &layout->plan) || !cells_prepare(request, layout)) return false;
+    layout->size = cells_measure(layout);
     return true;
 }
 
 /// Writes the frames of all tiles to a buffer and returns their number, or -1 if there is no layout or the buffer is too small.
 static inline int64_t cells_frames(const CellsRequest *request, CellsFrame *frames, int64_t capacity) {
     CellsLayout layout;
-    if (!cells_make_plan(request, &layout.plan) || !cells_prepare(request, &layout) || layout.count > capacity) return -1;
+    if (!cells_plan_for_request(request, &layout.plan) || !cells_prepare(request, &layout) || layout.count > capacity) return -1;
     cells_fill(&layout, frames);
     return layout.count;
 }
@@ -489,17 +493,18 @@ static inline CellsFrame cells_frame(const CellsLayout *layout, int64_t index) {
     return cells_place(layout, cells_frame_in_block(layout, index), layout->size);
 }
 
-/// What a tile shows.
+/// What a tile shows; an index without a tile gives a photo.
 static inline CellsRole cells_role(const CellsLayout *layout, int64_t index) {
     if (index != layout->count - 1) return CELLS_PHOTO;
     return layout->hidden > 0 ? CELLS_MORE : CELLS_PHOTO;
 }
 
-/// The edges of the container that a tile touches, as bits.
+/// The edges of the container that a tile touches, as bits; an index without a tile gives none.
 static inline int32_t cells_edges(const CellsLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
     int32_t edges = cells_edges_in_block(layout, index);
-    if (layout->mirrored && ((edges & CELLS_LEFT) != 0) != ((edges & CELLS_RIGHT) != 0)) edges ^= CELLS_LEFT | CELLS_RIGHT;
+    bool is_left = (edges & CELLS_LEFT) != 0, is_right = (edges & CELLS_RIGHT) != 0;
+    if (layout->mirrored && is_left != is_right) edges ^= CELLS_LEFT | CELLS_RIGHT;
     return edges;
 }
 
@@ -520,7 +525,7 @@ static inline int64_t cells_find(const uint64_t *photos, int64_t limit, uint64_t
 /// too small.
 ///
 /// `before` and `after` identify the photos of the layouts, from the first to the last one with a tile, by pointers or other
-/// numbers. Each is looked for in the other array, which takes a moment for thousands of them.
+/// numbers. Each is looked for in the other array, which takes time in proportion to the product of their lengths.
 static inline int64_t cells_moves(
     const CellsLayout *start, const uint64_t *before, const CellsLayout *end, const uint64_t *after, CellsMove *moves,
     int64_t capacity) {
@@ -550,12 +555,12 @@ static inline int64_t cells_moves(
 
 /// The rectangle for views.
 static inline CGRect cells_cg_rect(CellsFrame frame) {
-    return CGRectMake(frame.x, frame.y, frame.width, frame.height);
+    return CGRectMake((CGFloat)frame.x, (CGFloat)frame.y, (CGFloat)frame.width, (CGFloat)frame.height);
 }
 
 /// The size for views.
 static inline CGSize cells_cg_size(CellsSize size) {
-    return CGSizeMake(size.width, size.height);
+    return CGSizeMake((CGFloat)size.width, (CGFloat)size.height);
 }
 #endif
 #endif

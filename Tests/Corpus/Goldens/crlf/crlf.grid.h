@@ -20,6 +20,8 @@
 #elif defined(__GNUC__) && defined(__FP_FAST_FMA)
 #pragma GCC push_options
 #pragma GCC optimize("fp-contract=off")
+#elif defined(_MSC_VER)
+#pragma fp_contract(off)
 #endif
 
 // A value whose members are 0.
@@ -29,6 +31,7 @@
 #define CRLF_NONE {0}
 #endif
 
+/// @file
 /// Lines that end as on Windows.
 
 /// A rectangle in points from the top left corner of the container.
@@ -82,7 +85,7 @@ typedef struct CrlfLayout {
     CrlfSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width.
+    /// What follows is for the functions of this file: the container's width.
     double width;
     double column_gap, row_gap;
     CrlfInsets insets;
@@ -91,7 +94,8 @@ typedef struct CrlfLayout {
     CrlfPlan plan;
 } CrlfLayout;
 
-/// For each layout: the divisors of its numbers, across and down; its height in width, column gap, row gap;
+/// For each layout: the divisors of its numbers, across and down;
+/// its height in width, column gap, row gap;
 /// then for each block of equal tiles: columns, rows, edges;
 /// x in width, column gap; width in width, column gap; height in width, column gap, row gap.
 static const double crlf_table[] = {
@@ -101,7 +105,6 @@ static const double crlf_table[] = {
     1, 2, 13,  2, 2,  1, -2,  1, -2, 0,
 };
 
-static inline double crlf_min(double a, double b) { return b < a ? b : a; }
 static inline double crlf_max(double a, double b) { return b >= a ? b : a; }
 
 static inline CrlfFrame crlf_make_frame(double x, double y, double width, double height) {
@@ -121,7 +124,7 @@ static inline CrlfSize crlf_make_size(double width, double height) {
 }
 
 /// The plan for a count at a width; false if there is no rule.
-static inline bool crlf_plan(int64_t count, double width, CrlfPlan *plan) {
+static inline bool crlf_plan_for_count(int64_t count, double width, CrlfPlan *plan) {
     (void)width;
     switch (count) {
         case 0: return true;
@@ -217,9 +220,10 @@ static inline CrlfSize crlf_size_of_blocks(const CrlfLayout *layout) {
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void crlf_fill_blocks(const CrlfLayout *layout, CrlfFrame *frames) {
     double column_gap = layout->column_gap, row_gap = layout->row_gap;
-    const CrlfFrame *end = frames + layout->plan.tiles;
-    for (int64_t number = 0; frames < end; number++) {
+    int64_t rest = layout->plan.tiles;
+    for (int64_t number = 0; rest > 0; number++) {
         CrlfBlock block = crlf_read_block(layout, number);
+        rest -= block.rows * block.columns;
         double width = block.first.width, height = block.first.height;
         double x = layout->insets.leading + block.first.x, y = layout->insets.top + block.first.y;
         for (int64_t row = 0; row < block.rows; row++) {
@@ -268,10 +272,10 @@ static inline int32_t crlf_edges_in_block(const CrlfLayout *layout, int64_t inde
 // Layouts
 
 /// The plan for a request; false if there is none.
-static inline bool crlf_make_plan(const CrlfRequest *request, CrlfPlan *plan) {
+static inline bool crlf_plan_for_request(const CrlfRequest *request, CrlfPlan *plan) {
     CrlfPlan none = CRLF_NONE;
     *plan = none;
-    return crlf_plan(request->count, request->width, plan);
+    return crlf_plan_for_count(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -294,7 +298,7 @@ static inline bool crlf_prepare(const CrlfRequest *request, CrlfLayout *layout) 
 }
 
 /// The size of the container, snapped.
-static inline CrlfSize crlf_size(const CrlfLayout *layout) {
+static inline CrlfSize crlf_measure(const CrlfLayout *layout) {
     CrlfSize size = crlf_make_size(layout->width, 0);
     if (layout->plan.tiles > 0) size = crlf_size_of_blocks(layout);
     return crlf_snap_size(layout, size);
@@ -304,7 +308,7 @@ static inline CrlfSize crlf_size(const CrlfLayout *layout) {
 static inline void crlf_fill(const CrlfLayout *layout, CrlfFrame *frames) {
     crlf_fill_blocks(layout, frames);
     if (layout->scale == 0 && !layout->mirrored) return;
-    CrlfSize size = crlf_size(layout);
+    CrlfSize size = crlf_measure(layout);
     for (int64_t index = 0; index < layout->count; index++) frames[index] = crlf_place(layout, frames[index], size);
 }
 
@@ -323,20 +327,20 @@ static inline int64_t crlf_tile_count(int64_t count) {
     CrlfRequest request = CRLF_NONE;
     CrlfPlan plan;
     request.count = count;
-    return crlf_make_plan(&request, &plan) ? plan.tiles : -1;
+    return crlf_plan_for_request(&request, &plan) ? plan.tiles : -1;
 }
 
 /// Fills a layout; false if there is no rule for the count, if a number isn't finite, or if `scale` is negative.
 static inline bool crlf_layout(const CrlfRequest *request, CrlfLayout *layout) {
-    if (!crlf_make_plan(request, &layout->plan) || !crlf_prepare(request, layout)) return false;
-    layout->size = crlf_size(layout);
+    if (!crlf_plan_for_request(request, &layout->plan) || !crlf_prepare(request, layout)) return false;
+    layout->size = crlf_measure(layout);
     return true;
 }
 
 /// Writes the frames of all tiles to a buffer and returns their number, or -1 if there is no layout or the buffer is too small.
 static inline int64_t crlf_frames(const CrlfRequest *request, CrlfFrame *frames, int64_t capacity) {
     CrlfLayout layout;
-    if (!crlf_make_plan(request, &layout.plan) || !crlf_prepare(request, &layout) || layout.count > capacity) return -1;
+    if (!crlf_plan_for_request(request, &layout.plan) || !crlf_prepare(request, &layout) || layout.count > capacity) return -1;
     crlf_fill(&layout, frames);
     return layout.count;
 }
@@ -353,17 +357,18 @@ static inline CrlfFrame crlf_frame(const CrlfLayout *layout, int64_t index) {
     return crlf_place(layout, crlf_frame_in_block(layout, index), layout->size);
 }
 
-/// What a tile shows.
+/// What a tile shows; an index without a tile gives a photo.
 static inline CrlfRole crlf_role(const CrlfLayout *layout, int64_t index) {
     if (index != layout->count - 1) return CRLF_PHOTO;
     return layout->hidden > 0 ? CRLF_MORE : CRLF_PHOTO;
 }
 
-/// The edges of the container that a tile touches, as bits.
+/// The edges of the container that a tile touches, as bits; an index without a tile gives none.
 static inline int32_t crlf_edges(const CrlfLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
     int32_t edges = crlf_edges_in_block(layout, index);
-    if (layout->mirrored && ((edges & CRLF_LEFT) != 0) != ((edges & CRLF_RIGHT) != 0)) edges ^= CRLF_LEFT | CRLF_RIGHT;
+    bool is_left = (edges & CRLF_LEFT) != 0, is_right = (edges & CRLF_RIGHT) != 0;
+    if (layout->mirrored && is_left != is_right) edges ^= CRLF_LEFT | CRLF_RIGHT;
     return edges;
 }
 
@@ -384,7 +389,7 @@ static inline int64_t crlf_find(const uint64_t *photos, int64_t limit, uint64_t 
 /// too small.
 ///
 /// `before` and `after` identify the photos of the layouts, from the first to the last one with a tile, by pointers or other
-/// numbers. Each is looked for in the other array, which takes a moment for thousands of them.
+/// numbers. Each is looked for in the other array, which takes time in proportion to the product of their lengths.
 static inline int64_t crlf_moves(
     const CrlfLayout *start, const uint64_t *before, const CrlfLayout *end, const uint64_t *after, CrlfMove *moves,
     int64_t capacity) {
@@ -414,12 +419,12 @@ static inline int64_t crlf_moves(
 
 /// The rectangle for views.
 static inline CGRect crlf_cg_rect(CrlfFrame frame) {
-    return CGRectMake(frame.x, frame.y, frame.width, frame.height);
+    return CGRectMake((CGFloat)frame.x, (CGFloat)frame.y, (CGFloat)frame.width, (CGFloat)frame.height);
 }
 
 /// The size for views.
 static inline CGSize crlf_cg_size(CrlfSize size) {
-    return CGSizeMake(size.width, size.height);
+    return CGSizeMake((CGFloat)size.width, (CGFloat)size.height);
 }
 #endif
 #endif

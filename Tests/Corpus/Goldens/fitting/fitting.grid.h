@@ -20,6 +20,8 @@
 #elif defined(__GNUC__) && defined(__FP_FAST_FMA)
 #pragma GCC push_options
 #pragma GCC optimize("fp-contract=off")
+#elif defined(_MSC_VER)
+#pragma fp_contract(off)
 #endif
 
 // A value whose members are 0.
@@ -29,6 +31,7 @@
 #define FITTING_NONE {0}
 #endif
 
+/// @file
 /// The photo layouts of Fitting.
 
 /// A rectangle in points from the top left corner of the container.
@@ -105,7 +108,7 @@ typedef struct FittingLayout {
     FittingSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width.
+    /// What follows is for the functions of this file: the container's width.
     double width;
     double column_gap, row_gap;
     FittingInsets insets;
@@ -114,7 +117,8 @@ typedef struct FittingLayout {
     FittingPlan plan;
 } FittingLayout;
 
-/// For each layout: the divisors of its numbers, across and down; its width in width, column gap, point; its height in row gap, point;
+/// For each layout: the divisors of its numbers, across and down;
+/// its width in width, column gap, point; its height in row gap, point;
 /// then for each block of equal tiles: columns, rows, edges;
 /// x in width, column gap, point; y in row gap, point; width in width, column gap, point; height in row gap, point.
 static const double fitting_table[] = {
@@ -158,7 +162,6 @@ static const double fitting_table[] = {
     2, 1,  0, 4, 603,  2, 225,  3, 3, 15,  0, 0, 0,  0, 0,  0, 0, 201,  0, 75,  // 4..9: rows fit tile 100.5x75 (widths from 380)
 };
 
-static inline double fitting_min(double a, double b) { return b < a ? b : a; }
 static inline double fitting_max(double a, double b) { return b >= a ? b : a; }
 
 static inline FittingFrame fitting_make_frame(double x, double y, double width, double height) {
@@ -178,7 +181,7 @@ static inline FittingSize fitting_make_size(double width, double height) {
 }
 
 /// The plan for a count at a width; false if there is no rule.
-static inline bool fitting_plan(int64_t count, double width, FittingPlan *plan) {
+static inline bool fitting_plan_for_count(int64_t count, double width, FittingPlan *plan) {
     switch (count) {
         case 0: return true;
         case 1:
@@ -306,30 +309,14 @@ static inline bool fitting_plan(int64_t count, double width, FittingPlan *plan) 
             break;
         default: break;
     }
-    if (count >= 5 && width < 258) {  // 5..: rows fit align spread
+    if (count >= 5) {  // 5..: rows fit align spread
         plan->tiles = count;
         plan->sizing = FITTING_SPREAD;
         plan->size = 80;
         plan->height = 60;
-        plan->per_row = 2;
-        plan->last = FITTING_SHORT;
-        return true;
-    }
-    if (count >= 5 && width >= 258 && width < 344) {  // 5..: rows fit align spread
-        plan->tiles = count;
-        plan->sizing = FITTING_SPREAD;
-        plan->size = 80;
-        plan->height = 60;
-        plan->per_row = 3;
-        plan->last = FITTING_SHORT;
-        return true;
-    }
-    if (count >= 5 && width >= 344) {  // 5..: rows fit align spread
-        plan->tiles = count;
-        plan->sizing = FITTING_SPREAD;
-        plan->size = 80;
-        plan->height = 60;
-        plan->per_row = 4;
+        if (width < 258) plan->per_row = 2;
+        else if (width < 344) plan->per_row = 3;
+        else plan->per_row = 4;
         plan->last = FITTING_SHORT;
         return true;
     }
@@ -515,9 +502,10 @@ static inline FittingBlock fitting_read_block(const FittingLayout *layout, int64
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void fitting_fill_blocks(const FittingLayout *layout, FittingFrame *frames) {
     double column_gap = fitting_spacing(layout), row_gap = layout->row_gap;
-    const FittingFrame *end = frames + layout->plan.tiles;
-    for (int64_t number = 0; frames < end; number++) {
+    int64_t rest = layout->plan.tiles;
+    for (int64_t number = 0; rest > 0; number++) {
         FittingBlock block = fitting_read_block(layout, number);
+        rest -= block.rows * block.columns;
         double width = block.first.width, height = block.first.height;
         double x = layout->insets.leading + block.first.x, y = layout->insets.top + block.first.y;
         for (int64_t row = 0; row < block.rows; row++) {
@@ -572,10 +560,10 @@ static inline FittingSize fitting_size_of_blocks(const FittingLayout *layout) {
 // Layouts
 
 /// The plan for a request; false if there is none.
-static inline bool fitting_make_plan(const FittingRequest *request, FittingPlan *plan) {
+static inline bool fitting_plan_for_request(const FittingRequest *request, FittingPlan *plan) {
     FittingPlan none = FITTING_NONE;
     *plan = none;
-    return fitting_plan(request->count, request->width, plan);
+    return fitting_plan_for_count(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -600,7 +588,7 @@ static inline bool fitting_prepare(const FittingRequest *request, FittingLayout 
 }
 
 /// The size of the container, snapped.
-static inline FittingSize fitting_size(const FittingLayout *layout) {
+static inline FittingSize fitting_measure(const FittingLayout *layout) {
     FittingSize size = fitting_make_size(layout->width, 0);
     if (layout->plan.tiles > 0) size = fitting_size_of_blocks(layout);
     return fitting_snap_size(layout, size);
@@ -610,7 +598,7 @@ static inline FittingSize fitting_size(const FittingLayout *layout) {
 static inline void fitting_fill(const FittingLayout *layout, FittingFrame *frames) {
     fitting_fill_blocks(layout, frames);
     if (layout->scale == 0 && !layout->mirrored) return;
-    FittingSize size = fitting_size(layout);
+    FittingSize size = fitting_measure(layout);
     for (int64_t index = 0; index < layout->count; index++) frames[index] = fitting_place(layout, frames[index], size);
 }
 
@@ -630,15 +618,15 @@ static inline FittingRequest fitting_request(int64_t count, double width) {
 
 /// Fills a layout; false if there is no rule for the count, if a number isn't finite, or if `scale` is negative.
 static inline bool fitting_layout(const FittingRequest *request, FittingLayout *layout) {
-    if (!fitting_make_plan(request, &layout->plan) || !fitting_prepare(request, layout)) return false;
-    layout->size = fitting_size(layout);
+    if (!fitting_plan_for_request(request, &layout->plan) || !fitting_prepare(request, layout)) return false;
+    layout->size = fitting_measure(layout);
     return true;
 }
 
 /// Writes the frames of all tiles to a buffer and returns their number, or -1 if there is no layout or the buffer is too small.
 static inline int64_t fitting_frames(const FittingRequest *request, FittingFrame *frames, int64_t capacity) {
     FittingLayout layout;
-    if (!fitting_make_plan(request, &layout.plan) || !fitting_prepare(request, &layout) || layout.count > capacity) return -1;
+    if (!fitting_plan_for_request(request, &layout.plan) || !fitting_prepare(request, &layout) || layout.count > capacity) return -1;
     fitting_fill(&layout, frames);
     return layout.count;
 }
@@ -655,17 +643,18 @@ static inline FittingFrame fitting_frame(const FittingLayout *layout, int64_t in
     return fitting_place(layout, fitting_frame_in_block(layout, index), layout->size);
 }
 
-/// What a tile shows.
+/// What a tile shows; an index without a tile gives a photo.
 static inline FittingRole fitting_role(const FittingLayout *layout, int64_t index) {
     if (index != layout->count - 1) return FITTING_PHOTO;
     return layout->hidden > 0 ? FITTING_MORE : FITTING_PHOTO;
 }
 
-/// The edges of the container that a tile touches, as bits.
+/// The edges of the container that a tile touches, as bits; an index without a tile gives none.
 static inline int32_t fitting_edges(const FittingLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
     int32_t edges = fitting_edges_in_block(layout, index);
-    if (layout->mirrored && ((edges & FITTING_LEFT) != 0) != ((edges & FITTING_RIGHT) != 0)) edges ^= FITTING_LEFT | FITTING_RIGHT;
+    bool is_left = (edges & FITTING_LEFT) != 0, is_right = (edges & FITTING_RIGHT) != 0;
+    if (layout->mirrored && is_left != is_right) edges ^= FITTING_LEFT | FITTING_RIGHT;
     return edges;
 }
 
@@ -686,7 +675,7 @@ static inline int64_t fitting_find(const uint64_t *photos, int64_t limit, uint64
 /// too small.
 ///
 /// `before` and `after` identify the photos of the layouts, from the first to the last one with a tile, by pointers or other
-/// numbers. Each is looked for in the other array, which takes a moment for thousands of them.
+/// numbers. Each is looked for in the other array, which takes time in proportion to the product of their lengths.
 static inline int64_t fitting_moves(
     const FittingLayout *start, const uint64_t *before, const FittingLayout *end, const uint64_t *after, FittingMove *moves,
     int64_t capacity) {
@@ -716,12 +705,12 @@ static inline int64_t fitting_moves(
 
 /// The rectangle for views.
 static inline CGRect fitting_cg_rect(FittingFrame frame) {
-    return CGRectMake(frame.x, frame.y, frame.width, frame.height);
+    return CGRectMake((CGFloat)frame.x, (CGFloat)frame.y, (CGFloat)frame.width, (CGFloat)frame.height);
 }
 
 /// The size for views.
 static inline CGSize fitting_cg_size(FittingSize size) {
-    return CGSizeMake(size.width, size.height);
+    return CGSizeMake((CGFloat)size.width, (CGFloat)size.height);
 }
 #endif
 #endif

@@ -20,6 +20,8 @@
 #elif defined(__GNUC__) && defined(__FP_FAST_FMA)
 #pragma GCC push_options
 #pragma GCC optimize("fp-contract=off")
+#elif defined(_MSC_VER)
+#pragma fp_contract(off)
 #endif
 
 // A value whose members are 0.
@@ -29,6 +31,7 @@
 #define FLOW_NONE {0}
 #endif
 
+/// @file
 /// The photo layouts of Flow.
 
 /// A rectangle in points from the top left corner of the container.
@@ -111,7 +114,7 @@ typedef struct FlowLayout {
     FlowSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width.
+    /// What follows is for the functions of this file: the container's width.
     double width;
     double column_gap, row_gap;
     FlowInsets insets;
@@ -124,7 +127,7 @@ typedef struct FlowLayout {
     double solved_height;
 } FlowLayout;
 
-/// A tree has fewer rows and blocks than its text has characters.
+/// A tree has at most as many rows and blocks as its text has characters.
 enum { FLOW_MOST_LINES = 1 };
 
 static inline double flow_min(double a, double b) { return b < a ? b : a; }
@@ -157,11 +160,18 @@ static inline bool flow_is_wide(const double *ratios, size_t ratio_count, size_t
 }
 
 /// The plan for a count at a width; false if there is no rule.
-static inline bool flow_plan(int64_t count, double width, const double *ratios, size_t ratio_count, FlowPlan *plan) {
+static inline bool flow_plan_for_count(int64_t count, double width, const double *ratios, size_t ratio_count, FlowPlan *plan) {
     (void)width;
     switch (count) {
         case 0: return true;
-        case 1: plan->tiles = 1; plan->least = 0.5; plan->greatest = 2; plan->tree = "1"; plan->edges = "O"; return true;  // 1: 1
+        case 1:
+            // 1: 1
+            plan->tiles = 1;
+            plan->least = 0.5;
+            plan->greatest = 2;
+            plan->tree = "1";
+            plan->edges = "O";
+            return true;
         case 2:
             if (flow_is_wide(ratios, ratio_count, 0) && flow_is_wide(ratios, ratio_count, 1)) {  // 2[ww]: rows over 90 stretch tile photo 1:3..3:1
                 plan->tiles = 2;
@@ -181,14 +191,30 @@ static inline bool flow_plan(int64_t count, double width, const double *ratios, 
             plan->tree = "2";
             plan->edges = "GM";
             return true;
-        case 3: plan->tiles = 3; plan->sizing = FLOW_OVER; plan->size = 100.5; plan->least = 0.5; plan->greatest = 2; plan->least_in_row = 1; plan->per_row = INT64_MAX; plan->last = FLOW_STRETCH; return true;  // 3..8: rows over 100.5 stretch
-        case 4: plan->tiles = 4; plan->sizing = FLOW_OVER; plan->size = 100.5; plan->least = 0.5; plan->greatest = 2; plan->least_in_row = 1; plan->per_row = INT64_MAX; plan->last = FLOW_STRETCH; return true;  // 3..8: rows over 100.5 stretch
-        case 5: plan->tiles = 5; plan->sizing = FLOW_OVER; plan->size = 100.5; plan->least = 0.5; plan->greatest = 2; plan->least_in_row = 1; plan->per_row = INT64_MAX; plan->last = FLOW_STRETCH; return true;  // 3..8: rows over 100.5 stretch
-        case 6: plan->tiles = 6; plan->sizing = FLOW_OVER; plan->size = 100.5; plan->least = 0.5; plan->greatest = 2; plan->least_in_row = 1; plan->per_row = INT64_MAX; plan->last = FLOW_STRETCH; return true;  // 3..8: rows over 100.5 stretch
-        case 7: plan->tiles = 7; plan->sizing = FLOW_OVER; plan->size = 100.5; plan->least = 0.5; plan->greatest = 2; plan->least_in_row = 1; plan->per_row = INT64_MAX; plan->last = FLOW_STRETCH; return true;  // 3..8: rows over 100.5 stretch
-        case 8: plan->tiles = 8; plan->sizing = FLOW_OVER; plan->size = 100.5; plan->least = 0.5; plan->greatest = 2; plan->least_in_row = 1; plan->per_row = INT64_MAX; plan->last = FLOW_STRETCH; return true;  // 3..8: rows over 100.5 stretch
-        case 9: plan->tiles = 8; plan->hidden = 1; plan->sizing = FLOW_OVER; plan->size = 100.5; plan->least = 0.5; plan->greatest = 2; plan->least_in_row = 1; plan->per_row = INT64_MAX; plan->last = FLOW_STRETCH; return true;  // 9: show 8
+        case 9:
+            // 9: show 8
+            plan->tiles = 8;
+            plan->hidden = 1;
+            plan->sizing = FLOW_OVER;
+            plan->size = 100.5;
+            plan->least = 0.5;
+            plan->greatest = 2;
+            plan->least_in_row = 1;
+            plan->per_row = INT64_MAX;
+            plan->last = FLOW_STRETCH;
+            return true;
         default: break;
+    }
+    if (count >= 3 && count <= 8) {  // 3..8: rows over 100.5 stretch
+        plan->tiles = count;
+        plan->sizing = FLOW_OVER;
+        plan->size = 100.5;
+        plan->least = 0.5;
+        plan->greatest = 2;
+        plan->least_in_row = 1;
+        plan->per_row = INT64_MAX;
+        plan->last = FLOW_STRETCH;
+        return true;
     }
     if (count >= 10) {  // 10..: rows over 120 stretch tile photo 2:3..3:2
         plan->tiles = count;
@@ -263,7 +289,7 @@ static inline FlowFrame flow_place(const FlowLayout *layout, FlowFrame frame, Fl
 
 // Photos that keep their ratios
 
-/// The ratios of the tiles, within the limits of a plan; the add tile has none.
+/// The ratios of the tiles, within the limits of a plan.
 typedef struct FlowRatios {
     const double *known;
     int64_t count;
@@ -354,12 +380,12 @@ static inline double flow_fill_justified(const FlowLayout *layout, const FlowRat
 }
 
 static inline int32_t flow_edges_in_justified_rows(const FlowLayout *layout, FlowFrame frame) {
-    double content_width = flow_content_width(layout), near = 0.000001 * content_width;
+    double content_width = flow_content_width(layout), tolerance = 0.000001 * content_width;
     int32_t edges = 0;
     if (frame.y == layout->insets.top) edges |= FLOW_TOP;
     if (frame.x == layout->insets.leading) edges |= FLOW_LEFT;
-    if (frame.y + frame.height >= layout->solved_height - layout->insets.bottom - near) edges |= FLOW_BOTTOM;
-    if (frame.x + frame.width >= layout->insets.leading + content_width - near) edges |= FLOW_RIGHT;
+    if (frame.y + frame.height >= layout->solved_height - layout->insets.bottom - tolerance) edges |= FLOW_BOTTOM;
+    if (frame.x + frame.width >= layout->insets.leading + content_width - tolerance) edges |= FLOW_RIGHT;
     return edges;
 }
 
@@ -497,10 +523,10 @@ static inline double flow_solve(
 // Layouts
 
 /// The plan for a request; false if there is none.
-static inline bool flow_make_plan(const FlowRequest *request, FlowPlan *plan) {
+static inline bool flow_plan_for_request(const FlowRequest *request, FlowPlan *plan) {
     FlowPlan none = FLOW_NONE;
     *plan = none;
-    return flow_plan(request->count, request->width, request->ratios, request->ratio_count, plan);
+    return flow_plan_for_count(request->count, request->width, request->ratios, request->ratio_count, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -527,7 +553,7 @@ static inline bool flow_prepare(const FlowRequest *request, FlowLayout *layout) 
 }
 
 /// The size of the container, snapped.
-static inline FlowSize flow_size(const FlowLayout *layout) {
+static inline FlowSize flow_measure(const FlowLayout *layout) {
     FlowSize size = flow_make_size(layout->width, 0);
     if (layout->plan.greatest > 0) {
         size.height = layout->solved_height;
@@ -540,7 +566,7 @@ static inline FlowSize flow_size(const FlowLayout *layout) {
 static inline void flow_fill(FlowLayout *layout, const FlowRequest *request, FlowFrame *frames) {
     layout->solved_height = flow_solve(layout, request->ratios, request->ratio_count, frames);
     if (layout->scale == 0 && !layout->mirrored) return;
-    FlowSize size = flow_size(layout);
+    FlowSize size = flow_measure(layout);
     for (int64_t index = 0; index < layout->count; index++) frames[index] = flow_place(layout, frames[index], size);
 }
 
@@ -563,7 +589,7 @@ static inline int64_t flow_tile_count(int64_t count) {
     FlowRequest request = FLOW_NONE;
     FlowPlan plan;
     request.count = count;
-    return flow_make_plan(&request, &plan) ? plan.tiles : -1;
+    return flow_plan_for_request(&request, &plan) ? plan.tiles : -1;
 }
 
 /// Fills a layout; false if there is no rule for the count, if a number isn't finite, if `scale` is negative, or if the buffer
@@ -571,19 +597,20 @@ static inline int64_t flow_tile_count(int64_t count) {
 ///
 /// The layout keeps its frames in the buffer, which has to live as long: `flow_frame` reads them, snaps and mirrors them.
 static inline bool flow_layout(const FlowRequest *request, FlowFrame *frames, int64_t capacity, FlowLayout *layout) {
-    if (!flow_make_plan(request, &layout->plan) || !flow_prepare(request, layout) || layout->count > capacity) return false;
+    if (!flow_plan_for_request(request, &layout->plan) || !flow_prepare(request, layout)) return false;
+    if (layout->count > (frames ? capacity : 0)) return false;
     if (layout->plan.greatest > 0) {
         layout->solved_height = flow_solve(layout, request->ratios, request->ratio_count, frames);
         layout->frames = frames;
     }
-    layout->size = flow_size(layout);
+    layout->size = flow_measure(layout);
     return true;
 }
 
 /// Writes the frames of all tiles to a buffer and returns their number, or -1 if there is no layout or the buffer is too small.
 static inline int64_t flow_frames(const FlowRequest *request, FlowFrame *frames, int64_t capacity) {
     FlowLayout layout;
-    if (!flow_make_plan(request, &layout.plan) || !flow_prepare(request, &layout) || layout.count > capacity) return -1;
+    if (!flow_plan_for_request(request, &layout.plan) || !flow_prepare(request, &layout) || layout.count > capacity) return -1;
     flow_fill(&layout, request, frames);
     return layout.count;
 }
@@ -591,11 +618,11 @@ static inline int64_t flow_frames(const FlowRequest *request, FlowFrame *frames,
 /// The height of the container; -1 if there is no layout.
 static inline double flow_height(const FlowRequest *request) {
     FlowLayout layout;
-    if (!flow_make_plan(request, &layout.plan) || !flow_prepare(request, &layout)) return -1;
+    if (!flow_plan_for_request(request, &layout.plan) || !flow_prepare(request, &layout)) return -1;
     if (layout.plan.greatest > 0) {
         layout.solved_height = flow_solve(&layout, request->ratios, request->ratio_count, NULL);
     }
-    return flow_size(&layout).height;
+    return flow_measure(&layout).height;
 }
 
 /// The frame of a tile; an index without a tile gives an empty one.
@@ -605,7 +632,7 @@ static inline FlowFrame flow_frame(const FlowLayout *layout, int64_t index) {
     return flow_make_frame(0, 0, 0, 0);
 }
 
-/// What a tile shows.
+/// What a tile shows; an index without a tile gives a photo.
 static inline FlowRole flow_role(const FlowLayout *layout, int64_t index) {
     if (index != layout->count - 1) return FLOW_PHOTO;
     return layout->hidden > 0 ? FLOW_MORE : FLOW_PHOTO;
@@ -620,11 +647,12 @@ static inline int32_t flow_edges_of_tile(const FlowLayout *layout, int64_t index
     return 0;
 }
 
-/// The edges of the container that a tile touches, as bits.
+/// The edges of the container that a tile touches, as bits; an index without a tile gives none.
 static inline int32_t flow_edges(const FlowLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
     int32_t edges = flow_edges_of_tile(layout, index);
-    if (layout->mirrored && ((edges & FLOW_LEFT) != 0) != ((edges & FLOW_RIGHT) != 0)) edges ^= FLOW_LEFT | FLOW_RIGHT;
+    bool is_left = (edges & FLOW_LEFT) != 0, is_right = (edges & FLOW_RIGHT) != 0;
+    if (layout->mirrored && is_left != is_right) edges ^= FLOW_LEFT | FLOW_RIGHT;
     return edges;
 }
 
@@ -645,7 +673,7 @@ static inline int64_t flow_find(const uint64_t *photos, int64_t limit, uint64_t 
 /// too small.
 ///
 /// `before` and `after` identify the photos of the layouts, from the first to the last one with a tile, by pointers or other
-/// numbers. Each is looked for in the other array, which takes a moment for thousands of them.
+/// numbers. Each is looked for in the other array, which takes time in proportion to the product of their lengths.
 static inline int64_t flow_moves(
     const FlowLayout *start, const uint64_t *before, const FlowLayout *end, const uint64_t *after, FlowMove *moves,
     int64_t capacity) {
@@ -691,7 +719,7 @@ static inline bool flow_rows(
     rows->count = 0;
     rows->capacity = capacity;
     rows->row = row;
-    rows->layout.size = flow_size(&rows->layout);
+    rows->layout.size = flow_measure(&rows->layout);
     return true;
 }
 
@@ -730,7 +758,7 @@ static inline int64_t flow_rows_append(FlowRows *rows, double ratio) {
     row->sum += limited;
     row->is_last = true;
     layout->solved_height = row->y + flow_place_row(layout, row, &ratios, frames) + layout->insets.bottom;
-    layout->size = flow_size(layout);
+    layout->size = flow_measure(layout);
     return changed;
 }
 
@@ -751,12 +779,12 @@ static inline FlowFrame flow_rows_frame(const FlowRows *rows, int64_t index) {
 
 /// The rectangle for views.
 static inline CGRect flow_cg_rect(FlowFrame frame) {
-    return CGRectMake(frame.x, frame.y, frame.width, frame.height);
+    return CGRectMake((CGFloat)frame.x, (CGFloat)frame.y, (CGFloat)frame.width, (CGFloat)frame.height);
 }
 
 /// The size for views.
 static inline CGSize flow_cg_size(FlowSize size) {
-    return CGSizeMake(size.width, size.height);
+    return CGSizeMake((CGFloat)size.width, (CGFloat)size.height);
 }
 #endif
 #endif

@@ -3,13 +3,13 @@
 
 /** The photo layouts of Flow. */
 object Flow {
-    /** A rectangle in points from the top left corner of the container. */
+    /** A rectangle from the top left corner of the container, in the unit of the container's width. */
     data class Frame(val x: Double, val y: Double, val width: Double, val height: Double)
 
-    /** A size in points. */
+    /** A size in the unit of the container's width. */
     data class Size(val width: Double, val height: Double)
 
-    /** Distances of the tiles from the container's edges. `leading` is the left edge, and the right one if mirrored. */
+    /** Distances of the tiles from the container's edges. [leading] is the left edge, and the right one if mirrored. */
     data class Insets(val top: Double, val leading: Double, val bottom: Double, val trailing: Double)
 
     /** The content of a tile: a photo, or a photo with the number of hidden ones. */
@@ -24,18 +24,18 @@ object Flow {
     }
 
     /** The container and the choices of a call. */
-    class Container(
+    data class Container(
         /** The container's width. */
         val width: Double,
         /** The gap between rows and between columns, instead of the spec's. */
         val gap: Double? = null,
-        /** The gap between rows, before `gap`. */
+        /** The gap between rows; takes precedence over [gap]. */
         val rowGap: Double? = null,
-        /** The gap between columns, before `gap`. */
+        /** The gap between columns; takes precedence over [gap]. */
         val columnGap: Double? = null,
         /** The distances from the container's edges, instead of the spec's. */
         val insets: Insets? = null,
-        /** The pixels for each point: all edges are snapped to whole ones. */
+        /** The pixels for each unit of the width: all edges are snapped to whole ones. */
         val scale: Double? = null,
         /** Whether the layout runs from right to left. */
         val mirrored: Boolean = false
@@ -92,7 +92,15 @@ object Flow {
     private fun makePlan(count: Int, width: Double, ratios: DoubleArray, known: Int, plan: Plan): Boolean {
         when (count) {
             0 -> return true
-            1 -> { plan.tiles = 1; plan.least = 0.5; plan.greatest = 2.0; plan.tree = "1"; plan.edges = "O"; return true }  // 1: 1
+            1 -> {
+                // 1: 1
+                plan.tiles = 1
+                plan.least = 0.5
+                plan.greatest = 2.0
+                plan.tree = "1"
+                plan.edges = "O"
+                return true
+            }
             2 -> {
                 if (isWide(ratios, known, 0) && isWide(ratios, known, 1)) {  // 2[ww]: rows over 90 stretch tile photo 1:3..3:1
                     plan.tiles = 2
@@ -113,13 +121,30 @@ object Flow {
                 plan.edges = "GM"
                 return true
             }
-            3 -> { plan.tiles = 3; plan.sizing = Sizing.OVER; plan.size = 100.5; plan.least = 0.5; plan.greatest = 2.0; plan.leastInRow = 1; plan.perRow = Int.MAX_VALUE; plan.last = Last.STRETCH; return true }  // 3..8: rows over 100.5 stretch
-            4 -> { plan.tiles = 4; plan.sizing = Sizing.OVER; plan.size = 100.5; plan.least = 0.5; plan.greatest = 2.0; plan.leastInRow = 1; plan.perRow = Int.MAX_VALUE; plan.last = Last.STRETCH; return true }  // 3..8: rows over 100.5 stretch
-            5 -> { plan.tiles = 5; plan.sizing = Sizing.OVER; plan.size = 100.5; plan.least = 0.5; plan.greatest = 2.0; plan.leastInRow = 1; plan.perRow = Int.MAX_VALUE; plan.last = Last.STRETCH; return true }  // 3..8: rows over 100.5 stretch
-            6 -> { plan.tiles = 6; plan.sizing = Sizing.OVER; plan.size = 100.5; plan.least = 0.5; plan.greatest = 2.0; plan.leastInRow = 1; plan.perRow = Int.MAX_VALUE; plan.last = Last.STRETCH; return true }  // 3..8: rows over 100.5 stretch
-            7 -> { plan.tiles = 7; plan.sizing = Sizing.OVER; plan.size = 100.5; plan.least = 0.5; plan.greatest = 2.0; plan.leastInRow = 1; plan.perRow = Int.MAX_VALUE; plan.last = Last.STRETCH; return true }  // 3..8: rows over 100.5 stretch
-            8 -> { plan.tiles = 8; plan.sizing = Sizing.OVER; plan.size = 100.5; plan.least = 0.5; plan.greatest = 2.0; plan.leastInRow = 1; plan.perRow = Int.MAX_VALUE; plan.last = Last.STRETCH; return true }  // 3..8: rows over 100.5 stretch
-            9 -> { plan.tiles = 8; plan.hidden = 1; plan.sizing = Sizing.OVER; plan.size = 100.5; plan.least = 0.5; plan.greatest = 2.0; plan.leastInRow = 1; plan.perRow = Int.MAX_VALUE; plan.last = Last.STRETCH; return true }  // 9: show 8
+            9 -> {
+                // 9: show 8
+                plan.tiles = 8
+                plan.hidden = 1
+                plan.sizing = Sizing.OVER
+                plan.size = 100.5
+                plan.least = 0.5
+                plan.greatest = 2.0
+                plan.leastInRow = 1
+                plan.perRow = Int.MAX_VALUE
+                plan.last = Last.STRETCH
+                return true
+            }
+        }
+        if (count >= 3 && count <= 8) {  // 3..8: rows over 100.5 stretch
+            plan.tiles = count
+            plan.sizing = Sizing.OVER
+            plan.size = 100.5
+            plan.least = 0.5
+            plan.greatest = 2.0
+            plan.leastInRow = 1
+            plan.perRow = Int.MAX_VALUE
+            plan.last = Last.STRETCH
+            return true
         }
         if (count >= 10) {  // 10..: rows over 120 stretch tile photo 2:3..3:2
             plan.tiles = count
@@ -162,10 +187,10 @@ object Flow {
         private fun pixel(value: Double, scale: Double): Double =
             value * scale + 0.000001 + 6755399441055744.0 - 6755399441055744.0
 
-        /** Snaps a side and the gap after it to whole pixels: where it starts. */
+        /** Where a side starts after snapping. */
         fun snap(start: Double): Double = if (scale == null) start else pixel(start, scale) / scale
 
-        /** Snaps a side and the gap after it to whole pixels: how long it is. */
+        /** How long a side is that is snapped with the gap after it. */
         fun snapLength(start: Double, length: Double, gap: Double): Double {
             if (scale == null) return length
             return greatest(0.0, pixel(start + length + gap, scale) - pixel(gap, scale) - pixel(start, scale)) / scale
@@ -211,11 +236,11 @@ object Flow {
     private fun limit(ratio: Double, lower: Double, upper: Double): Double =
         least(greatest(if (isKnown(ratio)) ratio else 1.0, lower), upper)
 
-    /** The ratios of the tiles, within the limits of a plan; the add tile has none. */
+    /** The ratios of the tiles, within the limits of a plan. */
     private fun limitedRatios(plan: Plan, known: DoubleArray): DoubleArray {
-        var count = known.size
-        var lower = plan.least
-        var upper = plan.greatest
+        val count = known.size
+        val lower = plan.least
+        val upper = plan.greatest
         return DoubleArray(plan.tiles) { limit(if (it < count) known[it] else 1.0, lower, upper) }
     }
 
@@ -306,12 +331,12 @@ object Flow {
         val y = frames[4 * index + 1]
         val right = x + frames[4 * index + 2]
         val bottom = y + frames[4 * index + 3]
-        val near = 0.000001 * space.contentWidth
+        val tolerance = 0.000001 * space.contentWidth
         var edges = 0
         if (y == space.insets.top) edges = edges or Edge.TOP
         if (x == space.insets.leading) edges = edges or Edge.LEFT
-        if (bottom >= space.solvedHeight - space.insets.bottom - near) edges = edges or Edge.BOTTOM
-        if (right >= space.insets.leading + space.contentWidth - near) edges = edges or Edge.RIGHT
+        if (bottom >= space.solvedHeight - space.insets.bottom - tolerance) edges = edges or Edge.BOTTOM
+        if (right >= space.insets.leading + space.contentWidth - tolerance) edges = edges or Edge.RIGHT
         return edges
     }
 
@@ -490,13 +515,13 @@ object Flow {
             return placed(space, frame, size)
         }
 
-        /** What a tile shows. */
+        /** What a tile shows; an index without a tile gives a photo. */
         fun role(index: Int): Role {
             if (index != count - 1) return Role.PHOTO
             return if (hidden > 0) Role.MORE else Role.PHOTO
         }
 
-        /** The edges of the container that a tile touches, as bits of `Edge`. */
+        /** The edges of the container that a tile touches, as bits of [Edge]; an index without a tile gives none. */
         fun edges(index: Int): Int {
             if (index < 0 || index >= count) return 0
             val edges = edgesOfTile(index)
@@ -507,7 +532,7 @@ object Flow {
         private fun edgesOfTile(index: Int): Int {
             if (space.plan.greatest > 0) {
                 if (space.plan.sizing != Sizing.NONE) return edgesInJustifiedRows(space, frames, index)
-                if (space.plan.tree != "") return space.plan.edges[index].toInt() and 15
+                if (space.plan.tree != "") return space.plan.edges[index] - '@'
             }
             return 0
         }

@@ -20,6 +20,8 @@
 #elif defined(__GNUC__) && defined(__FP_FAST_FMA)
 #pragma GCC push_options
 #pragma GCC optimize("fp-contract=off")
+#elif defined(_MSC_VER)
+#pragma fp_contract(off)
 #endif
 
 // A value whose members are 0.
@@ -29,6 +31,7 @@
 #define FRAME_NONE {0}
 #endif
 
+/// @file
 /// The photo layouts of Frame.
 
 /// A rectangle in points from the top left corner of the container.
@@ -84,7 +87,7 @@ typedef struct FrameLayout {
     FrameSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width, and its height if tiles share it.
+    /// What follows is for the functions of this file: the container's width, and its height if tiles share it.
     double width, height;
     double column_gap, row_gap;
     FrameInsets insets;
@@ -110,7 +113,6 @@ static const double frame_table[] = {
     3, 3,  3, 3, 15,  0, 0,  1, -2,  1, -2,  // 7..9: rows of 3 stretch
 };
 
-static inline double frame_min(double a, double b) { return b < a ? b : a; }
 static inline double frame_max(double a, double b) { return b >= a ? b : a; }
 
 static inline FrameFrame frame_make_frame(double x, double y, double width, double height) {
@@ -130,7 +132,7 @@ static inline FrameSize frame_make_size(double width, double height) {
 }
 
 /// The plan for a count at a width; false if there is no rule.
-static inline bool frame_plan(int64_t count, double width, FramePlan *plan) {
+static inline bool frame_plan_for_count(int64_t count, double width, FramePlan *plan) {
     (void)width;
     switch (count) {
         case 0: return true;
@@ -144,7 +146,9 @@ static inline bool frame_plan(int64_t count, double width, FramePlan *plan) {
         default: break;
     }
     if (count >= 10) {  // 10..: show 9
-        if (!frame_plan(9, width, plan)) return false;
+        plan->tiles = 9;
+        plan->start = 84;
+        plan->ratio = 1.7777777777777777;
         plan->hidden = count - 9;
         return true;
     }
@@ -231,9 +235,10 @@ static inline FrameBlock frame_read_block(const FrameLayout *layout, int64_t num
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void frame_fill_blocks(const FrameLayout *layout, FrameFrame *frames) {
     double column_gap = layout->column_gap, row_gap = layout->row_gap;
-    const FrameFrame *end = frames + layout->plan.tiles;
-    for (int64_t number = 0; frames < end; number++) {
+    int64_t rest = layout->plan.tiles;
+    for (int64_t number = 0; rest > 0; number++) {
         FrameBlock block = frame_read_block(layout, number);
+        rest -= block.rows * block.columns;
         double width = block.first.width, height = block.first.height;
         double x = layout->insets.leading + block.first.x, y = layout->insets.top + block.first.y;
         for (int64_t row = 0; row < block.rows; row++) {
@@ -282,10 +287,10 @@ static inline int32_t frame_edges_in_block(const FrameLayout *layout, int64_t in
 // Layouts
 
 /// The plan for a request; false if there is none.
-static inline bool frame_make_plan(const FrameRequest *request, FramePlan *plan) {
+static inline bool frame_plan_for_request(const FrameRequest *request, FramePlan *plan) {
     FramePlan none = FRAME_NONE;
     *plan = none;
-    return frame_plan(request->count, request->width, plan);
+    return frame_plan_for_count(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -310,7 +315,7 @@ static inline bool frame_prepare(const FrameRequest *request, FrameLayout *layou
 }
 
 /// The size of the container, snapped.
-static inline FrameSize frame_size(const FrameLayout *layout) {
+static inline FrameSize frame_measure(const FrameLayout *layout) {
     FrameSize size = frame_make_size(layout->width, 0);
     if (layout->plan.tiles > 0) size.height = layout->height;
     return frame_snap_size(layout, size);
@@ -320,7 +325,7 @@ static inline FrameSize frame_size(const FrameLayout *layout) {
 static inline void frame_fill(const FrameLayout *layout, FrameFrame *frames) {
     frame_fill_blocks(layout, frames);
     if (layout->scale == 0 && !layout->mirrored) return;
-    FrameSize size = frame_size(layout);
+    FrameSize size = frame_measure(layout);
     for (int64_t index = 0; index < layout->count; index++) frames[index] = frame_place(layout, frames[index], size);
 }
 
@@ -343,20 +348,20 @@ static inline int64_t frame_tile_count(int64_t count) {
     FrameRequest request = FRAME_NONE;
     FramePlan plan;
     request.count = count;
-    return frame_make_plan(&request, &plan) ? plan.tiles : -1;
+    return frame_plan_for_request(&request, &plan) ? plan.tiles : -1;
 }
 
 /// Fills a layout; false if there is no rule for the count, if a number isn't finite, or if `scale` is negative.
 static inline bool frame_layout(const FrameRequest *request, FrameLayout *layout) {
-    if (!frame_make_plan(request, &layout->plan) || !frame_prepare(request, layout)) return false;
-    layout->size = frame_size(layout);
+    if (!frame_plan_for_request(request, &layout->plan) || !frame_prepare(request, layout)) return false;
+    layout->size = frame_measure(layout);
     return true;
 }
 
 /// Writes the frames of all tiles to a buffer and returns their number, or -1 if there is no layout or the buffer is too small.
 static inline int64_t frame_frames(const FrameRequest *request, FrameFrame *frames, int64_t capacity) {
     FrameLayout layout;
-    if (!frame_make_plan(request, &layout.plan) || !frame_prepare(request, &layout) || layout.count > capacity) return -1;
+    if (!frame_plan_for_request(request, &layout.plan) || !frame_prepare(request, &layout) || layout.count > capacity) return -1;
     frame_fill(&layout, frames);
     return layout.count;
 }
@@ -373,17 +378,18 @@ static inline FrameFrame frame_frame(const FrameLayout *layout, int64_t index) {
     return frame_place(layout, frame_frame_in_block(layout, index), layout->size);
 }
 
-/// What a tile shows.
+/// What a tile shows; an index without a tile gives a photo.
 static inline FrameRole frame_role(const FrameLayout *layout, int64_t index) {
     if (index != layout->count - 1) return FRAME_PHOTO;
     return layout->hidden > 0 ? FRAME_MORE : FRAME_PHOTO;
 }
 
-/// The edges of the container that a tile touches, as bits.
+/// The edges of the container that a tile touches, as bits; an index without a tile gives none.
 static inline int32_t frame_edges(const FrameLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
     int32_t edges = frame_edges_in_block(layout, index);
-    if (layout->mirrored && ((edges & FRAME_LEFT) != 0) != ((edges & FRAME_RIGHT) != 0)) edges ^= FRAME_LEFT | FRAME_RIGHT;
+    bool is_left = (edges & FRAME_LEFT) != 0, is_right = (edges & FRAME_RIGHT) != 0;
+    if (layout->mirrored && is_left != is_right) edges ^= FRAME_LEFT | FRAME_RIGHT;
     return edges;
 }
 
@@ -404,7 +410,7 @@ static inline int64_t frame_find(const uint64_t *photos, int64_t limit, uint64_t
 /// too small.
 ///
 /// `before` and `after` identify the photos of the layouts, from the first to the last one with a tile, by pointers or other
-/// numbers. Each is looked for in the other array, which takes a moment for thousands of them.
+/// numbers. Each is looked for in the other array, which takes time in proportion to the product of their lengths.
 static inline int64_t frame_moves(
     const FrameLayout *start, const uint64_t *before, const FrameLayout *end, const uint64_t *after, FrameMove *moves,
     int64_t capacity) {
@@ -434,12 +440,12 @@ static inline int64_t frame_moves(
 
 /// The rectangle for views.
 static inline CGRect frame_cg_rect(FrameFrame frame) {
-    return CGRectMake(frame.x, frame.y, frame.width, frame.height);
+    return CGRectMake((CGFloat)frame.x, (CGFloat)frame.y, (CGFloat)frame.width, (CGFloat)frame.height);
 }
 
 /// The size for views.
 static inline CGSize frame_cg_size(FrameSize size) {
-    return CGSizeMake(size.width, size.height);
+    return CGSizeMake((CGFloat)size.width, (CGFloat)size.height);
 }
 #endif
 #endif

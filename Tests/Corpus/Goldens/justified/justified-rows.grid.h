@@ -20,6 +20,8 @@
 #elif defined(__GNUC__) && defined(__FP_FAST_FMA)
 #pragma GCC push_options
 #pragma GCC optimize("fp-contract=off")
+#elif defined(_MSC_VER)
+#pragma fp_contract(off)
 #endif
 
 // A value whose members are 0.
@@ -29,6 +31,7 @@
 #define JUSTIFIED_ROWS_NONE {0}
 #endif
 
+/// @file
 /// The photo layouts of JustifiedRows.
 
 /// A rectangle in points from the top left corner of the container.
@@ -109,7 +112,7 @@ typedef struct JustifiedRowsLayout {
     JustifiedRowsSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width.
+    /// What follows is for the functions of this file: the container's width.
     double width;
     double column_gap, row_gap;
     JustifiedRowsInsets insets;
@@ -144,7 +147,7 @@ static inline JustifiedRowsSize justified_rows_make_size(double width, double he
 }
 
 /// The plan for a count at a width; false if there is no rule.
-static inline bool justified_rows_plan(int64_t count, double width, JustifiedRowsPlan *plan) {
+static inline bool justified_rows_plan_for_count(int64_t count, double width, JustifiedRowsPlan *plan) {
     switch (count) {
         case 0: return true;
         case 1:
@@ -405,7 +408,7 @@ static inline JustifiedRowsFrame justified_rows_place(const JustifiedRowsLayout 
 
 // Photos that keep their ratios
 
-/// The ratios of the tiles, within the limits of a plan; the add tile has none.
+/// The ratios of the tiles, within the limits of a plan.
 typedef struct JustifiedRowsRatios {
     const double *known;
     int64_t count;
@@ -558,12 +561,12 @@ static inline double justified_rows_fill_justified(const JustifiedRowsLayout *la
 }
 
 static inline int32_t justified_rows_edges_in_justified_rows(const JustifiedRowsLayout *layout, JustifiedRowsFrame frame) {
-    double content_width = justified_rows_content_width(layout), near = 0.000001 * content_width;
+    double content_width = justified_rows_content_width(layout), tolerance = 0.000001 * content_width;
     int32_t edges = 0;
     if (frame.y == layout->insets.top) edges |= JUSTIFIED_ROWS_TOP;
     if (frame.x == layout->insets.leading) edges |= JUSTIFIED_ROWS_LEFT;
-    if (frame.y + frame.height >= layout->solved_height - layout->insets.bottom - near) edges |= JUSTIFIED_ROWS_BOTTOM;
-    if (frame.x + frame.width >= layout->insets.leading + content_width - near) edges |= JUSTIFIED_ROWS_RIGHT;
+    if (frame.y + frame.height >= layout->solved_height - layout->insets.bottom - tolerance) edges |= JUSTIFIED_ROWS_BOTTOM;
+    if (frame.x + frame.width >= layout->insets.leading + content_width - tolerance) edges |= JUSTIFIED_ROWS_RIGHT;
     return edges;
 }
 
@@ -583,10 +586,10 @@ static inline double justified_rows_solve(
 // Layouts
 
 /// The plan for a request; false if there is none.
-static inline bool justified_rows_make_plan(const JustifiedRowsRequest *request, JustifiedRowsPlan *plan) {
+static inline bool justified_rows_plan_for_request(const JustifiedRowsRequest *request, JustifiedRowsPlan *plan) {
     JustifiedRowsPlan none = JUSTIFIED_ROWS_NONE;
     *plan = none;
-    return justified_rows_plan(request->count, request->width, plan);
+    return justified_rows_plan_for_count(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -613,7 +616,7 @@ static inline bool justified_rows_prepare(const JustifiedRowsRequest *request, J
 }
 
 /// The size of the container, snapped.
-static inline JustifiedRowsSize justified_rows_size(const JustifiedRowsLayout *layout) {
+static inline JustifiedRowsSize justified_rows_measure(const JustifiedRowsLayout *layout) {
     JustifiedRowsSize size = justified_rows_make_size(layout->width, 0);
     if (layout->plan.greatest > 0) {
         size.height = layout->solved_height;
@@ -626,7 +629,7 @@ static inline JustifiedRowsSize justified_rows_size(const JustifiedRowsLayout *l
 static inline void justified_rows_fill(JustifiedRowsLayout *layout, const JustifiedRowsRequest *request, JustifiedRowsFrame *frames) {
     layout->solved_height = justified_rows_solve(layout, request->ratios, request->ratio_count, frames);
     if (layout->scale == 0 && !layout->mirrored) return;
-    JustifiedRowsSize size = justified_rows_size(layout);
+    JustifiedRowsSize size = justified_rows_measure(layout);
     for (int64_t index = 0; index < layout->count; index++) frames[index] = justified_rows_place(layout, frames[index], size);
 }
 
@@ -649,19 +652,20 @@ static inline JustifiedRowsRequest justified_rows_request(int64_t count, double 
 ///
 /// The layout keeps its frames in the buffer, which has to live as long: `justified_rows_frame` reads them, snaps and mirrors them.
 static inline bool justified_rows_layout(const JustifiedRowsRequest *request, JustifiedRowsFrame *frames, int64_t capacity, JustifiedRowsLayout *layout) {
-    if (!justified_rows_make_plan(request, &layout->plan) || !justified_rows_prepare(request, layout) || layout->count > capacity) return false;
+    if (!justified_rows_plan_for_request(request, &layout->plan) || !justified_rows_prepare(request, layout)) return false;
+    if (layout->count > (frames ? capacity : 0)) return false;
     if (layout->plan.greatest > 0) {
         layout->solved_height = justified_rows_solve(layout, request->ratios, request->ratio_count, frames);
         layout->frames = frames;
     }
-    layout->size = justified_rows_size(layout);
+    layout->size = justified_rows_measure(layout);
     return true;
 }
 
 /// Writes the frames of all tiles to a buffer and returns their number, or -1 if there is no layout or the buffer is too small.
 static inline int64_t justified_rows_frames(const JustifiedRowsRequest *request, JustifiedRowsFrame *frames, int64_t capacity) {
     JustifiedRowsLayout layout;
-    if (!justified_rows_make_plan(request, &layout.plan) || !justified_rows_prepare(request, &layout) || layout.count > capacity) return -1;
+    if (!justified_rows_plan_for_request(request, &layout.plan) || !justified_rows_prepare(request, &layout) || layout.count > capacity) return -1;
     justified_rows_fill(&layout, request, frames);
     return layout.count;
 }
@@ -679,7 +683,7 @@ static inline JustifiedRowsFrame justified_rows_frame(const JustifiedRowsLayout 
     return justified_rows_make_frame(0, 0, 0, 0);
 }
 
-/// What a tile shows.
+/// What a tile shows; an index without a tile gives a photo.
 static inline JustifiedRowsRole justified_rows_role(const JustifiedRowsLayout *layout, int64_t index) {
     if (index != layout->count - 1) return JUSTIFIED_ROWS_PHOTO;
     return layout->hidden > 0 ? JUSTIFIED_ROWS_MORE : JUSTIFIED_ROWS_PHOTO;
@@ -693,11 +697,12 @@ static inline int32_t justified_rows_edges_of_tile(const JustifiedRowsLayout *la
     return 0;
 }
 
-/// The edges of the container that a tile touches, as bits.
+/// The edges of the container that a tile touches, as bits; an index without a tile gives none.
 static inline int32_t justified_rows_edges(const JustifiedRowsLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
     int32_t edges = justified_rows_edges_of_tile(layout, index);
-    if (layout->mirrored && ((edges & JUSTIFIED_ROWS_LEFT) != 0) != ((edges & JUSTIFIED_ROWS_RIGHT) != 0)) edges ^= JUSTIFIED_ROWS_LEFT | JUSTIFIED_ROWS_RIGHT;
+    bool is_left = (edges & JUSTIFIED_ROWS_LEFT) != 0, is_right = (edges & JUSTIFIED_ROWS_RIGHT) != 0;
+    if (layout->mirrored && is_left != is_right) edges ^= JUSTIFIED_ROWS_LEFT | JUSTIFIED_ROWS_RIGHT;
     return edges;
 }
 
@@ -718,7 +723,7 @@ static inline int64_t justified_rows_find(const uint64_t *photos, int64_t limit,
 /// too small.
 ///
 /// `before` and `after` identify the photos of the layouts, from the first to the last one with a tile, by pointers or other
-/// numbers. Each is looked for in the other array, which takes a moment for thousands of them.
+/// numbers. Each is looked for in the other array, which takes time in proportion to the product of their lengths.
 static inline int64_t justified_rows_moves(
     const JustifiedRowsLayout *start, const uint64_t *before, const JustifiedRowsLayout *end, const uint64_t *after, JustifiedRowsMove *moves,
     int64_t capacity) {
@@ -764,7 +769,7 @@ static inline bool justified_rows_rows(
     rows->count = 0;
     rows->capacity = capacity;
     rows->row = row;
-    rows->layout.size = justified_rows_size(&rows->layout);
+    rows->layout.size = justified_rows_measure(&rows->layout);
     return true;
 }
 
@@ -803,7 +808,7 @@ static inline int64_t justified_rows_rows_append(JustifiedRowsRows *rows, double
     row->sum += limited;
     row->is_last = true;
     layout->solved_height = row->y + justified_rows_place_row(layout, row, &ratios, frames) + layout->insets.bottom;
-    layout->size = justified_rows_size(layout);
+    layout->size = justified_rows_measure(layout);
     return changed;
 }
 
@@ -824,12 +829,12 @@ static inline JustifiedRowsFrame justified_rows_rows_frame(const JustifiedRowsRo
 
 /// The rectangle for views.
 static inline CGRect justified_rows_cg_rect(JustifiedRowsFrame frame) {
-    return CGRectMake(frame.x, frame.y, frame.width, frame.height);
+    return CGRectMake((CGFloat)frame.x, (CGFloat)frame.y, (CGFloat)frame.width, (CGFloat)frame.height);
 }
 
 /// The size for views.
 static inline CGSize justified_rows_cg_size(JustifiedRowsSize size) {
-    return CGSizeMake(size.width, size.height);
+    return CGSizeMake((CGFloat)size.width, (CGFloat)size.height);
 }
 #endif
 #endif

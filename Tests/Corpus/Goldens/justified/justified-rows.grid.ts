@@ -35,12 +35,13 @@ export const Edge = { top: 1, left: 2, bottom: 4, right: 8 } as const;
 
 /** The container and the choices of a call. */
 export interface Container {
+  /** The container's width. */
   readonly width: number;
   /** The gap between rows and between columns, instead of the spec's. */
   readonly gap?: number | undefined;
-  /** The gap between rows, before `gap`. */
+  /** The gap between rows; takes precedence over `gap`. */
   readonly rowGap?: number | undefined;
-  /** The gap between columns, before `gap`. */
+  /** The gap between columns; takes precedence over `gap`. */
   readonly columnGap?: number | undefined;
   /** The distances from the container's edges, instead of the spec's. */
   readonly insets?: Insets | undefined;
@@ -51,7 +52,7 @@ export interface Container {
 }
 
 /** What a layout depends on: the photos, the container and choices. */
-export interface Request extends Container {
+export interface LayoutRequest extends Container {
   /** The number of photos. */
   readonly count: number;
   /** The photos' widths divided by their heights. One that is missing or not a finite number above 0 counts as 1:1. */
@@ -355,7 +356,8 @@ function put(frames: Float64Array, index: number, x: number, y: number, width: n
 }
 
 /** The edges with left and right exchanged. */
-const reflect = (edges: number): number => (edges & 5) | ((edges & Edge.left) << 2) | ((edges & Edge.right) >> 2);
+const reflect = (edges: number): number =>
+  (edges & (Edge.top | Edge.bottom)) | ((edges & Edge.left) << 2) | ((edges & Edge.right) >> 2);
 
 // Photos that keep their ratios
 
@@ -364,7 +366,7 @@ function limit(ratio: number, least: number, greatest: number): number {
   return min(max(ratio > 0 && ratio < Infinity ? ratio : 1, least), greatest);
 }
 
-/** The ratios of the tiles, within the limits of a plan; the add tile has none. */
+/** The ratios of the tiles, within the limits of a plan. */
 function limitedRatios(plan: Plan, known: ArrayLike<number>): Float64Array {
   let { least, greatest } = plan, count = known.length;
   const ratios = new Float64Array(plan.tiles);
@@ -488,10 +490,10 @@ function fillJustified(space: Space, ratios: Float64Array, frames: Float64Array)
 
 function edgesInJustifiedRows(space: Space, frames: Float64Array, index: number): number {
   const x = frames[4 * index]!, y = frames[4 * index + 1]!, width = frames[4 * index + 2]!, height = frames[4 * index + 3]!;
-  const insets = space.insets, contentWidth = space.contentWidth, near = 0.000001 * contentWidth;
+  const insets = space.insets, contentWidth = space.contentWidth, tolerance = 0.000001 * contentWidth;
   return (y === insets.top ? Edge.top : 0) | (x === insets.leading ? Edge.left : 0) |
-    (y + height >= space.solvedHeight - insets.bottom - near ? Edge.bottom : 0) |
-    (x + width >= insets.leading + contentWidth - near ? Edge.right : 0);
+    (y + height >= space.solvedHeight - insets.bottom - tolerance ? Edge.bottom : 0) |
+    (x + width >= insets.leading + contentWidth - tolerance ? Edge.right : 0);
 }
 
 /** Writes the frames of photos that keep their ratios, before snapping and mirroring, and finds the height of the container. */
@@ -506,10 +508,10 @@ function solve(space: Space, known: ArrayLike<number>, frames: Float64Array): vo
 // Layouts
 
 /** The plan of a request in its container; null if there is none, or if a number isn't finite or `scale` isn't positive. */
-function prepare(request: Request): Space | null {
+function prepare(request: LayoutRequest): Space | null {
   const { count } = request, plan = new Plan();
   const hasPlan = makePlan(count, request.width, plan);
-  return hasPlan && Number.isInteger(count) ? spaceFor(request, plan) : null;
+  return hasPlan && Number.isInteger(request.count) ? spaceFor(request, plan) : null;
 }
 
 /** The size of the container, snapped. */
@@ -529,7 +531,6 @@ export class Layout {
   private readonly space: Space;
   private readonly frames: Float64Array;
 
-  /** @internal */
   constructor(space: Space, frames: Float64Array) {
     this.frames = frames;
     this.space = space;
@@ -547,13 +548,13 @@ export class Layout {
     return frameAt(frame);
   }
 
-  /** What a tile shows. */
+  /** What a tile shows; an index without a tile gives a photo. */
   role(index: number): Role {
     if (index !== this.length - 1) return "photo";
     return this.hidden > 0 ? "more" : "photo";
   }
 
-  /** The edges of the container that a tile touches, as bits of `Edge`. */
+  /** The edges of the container that a tile touches, as bits of `Edge`; an index without a tile gives none. */
   edges(index: number): number {
     if (!(Number.isInteger(index) && index >= 0 && index < this.length)) return 0;
     const edges = this.edgesOfTile(index);
@@ -570,8 +571,11 @@ export class Layout {
   }
 }
 
-/** The layout; null if there is no rule for the count, if a number isn't finite, or if `scale` isn't positive. */
-export function layout(request: Request): Layout | null {
+/**
+ * The layout; null if there is no rule for the count, if it isn't a whole number, if another number isn't finite, or if `scale`
+ * isn't positive.
+ */
+export function layout(request: LayoutRequest): Layout | null {
   const space = prepare(request);
   if (space === null) return null;
   const frames = new Float64Array(space.plan.greatest > 0 ? 4 * space.plan.tiles : 0);
@@ -580,7 +584,7 @@ export function layout(request: Request): Layout | null {
 }
 
 /** The frames of all tiles; null if there is no layout. */
-export function frames(request: Request): Frame[] | null {
+export function frames(request: LayoutRequest): Frame[] | null {
   const space = prepare(request);
   if (space === null) return null;
   const { tiles } = space.plan, all = new Float64Array(4 * tiles);
@@ -592,24 +596,29 @@ export function frames(request: Request): Frame[] | null {
  * Writes x, y, width and height of all tiles to an array and returns the number of tiles; null if there is no layout or the array is
  * too short.
  */
-export function into(target: Float64Array, request: Request): number | null {
+export function into(target: Float64Array, request: LayoutRequest): number | null {
   const space = prepare(request);
   if (space === null || 4 * space.plan.tiles > target.length) return null;
   fill(space, request, target);
   return space.plan.tiles;
 }
 
-function fill(space: Space, request: Request, frames: Float64Array): void {
+/** Writes the frames of all tiles, snapped and mirrored. */
+function fill(space: Space, request: LayoutRequest, frames: Float64Array): void {
   const { tiles } = space.plan;
   if (space.plan.greatest > 0) solve(space, request.ratios ?? [], frames);
   if (space.scale !== undefined || space.mirrored) place(space, sizeOf(space), frames, 4 * tiles);
 }
 
-/** The movement of a photo from one layout to the next: its index and its frame, before and after. */
+/** The movement of a photo from one layout to the next. */
 export interface Move {
+  /** The index before. */
   readonly from: number;
+  /** The index after. */
   readonly to: number;
+  /** The frame before. */
   readonly start: Frame;
+  /** The frame after. */
   readonly end: Frame;
 }
 
@@ -620,11 +629,14 @@ export interface Move {
 export function moves<Photo>(
   before: readonly Photo[], after: readonly Photo[], container: Container, ratio: (photo: Photo) => number = () => NaN,
 ): Move[] | null {
-  const start = layout({ ...container, count: before.length, ratios: before.map(ratio) });
-  const end = layout({ ...container, count: after.length, ratios: after.map(ratio) });
+  const start = layout({ ...container, count: before.length, ratios: before.map((photo) => ratio(photo)) });
+  const end = layout({ ...container, count: after.length, ratios: after.map((photo) => ratio(photo)) });
   if (start === null || end === null) return null;
   // Of equal photos, the first is the one that moves.
-  const places = new Map(after.map((photo, to): [Photo, number] => [photo, to]).reverse()), result: Move[] = [];
+  const places = new Map<Photo, number>(), result: Move[] = [];
+  after.forEach((photo, to) => {
+    if (!places.has(photo)) places.set(photo, to);
+  });
   before.slice(0, start.length).forEach((photo, from) => {
     const to = places.get(photo);
     if (to === undefined) return;

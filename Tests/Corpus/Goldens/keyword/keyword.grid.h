@@ -20,6 +20,8 @@
 #elif defined(__GNUC__) && defined(__FP_FAST_FMA)
 #pragma GCC push_options
 #pragma GCC optimize("fp-contract=off")
+#elif defined(_MSC_VER)
+#pragma fp_contract(off)
 #endif
 
 // A value whose members are 0.
@@ -29,6 +31,7 @@
 #define TYPE_NONE {0}
 #endif
 
+/// @file
 /// A name that Swift keeps for itself.
 ///
 /// */ and `ticks` \(stay) text.
@@ -84,7 +87,7 @@ typedef struct TypeLayout {
     TypeSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width.
+    /// What follows is for the functions of this file: the container's width.
     double width;
     double column_gap, row_gap;
     TypeInsets insets;
@@ -93,7 +96,8 @@ typedef struct TypeLayout {
     TypePlan plan;
 } TypeLayout;
 
-/// For each layout: the divisors of its numbers, across and down; its height in width, column gap, row gap;
+/// For each layout: the divisors of its numbers, across and down;
+/// its height in width, column gap, row gap;
 /// then for each block of equal tiles: columns, rows, edges;
 /// y in width, row gap; width in width, column gap; height in width, column gap.
 static const double type_table[] = {
@@ -108,7 +112,6 @@ static const double type_table[] = {
     2, 2, 14,  2, 2,  1, -1,  1, -1,
 };
 
-static inline double type_min(double a, double b) { return b < a ? b : a; }
 static inline double type_max(double a, double b) { return b >= a ? b : a; }
 
 static inline TypeFrame type_make_frame(double x, double y, double width, double height) {
@@ -128,7 +131,7 @@ static inline TypeSize type_make_size(double width, double height) {
 }
 
 /// The plan for a count at a width; false if there is no rule.
-static inline bool type_plan(int64_t count, double width, TypePlan *plan) {
+static inline bool type_plan_for_count(int64_t count, double width, TypePlan *plan) {
     (void)width;
     switch (count) {
         case 0: return true;
@@ -227,9 +230,10 @@ static inline TypeSize type_size_of_blocks(const TypeLayout *layout) {
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void type_fill_blocks(const TypeLayout *layout, TypeFrame *frames) {
     double column_gap = layout->column_gap, row_gap = layout->row_gap;
-    const TypeFrame *end = frames + layout->plan.tiles;
-    for (int64_t number = 0; frames < end; number++) {
+    int64_t rest = layout->plan.tiles;
+    for (int64_t number = 0; rest > 0; number++) {
         TypeBlock block = type_read_block(layout, number);
+        rest -= block.rows * block.columns;
         double width = block.first.width, height = block.first.height;
         double x = layout->insets.leading + block.first.x, y = layout->insets.top + block.first.y;
         for (int64_t row = 0; row < block.rows; row++) {
@@ -278,10 +282,10 @@ static inline int32_t type_edges_in_block(const TypeLayout *layout, int64_t inde
 // Layouts
 
 /// The plan for a request; false if there is none.
-static inline bool type_make_plan(const TypeRequest *request, TypePlan *plan) {
+static inline bool type_plan_for_request(const TypeRequest *request, TypePlan *plan) {
     TypePlan none = TYPE_NONE;
     *plan = none;
-    return type_plan(request->count, request->width, plan);
+    return type_plan_for_count(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -304,7 +308,7 @@ static inline bool type_prepare(const TypeRequest *request, TypeLayout *layout) 
 }
 
 /// The size of the container, snapped.
-static inline TypeSize type_size(const TypeLayout *layout) {
+static inline TypeSize type_measure(const TypeLayout *layout) {
     TypeSize size = type_make_size(layout->width, 0);
     if (layout->plan.tiles > 0) size = type_size_of_blocks(layout);
     return type_snap_size(layout, size);
@@ -314,7 +318,7 @@ static inline TypeSize type_size(const TypeLayout *layout) {
 static inline void type_fill(const TypeLayout *layout, TypeFrame *frames) {
     type_fill_blocks(layout, frames);
     if (layout->scale == 0 && !layout->mirrored) return;
-    TypeSize size = type_size(layout);
+    TypeSize size = type_measure(layout);
     for (int64_t index = 0; index < layout->count; index++) frames[index] = type_place(layout, frames[index], size);
 }
 
@@ -333,20 +337,20 @@ static inline int64_t type_tile_count(int64_t count) {
     TypeRequest request = TYPE_NONE;
     TypePlan plan;
     request.count = count;
-    return type_make_plan(&request, &plan) ? plan.tiles : -1;
+    return type_plan_for_request(&request, &plan) ? plan.tiles : -1;
 }
 
 /// Fills a layout; false if there is no rule for the count, if a number isn't finite, or if `scale` is negative.
 static inline bool type_layout(const TypeRequest *request, TypeLayout *layout) {
-    if (!type_make_plan(request, &layout->plan) || !type_prepare(request, layout)) return false;
-    layout->size = type_size(layout);
+    if (!type_plan_for_request(request, &layout->plan) || !type_prepare(request, layout)) return false;
+    layout->size = type_measure(layout);
     return true;
 }
 
 /// Writes the frames of all tiles to a buffer and returns their number, or -1 if there is no layout or the buffer is too small.
 static inline int64_t type_frames(const TypeRequest *request, TypeFrame *frames, int64_t capacity) {
     TypeLayout layout;
-    if (!type_make_plan(request, &layout.plan) || !type_prepare(request, &layout) || layout.count > capacity) return -1;
+    if (!type_plan_for_request(request, &layout.plan) || !type_prepare(request, &layout) || layout.count > capacity) return -1;
     type_fill(&layout, frames);
     return layout.count;
 }
@@ -363,17 +367,18 @@ static inline TypeFrame type_frame(const TypeLayout *layout, int64_t index) {
     return type_place(layout, type_frame_in_block(layout, index), layout->size);
 }
 
-/// What a tile shows.
+/// What a tile shows; an index without a tile gives a photo.
 static inline TypeRole type_role(const TypeLayout *layout, int64_t index) {
     if (index != layout->count - 1) return TYPE_PHOTO;
     return layout->hidden > 0 ? TYPE_MORE : TYPE_PHOTO;
 }
 
-/// The edges of the container that a tile touches, as bits.
+/// The edges of the container that a tile touches, as bits; an index without a tile gives none.
 static inline int32_t type_edges(const TypeLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
     int32_t edges = type_edges_in_block(layout, index);
-    if (layout->mirrored && ((edges & TYPE_LEFT) != 0) != ((edges & TYPE_RIGHT) != 0)) edges ^= TYPE_LEFT | TYPE_RIGHT;
+    bool is_left = (edges & TYPE_LEFT) != 0, is_right = (edges & TYPE_RIGHT) != 0;
+    if (layout->mirrored && is_left != is_right) edges ^= TYPE_LEFT | TYPE_RIGHT;
     return edges;
 }
 
@@ -394,7 +399,7 @@ static inline int64_t type_find(const uint64_t *photos, int64_t limit, uint64_t 
 /// too small.
 ///
 /// `before` and `after` identify the photos of the layouts, from the first to the last one with a tile, by pointers or other
-/// numbers. Each is looked for in the other array, which takes a moment for thousands of them.
+/// numbers. Each is looked for in the other array, which takes time in proportion to the product of their lengths.
 static inline int64_t type_moves(
     const TypeLayout *start, const uint64_t *before, const TypeLayout *end, const uint64_t *after, TypeMove *moves,
     int64_t capacity) {
@@ -424,12 +429,12 @@ static inline int64_t type_moves(
 
 /// The rectangle for views.
 static inline CGRect type_cg_rect(TypeFrame frame) {
-    return CGRectMake(frame.x, frame.y, frame.width, frame.height);
+    return CGRectMake((CGFloat)frame.x, (CGFloat)frame.y, (CGFloat)frame.width, (CGFloat)frame.height);
 }
 
 /// The size for views.
 static inline CGSize type_cg_size(TypeSize size) {
-    return CGSizeMake(size.width, size.height);
+    return CGSizeMake((CGFloat)size.width, (CGFloat)size.height);
 }
 #endif
 #endif

@@ -20,6 +20,8 @@
 #elif defined(__GNUC__) && defined(__FP_FAST_FMA)
 #pragma GCC push_options
 #pragma GCC optimize("fp-contract=off")
+#elif defined(_MSC_VER)
+#pragma fp_contract(off)
 #endif
 
 // A value whose members are 0.
@@ -29,6 +31,7 @@
 #define LISTED_NONE {0}
 #endif
 
+/// @file
 /// Counts one after the other, in so many tiles that digits hold them.
 
 /// A rectangle in points from the top left corner of the container.
@@ -82,7 +85,7 @@ typedef struct ListedLayout {
     ListedSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width.
+    /// What follows is for the functions of this file: the container's width.
     double width;
     double column_gap, row_gap;
     ListedInsets insets;
@@ -91,7 +94,8 @@ typedef struct ListedLayout {
     ListedPlan plan;
 } ListedLayout;
 
-/// For each layout: the divisors of its numbers, across and down; its height in width, column gap, row gap;
+/// For each layout: the divisors of its numbers, across and down;
+/// its height in width, column gap, row gap;
 /// then for each block of equal tiles: columns, rows, edges;
 /// x in width, column gap; y in width, column gap, row gap; width in width, column gap; height in width, column gap, row gap.
 static const double listed_table[] = {
@@ -138,7 +142,6 @@ static const double listed_table[] = {
     5, 1, 14,  0, 0,  35, -85, 120,  12, -48,  12, -48, 0,
 };
 
-static inline double listed_min(double a, double b) { return b < a ? b : a; }
 static inline double listed_max(double a, double b) { return b >= a ? b : a; }
 
 static inline ListedFrame listed_make_frame(double x, double y, double width, double height) {
@@ -158,7 +161,7 @@ static inline ListedSize listed_make_size(double width, double height) {
 }
 
 /// The plan for a count at a width; false if there is no rule.
-static inline bool listed_plan(int64_t count, double width, ListedPlan *plan) {
+static inline bool listed_plan_for_count(int64_t count, double width, ListedPlan *plan) {
     (void)width;
     switch (count) {
         case 0: return true;
@@ -177,7 +180,8 @@ static inline bool listed_plan(int64_t count, double width, ListedPlan *plan) {
         default: break;
     }
     if (count >= 13) {  // 13..: show 12
-        if (!listed_plan(12, width, plan)) return false;
+        plan->tiles = 12;
+        plan->start = 388;
         plan->hidden = count - 12;
         return true;
     }
@@ -269,9 +273,10 @@ static inline ListedSize listed_size_of_blocks(const ListedLayout *layout) {
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void listed_fill_blocks(const ListedLayout *layout, ListedFrame *frames) {
     double column_gap = layout->column_gap, row_gap = layout->row_gap;
-    const ListedFrame *end = frames + layout->plan.tiles;
-    for (int64_t number = 0; frames < end; number++) {
+    int64_t rest = layout->plan.tiles;
+    for (int64_t number = 0; rest > 0; number++) {
         ListedBlock block = listed_read_block(layout, number);
+        rest -= block.rows * block.columns;
         double width = block.first.width, height = block.first.height;
         double x = layout->insets.leading + block.first.x, y = layout->insets.top + block.first.y;
         for (int64_t row = 0; row < block.rows; row++) {
@@ -320,10 +325,10 @@ static inline int32_t listed_edges_in_block(const ListedLayout *layout, int64_t 
 // Layouts
 
 /// The plan for a request; false if there is none.
-static inline bool listed_make_plan(const ListedRequest *request, ListedPlan *plan) {
+static inline bool listed_plan_for_request(const ListedRequest *request, ListedPlan *plan) {
     ListedPlan none = LISTED_NONE;
     *plan = none;
-    return listed_plan(request->count, request->width, plan);
+    return listed_plan_for_count(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -346,7 +351,7 @@ static inline bool listed_prepare(const ListedRequest *request, ListedLayout *la
 }
 
 /// The size of the container, snapped.
-static inline ListedSize listed_size(const ListedLayout *layout) {
+static inline ListedSize listed_measure(const ListedLayout *layout) {
     ListedSize size = listed_make_size(layout->width, 0);
     if (layout->plan.tiles > 0) size = listed_size_of_blocks(layout);
     return listed_snap_size(layout, size);
@@ -356,7 +361,7 @@ static inline ListedSize listed_size(const ListedLayout *layout) {
 static inline void listed_fill(const ListedLayout *layout, ListedFrame *frames) {
     listed_fill_blocks(layout, frames);
     if (layout->scale == 0 && !layout->mirrored) return;
-    ListedSize size = listed_size(layout);
+    ListedSize size = listed_measure(layout);
     for (int64_t index = 0; index < layout->count; index++) frames[index] = listed_place(layout, frames[index], size);
 }
 
@@ -379,20 +384,20 @@ static inline int64_t listed_tile_count(int64_t count) {
     ListedRequest request = LISTED_NONE;
     ListedPlan plan;
     request.count = count;
-    return listed_make_plan(&request, &plan) ? plan.tiles : -1;
+    return listed_plan_for_request(&request, &plan) ? plan.tiles : -1;
 }
 
 /// Fills a layout; false if there is no rule for the count, if a number isn't finite, or if `scale` is negative.
 static inline bool listed_layout(const ListedRequest *request, ListedLayout *layout) {
-    if (!listed_make_plan(request, &layout->plan) || !listed_prepare(request, layout)) return false;
-    layout->size = listed_size(layout);
+    if (!listed_plan_for_request(request, &layout->plan) || !listed_prepare(request, layout)) return false;
+    layout->size = listed_measure(layout);
     return true;
 }
 
 /// Writes the frames of all tiles to a buffer and returns their number, or -1 if there is no layout or the buffer is too small.
 static inline int64_t listed_frames(const ListedRequest *request, ListedFrame *frames, int64_t capacity) {
     ListedLayout layout;
-    if (!listed_make_plan(request, &layout.plan) || !listed_prepare(request, &layout) || layout.count > capacity) return -1;
+    if (!listed_plan_for_request(request, &layout.plan) || !listed_prepare(request, &layout) || layout.count > capacity) return -1;
     listed_fill(&layout, frames);
     return layout.count;
 }
@@ -409,17 +414,18 @@ static inline ListedFrame listed_frame(const ListedLayout *layout, int64_t index
     return listed_place(layout, listed_frame_in_block(layout, index), layout->size);
 }
 
-/// What a tile shows.
+/// What a tile shows; an index without a tile gives a photo.
 static inline ListedRole listed_role(const ListedLayout *layout, int64_t index) {
     if (index != layout->count - 1) return LISTED_PHOTO;
     return layout->hidden > 0 ? LISTED_MORE : LISTED_PHOTO;
 }
 
-/// The edges of the container that a tile touches, as bits.
+/// The edges of the container that a tile touches, as bits; an index without a tile gives none.
 static inline int32_t listed_edges(const ListedLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
     int32_t edges = listed_edges_in_block(layout, index);
-    if (layout->mirrored && ((edges & LISTED_LEFT) != 0) != ((edges & LISTED_RIGHT) != 0)) edges ^= LISTED_LEFT | LISTED_RIGHT;
+    bool is_left = (edges & LISTED_LEFT) != 0, is_right = (edges & LISTED_RIGHT) != 0;
+    if (layout->mirrored && is_left != is_right) edges ^= LISTED_LEFT | LISTED_RIGHT;
     return edges;
 }
 
@@ -440,7 +446,7 @@ static inline int64_t listed_find(const uint64_t *photos, int64_t limit, uint64_
 /// too small.
 ///
 /// `before` and `after` identify the photos of the layouts, from the first to the last one with a tile, by pointers or other
-/// numbers. Each is looked for in the other array, which takes a moment for thousands of them.
+/// numbers. Each is looked for in the other array, which takes time in proportion to the product of their lengths.
 static inline int64_t listed_moves(
     const ListedLayout *start, const uint64_t *before, const ListedLayout *end, const uint64_t *after, ListedMove *moves,
     int64_t capacity) {
@@ -470,12 +476,12 @@ static inline int64_t listed_moves(
 
 /// The rectangle for views.
 static inline CGRect listed_cg_rect(ListedFrame frame) {
-    return CGRectMake(frame.x, frame.y, frame.width, frame.height);
+    return CGRectMake((CGFloat)frame.x, (CGFloat)frame.y, (CGFloat)frame.width, (CGFloat)frame.height);
 }
 
 /// The size for views.
 static inline CGSize listed_cg_size(ListedSize size) {
-    return CGSizeMake(size.width, size.height);
+    return CGSizeMake((CGFloat)size.width, (CGFloat)size.height);
 }
 #endif
 #endif

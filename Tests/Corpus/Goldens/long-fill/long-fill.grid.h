@@ -20,6 +20,8 @@
 #elif defined(__GNUC__) && defined(__FP_FAST_FMA)
 #pragma GCC push_options
 #pragma GCC optimize("fp-contract=off")
+#elif defined(_MSC_VER)
+#pragma fp_contract(off)
 #endif
 
 // A value whose members are 0.
@@ -29,6 +31,7 @@
 #define LONG_FILL_NONE {0}
 #endif
 
+/// @file
 /// The photo layouts of LongFill.
 
 /// A rectangle in points from the top left corner of the container.
@@ -106,7 +109,7 @@ typedef struct LongFillLayout {
     LongFillSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width, and its height if tiles share it.
+    /// What follows is for the functions of this file: the container's width, and its height if tiles share it.
     double width, height;
     double column_gap, row_gap;
     LongFillInsets insets;
@@ -138,7 +141,6 @@ static const double long_fill_table[] = {
     3, 3,  3, 3, 15,  0, 0,  1, -2,  1, -2,  // 1..9: rows of 3
 };
 
-static inline double long_fill_min(double a, double b) { return b < a ? b : a; }
 static inline double long_fill_max(double a, double b) { return b >= a ? b : a; }
 
 static inline LongFillFrame long_fill_make_frame(double x, double y, double width, double height) {
@@ -158,7 +160,7 @@ static inline LongFillSize long_fill_make_size(double width, double height) {
 }
 
 /// The plan for a count at a width; false if there is no rule.
-static inline bool long_fill_plan(int64_t count, double width, LongFillPlan *plan) {
+static inline bool long_fill_plan_for_count(int64_t count, double width, LongFillPlan *plan) {
     (void)width;
     switch (count) {
         case 0: return true;
@@ -353,9 +355,10 @@ static inline LongFillBlock long_fill_read_block(const LongFillLayout *layout, i
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void long_fill_fill_blocks(const LongFillLayout *layout, LongFillFrame *frames) {
     double column_gap = layout->column_gap, row_gap = layout->row_gap;
-    const LongFillFrame *end = frames + layout->plan.tiles;
-    for (int64_t number = 0; frames < end; number++) {
+    int64_t rest = layout->plan.tiles;
+    for (int64_t number = 0; rest > 0; number++) {
         LongFillBlock block = long_fill_read_block(layout, number);
+        rest -= block.rows * block.columns;
         double width = block.first.width, height = block.first.height;
         double x = layout->insets.leading + block.first.x, y = layout->insets.top + block.first.y;
         for (int64_t row = 0; row < block.rows; row++) {
@@ -410,10 +413,10 @@ static inline LongFillSize long_fill_size_of_blocks(const LongFillLayout *layout
 // Layouts
 
 /// The plan for a request; false if there is none.
-static inline bool long_fill_make_plan(const LongFillRequest *request, LongFillPlan *plan) {
+static inline bool long_fill_plan_for_request(const LongFillRequest *request, LongFillPlan *plan) {
     LongFillPlan none = LONG_FILL_NONE;
     *plan = none;
-    return long_fill_plan(request->count, request->width, plan);
+    return long_fill_plan_for_count(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -438,7 +441,7 @@ static inline bool long_fill_prepare(const LongFillRequest *request, LongFillLay
 }
 
 /// The size of the container, snapped.
-static inline LongFillSize long_fill_size(const LongFillLayout *layout) {
+static inline LongFillSize long_fill_measure(const LongFillLayout *layout) {
     LongFillSize size = long_fill_make_size(layout->width, 0);
     if (layout->plan.tiles > 0) size = long_fill_size_of_blocks(layout);
     return long_fill_snap_size(layout, size);
@@ -448,7 +451,7 @@ static inline LongFillSize long_fill_size(const LongFillLayout *layout) {
 static inline void long_fill_fill(const LongFillLayout *layout, LongFillFrame *frames) {
     long_fill_fill_blocks(layout, frames);
     if (layout->scale == 0 && !layout->mirrored) return;
-    LongFillSize size = long_fill_size(layout);
+    LongFillSize size = long_fill_measure(layout);
     for (int64_t index = 0; index < layout->count; index++) frames[index] = long_fill_place(layout, frames[index], size);
 }
 
@@ -472,20 +475,20 @@ static inline int64_t long_fill_tile_count(int64_t count) {
     LongFillRequest request = LONG_FILL_NONE;
     LongFillPlan plan;
     request.count = count;
-    return long_fill_make_plan(&request, &plan) ? plan.tiles : -1;
+    return long_fill_plan_for_request(&request, &plan) ? plan.tiles : -1;
 }
 
 /// Fills a layout; false if there is no rule for the count, if a number isn't finite, or if `scale` is negative.
 static inline bool long_fill_layout(const LongFillRequest *request, LongFillLayout *layout) {
-    if (!long_fill_make_plan(request, &layout->plan) || !long_fill_prepare(request, layout)) return false;
-    layout->size = long_fill_size(layout);
+    if (!long_fill_plan_for_request(request, &layout->plan) || !long_fill_prepare(request, layout)) return false;
+    layout->size = long_fill_measure(layout);
     return true;
 }
 
 /// Writes the frames of all tiles to a buffer and returns their number, or -1 if there is no layout or the buffer is too small.
 static inline int64_t long_fill_frames(const LongFillRequest *request, LongFillFrame *frames, int64_t capacity) {
     LongFillLayout layout;
-    if (!long_fill_make_plan(request, &layout.plan) || !long_fill_prepare(request, &layout) || layout.count > capacity) return -1;
+    if (!long_fill_plan_for_request(request, &layout.plan) || !long_fill_prepare(request, &layout) || layout.count > capacity) return -1;
     long_fill_fill(&layout, frames);
     return layout.count;
 }
@@ -502,17 +505,18 @@ static inline LongFillFrame long_fill_frame(const LongFillLayout *layout, int64_
     return long_fill_place(layout, long_fill_frame_in_block(layout, index), layout->size);
 }
 
-/// What a tile shows.
+/// What a tile shows; an index without a tile gives a photo.
 static inline LongFillRole long_fill_role(const LongFillLayout *layout, int64_t index) {
     if (index != layout->count - 1) return LONG_FILL_PHOTO;
     return layout->hidden > 0 ? LONG_FILL_MORE : LONG_FILL_PHOTO;
 }
 
-/// The edges of the container that a tile touches, as bits.
+/// The edges of the container that a tile touches, as bits; an index without a tile gives none.
 static inline int32_t long_fill_edges(const LongFillLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
     int32_t edges = long_fill_edges_in_block(layout, index);
-    if (layout->mirrored && ((edges & LONG_FILL_LEFT) != 0) != ((edges & LONG_FILL_RIGHT) != 0)) edges ^= LONG_FILL_LEFT | LONG_FILL_RIGHT;
+    bool is_left = (edges & LONG_FILL_LEFT) != 0, is_right = (edges & LONG_FILL_RIGHT) != 0;
+    if (layout->mirrored && is_left != is_right) edges ^= LONG_FILL_LEFT | LONG_FILL_RIGHT;
     return edges;
 }
 
@@ -533,7 +537,7 @@ static inline int64_t long_fill_find(const uint64_t *photos, int64_t limit, uint
 /// too small.
 ///
 /// `before` and `after` identify the photos of the layouts, from the first to the last one with a tile, by pointers or other
-/// numbers. Each is looked for in the other array, which takes a moment for thousands of them.
+/// numbers. Each is looked for in the other array, which takes time in proportion to the product of their lengths.
 static inline int64_t long_fill_moves(
     const LongFillLayout *start, const uint64_t *before, const LongFillLayout *end, const uint64_t *after, LongFillMove *moves,
     int64_t capacity) {
@@ -563,12 +567,12 @@ static inline int64_t long_fill_moves(
 
 /// The rectangle for views.
 static inline CGRect long_fill_cg_rect(LongFillFrame frame) {
-    return CGRectMake(frame.x, frame.y, frame.width, frame.height);
+    return CGRectMake((CGFloat)frame.x, (CGFloat)frame.y, (CGFloat)frame.width, (CGFloat)frame.height);
 }
 
 /// The size for views.
 static inline CGSize long_fill_cg_size(LongFillSize size) {
-    return CGSizeMake(size.width, size.height);
+    return CGSizeMake((CGFloat)size.width, (CGFloat)size.height);
 }
 #endif
 #endif

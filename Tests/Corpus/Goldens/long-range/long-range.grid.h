@@ -20,6 +20,8 @@
 #elif defined(__GNUC__) && defined(__FP_FAST_FMA)
 #pragma GCC push_options
 #pragma GCC optimize("fp-contract=off")
+#elif defined(_MSC_VER)
+#pragma fp_contract(off)
 #endif
 
 // A value whose members are 0.
@@ -29,6 +31,7 @@
 #define LONG_ROWS_NONE {0}
 #endif
 
+/// @file
 /// The photo layouts of LongRows.
 
 /// A rectangle in points from the top left corner of the container.
@@ -104,7 +107,7 @@ typedef struct LongRowsLayout {
     LongRowsSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width, and its height if tiles share it.
+    /// What follows is for the functions of this file: the container's width, and its height if tiles share it.
     double width, height;
     double column_gap, row_gap;
     LongRowsInsets insets;
@@ -114,7 +117,6 @@ typedef struct LongRowsLayout {
 } LongRowsLayout;
 
 
-static inline double long_rows_min(double a, double b) { return b < a ? b : a; }
 static inline double long_rows_max(double a, double b) { return b >= a ? b : a; }
 
 static inline LongRowsFrame long_rows_make_frame(double x, double y, double width, double height) {
@@ -134,12 +136,8 @@ static inline LongRowsSize long_rows_make_size(double width, double height) {
 }
 
 /// The plan for a count at a width; false if there is no rule.
-static inline bool long_rows_plan(int64_t count, double width, LongRowsPlan *plan) {
-    (void)width;
-    switch (count) {
-        case 0: return true;
-        default: break;
-    }
+static inline bool long_rows_plan_for_count(int64_t count, double width, LongRowsPlan *plan) {
+    if (count == 0) return true;
     if (count >= 1 && count <= 150) {  // 1..150: rows of 5 align trailing
         plan->tiles = count;
         plan->sizing = LONG_ROWS_FRAME;
@@ -150,7 +148,7 @@ static inline bool long_rows_plan(int64_t count, double width, LongRowsPlan *pla
         return true;
     }
     if (count >= 151) {  // 151..: show 150
-        if (!long_rows_plan(150, width, plan)) return false;
+        if (!long_rows_plan_for_count(150, width, plan)) return false;
         plan->hidden = count - 150;
         return true;
     }
@@ -304,9 +302,10 @@ static inline LongRowsBlock long_rows_read_block(const LongRowsLayout *layout, i
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void long_rows_fill_blocks(const LongRowsLayout *layout, LongRowsFrame *frames) {
     double column_gap = layout->column_gap, row_gap = layout->row_gap;
-    const LongRowsFrame *end = frames + layout->plan.tiles;
-    for (int64_t number = 0; frames < end; number++) {
+    int64_t rest = layout->plan.tiles;
+    for (int64_t number = 0; rest > 0; number++) {
         LongRowsBlock block = long_rows_read_block(layout, number);
+        rest -= block.rows * block.columns;
         double width = block.first.width, height = block.first.height;
         double x = layout->insets.leading + block.first.x, y = layout->insets.top + block.first.y;
         for (int64_t row = 0; row < block.rows; row++) {
@@ -355,10 +354,10 @@ static inline int32_t long_rows_edges_in_block(const LongRowsLayout *layout, int
 // Layouts
 
 /// The plan for a request; false if there is none.
-static inline bool long_rows_make_plan(const LongRowsRequest *request, LongRowsPlan *plan) {
+static inline bool long_rows_plan_for_request(const LongRowsRequest *request, LongRowsPlan *plan) {
     LongRowsPlan none = LONG_ROWS_NONE;
     *plan = none;
-    return long_rows_plan(request->count, request->width, plan);
+    return long_rows_plan_for_count(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -383,7 +382,7 @@ static inline bool long_rows_prepare(const LongRowsRequest *request, LongRowsLay
 }
 
 /// The size of the container, snapped.
-static inline LongRowsSize long_rows_size(const LongRowsLayout *layout) {
+static inline LongRowsSize long_rows_measure(const LongRowsLayout *layout) {
     LongRowsSize size = long_rows_make_size(layout->width, 0);
     if (layout->plan.tiles > 0) size = long_rows_size_of_blocks(layout);
     return long_rows_snap_size(layout, size);
@@ -393,7 +392,7 @@ static inline LongRowsSize long_rows_size(const LongRowsLayout *layout) {
 static inline void long_rows_fill(const LongRowsLayout *layout, LongRowsFrame *frames) {
     long_rows_fill_blocks(layout, frames);
     if (layout->scale == 0 && !layout->mirrored) return;
-    LongRowsSize size = long_rows_size(layout);
+    LongRowsSize size = long_rows_measure(layout);
     for (int64_t index = 0; index < layout->count; index++) frames[index] = long_rows_place(layout, frames[index], size);
 }
 
@@ -412,20 +411,20 @@ static inline int64_t long_rows_tile_count(int64_t count) {
     LongRowsRequest request = LONG_ROWS_NONE;
     LongRowsPlan plan;
     request.count = count;
-    return long_rows_make_plan(&request, &plan) ? plan.tiles : -1;
+    return long_rows_plan_for_request(&request, &plan) ? plan.tiles : -1;
 }
 
 /// Fills a layout; false if there is no rule for the count, if a number isn't finite, or if `scale` is negative.
 static inline bool long_rows_layout(const LongRowsRequest *request, LongRowsLayout *layout) {
-    if (!long_rows_make_plan(request, &layout->plan) || !long_rows_prepare(request, layout)) return false;
-    layout->size = long_rows_size(layout);
+    if (!long_rows_plan_for_request(request, &layout->plan) || !long_rows_prepare(request, layout)) return false;
+    layout->size = long_rows_measure(layout);
     return true;
 }
 
 /// Writes the frames of all tiles to a buffer and returns their number, or -1 if there is no layout or the buffer is too small.
 static inline int64_t long_rows_frames(const LongRowsRequest *request, LongRowsFrame *frames, int64_t capacity) {
     LongRowsLayout layout;
-    if (!long_rows_make_plan(request, &layout.plan) || !long_rows_prepare(request, &layout) || layout.count > capacity) return -1;
+    if (!long_rows_plan_for_request(request, &layout.plan) || !long_rows_prepare(request, &layout) || layout.count > capacity) return -1;
     long_rows_fill(&layout, frames);
     return layout.count;
 }
@@ -442,17 +441,18 @@ static inline LongRowsFrame long_rows_frame(const LongRowsLayout *layout, int64_
     return long_rows_place(layout, long_rows_frame_in_block(layout, index), layout->size);
 }
 
-/// What a tile shows.
+/// What a tile shows; an index without a tile gives a photo.
 static inline LongRowsRole long_rows_role(const LongRowsLayout *layout, int64_t index) {
     if (index != layout->count - 1) return LONG_ROWS_PHOTO;
     return layout->hidden > 0 ? LONG_ROWS_MORE : LONG_ROWS_PHOTO;
 }
 
-/// The edges of the container that a tile touches, as bits.
+/// The edges of the container that a tile touches, as bits; an index without a tile gives none.
 static inline int32_t long_rows_edges(const LongRowsLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
     int32_t edges = long_rows_edges_in_block(layout, index);
-    if (layout->mirrored && ((edges & LONG_ROWS_LEFT) != 0) != ((edges & LONG_ROWS_RIGHT) != 0)) edges ^= LONG_ROWS_LEFT | LONG_ROWS_RIGHT;
+    bool is_left = (edges & LONG_ROWS_LEFT) != 0, is_right = (edges & LONG_ROWS_RIGHT) != 0;
+    if (layout->mirrored && is_left != is_right) edges ^= LONG_ROWS_LEFT | LONG_ROWS_RIGHT;
     return edges;
 }
 
@@ -473,7 +473,7 @@ static inline int64_t long_rows_find(const uint64_t *photos, int64_t limit, uint
 /// too small.
 ///
 /// `before` and `after` identify the photos of the layouts, from the first to the last one with a tile, by pointers or other
-/// numbers. Each is looked for in the other array, which takes a moment for thousands of them.
+/// numbers. Each is looked for in the other array, which takes time in proportion to the product of their lengths.
 static inline int64_t long_rows_moves(
     const LongRowsLayout *start, const uint64_t *before, const LongRowsLayout *end, const uint64_t *after, LongRowsMove *moves,
     int64_t capacity) {
@@ -503,12 +503,12 @@ static inline int64_t long_rows_moves(
 
 /// The rectangle for views.
 static inline CGRect long_rows_cg_rect(LongRowsFrame frame) {
-    return CGRectMake(frame.x, frame.y, frame.width, frame.height);
+    return CGRectMake((CGFloat)frame.x, (CGFloat)frame.y, (CGFloat)frame.width, (CGFloat)frame.height);
 }
 
 /// The size for views.
 static inline CGSize long_rows_cg_size(LongRowsSize size) {
-    return CGSizeMake(size.width, size.height);
+    return CGSizeMake((CGFloat)size.width, (CGFloat)size.height);
 }
 #endif
 #endif

@@ -20,6 +20,8 @@
 #elif defined(__GNUC__) && defined(__FP_FAST_FMA)
 #pragma GCC push_options
 #pragma GCC optimize("fp-contract=off")
+#elif defined(_MSC_VER)
+#pragma fp_contract(off)
 #endif
 
 // A value whose members are 0.
@@ -29,6 +31,7 @@
 #define OPEN_BALANCED_NONE {0}
 #endif
 
+/// @file
 /// The photo layouts of OpenBalanced.
 
 /// A rectangle in points from the top left corner of the container.
@@ -102,7 +105,7 @@ typedef struct OpenBalancedLayout {
     OpenBalancedSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width.
+    /// What follows is for the functions of this file: the container's width.
     double width;
     double column_gap, row_gap;
     OpenBalancedInsets insets;
@@ -112,7 +115,6 @@ typedef struct OpenBalancedLayout {
 } OpenBalancedLayout;
 
 
-static inline double open_balanced_min(double a, double b) { return b < a ? b : a; }
 static inline double open_balanced_max(double a, double b) { return b >= a ? b : a; }
 
 static inline OpenBalancedFrame open_balanced_make_frame(double x, double y, double width, double height) {
@@ -132,12 +134,9 @@ static inline OpenBalancedSize open_balanced_make_size(double width, double heig
 }
 
 /// The plan for a count at a width; false if there is no rule.
-static inline bool open_balanced_plan(int64_t count, double width, OpenBalancedPlan *plan) {
+static inline bool open_balanced_plan_for_count(int64_t count, double width, OpenBalancedPlan *plan) {
     (void)width;
-    switch (count) {
-        case 0: return true;
-        default: break;
-    }
+    if (count == 0) return true;
     if (count >= 1) {  // 1..: rows of 4 balanced
         plan->tiles = count;
         plan->sizing = OPEN_BALANCED_TILE_RATIO;
@@ -286,9 +285,10 @@ static inline OpenBalancedBlock open_balanced_read_block(const OpenBalancedLayou
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void open_balanced_fill_blocks(const OpenBalancedLayout *layout, OpenBalancedFrame *frames) {
     double column_gap = layout->column_gap, row_gap = layout->row_gap;
-    const OpenBalancedFrame *end = frames + layout->plan.tiles;
-    for (int64_t number = 0; frames < end; number++) {
+    int64_t rest = layout->plan.tiles;
+    for (int64_t number = 0; rest > 0; number++) {
         OpenBalancedBlock block = open_balanced_read_block(layout, number);
+        rest -= block.rows * block.columns;
         double width = block.first.width, height = block.first.height;
         double x = layout->insets.leading + block.first.x, y = layout->insets.top + block.first.y;
         for (int64_t row = 0; row < block.rows; row++) {
@@ -337,10 +337,10 @@ static inline int32_t open_balanced_edges_in_block(const OpenBalancedLayout *lay
 // Layouts
 
 /// The plan for a request; false if there is none.
-static inline bool open_balanced_make_plan(const OpenBalancedRequest *request, OpenBalancedPlan *plan) {
+static inline bool open_balanced_plan_for_request(const OpenBalancedRequest *request, OpenBalancedPlan *plan) {
     OpenBalancedPlan none = OPEN_BALANCED_NONE;
     *plan = none;
-    return open_balanced_plan(request->count, request->width, plan);
+    return open_balanced_plan_for_count(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -365,7 +365,7 @@ static inline bool open_balanced_prepare(const OpenBalancedRequest *request, Ope
 }
 
 /// The size of the container, snapped.
-static inline OpenBalancedSize open_balanced_size(const OpenBalancedLayout *layout) {
+static inline OpenBalancedSize open_balanced_measure(const OpenBalancedLayout *layout) {
     OpenBalancedSize size = open_balanced_make_size(layout->width, 0);
     if (layout->plan.tiles > 0) size = open_balanced_size_of_blocks(layout);
     return open_balanced_snap_size(layout, size);
@@ -375,7 +375,7 @@ static inline OpenBalancedSize open_balanced_size(const OpenBalancedLayout *layo
 static inline void open_balanced_fill(const OpenBalancedLayout *layout, OpenBalancedFrame *frames) {
     open_balanced_fill_blocks(layout, frames);
     if (layout->scale == 0 && !layout->mirrored) return;
-    OpenBalancedSize size = open_balanced_size(layout);
+    OpenBalancedSize size = open_balanced_measure(layout);
     for (int64_t index = 0; index < layout->count; index++) frames[index] = open_balanced_place(layout, frames[index], size);
 }
 
@@ -394,20 +394,20 @@ static inline int64_t open_balanced_tile_count(int64_t count) {
     OpenBalancedRequest request = OPEN_BALANCED_NONE;
     OpenBalancedPlan plan;
     request.count = count;
-    return open_balanced_make_plan(&request, &plan) ? plan.tiles : -1;
+    return open_balanced_plan_for_request(&request, &plan) ? plan.tiles : -1;
 }
 
 /// Fills a layout; false if there is no rule for the count, if a number isn't finite, or if `scale` is negative.
 static inline bool open_balanced_layout(const OpenBalancedRequest *request, OpenBalancedLayout *layout) {
-    if (!open_balanced_make_plan(request, &layout->plan) || !open_balanced_prepare(request, layout)) return false;
-    layout->size = open_balanced_size(layout);
+    if (!open_balanced_plan_for_request(request, &layout->plan) || !open_balanced_prepare(request, layout)) return false;
+    layout->size = open_balanced_measure(layout);
     return true;
 }
 
 /// Writes the frames of all tiles to a buffer and returns their number, or -1 if there is no layout or the buffer is too small.
 static inline int64_t open_balanced_frames(const OpenBalancedRequest *request, OpenBalancedFrame *frames, int64_t capacity) {
     OpenBalancedLayout layout;
-    if (!open_balanced_make_plan(request, &layout.plan) || !open_balanced_prepare(request, &layout) || layout.count > capacity) return -1;
+    if (!open_balanced_plan_for_request(request, &layout.plan) || !open_balanced_prepare(request, &layout) || layout.count > capacity) return -1;
     open_balanced_fill(&layout, frames);
     return layout.count;
 }
@@ -424,17 +424,18 @@ static inline OpenBalancedFrame open_balanced_frame(const OpenBalancedLayout *la
     return open_balanced_place(layout, open_balanced_frame_in_block(layout, index), layout->size);
 }
 
-/// What a tile shows.
+/// What a tile shows; an index without a tile gives a photo.
 static inline OpenBalancedRole open_balanced_role(const OpenBalancedLayout *layout, int64_t index) {
     if (index != layout->count - 1) return OPEN_BALANCED_PHOTO;
     return layout->hidden > 0 ? OPEN_BALANCED_MORE : OPEN_BALANCED_PHOTO;
 }
 
-/// The edges of the container that a tile touches, as bits.
+/// The edges of the container that a tile touches, as bits; an index without a tile gives none.
 static inline int32_t open_balanced_edges(const OpenBalancedLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
     int32_t edges = open_balanced_edges_in_block(layout, index);
-    if (layout->mirrored && ((edges & OPEN_BALANCED_LEFT) != 0) != ((edges & OPEN_BALANCED_RIGHT) != 0)) edges ^= OPEN_BALANCED_LEFT | OPEN_BALANCED_RIGHT;
+    bool is_left = (edges & OPEN_BALANCED_LEFT) != 0, is_right = (edges & OPEN_BALANCED_RIGHT) != 0;
+    if (layout->mirrored && is_left != is_right) edges ^= OPEN_BALANCED_LEFT | OPEN_BALANCED_RIGHT;
     return edges;
 }
 
@@ -455,7 +456,7 @@ static inline int64_t open_balanced_find(const uint64_t *photos, int64_t limit, 
 /// too small.
 ///
 /// `before` and `after` identify the photos of the layouts, from the first to the last one with a tile, by pointers or other
-/// numbers. Each is looked for in the other array, which takes a moment for thousands of them.
+/// numbers. Each is looked for in the other array, which takes time in proportion to the product of their lengths.
 static inline int64_t open_balanced_moves(
     const OpenBalancedLayout *start, const uint64_t *before, const OpenBalancedLayout *end, const uint64_t *after, OpenBalancedMove *moves,
     int64_t capacity) {
@@ -485,12 +486,12 @@ static inline int64_t open_balanced_moves(
 
 /// The rectangle for views.
 static inline CGRect open_balanced_cg_rect(OpenBalancedFrame frame) {
-    return CGRectMake(frame.x, frame.y, frame.width, frame.height);
+    return CGRectMake((CGFloat)frame.x, (CGFloat)frame.y, (CGFloat)frame.width, (CGFloat)frame.height);
 }
 
 /// The size for views.
 static inline CGSize open_balanced_cg_size(OpenBalancedSize size) {
-    return CGSizeMake(size.width, size.height);
+    return CGSizeMake((CGFloat)size.width, (CGFloat)size.height);
 }
 #endif
 #endif

@@ -20,6 +20,8 @@
 #elif defined(__GNUC__) && defined(__FP_FAST_FMA)
 #pragma GCC push_options
 #pragma GCC optimize("fp-contract=off")
+#elif defined(_MSC_VER)
+#pragma fp_contract(off)
 #endif
 
 // A value whose members are 0.
@@ -29,6 +31,7 @@
 #define OPEN_CELLS_NONE {0}
 #endif
 
+/// @file
 /// The photo layouts of OpenCells.
 
 /// A rectangle in points from the top left corner of the container.
@@ -102,7 +105,7 @@ typedef struct OpenCellsLayout {
     OpenCellsSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width.
+    /// What follows is for the functions of this file: the container's width.
     double width;
     double column_gap, row_gap;
     OpenCellsInsets insets;
@@ -112,7 +115,6 @@ typedef struct OpenCellsLayout {
 } OpenCellsLayout;
 
 
-static inline double open_cells_min(double a, double b) { return b < a ? b : a; }
 static inline double open_cells_max(double a, double b) { return b >= a ? b : a; }
 
 static inline OpenCellsFrame open_cells_make_frame(double x, double y, double width, double height) {
@@ -132,12 +134,9 @@ static inline OpenCellsSize open_cells_make_size(double width, double height) {
 }
 
 /// The plan for a count at a width; false if there is no rule.
-static inline bool open_cells_plan(int64_t count, double width, OpenCellsPlan *plan) {
+static inline bool open_cells_plan_for_count(int64_t count, double width, OpenCellsPlan *plan) {
     (void)width;
-    switch (count) {
-        case 0: return true;
-        default: break;
-    }
+    if (count == 0) return true;
     if (count >= 1) {  // 1..: rows of 4 balanced align center
         plan->tiles = count;
         plan->sizing = OPEN_CELLS_TILE_SIZE;
@@ -288,9 +287,10 @@ static inline OpenCellsBlock open_cells_read_block(const OpenCellsLayout *layout
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void open_cells_fill_blocks(const OpenCellsLayout *layout, OpenCellsFrame *frames) {
     double column_gap = layout->column_gap, row_gap = layout->row_gap;
-    const OpenCellsFrame *end = frames + layout->plan.tiles;
-    for (int64_t number = 0; frames < end; number++) {
+    int64_t rest = layout->plan.tiles;
+    for (int64_t number = 0; rest > 0; number++) {
         OpenCellsBlock block = open_cells_read_block(layout, number);
+        rest -= block.rows * block.columns;
         double width = block.first.width, height = block.first.height;
         double x = layout->insets.leading + block.first.x, y = layout->insets.top + block.first.y;
         for (int64_t row = 0; row < block.rows; row++) {
@@ -339,10 +339,10 @@ static inline int32_t open_cells_edges_in_block(const OpenCellsLayout *layout, i
 // Layouts
 
 /// The plan for a request; false if there is none.
-static inline bool open_cells_make_plan(const OpenCellsRequest *request, OpenCellsPlan *plan) {
+static inline bool open_cells_plan_for_request(const OpenCellsRequest *request, OpenCellsPlan *plan) {
     OpenCellsPlan none = OPEN_CELLS_NONE;
     *plan = none;
-    return open_cells_plan(request->count, request->width, plan);
+    return open_cells_plan_for_count(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -367,7 +367,7 @@ static inline bool open_cells_prepare(const OpenCellsRequest *request, OpenCells
 }
 
 /// The size of the container, snapped.
-static inline OpenCellsSize open_cells_size(const OpenCellsLayout *layout) {
+static inline OpenCellsSize open_cells_measure(const OpenCellsLayout *layout) {
     OpenCellsSize size = open_cells_make_size(layout->width, 0);
     size.width = 0;
     if (layout->plan.tiles > 0) size = open_cells_size_of_blocks(layout);
@@ -378,7 +378,7 @@ static inline OpenCellsSize open_cells_size(const OpenCellsLayout *layout) {
 static inline void open_cells_fill(const OpenCellsLayout *layout, OpenCellsFrame *frames) {
     open_cells_fill_blocks(layout, frames);
     if (layout->scale == 0 && !layout->mirrored) return;
-    OpenCellsSize size = open_cells_size(layout);
+    OpenCellsSize size = open_cells_measure(layout);
     for (int64_t index = 0; index < layout->count; index++) frames[index] = open_cells_place(layout, frames[index], size);
 }
 
@@ -397,20 +397,20 @@ static inline int64_t open_cells_tile_count(int64_t count) {
     OpenCellsRequest request = OPEN_CELLS_NONE;
     OpenCellsPlan plan;
     request.count = count;
-    return open_cells_make_plan(&request, &plan) ? plan.tiles : -1;
+    return open_cells_plan_for_request(&request, &plan) ? plan.tiles : -1;
 }
 
 /// Fills a layout; false if there is no rule for the count, if a number isn't finite, or if `scale` is negative.
 static inline bool open_cells_layout(const OpenCellsRequest *request, OpenCellsLayout *layout) {
-    if (!open_cells_make_plan(request, &layout->plan) || !open_cells_prepare(request, layout)) return false;
-    layout->size = open_cells_size(layout);
+    if (!open_cells_plan_for_request(request, &layout->plan) || !open_cells_prepare(request, layout)) return false;
+    layout->size = open_cells_measure(layout);
     return true;
 }
 
 /// Writes the frames of all tiles to a buffer and returns their number, or -1 if there is no layout or the buffer is too small.
 static inline int64_t open_cells_frames(const OpenCellsRequest *request, OpenCellsFrame *frames, int64_t capacity) {
     OpenCellsLayout layout;
-    if (!open_cells_make_plan(request, &layout.plan) || !open_cells_prepare(request, &layout) || layout.count > capacity) return -1;
+    if (!open_cells_plan_for_request(request, &layout.plan) || !open_cells_prepare(request, &layout) || layout.count > capacity) return -1;
     open_cells_fill(&layout, frames);
     return layout.count;
 }
@@ -427,17 +427,18 @@ static inline OpenCellsFrame open_cells_frame(const OpenCellsLayout *layout, int
     return open_cells_place(layout, open_cells_frame_in_block(layout, index), layout->size);
 }
 
-/// What a tile shows.
+/// What a tile shows; an index without a tile gives a photo.
 static inline OpenCellsRole open_cells_role(const OpenCellsLayout *layout, int64_t index) {
     if (index != layout->count - 1) return OPEN_CELLS_PHOTO;
     return layout->hidden > 0 ? OPEN_CELLS_MORE : OPEN_CELLS_PHOTO;
 }
 
-/// The edges of the container that a tile touches, as bits.
+/// The edges of the container that a tile touches, as bits; an index without a tile gives none.
 static inline int32_t open_cells_edges(const OpenCellsLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
     int32_t edges = open_cells_edges_in_block(layout, index);
-    if (layout->mirrored && ((edges & OPEN_CELLS_LEFT) != 0) != ((edges & OPEN_CELLS_RIGHT) != 0)) edges ^= OPEN_CELLS_LEFT | OPEN_CELLS_RIGHT;
+    bool is_left = (edges & OPEN_CELLS_LEFT) != 0, is_right = (edges & OPEN_CELLS_RIGHT) != 0;
+    if (layout->mirrored && is_left != is_right) edges ^= OPEN_CELLS_LEFT | OPEN_CELLS_RIGHT;
     return edges;
 }
 
@@ -458,7 +459,7 @@ static inline int64_t open_cells_find(const uint64_t *photos, int64_t limit, uin
 /// too small.
 ///
 /// `before` and `after` identify the photos of the layouts, from the first to the last one with a tile, by pointers or other
-/// numbers. Each is looked for in the other array, which takes a moment for thousands of them.
+/// numbers. Each is looked for in the other array, which takes time in proportion to the product of their lengths.
 static inline int64_t open_cells_moves(
     const OpenCellsLayout *start, const uint64_t *before, const OpenCellsLayout *end, const uint64_t *after, OpenCellsMove *moves,
     int64_t capacity) {
@@ -488,12 +489,12 @@ static inline int64_t open_cells_moves(
 
 /// The rectangle for views.
 static inline CGRect open_cells_cg_rect(OpenCellsFrame frame) {
-    return CGRectMake(frame.x, frame.y, frame.width, frame.height);
+    return CGRectMake((CGFloat)frame.x, (CGFloat)frame.y, (CGFloat)frame.width, (CGFloat)frame.height);
 }
 
 /// The size for views.
 static inline CGSize open_cells_cg_size(OpenCellsSize size) {
-    return CGSizeMake(size.width, size.height);
+    return CGSizeMake((CGFloat)size.width, (CGFloat)size.height);
 }
 #endif
 #endif

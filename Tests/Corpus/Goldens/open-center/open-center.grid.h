@@ -20,6 +20,8 @@
 #elif defined(__GNUC__) && defined(__FP_FAST_FMA)
 #pragma GCC push_options
 #pragma GCC optimize("fp-contract=off")
+#elif defined(_MSC_VER)
+#pragma fp_contract(off)
 #endif
 
 // A value whose members are 0.
@@ -29,6 +31,7 @@
 #define OPEN_CENTER_NONE {0}
 #endif
 
+/// @file
 /// The photo layouts of OpenCenter.
 
 /// A rectangle in points from the top left corner of the container.
@@ -104,7 +107,7 @@ typedef struct OpenCenterLayout {
     OpenCenterSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width.
+    /// What follows is for the functions of this file: the container's width.
     double width;
     double column_gap, row_gap;
     OpenCenterInsets insets;
@@ -113,14 +116,14 @@ typedef struct OpenCenterLayout {
     OpenCenterPlan plan;
 } OpenCenterLayout;
 
-/// For each layout: the divisors of its numbers, across and down; its height in width;
+/// For each layout: the divisors of its numbers, across and down;
+/// its height in width;
 /// then for each block of equal tiles: columns, rows, edges;
 /// width in width; height in width.
 static const double open_center_table[] = {
     1, 1,  1,  1, 1, 15,  1,  1,  // 1: 1
 };
 
-static inline double open_center_min(double a, double b) { return b < a ? b : a; }
 static inline double open_center_max(double a, double b) { return b >= a ? b : a; }
 
 static inline OpenCenterFrame open_center_make_frame(double x, double y, double width, double height) {
@@ -140,7 +143,7 @@ static inline OpenCenterSize open_center_make_size(double width, double height) 
 }
 
 /// The plan for a count at a width; false if there is no rule.
-static inline bool open_center_plan(int64_t count, double width, OpenCenterPlan *plan) {
+static inline bool open_center_plan_for_count(int64_t count, double width, OpenCenterPlan *plan) {
     (void)width;
     switch (count) {
         case 0: return true;
@@ -329,9 +332,10 @@ static inline OpenCenterBlock open_center_read_block(const OpenCenterLayout *lay
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void open_center_fill_blocks(const OpenCenterLayout *layout, OpenCenterFrame *frames) {
     double column_gap = layout->column_gap, row_gap = layout->row_gap;
-    const OpenCenterFrame *end = frames + layout->plan.tiles;
-    for (int64_t number = 0; frames < end; number++) {
+    int64_t rest = layout->plan.tiles;
+    for (int64_t number = 0; rest > 0; number++) {
         OpenCenterBlock block = open_center_read_block(layout, number);
+        rest -= block.rows * block.columns;
         double width = block.first.width, height = block.first.height;
         double x = layout->insets.leading + block.first.x, y = layout->insets.top + block.first.y;
         for (int64_t row = 0; row < block.rows; row++) {
@@ -386,10 +390,10 @@ static inline OpenCenterSize open_center_size_of_blocks(const OpenCenterLayout *
 // Layouts
 
 /// The plan for a request; false if there is none.
-static inline bool open_center_make_plan(const OpenCenterRequest *request, OpenCenterPlan *plan) {
+static inline bool open_center_plan_for_request(const OpenCenterRequest *request, OpenCenterPlan *plan) {
     OpenCenterPlan none = OPEN_CENTER_NONE;
     *plan = none;
-    return open_center_plan(request->count, request->width, plan);
+    return open_center_plan_for_count(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -414,7 +418,7 @@ static inline bool open_center_prepare(const OpenCenterRequest *request, OpenCen
 }
 
 /// The size of the container, snapped.
-static inline OpenCenterSize open_center_size(const OpenCenterLayout *layout) {
+static inline OpenCenterSize open_center_measure(const OpenCenterLayout *layout) {
     OpenCenterSize size = open_center_make_size(layout->width, 0);
     if (layout->plan.tiles > 0) size = open_center_size_of_blocks(layout);
     return open_center_snap_size(layout, size);
@@ -424,7 +428,7 @@ static inline OpenCenterSize open_center_size(const OpenCenterLayout *layout) {
 static inline void open_center_fill(const OpenCenterLayout *layout, OpenCenterFrame *frames) {
     open_center_fill_blocks(layout, frames);
     if (layout->scale == 0 && !layout->mirrored) return;
-    OpenCenterSize size = open_center_size(layout);
+    OpenCenterSize size = open_center_measure(layout);
     for (int64_t index = 0; index < layout->count; index++) frames[index] = open_center_place(layout, frames[index], size);
 }
 
@@ -443,20 +447,20 @@ static inline int64_t open_center_tile_count(int64_t count) {
     OpenCenterRequest request = OPEN_CENTER_NONE;
     OpenCenterPlan plan;
     request.count = count;
-    return open_center_make_plan(&request, &plan) ? plan.tiles : -1;
+    return open_center_plan_for_request(&request, &plan) ? plan.tiles : -1;
 }
 
 /// Fills a layout; false if there is no rule for the count, if a number isn't finite, or if `scale` is negative.
 static inline bool open_center_layout(const OpenCenterRequest *request, OpenCenterLayout *layout) {
-    if (!open_center_make_plan(request, &layout->plan) || !open_center_prepare(request, layout)) return false;
-    layout->size = open_center_size(layout);
+    if (!open_center_plan_for_request(request, &layout->plan) || !open_center_prepare(request, layout)) return false;
+    layout->size = open_center_measure(layout);
     return true;
 }
 
 /// Writes the frames of all tiles to a buffer and returns their number, or -1 if there is no layout or the buffer is too small.
 static inline int64_t open_center_frames(const OpenCenterRequest *request, OpenCenterFrame *frames, int64_t capacity) {
     OpenCenterLayout layout;
-    if (!open_center_make_plan(request, &layout.plan) || !open_center_prepare(request, &layout) || layout.count > capacity) return -1;
+    if (!open_center_plan_for_request(request, &layout.plan) || !open_center_prepare(request, &layout) || layout.count > capacity) return -1;
     open_center_fill(&layout, frames);
     return layout.count;
 }
@@ -473,17 +477,18 @@ static inline OpenCenterFrame open_center_frame(const OpenCenterLayout *layout, 
     return open_center_place(layout, open_center_frame_in_block(layout, index), layout->size);
 }
 
-/// What a tile shows.
+/// What a tile shows; an index without a tile gives a photo.
 static inline OpenCenterRole open_center_role(const OpenCenterLayout *layout, int64_t index) {
     if (index != layout->count - 1) return OPEN_CENTER_PHOTO;
     return layout->hidden > 0 ? OPEN_CENTER_MORE : OPEN_CENTER_PHOTO;
 }
 
-/// The edges of the container that a tile touches, as bits.
+/// The edges of the container that a tile touches, as bits; an index without a tile gives none.
 static inline int32_t open_center_edges(const OpenCenterLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
     int32_t edges = open_center_edges_in_block(layout, index);
-    if (layout->mirrored && ((edges & OPEN_CENTER_LEFT) != 0) != ((edges & OPEN_CENTER_RIGHT) != 0)) edges ^= OPEN_CENTER_LEFT | OPEN_CENTER_RIGHT;
+    bool is_left = (edges & OPEN_CENTER_LEFT) != 0, is_right = (edges & OPEN_CENTER_RIGHT) != 0;
+    if (layout->mirrored && is_left != is_right) edges ^= OPEN_CENTER_LEFT | OPEN_CENTER_RIGHT;
     return edges;
 }
 
@@ -504,7 +509,7 @@ static inline int64_t open_center_find(const uint64_t *photos, int64_t limit, ui
 /// too small.
 ///
 /// `before` and `after` identify the photos of the layouts, from the first to the last one with a tile, by pointers or other
-/// numbers. Each is looked for in the other array, which takes a moment for thousands of them.
+/// numbers. Each is looked for in the other array, which takes time in proportion to the product of their lengths.
 static inline int64_t open_center_moves(
     const OpenCenterLayout *start, const uint64_t *before, const OpenCenterLayout *end, const uint64_t *after, OpenCenterMove *moves,
     int64_t capacity) {
@@ -534,12 +539,12 @@ static inline int64_t open_center_moves(
 
 /// The rectangle for views.
 static inline CGRect open_center_cg_rect(OpenCenterFrame frame) {
-    return CGRectMake(frame.x, frame.y, frame.width, frame.height);
+    return CGRectMake((CGFloat)frame.x, (CGFloat)frame.y, (CGFloat)frame.width, (CGFloat)frame.height);
 }
 
 /// The size for views.
 static inline CGSize open_center_cg_size(OpenCenterSize size) {
-    return CGSizeMake(size.width, size.height);
+    return CGSizeMake((CGFloat)size.width, (CGFloat)size.height);
 }
 #endif
 #endif

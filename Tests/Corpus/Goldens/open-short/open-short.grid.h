@@ -20,6 +20,8 @@
 #elif defined(__GNUC__) && defined(__FP_FAST_FMA)
 #pragma GCC push_options
 #pragma GCC optimize("fp-contract=off")
+#elif defined(_MSC_VER)
+#pragma fp_contract(off)
 #endif
 
 // A value whose members are 0.
@@ -29,6 +31,7 @@
 #define OPEN_SHORT_NONE {0}
 #endif
 
+/// @file
 /// The photo layouts of OpenShort.
 
 /// A rectangle in points from the top left corner of the container.
@@ -102,7 +105,7 @@ typedef struct OpenShortLayout {
     OpenShortSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width.
+    /// What follows is for the functions of this file: the container's width.
     double width;
     double column_gap, row_gap;
     OpenShortInsets insets;
@@ -112,7 +115,6 @@ typedef struct OpenShortLayout {
 } OpenShortLayout;
 
 
-static inline double open_short_min(double a, double b) { return b < a ? b : a; }
 static inline double open_short_max(double a, double b) { return b >= a ? b : a; }
 
 static inline OpenShortFrame open_short_make_frame(double x, double y, double width, double height) {
@@ -132,12 +134,9 @@ static inline OpenShortSize open_short_make_size(double width, double height) {
 }
 
 /// The plan for a count at a width; false if there is no rule.
-static inline bool open_short_plan(int64_t count, double width, OpenShortPlan *plan) {
+static inline bool open_short_plan_for_count(int64_t count, double width, OpenShortPlan *plan) {
     (void)width;
-    switch (count) {
-        case 0: return true;
-        default: break;
-    }
+    if (count == 0) return true;
     if (count >= 1) {  // 1..: rows of 3
         plan->tiles = count;
         plan->sizing = OPEN_SHORT_TILE_RATIO;
@@ -286,9 +285,10 @@ static inline OpenShortBlock open_short_read_block(const OpenShortLayout *layout
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void open_short_fill_blocks(const OpenShortLayout *layout, OpenShortFrame *frames) {
     double column_gap = layout->column_gap, row_gap = layout->row_gap;
-    const OpenShortFrame *end = frames + layout->plan.tiles;
-    for (int64_t number = 0; frames < end; number++) {
+    int64_t rest = layout->plan.tiles;
+    for (int64_t number = 0; rest > 0; number++) {
         OpenShortBlock block = open_short_read_block(layout, number);
+        rest -= block.rows * block.columns;
         double width = block.first.width, height = block.first.height;
         double x = layout->insets.leading + block.first.x, y = layout->insets.top + block.first.y;
         for (int64_t row = 0; row < block.rows; row++) {
@@ -337,10 +337,10 @@ static inline int32_t open_short_edges_in_block(const OpenShortLayout *layout, i
 // Layouts
 
 /// The plan for a request; false if there is none.
-static inline bool open_short_make_plan(const OpenShortRequest *request, OpenShortPlan *plan) {
+static inline bool open_short_plan_for_request(const OpenShortRequest *request, OpenShortPlan *plan) {
     OpenShortPlan none = OPEN_SHORT_NONE;
     *plan = none;
-    return open_short_plan(request->count, request->width, plan);
+    return open_short_plan_for_count(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -365,7 +365,7 @@ static inline bool open_short_prepare(const OpenShortRequest *request, OpenShort
 }
 
 /// The size of the container, snapped.
-static inline OpenShortSize open_short_size(const OpenShortLayout *layout) {
+static inline OpenShortSize open_short_measure(const OpenShortLayout *layout) {
     OpenShortSize size = open_short_make_size(layout->width, 0);
     if (layout->plan.tiles > 0) size = open_short_size_of_blocks(layout);
     return open_short_snap_size(layout, size);
@@ -375,7 +375,7 @@ static inline OpenShortSize open_short_size(const OpenShortLayout *layout) {
 static inline void open_short_fill(const OpenShortLayout *layout, OpenShortFrame *frames) {
     open_short_fill_blocks(layout, frames);
     if (layout->scale == 0 && !layout->mirrored) return;
-    OpenShortSize size = open_short_size(layout);
+    OpenShortSize size = open_short_measure(layout);
     for (int64_t index = 0; index < layout->count; index++) frames[index] = open_short_place(layout, frames[index], size);
 }
 
@@ -398,20 +398,20 @@ static inline int64_t open_short_tile_count(int64_t count) {
     OpenShortRequest request = OPEN_SHORT_NONE;
     OpenShortPlan plan;
     request.count = count;
-    return open_short_make_plan(&request, &plan) ? plan.tiles : -1;
+    return open_short_plan_for_request(&request, &plan) ? plan.tiles : -1;
 }
 
 /// Fills a layout; false if there is no rule for the count, if a number isn't finite, or if `scale` is negative.
 static inline bool open_short_layout(const OpenShortRequest *request, OpenShortLayout *layout) {
-    if (!open_short_make_plan(request, &layout->plan) || !open_short_prepare(request, layout)) return false;
-    layout->size = open_short_size(layout);
+    if (!open_short_plan_for_request(request, &layout->plan) || !open_short_prepare(request, layout)) return false;
+    layout->size = open_short_measure(layout);
     return true;
 }
 
 /// Writes the frames of all tiles to a buffer and returns their number, or -1 if there is no layout or the buffer is too small.
 static inline int64_t open_short_frames(const OpenShortRequest *request, OpenShortFrame *frames, int64_t capacity) {
     OpenShortLayout layout;
-    if (!open_short_make_plan(request, &layout.plan) || !open_short_prepare(request, &layout) || layout.count > capacity) return -1;
+    if (!open_short_plan_for_request(request, &layout.plan) || !open_short_prepare(request, &layout) || layout.count > capacity) return -1;
     open_short_fill(&layout, frames);
     return layout.count;
 }
@@ -428,17 +428,18 @@ static inline OpenShortFrame open_short_frame(const OpenShortLayout *layout, int
     return open_short_place(layout, open_short_frame_in_block(layout, index), layout->size);
 }
 
-/// What a tile shows.
+/// What a tile shows; an index without a tile gives a photo.
 static inline OpenShortRole open_short_role(const OpenShortLayout *layout, int64_t index) {
     if (index != layout->count - 1) return OPEN_SHORT_PHOTO;
     return layout->hidden > 0 ? OPEN_SHORT_MORE : OPEN_SHORT_PHOTO;
 }
 
-/// The edges of the container that a tile touches, as bits.
+/// The edges of the container that a tile touches, as bits; an index without a tile gives none.
 static inline int32_t open_short_edges(const OpenShortLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
     int32_t edges = open_short_edges_in_block(layout, index);
-    if (layout->mirrored && ((edges & OPEN_SHORT_LEFT) != 0) != ((edges & OPEN_SHORT_RIGHT) != 0)) edges ^= OPEN_SHORT_LEFT | OPEN_SHORT_RIGHT;
+    bool is_left = (edges & OPEN_SHORT_LEFT) != 0, is_right = (edges & OPEN_SHORT_RIGHT) != 0;
+    if (layout->mirrored && is_left != is_right) edges ^= OPEN_SHORT_LEFT | OPEN_SHORT_RIGHT;
     return edges;
 }
 
@@ -459,7 +460,7 @@ static inline int64_t open_short_find(const uint64_t *photos, int64_t limit, uin
 /// too small.
 ///
 /// `before` and `after` identify the photos of the layouts, from the first to the last one with a tile, by pointers or other
-/// numbers. Each is looked for in the other array, which takes a moment for thousands of them.
+/// numbers. Each is looked for in the other array, which takes time in proportion to the product of their lengths.
 static inline int64_t open_short_moves(
     const OpenShortLayout *start, const uint64_t *before, const OpenShortLayout *end, const uint64_t *after, OpenShortMove *moves,
     int64_t capacity) {
@@ -489,12 +490,12 @@ static inline int64_t open_short_moves(
 
 /// The rectangle for views.
 static inline CGRect open_short_cg_rect(OpenShortFrame frame) {
-    return CGRectMake(frame.x, frame.y, frame.width, frame.height);
+    return CGRectMake((CGFloat)frame.x, (CGFloat)frame.y, (CGFloat)frame.width, (CGFloat)frame.height);
 }
 
 /// The size for views.
 static inline CGSize open_short_cg_size(OpenShortSize size) {
-    return CGSizeMake(size.width, size.height);
+    return CGSizeMake((CGFloat)size.width, (CGFloat)size.height);
 }
 #endif
 #endif

@@ -20,6 +20,8 @@
 #elif defined(__GNUC__) && defined(__FP_FAST_FMA)
 #pragma GCC push_options
 #pragma GCC optimize("fp-contract=off")
+#elif defined(_MSC_VER)
+#pragma fp_contract(off)
 #endif
 
 // A value whose members are 0.
@@ -29,6 +31,7 @@
 #define OPEN_STRETCH_NONE {0}
 #endif
 
+/// @file
 /// The photo layouts of OpenStretch.
 
 /// A rectangle in points from the top left corner of the container.
@@ -102,7 +105,7 @@ typedef struct OpenStretchLayout {
     OpenStretchSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width.
+    /// What follows is for the functions of this file: the container's width.
     double width;
     double column_gap, row_gap;
     OpenStretchInsets insets;
@@ -112,7 +115,6 @@ typedef struct OpenStretchLayout {
 } OpenStretchLayout;
 
 
-static inline double open_stretch_min(double a, double b) { return b < a ? b : a; }
 static inline double open_stretch_max(double a, double b) { return b >= a ? b : a; }
 
 static inline OpenStretchFrame open_stretch_make_frame(double x, double y, double width, double height) {
@@ -132,12 +134,9 @@ static inline OpenStretchSize open_stretch_make_size(double width, double height
 }
 
 /// The plan for a count at a width; false if there is no rule.
-static inline bool open_stretch_plan(int64_t count, double width, OpenStretchPlan *plan) {
+static inline bool open_stretch_plan_for_count(int64_t count, double width, OpenStretchPlan *plan) {
     (void)width;
-    switch (count) {
-        case 0: return true;
-        default: break;
-    }
+    if (count == 0) return true;
     if (count >= 1) {  // 1..: rows of 3 stretch
         plan->tiles = count;
         plan->sizing = OPEN_STRETCH_TILE_RATIO;
@@ -286,9 +285,10 @@ static inline OpenStretchBlock open_stretch_read_block(const OpenStretchLayout *
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void open_stretch_fill_blocks(const OpenStretchLayout *layout, OpenStretchFrame *frames) {
     double column_gap = layout->column_gap, row_gap = layout->row_gap;
-    const OpenStretchFrame *end = frames + layout->plan.tiles;
-    for (int64_t number = 0; frames < end; number++) {
+    int64_t rest = layout->plan.tiles;
+    for (int64_t number = 0; rest > 0; number++) {
         OpenStretchBlock block = open_stretch_read_block(layout, number);
+        rest -= block.rows * block.columns;
         double width = block.first.width, height = block.first.height;
         double x = layout->insets.leading + block.first.x, y = layout->insets.top + block.first.y;
         for (int64_t row = 0; row < block.rows; row++) {
@@ -337,10 +337,10 @@ static inline int32_t open_stretch_edges_in_block(const OpenStretchLayout *layou
 // Layouts
 
 /// The plan for a request; false if there is none.
-static inline bool open_stretch_make_plan(const OpenStretchRequest *request, OpenStretchPlan *plan) {
+static inline bool open_stretch_plan_for_request(const OpenStretchRequest *request, OpenStretchPlan *plan) {
     OpenStretchPlan none = OPEN_STRETCH_NONE;
     *plan = none;
-    return open_stretch_plan(request->count, request->width, plan);
+    return open_stretch_plan_for_count(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -365,7 +365,7 @@ static inline bool open_stretch_prepare(const OpenStretchRequest *request, OpenS
 }
 
 /// The size of the container, snapped.
-static inline OpenStretchSize open_stretch_size(const OpenStretchLayout *layout) {
+static inline OpenStretchSize open_stretch_measure(const OpenStretchLayout *layout) {
     OpenStretchSize size = open_stretch_make_size(layout->width, 0);
     if (layout->plan.tiles > 0) size = open_stretch_size_of_blocks(layout);
     return open_stretch_snap_size(layout, size);
@@ -375,7 +375,7 @@ static inline OpenStretchSize open_stretch_size(const OpenStretchLayout *layout)
 static inline void open_stretch_fill(const OpenStretchLayout *layout, OpenStretchFrame *frames) {
     open_stretch_fill_blocks(layout, frames);
     if (layout->scale == 0 && !layout->mirrored) return;
-    OpenStretchSize size = open_stretch_size(layout);
+    OpenStretchSize size = open_stretch_measure(layout);
     for (int64_t index = 0; index < layout->count; index++) frames[index] = open_stretch_place(layout, frames[index], size);
 }
 
@@ -394,20 +394,20 @@ static inline int64_t open_stretch_tile_count(int64_t count) {
     OpenStretchRequest request = OPEN_STRETCH_NONE;
     OpenStretchPlan plan;
     request.count = count;
-    return open_stretch_make_plan(&request, &plan) ? plan.tiles : -1;
+    return open_stretch_plan_for_request(&request, &plan) ? plan.tiles : -1;
 }
 
 /// Fills a layout; false if there is no rule for the count, if a number isn't finite, or if `scale` is negative.
 static inline bool open_stretch_layout(const OpenStretchRequest *request, OpenStretchLayout *layout) {
-    if (!open_stretch_make_plan(request, &layout->plan) || !open_stretch_prepare(request, layout)) return false;
-    layout->size = open_stretch_size(layout);
+    if (!open_stretch_plan_for_request(request, &layout->plan) || !open_stretch_prepare(request, layout)) return false;
+    layout->size = open_stretch_measure(layout);
     return true;
 }
 
 /// Writes the frames of all tiles to a buffer and returns their number, or -1 if there is no layout or the buffer is too small.
 static inline int64_t open_stretch_frames(const OpenStretchRequest *request, OpenStretchFrame *frames, int64_t capacity) {
     OpenStretchLayout layout;
-    if (!open_stretch_make_plan(request, &layout.plan) || !open_stretch_prepare(request, &layout) || layout.count > capacity) return -1;
+    if (!open_stretch_plan_for_request(request, &layout.plan) || !open_stretch_prepare(request, &layout) || layout.count > capacity) return -1;
     open_stretch_fill(&layout, frames);
     return layout.count;
 }
@@ -424,17 +424,18 @@ static inline OpenStretchFrame open_stretch_frame(const OpenStretchLayout *layou
     return open_stretch_place(layout, open_stretch_frame_in_block(layout, index), layout->size);
 }
 
-/// What a tile shows.
+/// What a tile shows; an index without a tile gives a photo.
 static inline OpenStretchRole open_stretch_role(const OpenStretchLayout *layout, int64_t index) {
     if (index != layout->count - 1) return OPEN_STRETCH_PHOTO;
     return layout->hidden > 0 ? OPEN_STRETCH_MORE : OPEN_STRETCH_PHOTO;
 }
 
-/// The edges of the container that a tile touches, as bits.
+/// The edges of the container that a tile touches, as bits; an index without a tile gives none.
 static inline int32_t open_stretch_edges(const OpenStretchLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
     int32_t edges = open_stretch_edges_in_block(layout, index);
-    if (layout->mirrored && ((edges & OPEN_STRETCH_LEFT) != 0) != ((edges & OPEN_STRETCH_RIGHT) != 0)) edges ^= OPEN_STRETCH_LEFT | OPEN_STRETCH_RIGHT;
+    bool is_left = (edges & OPEN_STRETCH_LEFT) != 0, is_right = (edges & OPEN_STRETCH_RIGHT) != 0;
+    if (layout->mirrored && is_left != is_right) edges ^= OPEN_STRETCH_LEFT | OPEN_STRETCH_RIGHT;
     return edges;
 }
 
@@ -455,7 +456,7 @@ static inline int64_t open_stretch_find(const uint64_t *photos, int64_t limit, u
 /// too small.
 ///
 /// `before` and `after` identify the photos of the layouts, from the first to the last one with a tile, by pointers or other
-/// numbers. Each is looked for in the other array, which takes a moment for thousands of them.
+/// numbers. Each is looked for in the other array, which takes time in proportion to the product of their lengths.
 static inline int64_t open_stretch_moves(
     const OpenStretchLayout *start, const uint64_t *before, const OpenStretchLayout *end, const uint64_t *after, OpenStretchMove *moves,
     int64_t capacity) {
@@ -485,12 +486,12 @@ static inline int64_t open_stretch_moves(
 
 /// The rectangle for views.
 static inline CGRect open_stretch_cg_rect(OpenStretchFrame frame) {
-    return CGRectMake(frame.x, frame.y, frame.width, frame.height);
+    return CGRectMake((CGFloat)frame.x, (CGFloat)frame.y, (CGFloat)frame.width, (CGFloat)frame.height);
 }
 
 /// The size for views.
 static inline CGSize open_stretch_cg_size(OpenStretchSize size) {
-    return CGSizeMake(size.width, size.height);
+    return CGSizeMake((CGFloat)size.width, (CGFloat)size.height);
 }
 #endif
 #endif

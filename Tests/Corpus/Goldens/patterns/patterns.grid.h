@@ -20,6 +20,8 @@
 #elif defined(__GNUC__) && defined(__FP_FAST_FMA)
 #pragma GCC push_options
 #pragma GCC optimize("fp-contract=off")
+#elif defined(_MSC_VER)
+#pragma fp_contract(off)
 #endif
 
 // A value whose members are 0.
@@ -29,6 +31,7 @@
 #define PATTERNS_NONE {0}
 #endif
 
+/// @file
 /// Layouts that look at the shapes of the photos, alone, through `show`, in a section and while adding.
 
 /// A rectangle in points from the top left corner of the container.
@@ -90,7 +93,7 @@ typedef struct PatternsLayout {
     PatternsSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width.
+    /// What follows is for the functions of this file: the container's width.
     double width;
     double column_gap, row_gap;
     PatternsInsets insets;
@@ -101,7 +104,8 @@ typedef struct PatternsLayout {
 
 /// The greatest number of photos; with fewer there is a tile that adds one.
 enum { PATTERNS_APPEND_LIMIT = 3 };
-/// For each layout: the divisors of its numbers, across and down; its height in width, column gap, row gap;
+/// For each layout: the divisors of its numbers, across and down;
+/// its height in width, column gap, row gap;
 /// then for each block of equal tiles: columns, rows, edges;
 /// x in width, column gap, row gap; y in width, column gap, row gap; width in width, column gap, row gap; height in width, column gap, row gap.
 static const double patterns_table[] = {
@@ -157,7 +161,6 @@ static const double patterns_table[] = {
     4, 4,  2, -6, 4,  4, 2, 15,  0, 0, 0,  0, 0, 0,  1, -3, 0,  1, -3, 0,  // 4..8: rows of 4 (widths from 600)
 };
 
-static inline double patterns_min(double a, double b) { return b < a ? b : a; }
 static inline double patterns_max(double a, double b) { return b >= a ? b : a; }
 
 static inline PatternsFrame patterns_make_frame(double x, double y, double width, double height) {
@@ -191,7 +194,7 @@ static inline bool patterns_is_wide(const double *ratios, size_t ratio_count, si
 }
 
 /// The plan for a count at a width; false if there is no rule.
-static inline bool patterns_plan(int64_t count, double width, const double *ratios, size_t ratio_count, PatternsPlan *plan) {
+static inline bool patterns_plan_for_count(int64_t count, double width, const double *ratios, size_t ratio_count, PatternsPlan *plan) {
     switch (count) {
         case 0: return true;
         case 1:
@@ -340,7 +343,7 @@ static inline bool patterns_plan(int64_t count, double width, const double *rati
         default: break;
     }
     if (count >= 7) {  // 7..: show 3
-        if (!patterns_plan(3, width, ratios, ratio_count, plan)) return false;
+        if (!patterns_plan_for_count(3, width, ratios, ratio_count, plan)) return false;
         plan->hidden = count - 3;
         return true;
     }
@@ -432,9 +435,10 @@ static inline PatternsSize patterns_size_of_blocks(const PatternsLayout *layout)
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void patterns_fill_blocks(const PatternsLayout *layout, PatternsFrame *frames) {
     double column_gap = layout->column_gap, row_gap = layout->row_gap;
-    const PatternsFrame *end = frames + layout->plan.tiles;
-    for (int64_t number = 0; frames < end; number++) {
+    int64_t rest = layout->plan.tiles;
+    for (int64_t number = 0; rest > 0; number++) {
         PatternsBlock block = patterns_read_block(layout, number);
+        rest -= block.rows * block.columns;
         double width = block.first.width, height = block.first.height;
         double x = layout->insets.leading + block.first.x, y = layout->insets.top + block.first.y;
         for (int64_t row = 0; row < block.rows; row++) {
@@ -483,7 +487,7 @@ static inline int32_t patterns_edges_in_block(const PatternsLayout *layout, int6
 // Layouts
 
 /// The plan for a request; false if there is none.
-static inline bool patterns_make_plan(const PatternsRequest *request, PatternsPlan *plan) {
+static inline bool patterns_plan_for_request(const PatternsRequest *request, PatternsPlan *plan) {
     PatternsPlan none = PATTERNS_NONE;
     *plan = none;
     int64_t count = request->count;
@@ -491,7 +495,7 @@ static inline bool patterns_make_plan(const PatternsRequest *request, PatternsPl
     // The add tile has no photo.
     size_t known = request->ratio_count;
     if (plan->adds && known > (size_t)count) known = (size_t)count;
-    return patterns_plan(plan->adds ? count + 1 : count, request->width, request->ratios, known, plan);
+    return patterns_plan_for_count(plan->adds ? count + 1 : count, request->width, request->ratios, known, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -514,7 +518,7 @@ static inline bool patterns_prepare(const PatternsRequest *request, PatternsLayo
 }
 
 /// The size of the container, snapped.
-static inline PatternsSize patterns_size(const PatternsLayout *layout) {
+static inline PatternsSize patterns_measure(const PatternsLayout *layout) {
     PatternsSize size = patterns_make_size(layout->width, 0);
     if (layout->plan.tiles > 0) size = patterns_size_of_blocks(layout);
     return patterns_snap_size(layout, size);
@@ -524,7 +528,7 @@ static inline PatternsSize patterns_size(const PatternsLayout *layout) {
 static inline void patterns_fill(const PatternsLayout *layout, PatternsFrame *frames) {
     patterns_fill_blocks(layout, frames);
     if (layout->scale == 0 && !layout->mirrored) return;
-    PatternsSize size = patterns_size(layout);
+    PatternsSize size = patterns_measure(layout);
     for (int64_t index = 0; index < layout->count; index++) frames[index] = patterns_place(layout, frames[index], size);
 }
 
@@ -540,15 +544,15 @@ static inline PatternsRequest patterns_request(int64_t count, double width) {
 
 /// Fills a layout; false if there is no rule for the count, if a number isn't finite, or if `scale` is negative.
 static inline bool patterns_layout(const PatternsRequest *request, PatternsLayout *layout) {
-    if (!patterns_make_plan(request, &layout->plan) || !patterns_prepare(request, layout)) return false;
-    layout->size = patterns_size(layout);
+    if (!patterns_plan_for_request(request, &layout->plan) || !patterns_prepare(request, layout)) return false;
+    layout->size = patterns_measure(layout);
     return true;
 }
 
 /// Writes the frames of all tiles to a buffer and returns their number, or -1 if there is no layout or the buffer is too small.
 static inline int64_t patterns_frames(const PatternsRequest *request, PatternsFrame *frames, int64_t capacity) {
     PatternsLayout layout;
-    if (!patterns_make_plan(request, &layout.plan) || !patterns_prepare(request, &layout) || layout.count > capacity) return -1;
+    if (!patterns_plan_for_request(request, &layout.plan) || !patterns_prepare(request, &layout) || layout.count > capacity) return -1;
     patterns_fill(&layout, frames);
     return layout.count;
 }
@@ -565,18 +569,19 @@ static inline PatternsFrame patterns_frame(const PatternsLayout *layout, int64_t
     return patterns_place(layout, patterns_frame_in_block(layout, index), layout->size);
 }
 
-/// What a tile shows.
+/// What a tile shows; an index without a tile gives a photo.
 static inline PatternsRole patterns_role(const PatternsLayout *layout, int64_t index) {
     if (index != layout->count - 1) return PATTERNS_PHOTO;
     if (layout->plan.adds) return PATTERNS_ADD;
     return layout->hidden > 0 ? PATTERNS_MORE : PATTERNS_PHOTO;
 }
 
-/// The edges of the container that a tile touches, as bits.
+/// The edges of the container that a tile touches, as bits; an index without a tile gives none.
 static inline int32_t patterns_edges(const PatternsLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
     int32_t edges = patterns_edges_in_block(layout, index);
-    if (layout->mirrored && ((edges & PATTERNS_LEFT) != 0) != ((edges & PATTERNS_RIGHT) != 0)) edges ^= PATTERNS_LEFT | PATTERNS_RIGHT;
+    bool is_left = (edges & PATTERNS_LEFT) != 0, is_right = (edges & PATTERNS_RIGHT) != 0;
+    if (layout->mirrored && is_left != is_right) edges ^= PATTERNS_LEFT | PATTERNS_RIGHT;
     return edges;
 }
 
@@ -602,7 +607,7 @@ static inline int64_t patterns_find(const uint64_t *photos, int64_t limit, uint6
 /// too small.
 ///
 /// `before` and `after` identify the photos of the layouts, from the first to the last one with a tile, by pointers or other
-/// numbers. Each is looked for in the other array, which takes a moment for thousands of them.
+/// numbers. Each is looked for in the other array, which takes time in proportion to the product of their lengths.
 static inline int64_t patterns_moves(
     const PatternsLayout *start, const uint64_t *before, const PatternsLayout *end, const uint64_t *after, PatternsMove *moves,
     int64_t capacity) {
@@ -632,12 +637,12 @@ static inline int64_t patterns_moves(
 
 /// The rectangle for views.
 static inline CGRect patterns_cg_rect(PatternsFrame frame) {
-    return CGRectMake(frame.x, frame.y, frame.width, frame.height);
+    return CGRectMake((CGFloat)frame.x, (CGFloat)frame.y, (CGFloat)frame.width, (CGFloat)frame.height);
 }
 
 /// The size for views.
 static inline CGSize patterns_cg_size(PatternsSize size) {
-    return CGSizeMake(size.width, size.height);
+    return CGSizeMake((CGFloat)size.width, (CGFloat)size.height);
 }
 #endif
 #endif

@@ -3,13 +3,13 @@
 
 /** Layouts that look at the shapes of the photos, alone, through `show`, in a section and while adding. */
 object Patterns {
-    /** A rectangle in points from the top left corner of the container. */
+    /** A rectangle from the top left corner of the container, in the unit of the container's width. */
     data class Frame(val x: Double, val y: Double, val width: Double, val height: Double)
 
-    /** A size in points. */
+    /** A size in the unit of the container's width. */
     data class Size(val width: Double, val height: Double)
 
-    /** Distances of the tiles from the container's edges. `leading` is the left edge, and the right one if mirrored. */
+    /** Distances of the tiles from the container's edges. [leading] is the left edge, and the right one if mirrored. */
     data class Insets(val top: Double, val leading: Double, val bottom: Double, val trailing: Double)
 
     /** The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one. */
@@ -24,23 +24,23 @@ object Patterns {
     }
 
     /** The container and the choices of a call. */
-    class Container(
+    data class Container(
         /** The container's width. */
         val width: Double,
         /** The gap between rows and between columns, instead of the spec's. */
         val gap: Double? = null,
-        /** The gap between rows, before `gap`. */
+        /** The gap between rows; takes precedence over [gap]. */
         val rowGap: Double? = null,
-        /** The gap between columns, before `gap`. */
+        /** The gap between columns; takes precedence over [gap]. */
         val columnGap: Double? = null,
         /** The distances from the container's edges, instead of the spec's. */
         val insets: Insets? = null,
-        /** The pixels for each point: all edges are snapped to whole ones. */
+        /** The pixels for each unit of the width: all edges are snapped to whole ones. */
         val scale: Double? = null,
-        /** Whether a tile that adds a photo follows fewer than `APPEND_LIMIT` photos. */
-        val editing: Boolean = false,
         /** Whether the layout runs from right to left. */
-        val mirrored: Boolean = false
+        val mirrored: Boolean = false,
+        /** Whether a tile that adds a photo follows fewer than [APPEND_LIMIT] photos. */
+        val editing: Boolean = false
     )
 
     private const val DEFAULT_ROW_GAP = 4.0
@@ -51,7 +51,8 @@ object Patterns {
     const val APPEND_LIMIT = 3
 
     /**
-     * For each layout: the divisors of its numbers, across and down; its height in width, column gap, row gap;
+     * For each layout: the divisors of its numbers, across and down;
+     * its height in width, column gap, row gap;
      * then for each block of equal tiles: columns, rows, edges;
      * x in width, column gap, row gap; y in width, column gap, row gap; width in width, column gap, row gap; height in width, column gap, row gap.
      */
@@ -118,8 +119,6 @@ object Patterns {
         /** Whether the last tile adds a photo. */
         var adds = false
     }
-
-    private fun least(a: Double, b: Double): Double = if (b < a) b else a
 
     private fun greatest(a: Double, b: Double): Double = if (b >= a) b else a
 
@@ -312,10 +311,10 @@ object Patterns {
         private fun pixel(value: Double, scale: Double): Double =
             value * scale + 0.000001 + 6755399441055744.0 - 6755399441055744.0
 
-        /** Snaps a side and the gap after it to whole pixels: where it starts. */
+        /** Where a side starts after snapping. */
         fun snap(start: Double): Double = if (scale == null) start else pixel(start, scale) / scale
 
-        /** Snaps a side and the gap after it to whole pixels: how long it is. */
+        /** How long a side is that is snapped with the gap after it. */
         fun snapLength(start: Double, length: Double, gap: Double): Double {
             if (scale == null) return length
             return greatest(0.0, pixel(start + length + gap, scale) - pixel(gap, scale) - pixel(start, scale)) / scale
@@ -513,14 +512,14 @@ object Patterns {
             return placed(space, frame, size)
         }
 
-        /** What a tile shows. */
+        /** What a tile shows; an index without a tile gives a photo. */
         fun role(index: Int): Role {
             if (index != count - 1) return Role.PHOTO
             if (space.plan.adds) return Role.ADD
             return if (hidden > 0) Role.MORE else Role.PHOTO
         }
 
-        /** The edges of the container that a tile touches, as bits of `Edge`. */
+        /** The edges of the container that a tile touches, as bits of [Edge]; an index without a tile gives none. */
         fun edges(index: Int): Int {
             if (index < 0 || index >= count) return 0
             val edges = edgesInBlock(space, index)

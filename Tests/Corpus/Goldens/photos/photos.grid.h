@@ -20,6 +20,8 @@
 #elif defined(__GNUC__) && defined(__FP_FAST_FMA)
 #pragma GCC push_options
 #pragma GCC optimize("fp-contract=off")
+#elif defined(_MSC_VER)
+#pragma fp_contract(off)
 #endif
 
 // A value whose members are 0.
@@ -29,6 +31,7 @@
 #define PHOTOS_NONE {0}
 #endif
 
+/// @file
 /// Photos that keep their ratios: blocks, rows, patterns, sections, `show` and a tile that adds one.
 
 /// A rectangle in points from the top left corner of the container.
@@ -101,7 +104,7 @@ typedef struct PhotosLayout {
     PhotosSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width.
+    /// What follows is for the functions of this file: the container's width.
     double width;
     double column_gap, row_gap;
     PhotosInsets insets;
@@ -116,9 +119,10 @@ typedef struct PhotosLayout {
 
 /// The greatest number of photos; with fewer there is a tile that adds one.
 enum { PHOTOS_APPEND_LIMIT = 4 };
-/// A tree has fewer rows and blocks than its text has characters.
+/// A tree has at most as many rows and blocks as its text has characters.
 enum { PHOTOS_MOST_LINES = 9 };
-/// For each layout: the divisors of its numbers, across and down; its height in width, column gap;
+/// For each layout: the divisors of its numbers, across and down;
+/// its height in width, column gap;
 /// then for each block of equal tiles: columns, rows, edges;
 /// width in width, column gap; height in width, column gap.
 static const double photos_table[] = {
@@ -164,7 +168,7 @@ static inline bool photos_is_wide(const double *ratios, size_t ratio_count, size
 }
 
 /// The plan for a count at a width; false if there is no rule.
-static inline bool photos_plan(int64_t count, double width, const double *ratios, size_t ratio_count, PhotosPlan *plan) {
+static inline bool photos_plan_for_count(int64_t count, double width, const double *ratios, size_t ratio_count, PhotosPlan *plan) {
     switch (count) {
         case 0: return true;
         case 1:
@@ -329,7 +333,7 @@ static inline bool photos_plan(int64_t count, double width, const double *ratios
         default: break;
     }
     if (count >= 12 && width >= 700) {  // 12..: show 4
-        if (!photos_plan(4, width, ratios, ratio_count, plan)) return false;
+        if (!photos_plan_for_count(4, width, ratios, ratio_count, plan)) return false;
         plan->hidden = count - 4;
         return true;
     }
@@ -437,9 +441,10 @@ static inline PhotosSize photos_size_of_blocks(const PhotosLayout *layout) {
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void photos_fill_blocks(const PhotosLayout *layout, PhotosFrame *frames) {
     double column_gap = layout->column_gap, row_gap = layout->row_gap;
-    const PhotosFrame *end = frames + layout->plan.tiles;
-    for (int64_t number = 0; frames < end; number++) {
+    int64_t rest = layout->plan.tiles;
+    for (int64_t number = 0; rest > 0; number++) {
         PhotosBlock block = photos_read_block(layout, number);
+        rest -= block.rows * block.columns;
         double width = block.first.width, height = block.first.height;
         double x = layout->insets.leading + block.first.x, y = layout->insets.top + block.first.y;
         for (int64_t row = 0; row < block.rows; row++) {
@@ -487,7 +492,7 @@ static inline int32_t photos_edges_in_block(const PhotosLayout *layout, int64_t 
 
 // Photos that keep their ratios
 
-/// The ratios of the tiles, within the limits of a plan; the add tile has none.
+/// The ratios of the tiles, within the limits of a plan.
 typedef struct PhotosRatios {
     const double *known;
     int64_t count;
@@ -692,7 +697,7 @@ static inline double photos_solve(
 // Layouts
 
 /// The plan for a request; false if there is none.
-static inline bool photos_make_plan(const PhotosRequest *request, PhotosPlan *plan) {
+static inline bool photos_plan_for_request(const PhotosRequest *request, PhotosPlan *plan) {
     PhotosPlan none = PHOTOS_NONE;
     *plan = none;
     int64_t count = request->count;
@@ -700,7 +705,7 @@ static inline bool photos_make_plan(const PhotosRequest *request, PhotosPlan *pl
     // The add tile has no photo.
     size_t known = request->ratio_count;
     if (plan->adds && known > (size_t)count) known = (size_t)count;
-    return photos_plan(plan->adds ? count + 1 : count, request->width, request->ratios, known, plan);
+    return photos_plan_for_count(plan->adds ? count + 1 : count, request->width, request->ratios, known, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -727,7 +732,7 @@ static inline bool photos_prepare(const PhotosRequest *request, PhotosLayout *la
 }
 
 /// The size of the container, snapped.
-static inline PhotosSize photos_size(const PhotosLayout *layout) {
+static inline PhotosSize photos_measure(const PhotosLayout *layout) {
     PhotosSize size = photos_make_size(layout->width, 0);
     if (layout->plan.greatest > 0) {
         size.height = layout->solved_height;
@@ -745,7 +750,7 @@ static inline void photos_fill(PhotosLayout *layout, const PhotosRequest *reques
         photos_fill_blocks(layout, frames);
     }
     if (layout->scale == 0 && !layout->mirrored) return;
-    PhotosSize size = photos_size(layout);
+    PhotosSize size = photos_measure(layout);
     for (int64_t index = 0; index < layout->count; index++) frames[index] = photos_place(layout, frames[index], size);
 }
 
@@ -768,19 +773,20 @@ static inline PhotosRequest photos_request(int64_t count, double width) {
 ///
 /// The layout keeps its frames in the buffer, which has to live as long: `photos_frame` reads them, snaps and mirrors them.
 static inline bool photos_layout(const PhotosRequest *request, PhotosFrame *frames, int64_t capacity, PhotosLayout *layout) {
-    if (!photos_make_plan(request, &layout->plan) || !photos_prepare(request, layout) || layout->count > capacity) return false;
+    if (!photos_plan_for_request(request, &layout->plan) || !photos_prepare(request, layout)) return false;
+    if (layout->count > (frames ? capacity : 0)) return false;
     if (layout->plan.greatest > 0) {
         layout->solved_height = photos_solve(layout, request->ratios, request->ratio_count, frames);
         layout->frames = frames;
     }
-    layout->size = photos_size(layout);
+    layout->size = photos_measure(layout);
     return true;
 }
 
 /// Writes the frames of all tiles to a buffer and returns their number, or -1 if there is no layout or the buffer is too small.
 static inline int64_t photos_frames(const PhotosRequest *request, PhotosFrame *frames, int64_t capacity) {
     PhotosLayout layout;
-    if (!photos_make_plan(request, &layout.plan) || !photos_prepare(request, &layout) || layout.count > capacity) return -1;
+    if (!photos_plan_for_request(request, &layout.plan) || !photos_prepare(request, &layout) || layout.count > capacity) return -1;
     photos_fill(&layout, request, frames);
     return layout.count;
 }
@@ -788,11 +794,11 @@ static inline int64_t photos_frames(const PhotosRequest *request, PhotosFrame *f
 /// The height of the container; -1 if there is no layout.
 static inline double photos_height(const PhotosRequest *request) {
     PhotosLayout layout;
-    if (!photos_make_plan(request, &layout.plan) || !photos_prepare(request, &layout)) return -1;
+    if (!photos_plan_for_request(request, &layout.plan) || !photos_prepare(request, &layout)) return -1;
     if (layout.plan.greatest > 0) {
         layout.solved_height = photos_solve(&layout, request->ratios, request->ratio_count, NULL);
     }
-    return photos_size(&layout).height;
+    return photos_measure(&layout).height;
 }
 
 /// The frame of a tile; an index without a tile gives an empty one.
@@ -802,7 +808,7 @@ static inline PhotosFrame photos_frame(const PhotosLayout *layout, int64_t index
     return photos_place(layout, photos_frame_in_block(layout, index), layout->size);
 }
 
-/// What a tile shows.
+/// What a tile shows; an index without a tile gives a photo.
 static inline PhotosRole photos_role(const PhotosLayout *layout, int64_t index) {
     if (index != layout->count - 1) return PHOTOS_PHOTO;
     if (layout->plan.adds) return PHOTOS_ADD;
@@ -816,11 +822,12 @@ static inline int32_t photos_edges_of_tile(const PhotosLayout *layout, int64_t i
     return photos_edges_in_block(layout, index);
 }
 
-/// The edges of the container that a tile touches, as bits.
+/// The edges of the container that a tile touches, as bits; an index without a tile gives none.
 static inline int32_t photos_edges(const PhotosLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
     int32_t edges = photos_edges_of_tile(layout, index);
-    if (layout->mirrored && ((edges & PHOTOS_LEFT) != 0) != ((edges & PHOTOS_RIGHT) != 0)) edges ^= PHOTOS_LEFT | PHOTOS_RIGHT;
+    bool is_left = (edges & PHOTOS_LEFT) != 0, is_right = (edges & PHOTOS_RIGHT) != 0;
+    if (layout->mirrored && is_left != is_right) edges ^= PHOTOS_LEFT | PHOTOS_RIGHT;
     return edges;
 }
 
@@ -846,7 +853,7 @@ static inline int64_t photos_find(const uint64_t *photos, int64_t limit, uint64_
 /// too small.
 ///
 /// `before` and `after` identify the photos of the layouts, from the first to the last one with a tile, by pointers or other
-/// numbers. Each is looked for in the other array, which takes a moment for thousands of them.
+/// numbers. Each is looked for in the other array, which takes time in proportion to the product of their lengths.
 static inline int64_t photos_moves(
     const PhotosLayout *start, const uint64_t *before, const PhotosLayout *end, const uint64_t *after, PhotosMove *moves,
     int64_t capacity) {
@@ -876,12 +883,12 @@ static inline int64_t photos_moves(
 
 /// The rectangle for views.
 static inline CGRect photos_cg_rect(PhotosFrame frame) {
-    return CGRectMake(frame.x, frame.y, frame.width, frame.height);
+    return CGRectMake((CGFloat)frame.x, (CGFloat)frame.y, (CGFloat)frame.width, (CGFloat)frame.height);
 }
 
 /// The size for views.
 static inline CGSize photos_cg_size(PhotosSize size) {
-    return CGSizeMake(size.width, size.height);
+    return CGSizeMake((CGFloat)size.width, (CGFloat)size.height);
 }
 #endif
 #endif

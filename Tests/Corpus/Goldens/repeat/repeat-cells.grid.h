@@ -20,6 +20,8 @@
 #elif defined(__GNUC__) && defined(__FP_FAST_FMA)
 #pragma GCC push_options
 #pragma GCC optimize("fp-contract=off")
+#elif defined(_MSC_VER)
+#pragma fp_contract(off)
 #endif
 
 // A value whose members are 0.
@@ -29,6 +31,7 @@
 #define REPEAT_CELLS_NONE {0}
 #endif
 
+/// @file
 /// The photo layouts of RepeatCells.
 
 /// A rectangle in points from the top left corner of the container.
@@ -86,7 +89,7 @@ typedef struct RepeatCellsLayout {
     RepeatCellsSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width.
+    /// What follows is for the functions of this file: the container's width.
     double width;
     double column_gap, row_gap;
     RepeatCellsInsets insets;
@@ -95,7 +98,8 @@ typedef struct RepeatCellsLayout {
     RepeatCellsPlan plan;
 } RepeatCellsLayout;
 
-/// For each layout: the divisors of its numbers, across and down; its width in column gap, point; its height in row gap, point;
+/// For each layout: the divisors of its numbers, across and down;
+/// its width in column gap, point; its height in row gap, point;
 /// then for each block of equal tiles: columns, rows, edges;
 /// x in column gap, point; y in row gap, point; width in column gap, point; height in row gap, point.
 static const double repeat_cells_table[] = {
@@ -113,7 +117,6 @@ static const double repeat_cells_table[] = {
     1, 1,  2, 240,  1, 120,  3, 2, 15,  0, 0,  0, 0,  0, 80,  0, 60,  // 4..6: rows of 3
 };
 
-static inline double repeat_cells_min(double a, double b) { return b < a ? b : a; }
 static inline double repeat_cells_max(double a, double b) { return b >= a ? b : a; }
 
 static inline RepeatCellsFrame repeat_cells_make_frame(double x, double y, double width, double height) {
@@ -133,7 +136,7 @@ static inline RepeatCellsSize repeat_cells_make_size(double width, double height
 }
 
 /// The plan for a count at a width; false if there is no rule.
-static inline bool repeat_cells_plan(int64_t count, double width, RepeatCellsPlan *plan) {
+static inline bool repeat_cells_plan_for_count(int64_t count, double width, RepeatCellsPlan *plan) {
     (void)width;
     switch (count) {
         case 0: return true;
@@ -239,9 +242,10 @@ static inline RepeatCellsSize repeat_cells_size_of_blocks(const RepeatCellsLayou
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void repeat_cells_fill_blocks(const RepeatCellsLayout *layout, RepeatCellsFrame *frames) {
     double column_gap = layout->column_gap, row_gap = layout->row_gap;
-    const RepeatCellsFrame *end = frames + layout->plan.tiles;
-    for (int64_t number = 0; frames < end; number++) {
+    int64_t rest = layout->plan.tiles;
+    for (int64_t number = 0; rest > 0; number++) {
         RepeatCellsBlock block = repeat_cells_read_block(layout, number);
+        rest -= block.rows * block.columns;
         double width = block.first.width, height = block.first.height;
         double x = layout->insets.leading + block.first.x, y = layout->insets.top + block.first.y;
         for (int64_t row = 0; row < block.rows; row++) {
@@ -294,7 +298,7 @@ static inline RepeatCellsLayout repeat_cells_layout_of_block(const RepeatCellsLa
     RepeatCellsLayout block = *layout;
     RepeatCellsPlan none = REPEAT_CELLS_NONE;
     block.plan = none;
-    repeat_cells_plan(photos, layout->width, &block.plan);
+    repeat_cells_plan_for_count(photos, layout->width, &block.plan);
     block.scale = 0;
     block.mirrored = false;
     return block;
@@ -378,10 +382,10 @@ static inline int32_t repeat_cells_edges_in_repeat(const RepeatCellsLayout *layo
 // Layouts
 
 /// The plan for a request; false if there is none.
-static inline bool repeat_cells_make_plan(const RepeatCellsRequest *request, RepeatCellsPlan *plan) {
+static inline bool repeat_cells_plan_for_request(const RepeatCellsRequest *request, RepeatCellsPlan *plan) {
     RepeatCellsPlan none = REPEAT_CELLS_NONE;
     *plan = none;
-    return repeat_cells_plan(request->count, request->width, plan);
+    return repeat_cells_plan_for_count(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -408,7 +412,7 @@ static inline bool repeat_cells_prepare(const RepeatCellsRequest *request, Repea
 }
 
 /// The size of the container, snapped.
-static inline RepeatCellsSize repeat_cells_size(const RepeatCellsLayout *layout) {
+static inline RepeatCellsSize repeat_cells_measure(const RepeatCellsLayout *layout) {
     RepeatCellsSize size = repeat_cells_make_size(layout->width, 0);
     size.width = 0;
     if (layout->plan.tiles > 0) {
@@ -425,7 +429,7 @@ static inline void repeat_cells_fill(const RepeatCellsLayout *layout, RepeatCell
         repeat_cells_fill_blocks(layout, frames);
     }
     if (layout->scale == 0 && !layout->mirrored) return;
-    RepeatCellsSize size = repeat_cells_size(layout);
+    RepeatCellsSize size = repeat_cells_measure(layout);
     for (int64_t index = 0; index < layout->count; index++) frames[index] = repeat_cells_place(layout, frames[index], size);
 }
 
@@ -448,20 +452,20 @@ static inline int64_t repeat_cells_tile_count(int64_t count) {
     RepeatCellsRequest request = REPEAT_CELLS_NONE;
     RepeatCellsPlan plan;
     request.count = count;
-    return repeat_cells_make_plan(&request, &plan) ? plan.tiles : -1;
+    return repeat_cells_plan_for_request(&request, &plan) ? plan.tiles : -1;
 }
 
 /// Fills a layout; false if there is no rule for the count, if a number isn't finite, or if `scale` is negative.
 static inline bool repeat_cells_layout(const RepeatCellsRequest *request, RepeatCellsLayout *layout) {
-    if (!repeat_cells_make_plan(request, &layout->plan) || !repeat_cells_prepare(request, layout)) return false;
-    layout->size = repeat_cells_size(layout);
+    if (!repeat_cells_plan_for_request(request, &layout->plan) || !repeat_cells_prepare(request, layout)) return false;
+    layout->size = repeat_cells_measure(layout);
     return true;
 }
 
 /// Writes the frames of all tiles to a buffer and returns their number, or -1 if there is no layout or the buffer is too small.
 static inline int64_t repeat_cells_frames(const RepeatCellsRequest *request, RepeatCellsFrame *frames, int64_t capacity) {
     RepeatCellsLayout layout;
-    if (!repeat_cells_make_plan(request, &layout.plan) || !repeat_cells_prepare(request, &layout) || layout.count > capacity) return -1;
+    if (!repeat_cells_plan_for_request(request, &layout.plan) || !repeat_cells_prepare(request, &layout) || layout.count > capacity) return -1;
     repeat_cells_fill(&layout, frames);
     return layout.count;
 }
@@ -479,7 +483,7 @@ static inline RepeatCellsFrame repeat_cells_frame(const RepeatCellsLayout *layou
     return repeat_cells_place(layout, repeat_cells_frame_in_block(layout, index), layout->size);
 }
 
-/// What a tile shows.
+/// What a tile shows; an index without a tile gives a photo.
 static inline RepeatCellsRole repeat_cells_role(const RepeatCellsLayout *layout, int64_t index) {
     if (index != layout->count - 1) return REPEAT_CELLS_PHOTO;
     return layout->hidden > 0 ? REPEAT_CELLS_MORE : REPEAT_CELLS_PHOTO;
@@ -491,11 +495,12 @@ static inline int32_t repeat_cells_edges_of_tile(const RepeatCellsLayout *layout
     return repeat_cells_edges_in_block(layout, index);
 }
 
-/// The edges of the container that a tile touches, as bits.
+/// The edges of the container that a tile touches, as bits; an index without a tile gives none.
 static inline int32_t repeat_cells_edges(const RepeatCellsLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
     int32_t edges = repeat_cells_edges_of_tile(layout, index);
-    if (layout->mirrored && ((edges & REPEAT_CELLS_LEFT) != 0) != ((edges & REPEAT_CELLS_RIGHT) != 0)) edges ^= REPEAT_CELLS_LEFT | REPEAT_CELLS_RIGHT;
+    bool is_left = (edges & REPEAT_CELLS_LEFT) != 0, is_right = (edges & REPEAT_CELLS_RIGHT) != 0;
+    if (layout->mirrored && is_left != is_right) edges ^= REPEAT_CELLS_LEFT | REPEAT_CELLS_RIGHT;
     return edges;
 }
 
@@ -516,7 +521,7 @@ static inline int64_t repeat_cells_find(const uint64_t *photos, int64_t limit, u
 /// too small.
 ///
 /// `before` and `after` identify the photos of the layouts, from the first to the last one with a tile, by pointers or other
-/// numbers. Each is looked for in the other array, which takes a moment for thousands of them.
+/// numbers. Each is looked for in the other array, which takes time in proportion to the product of their lengths.
 static inline int64_t repeat_cells_moves(
     const RepeatCellsLayout *start, const uint64_t *before, const RepeatCellsLayout *end, const uint64_t *after, RepeatCellsMove *moves,
     int64_t capacity) {
@@ -546,12 +551,12 @@ static inline int64_t repeat_cells_moves(
 
 /// The rectangle for views.
 static inline CGRect repeat_cells_cg_rect(RepeatCellsFrame frame) {
-    return CGRectMake(frame.x, frame.y, frame.width, frame.height);
+    return CGRectMake((CGFloat)frame.x, (CGFloat)frame.y, (CGFloat)frame.width, (CGFloat)frame.height);
 }
 
 /// The size for views.
 static inline CGSize repeat_cells_cg_size(RepeatCellsSize size) {
-    return CGSizeMake(size.width, size.height);
+    return CGSizeMake((CGFloat)size.width, (CGFloat)size.height);
 }
 #endif
 #endif

@@ -20,6 +20,8 @@
 #elif defined(__GNUC__) && defined(__FP_FAST_FMA)
 #pragma GCC push_options
 #pragma GCC optimize("fp-contract=off")
+#elif defined(_MSC_VER)
+#pragma fp_contract(off)
 #endif
 
 // A value whose members are 0.
@@ -29,6 +31,7 @@
 #define REPEAT_MIRRORED_NONE {0}
 #endif
 
+/// @file
 /// The photo layouts of RepeatMirrored.
 
 /// A rectangle in points from the top left corner of the container.
@@ -86,7 +89,7 @@ typedef struct RepeatMirroredLayout {
     RepeatMirroredSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width.
+    /// What follows is for the functions of this file: the container's width.
     double width;
     double column_gap, row_gap;
     RepeatMirroredInsets insets;
@@ -95,7 +98,8 @@ typedef struct RepeatMirroredLayout {
     RepeatMirroredPlan plan;
 } RepeatMirroredLayout;
 
-/// For each layout: the divisors of its numbers, across and down; its height in width, column gap, row gap;
+/// For each layout: the divisors of its numbers, across and down;
+/// its height in width, column gap, row gap;
 /// then for each block of equal tiles: columns, rows, edges;
 /// x in width, column gap, row gap; width in width, column gap, row gap; height in width, column gap, row gap.
 static const double repeat_mirrored_table[] = {
@@ -109,7 +113,6 @@ static const double repeat_mirrored_table[] = {
     1, 2, 13,  12, 6, 8,  3, -6, -8,  3, -6, -8,
 };
 
-static inline double repeat_mirrored_min(double a, double b) { return b < a ? b : a; }
 static inline double repeat_mirrored_max(double a, double b) { return b >= a ? b : a; }
 
 static inline RepeatMirroredFrame repeat_mirrored_make_frame(double x, double y, double width, double height) {
@@ -129,7 +132,7 @@ static inline RepeatMirroredSize repeat_mirrored_make_size(double width, double 
 }
 
 /// The plan for a count at a width; false if there is no rule.
-static inline bool repeat_mirrored_plan(int64_t count, double width, RepeatMirroredPlan *plan) {
+static inline bool repeat_mirrored_plan_for_count(int64_t count, double width, RepeatMirroredPlan *plan) {
     (void)width;
     switch (count) {
         case 0: return true;
@@ -239,9 +242,10 @@ static inline RepeatMirroredSize repeat_mirrored_size_of_blocks(const RepeatMirr
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void repeat_mirrored_fill_blocks(const RepeatMirroredLayout *layout, RepeatMirroredFrame *frames) {
     double column_gap = layout->column_gap, row_gap = layout->row_gap;
-    const RepeatMirroredFrame *end = frames + layout->plan.tiles;
-    for (int64_t number = 0; frames < end; number++) {
+    int64_t rest = layout->plan.tiles;
+    for (int64_t number = 0; rest > 0; number++) {
         RepeatMirroredBlock block = repeat_mirrored_read_block(layout, number);
+        rest -= block.rows * block.columns;
         double width = block.first.width, height = block.first.height;
         double x = layout->insets.leading + block.first.x, y = layout->insets.top + block.first.y;
         for (int64_t row = 0; row < block.rows; row++) {
@@ -294,7 +298,7 @@ static inline RepeatMirroredLayout repeat_mirrored_layout_of_block(const RepeatM
     RepeatMirroredLayout block = *layout;
     RepeatMirroredPlan none = REPEAT_MIRRORED_NONE;
     block.plan = none;
-    repeat_mirrored_plan(photos, layout->width, &block.plan);
+    repeat_mirrored_plan_for_count(photos, layout->width, &block.plan);
     block.scale = 0;
     block.mirrored = false;
     return block;
@@ -378,10 +382,10 @@ static inline int32_t repeat_mirrored_edges_in_repeat(const RepeatMirroredLayout
 // Layouts
 
 /// The plan for a request; false if there is none.
-static inline bool repeat_mirrored_make_plan(const RepeatMirroredRequest *request, RepeatMirroredPlan *plan) {
+static inline bool repeat_mirrored_plan_for_request(const RepeatMirroredRequest *request, RepeatMirroredPlan *plan) {
     RepeatMirroredPlan none = REPEAT_MIRRORED_NONE;
     *plan = none;
-    return repeat_mirrored_plan(request->count, request->width, plan);
+    return repeat_mirrored_plan_for_count(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -408,7 +412,7 @@ static inline bool repeat_mirrored_prepare(const RepeatMirroredRequest *request,
 }
 
 /// The size of the container, snapped.
-static inline RepeatMirroredSize repeat_mirrored_size(const RepeatMirroredLayout *layout) {
+static inline RepeatMirroredSize repeat_mirrored_measure(const RepeatMirroredLayout *layout) {
     RepeatMirroredSize size = repeat_mirrored_make_size(layout->width, 0);
     if (layout->plan.tiles > 0) {
         size = layout->plan.per_block > 0 ? repeat_mirrored_size_of_repeat(layout) : repeat_mirrored_size_of_blocks(layout);
@@ -424,7 +428,7 @@ static inline void repeat_mirrored_fill(const RepeatMirroredLayout *layout, Repe
         repeat_mirrored_fill_blocks(layout, frames);
     }
     if (layout->scale == 0 && !layout->mirrored) return;
-    RepeatMirroredSize size = repeat_mirrored_size(layout);
+    RepeatMirroredSize size = repeat_mirrored_measure(layout);
     for (int64_t index = 0; index < layout->count; index++) frames[index] = repeat_mirrored_place(layout, frames[index], size);
 }
 
@@ -447,20 +451,20 @@ static inline int64_t repeat_mirrored_tile_count(int64_t count) {
     RepeatMirroredRequest request = REPEAT_MIRRORED_NONE;
     RepeatMirroredPlan plan;
     request.count = count;
-    return repeat_mirrored_make_plan(&request, &plan) ? plan.tiles : -1;
+    return repeat_mirrored_plan_for_request(&request, &plan) ? plan.tiles : -1;
 }
 
 /// Fills a layout; false if there is no rule for the count, if a number isn't finite, or if `scale` is negative.
 static inline bool repeat_mirrored_layout(const RepeatMirroredRequest *request, RepeatMirroredLayout *layout) {
-    if (!repeat_mirrored_make_plan(request, &layout->plan) || !repeat_mirrored_prepare(request, layout)) return false;
-    layout->size = repeat_mirrored_size(layout);
+    if (!repeat_mirrored_plan_for_request(request, &layout->plan) || !repeat_mirrored_prepare(request, layout)) return false;
+    layout->size = repeat_mirrored_measure(layout);
     return true;
 }
 
 /// Writes the frames of all tiles to a buffer and returns their number, or -1 if there is no layout or the buffer is too small.
 static inline int64_t repeat_mirrored_frames(const RepeatMirroredRequest *request, RepeatMirroredFrame *frames, int64_t capacity) {
     RepeatMirroredLayout layout;
-    if (!repeat_mirrored_make_plan(request, &layout.plan) || !repeat_mirrored_prepare(request, &layout) || layout.count > capacity) return -1;
+    if (!repeat_mirrored_plan_for_request(request, &layout.plan) || !repeat_mirrored_prepare(request, &layout) || layout.count > capacity) return -1;
     repeat_mirrored_fill(&layout, frames);
     return layout.count;
 }
@@ -478,7 +482,7 @@ static inline RepeatMirroredFrame repeat_mirrored_frame(const RepeatMirroredLayo
     return repeat_mirrored_place(layout, repeat_mirrored_frame_in_block(layout, index), layout->size);
 }
 
-/// What a tile shows.
+/// What a tile shows; an index without a tile gives a photo.
 static inline RepeatMirroredRole repeat_mirrored_role(const RepeatMirroredLayout *layout, int64_t index) {
     if (index != layout->count - 1) return REPEAT_MIRRORED_PHOTO;
     return layout->hidden > 0 ? REPEAT_MIRRORED_MORE : REPEAT_MIRRORED_PHOTO;
@@ -490,11 +494,12 @@ static inline int32_t repeat_mirrored_edges_of_tile(const RepeatMirroredLayout *
     return repeat_mirrored_edges_in_block(layout, index);
 }
 
-/// The edges of the container that a tile touches, as bits.
+/// The edges of the container that a tile touches, as bits; an index without a tile gives none.
 static inline int32_t repeat_mirrored_edges(const RepeatMirroredLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
     int32_t edges = repeat_mirrored_edges_of_tile(layout, index);
-    if (layout->mirrored && ((edges & REPEAT_MIRRORED_LEFT) != 0) != ((edges & REPEAT_MIRRORED_RIGHT) != 0)) edges ^= REPEAT_MIRRORED_LEFT | REPEAT_MIRRORED_RIGHT;
+    bool is_left = (edges & REPEAT_MIRRORED_LEFT) != 0, is_right = (edges & REPEAT_MIRRORED_RIGHT) != 0;
+    if (layout->mirrored && is_left != is_right) edges ^= REPEAT_MIRRORED_LEFT | REPEAT_MIRRORED_RIGHT;
     return edges;
 }
 
@@ -515,7 +520,7 @@ static inline int64_t repeat_mirrored_find(const uint64_t *photos, int64_t limit
 /// too small.
 ///
 /// `before` and `after` identify the photos of the layouts, from the first to the last one with a tile, by pointers or other
-/// numbers. Each is looked for in the other array, which takes a moment for thousands of them.
+/// numbers. Each is looked for in the other array, which takes time in proportion to the product of their lengths.
 static inline int64_t repeat_mirrored_moves(
     const RepeatMirroredLayout *start, const uint64_t *before, const RepeatMirroredLayout *end, const uint64_t *after, RepeatMirroredMove *moves,
     int64_t capacity) {
@@ -545,12 +550,12 @@ static inline int64_t repeat_mirrored_moves(
 
 /// The rectangle for views.
 static inline CGRect repeat_mirrored_cg_rect(RepeatMirroredFrame frame) {
-    return CGRectMake(frame.x, frame.y, frame.width, frame.height);
+    return CGRectMake((CGFloat)frame.x, (CGFloat)frame.y, (CGFloat)frame.width, (CGFloat)frame.height);
 }
 
 /// The size for views.
 static inline CGSize repeat_mirrored_cg_size(RepeatMirroredSize size) {
-    return CGSizeMake(size.width, size.height);
+    return CGSizeMake((CGFloat)size.width, (CGFloat)size.height);
 }
 #endif
 #endif

@@ -20,6 +20,8 @@
 #elif defined(__GNUC__) && defined(__FP_FAST_FMA)
 #pragma GCC push_options
 #pragma GCC optimize("fp-contract=off")
+#elif defined(_MSC_VER)
+#pragma fp_contract(off)
 #endif
 
 // A value whose members are 0.
@@ -29,6 +31,7 @@
 #define REPEAT_NONE {0}
 #endif
 
+/// @file
 /// Blocks of five, and what remains.
 
 /// A rectangle in points from the top left corner of the container.
@@ -90,7 +93,7 @@ typedef struct RepeatLayout {
     RepeatSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width.
+    /// What follows is for the functions of this file: the container's width.
     double width;
     double column_gap, row_gap;
     RepeatInsets insets;
@@ -101,7 +104,8 @@ typedef struct RepeatLayout {
 
 /// The greatest number of photos; with fewer there is a tile that adds one.
 enum { REPEAT_APPEND_LIMIT = 7 };
-/// For each layout: the divisors of its numbers, across and down; its height in width, column gap, row gap;
+/// For each layout: the divisors of its numbers, across and down;
+/// its height in width, column gap, row gap;
 /// then for each block of equal tiles: columns, rows, edges;
 /// x in width, column gap, row gap; y in width, column gap, row gap; width in width, column gap, row gap; height in width, column gap, row gap.
 static const double repeat_table[] = {
@@ -122,7 +126,6 @@ static const double repeat_table[] = {
     4, 4,  3, -9, 8,  4, 3, 15,  0, 0, 0,  0, 0, 0,  1, -3, 0,  1, -3, 0,  // 12: 4, 4, 4 (widths from 600)
 };
 
-static inline double repeat_min(double a, double b) { return b < a ? b : a; }
 static inline double repeat_max(double a, double b) { return b >= a ? b : a; }
 
 static inline RepeatFrame repeat_make_frame(double x, double y, double width, double height) {
@@ -142,7 +145,7 @@ static inline RepeatSize repeat_make_size(double width, double height) {
 }
 
 /// The plan for a count at a width; false if there is no rule.
-static inline bool repeat_plan(int64_t count, double width, RepeatPlan *plan) {
+static inline bool repeat_plan_for_count(int64_t count, double width, RepeatPlan *plan) {
     switch (count) {
         case 0: return true;
         case 1: plan->tiles = 1; plan->start = 0; return true;  // 1: 1@2:1
@@ -189,7 +192,7 @@ static inline bool repeat_plan(int64_t count, double width, RepeatPlan *plan) {
         return true;
     }
     if (count >= 31) {  // 31..: show 30
-        if (!repeat_plan(30, width, plan)) return false;
+        if (!repeat_plan_for_count(30, width, plan)) return false;
         plan->hidden = count - 30;
         return true;
     }
@@ -281,9 +284,10 @@ static inline RepeatSize repeat_size_of_blocks(const RepeatLayout *layout) {
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void repeat_fill_blocks(const RepeatLayout *layout, RepeatFrame *frames) {
     double column_gap = layout->column_gap, row_gap = layout->row_gap;
-    const RepeatFrame *end = frames + layout->plan.tiles;
-    for (int64_t number = 0; frames < end; number++) {
+    int64_t rest = layout->plan.tiles;
+    for (int64_t number = 0; rest > 0; number++) {
         RepeatBlock block = repeat_read_block(layout, number);
+        rest -= block.rows * block.columns;
         double width = block.first.width, height = block.first.height;
         double x = layout->insets.leading + block.first.x, y = layout->insets.top + block.first.y;
         for (int64_t row = 0; row < block.rows; row++) {
@@ -336,7 +340,7 @@ static inline RepeatLayout repeat_layout_of_block(const RepeatLayout *layout, in
     RepeatLayout block = *layout;
     RepeatPlan none = REPEAT_NONE;
     block.plan = none;
-    repeat_plan(photos, layout->width, &block.plan);
+    repeat_plan_for_count(photos, layout->width, &block.plan);
     block.scale = 0;
     block.mirrored = false;
     return block;
@@ -420,12 +424,12 @@ static inline int32_t repeat_edges_in_repeat(const RepeatLayout *layout, int64_t
 // Layouts
 
 /// The plan for a request; false if there is none.
-static inline bool repeat_make_plan(const RepeatRequest *request, RepeatPlan *plan) {
+static inline bool repeat_plan_for_request(const RepeatRequest *request, RepeatPlan *plan) {
     RepeatPlan none = REPEAT_NONE;
     *plan = none;
     int64_t count = request->count;
     plan->adds = request->editing && count >= 0 && count < REPEAT_APPEND_LIMIT;
-    return repeat_plan(plan->adds ? count + 1 : count, request->width, plan);
+    return repeat_plan_for_count(plan->adds ? count + 1 : count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -452,7 +456,7 @@ static inline bool repeat_prepare(const RepeatRequest *request, RepeatLayout *la
 }
 
 /// The size of the container, snapped.
-static inline RepeatSize repeat_size(const RepeatLayout *layout) {
+static inline RepeatSize repeat_measure(const RepeatLayout *layout) {
     RepeatSize size = repeat_make_size(layout->width, 0);
     if (layout->plan.tiles > 0) {
         size = layout->plan.per_block > 0 ? repeat_size_of_repeat(layout) : repeat_size_of_blocks(layout);
@@ -468,7 +472,7 @@ static inline void repeat_fill(const RepeatLayout *layout, RepeatFrame *frames) 
         repeat_fill_blocks(layout, frames);
     }
     if (layout->scale == 0 && !layout->mirrored) return;
-    RepeatSize size = repeat_size(layout);
+    RepeatSize size = repeat_measure(layout);
     for (int64_t index = 0; index < layout->count; index++) frames[index] = repeat_place(layout, frames[index], size);
 }
 
@@ -488,15 +492,15 @@ static inline RepeatRequest repeat_request(int64_t count, double width) {
 
 /// Fills a layout; false if there is no rule for the count, if a number isn't finite, or if `scale` is negative.
 static inline bool repeat_layout(const RepeatRequest *request, RepeatLayout *layout) {
-    if (!repeat_make_plan(request, &layout->plan) || !repeat_prepare(request, layout)) return false;
-    layout->size = repeat_size(layout);
+    if (!repeat_plan_for_request(request, &layout->plan) || !repeat_prepare(request, layout)) return false;
+    layout->size = repeat_measure(layout);
     return true;
 }
 
 /// Writes the frames of all tiles to a buffer and returns their number, or -1 if there is no layout or the buffer is too small.
 static inline int64_t repeat_frames(const RepeatRequest *request, RepeatFrame *frames, int64_t capacity) {
     RepeatLayout layout;
-    if (!repeat_make_plan(request, &layout.plan) || !repeat_prepare(request, &layout) || layout.count > capacity) return -1;
+    if (!repeat_plan_for_request(request, &layout.plan) || !repeat_prepare(request, &layout) || layout.count > capacity) return -1;
     repeat_fill(&layout, frames);
     return layout.count;
 }
@@ -514,7 +518,7 @@ static inline RepeatFrame repeat_frame(const RepeatLayout *layout, int64_t index
     return repeat_place(layout, repeat_frame_in_block(layout, index), layout->size);
 }
 
-/// What a tile shows.
+/// What a tile shows; an index without a tile gives a photo.
 static inline RepeatRole repeat_role(const RepeatLayout *layout, int64_t index) {
     if (index != layout->count - 1) return REPEAT_PHOTO;
     if (layout->plan.adds) return REPEAT_ADD;
@@ -527,11 +531,12 @@ static inline int32_t repeat_edges_of_tile(const RepeatLayout *layout, int64_t i
     return repeat_edges_in_block(layout, index);
 }
 
-/// The edges of the container that a tile touches, as bits.
+/// The edges of the container that a tile touches, as bits; an index without a tile gives none.
 static inline int32_t repeat_edges(const RepeatLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
     int32_t edges = repeat_edges_of_tile(layout, index);
-    if (layout->mirrored && ((edges & REPEAT_LEFT) != 0) != ((edges & REPEAT_RIGHT) != 0)) edges ^= REPEAT_LEFT | REPEAT_RIGHT;
+    bool is_left = (edges & REPEAT_LEFT) != 0, is_right = (edges & REPEAT_RIGHT) != 0;
+    if (layout->mirrored && is_left != is_right) edges ^= REPEAT_LEFT | REPEAT_RIGHT;
     return edges;
 }
 
@@ -557,7 +562,7 @@ static inline int64_t repeat_find(const uint64_t *photos, int64_t limit, uint64_
 /// too small.
 ///
 /// `before` and `after` identify the photos of the layouts, from the first to the last one with a tile, by pointers or other
-/// numbers. Each is looked for in the other array, which takes a moment for thousands of them.
+/// numbers. Each is looked for in the other array, which takes time in proportion to the product of their lengths.
 static inline int64_t repeat_moves(
     const RepeatLayout *start, const uint64_t *before, const RepeatLayout *end, const uint64_t *after, RepeatMove *moves,
     int64_t capacity) {
@@ -587,12 +592,12 @@ static inline int64_t repeat_moves(
 
 /// The rectangle for views.
 static inline CGRect repeat_cg_rect(RepeatFrame frame) {
-    return CGRectMake(frame.x, frame.y, frame.width, frame.height);
+    return CGRectMake((CGFloat)frame.x, (CGFloat)frame.y, (CGFloat)frame.width, (CGFloat)frame.height);
 }
 
 /// The size for views.
 static inline CGSize repeat_cg_size(RepeatSize size) {
-    return CGSizeMake(size.width, size.height);
+    return CGSizeMake((CGFloat)size.width, (CGFloat)size.height);
 }
 #endif
 #endif

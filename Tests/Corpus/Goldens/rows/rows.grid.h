@@ -20,6 +20,8 @@
 #elif defined(__GNUC__) && defined(__FP_FAST_FMA)
 #pragma GCC push_options
 #pragma GCC optimize("fp-contract=off")
+#elif defined(_MSC_VER)
+#pragma fp_contract(off)
 #endif
 
 // A value whose members are 0.
@@ -29,6 +31,7 @@
 #define ROWS_NONE {0}
 #endif
 
+/// @file
 /// Partitions of one ratio.
 
 /// A rectangle in points from the top left corner of the container.
@@ -82,7 +85,7 @@ typedef struct RowsLayout {
     RowsSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width.
+    /// What follows is for the functions of this file: the container's width.
     double width;
     double column_gap, row_gap;
     RowsInsets insets;
@@ -91,7 +94,8 @@ typedef struct RowsLayout {
     RowsPlan plan;
 } RowsLayout;
 
-/// For each layout: the divisors of its numbers, across and down; its height in width, column gap, row gap;
+/// For each layout: the divisors of its numbers, across and down;
+/// its height in width, column gap, row gap;
 /// then for each block of equal tiles: columns, rows, edges;
 /// y in width, column gap, row gap; width in width, column gap; height in width, column gap.
 static const double rows_table[] = {
@@ -112,7 +116,6 @@ static const double rows_table[] = {
     5, 1, 14,  35, -85, 160,  12, -48,  12, -48,
 };
 
-static inline double rows_min(double a, double b) { return b < a ? b : a; }
 static inline double rows_max(double a, double b) { return b >= a ? b : a; }
 
 static inline RowsFrame rows_make_frame(double x, double y, double width, double height) {
@@ -132,7 +135,7 @@ static inline RowsSize rows_make_size(double width, double height) {
 }
 
 /// The plan for a count at a width; false if there is no rule.
-static inline bool rows_plan(int64_t count, double width, RowsPlan *plan) {
+static inline bool rows_plan_for_count(int64_t count, double width, RowsPlan *plan) {
     (void)width;
     switch (count) {
         case 0: return true;
@@ -231,9 +234,10 @@ static inline RowsSize rows_size_of_blocks(const RowsLayout *layout) {
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void rows_fill_blocks(const RowsLayout *layout, RowsFrame *frames) {
     double column_gap = layout->column_gap, row_gap = layout->row_gap;
-    const RowsFrame *end = frames + layout->plan.tiles;
-    for (int64_t number = 0; frames < end; number++) {
+    int64_t rest = layout->plan.tiles;
+    for (int64_t number = 0; rest > 0; number++) {
         RowsBlock block = rows_read_block(layout, number);
+        rest -= block.rows * block.columns;
         double width = block.first.width, height = block.first.height;
         double x = layout->insets.leading + block.first.x, y = layout->insets.top + block.first.y;
         for (int64_t row = 0; row < block.rows; row++) {
@@ -282,10 +286,10 @@ static inline int32_t rows_edges_in_block(const RowsLayout *layout, int64_t inde
 // Layouts
 
 /// The plan for a request; false if there is none.
-static inline bool rows_make_plan(const RowsRequest *request, RowsPlan *plan) {
+static inline bool rows_plan_for_request(const RowsRequest *request, RowsPlan *plan) {
     RowsPlan none = ROWS_NONE;
     *plan = none;
-    return rows_plan(request->count, request->width, plan);
+    return rows_plan_for_count(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -308,7 +312,7 @@ static inline bool rows_prepare(const RowsRequest *request, RowsLayout *layout) 
 }
 
 /// The size of the container, snapped.
-static inline RowsSize rows_size(const RowsLayout *layout) {
+static inline RowsSize rows_measure(const RowsLayout *layout) {
     RowsSize size = rows_make_size(layout->width, 0);
     if (layout->plan.tiles > 0) size = rows_size_of_blocks(layout);
     return rows_snap_size(layout, size);
@@ -318,7 +322,7 @@ static inline RowsSize rows_size(const RowsLayout *layout) {
 static inline void rows_fill(const RowsLayout *layout, RowsFrame *frames) {
     rows_fill_blocks(layout, frames);
     if (layout->scale == 0 && !layout->mirrored) return;
-    RowsSize size = rows_size(layout);
+    RowsSize size = rows_measure(layout);
     for (int64_t index = 0; index < layout->count; index++) frames[index] = rows_place(layout, frames[index], size);
 }
 
@@ -337,20 +341,20 @@ static inline int64_t rows_tile_count(int64_t count) {
     RowsRequest request = ROWS_NONE;
     RowsPlan plan;
     request.count = count;
-    return rows_make_plan(&request, &plan) ? plan.tiles : -1;
+    return rows_plan_for_request(&request, &plan) ? plan.tiles : -1;
 }
 
 /// Fills a layout; false if there is no rule for the count, if a number isn't finite, or if `scale` is negative.
 static inline bool rows_layout(const RowsRequest *request, RowsLayout *layout) {
-    if (!rows_make_plan(request, &layout->plan) || !rows_prepare(request, layout)) return false;
-    layout->size = rows_size(layout);
+    if (!rows_plan_for_request(request, &layout->plan) || !rows_prepare(request, layout)) return false;
+    layout->size = rows_measure(layout);
     return true;
 }
 
 /// Writes the frames of all tiles to a buffer and returns their number, or -1 if there is no layout or the buffer is too small.
 static inline int64_t rows_frames(const RowsRequest *request, RowsFrame *frames, int64_t capacity) {
     RowsLayout layout;
-    if (!rows_make_plan(request, &layout.plan) || !rows_prepare(request, &layout) || layout.count > capacity) return -1;
+    if (!rows_plan_for_request(request, &layout.plan) || !rows_prepare(request, &layout) || layout.count > capacity) return -1;
     rows_fill(&layout, frames);
     return layout.count;
 }
@@ -367,17 +371,18 @@ static inline RowsFrame rows_frame(const RowsLayout *layout, int64_t index) {
     return rows_place(layout, rows_frame_in_block(layout, index), layout->size);
 }
 
-/// What a tile shows.
+/// What a tile shows; an index without a tile gives a photo.
 static inline RowsRole rows_role(const RowsLayout *layout, int64_t index) {
     if (index != layout->count - 1) return ROWS_PHOTO;
     return layout->hidden > 0 ? ROWS_MORE : ROWS_PHOTO;
 }
 
-/// The edges of the container that a tile touches, as bits.
+/// The edges of the container that a tile touches, as bits; an index without a tile gives none.
 static inline int32_t rows_edges(const RowsLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
     int32_t edges = rows_edges_in_block(layout, index);
-    if (layout->mirrored && ((edges & ROWS_LEFT) != 0) != ((edges & ROWS_RIGHT) != 0)) edges ^= ROWS_LEFT | ROWS_RIGHT;
+    bool is_left = (edges & ROWS_LEFT) != 0, is_right = (edges & ROWS_RIGHT) != 0;
+    if (layout->mirrored && is_left != is_right) edges ^= ROWS_LEFT | ROWS_RIGHT;
     return edges;
 }
 
@@ -398,7 +403,7 @@ static inline int64_t rows_find(const uint64_t *photos, int64_t limit, uint64_t 
 /// too small.
 ///
 /// `before` and `after` identify the photos of the layouts, from the first to the last one with a tile, by pointers or other
-/// numbers. Each is looked for in the other array, which takes a moment for thousands of them.
+/// numbers. Each is looked for in the other array, which takes time in proportion to the product of their lengths.
 static inline int64_t rows_moves(
     const RowsLayout *start, const uint64_t *before, const RowsLayout *end, const uint64_t *after, RowsMove *moves,
     int64_t capacity) {
@@ -428,12 +433,12 @@ static inline int64_t rows_moves(
 
 /// The rectangle for views.
 static inline CGRect rows_cg_rect(RowsFrame frame) {
-    return CGRectMake(frame.x, frame.y, frame.width, frame.height);
+    return CGRectMake((CGFloat)frame.x, (CGFloat)frame.y, (CGFloat)frame.width, (CGFloat)frame.height);
 }
 
 /// The size for views.
 static inline CGSize rows_cg_size(RowsSize size) {
-    return CGSizeMake(size.width, size.height);
+    return CGSizeMake((CGFloat)size.width, (CGFloat)size.height);
 }
 #endif
 #endif

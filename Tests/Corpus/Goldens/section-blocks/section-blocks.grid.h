@@ -20,6 +20,8 @@
 #elif defined(__GNUC__) && defined(__FP_FAST_FMA)
 #pragma GCC push_options
 #pragma GCC optimize("fp-contract=off")
+#elif defined(_MSC_VER)
+#pragma fp_contract(off)
 #endif
 
 // A value whose members are 0.
@@ -29,6 +31,7 @@
 #define SECTION_BLOCKS_NONE {0}
 #endif
 
+/// @file
 /// The photo layouts of SectionBlocks.
 
 /// A rectangle in points from the top left corner of the container.
@@ -90,7 +93,7 @@ typedef struct SectionBlocksLayout {
     SectionBlocksSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width.
+    /// What follows is for the functions of this file: the container's width.
     double width;
     double column_gap, row_gap;
     SectionBlocksInsets insets;
@@ -103,9 +106,10 @@ typedef struct SectionBlocksLayout {
     double solved_height;
 } SectionBlocksLayout;
 
-/// A tree has fewer rows and blocks than its text has characters.
+/// A tree has at most as many rows and blocks as its text has characters.
 enum { SECTION_BLOCKS_MOST_LINES = 7 };
-/// For each layout: the divisors of its numbers, across and down; its height in width, column gap;
+/// For each layout: the divisors of its numbers, across and down;
+/// its height in width, column gap;
 /// then for each block of equal tiles: columns, rows, edges;
 /// width in width, column gap; height in width, column gap.
 static const double section_blocks_table[] = {
@@ -134,7 +138,7 @@ static inline SectionBlocksSize section_blocks_make_size(double width, double he
 }
 
 /// The plan for a count at a width; false if there is no rule.
-static inline bool section_blocks_plan(int64_t count, double width, SectionBlocksPlan *plan) {
+static inline bool section_blocks_plan_for_count(int64_t count, double width, SectionBlocksPlan *plan) {
     switch (count) {
         case 0: return true;
         case 1:
@@ -179,12 +183,12 @@ static inline bool section_blocks_plan(int64_t count, double width, SectionBlock
         default: break;
     }
     if (count >= 4 && width >= 600) {  // 4..: show 3
-        if (!section_blocks_plan(3, width, plan)) return false;
+        if (!section_blocks_plan_for_count(3, width, plan)) return false;
         plan->hidden = count - 3;
         return true;
     }
     if (count >= 4) {  // 4..: show 3
-        if (!section_blocks_plan(3, width, plan)) return false;
+        if (!section_blocks_plan_for_count(3, width, plan)) return false;
         plan->hidden = count - 3;
         return true;
     }
@@ -276,9 +280,10 @@ static inline SectionBlocksSize section_blocks_size_of_blocks(const SectionBlock
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void section_blocks_fill_blocks(const SectionBlocksLayout *layout, SectionBlocksFrame *frames) {
     double column_gap = layout->column_gap, row_gap = layout->row_gap;
-    const SectionBlocksFrame *end = frames + layout->plan.tiles;
-    for (int64_t number = 0; frames < end; number++) {
+    int64_t rest = layout->plan.tiles;
+    for (int64_t number = 0; rest > 0; number++) {
         SectionBlocksBlock block = section_blocks_read_block(layout, number);
+        rest -= block.rows * block.columns;
         double width = block.first.width, height = block.first.height;
         double x = layout->insets.leading + block.first.x, y = layout->insets.top + block.first.y;
         for (int64_t row = 0; row < block.rows; row++) {
@@ -326,7 +331,7 @@ static inline int32_t section_blocks_edges_in_block(const SectionBlocksLayout *l
 
 // Photos that keep their ratios
 
-/// The ratios of the tiles, within the limits of a plan; the add tile has none.
+/// The ratios of the tiles, within the limits of a plan.
 typedef struct SectionBlocksRatios {
     const double *known;
     int64_t count;
@@ -475,10 +480,10 @@ static inline double section_blocks_solve(
 // Layouts
 
 /// The plan for a request; false if there is none.
-static inline bool section_blocks_make_plan(const SectionBlocksRequest *request, SectionBlocksPlan *plan) {
+static inline bool section_blocks_plan_for_request(const SectionBlocksRequest *request, SectionBlocksPlan *plan) {
     SectionBlocksPlan none = SECTION_BLOCKS_NONE;
     *plan = none;
-    return section_blocks_plan(request->count, request->width, plan);
+    return section_blocks_plan_for_count(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -503,7 +508,7 @@ static inline bool section_blocks_prepare(const SectionBlocksRequest *request, S
 }
 
 /// The size of the container, snapped.
-static inline SectionBlocksSize section_blocks_size(const SectionBlocksLayout *layout) {
+static inline SectionBlocksSize section_blocks_measure(const SectionBlocksLayout *layout) {
     SectionBlocksSize size = section_blocks_make_size(layout->width, 0);
     if (layout->plan.greatest > 0) {
         size.height = layout->solved_height;
@@ -521,7 +526,7 @@ static inline void section_blocks_fill(SectionBlocksLayout *layout, const Sectio
         section_blocks_fill_blocks(layout, frames);
     }
     if (layout->scale == 0 && !layout->mirrored) return;
-    SectionBlocksSize size = section_blocks_size(layout);
+    SectionBlocksSize size = section_blocks_measure(layout);
     for (int64_t index = 0; index < layout->count; index++) frames[index] = section_blocks_place(layout, frames[index], size);
 }
 
@@ -540,19 +545,20 @@ static inline SectionBlocksRequest section_blocks_request(int64_t count, double 
 ///
 /// The layout keeps its frames in the buffer, which has to live as long: `section_blocks_frame` reads them, snaps and mirrors them.
 static inline bool section_blocks_layout(const SectionBlocksRequest *request, SectionBlocksFrame *frames, int64_t capacity, SectionBlocksLayout *layout) {
-    if (!section_blocks_make_plan(request, &layout->plan) || !section_blocks_prepare(request, layout) || layout->count > capacity) return false;
+    if (!section_blocks_plan_for_request(request, &layout->plan) || !section_blocks_prepare(request, layout)) return false;
+    if (layout->count > (frames ? capacity : 0)) return false;
     if (layout->plan.greatest > 0) {
         layout->solved_height = section_blocks_solve(layout, request->ratios, request->ratio_count, frames);
         layout->frames = frames;
     }
-    layout->size = section_blocks_size(layout);
+    layout->size = section_blocks_measure(layout);
     return true;
 }
 
 /// Writes the frames of all tiles to a buffer and returns their number, or -1 if there is no layout or the buffer is too small.
 static inline int64_t section_blocks_frames(const SectionBlocksRequest *request, SectionBlocksFrame *frames, int64_t capacity) {
     SectionBlocksLayout layout;
-    if (!section_blocks_make_plan(request, &layout.plan) || !section_blocks_prepare(request, &layout) || layout.count > capacity) return -1;
+    if (!section_blocks_plan_for_request(request, &layout.plan) || !section_blocks_prepare(request, &layout) || layout.count > capacity) return -1;
     section_blocks_fill(&layout, request, frames);
     return layout.count;
 }
@@ -560,11 +566,11 @@ static inline int64_t section_blocks_frames(const SectionBlocksRequest *request,
 /// The height of the container; -1 if there is no layout.
 static inline double section_blocks_height(const SectionBlocksRequest *request) {
     SectionBlocksLayout layout;
-    if (!section_blocks_make_plan(request, &layout.plan) || !section_blocks_prepare(request, &layout)) return -1;
+    if (!section_blocks_plan_for_request(request, &layout.plan) || !section_blocks_prepare(request, &layout)) return -1;
     if (layout.plan.greatest > 0) {
         layout.solved_height = section_blocks_solve(&layout, request->ratios, request->ratio_count, NULL);
     }
-    return section_blocks_size(&layout).height;
+    return section_blocks_measure(&layout).height;
 }
 
 /// The frame of a tile; an index without a tile gives an empty one.
@@ -574,7 +580,7 @@ static inline SectionBlocksFrame section_blocks_frame(const SectionBlocksLayout 
     return section_blocks_place(layout, section_blocks_frame_in_block(layout, index), layout->size);
 }
 
-/// What a tile shows.
+/// What a tile shows; an index without a tile gives a photo.
 static inline SectionBlocksRole section_blocks_role(const SectionBlocksLayout *layout, int64_t index) {
     if (index != layout->count - 1) return SECTION_BLOCKS_PHOTO;
     return layout->hidden > 0 ? SECTION_BLOCKS_MORE : SECTION_BLOCKS_PHOTO;
@@ -586,11 +592,12 @@ static inline int32_t section_blocks_edges_of_tile(const SectionBlocksLayout *la
     return section_blocks_edges_in_block(layout, index);
 }
 
-/// The edges of the container that a tile touches, as bits.
+/// The edges of the container that a tile touches, as bits; an index without a tile gives none.
 static inline int32_t section_blocks_edges(const SectionBlocksLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
     int32_t edges = section_blocks_edges_of_tile(layout, index);
-    if (layout->mirrored && ((edges & SECTION_BLOCKS_LEFT) != 0) != ((edges & SECTION_BLOCKS_RIGHT) != 0)) edges ^= SECTION_BLOCKS_LEFT | SECTION_BLOCKS_RIGHT;
+    bool is_left = (edges & SECTION_BLOCKS_LEFT) != 0, is_right = (edges & SECTION_BLOCKS_RIGHT) != 0;
+    if (layout->mirrored && is_left != is_right) edges ^= SECTION_BLOCKS_LEFT | SECTION_BLOCKS_RIGHT;
     return edges;
 }
 
@@ -611,7 +618,7 @@ static inline int64_t section_blocks_find(const uint64_t *photos, int64_t limit,
 /// too small.
 ///
 /// `before` and `after` identify the photos of the layouts, from the first to the last one with a tile, by pointers or other
-/// numbers. Each is looked for in the other array, which takes a moment for thousands of them.
+/// numbers. Each is looked for in the other array, which takes time in proportion to the product of their lengths.
 static inline int64_t section_blocks_moves(
     const SectionBlocksLayout *start, const uint64_t *before, const SectionBlocksLayout *end, const uint64_t *after, SectionBlocksMove *moves,
     int64_t capacity) {
@@ -641,12 +648,12 @@ static inline int64_t section_blocks_moves(
 
 /// The rectangle for views.
 static inline CGRect section_blocks_cg_rect(SectionBlocksFrame frame) {
-    return CGRectMake(frame.x, frame.y, frame.width, frame.height);
+    return CGRectMake((CGFloat)frame.x, (CGFloat)frame.y, (CGFloat)frame.width, (CGFloat)frame.height);
 }
 
 /// The size for views.
 static inline CGSize section_blocks_cg_size(SectionBlocksSize size) {
-    return CGSizeMake(size.width, size.height);
+    return CGSizeMake((CGFloat)size.width, (CGFloat)size.height);
 }
 #endif
 #endif

@@ -20,6 +20,8 @@
 #elif defined(__GNUC__) && defined(__FP_FAST_FMA)
 #pragma GCC push_options
 #pragma GCC optimize("fp-contract=off")
+#elif defined(_MSC_VER)
+#pragma fp_contract(off)
 #endif
 
 // A value whose members are 0.
@@ -29,6 +31,7 @@
 #define SECTION_SHOW_NONE {0}
 #endif
 
+/// @file
 /// The photo layouts of SectionShow.
 
 /// A rectangle in points from the top left corner of the container.
@@ -82,7 +85,7 @@ typedef struct SectionShowLayout {
     SectionShowSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width.
+    /// What follows is for the functions of this file: the container's width.
     double width;
     double column_gap, row_gap;
     SectionShowInsets insets;
@@ -91,7 +94,8 @@ typedef struct SectionShowLayout {
     SectionShowPlan plan;
 } SectionShowLayout;
 
-/// For each layout: the divisors of its numbers, across and down; its height in width, column gap, row gap;
+/// For each layout: the divisors of its numbers, across and down;
+/// its height in width, column gap, row gap;
 /// then for each block of equal tiles: columns, rows, edges;
 /// width in width, column gap; height in width, column gap.
 static const double section_show_table[] = {
@@ -102,7 +106,6 @@ static const double section_show_table[] = {
     2, 2,  2, -2, 2,  2, 2, 15,  1, -1,  1, -1,  // 4: 2, 2
 };
 
-static inline double section_show_min(double a, double b) { return b < a ? b : a; }
 static inline double section_show_max(double a, double b) { return b >= a ? b : a; }
 
 static inline SectionShowFrame section_show_make_frame(double x, double y, double width, double height) {
@@ -122,7 +125,7 @@ static inline SectionShowSize section_show_make_size(double width, double height
 }
 
 /// The plan for a count at a width; false if there is no rule.
-static inline bool section_show_plan(int64_t count, double width, SectionShowPlan *plan) {
+static inline bool section_show_plan_for_count(int64_t count, double width, SectionShowPlan *plan) {
     switch (count) {
         case 0: return true;
         case 1: plan->tiles = 1; plan->start = 0; return true;  // 1..3: rows of 3
@@ -141,7 +144,7 @@ static inline bool section_show_plan(int64_t count, double width, SectionShowPla
         default: break;
     }
     if (count >= 5) {  // 5..: show 4
-        if (!section_show_plan(4, width, plan)) return false;
+        if (!section_show_plan_for_count(4, width, plan)) return false;
         plan->hidden = count - 4;
         return true;
     }
@@ -233,9 +236,10 @@ static inline SectionShowSize section_show_size_of_blocks(const SectionShowLayou
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void section_show_fill_blocks(const SectionShowLayout *layout, SectionShowFrame *frames) {
     double column_gap = layout->column_gap, row_gap = layout->row_gap;
-    const SectionShowFrame *end = frames + layout->plan.tiles;
-    for (int64_t number = 0; frames < end; number++) {
+    int64_t rest = layout->plan.tiles;
+    for (int64_t number = 0; rest > 0; number++) {
         SectionShowBlock block = section_show_read_block(layout, number);
+        rest -= block.rows * block.columns;
         double width = block.first.width, height = block.first.height;
         double x = layout->insets.leading + block.first.x, y = layout->insets.top + block.first.y;
         for (int64_t row = 0; row < block.rows; row++) {
@@ -284,10 +288,10 @@ static inline int32_t section_show_edges_in_block(const SectionShowLayout *layou
 // Layouts
 
 /// The plan for a request; false if there is none.
-static inline bool section_show_make_plan(const SectionShowRequest *request, SectionShowPlan *plan) {
+static inline bool section_show_plan_for_request(const SectionShowRequest *request, SectionShowPlan *plan) {
     SectionShowPlan none = SECTION_SHOW_NONE;
     *plan = none;
-    return section_show_plan(request->count, request->width, plan);
+    return section_show_plan_for_count(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -310,7 +314,7 @@ static inline bool section_show_prepare(const SectionShowRequest *request, Secti
 }
 
 /// The size of the container, snapped.
-static inline SectionShowSize section_show_size(const SectionShowLayout *layout) {
+static inline SectionShowSize section_show_measure(const SectionShowLayout *layout) {
     SectionShowSize size = section_show_make_size(layout->width, 0);
     if (layout->plan.tiles > 0) size = section_show_size_of_blocks(layout);
     return section_show_snap_size(layout, size);
@@ -320,7 +324,7 @@ static inline SectionShowSize section_show_size(const SectionShowLayout *layout)
 static inline void section_show_fill(const SectionShowLayout *layout, SectionShowFrame *frames) {
     section_show_fill_blocks(layout, frames);
     if (layout->scale == 0 && !layout->mirrored) return;
-    SectionShowSize size = section_show_size(layout);
+    SectionShowSize size = section_show_measure(layout);
     for (int64_t index = 0; index < layout->count; index++) frames[index] = section_show_place(layout, frames[index], size);
 }
 
@@ -336,15 +340,15 @@ static inline SectionShowRequest section_show_request(int64_t count, double widt
 
 /// Fills a layout; false if there is no rule for the count, if a number isn't finite, or if `scale` is negative.
 static inline bool section_show_layout(const SectionShowRequest *request, SectionShowLayout *layout) {
-    if (!section_show_make_plan(request, &layout->plan) || !section_show_prepare(request, layout)) return false;
-    layout->size = section_show_size(layout);
+    if (!section_show_plan_for_request(request, &layout->plan) || !section_show_prepare(request, layout)) return false;
+    layout->size = section_show_measure(layout);
     return true;
 }
 
 /// Writes the frames of all tiles to a buffer and returns their number, or -1 if there is no layout or the buffer is too small.
 static inline int64_t section_show_frames(const SectionShowRequest *request, SectionShowFrame *frames, int64_t capacity) {
     SectionShowLayout layout;
-    if (!section_show_make_plan(request, &layout.plan) || !section_show_prepare(request, &layout) || layout.count > capacity) return -1;
+    if (!section_show_plan_for_request(request, &layout.plan) || !section_show_prepare(request, &layout) || layout.count > capacity) return -1;
     section_show_fill(&layout, frames);
     return layout.count;
 }
@@ -361,17 +365,18 @@ static inline SectionShowFrame section_show_frame(const SectionShowLayout *layou
     return section_show_place(layout, section_show_frame_in_block(layout, index), layout->size);
 }
 
-/// What a tile shows.
+/// What a tile shows; an index without a tile gives a photo.
 static inline SectionShowRole section_show_role(const SectionShowLayout *layout, int64_t index) {
     if (index != layout->count - 1) return SECTION_SHOW_PHOTO;
     return layout->hidden > 0 ? SECTION_SHOW_MORE : SECTION_SHOW_PHOTO;
 }
 
-/// The edges of the container that a tile touches, as bits.
+/// The edges of the container that a tile touches, as bits; an index without a tile gives none.
 static inline int32_t section_show_edges(const SectionShowLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
     int32_t edges = section_show_edges_in_block(layout, index);
-    if (layout->mirrored && ((edges & SECTION_SHOW_LEFT) != 0) != ((edges & SECTION_SHOW_RIGHT) != 0)) edges ^= SECTION_SHOW_LEFT | SECTION_SHOW_RIGHT;
+    bool is_left = (edges & SECTION_SHOW_LEFT) != 0, is_right = (edges & SECTION_SHOW_RIGHT) != 0;
+    if (layout->mirrored && is_left != is_right) edges ^= SECTION_SHOW_LEFT | SECTION_SHOW_RIGHT;
     return edges;
 }
 
@@ -392,7 +397,7 @@ static inline int64_t section_show_find(const uint64_t *photos, int64_t limit, u
 /// too small.
 ///
 /// `before` and `after` identify the photos of the layouts, from the first to the last one with a tile, by pointers or other
-/// numbers. Each is looked for in the other array, which takes a moment for thousands of them.
+/// numbers. Each is looked for in the other array, which takes time in proportion to the product of their lengths.
 static inline int64_t section_show_moves(
     const SectionShowLayout *start, const uint64_t *before, const SectionShowLayout *end, const uint64_t *after, SectionShowMove *moves,
     int64_t capacity) {
@@ -422,12 +427,12 @@ static inline int64_t section_show_moves(
 
 /// The rectangle for views.
 static inline CGRect section_show_cg_rect(SectionShowFrame frame) {
-    return CGRectMake(frame.x, frame.y, frame.width, frame.height);
+    return CGRectMake((CGFloat)frame.x, (CGFloat)frame.y, (CGFloat)frame.width, (CGFloat)frame.height);
 }
 
 /// The size for views.
 static inline CGSize section_show_cg_size(SectionShowSize size) {
-    return CGSizeMake(size.width, size.height);
+    return CGSizeMake((CGFloat)size.width, (CGFloat)size.height);
 }
 #endif
 #endif

@@ -20,6 +20,8 @@
 #elif defined(__GNUC__) && defined(__FP_FAST_FMA)
 #pragma GCC push_options
 #pragma GCC optimize("fp-contract=off")
+#elif defined(_MSC_VER)
+#pragma fp_contract(off)
 #endif
 
 // A value whose members are 0.
@@ -29,6 +31,7 @@
 #define THREE_WIDTHS_NONE {0}
 #endif
 
+/// @file
 /// The photo layouts of ThreeWidths.
 
 /// A rectangle in points from the top left corner of the container.
@@ -104,7 +107,7 @@ typedef struct ThreeWidthsLayout {
     ThreeWidthsSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width.
+    /// What follows is for the functions of this file: the container's width.
     double width;
     double column_gap, row_gap;
     ThreeWidthsInsets insets;
@@ -113,7 +116,8 @@ typedef struct ThreeWidthsLayout {
     ThreeWidthsPlan plan;
 } ThreeWidthsLayout;
 
-/// For each layout: the divisors of its numbers, across and down; its height in width, column gap, row gap;
+/// For each layout: the divisors of its numbers, across and down;
+/// its height in width, column gap, row gap;
 /// then for each block of equal tiles: columns, rows, edges;
 /// x in width, column gap, row gap; y in width, column gap, row gap; width in width, column gap, row gap; height in width, column gap, row gap.
 static const double three_widths_table[] = {
@@ -151,7 +155,6 @@ static const double three_widths_table[] = {
     2, 2,  4, -4, 6,  2, 4, 15,  0, 0, 0,  0, 0, 0,  1, -1, 0,  1, -1, 0,  // 2..8: rows of 2
 };
 
-static inline double three_widths_min(double a, double b) { return b < a ? b : a; }
 static inline double three_widths_max(double a, double b) { return b >= a ? b : a; }
 
 static inline ThreeWidthsFrame three_widths_make_frame(double x, double y, double width, double height) {
@@ -171,7 +174,7 @@ static inline ThreeWidthsSize three_widths_make_size(double width, double height
 }
 
 /// The plan for a count at a width; false if there is no rule.
-static inline bool three_widths_plan(int64_t count, double width, ThreeWidthsPlan *plan) {
+static inline bool three_widths_plan_for_count(int64_t count, double width, ThreeWidthsPlan *plan) {
     switch (count) {
         case 0: return true;
         case 1:
@@ -456,9 +459,10 @@ static inline ThreeWidthsBlock three_widths_read_block(const ThreeWidthsLayout *
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void three_widths_fill_blocks(const ThreeWidthsLayout *layout, ThreeWidthsFrame *frames) {
     double column_gap = layout->column_gap, row_gap = layout->row_gap;
-    const ThreeWidthsFrame *end = frames + layout->plan.tiles;
-    for (int64_t number = 0; frames < end; number++) {
+    int64_t rest = layout->plan.tiles;
+    for (int64_t number = 0; rest > 0; number++) {
         ThreeWidthsBlock block = three_widths_read_block(layout, number);
+        rest -= block.rows * block.columns;
         double width = block.first.width, height = block.first.height;
         double x = layout->insets.leading + block.first.x, y = layout->insets.top + block.first.y;
         for (int64_t row = 0; row < block.rows; row++) {
@@ -513,10 +517,10 @@ static inline ThreeWidthsSize three_widths_size_of_blocks(const ThreeWidthsLayou
 // Layouts
 
 /// The plan for a request; false if there is none.
-static inline bool three_widths_make_plan(const ThreeWidthsRequest *request, ThreeWidthsPlan *plan) {
+static inline bool three_widths_plan_for_request(const ThreeWidthsRequest *request, ThreeWidthsPlan *plan) {
     ThreeWidthsPlan none = THREE_WIDTHS_NONE;
     *plan = none;
-    return three_widths_plan(request->count, request->width, plan);
+    return three_widths_plan_for_count(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -541,7 +545,7 @@ static inline bool three_widths_prepare(const ThreeWidthsRequest *request, Three
 }
 
 /// The size of the container, snapped.
-static inline ThreeWidthsSize three_widths_size(const ThreeWidthsLayout *layout) {
+static inline ThreeWidthsSize three_widths_measure(const ThreeWidthsLayout *layout) {
     ThreeWidthsSize size = three_widths_make_size(layout->width, 0);
     if (layout->plan.tiles > 0) size = three_widths_size_of_blocks(layout);
     return three_widths_snap_size(layout, size);
@@ -551,7 +555,7 @@ static inline ThreeWidthsSize three_widths_size(const ThreeWidthsLayout *layout)
 static inline void three_widths_fill(const ThreeWidthsLayout *layout, ThreeWidthsFrame *frames) {
     three_widths_fill_blocks(layout, frames);
     if (layout->scale == 0 && !layout->mirrored) return;
-    ThreeWidthsSize size = three_widths_size(layout);
+    ThreeWidthsSize size = three_widths_measure(layout);
     for (int64_t index = 0; index < layout->count; index++) frames[index] = three_widths_place(layout, frames[index], size);
 }
 
@@ -567,15 +571,15 @@ static inline ThreeWidthsRequest three_widths_request(int64_t count, double widt
 
 /// Fills a layout; false if there is no rule for the count, if a number isn't finite, or if `scale` is negative.
 static inline bool three_widths_layout(const ThreeWidthsRequest *request, ThreeWidthsLayout *layout) {
-    if (!three_widths_make_plan(request, &layout->plan) || !three_widths_prepare(request, layout)) return false;
-    layout->size = three_widths_size(layout);
+    if (!three_widths_plan_for_request(request, &layout->plan) || !three_widths_prepare(request, layout)) return false;
+    layout->size = three_widths_measure(layout);
     return true;
 }
 
 /// Writes the frames of all tiles to a buffer and returns their number, or -1 if there is no layout or the buffer is too small.
 static inline int64_t three_widths_frames(const ThreeWidthsRequest *request, ThreeWidthsFrame *frames, int64_t capacity) {
     ThreeWidthsLayout layout;
-    if (!three_widths_make_plan(request, &layout.plan) || !three_widths_prepare(request, &layout) || layout.count > capacity) return -1;
+    if (!three_widths_plan_for_request(request, &layout.plan) || !three_widths_prepare(request, &layout) || layout.count > capacity) return -1;
     three_widths_fill(&layout, frames);
     return layout.count;
 }
@@ -592,17 +596,18 @@ static inline ThreeWidthsFrame three_widths_frame(const ThreeWidthsLayout *layou
     return three_widths_place(layout, three_widths_frame_in_block(layout, index), layout->size);
 }
 
-/// What a tile shows.
+/// What a tile shows; an index without a tile gives a photo.
 static inline ThreeWidthsRole three_widths_role(const ThreeWidthsLayout *layout, int64_t index) {
     if (index != layout->count - 1) return THREE_WIDTHS_PHOTO;
     return layout->hidden > 0 ? THREE_WIDTHS_MORE : THREE_WIDTHS_PHOTO;
 }
 
-/// The edges of the container that a tile touches, as bits.
+/// The edges of the container that a tile touches, as bits; an index without a tile gives none.
 static inline int32_t three_widths_edges(const ThreeWidthsLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
     int32_t edges = three_widths_edges_in_block(layout, index);
-    if (layout->mirrored && ((edges & THREE_WIDTHS_LEFT) != 0) != ((edges & THREE_WIDTHS_RIGHT) != 0)) edges ^= THREE_WIDTHS_LEFT | THREE_WIDTHS_RIGHT;
+    bool is_left = (edges & THREE_WIDTHS_LEFT) != 0, is_right = (edges & THREE_WIDTHS_RIGHT) != 0;
+    if (layout->mirrored && is_left != is_right) edges ^= THREE_WIDTHS_LEFT | THREE_WIDTHS_RIGHT;
     return edges;
 }
 
@@ -623,7 +628,7 @@ static inline int64_t three_widths_find(const uint64_t *photos, int64_t limit, u
 /// too small.
 ///
 /// `before` and `after` identify the photos of the layouts, from the first to the last one with a tile, by pointers or other
-/// numbers. Each is looked for in the other array, which takes a moment for thousands of them.
+/// numbers. Each is looked for in the other array, which takes time in proportion to the product of their lengths.
 static inline int64_t three_widths_moves(
     const ThreeWidthsLayout *start, const uint64_t *before, const ThreeWidthsLayout *end, const uint64_t *after, ThreeWidthsMove *moves,
     int64_t capacity) {
@@ -653,12 +658,12 @@ static inline int64_t three_widths_moves(
 
 /// The rectangle for views.
 static inline CGRect three_widths_cg_rect(ThreeWidthsFrame frame) {
-    return CGRectMake(frame.x, frame.y, frame.width, frame.height);
+    return CGRectMake((CGFloat)frame.x, (CGFloat)frame.y, (CGFloat)frame.width, (CGFloat)frame.height);
 }
 
 /// The size for views.
 static inline CGSize three_widths_cg_size(ThreeWidthsSize size) {
-    return CGSizeMake(size.width, size.height);
+    return CGSizeMake((CGFloat)size.width, (CGFloat)size.height);
 }
 #endif
 #endif

@@ -20,6 +20,8 @@
 #elif defined(__GNUC__) && defined(__FP_FAST_FMA)
 #pragma GCC push_options
 #pragma GCC optimize("fp-contract=off")
+#elif defined(_MSC_VER)
+#pragma fp_contract(off)
 #endif
 
 // A value whose members are 0.
@@ -29,6 +31,7 @@
 #define NEAR_SHAPE_NONE {0}
 #endif
 
+/// @file
 /// The photo layouts of NearShape.
 
 /// A rectangle in points from the top left corner of the container.
@@ -110,7 +113,7 @@ typedef struct NearShapeLayout {
     NearShapeSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width.
+    /// What follows is for the functions of this file: the container's width.
     double width;
     double column_gap, row_gap;
     NearShapeInsets insets;
@@ -147,11 +150,9 @@ static inline NearShapeSize near_shape_make_size(double width, double height) {
 }
 
 /// The plan for a count at a width; false if there is no rule.
-static inline bool near_shape_plan(int64_t count, double width, NearShapePlan *plan) {
+static inline bool near_shape_plan_for_count(int64_t count, double width, NearShapePlan *plan) {
     switch (count) {
         case 0: return true;
-        case 1: plan->tiles = 1; plan->sizing = NEAR_SHAPE_SHAPE; plan->size = 1; plan->least = 0.5; plan->greatest = 2; plan->least_in_row = 1; plan->per_row = INT64_MAX; plan->last = NEAR_SHAPE_STRETCH; return true;  // 1..2: rows near 1:1
-        case 2: plan->tiles = 2; plan->sizing = NEAR_SHAPE_SHAPE; plan->size = 1; plan->least = 0.5; plan->greatest = 2; plan->least_in_row = 1; plan->per_row = INT64_MAX; plan->last = NEAR_SHAPE_STRETCH; return true;  // 1..2: rows near 1:1
         case 3:
             if (width >= 800) {  // 3..10: rows of 2..5 near 2:1
                 plan->tiles = 3;
@@ -318,6 +319,17 @@ static inline bool near_shape_plan(int64_t count, double width, NearShapePlan *p
             break;
         default: break;
     }
+    if (count >= 1 && count <= 2) {  // 1..2: rows near 1:1
+        plan->tiles = count;
+        plan->sizing = NEAR_SHAPE_SHAPE;
+        plan->size = 1;
+        plan->least = 0.5;
+        plan->greatest = 2;
+        plan->least_in_row = 1;
+        plan->per_row = INT64_MAX;
+        plan->last = NEAR_SHAPE_STRETCH;
+        return true;
+    }
     if (count >= 12 && count <= 200 && width >= 800) {  // 12..200: rows of 1..1 near 1:1
         plan->tiles = count;
         plan->sizing = NEAR_SHAPE_SHAPE;
@@ -330,7 +342,7 @@ static inline bool near_shape_plan(int64_t count, double width, NearShapePlan *p
         return true;
     }
     if (count >= 9) {  // 9..: show 8
-        if (!near_shape_plan(8, width, plan)) return false;
+        if (!near_shape_plan_for_count(8, width, plan)) return false;
         plan->hidden = count - 8;
         return true;
     }
@@ -383,7 +395,7 @@ static inline NearShapeFrame near_shape_place(const NearShapeLayout *layout, Nea
 
 // Photos that keep their ratios
 
-/// The ratios of the tiles, within the limits of a plan; the add tile has none.
+/// The ratios of the tiles, within the limits of a plan.
 typedef struct NearShapeRatios {
     const double *known;
     int64_t count;
@@ -513,12 +525,12 @@ static inline double near_shape_fill_justified(const NearShapeLayout *layout, co
 }
 
 static inline int32_t near_shape_edges_in_justified_rows(const NearShapeLayout *layout, NearShapeFrame frame) {
-    double content_width = near_shape_content_width(layout), near = 0.000001 * content_width;
+    double content_width = near_shape_content_width(layout), tolerance = 0.000001 * content_width;
     int32_t edges = 0;
     if (frame.y == layout->insets.top) edges |= NEAR_SHAPE_TOP;
     if (frame.x == layout->insets.leading) edges |= NEAR_SHAPE_LEFT;
-    if (frame.y + frame.height >= layout->solved_height - layout->insets.bottom - near) edges |= NEAR_SHAPE_BOTTOM;
-    if (frame.x + frame.width >= layout->insets.leading + content_width - near) edges |= NEAR_SHAPE_RIGHT;
+    if (frame.y + frame.height >= layout->solved_height - layout->insets.bottom - tolerance) edges |= NEAR_SHAPE_BOTTOM;
+    if (frame.x + frame.width >= layout->insets.leading + content_width - tolerance) edges |= NEAR_SHAPE_RIGHT;
     return edges;
 }
 
@@ -550,10 +562,10 @@ static inline double near_shape_solve(
 // Layouts
 
 /// The plan for a request; false if there is none.
-static inline bool near_shape_make_plan(const NearShapeRequest *request, NearShapePlan *plan) {
+static inline bool near_shape_plan_for_request(const NearShapeRequest *request, NearShapePlan *plan) {
     NearShapePlan none = NEAR_SHAPE_NONE;
     *plan = none;
-    return near_shape_plan(request->count, request->width, plan);
+    return near_shape_plan_for_count(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -578,7 +590,7 @@ static inline bool near_shape_prepare(const NearShapeRequest *request, NearShape
 }
 
 /// The size of the container, snapped.
-static inline NearShapeSize near_shape_size(const NearShapeLayout *layout) {
+static inline NearShapeSize near_shape_measure(const NearShapeLayout *layout) {
     NearShapeSize size = near_shape_make_size(layout->width, 0);
     if (layout->plan.greatest > 0) {
         size.height = layout->solved_height;
@@ -591,7 +603,7 @@ static inline NearShapeSize near_shape_size(const NearShapeLayout *layout) {
 static inline void near_shape_fill(NearShapeLayout *layout, const NearShapeRequest *request, NearShapeFrame *frames) {
     layout->solved_height = near_shape_solve(layout, request->ratios, request->ratio_count, frames);
     if (layout->scale == 0 && !layout->mirrored) return;
-    NearShapeSize size = near_shape_size(layout);
+    NearShapeSize size = near_shape_measure(layout);
     for (int64_t index = 0; index < layout->count; index++) frames[index] = near_shape_place(layout, frames[index], size);
 }
 
@@ -614,19 +626,20 @@ static inline NearShapeRequest near_shape_request(int64_t count, double width) {
 ///
 /// The layout keeps its frames in the buffer, which has to live as long: `near_shape_frame` reads them, snaps and mirrors them.
 static inline bool near_shape_layout(const NearShapeRequest *request, NearShapeFrame *frames, int64_t capacity, NearShapeLayout *layout) {
-    if (!near_shape_make_plan(request, &layout->plan) || !near_shape_prepare(request, layout) || layout->count > capacity) return false;
+    if (!near_shape_plan_for_request(request, &layout->plan) || !near_shape_prepare(request, layout)) return false;
+    if (layout->count > (frames ? capacity : 0)) return false;
     if (layout->plan.greatest > 0) {
         layout->solved_height = near_shape_solve(layout, request->ratios, request->ratio_count, frames);
         layout->frames = frames;
     }
-    layout->size = near_shape_size(layout);
+    layout->size = near_shape_measure(layout);
     return true;
 }
 
 /// Writes the frames of all tiles to a buffer and returns their number, or -1 if there is no layout or the buffer is too small.
 static inline int64_t near_shape_frames(const NearShapeRequest *request, NearShapeFrame *frames, int64_t capacity) {
     NearShapeLayout layout;
-    if (!near_shape_make_plan(request, &layout.plan) || !near_shape_prepare(request, &layout) || layout.count > capacity) return -1;
+    if (!near_shape_plan_for_request(request, &layout.plan) || !near_shape_prepare(request, &layout) || layout.count > capacity) return -1;
     near_shape_fill(&layout, request, frames);
     return layout.count;
 }
@@ -634,11 +647,11 @@ static inline int64_t near_shape_frames(const NearShapeRequest *request, NearSha
 /// The height of the container; -1 if there is no layout.
 static inline double near_shape_height(const NearShapeRequest *request) {
     NearShapeLayout layout;
-    if (!near_shape_make_plan(request, &layout.plan) || !near_shape_prepare(request, &layout)) return -1;
+    if (!near_shape_plan_for_request(request, &layout.plan) || !near_shape_prepare(request, &layout)) return -1;
     if (layout.plan.greatest > 0) {
         layout.solved_height = near_shape_solve(&layout, request->ratios, request->ratio_count, NULL);
     }
-    return near_shape_size(&layout).height;
+    return near_shape_measure(&layout).height;
 }
 
 /// The frame of a tile; an index without a tile gives an empty one.
@@ -648,7 +661,7 @@ static inline NearShapeFrame near_shape_frame(const NearShapeLayout *layout, int
     return near_shape_make_frame(0, 0, 0, 0);
 }
 
-/// What a tile shows.
+/// What a tile shows; an index without a tile gives a photo.
 static inline NearShapeRole near_shape_role(const NearShapeLayout *layout, int64_t index) {
     if (index != layout->count - 1) return NEAR_SHAPE_PHOTO;
     return layout->hidden > 0 ? NEAR_SHAPE_MORE : NEAR_SHAPE_PHOTO;
@@ -662,11 +675,12 @@ static inline int32_t near_shape_edges_of_tile(const NearShapeLayout *layout, in
     return 0;
 }
 
-/// The edges of the container that a tile touches, as bits.
+/// The edges of the container that a tile touches, as bits; an index without a tile gives none.
 static inline int32_t near_shape_edges(const NearShapeLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
     int32_t edges = near_shape_edges_of_tile(layout, index);
-    if (layout->mirrored && ((edges & NEAR_SHAPE_LEFT) != 0) != ((edges & NEAR_SHAPE_RIGHT) != 0)) edges ^= NEAR_SHAPE_LEFT | NEAR_SHAPE_RIGHT;
+    bool is_left = (edges & NEAR_SHAPE_LEFT) != 0, is_right = (edges & NEAR_SHAPE_RIGHT) != 0;
+    if (layout->mirrored && is_left != is_right) edges ^= NEAR_SHAPE_LEFT | NEAR_SHAPE_RIGHT;
     return edges;
 }
 
@@ -687,7 +701,7 @@ static inline int64_t near_shape_find(const uint64_t *photos, int64_t limit, uin
 /// too small.
 ///
 /// `before` and `after` identify the photos of the layouts, from the first to the last one with a tile, by pointers or other
-/// numbers. Each is looked for in the other array, which takes a moment for thousands of them.
+/// numbers. Each is looked for in the other array, which takes time in proportion to the product of their lengths.
 static inline int64_t near_shape_moves(
     const NearShapeLayout *start, const uint64_t *before, const NearShapeLayout *end, const uint64_t *after, NearShapeMove *moves,
     int64_t capacity) {
@@ -717,12 +731,12 @@ static inline int64_t near_shape_moves(
 
 /// The rectangle for views.
 static inline CGRect near_shape_cg_rect(NearShapeFrame frame) {
-    return CGRectMake(frame.x, frame.y, frame.width, frame.height);
+    return CGRectMake((CGFloat)frame.x, (CGFloat)frame.y, (CGFloat)frame.width, (CGFloat)frame.height);
 }
 
 /// The size for views.
 static inline CGSize near_shape_cg_size(NearShapeSize size) {
-    return CGSizeMake(size.width, size.height);
+    return CGSizeMake((CGFloat)size.width, (CGFloat)size.height);
 }
 #endif
 #endif

@@ -3,13 +3,13 @@
 
 /** The photo layouts of NearShape. */
 object NearShape {
-    /** A rectangle in points from the top left corner of the container. */
+    /** A rectangle from the top left corner of the container, in the unit of the container's width. */
     data class Frame(val x: Double, val y: Double, val width: Double, val height: Double)
 
-    /** A size in points. */
+    /** A size in the unit of the container's width. */
     data class Size(val width: Double, val height: Double)
 
-    /** Distances of the tiles from the container's edges. `leading` is the left edge, and the right one if mirrored. */
+    /** Distances of the tiles from the container's edges. [leading] is the left edge, and the right one if mirrored. */
     data class Insets(val top: Double, val leading: Double, val bottom: Double, val trailing: Double)
 
     /** The content of a tile: a photo, or a photo with the number of hidden ones. */
@@ -24,18 +24,18 @@ object NearShape {
     }
 
     /** The container and the choices of a call. */
-    class Container(
+    data class Container(
         /** The container's width. */
         val width: Double,
         /** The gap between rows and between columns, instead of the spec's. */
         val gap: Double? = null,
-        /** The gap between rows, before `gap`. */
+        /** The gap between rows; takes precedence over [gap]. */
         val rowGap: Double? = null,
-        /** The gap between columns, before `gap`. */
+        /** The gap between columns; takes precedence over [gap]. */
         val columnGap: Double? = null,
         /** The distances from the container's edges, instead of the spec's. */
         val insets: Insets? = null,
-        /** The pixels for each point: all edges are snapped to whole ones. */
+        /** The pixels for each unit of the width: all edges are snapped to whole ones. */
         val scale: Double? = null,
         /** Whether the layout runs from right to left. */
         val mirrored: Boolean = false
@@ -81,8 +81,6 @@ object NearShape {
     private fun makePlan(count: Int, width: Double, plan: Plan): Boolean {
         when (count) {
             0 -> return true
-            1 -> { plan.tiles = 1; plan.sizing = Sizing.SHAPE; plan.size = 1.0; plan.least = 0.5; plan.greatest = 2.0; plan.leastInRow = 1; plan.perRow = Int.MAX_VALUE; plan.last = Last.STRETCH; return true }  // 1..2: rows near 1:1
-            2 -> { plan.tiles = 2; plan.sizing = Sizing.SHAPE; plan.size = 1.0; plan.least = 0.5; plan.greatest = 2.0; plan.leastInRow = 1; plan.perRow = Int.MAX_VALUE; plan.last = Last.STRETCH; return true }  // 1..2: rows near 1:1
             3 -> {
                 if (width >= 800.0) {  // 3..10: rows of 2..5 near 2:1
                     plan.tiles = 3
@@ -254,6 +252,17 @@ object NearShape {
                 }
             }
         }
+        if (count >= 1 && count <= 2) {  // 1..2: rows near 1:1
+            plan.tiles = count
+            plan.sizing = Sizing.SHAPE
+            plan.size = 1.0
+            plan.least = 0.5
+            plan.greatest = 2.0
+            plan.leastInRow = 1
+            plan.perRow = Int.MAX_VALUE
+            plan.last = Last.STRETCH
+            return true
+        }
         if (count >= 12 && count <= 200 && width >= 800.0) {  // 12..200: rows of 1..1 near 1:1
             plan.tiles = count
             plan.sizing = Sizing.SHAPE
@@ -288,10 +297,10 @@ object NearShape {
         private fun pixel(value: Double, scale: Double): Double =
             value * scale + 0.000001 + 6755399441055744.0 - 6755399441055744.0
 
-        /** Snaps a side and the gap after it to whole pixels: where it starts. */
+        /** Where a side starts after snapping. */
         fun snap(start: Double): Double = if (scale == null) start else pixel(start, scale) / scale
 
-        /** Snaps a side and the gap after it to whole pixels: how long it is. */
+        /** How long a side is that is snapped with the gap after it. */
         fun snapLength(start: Double, length: Double, gap: Double): Double {
             if (scale == null) return length
             return greatest(0.0, pixel(start + length + gap, scale) - pixel(gap, scale) - pixel(start, scale)) / scale
@@ -337,9 +346,9 @@ object NearShape {
     private fun limit(ratio: Double, lower: Double, upper: Double): Double =
         least(greatest(if (isKnown(ratio)) ratio else 1.0, lower), upper)
 
-    /** The ratios of the tiles, within the limits of a plan; the add tile has none. */
+    /** The ratios of the tiles, within the limits of a plan. */
     private fun limitedRatios(plan: Plan, known: DoubleArray): DoubleArray {
-        var count = known.size
+        val count = known.size
         var lower = plan.least
         var upper = plan.greatest
         if (plan.isSided) {
@@ -490,12 +499,12 @@ object NearShape {
         val y = frames[4 * index + 1]
         val right = x + frames[4 * index + 2]
         val bottom = y + frames[4 * index + 3]
-        val near = 0.000001 * space.contentWidth
+        val tolerance = 0.000001 * space.contentWidth
         var edges = 0
         if (y == space.insets.top) edges = edges or Edge.TOP
         if (x == space.insets.leading) edges = edges or Edge.LEFT
-        if (bottom >= space.solvedHeight - space.insets.bottom - near) edges = edges or Edge.BOTTOM
-        if (right >= space.insets.leading + space.contentWidth - near) edges = edges or Edge.RIGHT
+        if (bottom >= space.solvedHeight - space.insets.bottom - tolerance) edges = edges or Edge.BOTTOM
+        if (right >= space.insets.leading + space.contentWidth - tolerance) edges = edges or Edge.RIGHT
         return edges
     }
 
@@ -555,13 +564,13 @@ object NearShape {
             return placed(space, frame, size)
         }
 
-        /** What a tile shows. */
+        /** What a tile shows; an index without a tile gives a photo. */
         fun role(index: Int): Role {
             if (index != count - 1) return Role.PHOTO
             return if (hidden > 0) Role.MORE else Role.PHOTO
         }
 
-        /** The edges of the container that a tile touches, as bits of `Edge`. */
+        /** The edges of the container that a tile touches, as bits of [Edge]; an index without a tile gives none. */
         fun edges(index: Int): Int {
             if (index < 0 || index >= count) return 0
             val edges = edgesOfTile(index)

@@ -20,6 +20,8 @@
 #elif defined(__GNUC__) && defined(__FP_FAST_FMA)
 #pragma GCC push_options
 #pragma GCC optimize("fp-contract=off")
+#elif defined(_MSC_VER)
+#pragma fp_contract(off)
 #endif
 
 // A value whose members are 0.
@@ -29,6 +31,7 @@
 #define SIDED_NONE {0}
 #endif
 
+/// @file
 /// Limits on one side of 1:1: blocks, rows, patterns, `show`, and within a box.
 
 /// A rectangle in points from the top left corner of the container.
@@ -95,7 +98,7 @@ typedef struct SidedLayout {
     SidedSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width.
+    /// What follows is for the functions of this file: the container's width.
     double width;
     double column_gap, row_gap;
     SidedInsets insets;
@@ -108,7 +111,7 @@ typedef struct SidedLayout {
     double solved_height;
 } SidedLayout;
 
-/// A tree has fewer rows and blocks than its text has characters.
+/// A tree has at most as many rows and blocks as its text has characters.
 enum { SIDED_MOST_LINES = 7 };
 
 static inline double sided_min(double a, double b) { return b < a ? b : a; }
@@ -140,11 +143,19 @@ static inline bool sided_is_tall(const double *ratios, size_t ratio_count, size_
 }
 
 /// The plan for a count at a width; false if there is no rule.
-static inline bool sided_plan(int64_t count, double width, const double *ratios, size_t ratio_count, SidedPlan *plan) {
+static inline bool sided_plan_for_count(int64_t count, double width, const double *ratios, size_t ratio_count, SidedPlan *plan) {
     (void)width;
     switch (count) {
         case 0: return true;
-        case 1: plan->tiles = 1; plan->least = 0.6666666666666666; plan->greatest = 2.75; plan->is_sided = true; plan->tree = "1"; plan->edges = "O"; return true;  // 1: 1
+        case 1:
+            // 1: 1
+            plan->tiles = 1;
+            plan->least = 0.6666666666666666;
+            plan->greatest = 2.75;
+            plan->is_sided = true;
+            plan->tree = "1";
+            plan->edges = "O";
+            return true;
         case 2:
             if (sided_is_tall(ratios, ratio_count, 0) && sided_is_tall(ratios, ratio_count, 1)) {  // 2[tt]: 2
                 plan->tiles = 2;
@@ -163,11 +174,53 @@ static inline bool sided_plan(int64_t count, double width, const double *ratios,
             plan->tree = "1,1";
             plan->edges = "KN";
             return true;
-        case 3: plan->tiles = 3; plan->least = 0.6666666666666666; plan->greatest = 2.75; plan->is_sided = true; plan->tree = "1|(1,1)"; plan->edges = "GIL"; return true;  // 3: 1 | (1, 1)
-        case 4: plan->tiles = 4; plan->ratio = 0.75; plan->least = 0.3333333333333333; plan->greatest = 3; plan->is_sided = true; plan->tree = "1,3"; plan->edges = "KFDL"; return true;  // 4: 1, 3 tile photo sided within 3:4
-        case 5: plan->tiles = 3; plan->hidden = 2; plan->least = 0.6666666666666666; plan->greatest = 2.75; plan->is_sided = true; plan->tree = "1|(1,1)"; plan->edges = "GIL"; return true;  // 5: show 3
-        case 6: plan->tiles = 6; plan->least = 0.6666666666666666; plan->greatest = 2.75; plan->is_sided = true; plan->tree = "3,3"; plan->edges = "CAIFDL"; return true;  // 6..7: rows of 3 balanced
-        case 7: plan->tiles = 7; plan->least = 0.6666666666666666; plan->greatest = 2.75; plan->is_sided = true; plan->tree = "2,2,3"; plan->edges = "CIBHFDL"; return true;  // 6..7: rows of 3 balanced
+        case 3:
+            // 3: 1 | (1, 1)
+            plan->tiles = 3;
+            plan->least = 0.6666666666666666;
+            plan->greatest = 2.75;
+            plan->is_sided = true;
+            plan->tree = "1|(1,1)";
+            plan->edges = "GIL";
+            return true;
+        case 4:
+            // 4: 1, 3 tile photo sided within 3:4
+            plan->tiles = 4;
+            plan->ratio = 0.75;
+            plan->least = 0.3333333333333333;
+            plan->greatest = 3;
+            plan->is_sided = true;
+            plan->tree = "1,3";
+            plan->edges = "KFDL";
+            return true;
+        case 5:
+            // 5: show 3
+            plan->tiles = 3;
+            plan->hidden = 2;
+            plan->least = 0.6666666666666666;
+            plan->greatest = 2.75;
+            plan->is_sided = true;
+            plan->tree = "1|(1,1)";
+            plan->edges = "GIL";
+            return true;
+        case 6:
+            // 6..7: rows of 3 balanced
+            plan->tiles = 6;
+            plan->least = 0.6666666666666666;
+            plan->greatest = 2.75;
+            plan->is_sided = true;
+            plan->tree = "3,3";
+            plan->edges = "CAIFDL";
+            return true;
+        case 7:
+            // 6..7: rows of 3 balanced
+            plan->tiles = 7;
+            plan->least = 0.6666666666666666;
+            plan->greatest = 2.75;
+            plan->is_sided = true;
+            plan->tree = "2,2,3";
+            plan->edges = "CIBHFDL";
+            return true;
         default: break;
     }
     return false;
@@ -219,7 +272,7 @@ static inline SidedFrame sided_place(const SidedLayout *layout, SidedFrame frame
 
 // Photos that keep their ratios
 
-/// The ratios of the tiles, within the limits of a plan; the add tile has none.
+/// The ratios of the tiles, within the limits of a plan.
 typedef struct SidedRatios {
     const double *known;
     int64_t count;
@@ -406,10 +459,10 @@ static inline double sided_solve(
 // Layouts
 
 /// The plan for a request; false if there is none.
-static inline bool sided_make_plan(const SidedRequest *request, SidedPlan *plan) {
+static inline bool sided_plan_for_request(const SidedRequest *request, SidedPlan *plan) {
     SidedPlan none = SIDED_NONE;
     *plan = none;
-    return sided_plan(request->count, request->width, request->ratios, request->ratio_count, plan);
+    return sided_plan_for_count(request->count, request->width, request->ratios, request->ratio_count, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -434,7 +487,7 @@ static inline bool sided_prepare(const SidedRequest *request, SidedLayout *layou
 }
 
 /// The size of the container, snapped.
-static inline SidedSize sided_size(const SidedLayout *layout) {
+static inline SidedSize sided_measure(const SidedLayout *layout) {
     SidedSize size = sided_make_size(layout->width, 0);
     if (layout->plan.greatest > 0) {
         size.height = layout->solved_height;
@@ -447,7 +500,7 @@ static inline SidedSize sided_size(const SidedLayout *layout) {
 static inline void sided_fill(SidedLayout *layout, const SidedRequest *request, SidedFrame *frames) {
     layout->solved_height = sided_solve(layout, request->ratios, request->ratio_count, frames);
     if (layout->scale == 0 && !layout->mirrored) return;
-    SidedSize size = sided_size(layout);
+    SidedSize size = sided_measure(layout);
     for (int64_t index = 0; index < layout->count; index++) frames[index] = sided_place(layout, frames[index], size);
 }
 
@@ -466,7 +519,7 @@ static inline int64_t sided_tile_count(int64_t count) {
     SidedRequest request = SIDED_NONE;
     SidedPlan plan;
     request.count = count;
-    return sided_make_plan(&request, &plan) ? plan.tiles : -1;
+    return sided_plan_for_request(&request, &plan) ? plan.tiles : -1;
 }
 
 /// Fills a layout; false if there is no rule for the count, if a number isn't finite, if `scale` is negative, or if the buffer
@@ -474,19 +527,20 @@ static inline int64_t sided_tile_count(int64_t count) {
 ///
 /// The layout keeps its frames in the buffer, which has to live as long: `sided_frame` reads them, snaps and mirrors them.
 static inline bool sided_layout(const SidedRequest *request, SidedFrame *frames, int64_t capacity, SidedLayout *layout) {
-    if (!sided_make_plan(request, &layout->plan) || !sided_prepare(request, layout) || layout->count > capacity) return false;
+    if (!sided_plan_for_request(request, &layout->plan) || !sided_prepare(request, layout)) return false;
+    if (layout->count > (frames ? capacity : 0)) return false;
     if (layout->plan.greatest > 0) {
         layout->solved_height = sided_solve(layout, request->ratios, request->ratio_count, frames);
         layout->frames = frames;
     }
-    layout->size = sided_size(layout);
+    layout->size = sided_measure(layout);
     return true;
 }
 
 /// Writes the frames of all tiles to a buffer and returns their number, or -1 if there is no layout or the buffer is too small.
 static inline int64_t sided_frames(const SidedRequest *request, SidedFrame *frames, int64_t capacity) {
     SidedLayout layout;
-    if (!sided_make_plan(request, &layout.plan) || !sided_prepare(request, &layout) || layout.count > capacity) return -1;
+    if (!sided_plan_for_request(request, &layout.plan) || !sided_prepare(request, &layout) || layout.count > capacity) return -1;
     sided_fill(&layout, request, frames);
     return layout.count;
 }
@@ -494,11 +548,11 @@ static inline int64_t sided_frames(const SidedRequest *request, SidedFrame *fram
 /// The height of the container; -1 if there is no layout.
 static inline double sided_height(const SidedRequest *request) {
     SidedLayout layout;
-    if (!sided_make_plan(request, &layout.plan) || !sided_prepare(request, &layout)) return -1;
+    if (!sided_plan_for_request(request, &layout.plan) || !sided_prepare(request, &layout)) return -1;
     if (layout.plan.greatest > 0) {
         layout.solved_height = sided_solve(&layout, request->ratios, request->ratio_count, NULL);
     }
-    return sided_size(&layout).height;
+    return sided_measure(&layout).height;
 }
 
 /// The frame of a tile; an index without a tile gives an empty one.
@@ -508,7 +562,7 @@ static inline SidedFrame sided_frame(const SidedLayout *layout, int64_t index) {
     return sided_make_frame(0, 0, 0, 0);
 }
 
-/// What a tile shows.
+/// What a tile shows; an index without a tile gives a photo.
 static inline SidedRole sided_role(const SidedLayout *layout, int64_t index) {
     if (index != layout->count - 1) return SIDED_PHOTO;
     return layout->hidden > 0 ? SIDED_MORE : SIDED_PHOTO;
@@ -520,12 +574,13 @@ static inline int32_t sided_edges_of_tile(const SidedLayout *layout, int64_t ind
     return 0;
 }
 
-/// The edges of the container that a tile touches, as bits.
+/// The edges of the container that a tile touches, as bits; an index without a tile gives none.
 static inline int32_t sided_edges(const SidedLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
     int32_t edges = sided_edges_of_tile(layout, index);
     if (layout->plan.ratio != 0 && layout->frames) edges &= ~sided_edges_beside_box(layout, layout->frames[index]);
-    if (layout->mirrored && ((edges & SIDED_LEFT) != 0) != ((edges & SIDED_RIGHT) != 0)) edges ^= SIDED_LEFT | SIDED_RIGHT;
+    bool is_left = (edges & SIDED_LEFT) != 0, is_right = (edges & SIDED_RIGHT) != 0;
+    if (layout->mirrored && is_left != is_right) edges ^= SIDED_LEFT | SIDED_RIGHT;
     return edges;
 }
 
@@ -546,7 +601,7 @@ static inline int64_t sided_find(const uint64_t *photos, int64_t limit, uint64_t
 /// too small.
 ///
 /// `before` and `after` identify the photos of the layouts, from the first to the last one with a tile, by pointers or other
-/// numbers. Each is looked for in the other array, which takes a moment for thousands of them.
+/// numbers. Each is looked for in the other array, which takes time in proportion to the product of their lengths.
 static inline int64_t sided_moves(
     const SidedLayout *start, const uint64_t *before, const SidedLayout *end, const uint64_t *after, SidedMove *moves,
     int64_t capacity) {
@@ -576,12 +631,12 @@ static inline int64_t sided_moves(
 
 /// The rectangle for views.
 static inline CGRect sided_cg_rect(SidedFrame frame) {
-    return CGRectMake(frame.x, frame.y, frame.width, frame.height);
+    return CGRectMake((CGFloat)frame.x, (CGFloat)frame.y, (CGFloat)frame.width, (CGFloat)frame.height);
 }
 
 /// The size for views.
 static inline CGSize sided_cg_size(SidedSize size) {
-    return CGSizeMake(size.width, size.height);
+    return CGSizeMake((CGFloat)size.width, (CGFloat)size.height);
 }
 #endif
 #endif

@@ -3,13 +3,13 @@
 
 /** Limits on one side of 1:1: blocks, rows, patterns, `show`, and within a box. */
 object Sided {
-    /** A rectangle in points from the top left corner of the container. */
+    /** A rectangle from the top left corner of the container, in the unit of the container's width. */
     data class Frame(val x: Double, val y: Double, val width: Double, val height: Double)
 
-    /** A size in points. */
+    /** A size in the unit of the container's width. */
     data class Size(val width: Double, val height: Double)
 
-    /** Distances of the tiles from the container's edges. `leading` is the left edge, and the right one if mirrored. */
+    /** Distances of the tiles from the container's edges. [leading] is the left edge, and the right one if mirrored. */
     data class Insets(val top: Double, val leading: Double, val bottom: Double, val trailing: Double)
 
     /** The content of a tile: a photo, or a photo with the number of hidden ones. */
@@ -24,18 +24,18 @@ object Sided {
     }
 
     /** The container and the choices of a call. */
-    class Container(
+    data class Container(
         /** The container's width. */
         val width: Double,
         /** The gap between rows and between columns, instead of the spec's. */
         val gap: Double? = null,
-        /** The gap between rows, before `gap`. */
+        /** The gap between rows; takes precedence over [gap]. */
         val rowGap: Double? = null,
-        /** The gap between columns, before `gap`. */
+        /** The gap between columns; takes precedence over [gap]. */
         val columnGap: Double? = null,
         /** The distances from the container's edges, instead of the spec's. */
         val insets: Insets? = null,
-        /** The pixels for each point: all edges are snapped to whole ones. */
+        /** The pixels for each unit of the width: all edges are snapped to whole ones. */
         val scale: Double? = null,
         /** Whether the layout runs from right to left. */
         val mirrored: Boolean = false
@@ -85,7 +85,16 @@ object Sided {
     private fun makePlan(count: Int, width: Double, ratios: DoubleArray, known: Int, plan: Plan): Boolean {
         when (count) {
             0 -> return true
-            1 -> { plan.tiles = 1; plan.least = 0.6666666666666666; plan.greatest = 2.75; plan.isSided = true; plan.tree = "1"; plan.edges = "O"; return true }  // 1: 1
+            1 -> {
+                // 1: 1
+                plan.tiles = 1
+                plan.least = 0.6666666666666666
+                plan.greatest = 2.75
+                plan.isSided = true
+                plan.tree = "1"
+                plan.edges = "O"
+                return true
+            }
             2 -> {
                 if (isTall(ratios, known, 0) && isTall(ratios, known, 1)) {  // 2[tt]: 2
                     plan.tiles = 2
@@ -105,11 +114,58 @@ object Sided {
                 plan.edges = "KN"
                 return true
             }
-            3 -> { plan.tiles = 3; plan.least = 0.6666666666666666; plan.greatest = 2.75; plan.isSided = true; plan.tree = "1|(1,1)"; plan.edges = "GIL"; return true }  // 3: 1 | (1, 1)
-            4 -> { plan.tiles = 4; plan.ratio = 0.75; plan.least = 0.3333333333333333; plan.greatest = 3.0; plan.isSided = true; plan.tree = "1,3"; plan.edges = "KFDL"; return true }  // 4: 1, 3 tile photo sided within 3:4
-            5 -> { plan.tiles = 3; plan.hidden = 2; plan.least = 0.6666666666666666; plan.greatest = 2.75; plan.isSided = true; plan.tree = "1|(1,1)"; plan.edges = "GIL"; return true }  // 5: show 3
-            6 -> { plan.tiles = 6; plan.least = 0.6666666666666666; plan.greatest = 2.75; plan.isSided = true; plan.tree = "3,3"; plan.edges = "CAIFDL"; return true }  // 6..7: rows of 3 balanced
-            7 -> { plan.tiles = 7; plan.least = 0.6666666666666666; plan.greatest = 2.75; plan.isSided = true; plan.tree = "2,2,3"; plan.edges = "CIBHFDL"; return true }  // 6..7: rows of 3 balanced
+            3 -> {
+                // 3: 1 | (1, 1)
+                plan.tiles = 3
+                plan.least = 0.6666666666666666
+                plan.greatest = 2.75
+                plan.isSided = true
+                plan.tree = "1|(1,1)"
+                plan.edges = "GIL"
+                return true
+            }
+            4 -> {
+                // 4: 1, 3 tile photo sided within 3:4
+                plan.tiles = 4
+                plan.ratio = 0.75
+                plan.least = 0.3333333333333333
+                plan.greatest = 3.0
+                plan.isSided = true
+                plan.tree = "1,3"
+                plan.edges = "KFDL"
+                return true
+            }
+            5 -> {
+                // 5: show 3
+                plan.tiles = 3
+                plan.hidden = 2
+                plan.least = 0.6666666666666666
+                plan.greatest = 2.75
+                plan.isSided = true
+                plan.tree = "1|(1,1)"
+                plan.edges = "GIL"
+                return true
+            }
+            6 -> {
+                // 6..7: rows of 3 balanced
+                plan.tiles = 6
+                plan.least = 0.6666666666666666
+                plan.greatest = 2.75
+                plan.isSided = true
+                plan.tree = "3,3"
+                plan.edges = "CAIFDL"
+                return true
+            }
+            7 -> {
+                // 6..7: rows of 3 balanced
+                plan.tiles = 7
+                plan.least = 0.6666666666666666
+                plan.greatest = 2.75
+                plan.isSided = true
+                plan.tree = "2,2,3"
+                plan.edges = "CIBHFDL"
+                return true
+            }
         }
         return false
     }
@@ -129,10 +185,10 @@ object Sided {
         private fun pixel(value: Double, scale: Double): Double =
             value * scale + 0.000001 + 6755399441055744.0 - 6755399441055744.0
 
-        /** Snaps a side and the gap after it to whole pixels: where it starts. */
+        /** Where a side starts after snapping. */
         fun snap(start: Double): Double = if (scale == null) start else pixel(start, scale) / scale
 
-        /** Snaps a side and the gap after it to whole pixels: how long it is. */
+        /** How long a side is that is snapped with the gap after it. */
         fun snapLength(start: Double, length: Double, gap: Double): Double {
             if (scale == null) return length
             return greatest(0.0, pixel(start + length + gap, scale) - pixel(gap, scale) - pixel(start, scale)) / scale
@@ -178,9 +234,9 @@ object Sided {
     private fun limit(ratio: Double, lower: Double, upper: Double): Double =
         least(greatest(if (isKnown(ratio)) ratio else 1.0, lower), upper)
 
-    /** The ratios of the tiles, within the limits of a plan; the add tile has none. */
+    /** The ratios of the tiles, within the limits of a plan. */
     private fun limitedRatios(plan: Plan, known: DoubleArray): DoubleArray {
-        var count = known.size
+        val count = known.size
         var lower = plan.least
         var upper = plan.greatest
         if (plan.isSided) {
@@ -398,13 +454,13 @@ object Sided {
             return placed(space, frame, size)
         }
 
-        /** What a tile shows. */
+        /** What a tile shows; an index without a tile gives a photo. */
         fun role(index: Int): Role {
             if (index != count - 1) return Role.PHOTO
             return if (hidden > 0) Role.MORE else Role.PHOTO
         }
 
-        /** The edges of the container that a tile touches, as bits of `Edge`. */
+        /** The edges of the container that a tile touches, as bits of [Edge]; an index without a tile gives none. */
         fun edges(index: Int): Int {
             if (index < 0 || index >= count) return 0
             val isInBox = space.plan.greatest > 0 && space.plan.ratio != 0.0
@@ -415,7 +471,7 @@ object Sided {
         /** The edges before mirroring. */
         private fun edgesOfTile(index: Int): Int {
             if (space.plan.greatest > 0) {
-                if (space.plan.tree != "") return space.plan.edges[index].toInt() and 15
+                if (space.plan.tree != "") return space.plan.edges[index] - '@'
             }
             return 0
         }

@@ -20,6 +20,8 @@
 #elif defined(__GNUC__) && defined(__FP_FAST_FMA)
 #pragma GCC push_options
 #pragma GCC optimize("fp-contract=off")
+#elif defined(_MSC_VER)
+#pragma fp_contract(off)
 #endif
 
 // A value whose members are 0.
@@ -29,6 +31,7 @@
 #define SKETCHES_NONE {0}
 #endif
 
+/// @file
 /// The photo layouts of Sketches.
 
 /// A rectangle in points from the top left corner of the container.
@@ -82,7 +85,7 @@ typedef struct SketchesLayout {
     SketchesSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width.
+    /// What follows is for the functions of this file: the container's width.
     double width;
     double column_gap, row_gap;
     SketchesInsets insets;
@@ -91,7 +94,8 @@ typedef struct SketchesLayout {
     SketchesPlan plan;
 } SketchesLayout;
 
-/// For each layout: the divisors of its numbers, across and down; its height in width, column gap, row gap;
+/// For each layout: the divisors of its numbers, across and down;
+/// its height in width, column gap, row gap;
 /// then for each block of equal tiles: columns, rows, edges;
 /// x in width, column gap; y in width, column gap, row gap; width in width, column gap; height in width, column gap, row gap.
 static const double sketches_table[] = {
@@ -112,7 +116,6 @@ static const double sketches_table[] = {
     3, 1, 14,  0, 0,  4, -8, 18,  1, -2,  2, -4, 0,
 };
 
-static inline double sketches_min(double a, double b) { return b < a ? b : a; }
 static inline double sketches_max(double a, double b) { return b >= a ? b : a; }
 
 static inline SketchesFrame sketches_make_frame(double x, double y, double width, double height) {
@@ -132,7 +135,7 @@ static inline SketchesSize sketches_make_size(double width, double height) {
 }
 
 /// The plan for a count at a width; false if there is no rule.
-static inline bool sketches_plan(int64_t count, double width, SketchesPlan *plan) {
+static inline bool sketches_plan_for_count(int64_t count, double width, SketchesPlan *plan) {
     (void)width;
     switch (count) {
         case 0: return true;
@@ -231,9 +234,10 @@ static inline SketchesSize sketches_size_of_blocks(const SketchesLayout *layout)
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void sketches_fill_blocks(const SketchesLayout *layout, SketchesFrame *frames) {
     double column_gap = layout->column_gap, row_gap = layout->row_gap;
-    const SketchesFrame *end = frames + layout->plan.tiles;
-    for (int64_t number = 0; frames < end; number++) {
+    int64_t rest = layout->plan.tiles;
+    for (int64_t number = 0; rest > 0; number++) {
         SketchesBlock block = sketches_read_block(layout, number);
+        rest -= block.rows * block.columns;
         double width = block.first.width, height = block.first.height;
         double x = layout->insets.leading + block.first.x, y = layout->insets.top + block.first.y;
         for (int64_t row = 0; row < block.rows; row++) {
@@ -282,10 +286,10 @@ static inline int32_t sketches_edges_in_block(const SketchesLayout *layout, int6
 // Layouts
 
 /// The plan for a request; false if there is none.
-static inline bool sketches_make_plan(const SketchesRequest *request, SketchesPlan *plan) {
+static inline bool sketches_plan_for_request(const SketchesRequest *request, SketchesPlan *plan) {
     SketchesPlan none = SKETCHES_NONE;
     *plan = none;
-    return sketches_plan(request->count, request->width, plan);
+    return sketches_plan_for_count(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -308,7 +312,7 @@ static inline bool sketches_prepare(const SketchesRequest *request, SketchesLayo
 }
 
 /// The size of the container, snapped.
-static inline SketchesSize sketches_size(const SketchesLayout *layout) {
+static inline SketchesSize sketches_measure(const SketchesLayout *layout) {
     SketchesSize size = sketches_make_size(layout->width, 0);
     if (layout->plan.tiles > 0) size = sketches_size_of_blocks(layout);
     return sketches_snap_size(layout, size);
@@ -318,7 +322,7 @@ static inline SketchesSize sketches_size(const SketchesLayout *layout) {
 static inline void sketches_fill(const SketchesLayout *layout, SketchesFrame *frames) {
     sketches_fill_blocks(layout, frames);
     if (layout->scale == 0 && !layout->mirrored) return;
-    SketchesSize size = sketches_size(layout);
+    SketchesSize size = sketches_measure(layout);
     for (int64_t index = 0; index < layout->count; index++) frames[index] = sketches_place(layout, frames[index], size);
 }
 
@@ -337,20 +341,20 @@ static inline int64_t sketches_tile_count(int64_t count) {
     SketchesRequest request = SKETCHES_NONE;
     SketchesPlan plan;
     request.count = count;
-    return sketches_make_plan(&request, &plan) ? plan.tiles : -1;
+    return sketches_plan_for_request(&request, &plan) ? plan.tiles : -1;
 }
 
 /// Fills a layout; false if there is no rule for the count, if a number isn't finite, or if `scale` is negative.
 static inline bool sketches_layout(const SketchesRequest *request, SketchesLayout *layout) {
-    if (!sketches_make_plan(request, &layout->plan) || !sketches_prepare(request, layout)) return false;
-    layout->size = sketches_size(layout);
+    if (!sketches_plan_for_request(request, &layout->plan) || !sketches_prepare(request, layout)) return false;
+    layout->size = sketches_measure(layout);
     return true;
 }
 
 /// Writes the frames of all tiles to a buffer and returns their number, or -1 if there is no layout or the buffer is too small.
 static inline int64_t sketches_frames(const SketchesRequest *request, SketchesFrame *frames, int64_t capacity) {
     SketchesLayout layout;
-    if (!sketches_make_plan(request, &layout.plan) || !sketches_prepare(request, &layout) || layout.count > capacity) return -1;
+    if (!sketches_plan_for_request(request, &layout.plan) || !sketches_prepare(request, &layout) || layout.count > capacity) return -1;
     sketches_fill(&layout, frames);
     return layout.count;
 }
@@ -367,17 +371,18 @@ static inline SketchesFrame sketches_frame(const SketchesLayout *layout, int64_t
     return sketches_place(layout, sketches_frame_in_block(layout, index), layout->size);
 }
 
-/// What a tile shows.
+/// What a tile shows; an index without a tile gives a photo.
 static inline SketchesRole sketches_role(const SketchesLayout *layout, int64_t index) {
     if (index != layout->count - 1) return SKETCHES_PHOTO;
     return layout->hidden > 0 ? SKETCHES_MORE : SKETCHES_PHOTO;
 }
 
-/// The edges of the container that a tile touches, as bits.
+/// The edges of the container that a tile touches, as bits; an index without a tile gives none.
 static inline int32_t sketches_edges(const SketchesLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
     int32_t edges = sketches_edges_in_block(layout, index);
-    if (layout->mirrored && ((edges & SKETCHES_LEFT) != 0) != ((edges & SKETCHES_RIGHT) != 0)) edges ^= SKETCHES_LEFT | SKETCHES_RIGHT;
+    bool is_left = (edges & SKETCHES_LEFT) != 0, is_right = (edges & SKETCHES_RIGHT) != 0;
+    if (layout->mirrored && is_left != is_right) edges ^= SKETCHES_LEFT | SKETCHES_RIGHT;
     return edges;
 }
 
@@ -398,7 +403,7 @@ static inline int64_t sketches_find(const uint64_t *photos, int64_t limit, uint6
 /// too small.
 ///
 /// `before` and `after` identify the photos of the layouts, from the first to the last one with a tile, by pointers or other
-/// numbers. Each is looked for in the other array, which takes a moment for thousands of them.
+/// numbers. Each is looked for in the other array, which takes time in proportion to the product of their lengths.
 static inline int64_t sketches_moves(
     const SketchesLayout *start, const uint64_t *before, const SketchesLayout *end, const uint64_t *after, SketchesMove *moves,
     int64_t capacity) {
@@ -428,12 +433,12 @@ static inline int64_t sketches_moves(
 
 /// The rectangle for views.
 static inline CGRect sketches_cg_rect(SketchesFrame frame) {
-    return CGRectMake(frame.x, frame.y, frame.width, frame.height);
+    return CGRectMake((CGFloat)frame.x, (CGFloat)frame.y, (CGFloat)frame.width, (CGFloat)frame.height);
 }
 
 /// The size for views.
 static inline CGSize sketches_cg_size(SketchesSize size) {
-    return CGSizeMake(size.width, size.height);
+    return CGSizeMake((CGFloat)size.width, (CGFloat)size.height);
 }
 #endif
 #endif

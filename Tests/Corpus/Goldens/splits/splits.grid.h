@@ -20,6 +20,8 @@
 #elif defined(__GNUC__) && defined(__FP_FAST_FMA)
 #pragma GCC push_options
 #pragma GCC optimize("fp-contract=off")
+#elif defined(_MSC_VER)
+#pragma fp_contract(off)
 #endif
 
 // A value whose members are 0.
@@ -29,6 +31,7 @@
 #define SPLITS_NONE {0}
 #endif
 
+/// @file
 /// The photo layouts of Splits.
 
 /// A rectangle in points from the top left corner of the container.
@@ -82,7 +85,7 @@ typedef struct SplitsLayout {
     SplitsSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width.
+    /// What follows is for the functions of this file: the container's width.
     double width;
     double column_gap, row_gap;
     SplitsInsets insets;
@@ -91,7 +94,8 @@ typedef struct SplitsLayout {
     SplitsPlan plan;
 } SplitsLayout;
 
-/// For each layout: the divisors of its numbers, across and down; its height in width, column gap, row gap;
+/// For each layout: the divisors of its numbers, across and down;
+/// its height in width, column gap, row gap;
 /// then for each block of equal tiles: columns, rows, edges;
 /// x in width, column gap, row gap; y in width, column gap, row gap; width in width, column gap, row gap; height in width, column gap, row gap.
 static const double splits_table[] = {
@@ -113,7 +117,6 @@ static const double splits_table[] = {
     1, 1, 12,  8, 6, 4,  15, -30, 68,  3, -6, -4,  9, -18, -12,
 };
 
-static inline double splits_min(double a, double b) { return b < a ? b : a; }
 static inline double splits_max(double a, double b) { return b >= a ? b : a; }
 
 static inline SplitsFrame splits_make_frame(double x, double y, double width, double height) {
@@ -133,7 +136,7 @@ static inline SplitsSize splits_make_size(double width, double height) {
 }
 
 /// The plan for a count at a width; false if there is no rule.
-static inline bool splits_plan(int64_t count, double width, SplitsPlan *plan) {
+static inline bool splits_plan_for_count(int64_t count, double width, SplitsPlan *plan) {
     (void)width;
     switch (count) {
         case 0: return true;
@@ -231,9 +234,10 @@ static inline SplitsSize splits_size_of_blocks(const SplitsLayout *layout) {
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void splits_fill_blocks(const SplitsLayout *layout, SplitsFrame *frames) {
     double column_gap = layout->column_gap, row_gap = layout->row_gap;
-    const SplitsFrame *end = frames + layout->plan.tiles;
-    for (int64_t number = 0; frames < end; number++) {
+    int64_t rest = layout->plan.tiles;
+    for (int64_t number = 0; rest > 0; number++) {
         SplitsBlock block = splits_read_block(layout, number);
+        rest -= block.rows * block.columns;
         double width = block.first.width, height = block.first.height;
         double x = layout->insets.leading + block.first.x, y = layout->insets.top + block.first.y;
         for (int64_t row = 0; row < block.rows; row++) {
@@ -282,10 +286,10 @@ static inline int32_t splits_edges_in_block(const SplitsLayout *layout, int64_t 
 // Layouts
 
 /// The plan for a request; false if there is none.
-static inline bool splits_make_plan(const SplitsRequest *request, SplitsPlan *plan) {
+static inline bool splits_plan_for_request(const SplitsRequest *request, SplitsPlan *plan) {
     SplitsPlan none = SPLITS_NONE;
     *plan = none;
-    return splits_plan(request->count, request->width, plan);
+    return splits_plan_for_count(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -308,7 +312,7 @@ static inline bool splits_prepare(const SplitsRequest *request, SplitsLayout *la
 }
 
 /// The size of the container, snapped.
-static inline SplitsSize splits_size(const SplitsLayout *layout) {
+static inline SplitsSize splits_measure(const SplitsLayout *layout) {
     SplitsSize size = splits_make_size(layout->width, 0);
     if (layout->plan.tiles > 0) size = splits_size_of_blocks(layout);
     return splits_snap_size(layout, size);
@@ -318,7 +322,7 @@ static inline SplitsSize splits_size(const SplitsLayout *layout) {
 static inline void splits_fill(const SplitsLayout *layout, SplitsFrame *frames) {
     splits_fill_blocks(layout, frames);
     if (layout->scale == 0 && !layout->mirrored) return;
-    SplitsSize size = splits_size(layout);
+    SplitsSize size = splits_measure(layout);
     for (int64_t index = 0; index < layout->count; index++) frames[index] = splits_place(layout, frames[index], size);
 }
 
@@ -337,20 +341,20 @@ static inline int64_t splits_tile_count(int64_t count) {
     SplitsRequest request = SPLITS_NONE;
     SplitsPlan plan;
     request.count = count;
-    return splits_make_plan(&request, &plan) ? plan.tiles : -1;
+    return splits_plan_for_request(&request, &plan) ? plan.tiles : -1;
 }
 
 /// Fills a layout; false if there is no rule for the count, if a number isn't finite, or if `scale` is negative.
 static inline bool splits_layout(const SplitsRequest *request, SplitsLayout *layout) {
-    if (!splits_make_plan(request, &layout->plan) || !splits_prepare(request, layout)) return false;
-    layout->size = splits_size(layout);
+    if (!splits_plan_for_request(request, &layout->plan) || !splits_prepare(request, layout)) return false;
+    layout->size = splits_measure(layout);
     return true;
 }
 
 /// Writes the frames of all tiles to a buffer and returns their number, or -1 if there is no layout or the buffer is too small.
 static inline int64_t splits_frames(const SplitsRequest *request, SplitsFrame *frames, int64_t capacity) {
     SplitsLayout layout;
-    if (!splits_make_plan(request, &layout.plan) || !splits_prepare(request, &layout) || layout.count > capacity) return -1;
+    if (!splits_plan_for_request(request, &layout.plan) || !splits_prepare(request, &layout) || layout.count > capacity) return -1;
     splits_fill(&layout, frames);
     return layout.count;
 }
@@ -367,17 +371,18 @@ static inline SplitsFrame splits_frame(const SplitsLayout *layout, int64_t index
     return splits_place(layout, splits_frame_in_block(layout, index), layout->size);
 }
 
-/// What a tile shows.
+/// What a tile shows; an index without a tile gives a photo.
 static inline SplitsRole splits_role(const SplitsLayout *layout, int64_t index) {
     if (index != layout->count - 1) return SPLITS_PHOTO;
     return layout->hidden > 0 ? SPLITS_MORE : SPLITS_PHOTO;
 }
 
-/// The edges of the container that a tile touches, as bits.
+/// The edges of the container that a tile touches, as bits; an index without a tile gives none.
 static inline int32_t splits_edges(const SplitsLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
     int32_t edges = splits_edges_in_block(layout, index);
-    if (layout->mirrored && ((edges & SPLITS_LEFT) != 0) != ((edges & SPLITS_RIGHT) != 0)) edges ^= SPLITS_LEFT | SPLITS_RIGHT;
+    bool is_left = (edges & SPLITS_LEFT) != 0, is_right = (edges & SPLITS_RIGHT) != 0;
+    if (layout->mirrored && is_left != is_right) edges ^= SPLITS_LEFT | SPLITS_RIGHT;
     return edges;
 }
 
@@ -398,7 +403,7 @@ static inline int64_t splits_find(const uint64_t *photos, int64_t limit, uint64_
 /// too small.
 ///
 /// `before` and `after` identify the photos of the layouts, from the first to the last one with a tile, by pointers or other
-/// numbers. Each is looked for in the other array, which takes a moment for thousands of them.
+/// numbers. Each is looked for in the other array, which takes time in proportion to the product of their lengths.
 static inline int64_t splits_moves(
     const SplitsLayout *start, const uint64_t *before, const SplitsLayout *end, const uint64_t *after, SplitsMove *moves,
     int64_t capacity) {
@@ -428,12 +433,12 @@ static inline int64_t splits_moves(
 
 /// The rectangle for views.
 static inline CGRect splits_cg_rect(SplitsFrame frame) {
-    return CGRectMake(frame.x, frame.y, frame.width, frame.height);
+    return CGRectMake((CGFloat)frame.x, (CGFloat)frame.y, (CGFloat)frame.width, (CGFloat)frame.height);
 }
 
 /// The size for views.
 static inline CGSize splits_cg_size(SplitsSize size) {
-    return CGSizeMake(size.width, size.height);
+    return CGSizeMake((CGFloat)size.width, (CGFloat)size.height);
 }
 #endif
 #endif

@@ -20,6 +20,8 @@
 #elif defined(__GNUC__) && defined(__FP_FAST_FMA)
 #pragma GCC push_options
 #pragma GCC optimize("fp-contract=off")
+#elif defined(_MSC_VER)
+#pragma fp_contract(off)
 #endif
 
 // A value whose members are 0.
@@ -29,6 +31,7 @@
 #define WATERFALL_OUTSIDE_NONE {0}
 #endif
 
+/// @file
 /// A waterfall for all that a section has no rule for.
 
 /// A rectangle in points from the top left corner of the container.
@@ -90,7 +93,7 @@ typedef struct WaterfallOutsideLayout {
     WaterfallOutsideSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width.
+    /// What follows is for the functions of this file: the container's width.
     double width;
     double column_gap, row_gap;
     WaterfallOutsideInsets insets;
@@ -105,7 +108,8 @@ typedef struct WaterfallOutsideLayout {
 
 /// Waterfalls have at most so many columns.
 enum { WATERFALL_OUTSIDE_MOST_COLUMNS = 2 };
-/// For each layout: the divisors of its numbers, across and down; its height in width, column gap, row gap;
+/// For each layout: the divisors of its numbers, across and down;
+/// its height in width, column gap, row gap;
 /// then for each block of equal tiles: columns, rows, edges;
 /// y in width, column gap, row gap; width in width, column gap; height in width, column gap.
 static const double waterfall_outside_table[] = {
@@ -146,7 +150,7 @@ static inline bool waterfall_outside_is_tall(const double *ratios, size_t ratio_
 }
 
 /// The plan for a count at a width; false if there is no rule.
-static inline bool waterfall_outside_plan(int64_t count, double width, const double *ratios, size_t ratio_count, WaterfallOutsidePlan *plan) {
+static inline bool waterfall_outside_plan_for_count(int64_t count, double width, const double *ratios, size_t ratio_count, WaterfallOutsidePlan *plan) {
     switch (count) {
         case 0: return true;
         case 1:
@@ -281,9 +285,10 @@ static inline WaterfallOutsideSize waterfall_outside_size_of_blocks(const Waterf
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void waterfall_outside_fill_blocks(const WaterfallOutsideLayout *layout, WaterfallOutsideFrame *frames) {
     double column_gap = layout->column_gap, row_gap = layout->row_gap;
-    const WaterfallOutsideFrame *end = frames + layout->plan.tiles;
-    for (int64_t number = 0; frames < end; number++) {
+    int64_t rest = layout->plan.tiles;
+    for (int64_t number = 0; rest > 0; number++) {
         WaterfallOutsideBlock block = waterfall_outside_read_block(layout, number);
+        rest -= block.rows * block.columns;
         double width = block.first.width, height = block.first.height;
         double x = layout->insets.leading + block.first.x, y = layout->insets.top + block.first.y;
         for (int64_t row = 0; row < block.rows; row++) {
@@ -331,7 +336,7 @@ static inline int32_t waterfall_outside_edges_in_block(const WaterfallOutsideLay
 
 // Photos that keep their ratios
 
-/// The ratios of the tiles, within the limits of a plan; the add tile has none.
+/// The ratios of the tiles, within the limits of a plan.
 typedef struct WaterfallOutsideRatios {
     const double *known;
     int64_t count;
@@ -410,10 +415,10 @@ static inline double waterfall_outside_solve(
 // Layouts
 
 /// The plan for a request; false if there is none.
-static inline bool waterfall_outside_make_plan(const WaterfallOutsideRequest *request, WaterfallOutsidePlan *plan) {
+static inline bool waterfall_outside_plan_for_request(const WaterfallOutsideRequest *request, WaterfallOutsidePlan *plan) {
     WaterfallOutsidePlan none = WATERFALL_OUTSIDE_NONE;
     *plan = none;
-    return waterfall_outside_plan(request->count, request->width, request->ratios, request->ratio_count, plan);
+    return waterfall_outside_plan_for_count(request->count, request->width, request->ratios, request->ratio_count, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -440,7 +445,7 @@ static inline bool waterfall_outside_prepare(const WaterfallOutsideRequest *requ
 }
 
 /// The size of the container, snapped.
-static inline WaterfallOutsideSize waterfall_outside_size(const WaterfallOutsideLayout *layout) {
+static inline WaterfallOutsideSize waterfall_outside_measure(const WaterfallOutsideLayout *layout) {
     WaterfallOutsideSize size = waterfall_outside_make_size(layout->width, 0);
     if (layout->plan.greatest > 0) {
         size.height = layout->solved_height;
@@ -458,7 +463,7 @@ static inline void waterfall_outside_fill(WaterfallOutsideLayout *layout, const 
         waterfall_outside_fill_blocks(layout, frames);
     }
     if (layout->scale == 0 && !layout->mirrored) return;
-    WaterfallOutsideSize size = waterfall_outside_size(layout);
+    WaterfallOutsideSize size = waterfall_outside_measure(layout);
     for (int64_t index = 0; index < layout->count; index++) frames[index] = waterfall_outside_place(layout, frames[index], size);
 }
 
@@ -477,19 +482,20 @@ static inline WaterfallOutsideRequest waterfall_outside_request(int64_t count, d
 ///
 /// The layout keeps its frames in the buffer, which has to live as long: `waterfall_outside_frame` reads them, snaps and mirrors them.
 static inline bool waterfall_outside_layout(const WaterfallOutsideRequest *request, WaterfallOutsideFrame *frames, int64_t capacity, WaterfallOutsideLayout *layout) {
-    if (!waterfall_outside_make_plan(request, &layout->plan) || !waterfall_outside_prepare(request, layout) || layout->count > capacity) return false;
+    if (!waterfall_outside_plan_for_request(request, &layout->plan) || !waterfall_outside_prepare(request, layout)) return false;
+    if (layout->count > (frames ? capacity : 0)) return false;
     if (layout->plan.greatest > 0) {
         layout->solved_height = waterfall_outside_solve(layout, request->ratios, request->ratio_count, frames);
         layout->frames = frames;
     }
-    layout->size = waterfall_outside_size(layout);
+    layout->size = waterfall_outside_measure(layout);
     return true;
 }
 
 /// Writes the frames of all tiles to a buffer and returns their number, or -1 if there is no layout or the buffer is too small.
 static inline int64_t waterfall_outside_frames(const WaterfallOutsideRequest *request, WaterfallOutsideFrame *frames, int64_t capacity) {
     WaterfallOutsideLayout layout;
-    if (!waterfall_outside_make_plan(request, &layout.plan) || !waterfall_outside_prepare(request, &layout) || layout.count > capacity) return -1;
+    if (!waterfall_outside_plan_for_request(request, &layout.plan) || !waterfall_outside_prepare(request, &layout) || layout.count > capacity) return -1;
     waterfall_outside_fill(&layout, request, frames);
     return layout.count;
 }
@@ -497,11 +503,11 @@ static inline int64_t waterfall_outside_frames(const WaterfallOutsideRequest *re
 /// The height of the container; -1 if there is no layout.
 static inline double waterfall_outside_height(const WaterfallOutsideRequest *request) {
     WaterfallOutsideLayout layout;
-    if (!waterfall_outside_make_plan(request, &layout.plan) || !waterfall_outside_prepare(request, &layout)) return -1;
+    if (!waterfall_outside_plan_for_request(request, &layout.plan) || !waterfall_outside_prepare(request, &layout)) return -1;
     if (layout.plan.greatest > 0) {
         layout.solved_height = waterfall_outside_solve(&layout, request->ratios, request->ratio_count, NULL);
     }
-    return waterfall_outside_size(&layout).height;
+    return waterfall_outside_measure(&layout).height;
 }
 
 /// The frame of a tile; an index without a tile gives an empty one.
@@ -511,7 +517,7 @@ static inline WaterfallOutsideFrame waterfall_outside_frame(const WaterfallOutsi
     return waterfall_outside_place(layout, waterfall_outside_frame_in_block(layout, index), layout->size);
 }
 
-/// What a tile shows.
+/// What a tile shows; an index without a tile gives a photo.
 static inline WaterfallOutsideRole waterfall_outside_role(const WaterfallOutsideLayout *layout, int64_t index) {
     if (index != layout->count - 1) return WATERFALL_OUTSIDE_PHOTO;
     return layout->hidden > 0 ? WATERFALL_OUTSIDE_MORE : WATERFALL_OUTSIDE_PHOTO;
@@ -523,11 +529,12 @@ static inline int32_t waterfall_outside_edges_of_tile(const WaterfallOutsideLayo
     return waterfall_outside_edges_in_block(layout, index);
 }
 
-/// The edges of the container that a tile touches, as bits.
+/// The edges of the container that a tile touches, as bits; an index without a tile gives none.
 static inline int32_t waterfall_outside_edges(const WaterfallOutsideLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
     int32_t edges = waterfall_outside_edges_of_tile(layout, index);
-    if (layout->mirrored && ((edges & WATERFALL_OUTSIDE_LEFT) != 0) != ((edges & WATERFALL_OUTSIDE_RIGHT) != 0)) edges ^= WATERFALL_OUTSIDE_LEFT | WATERFALL_OUTSIDE_RIGHT;
+    bool is_left = (edges & WATERFALL_OUTSIDE_LEFT) != 0, is_right = (edges & WATERFALL_OUTSIDE_RIGHT) != 0;
+    if (layout->mirrored && is_left != is_right) edges ^= WATERFALL_OUTSIDE_LEFT | WATERFALL_OUTSIDE_RIGHT;
     return edges;
 }
 
@@ -548,7 +555,7 @@ static inline int64_t waterfall_outside_find(const uint64_t *photos, int64_t lim
 /// too small.
 ///
 /// `before` and `after` identify the photos of the layouts, from the first to the last one with a tile, by pointers or other
-/// numbers. Each is looked for in the other array, which takes a moment for thousands of them.
+/// numbers. Each is looked for in the other array, which takes time in proportion to the product of their lengths.
 static inline int64_t waterfall_outside_moves(
     const WaterfallOutsideLayout *start, const uint64_t *before, const WaterfallOutsideLayout *end, const uint64_t *after, WaterfallOutsideMove *moves,
     int64_t capacity) {
@@ -575,6 +582,7 @@ typedef struct WaterfallOutsideColumns {
     int64_t count;
     /// The position of the next photo in each column.
     double ends[WATERFALL_OUTSIDE_MOST_COLUMNS];
+    /// The bottom of the longest column.
     double longest;
 } WaterfallOutsideColumns;
 
@@ -588,11 +596,11 @@ static inline bool waterfall_outside_columns(const WaterfallOutsideRequest *requ
     columns->count = 0;
     columns->longest = columns->layout.insets.top;
     for (int32_t column = 0; column < columns->layout.plan.columns; column++) columns->ends[column] = columns->longest;
-    columns->layout.size = waterfall_outside_size(&columns->layout);
+    columns->layout.size = waterfall_outside_measure(&columns->layout);
     return true;
 }
 
-/// Places the next photo. A ratio that isn't a finite number above 0 counts as 1:1, and so does the tile that adds a photo.
+/// Places the next photo. A ratio that isn't a finite number above 0 counts as 1:1.
 static inline WaterfallOutsideFrame waterfall_outside_columns_append(WaterfallOutsideColumns *columns, double ratio) {
     WaterfallOutsideLayout *layout = &columns->layout;
     WaterfallOutsideFrame frame = waterfall_outside_next(
@@ -600,7 +608,7 @@ static inline WaterfallOutsideFrame waterfall_outside_columns_append(WaterfallOu
     columns->longest = waterfall_outside_max(columns->longest, frame.y + frame.height);
     columns->count += 1;
     layout->solved_height = columns->longest + layout->insets.bottom;
-    layout->size = waterfall_outside_size(layout);
+    layout->size = waterfall_outside_measure(layout);
     return waterfall_outside_place(layout, frame, layout->size);
 }
 
@@ -615,12 +623,12 @@ static inline WaterfallOutsideFrame waterfall_outside_columns_append(WaterfallOu
 
 /// The rectangle for views.
 static inline CGRect waterfall_outside_cg_rect(WaterfallOutsideFrame frame) {
-    return CGRectMake(frame.x, frame.y, frame.width, frame.height);
+    return CGRectMake((CGFloat)frame.x, (CGFloat)frame.y, (CGFloat)frame.width, (CGFloat)frame.height);
 }
 
 /// The size for views.
 static inline CGSize waterfall_outside_cg_size(WaterfallOutsideSize size) {
-    return CGSizeMake(size.width, size.height);
+    return CGSizeMake((CGFloat)size.width, (CGFloat)size.height);
 }
 #endif
 #endif

@@ -20,6 +20,8 @@
 #elif defined(__GNUC__) && defined(__FP_FAST_FMA)
 #pragma GCC push_options
 #pragma GCC optimize("fp-contract=off")
+#elif defined(_MSC_VER)
+#pragma fp_contract(off)
 #endif
 
 // A value whose members are 0.
@@ -29,6 +31,7 @@
 #define WATERFALL_PHOTOS_NONE {0}
 #endif
 
+/// @file
 /// A waterfall whose photos are cropped where they are higher or wider than the limits.
 
 /// A rectangle in points from the top left corner of the container.
@@ -90,7 +93,7 @@ typedef struct WaterfallPhotosLayout {
     WaterfallPhotosSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width.
+    /// What follows is for the functions of this file: the container's width.
     double width;
     double column_gap, row_gap;
     WaterfallPhotosInsets insets;
@@ -105,7 +108,7 @@ typedef struct WaterfallPhotosLayout {
 
 /// Waterfalls have at most so many columns.
 enum { WATERFALL_PHOTOS_MOST_COLUMNS = 2 };
-/// A tree has fewer rows and blocks than its text has characters.
+/// A tree has at most as many rows and blocks as its text has characters.
 enum { WATERFALL_PHOTOS_MOST_LINES = 1 };
 
 static inline double waterfall_photos_min(double a, double b) { return b < a ? b : a; }
@@ -128,7 +131,7 @@ static inline WaterfallPhotosSize waterfall_photos_make_size(double width, doubl
 }
 
 /// The plan for a count at a width; false if there is no rule.
-static inline bool waterfall_photos_plan(int64_t count, double width, WaterfallPhotosPlan *plan) {
+static inline bool waterfall_photos_plan_for_count(int64_t count, double width, WaterfallPhotosPlan *plan) {
     switch (count) {
         case 0: return true;
         case 1:
@@ -230,7 +233,7 @@ static inline WaterfallPhotosFrame waterfall_photos_place(const WaterfallPhotosL
 
 // Photos that keep their ratios
 
-/// The ratios of the tiles, within the limits of a plan; the add tile has none.
+/// The ratios of the tiles, within the limits of a plan.
 typedef struct WaterfallPhotosRatios {
     const double *known;
     int64_t count;
@@ -427,10 +430,10 @@ static inline double waterfall_photos_solve(
 // Layouts
 
 /// The plan for a request; false if there is none.
-static inline bool waterfall_photos_make_plan(const WaterfallPhotosRequest *request, WaterfallPhotosPlan *plan) {
+static inline bool waterfall_photos_plan_for_request(const WaterfallPhotosRequest *request, WaterfallPhotosPlan *plan) {
     WaterfallPhotosPlan none = WATERFALL_PHOTOS_NONE;
     *plan = none;
-    return waterfall_photos_plan(request->count, request->width, plan);
+    return waterfall_photos_plan_for_count(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -457,7 +460,7 @@ static inline bool waterfall_photos_prepare(const WaterfallPhotosRequest *reques
 }
 
 /// The size of the container, snapped.
-static inline WaterfallPhotosSize waterfall_photos_size(const WaterfallPhotosLayout *layout) {
+static inline WaterfallPhotosSize waterfall_photos_measure(const WaterfallPhotosLayout *layout) {
     WaterfallPhotosSize size = waterfall_photos_make_size(layout->width, 0);
     if (layout->plan.greatest > 0) {
         size.height = layout->solved_height;
@@ -470,7 +473,7 @@ static inline WaterfallPhotosSize waterfall_photos_size(const WaterfallPhotosLay
 static inline void waterfall_photos_fill(WaterfallPhotosLayout *layout, const WaterfallPhotosRequest *request, WaterfallPhotosFrame *frames) {
     layout->solved_height = waterfall_photos_solve(layout, request->ratios, request->ratio_count, frames);
     if (layout->scale == 0 && !layout->mirrored) return;
-    WaterfallPhotosSize size = waterfall_photos_size(layout);
+    WaterfallPhotosSize size = waterfall_photos_measure(layout);
     for (int64_t index = 0; index < layout->count; index++) frames[index] = waterfall_photos_place(layout, frames[index], size);
 }
 
@@ -489,19 +492,20 @@ static inline WaterfallPhotosRequest waterfall_photos_request(int64_t count, dou
 ///
 /// The layout keeps its frames in the buffer, which has to live as long: `waterfall_photos_frame` reads them, snaps and mirrors them.
 static inline bool waterfall_photos_layout(const WaterfallPhotosRequest *request, WaterfallPhotosFrame *frames, int64_t capacity, WaterfallPhotosLayout *layout) {
-    if (!waterfall_photos_make_plan(request, &layout->plan) || !waterfall_photos_prepare(request, layout) || layout->count > capacity) return false;
+    if (!waterfall_photos_plan_for_request(request, &layout->plan) || !waterfall_photos_prepare(request, layout)) return false;
+    if (layout->count > (frames ? capacity : 0)) return false;
     if (layout->plan.greatest > 0) {
         layout->solved_height = waterfall_photos_solve(layout, request->ratios, request->ratio_count, frames);
         layout->frames = frames;
     }
-    layout->size = waterfall_photos_size(layout);
+    layout->size = waterfall_photos_measure(layout);
     return true;
 }
 
 /// Writes the frames of all tiles to a buffer and returns their number, or -1 if there is no layout or the buffer is too small.
 static inline int64_t waterfall_photos_frames(const WaterfallPhotosRequest *request, WaterfallPhotosFrame *frames, int64_t capacity) {
     WaterfallPhotosLayout layout;
-    if (!waterfall_photos_make_plan(request, &layout.plan) || !waterfall_photos_prepare(request, &layout) || layout.count > capacity) return -1;
+    if (!waterfall_photos_plan_for_request(request, &layout.plan) || !waterfall_photos_prepare(request, &layout) || layout.count > capacity) return -1;
     waterfall_photos_fill(&layout, request, frames);
     return layout.count;
 }
@@ -509,11 +513,11 @@ static inline int64_t waterfall_photos_frames(const WaterfallPhotosRequest *requ
 /// The height of the container; -1 if there is no layout.
 static inline double waterfall_photos_height(const WaterfallPhotosRequest *request) {
     WaterfallPhotosLayout layout;
-    if (!waterfall_photos_make_plan(request, &layout.plan) || !waterfall_photos_prepare(request, &layout)) return -1;
+    if (!waterfall_photos_plan_for_request(request, &layout.plan) || !waterfall_photos_prepare(request, &layout)) return -1;
     if (layout.plan.greatest > 0) {
         layout.solved_height = waterfall_photos_solve(&layout, request->ratios, request->ratio_count, NULL);
     }
-    return waterfall_photos_size(&layout).height;
+    return waterfall_photos_measure(&layout).height;
 }
 
 /// The frame of a tile; an index without a tile gives an empty one.
@@ -523,7 +527,7 @@ static inline WaterfallPhotosFrame waterfall_photos_frame(const WaterfallPhotosL
     return waterfall_photos_make_frame(0, 0, 0, 0);
 }
 
-/// What a tile shows.
+/// What a tile shows; an index without a tile gives a photo.
 static inline WaterfallPhotosRole waterfall_photos_role(const WaterfallPhotosLayout *layout, int64_t index) {
     if (index != layout->count - 1) return WATERFALL_PHOTOS_PHOTO;
     return layout->hidden > 0 ? WATERFALL_PHOTOS_MORE : WATERFALL_PHOTOS_PHOTO;
@@ -536,11 +540,12 @@ static inline int32_t waterfall_photos_edges_of_tile(const WaterfallPhotosLayout
     return 0;
 }
 
-/// The edges of the container that a tile touches, as bits.
+/// The edges of the container that a tile touches, as bits; an index without a tile gives none.
 static inline int32_t waterfall_photos_edges(const WaterfallPhotosLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
     int32_t edges = waterfall_photos_edges_of_tile(layout, index);
-    if (layout->mirrored && ((edges & WATERFALL_PHOTOS_LEFT) != 0) != ((edges & WATERFALL_PHOTOS_RIGHT) != 0)) edges ^= WATERFALL_PHOTOS_LEFT | WATERFALL_PHOTOS_RIGHT;
+    bool is_left = (edges & WATERFALL_PHOTOS_LEFT) != 0, is_right = (edges & WATERFALL_PHOTOS_RIGHT) != 0;
+    if (layout->mirrored && is_left != is_right) edges ^= WATERFALL_PHOTOS_LEFT | WATERFALL_PHOTOS_RIGHT;
     return edges;
 }
 
@@ -561,7 +566,7 @@ static inline int64_t waterfall_photos_find(const uint64_t *photos, int64_t limi
 /// too small.
 ///
 /// `before` and `after` identify the photos of the layouts, from the first to the last one with a tile, by pointers or other
-/// numbers. Each is looked for in the other array, which takes a moment for thousands of them.
+/// numbers. Each is looked for in the other array, which takes time in proportion to the product of their lengths.
 static inline int64_t waterfall_photos_moves(
     const WaterfallPhotosLayout *start, const uint64_t *before, const WaterfallPhotosLayout *end, const uint64_t *after, WaterfallPhotosMove *moves,
     int64_t capacity) {
@@ -588,6 +593,7 @@ typedef struct WaterfallPhotosColumns {
     int64_t count;
     /// The position of the next photo in each column.
     double ends[WATERFALL_PHOTOS_MOST_COLUMNS];
+    /// The bottom of the longest column.
     double longest;
 } WaterfallPhotosColumns;
 
@@ -601,11 +607,11 @@ static inline bool waterfall_photos_columns(const WaterfallPhotosRequest *reques
     columns->count = 0;
     columns->longest = columns->layout.insets.top;
     for (int32_t column = 0; column < columns->layout.plan.columns; column++) columns->ends[column] = columns->longest;
-    columns->layout.size = waterfall_photos_size(&columns->layout);
+    columns->layout.size = waterfall_photos_measure(&columns->layout);
     return true;
 }
 
-/// Places the next photo. A ratio that isn't a finite number above 0 counts as 1:1, and so does the tile that adds a photo.
+/// Places the next photo. A ratio that isn't a finite number above 0 counts as 1:1.
 static inline WaterfallPhotosFrame waterfall_photos_columns_append(WaterfallPhotosColumns *columns, double ratio) {
     WaterfallPhotosLayout *layout = &columns->layout;
     WaterfallPhotosFrame frame = waterfall_photos_next(
@@ -613,7 +619,7 @@ static inline WaterfallPhotosFrame waterfall_photos_columns_append(WaterfallPhot
     columns->longest = waterfall_photos_max(columns->longest, frame.y + frame.height);
     columns->count += 1;
     layout->solved_height = columns->longest + layout->insets.bottom;
-    layout->size = waterfall_photos_size(layout);
+    layout->size = waterfall_photos_measure(layout);
     return waterfall_photos_place(layout, frame, layout->size);
 }
 
@@ -628,12 +634,12 @@ static inline WaterfallPhotosFrame waterfall_photos_columns_append(WaterfallPhot
 
 /// The rectangle for views.
 static inline CGRect waterfall_photos_cg_rect(WaterfallPhotosFrame frame) {
-    return CGRectMake(frame.x, frame.y, frame.width, frame.height);
+    return CGRectMake((CGFloat)frame.x, (CGFloat)frame.y, (CGFloat)frame.width, (CGFloat)frame.height);
 }
 
 /// The size for views.
 static inline CGSize waterfall_photos_cg_size(WaterfallPhotosSize size) {
-    return CGSizeMake(size.width, size.height);
+    return CGSizeMake((CGFloat)size.width, (CGFloat)size.height);
 }
 #endif
 #endif

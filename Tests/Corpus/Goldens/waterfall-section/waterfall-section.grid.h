@@ -20,6 +20,8 @@
 #elif defined(__GNUC__) && defined(__FP_FAST_FMA)
 #pragma GCC push_options
 #pragma GCC optimize("fp-contract=off")
+#elif defined(_MSC_VER)
+#pragma fp_contract(off)
 #endif
 
 // A value whose members are 0.
@@ -29,6 +31,7 @@
 #define WATERFALL_SECTION_NONE {0}
 #endif
 
+/// @file
 /// The photo layouts of WaterfallSection.
 
 /// A rectangle in points from the top left corner of the container.
@@ -112,7 +115,7 @@ typedef struct WaterfallSectionLayout {
     WaterfallSectionSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width.
+    /// What follows is for the functions of this file: the container's width.
     double width;
     double column_gap, row_gap;
     WaterfallSectionInsets insets;
@@ -127,7 +130,8 @@ typedef struct WaterfallSectionLayout {
 
 /// Waterfalls have at most so many columns.
 enum { WATERFALL_SECTION_MOST_COLUMNS = 3 };
-/// For each layout: the divisors of its numbers, across and down; its height in width, column gap, row gap;
+/// For each layout: the divisors of its numbers, across and down;
+/// its height in width, column gap, row gap;
 /// then for each block of equal tiles: columns, rows, edges;
 /// width in width, column gap; height in width, column gap.
 static const double waterfall_section_table[] = {
@@ -156,7 +160,7 @@ static inline WaterfallSectionSize waterfall_section_make_size(double width, dou
 }
 
 /// The plan for a count at a width; false if there is no rule.
-static inline bool waterfall_section_plan(int64_t count, double width, WaterfallSectionPlan *plan) {
+static inline bool waterfall_section_plan_for_count(int64_t count, double width, WaterfallSectionPlan *plan) {
     switch (count) {
         case 0: return true;
         case 1:
@@ -385,9 +389,10 @@ static inline WaterfallSectionBlock waterfall_section_read_block(const Waterfall
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void waterfall_section_fill_blocks(const WaterfallSectionLayout *layout, WaterfallSectionFrame *frames) {
     double column_gap = layout->column_gap, row_gap = layout->row_gap;
-    const WaterfallSectionFrame *end = frames + layout->plan.tiles;
-    for (int64_t number = 0; frames < end; number++) {
+    int64_t rest = layout->plan.tiles;
+    for (int64_t number = 0; rest > 0; number++) {
         WaterfallSectionBlock block = waterfall_section_read_block(layout, number);
+        rest -= block.rows * block.columns;
         double width = block.first.width, height = block.first.height;
         double x = layout->insets.leading + block.first.x, y = layout->insets.top + block.first.y;
         for (int64_t row = 0; row < block.rows; row++) {
@@ -441,7 +446,7 @@ static inline WaterfallSectionSize waterfall_section_size_of_blocks(const Waterf
 
 // Photos that keep their ratios
 
-/// The ratios of the tiles, within the limits of a plan; the add tile has none.
+/// The ratios of the tiles, within the limits of a plan.
 typedef struct WaterfallSectionRatios {
     const double *known;
     int64_t count;
@@ -520,10 +525,10 @@ static inline double waterfall_section_solve(
 // Layouts
 
 /// The plan for a request; false if there is none.
-static inline bool waterfall_section_make_plan(const WaterfallSectionRequest *request, WaterfallSectionPlan *plan) {
+static inline bool waterfall_section_plan_for_request(const WaterfallSectionRequest *request, WaterfallSectionPlan *plan) {
     WaterfallSectionPlan none = WATERFALL_SECTION_NONE;
     *plan = none;
-    return waterfall_section_plan(request->count, request->width, plan);
+    return waterfall_section_plan_for_count(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -550,7 +555,7 @@ static inline bool waterfall_section_prepare(const WaterfallSectionRequest *requ
 }
 
 /// The size of the container, snapped.
-static inline WaterfallSectionSize waterfall_section_size(const WaterfallSectionLayout *layout) {
+static inline WaterfallSectionSize waterfall_section_measure(const WaterfallSectionLayout *layout) {
     WaterfallSectionSize size = waterfall_section_make_size(layout->width, 0);
     if (layout->plan.greatest > 0) {
         size.height = layout->solved_height;
@@ -568,7 +573,7 @@ static inline void waterfall_section_fill(WaterfallSectionLayout *layout, const 
         waterfall_section_fill_blocks(layout, frames);
     }
     if (layout->scale == 0 && !layout->mirrored) return;
-    WaterfallSectionSize size = waterfall_section_size(layout);
+    WaterfallSectionSize size = waterfall_section_measure(layout);
     for (int64_t index = 0; index < layout->count; index++) frames[index] = waterfall_section_place(layout, frames[index], size);
 }
 
@@ -587,19 +592,20 @@ static inline WaterfallSectionRequest waterfall_section_request(int64_t count, d
 ///
 /// The layout keeps its frames in the buffer, which has to live as long: `waterfall_section_frame` reads them, snaps and mirrors them.
 static inline bool waterfall_section_layout(const WaterfallSectionRequest *request, WaterfallSectionFrame *frames, int64_t capacity, WaterfallSectionLayout *layout) {
-    if (!waterfall_section_make_plan(request, &layout->plan) || !waterfall_section_prepare(request, layout) || layout->count > capacity) return false;
+    if (!waterfall_section_plan_for_request(request, &layout->plan) || !waterfall_section_prepare(request, layout)) return false;
+    if (layout->count > (frames ? capacity : 0)) return false;
     if (layout->plan.greatest > 0) {
         layout->solved_height = waterfall_section_solve(layout, request->ratios, request->ratio_count, frames);
         layout->frames = frames;
     }
-    layout->size = waterfall_section_size(layout);
+    layout->size = waterfall_section_measure(layout);
     return true;
 }
 
 /// Writes the frames of all tiles to a buffer and returns their number, or -1 if there is no layout or the buffer is too small.
 static inline int64_t waterfall_section_frames(const WaterfallSectionRequest *request, WaterfallSectionFrame *frames, int64_t capacity) {
     WaterfallSectionLayout layout;
-    if (!waterfall_section_make_plan(request, &layout.plan) || !waterfall_section_prepare(request, &layout) || layout.count > capacity) return -1;
+    if (!waterfall_section_plan_for_request(request, &layout.plan) || !waterfall_section_prepare(request, &layout) || layout.count > capacity) return -1;
     waterfall_section_fill(&layout, request, frames);
     return layout.count;
 }
@@ -607,11 +613,11 @@ static inline int64_t waterfall_section_frames(const WaterfallSectionRequest *re
 /// The height of the container; -1 if there is no layout.
 static inline double waterfall_section_height(const WaterfallSectionRequest *request) {
     WaterfallSectionLayout layout;
-    if (!waterfall_section_make_plan(request, &layout.plan) || !waterfall_section_prepare(request, &layout)) return -1;
+    if (!waterfall_section_plan_for_request(request, &layout.plan) || !waterfall_section_prepare(request, &layout)) return -1;
     if (layout.plan.greatest > 0) {
         layout.solved_height = waterfall_section_solve(&layout, request->ratios, request->ratio_count, NULL);
     }
-    return waterfall_section_size(&layout).height;
+    return waterfall_section_measure(&layout).height;
 }
 
 /// The frame of a tile; an index without a tile gives an empty one.
@@ -621,7 +627,7 @@ static inline WaterfallSectionFrame waterfall_section_frame(const WaterfallSecti
     return waterfall_section_place(layout, waterfall_section_frame_in_block(layout, index), layout->size);
 }
 
-/// What a tile shows.
+/// What a tile shows; an index without a tile gives a photo.
 static inline WaterfallSectionRole waterfall_section_role(const WaterfallSectionLayout *layout, int64_t index) {
     if (index != layout->count - 1) return WATERFALL_SECTION_PHOTO;
     return layout->hidden > 0 ? WATERFALL_SECTION_MORE : WATERFALL_SECTION_PHOTO;
@@ -633,11 +639,12 @@ static inline int32_t waterfall_section_edges_of_tile(const WaterfallSectionLayo
     return waterfall_section_edges_in_block(layout, index);
 }
 
-/// The edges of the container that a tile touches, as bits.
+/// The edges of the container that a tile touches, as bits; an index without a tile gives none.
 static inline int32_t waterfall_section_edges(const WaterfallSectionLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
     int32_t edges = waterfall_section_edges_of_tile(layout, index);
-    if (layout->mirrored && ((edges & WATERFALL_SECTION_LEFT) != 0) != ((edges & WATERFALL_SECTION_RIGHT) != 0)) edges ^= WATERFALL_SECTION_LEFT | WATERFALL_SECTION_RIGHT;
+    bool is_left = (edges & WATERFALL_SECTION_LEFT) != 0, is_right = (edges & WATERFALL_SECTION_RIGHT) != 0;
+    if (layout->mirrored && is_left != is_right) edges ^= WATERFALL_SECTION_LEFT | WATERFALL_SECTION_RIGHT;
     return edges;
 }
 
@@ -658,7 +665,7 @@ static inline int64_t waterfall_section_find(const uint64_t *photos, int64_t lim
 /// too small.
 ///
 /// `before` and `after` identify the photos of the layouts, from the first to the last one with a tile, by pointers or other
-/// numbers. Each is looked for in the other array, which takes a moment for thousands of them.
+/// numbers. Each is looked for in the other array, which takes time in proportion to the product of their lengths.
 static inline int64_t waterfall_section_moves(
     const WaterfallSectionLayout *start, const uint64_t *before, const WaterfallSectionLayout *end, const uint64_t *after, WaterfallSectionMove *moves,
     int64_t capacity) {
@@ -685,6 +692,7 @@ typedef struct WaterfallSectionColumns {
     int64_t count;
     /// The position of the next photo in each column.
     double ends[WATERFALL_SECTION_MOST_COLUMNS];
+    /// The bottom of the longest column.
     double longest;
 } WaterfallSectionColumns;
 
@@ -698,11 +706,11 @@ static inline bool waterfall_section_columns(const WaterfallSectionRequest *requ
     columns->count = 0;
     columns->longest = columns->layout.insets.top;
     for (int32_t column = 0; column < columns->layout.plan.columns; column++) columns->ends[column] = columns->longest;
-    columns->layout.size = waterfall_section_size(&columns->layout);
+    columns->layout.size = waterfall_section_measure(&columns->layout);
     return true;
 }
 
-/// Places the next photo. A ratio that isn't a finite number above 0 counts as 1:1, and so does the tile that adds a photo.
+/// Places the next photo. A ratio that isn't a finite number above 0 counts as 1:1.
 static inline WaterfallSectionFrame waterfall_section_columns_append(WaterfallSectionColumns *columns, double ratio) {
     WaterfallSectionLayout *layout = &columns->layout;
     WaterfallSectionFrame frame = waterfall_section_next(
@@ -710,7 +718,7 @@ static inline WaterfallSectionFrame waterfall_section_columns_append(WaterfallSe
     columns->longest = waterfall_section_max(columns->longest, frame.y + frame.height);
     columns->count += 1;
     layout->solved_height = columns->longest + layout->insets.bottom;
-    layout->size = waterfall_section_size(layout);
+    layout->size = waterfall_section_measure(layout);
     return waterfall_section_place(layout, frame, layout->size);
 }
 
@@ -725,12 +733,12 @@ static inline WaterfallSectionFrame waterfall_section_columns_append(WaterfallSe
 
 /// The rectangle for views.
 static inline CGRect waterfall_section_cg_rect(WaterfallSectionFrame frame) {
-    return CGRectMake(frame.x, frame.y, frame.width, frame.height);
+    return CGRectMake((CGFloat)frame.x, (CGFloat)frame.y, (CGFloat)frame.width, (CGFloat)frame.height);
 }
 
 /// The size for views.
 static inline CGSize waterfall_section_cg_size(WaterfallSectionSize size) {
-    return CGSizeMake(size.width, size.height);
+    return CGSizeMake((CGFloat)size.width, (CGFloat)size.height);
 }
 #endif
 #endif

@@ -20,6 +20,8 @@
 #elif defined(__GNUC__) && defined(__FP_FAST_FMA)
 #pragma GCC push_options
 #pragma GCC optimize("fp-contract=off")
+#elif defined(_MSC_VER)
+#pragma fp_contract(off)
 #endif
 
 // A value whose members are 0.
@@ -29,6 +31,7 @@
 #define WATERFALL_NONE {0}
 #endif
 
+/// @file
 /// Waterfalls and rules by width, and a tile that adds a photo.
 
 /// A rectangle in points from the top left corner of the container.
@@ -116,7 +119,7 @@ typedef struct WaterfallLayout {
     WaterfallSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width.
+    /// What follows is for the functions of this file: the container's width.
     double width;
     double column_gap, row_gap;
     WaterfallInsets insets;
@@ -133,7 +136,8 @@ typedef struct WaterfallLayout {
 enum { WATERFALL_APPEND_LIMIT = 5 };
 /// Waterfalls have at most so many columns.
 enum { WATERFALL_MOST_COLUMNS = 5 };
-/// For each layout: the divisors of its numbers, across and down; its height in width;
+/// For each layout: the divisors of its numbers, across and down;
+/// its height in width;
 /// then for each block of equal tiles: columns, rows, edges;
 /// width in width; height in width.
 static const double waterfall_table[] = {
@@ -161,7 +165,7 @@ static inline WaterfallSize waterfall_make_size(double width, double height) {
 }
 
 /// The plan for a count at a width; false if there is no rule.
-static inline bool waterfall_plan(int64_t count, double width, WaterfallPlan *plan) {
+static inline bool waterfall_plan_for_count(int64_t count, double width, WaterfallPlan *plan) {
     switch (count) {
         case 0: return true;
         case 1:
@@ -394,9 +398,10 @@ static inline WaterfallBlock waterfall_read_block(const WaterfallLayout *layout,
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void waterfall_fill_blocks(const WaterfallLayout *layout, WaterfallFrame *frames) {
     double column_gap = layout->column_gap, row_gap = layout->row_gap;
-    const WaterfallFrame *end = frames + layout->plan.tiles;
-    for (int64_t number = 0; frames < end; number++) {
+    int64_t rest = layout->plan.tiles;
+    for (int64_t number = 0; rest > 0; number++) {
         WaterfallBlock block = waterfall_read_block(layout, number);
+        rest -= block.rows * block.columns;
         double width = block.first.width, height = block.first.height;
         double x = layout->insets.leading + block.first.x, y = layout->insets.top + block.first.y;
         for (int64_t row = 0; row < block.rows; row++) {
@@ -450,7 +455,7 @@ static inline WaterfallSize waterfall_size_of_blocks(const WaterfallLayout *layo
 
 // Photos that keep their ratios
 
-/// The ratios of the tiles, within the limits of a plan; the add tile has none.
+/// The ratios of the tiles, within the limits of a plan.
 typedef struct WaterfallRatios {
     const double *known;
     int64_t count;
@@ -531,12 +536,12 @@ static inline double waterfall_solve(
 // Layouts
 
 /// The plan for a request; false if there is none.
-static inline bool waterfall_make_plan(const WaterfallRequest *request, WaterfallPlan *plan) {
+static inline bool waterfall_plan_for_request(const WaterfallRequest *request, WaterfallPlan *plan) {
     WaterfallPlan none = WATERFALL_NONE;
     *plan = none;
     int64_t count = request->count;
     plan->adds = request->editing && count >= 0 && count < WATERFALL_APPEND_LIMIT;
-    return waterfall_plan(plan->adds ? count + 1 : count, request->width, plan);
+    return waterfall_plan_for_count(plan->adds ? count + 1 : count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -563,7 +568,7 @@ static inline bool waterfall_prepare(const WaterfallRequest *request, WaterfallL
 }
 
 /// The size of the container, snapped.
-static inline WaterfallSize waterfall_size(const WaterfallLayout *layout) {
+static inline WaterfallSize waterfall_measure(const WaterfallLayout *layout) {
     WaterfallSize size = waterfall_make_size(layout->width, 0);
     if (layout->plan.greatest > 0) {
         size.height = layout->solved_height;
@@ -581,7 +586,7 @@ static inline void waterfall_fill(WaterfallLayout *layout, const WaterfallReques
         waterfall_fill_blocks(layout, frames);
     }
     if (layout->scale == 0 && !layout->mirrored) return;
-    WaterfallSize size = waterfall_size(layout);
+    WaterfallSize size = waterfall_measure(layout);
     for (int64_t index = 0; index < layout->count; index++) frames[index] = waterfall_place(layout, frames[index], size);
 }
 
@@ -604,19 +609,20 @@ static inline WaterfallRequest waterfall_request(int64_t count, double width) {
 ///
 /// The layout keeps its frames in the buffer, which has to live as long: `waterfall_frame` reads them, snaps and mirrors them.
 static inline bool waterfall_layout(const WaterfallRequest *request, WaterfallFrame *frames, int64_t capacity, WaterfallLayout *layout) {
-    if (!waterfall_make_plan(request, &layout->plan) || !waterfall_prepare(request, layout) || layout->count > capacity) return false;
+    if (!waterfall_plan_for_request(request, &layout->plan) || !waterfall_prepare(request, layout)) return false;
+    if (layout->count > (frames ? capacity : 0)) return false;
     if (layout->plan.greatest > 0) {
         layout->solved_height = waterfall_solve(layout, request->ratios, request->ratio_count, frames);
         layout->frames = frames;
     }
-    layout->size = waterfall_size(layout);
+    layout->size = waterfall_measure(layout);
     return true;
 }
 
 /// Writes the frames of all tiles to a buffer and returns their number, or -1 if there is no layout or the buffer is too small.
 static inline int64_t waterfall_frames(const WaterfallRequest *request, WaterfallFrame *frames, int64_t capacity) {
     WaterfallLayout layout;
-    if (!waterfall_make_plan(request, &layout.plan) || !waterfall_prepare(request, &layout) || layout.count > capacity) return -1;
+    if (!waterfall_plan_for_request(request, &layout.plan) || !waterfall_prepare(request, &layout) || layout.count > capacity) return -1;
     waterfall_fill(&layout, request, frames);
     return layout.count;
 }
@@ -624,11 +630,11 @@ static inline int64_t waterfall_frames(const WaterfallRequest *request, Waterfal
 /// The height of the container; -1 if there is no layout.
 static inline double waterfall_height(const WaterfallRequest *request) {
     WaterfallLayout layout;
-    if (!waterfall_make_plan(request, &layout.plan) || !waterfall_prepare(request, &layout)) return -1;
+    if (!waterfall_plan_for_request(request, &layout.plan) || !waterfall_prepare(request, &layout)) return -1;
     if (layout.plan.greatest > 0) {
         layout.solved_height = waterfall_solve(&layout, request->ratios, request->ratio_count, NULL);
     }
-    return waterfall_size(&layout).height;
+    return waterfall_measure(&layout).height;
 }
 
 /// The frame of a tile; an index without a tile gives an empty one.
@@ -638,7 +644,7 @@ static inline WaterfallFrame waterfall_frame(const WaterfallLayout *layout, int6
     return waterfall_place(layout, waterfall_frame_in_block(layout, index), layout->size);
 }
 
-/// What a tile shows.
+/// What a tile shows; an index without a tile gives a photo.
 static inline WaterfallRole waterfall_role(const WaterfallLayout *layout, int64_t index) {
     if (index != layout->count - 1) return WATERFALL_PHOTO;
     if (layout->plan.adds) return WATERFALL_ADD;
@@ -651,11 +657,12 @@ static inline int32_t waterfall_edges_of_tile(const WaterfallLayout *layout, int
     return waterfall_edges_in_block(layout, index);
 }
 
-/// The edges of the container that a tile touches, as bits.
+/// The edges of the container that a tile touches, as bits; an index without a tile gives none.
 static inline int32_t waterfall_edges(const WaterfallLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
     int32_t edges = waterfall_edges_of_tile(layout, index);
-    if (layout->mirrored && ((edges & WATERFALL_LEFT) != 0) != ((edges & WATERFALL_RIGHT) != 0)) edges ^= WATERFALL_LEFT | WATERFALL_RIGHT;
+    bool is_left = (edges & WATERFALL_LEFT) != 0, is_right = (edges & WATERFALL_RIGHT) != 0;
+    if (layout->mirrored && is_left != is_right) edges ^= WATERFALL_LEFT | WATERFALL_RIGHT;
     return edges;
 }
 
@@ -681,7 +688,7 @@ static inline int64_t waterfall_find(const uint64_t *photos, int64_t limit, uint
 /// too small.
 ///
 /// `before` and `after` identify the photos of the layouts, from the first to the last one with a tile, by pointers or other
-/// numbers. Each is looked for in the other array, which takes a moment for thousands of them.
+/// numbers. Each is looked for in the other array, which takes time in proportion to the product of their lengths.
 static inline int64_t waterfall_moves(
     const WaterfallLayout *start, const uint64_t *before, const WaterfallLayout *end, const uint64_t *after, WaterfallMove *moves,
     int64_t capacity) {
@@ -708,6 +715,7 @@ typedef struct WaterfallColumns {
     int64_t count;
     /// The position of the next photo in each column.
     double ends[WATERFALL_MOST_COLUMNS];
+    /// The bottom of the longest column.
     double longest;
 } WaterfallColumns;
 
@@ -721,7 +729,7 @@ static inline bool waterfall_columns(const WaterfallRequest *request, WaterfallC
     columns->count = 0;
     columns->longest = columns->layout.insets.top;
     for (int32_t column = 0; column < columns->layout.plan.columns; column++) columns->ends[column] = columns->longest;
-    columns->layout.size = waterfall_size(&columns->layout);
+    columns->layout.size = waterfall_measure(&columns->layout);
     return true;
 }
 
@@ -733,7 +741,7 @@ static inline WaterfallFrame waterfall_columns_append(WaterfallColumns *columns,
     columns->longest = waterfall_max(columns->longest, frame.y + frame.height);
     columns->count += 1;
     layout->solved_height = columns->longest + layout->insets.bottom;
-    layout->size = waterfall_size(layout);
+    layout->size = waterfall_measure(layout);
     return waterfall_place(layout, frame, layout->size);
 }
 
@@ -748,12 +756,12 @@ static inline WaterfallFrame waterfall_columns_append(WaterfallColumns *columns,
 
 /// The rectangle for views.
 static inline CGRect waterfall_cg_rect(WaterfallFrame frame) {
-    return CGRectMake(frame.x, frame.y, frame.width, frame.height);
+    return CGRectMake((CGFloat)frame.x, (CGFloat)frame.y, (CGFloat)frame.width, (CGFloat)frame.height);
 }
 
 /// The size for views.
 static inline CGSize waterfall_cg_size(WaterfallSize size) {
-    return CGSizeMake(size.width, size.height);
+    return CGSizeMake((CGFloat)size.width, (CGFloat)size.height);
 }
 #endif
 #endif

@@ -20,6 +20,8 @@
 #elif defined(__GNUC__) && defined(__FP_FAST_FMA)
 #pragma GCC push_options
 #pragma GCC optimize("fp-contract=off")
+#elif defined(_MSC_VER)
+#pragma fp_contract(off)
 #endif
 
 // A value whose members are 0.
@@ -29,6 +31,7 @@
 #define WEIGHTS_NONE {0}
 #endif
 
+/// @file
 /// The photo layouts of Weights.
 
 /// A rectangle in points from the top left corner of the container.
@@ -84,7 +87,7 @@ typedef struct WeightsLayout {
     WeightsSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width, and its height if tiles share it.
+    /// What follows is for the functions of this file: the container's width, and its height if tiles share it.
     double width, height;
     double column_gap, row_gap;
     WeightsInsets insets;
@@ -111,7 +114,6 @@ static const double weights_table[] = {
     3, 1, 14,  0, 0,  3, 2,  1, -2,  1, -2,
 };
 
-static inline double weights_min(double a, double b) { return b < a ? b : a; }
 static inline double weights_max(double a, double b) { return b >= a ? b : a; }
 
 static inline WeightsFrame weights_make_frame(double x, double y, double width, double height) {
@@ -131,7 +133,7 @@ static inline WeightsSize weights_make_size(double width, double height) {
 }
 
 /// The plan for a count at a width; false if there is no rule.
-static inline bool weights_plan(int64_t count, double width, WeightsPlan *plan) {
+static inline bool weights_plan_for_count(int64_t count, double width, WeightsPlan *plan) {
     (void)width;
     switch (count) {
         case 0: return true;
@@ -224,9 +226,10 @@ static inline WeightsBlock weights_read_block(const WeightsLayout *layout, int64
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
 static inline void weights_fill_blocks(const WeightsLayout *layout, WeightsFrame *frames) {
     double column_gap = layout->column_gap, row_gap = layout->row_gap;
-    const WeightsFrame *end = frames + layout->plan.tiles;
-    for (int64_t number = 0; frames < end; number++) {
+    int64_t rest = layout->plan.tiles;
+    for (int64_t number = 0; rest > 0; number++) {
         WeightsBlock block = weights_read_block(layout, number);
+        rest -= block.rows * block.columns;
         double width = block.first.width, height = block.first.height;
         double x = layout->insets.leading + block.first.x, y = layout->insets.top + block.first.y;
         for (int64_t row = 0; row < block.rows; row++) {
@@ -275,10 +278,10 @@ static inline int32_t weights_edges_in_block(const WeightsLayout *layout, int64_
 // Layouts
 
 /// The plan for a request; false if there is none.
-static inline bool weights_make_plan(const WeightsRequest *request, WeightsPlan *plan) {
+static inline bool weights_plan_for_request(const WeightsRequest *request, WeightsPlan *plan) {
     WeightsPlan none = WEIGHTS_NONE;
     *plan = none;
-    return weights_plan(request->count, request->width, plan);
+    return weights_plan_for_count(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -303,7 +306,7 @@ static inline bool weights_prepare(const WeightsRequest *request, WeightsLayout 
 }
 
 /// The size of the container, snapped.
-static inline WeightsSize weights_size(const WeightsLayout *layout) {
+static inline WeightsSize weights_measure(const WeightsLayout *layout) {
     WeightsSize size = weights_make_size(layout->width, 0);
     if (layout->plan.tiles > 0) size.height = layout->height;
     return weights_snap_size(layout, size);
@@ -313,7 +316,7 @@ static inline WeightsSize weights_size(const WeightsLayout *layout) {
 static inline void weights_fill(const WeightsLayout *layout, WeightsFrame *frames) {
     weights_fill_blocks(layout, frames);
     if (layout->scale == 0 && !layout->mirrored) return;
-    WeightsSize size = weights_size(layout);
+    WeightsSize size = weights_measure(layout);
     for (int64_t index = 0; index < layout->count; index++) frames[index] = weights_place(layout, frames[index], size);
 }
 
@@ -337,20 +340,20 @@ static inline int64_t weights_tile_count(int64_t count) {
     WeightsRequest request = WEIGHTS_NONE;
     WeightsPlan plan;
     request.count = count;
-    return weights_make_plan(&request, &plan) ? plan.tiles : -1;
+    return weights_plan_for_request(&request, &plan) ? plan.tiles : -1;
 }
 
 /// Fills a layout; false if there is no rule for the count, if a number isn't finite, or if `scale` is negative.
 static inline bool weights_layout(const WeightsRequest *request, WeightsLayout *layout) {
-    if (!weights_make_plan(request, &layout->plan) || !weights_prepare(request, layout)) return false;
-    layout->size = weights_size(layout);
+    if (!weights_plan_for_request(request, &layout->plan) || !weights_prepare(request, layout)) return false;
+    layout->size = weights_measure(layout);
     return true;
 }
 
 /// Writes the frames of all tiles to a buffer and returns their number, or -1 if there is no layout or the buffer is too small.
 static inline int64_t weights_frames(const WeightsRequest *request, WeightsFrame *frames, int64_t capacity) {
     WeightsLayout layout;
-    if (!weights_make_plan(request, &layout.plan) || !weights_prepare(request, &layout) || layout.count > capacity) return -1;
+    if (!weights_plan_for_request(request, &layout.plan) || !weights_prepare(request, &layout) || layout.count > capacity) return -1;
     weights_fill(&layout, frames);
     return layout.count;
 }
@@ -367,17 +370,18 @@ static inline WeightsFrame weights_frame(const WeightsLayout *layout, int64_t in
     return weights_place(layout, weights_frame_in_block(layout, index), layout->size);
 }
 
-/// What a tile shows.
+/// What a tile shows; an index without a tile gives a photo.
 static inline WeightsRole weights_role(const WeightsLayout *layout, int64_t index) {
     if (index != layout->count - 1) return WEIGHTS_PHOTO;
     return layout->hidden > 0 ? WEIGHTS_MORE : WEIGHTS_PHOTO;
 }
 
-/// The edges of the container that a tile touches, as bits.
+/// The edges of the container that a tile touches, as bits; an index without a tile gives none.
 static inline int32_t weights_edges(const WeightsLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
     int32_t edges = weights_edges_in_block(layout, index);
-    if (layout->mirrored && ((edges & WEIGHTS_LEFT) != 0) != ((edges & WEIGHTS_RIGHT) != 0)) edges ^= WEIGHTS_LEFT | WEIGHTS_RIGHT;
+    bool is_left = (edges & WEIGHTS_LEFT) != 0, is_right = (edges & WEIGHTS_RIGHT) != 0;
+    if (layout->mirrored && is_left != is_right) edges ^= WEIGHTS_LEFT | WEIGHTS_RIGHT;
     return edges;
 }
 
@@ -398,7 +402,7 @@ static inline int64_t weights_find(const uint64_t *photos, int64_t limit, uint64
 /// too small.
 ///
 /// `before` and `after` identify the photos of the layouts, from the first to the last one with a tile, by pointers or other
-/// numbers. Each is looked for in the other array, which takes a moment for thousands of them.
+/// numbers. Each is looked for in the other array, which takes time in proportion to the product of their lengths.
 static inline int64_t weights_moves(
     const WeightsLayout *start, const uint64_t *before, const WeightsLayout *end, const uint64_t *after, WeightsMove *moves,
     int64_t capacity) {
@@ -428,12 +432,12 @@ static inline int64_t weights_moves(
 
 /// The rectangle for views.
 static inline CGRect weights_cg_rect(WeightsFrame frame) {
-    return CGRectMake(frame.x, frame.y, frame.width, frame.height);
+    return CGRectMake((CGFloat)frame.x, (CGFloat)frame.y, (CGFloat)frame.width, (CGFloat)frame.height);
 }
 
 /// The size for views.
 static inline CGSize weights_cg_size(WeightsSize size) {
-    return CGSizeMake(size.width, size.height);
+    return CGSizeMake((CGFloat)size.width, (CGFloat)size.height);
 }
 #endif
 #endif

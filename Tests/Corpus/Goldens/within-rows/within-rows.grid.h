@@ -20,6 +20,8 @@
 #elif defined(__GNUC__) && defined(__FP_FAST_FMA)
 #pragma GCC push_options
 #pragma GCC optimize("fp-contract=off")
+#elif defined(_MSC_VER)
+#pragma fp_contract(off)
 #endif
 
 // A value whose members are 0.
@@ -29,6 +31,7 @@
 #define WITHIN_ROWS_NONE {0}
 #endif
 
+/// @file
 /// Rows of photos for ranges that are not written out: within a box, and with sided limits.
 
 /// A rectangle in points from the top left corner of the container.
@@ -100,7 +103,7 @@ typedef struct WithinRowsLayout {
     WithinRowsSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width.
+    /// What follows is for the functions of this file: the container's width.
     double width;
     double column_gap, row_gap;
     WithinRowsInsets insets;
@@ -134,12 +137,9 @@ static inline WithinRowsSize within_rows_make_size(double width, double height) 
 }
 
 /// The plan for a count at a width; false if there is no rule.
-static inline bool within_rows_plan(int64_t count, double width, WithinRowsPlan *plan) {
+static inline bool within_rows_plan_for_count(int64_t count, double width, WithinRowsPlan *plan) {
     (void)width;
-    switch (count) {
-        case 0: return true;
-        default: break;
-    }
+    if (count == 0) return true;
     if (count >= 1 && count <= 140) {  // 1..140: rows of 4 balanced tile photo 2:5..5:2 within 1:9 align trailing
         plan->tiles = count;
         plan->per_row = 4;
@@ -208,7 +208,7 @@ static inline WithinRowsFrame within_rows_place(const WithinRowsLayout *layout, 
 
 // Photos that keep their ratios
 
-/// The ratios of the tiles, within the limits of a plan; the add tile has none.
+/// The ratios of the tiles, within the limits of a plan.
 typedef struct WithinRowsRatios {
     const double *known;
     int64_t count;
@@ -346,10 +346,10 @@ static inline double within_rows_solve(
 // Layouts
 
 /// The plan for a request; false if there is none.
-static inline bool within_rows_make_plan(const WithinRowsRequest *request, WithinRowsPlan *plan) {
+static inline bool within_rows_plan_for_request(const WithinRowsRequest *request, WithinRowsPlan *plan) {
     WithinRowsPlan none = WITHIN_ROWS_NONE;
     *plan = none;
-    return within_rows_plan(request->count, request->width, plan);
+    return within_rows_plan_for_count(request->count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -376,7 +376,7 @@ static inline bool within_rows_prepare(const WithinRowsRequest *request, WithinR
 }
 
 /// The size of the container, snapped.
-static inline WithinRowsSize within_rows_size(const WithinRowsLayout *layout) {
+static inline WithinRowsSize within_rows_measure(const WithinRowsLayout *layout) {
     WithinRowsSize size = within_rows_make_size(layout->width, 0);
     if (layout->plan.greatest > 0) {
         size.height = layout->solved_height;
@@ -389,7 +389,7 @@ static inline WithinRowsSize within_rows_size(const WithinRowsLayout *layout) {
 static inline void within_rows_fill(WithinRowsLayout *layout, const WithinRowsRequest *request, WithinRowsFrame *frames) {
     layout->solved_height = within_rows_solve(layout, request->ratios, request->ratio_count, frames);
     if (layout->scale == 0 && !layout->mirrored) return;
-    WithinRowsSize size = within_rows_size(layout);
+    WithinRowsSize size = within_rows_measure(layout);
     for (int64_t index = 0; index < layout->count; index++) frames[index] = within_rows_place(layout, frames[index], size);
 }
 
@@ -408,7 +408,7 @@ static inline int64_t within_rows_tile_count(int64_t count) {
     WithinRowsRequest request = WITHIN_ROWS_NONE;
     WithinRowsPlan plan;
     request.count = count;
-    return within_rows_make_plan(&request, &plan) ? plan.tiles : -1;
+    return within_rows_plan_for_request(&request, &plan) ? plan.tiles : -1;
 }
 
 /// Fills a layout; false if there is no rule for the count, if a number isn't finite, if `scale` is negative, or if the buffer
@@ -416,19 +416,20 @@ static inline int64_t within_rows_tile_count(int64_t count) {
 ///
 /// The layout keeps its frames in the buffer, which has to live as long: `within_rows_frame` reads them, snaps and mirrors them.
 static inline bool within_rows_layout(const WithinRowsRequest *request, WithinRowsFrame *frames, int64_t capacity, WithinRowsLayout *layout) {
-    if (!within_rows_make_plan(request, &layout->plan) || !within_rows_prepare(request, layout) || layout->count > capacity) return false;
+    if (!within_rows_plan_for_request(request, &layout->plan) || !within_rows_prepare(request, layout)) return false;
+    if (layout->count > (frames ? capacity : 0)) return false;
     if (layout->plan.greatest > 0) {
         layout->solved_height = within_rows_solve(layout, request->ratios, request->ratio_count, frames);
         layout->frames = frames;
     }
-    layout->size = within_rows_size(layout);
+    layout->size = within_rows_measure(layout);
     return true;
 }
 
 /// Writes the frames of all tiles to a buffer and returns their number, or -1 if there is no layout or the buffer is too small.
 static inline int64_t within_rows_frames(const WithinRowsRequest *request, WithinRowsFrame *frames, int64_t capacity) {
     WithinRowsLayout layout;
-    if (!within_rows_make_plan(request, &layout.plan) || !within_rows_prepare(request, &layout) || layout.count > capacity) return -1;
+    if (!within_rows_plan_for_request(request, &layout.plan) || !within_rows_prepare(request, &layout) || layout.count > capacity) return -1;
     within_rows_fill(&layout, request, frames);
     return layout.count;
 }
@@ -436,11 +437,11 @@ static inline int64_t within_rows_frames(const WithinRowsRequest *request, Withi
 /// The height of the container; -1 if there is no layout.
 static inline double within_rows_height(const WithinRowsRequest *request) {
     WithinRowsLayout layout;
-    if (!within_rows_make_plan(request, &layout.plan) || !within_rows_prepare(request, &layout)) return -1;
+    if (!within_rows_plan_for_request(request, &layout.plan) || !within_rows_prepare(request, &layout)) return -1;
     if (layout.plan.greatest > 0) {
         layout.solved_height = within_rows_solve(&layout, request->ratios, request->ratio_count, NULL);
     }
-    return within_rows_size(&layout).height;
+    return within_rows_measure(&layout).height;
 }
 
 /// The frame of a tile; an index without a tile gives an empty one.
@@ -450,7 +451,7 @@ static inline WithinRowsFrame within_rows_frame(const WithinRowsLayout *layout, 
     return within_rows_make_frame(0, 0, 0, 0);
 }
 
-/// What a tile shows.
+/// What a tile shows; an index without a tile gives a photo.
 static inline WithinRowsRole within_rows_role(const WithinRowsLayout *layout, int64_t index) {
     if (index != layout->count - 1) return WITHIN_ROWS_PHOTO;
     return layout->hidden > 0 ? WITHIN_ROWS_MORE : WITHIN_ROWS_PHOTO;
@@ -462,12 +463,13 @@ static inline int32_t within_rows_edges_of_tile(const WithinRowsLayout *layout, 
     return 0;
 }
 
-/// The edges of the container that a tile touches, as bits.
+/// The edges of the container that a tile touches, as bits; an index without a tile gives none.
 static inline int32_t within_rows_edges(const WithinRowsLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
     int32_t edges = within_rows_edges_of_tile(layout, index);
     if (layout->plan.ratio != 0 && layout->frames) edges &= ~within_rows_edges_beside_box(layout, layout->frames[index]);
-    if (layout->mirrored && ((edges & WITHIN_ROWS_LEFT) != 0) != ((edges & WITHIN_ROWS_RIGHT) != 0)) edges ^= WITHIN_ROWS_LEFT | WITHIN_ROWS_RIGHT;
+    bool is_left = (edges & WITHIN_ROWS_LEFT) != 0, is_right = (edges & WITHIN_ROWS_RIGHT) != 0;
+    if (layout->mirrored && is_left != is_right) edges ^= WITHIN_ROWS_LEFT | WITHIN_ROWS_RIGHT;
     return edges;
 }
 
@@ -488,7 +490,7 @@ static inline int64_t within_rows_find(const uint64_t *photos, int64_t limit, ui
 /// too small.
 ///
 /// `before` and `after` identify the photos of the layouts, from the first to the last one with a tile, by pointers or other
-/// numbers. Each is looked for in the other array, which takes a moment for thousands of them.
+/// numbers. Each is looked for in the other array, which takes time in proportion to the product of their lengths.
 static inline int64_t within_rows_moves(
     const WithinRowsLayout *start, const uint64_t *before, const WithinRowsLayout *end, const uint64_t *after, WithinRowsMove *moves,
     int64_t capacity) {
@@ -518,12 +520,12 @@ static inline int64_t within_rows_moves(
 
 /// The rectangle for views.
 static inline CGRect within_rows_cg_rect(WithinRowsFrame frame) {
-    return CGRectMake(frame.x, frame.y, frame.width, frame.height);
+    return CGRectMake((CGFloat)frame.x, (CGFloat)frame.y, (CGFloat)frame.width, (CGFloat)frame.height);
 }
 
 /// The size for views.
 static inline CGSize within_rows_cg_size(WithinRowsSize size) {
-    return CGSizeMake(size.width, size.height);
+    return CGSizeMake((CGFloat)size.width, (CGFloat)size.height);
 }
 #endif
 #endif

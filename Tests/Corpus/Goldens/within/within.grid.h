@@ -20,6 +20,8 @@
 #elif defined(__GNUC__) && defined(__FP_FAST_FMA)
 #pragma GCC push_options
 #pragma GCC optimize("fp-contract=off")
+#elif defined(_MSC_VER)
+#pragma fp_contract(off)
 #endif
 
 // A value whose members are 0.
@@ -29,6 +31,7 @@
 #define WITHIN_NONE {0}
 #endif
 
+/// @file
 /// Photos that stay within a box: blocks, rows, alignment, sections, `show` and a tile that adds one.
 
 /// A rectangle in points from the top left corner of the container.
@@ -97,7 +100,7 @@ typedef struct WithinLayout {
     WithinSize size;
     /// The number of tiles, and of photos without one.
     int64_t count, hidden;
-    /// The container's width.
+    /// What follows is for the functions of this file: the container's width.
     double width;
     double column_gap, row_gap;
     WithinInsets insets;
@@ -112,7 +115,7 @@ typedef struct WithinLayout {
 
 /// The greatest number of photos; with fewer there is a tile that adds one.
 enum { WITHIN_APPEND_LIMIT = 4 };
-/// A tree has fewer rows and blocks than its text has characters.
+/// A tree has at most as many rows and blocks as its text has characters.
 enum { WITHIN_MOST_LINES = 7 };
 
 static inline double within_min(double a, double b) { return b < a ? b : a; }
@@ -135,7 +138,7 @@ static inline WithinSize within_make_size(double width, double height) {
 }
 
 /// The plan for a count at a width; false if there is no rule.
-static inline bool within_plan(int64_t count, double width, WithinPlan *plan) {
+static inline bool within_plan_for_count(int64_t count, double width, WithinPlan *plan) {
     switch (count) {
         case 0: return true;
         case 1:
@@ -336,12 +339,12 @@ static inline bool within_plan(int64_t count, double width, WithinPlan *plan) {
         default: break;
     }
     if (count >= 11 && width >= 700) {  // 11..: show 3
-        if (!within_plan(3, width, plan)) return false;
+        if (!within_plan_for_count(3, width, plan)) return false;
         plan->hidden = count - 3;
         return true;
     }
     if (count >= 11) {  // 11..: show 3
-        if (!within_plan(3, width, plan)) return false;
+        if (!within_plan_for_count(3, width, plan)) return false;
         plan->hidden = count - 3;
         return true;
     }
@@ -394,7 +397,7 @@ static inline WithinFrame within_place(const WithinLayout *layout, WithinFrame f
 
 // Photos that keep their ratios
 
-/// The ratios of the tiles, within the limits of a plan; the add tile has none.
+/// The ratios of the tiles, within the limits of a plan.
 typedef struct WithinRatios {
     const double *known;
     int64_t count;
@@ -571,12 +574,12 @@ static inline double within_solve(
 // Layouts
 
 /// The plan for a request; false if there is none.
-static inline bool within_make_plan(const WithinRequest *request, WithinPlan *plan) {
+static inline bool within_plan_for_request(const WithinRequest *request, WithinPlan *plan) {
     WithinPlan none = WITHIN_NONE;
     *plan = none;
     int64_t count = request->count;
     plan->adds = request->editing && count >= 0 && count < WITHIN_APPEND_LIMIT;
-    return within_plan(plan->adds ? count + 1 : count, request->width, plan);
+    return within_plan_for_count(plan->adds ? count + 1 : count, request->width, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
@@ -601,7 +604,7 @@ static inline bool within_prepare(const WithinRequest *request, WithinLayout *la
 }
 
 /// The size of the container, snapped.
-static inline WithinSize within_size(const WithinLayout *layout) {
+static inline WithinSize within_measure(const WithinLayout *layout) {
     WithinSize size = within_make_size(layout->width, 0);
     if (layout->plan.greatest > 0) {
         size.height = layout->solved_height;
@@ -614,7 +617,7 @@ static inline WithinSize within_size(const WithinLayout *layout) {
 static inline void within_fill(WithinLayout *layout, const WithinRequest *request, WithinFrame *frames) {
     layout->solved_height = within_solve(layout, request->ratios, request->ratio_count, frames);
     if (layout->scale == 0 && !layout->mirrored) return;
-    WithinSize size = within_size(layout);
+    WithinSize size = within_measure(layout);
     for (int64_t index = 0; index < layout->count; index++) frames[index] = within_place(layout, frames[index], size);
 }
 
@@ -637,19 +640,20 @@ static inline WithinRequest within_request(int64_t count, double width) {
 ///
 /// The layout keeps its frames in the buffer, which has to live as long: `within_frame` reads them, snaps and mirrors them.
 static inline bool within_layout(const WithinRequest *request, WithinFrame *frames, int64_t capacity, WithinLayout *layout) {
-    if (!within_make_plan(request, &layout->plan) || !within_prepare(request, layout) || layout->count > capacity) return false;
+    if (!within_plan_for_request(request, &layout->plan) || !within_prepare(request, layout)) return false;
+    if (layout->count > (frames ? capacity : 0)) return false;
     if (layout->plan.greatest > 0) {
         layout->solved_height = within_solve(layout, request->ratios, request->ratio_count, frames);
         layout->frames = frames;
     }
-    layout->size = within_size(layout);
+    layout->size = within_measure(layout);
     return true;
 }
 
 /// Writes the frames of all tiles to a buffer and returns their number, or -1 if there is no layout or the buffer is too small.
 static inline int64_t within_frames(const WithinRequest *request, WithinFrame *frames, int64_t capacity) {
     WithinLayout layout;
-    if (!within_make_plan(request, &layout.plan) || !within_prepare(request, &layout) || layout.count > capacity) return -1;
+    if (!within_plan_for_request(request, &layout.plan) || !within_prepare(request, &layout) || layout.count > capacity) return -1;
     within_fill(&layout, request, frames);
     return layout.count;
 }
@@ -657,11 +661,11 @@ static inline int64_t within_frames(const WithinRequest *request, WithinFrame *f
 /// The height of the container; -1 if there is no layout.
 static inline double within_height(const WithinRequest *request) {
     WithinLayout layout;
-    if (!within_make_plan(request, &layout.plan) || !within_prepare(request, &layout)) return -1;
+    if (!within_plan_for_request(request, &layout.plan) || !within_prepare(request, &layout)) return -1;
     if (layout.plan.greatest > 0) {
         layout.solved_height = within_solve(&layout, request->ratios, request->ratio_count, NULL);
     }
-    return within_size(&layout).height;
+    return within_measure(&layout).height;
 }
 
 /// The frame of a tile; an index without a tile gives an empty one.
@@ -671,7 +675,7 @@ static inline WithinFrame within_frame(const WithinLayout *layout, int64_t index
     return within_make_frame(0, 0, 0, 0);
 }
 
-/// What a tile shows.
+/// What a tile shows; an index without a tile gives a photo.
 static inline WithinRole within_role(const WithinLayout *layout, int64_t index) {
     if (index != layout->count - 1) return WITHIN_PHOTO;
     if (layout->plan.adds) return WITHIN_ADD;
@@ -684,12 +688,13 @@ static inline int32_t within_edges_of_tile(const WithinLayout *layout, int64_t i
     return 0;
 }
 
-/// The edges of the container that a tile touches, as bits.
+/// The edges of the container that a tile touches, as bits; an index without a tile gives none.
 static inline int32_t within_edges(const WithinLayout *layout, int64_t index) {
     if (index < 0 || index >= layout->count) return 0;
     int32_t edges = within_edges_of_tile(layout, index);
     if (layout->plan.ratio != 0 && layout->frames) edges &= ~within_edges_beside_box(layout, layout->frames[index]);
-    if (layout->mirrored && ((edges & WITHIN_LEFT) != 0) != ((edges & WITHIN_RIGHT) != 0)) edges ^= WITHIN_LEFT | WITHIN_RIGHT;
+    bool is_left = (edges & WITHIN_LEFT) != 0, is_right = (edges & WITHIN_RIGHT) != 0;
+    if (layout->mirrored && is_left != is_right) edges ^= WITHIN_LEFT | WITHIN_RIGHT;
     return edges;
 }
 
@@ -715,7 +720,7 @@ static inline int64_t within_find(const uint64_t *photos, int64_t limit, uint64_
 /// too small.
 ///
 /// `before` and `after` identify the photos of the layouts, from the first to the last one with a tile, by pointers or other
-/// numbers. Each is looked for in the other array, which takes a moment for thousands of them.
+/// numbers. Each is looked for in the other array, which takes time in proportion to the product of their lengths.
 static inline int64_t within_moves(
     const WithinLayout *start, const uint64_t *before, const WithinLayout *end, const uint64_t *after, WithinMove *moves,
     int64_t capacity) {
@@ -745,12 +750,12 @@ static inline int64_t within_moves(
 
 /// The rectangle for views.
 static inline CGRect within_cg_rect(WithinFrame frame) {
-    return CGRectMake(frame.x, frame.y, frame.width, frame.height);
+    return CGRectMake((CGFloat)frame.x, (CGFloat)frame.y, (CGFloat)frame.width, (CGFloat)frame.height);
 }
 
 /// The size for views.
 static inline CGSize within_cg_size(WithinSize size) {
-    return CGSizeMake(size.width, size.height);
+    return CGSizeMake((CGFloat)size.width, (CGFloat)size.height);
 }
 #endif
 #endif
