@@ -80,14 +80,12 @@ struct PlanWriter {
 
     /// Whether the function looks at the width: for sections, or to call itself for another count.
     var needsWidth: Bool {
-        if grid.layouts.contains(where: { $0.widths != .all })
-            || grid.rules.contains(where: { $0.widths != .all })
-        {
-            return true
-        }
-        guard grid.rules.contains(where: { $0.shown != nil }) else { return false }
         let cases = grid.planCases(table)
-        return grid.rules.contains { $0.shown.map { fields(for: $0, cases) == nil } ?? false }
+        return cases.contains { each in
+            if each.widths != .all { return true }
+            guard case .shows(let count) = each.content else { return false }
+            return fields(for: count, cases) == nil
+        }
     }
 
     /// The first cases as one, if they are for several counts in turn and differ by the number of tiles alone, which is the count.
@@ -252,13 +250,6 @@ private struct WidthSteps {
         before = plan[..<place]
         after = plan[(place + 1)...]
         fields = zip(below, plans).map { ($0, $1[place]) }
-    }
-}
-
-extension Rule {
-    /// The count whose layout the rule shows, if it hides photos.
-    fileprivate var shown: Int? {
-        if case .show(let count) = arrangement { count } else { nil }
     }
 }
 
