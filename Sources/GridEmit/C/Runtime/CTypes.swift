@@ -184,10 +184,7 @@ let cTypes: StaticString = #"""
     static inline double grid_min(double a, double b) { return b < a ? b : a; }
     //@ end
     static inline double grid_max(double a, double b) { return b >= a ? b : a; }
-    //@ aims
-    static inline double grid_magnitude(double value) { return value < 0 ? -value : value; }
-    //@ end
-    //@ shapes !aims
+    //@ justified
     static inline double grid_magnitude(double value) { return value < 0 ? -value : value; }
     //@ end
 

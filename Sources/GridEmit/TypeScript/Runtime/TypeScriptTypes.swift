@@ -143,12 +143,7 @@ let typeScriptTypes: StaticString = #"""
     type Sizing = "" | "tileRatio" | "tileSize" | "frame" | "spread" | "near" | "over" | "shape";
     //@ end
 
-    //@ photos
     const min = (a: number, b: number): number => (b < a ? b : a);
-    //@ end
-    //@ !photos blocks
-    const min = (a: number, b: number): number => (b < a ? b : a);
-    //@ end
     const max = (a: number, b: number): number => (b >= a ? b : a);
     //@ insert plan
 
