@@ -148,7 +148,8 @@ struct CWriter {
                 assignment: { "plan->\(snakeCase($0.name)) = \(value($0.value))" },
                 shapeTest: { "\(names.function)is_\($0)(ratios, ratio_count, \($1))" },
                 number: { $0.decimal },
-                callForCount: { "\(names.function)plan_for_count(\($0), width\(photos.arguments), plan)" }))
+                callForCount: { "\(names.function)plan_for_count(\($0), width\(photos.arguments), plan)" },
+                hide: { "plan->hidden = count - \($0)" }))
     }
 
     private func value(_ value: PlanField.Value) -> String {
@@ -156,7 +157,6 @@ struct CWriter {
         case .whole(let number): "\(number)"
         case .unlimited: "INT64_MAX"
         case .count: "count"
-        case .countAbove(let shown): "count - \(shown)"
         case .number(let number): number.decimal
         case .halves(let halves): halves == 1 ? "0.5" : "\(halves / 2)"
         case .infinity: "DBL_MAX"

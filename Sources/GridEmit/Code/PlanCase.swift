@@ -32,8 +32,6 @@ struct PlanField: Equatable {
         case unlimited
         /// The number of photos.
         case count
-        /// How many photos there are beyond so many.
-        case countAbove(Int)
         case number(Rational)
         /// A number of halves.
         case halves(Int)

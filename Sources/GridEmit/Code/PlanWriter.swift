@@ -20,6 +20,8 @@ struct PlanWriter {
         let number: (Rational) -> String
         /// Whether a plan was found for a count.
         let callForCount: (Int) -> String
+        /// The statement that says how many photos have no tile, if a number of photos is shown.
+        let hide: (Int) -> String
 
         /// The end of a statement.
         var end: String { hasCases ? ";" : "" }
@@ -27,7 +29,7 @@ struct PlanWriter {
 
     /// Prints the body of the function for a count at a width, from the switch on.
     func writeCases(to printer: inout CodePrinter) {
-        let cases = cases
+        let cases = grid.planCases(table)
         var rest = cases.prefix { $0.from == $0.to }[...]
         let rules = cases[rest.endIndex...]
         var ranges: [PlanCase] = []
@@ -44,7 +46,7 @@ struct PlanWriter {
                         rest = rest.drop { $0.from <= range.to ?? 0 }
                     } else {
                         rest = rest.dropFirst(alike.count)
-                        write(first, alike, to: &printer)
+                        write(first, alike, of: cases, to: &printer)
                     }
                 }
                 if syntax.hasCases { printer.line("default: break;") }
@@ -59,7 +61,7 @@ struct PlanWriter {
                 printer.block("if (\(counts[0])) {  // \(rule.rule)") { write(steps, to: &$0) }
                 ruled = ruled.dropFirst(steps.fields.count)
             } else {
-                writeIf(counts + conditions(rule), rule, to: &printer)
+                writeIf(counts + conditions(rule), rule, of: cases, to: &printer)
                 ruled = ruled.dropFirst()
             }
         }
@@ -78,22 +80,11 @@ struct PlanWriter {
 
     /// Whether the function looks at the width: for sections, or to call itself for another count.
     var needsWidth: Bool {
-        cases.contains { each in
-            if case .shows = each.content { true } else { each.widths != .all }
-        }
-    }
-
-    /// The cases, in which what shows photos of another count has the plan for that count, if it depends on nothing else.
-    private var cases: [PlanCase] {
         let cases = grid.planCases(table)
-        return cases.map { each in
-            guard case .shows(let shown) = each.content, let fields = fields(for: shown, cases) else {
-                return each
-            }
-            return PlanCase(
-                from: each.from, to: each.to, widths: each.widths, pattern: each.pattern,
-                content: .plan(fields + [PlanField("hidden", .countAbove(shown))]), rule: each.rule,
-                doc: each.doc)
+        return cases.contains { each in
+            if each.widths != .all { return true }
+            guard case .shows(let count) = each.content else { return false }
+            return fields(for: count, cases) == nil
         }
     }
 
@@ -132,7 +123,9 @@ struct PlanWriter {
     }
 
     /// Prints the cases of one count.
-    private func write(_ first: PlanCase, _ cases: ArraySlice<PlanCase>, to printer: inout CodePrinter) {
+    private func write(
+        _ first: PlanCase, _ cases: ArraySlice<PlanCase>, of all: [PlanCase], to printer: inout CodePrinter
+    ) {
         for line in first.doc { printer.line(CodeContent.lineComment(line)) }
         if cases.count == 1, conditions(first).isEmpty, case .plan(let fields) = first.content {
             let statements = (fields.map(syntax.assignment) + ["return true"]).joined(separator: "; ")
@@ -151,9 +144,9 @@ struct PlanWriter {
                 let conditions = conditions(each)
                 if conditions.isEmpty {
                     printer.line("// \(each.rule)")
-                    write(each.content, to: &printer)
+                    write(each.content, of: all, to: &printer)
                 } else {
-                    writeIf(conditions, each, to: &printer)
+                    writeIf(conditions, each, of: all, to: &printer)
                 }
             }
             let isOpen = !cases.contains { conditions($0).isEmpty }
@@ -162,18 +155,24 @@ struct PlanWriter {
         if !syntax.hasCases { printer.line("}") }
     }
 
-    private func writeIf(_ conditions: [String], _ each: PlanCase, to printer: inout CodePrinter) {
+    private func writeIf(
+        _ conditions: [String], _ each: PlanCase, of all: [PlanCase], to printer: inout CodePrinter
+    ) {
         printer.block("if (\(conditions.joined(separator: " && "))) {  // \(each.rule)") { printer in
-            write(each.content, to: &printer)
+            write(each.content, of: all, to: &printer)
         }
     }
 
-    private func write(_ content: PlanCase.Content, to printer: inout CodePrinter) {
+    private func write(_ content: PlanCase.Content, of all: [PlanCase], to printer: inout CodePrinter) {
         switch content {
-        case .plan(let fields): write(fields, to: &printer)
+        case .plan(let fields):
+            write(fields, to: &printer)
         case .shows(let shown):
-            printer.line("if (!\(syntax.callForCount(shown))) return false\(syntax.end)")
-            write([PlanField("hidden", .countAbove(shown))], to: &printer)
+            let own = fields(for: shown, all)
+            if own == nil { printer.line("if (!\(syntax.callForCount(shown))) return false\(syntax.end)") }
+            for field in own ?? [] { printer.line(syntax.assignment(field) + syntax.end) }
+            printer.line(syntax.hide(shown) + syntax.end)
+            printer.line("return true\(syntax.end)")
         }
     }
 

@@ -100,7 +100,8 @@ struct KotlinWriter {
                 assignment: { "plan.\($0.name) = \(value($0.value, of: $0.name))" },
                 shapeTest: { "\(CodeContent.test(of: $0))(ratios, known, \($1))" },
                 number: { $0.swiftDouble },
-                callForCount: { "makePlan(\($0), width\(photos.arguments), plan)" }))
+                callForCount: { "makePlan(\($0), width\(photos.arguments), plan)" },
+                hide: { "plan.hidden = count - \($0)" }))
     }
 
     private func value(_ value: PlanField.Value, of name: String) -> String {
@@ -109,7 +110,6 @@ struct KotlinWriter {
         case .unlimited: "Int.MAX_VALUE"
         case .infinity: "Double.POSITIVE_INFINITY"
         case .count: "count"
-        case .countAbove(let shown): "count - \(shown)"
         case .number(let number): number.swiftDouble
         case .halves(let halves): halves == 1 ? "0.5" : "\(halves / 2).0"
         case .yes: "true"

@@ -72,7 +72,8 @@ struct TypeScriptWriter {
                 assignment: { "plan.\($0.name) = \(value($0.value))" },
                 shapeTest: { "\(CodeContent.test(of: $0))(ratios, known, \($1))" },
                 number: { $0.decimal },
-                callForCount: { "makePlan(\($0), width\(photos), plan)" }))
+                callForCount: { "makePlan(\($0), width\(photos), plan)" },
+                hide: { "plan.hidden = count - \($0)" }))
     }
 
     private func value(_ value: PlanField.Value) -> String {
@@ -80,7 +81,6 @@ struct TypeScriptWriter {
         case .whole(let number): "\(number)"
         case .unlimited, .infinity: "Infinity"
         case .count: "count"
-        case .countAbove(let shown): "count - \(shown)"
         case .number(let number): number.decimal
         case .halves(let halves): halves == 1 ? "0.5" : "\(halves / 2)"
         case .yes: "true"
