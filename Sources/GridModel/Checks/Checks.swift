@@ -28,7 +28,6 @@ func check(_ spec: Spec) -> [Diagnostic] {
         }
     }
     diagnostics += checkSections(of: spec)
-    if !diagnostics.hasErrors { diagnostics += checkColumns(of: spec) }
     if !diagnostics.hasErrors {
         diagnostics += checkReach(of: spec)
         diagnostics += checkAppend(of: spec)

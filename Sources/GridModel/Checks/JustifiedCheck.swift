@@ -57,48 +57,6 @@ private func checkShape(
     return []
 }
 
-/// Checks that equal tiles don't come to more columns than a grid may have sections for.
-func checkColumns(of spec: Spec) -> [Diagnostic] {
-    let sections = spec.sections.map { (scope: $0, held: RuleTable($0).held) }
-    let outside = WidthRange.all.less(spec.sections.map { $0.widths })
-    var diagnostics: [Diagnostic] = []
-    for rule in spec.outer.rules where rule.from <= rule.to ?? .max {
-        // Rules from outside also apply in sections that lack one of their counts, with the styles of these.
-        let lacking = sections.filter { !$0.held.missing(from: rule.from...(rule.to ?? .max)).isEmpty }
-        let places =
-            outside.map { (style: spec.outer.style, widths: $0) }
-            + lacking.map { (style: $0.scope.style, widths: $0.scope.widths) }
-        diagnostics +=
-            places.lazy.map { checkColumns(of: rule, style: $0.style, at: $0.widths, in: spec) }
-            .first { !$0.isEmpty } ?? []
-    }
-    for scope in spec.sections {
-        diagnostics += scope.rules.flatMap {
-            checkColumns(of: $0, style: scope.style, at: scope.widths, in: spec)
-        }
-    }
-    return diagnostics
-}
-
-private func checkColumns(
-    of rule: ScopedRule, style: Style, at widths: WidthRange, in spec: Spec
-) -> [Diagnostic] {
-    guard let body = rule.syntax.body, widths.meets(spec.promisedWidths) else { return [] }
-    do throws(ExactOverflow) {
-        let columns = try AdaptiveColumns(body.value, rule.style(in: style).sizing, in: spec)
-        let most = Limits.adaptiveColumns, promised = spec.promisedWidths.upper
-        guard let columns, try columns.reaches(most + 1, at: min(widths.below ?? promised, promised)) else {
-            return []
-        }
-        guard case .justified(let rows) = body.value else {
-            return [.tooManyColumns(most, "make the tiles wider", at: body.span)]
-        }
-        return [.tooManyColumns(most, "aim at a greater height", at: rows.aim.span)]
-    } catch {
-        return [.exactOverflow(at: body.span)]
-    }
-}
-
 extension Diagnostic {
     fileprivate static func justifiedSizing(
         _ sizing: Sizing, _ rows: JustifiedSyntax, at span: SourceSpan
@@ -164,15 +122,6 @@ extension Diagnostic {
             at: span,
             help:
                 "allow fewer lengths, or end the range before \(count) and aim at a height from there on: `near 240`"
-        )
-    }
-
-    fileprivate static func tooManyColumns(_ most: Int, _ help: String, at span: SourceSpan) -> Diagnostic {
-        Diagnostic(
-            .tooManyColumns,
-            "more than \(most) tiles in a row at the greatest promised width",
-            at: span,
-            help: "\(help), or lower the upper limit of `width`"
         )
     }
 }

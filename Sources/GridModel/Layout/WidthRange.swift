@@ -39,11 +39,12 @@ extension WidthRange {
         var left: [WidthRange] = []
         var lower = minimum
         for other in others.sorted(by: { $0.minimum ?? .zero < $1.minimum ?? .zero }) {
-            if let first = other.minimum, first > lower ?? .zero {
-                left.append(WidthRange(minimum: lower, below: first))
-            }
-            guard let below = other.below else { return left }
-            lower = below
+            let first = other.minimum ?? .zero
+            if let below, first >= below { break }
+            if first > lower ?? .zero { left.append(WidthRange(minimum: lower, below: first)) }
+            guard let end = other.below else { return left }
+            if end > lower ?? .zero { lower = end }
+            if let below, end >= below { return left }
         }
         return left + [WidthRange(minimum: lower, below: below)]
     }

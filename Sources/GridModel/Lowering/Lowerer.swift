@@ -22,8 +22,8 @@ struct Lowerer {
     /// their tiles, which take most of a grid's memory.
     private var bodies: [BodyKey: Body] = [:]
     private let sharesBodies: Bool
-    /// The rules whose overflow has been reported.
-    private var overflows = Set<SourceSpan>()
+    /// The places of what has been reported once, though it may be lowered for many counts and widths.
+    private var reported = Set<SourceSpan>()
 
     /// How a count is laid out in a scope for some shapes: a body, the number of photos it shows, and a style.
     private struct Recipe: Equatable {
@@ -166,7 +166,9 @@ struct Lowerer {
             }
             let widthsLeft = taken.isEmpty ? outerWidths : outerWidths.flatMap { $0.less(taken) }
             for recipe in common where !recipe.rule.isKept {
-                for widths in widthsLeft { add(recipe, count: count, widths: widths) }
+                for widths in widthsLeft {
+                    add(recipe, count: count, widths: widths, isOutside: true)
+                }
             }
         }
     }
@@ -219,9 +221,22 @@ struct Lowerer {
         }
     }
 
-    private mutating func add(_ recipe: Recipe, count: Int, widths: WidthRange) {
+    /// The widths of the sections that list the layouts of some counts themselves.
+    private func listed(_ counts: ClosedRange<Int>) -> [WidthRange] {
+        sections.filter {
+            $0.place.scope.style != spec.outer.style || $0.table.held.missing(from: counts).isEmpty
+        }.map { $0.place.scope.widths }
+    }
+
+    private mutating func add(
+        _ recipe: Recipe, count: Int, widths: WidthRange, isOutside: Bool = false
+    ) {
         do throws(ExactOverflow) {
-            for (own, widths) in try spec.bodies(recipe.body, recipe.style, widths: widths) {
+            let bodies = try spec.bodies(
+                recipe.body, recipe.style, widths: widths,
+                except: { isOutside ? listed(count...count) : [] })
+            guard let bodies else { return reportOnce(.tooManyColumns(in: recipe.body)) }
+            for (own, widths) in bodies {
                 if isFull { return }
                 tileCount += recipe.shown
                 let recipe = Recipe(
@@ -231,10 +246,12 @@ struct Lowerer {
                 layouts.append(Draft(recipe: recipe, count: count, widths: widths, body: body))
             }
         } catch {
-            if overflows.insert(recipe.rule.span).inserted {
-                diagnostics.append(.exactOverflow(at: recipe.rule.span))
-            }
+            reportOnce(.exactOverflow(at: recipe.rule.span))
         }
+    }
+
+    private mutating func reportOnce(_ diagnostic: Diagnostic) {
+        if reported.insert(diagnostic.span).inserted { diagnostics.append(diagnostic) }
     }
 
     /// Whether the grid may have another layout or rule; reports the first that exceeds a limit.
@@ -314,7 +331,9 @@ struct Lowerer {
         for rule in outer.kept {
             let style = rule.style(in: spec.outer.style)
             if spec.hasWidthsOutsideSections || checkStyle(of: rule, style: style).isEmpty {
-                for widths in outerWidths { add(rule, style: spec.outer.style, widths: widths) }
+                for widths in outerWidths {
+                    add(rule, style: spec.outer.style, widths: widths, isOutside: true)
+                }
             }
         }
         if let waterfall = spec.outer.waterfall {
@@ -337,11 +356,17 @@ struct Lowerer {
         }
     }
 
-    private mutating func add(_ rule: ScopedRule, style: Style, widths: WidthRange) {
+    private mutating func add(
+        _ rule: ScopedRule, style: Style, widths: WidthRange, isOutside: Bool = false
+    ) {
         guard let body = rule.syntax.body else { return }
         let style = rule.style(in: style)
         do throws(ExactOverflow) {
-            for (body, widths) in try spec.bodies(body, style, widths: widths) {
+            let bodies = try spec.bodies(
+                body, style, widths: widths,
+                except: { isOutside ? listed(rule.from...(rule.to ?? .max)) : [] })
+            guard let bodies else { return reportOnce(.tooManyColumns(in: body)) }
+            for (body, widths) in bodies {
                 guard let arrangement = Rule.Arrangement(body.value, style), hasRoom(at: rule.span) else {
                     return
                 }
@@ -351,7 +376,7 @@ struct Lowerer {
                         origin: rule.origin))
             }
         } catch {
-            diagnostics.append(.exactOverflow(at: rule.span))
+            reportOnce(.exactOverflow(at: rule.span))
         }
     }
 }

@@ -1,18 +1,45 @@
 internal import GridSyntax
 
 extension Spec {
-    /// A body, and the widths that it is for: a list of bodies if the number of columns follows from the width.
+    /// A body, and the widths that it is for: a list of bodies if the number of columns follows from the width, and nil if
+    /// that may be more columns than a grid may have sections for.
+    ///
+    /// - Parameters:
+    ///   - others: widths at which such a list isn't needed.
     func bodies(
-        _ body: Located<BodySyntax>, _ style: Style, widths: WidthRange
-    ) throws(ExactOverflow) -> [(body: Located<BodySyntax>, widths: WidthRange)] {
+        _ body: Located<BodySyntax>, _ style: Style, widths: WidthRange, except others: () -> [WidthRange]
+    ) throws(ExactOverflow) -> [(body: Located<BodySyntax>, widths: WidthRange)]? {
         guard let columns = try AdaptiveColumns(body.value, style.sizing, in: self) else {
             return [(body, widths)]
         }
         var last = LastRow.short
         if case .justified(let rows) = body.value { last = rows.last }
-        return try columns.sections(within: widths, of: promisedWidths).map { section in
-            let rows = RowsOfSyntax(perRow: Located(section.columns, at: body.span), last: last)
-            return (Located(.rowsOf(rows), at: body.span), section.widths)
+        var bodies: [(body: Located<BodySyntax>, widths: WidthRange)] = []
+        for widths in widths.less(others()) {
+            if try columns.areTooMany(within: widths, of: promisedWidths) { return nil }
+            for section in try columns.sections(within: widths, of: promisedWidths) {
+                let rows = RowsOfSyntax(perRow: Located(section.columns, at: body.span), last: last)
+                bodies.append((Located(.rowsOf(rows), at: body.span), section.widths))
+            }
         }
+        return bodies
+    }
+}
+
+extension Diagnostic {
+    /// More tiles of a body in a row than a grid may have sections for.
+    static func tooManyColumns(in body: Located<BodySyntax>) -> Diagnostic {
+        let (help, span) =
+            if case .justified(let rows) = body.value {
+                ("aim at a greater height", rows.aim.span)
+            } else {
+                ("make the tiles wider", body.span)
+            }
+        return Diagnostic(
+            .tooManyColumns,
+            "more than \(Limits.adaptiveColumns) tiles in a row at the greatest promised width",
+            at: span,
+            help: "\(help), or lower the upper limit of `width`"
+        )
     }
 }

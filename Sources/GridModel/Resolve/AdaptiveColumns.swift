@@ -32,15 +32,23 @@ struct AdaptiveColumns {
         insets = try spec.inset.left + spec.inset.right
     }
 
-    /// The numbers of columns at promised widths, with the widths that each is for; the first and the last are for all others.
+    /// Whether a row has more tiles than a grid may have sections for, at some promised widths.
+    func areTooMany(within widths: WidthRange, of promised: LengthRange) throws(ExactOverflow) -> Bool {
+        guard widths.meets(promised), greatest > Limits.adaptiveColumns else { return false }
+        let width = widths.below.map { min($0, promised.upper) } ?? promised.upper
+        return try leastWidth(Limits.adaptiveColumns + 1) <= width
+    }
+
+    /// The numbers of columns at promised widths, up to the limit, with the widths that each is for; the first and the last
+    /// are for all others.
     func sections(
         within widths: WidthRange, of promised: LengthRange
     ) throws(ExactOverflow) -> [(columns: Int, widths: WidthRange)] {
         var sections: [(columns: Int, widths: WidthRange)] = []
         var columns = least, start = widths.minimum
-        // A check limits the number of columns.
+        let most = min(greatest, max(least, Limits.adaptiveColumns))
         while true {
-            let next = columns < greatest ? try leastWidth(columns + 1) : nil
+            let next = columns < most ? try leastWidth(columns + 1) : nil
             guard let next, next <= promised.upper, widths.below.map({ next < $0 }) ?? true else {
                 sections.append((columns, WidthRange(minimum: start, below: widths.below)))
                 return sections
@@ -51,12 +59,6 @@ struct AdaptiveColumns {
             }
             columns += 1
         }
-    }
-
-    /// Whether a row has a number of tiles at a container width.
-    func reaches(_ columns: Int, at width: Rational) throws(ExactOverflow) -> Bool {
-        guard columns <= greatest else { return false }
-        return try leastWidth(columns) <= width
     }
 
     /// The least container width at which a row has a number of tiles.

@@ -113,4 +113,22 @@ import Testing
             #expect(codes == (isValid ? [] : [.tooManyColumns]), "\(spec)")
         }
     }
+
+    @Test("columns are counted, and listed, at the widths at which a rule from outside applies")
+    func columnsFromOutside() {
+        let frame = "width 200..900000\nsmallest 0\ntile 99x10\n"
+        for section in ["2..: rows of 2", "tile 9000x10\n9..: rows of 1"] {
+            let spec = "1: 1\n2..8: rows fit\nwhen width >= 9000 {\n\(section)\n}\n"
+            guard let grid = compiled(frame + spec).grid else {
+                Issue.record("it has errors: \(section)")
+                continue
+            }
+            let layouts = grid.layouts.filter { $0.widths.minimum ?? .zero > Rational(9000) }
+            #expect(
+                layouts.allSatisfy { $0.sizing == .tileSize(width: Rational(9000), height: Rational(10)) })
+        }
+        // In the section, eight photos are shown as outside.
+        let shown = frame + "1: 1\n2: rows fit\n3..8: show 2\nwhen width >= 400 {\n2: 2\n}\n"
+        #expect(compiled(shown).diagnostics.map(\.code) == [.tooManyColumns])
+    }
 }

@@ -138,10 +138,9 @@ static const double adaptive_table[] = {
     4, 16,  3, -9, 0,  4, 1, 15,  0, 0,  0, 0, 0,  1, -3,  3, -9,  // 4..: rows over 90 stretch (widths from 504 to below 630)
     4, 16,  3, -9, 0,  4, 1, 15,  0, 0,  0, 0, 0,  1, -3,  3, -9,  // 4..: rows over 90 stretch (widths from 630)
     2, 8,  6, -6, 8,  2, 2, 15,  0, 0,  0, 0, 0,  1, -1,  3, -3,  // 1..4: rows near 120 (widths below 415)
-    3, 4,  2, -4, 4,  // 1..4: rows near 120 (widths from 415 to below 581)
+    3, 4,  2, -4, 4,  // 1..4: rows near 120 (widths from 415 to below 500)
     3, 1, 11,  0, 0,  0, 0, 0,  1, -2,  1, -2,
     1, 1, 4,  1, 1,  1, -2, 4,  1, -2,  1, -2,
-    4, 16,  3, -9, 0,  4, 1, 15,  0, 0,  0, 0, 0,  1, -3,  3, -9,  // 1..4: rows near 120 (widths from 581)
 };
 
 static inline double adaptive_max(double a, double b) { return b >= a ? b : a; }
@@ -238,14 +237,9 @@ static inline bool adaptive_plan_for_count(int64_t count, double width, Adaptive
                 plan->start = 228;
                 return true;
             }
-            if (width >= 415 && width < 581) {  // 1..4: rows near 120
+            if (width >= 415 && width < 500) {  // 1..4: rows near 120
                 plan->tiles = 4;
                 plan->start = 245;
-                return true;
-            }
-            if (width >= 581) {  // 1..4: rows near 120
-                plan->tiles = 4;
-                plan->start = 274;
                 return true;
             }
             break;
@@ -278,12 +272,20 @@ static inline bool adaptive_plan_for_count(int64_t count, double width, Adaptive
         plan->align = 0.5;
         return true;
     }
-    if (count >= 5) {  // 5..: rows of 2..3 near 120 balanced
+    if (count >= 5 && width < 415) {  // 5..: rows of 2..3 near 120 balanced
         plan->tiles = count;
         plan->sizing = ADAPTIVE_TILE_RATIO;
         plan->size = 1.3333333333333333;
-        if (width < 415) plan->per_row = 2;
-        else plan->per_row = 3;
+        plan->per_row = 2;
+        plan->last = ADAPTIVE_BALANCED;
+        plan->align = 0.5;
+        return true;
+    }
+    if (count >= 5 && width >= 415 && width < 500) {  // 5..: rows of 2..3 near 120 balanced
+        plan->tiles = count;
+        plan->sizing = ADAPTIVE_TILE_RATIO;
+        plan->size = 1.3333333333333333;
+        plan->per_row = 3;
         plan->last = ADAPTIVE_BALANCED;
         plan->align = 0.5;
         return true;

@@ -69,10 +69,9 @@ object Adaptive {
         4.0, 16.0,  3.0, -9.0, 0.0,  4.0, 1.0, 15.0,  0.0, 0.0,  0.0, 0.0, 0.0,  1.0, -3.0,  3.0, -9.0,  // 4..: rows over 90 stretch (widths from 504 to below 630)
         4.0, 16.0,  3.0, -9.0, 0.0,  4.0, 1.0, 15.0,  0.0, 0.0,  0.0, 0.0, 0.0,  1.0, -3.0,  3.0, -9.0,  // 4..: rows over 90 stretch (widths from 630)
         2.0, 8.0,  6.0, -6.0, 8.0,  2.0, 2.0, 15.0,  0.0, 0.0,  0.0, 0.0, 0.0,  1.0, -1.0,  3.0, -3.0,  // 1..4: rows near 120 (widths below 415)
-        3.0, 4.0,  2.0, -4.0, 4.0,  // 1..4: rows near 120 (widths from 415 to below 581)
+        3.0, 4.0,  2.0, -4.0, 4.0,  // 1..4: rows near 120 (widths from 415 to below 500)
         3.0, 1.0, 11.0,  0.0, 0.0,  0.0, 0.0, 0.0,  1.0, -2.0,  1.0, -2.0,
-        1.0, 1.0, 4.0,  1.0, 1.0,  1.0, -2.0, 4.0,  1.0, -2.0,  1.0, -2.0,
-        4.0, 16.0,  3.0, -9.0, 0.0,  4.0, 1.0, 15.0,  0.0, 0.0,  0.0, 0.0, 0.0,  1.0, -3.0,  3.0, -9.0  // 1..4: rows near 120 (widths from 581)
+        1.0, 1.0, 4.0,  1.0, 1.0,  1.0, -2.0, 4.0,  1.0, -2.0,  1.0, -2.0
     )
 
     /** The number of tiles for a count, and what determines their places. */
@@ -176,14 +175,9 @@ object Adaptive {
                     plan.start = 228
                     return true
                 }
-                if (width >= 415.0 && width < 581.0) {  // 1..4: rows near 120
+                if (width >= 415.0 && width < 500.0) {  // 1..4: rows near 120
                     plan.tiles = 4
                     plan.start = 245
-                    return true
-                }
-                if (width >= 581.0) {  // 1..4: rows near 120
-                    plan.tiles = 4
-                    plan.start = 274
                     return true
                 }
             }
@@ -215,12 +209,20 @@ object Adaptive {
             plan.align = 0.5
             return true
         }
-        if (count >= 5) {  // 5..: rows of 2..3 near 120 balanced
+        if (count >= 5 && width < 415.0) {  // 5..: rows of 2..3 near 120 balanced
             plan.tiles = count
             plan.sizing = Sizing.TILE_RATIO
             plan.size = 1.3333333333333333
-            if (width < 415.0) plan.perRow = 2
-            else plan.perRow = 3
+            plan.perRow = 2
+            plan.last = Last.BALANCED
+            plan.align = 0.5
+            return true
+        }
+        if (count >= 5 && width >= 415.0 && width < 500.0) {  // 5..: rows of 2..3 near 120 balanced
+            plan.tiles = count
+            plan.sizing = Sizing.TILE_RATIO
+            plan.size = 1.3333333333333333
+            plan.perRow = 3
             plan.last = Last.BALANCED
             plan.align = 0.5
             return true

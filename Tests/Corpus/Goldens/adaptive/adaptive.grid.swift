@@ -509,13 +509,12 @@ nonisolated enum Adaptive {
         case 4 where width >= 504 && width < 630: return Plan(tiles: 4, start: 194)
         case 4 where width >= 630: return Plan(tiles: 4, start: 211)
         case 4 where width < 415: return Plan(tiles: 4, start: 228)
-        case 4 where width >= 415 && width < 581: return Plan(tiles: 4, start: 245)
-        case 4 where width >= 581: return Plan(tiles: 4, start: 274)
+        case 4 where width >= 415 && width < 500: return Plan(tiles: 4, start: 245)
         case 4... where width >= 500 && width < 504: return Plan(tiles: count, rows: RowPlan(perRow: 3, align: 0.5, sizing: .tileRatio(1.3333333333333333), last: .stretch))
         case 4... where width >= 504 && width < 630: return Plan(tiles: count, rows: RowPlan(perRow: 4, align: 0.5, sizing: .tileRatio(1.3333333333333333), last: .stretch))
         case 4... where width >= 630: return Plan(tiles: count, rows: RowPlan(perRow: 5, align: 0.5, sizing: .tileRatio(1.3333333333333333), last: .stretch))
         case 5... where width < 415: return Plan(tiles: count, rows: RowPlan(perRow: 2, align: 0.5, sizing: .tileRatio(1.3333333333333333), last: .balanced))
-        case 5... where width >= 415: return Plan(tiles: count, rows: RowPlan(perRow: 3, align: 0.5, sizing: .tileRatio(1.3333333333333333), last: .balanced))
+        case 5... where width >= 415 && width < 500: return Plan(tiles: count, rows: RowPlan(perRow: 3, align: 0.5, sizing: .tileRatio(1.3333333333333333), last: .balanced))
         default: return count == 0 ? Plan() : nil
         }
     }
@@ -562,10 +561,9 @@ nonisolated enum Adaptive {
         4, 16,  3, -9, 0,  4, 1, 15,  0, 0,  0, 0, 0,  1, -3,  3, -9,  // 4..: rows over 90 stretch (widths from 504 to below 630)
         4, 16,  3, -9, 0,  4, 1, 15,  0, 0,  0, 0, 0,  1, -3,  3, -9,  // 4..: rows over 90 stretch (widths from 630)
         2, 8,  6, -6, 8,  2, 2, 15,  0, 0,  0, 0, 0,  1, -1,  3, -3,  // 1..4: rows near 120 (widths below 415)
-        3, 4,  2, -4, 4,  // 1..4: rows near 120 (widths from 415 to below 581)
+        3, 4,  2, -4, 4,  // 1..4: rows near 120 (widths from 415 to below 500)
         3, 1, 11,  0, 0,  0, 0, 0,  1, -2,  1, -2,
         1, 1, 4,  1, 1,  1, -2, 4,  1, -2,  1, -2,
-        4, 16,  3, -9, 0,  4, 1, 15,  0, 0,  0, 0, 0,  1, -3,  3, -9,  // 1..4: rows near 120 (widths from 581)
     ]
 }
 

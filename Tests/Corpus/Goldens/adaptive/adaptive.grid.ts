@@ -84,10 +84,9 @@ const table: readonly number[] = [
   4, 16,  3, -9, 0,  4, 1, 15,  0, 0,  0, 0, 0,  1, -3,  3, -9,  // 4..: rows over 90 stretch (widths from 504 to below 630)
   4, 16,  3, -9, 0,  4, 1, 15,  0, 0,  0, 0, 0,  1, -3,  3, -9,  // 4..: rows over 90 stretch (widths from 630)
   2, 8,  6, -6, 8,  2, 2, 15,  0, 0,  0, 0, 0,  1, -1,  3, -3,  // 1..4: rows near 120 (widths below 415)
-  3, 4,  2, -4, 4,  // 1..4: rows near 120 (widths from 415 to below 581)
+  3, 4,  2, -4, 4,  // 1..4: rows near 120 (widths from 415 to below 500)
   3, 1, 11,  0, 0,  0, 0, 0,  1, -2,  1, -2,
   1, 1, 4,  1, 1,  1, -2, 4,  1, -2,  1, -2,
-  4, 16,  3, -9, 0,  4, 1, 15,  0, 0,  0, 0, 0,  1, -3,  3, -9,  // 1..4: rows near 120 (widths from 581)
 ];
 
 /** The number of tiles for a count, and what determines their places. */
@@ -190,14 +189,9 @@ function makePlan(count: number, width: number, plan: Plan): boolean {
         plan.start = 228;
         return true;
       }
-      if (width >= 415 && width < 581) {  // 1..4: rows near 120
+      if (width >= 415 && width < 500) {  // 1..4: rows near 120
         plan.tiles = 4;
         plan.start = 245;
-        return true;
-      }
-      if (width >= 581) {  // 1..4: rows near 120
-        plan.tiles = 4;
-        plan.start = 274;
         return true;
       }
       break;
@@ -230,12 +224,20 @@ function makePlan(count: number, width: number, plan: Plan): boolean {
     plan.align = 0.5;
     return true;
   }
-  if (count >= 5) {  // 5..: rows of 2..3 near 120 balanced
+  if (count >= 5 && width < 415) {  // 5..: rows of 2..3 near 120 balanced
     plan.tiles = count;
     plan.sizing = "tileRatio";
     plan.size = 1.3333333333333333;
-    if (width < 415) plan.perRow = 2;
-    else plan.perRow = 3;
+    plan.perRow = 2;
+    plan.last = "balanced";
+    plan.align = 0.5;
+    return true;
+  }
+  if (count >= 5 && width >= 415 && width < 500) {  // 5..: rows of 2..3 near 120 balanced
+    plan.tiles = count;
+    plan.sizing = "tileRatio";
+    plan.size = 1.3333333333333333;
+    plan.perRow = 3;
     plan.last = "balanced";
     plan.align = 0.5;
     return true;

@@ -125,13 +125,13 @@ static const double fitting_table[] = {
     1, 1,  1, 0, 0,  0, 60,  1, 1, 7,  0, 0, 0,  0, 0,  0, 0, 80,  0, 60,  // 1..3: rows fit align spread (widths from 380)
     1, 1,  0, 0, 80,  0, 60,  1, 1, 15,  0, 0, 0,  0, 0,  0, 0, 80,  0, 60,  // 1..4: rows fit align center (widths below 258)
     1, 1,  0, 0, 80,  0, 60,  1, 1, 15,  0, 0, 0,  0, 0,  0, 0, 80,  0, 60,  // 1..4: rows fit align center (widths from 258 to below 344)
-    1, 1,  0, 0, 80,  0, 60,  1, 1, 15,  0, 0, 0,  0, 0,  0, 0, 80,  0, 60,  // 1..4: rows fit align center (widths from 344)
+    1, 1,  0, 0, 80,  0, 60,  1, 1, 15,  0, 0, 0,  0, 0,  0, 0, 80,  0, 60,  // 1..4: rows fit align center (widths from 344 to below 380)
     3, 1,  3, 0, 0,  0, 60,  // 1..3: rows fit align spread (widths from 380)
     1, 1, 7,  0, 0, 0,  0, 0,  0, 0, 240,  0, 60,
     1, 1, 5,  1, 0, -80,  0, 0,  0, 0, 240,  0, 60,
     1, 1,  0, 1, 160,  0, 60,  2, 1, 15,  0, 0, 0,  0, 0,  0, 0, 80,  0, 60,  // 1..4: rows fit align center (widths below 258)
     1, 1,  0, 1, 160,  0, 60,  2, 1, 15,  0, 0, 0,  0, 0,  0, 0, 80,  0, 60,  // 1..4: rows fit align center (widths from 258 to below 344)
-    1, 1,  0, 1, 160,  0, 60,  2, 1, 15,  0, 0, 0,  0, 0,  0, 0, 80,  0, 60,  // 1..4: rows fit align center (widths from 344)
+    1, 1,  0, 1, 160,  0, 60,  2, 1, 15,  0, 0, 0,  0, 0,  0, 0, 80,  0, 60,  // 1..4: rows fit align center (widths from 344 to below 380)
     3, 1,  3, 0, 0,  0, 60,  // 1..3: rows fit align spread (widths from 380)
     1, 1, 7,  0, 0, 0,  0, 0,  0, 0, 240,  0, 60,
     1, 1, 5,  1, 0, -80,  0, 0,  0, 0, 240,  0, 60,
@@ -140,7 +140,7 @@ static const double fitting_table[] = {
     2, 1, 11,  0, 0, 0,  0, 0,  0, 0, 160,  0, 60,
     1, 1, 4,  0, 1, 80,  1, 60,  0, 0, 160,  0, 60,
     1, 1,  0, 2, 240,  0, 60,  3, 1, 15,  0, 0, 0,  0, 0,  0, 0, 80,  0, 60,  // 1..4: rows fit align center (widths from 258 to below 344)
-    1, 1,  0, 2, 240,  0, 60,  3, 1, 15,  0, 0, 0,  0, 0,  0, 0, 80,  0, 60,  // 1..4: rows fit align center (widths from 344)
+    1, 1,  0, 2, 240,  0, 60,  3, 1, 15,  0, 0, 0,  0, 0,  0, 0, 80,  0, 60,  // 1..4: rows fit align center (widths from 344 to below 380)
     2, 1,  0, 4, 603,  1, 150,  // 4..9: rows fit tile 100.5x75 (widths from 380)
     3, 1, 11,  0, 0, 0,  0, 0,  0, 0, 201,  0, 75,
     1, 1, 6,  0, 0, 0,  1, 75,  0, 0, 201,  0, 75,
@@ -148,7 +148,7 @@ static const double fitting_table[] = {
     1, 1,  0, 2, 240,  1, 120,  // 1..4: rows fit align center (widths from 258 to below 344)
     3, 1, 11,  0, 0, 0,  0, 0,  0, 0, 80,  0, 60,
     1, 1, 4,  0, 1, 80,  1, 60,  0, 0, 80,  0, 60,
-    1, 1,  0, 3, 320,  0, 60,  4, 1, 15,  0, 0, 0,  0, 0,  0, 0, 80,  0, 60,  // 1..4: rows fit align center (widths from 344)
+    1, 1,  0, 3, 320,  0, 60,  4, 1, 15,  0, 0, 0,  0, 0,  0, 0, 80,  0, 60,  // 1..4: rows fit align center (widths from 344 to below 380)
     2, 1,  0, 4, 603,  1, 150,  // 4..9: rows fit tile 100.5x75 (widths from 380)
     3, 1, 11,  0, 0, 0,  0, 0,  0, 0, 201,  0, 75,
     2, 1, 6,  0, 0, 0,  1, 75,  0, 0, 201,  0, 75,
@@ -200,7 +200,7 @@ static inline bool fitting_plan_for_count(int64_t count, double width, FittingPl
                 plan->start = 40;
                 return true;
             }
-            if (width >= 344) {  // 1..4: rows fit align center
+            if (width >= 344 && width < 380) {  // 1..4: rows fit align center
                 plan->tiles = 1;
                 plan->start = 60;
                 return true;
@@ -222,7 +222,7 @@ static inline bool fitting_plan_for_count(int64_t count, double width, FittingPl
                 plan->start = 133;
                 return true;
             }
-            if (width >= 344) {  // 1..4: rows fit align center
+            if (width >= 344 && width < 380) {  // 1..4: rows fit align center
                 plan->tiles = 2;
                 plan->start = 153;
                 return true;
@@ -244,7 +244,7 @@ static inline bool fitting_plan_for_count(int64_t count, double width, FittingPl
                 plan->start = 252;
                 return true;
             }
-            if (width >= 344) {  // 1..4: rows fit align center
+            if (width >= 344 && width < 380) {  // 1..4: rows fit align center
                 plan->tiles = 3;
                 plan->start = 272;
                 return true;
@@ -266,7 +266,7 @@ static inline bool fitting_plan_for_count(int64_t count, double width, FittingPl
                 plan->start = 345;
                 return true;
             }
-            if (width >= 344) {  // 1..4: rows fit align center
+            if (width >= 344 && width < 380) {  // 1..4: rows fit align center
                 plan->tiles = 4;
                 plan->start = 378;
                 return true;

@@ -520,7 +520,7 @@ nonisolated enum Fitting {
         // 1..4: rows fit align center
         case 1 where width >= 258 && width < 344: text = #"QQP0P0Q@P0PlQQ_P0P0P0P0P0P0P0Q@P0Pl"#
         // 1..4: rows fit align center
-        case 1 where width >= 344: text = #"QQP0P0Q@P0PlQQ_P0P0P0P0P0P0P0Q@P0Pl"#
+        case 1 where width >= 344 && width < 380: text = #"QQP0P0Q@P0PlQQ_P0P0P0P0P0P0P0Q@P0Pl"#
         // 1..3: rows fit align spread
         case 2 where width >= 380: text = #"SQP3P0P0P0PlQQWP0P0P0P0P0P0P0S`P0PlQQUP1P0N`P0P0P0P0S`P0Pl"#
         // 1..4: rows fit align center
@@ -528,7 +528,7 @@ nonisolated enum Fitting {
         // 1..4: rows fit align center
         case 2 where width >= 258 && width < 344: text = #"QQP0P1RPP0PlRQ_P0P0P0P0P0P0P0Q@P0Pl"#
         // 1..4: rows fit align center
-        case 2 where width >= 344: text = #"QQP0P1RPP0PlRQ_P0P0P0P0P0P0P0Q@P0Pl"#
+        case 2 where width >= 344 && width < 380: text = #"QQP0P1RPP0PlRQ_P0P0P0P0P0P0P0Q@P0Pl"#
         // 1..3: rows fit align spread
         case 3 where width >= 380: text = #"SQP3P0P0P0PlQQWP0P0P0P0P0P0P0S`P0PlQQUP1P0N`P0P0P0P0S`P0PlQQUP2P0MPP0P0P0P0S`P0Pl"#
         // 1..4: rows fit align center
@@ -536,7 +536,7 @@ nonisolated enum Fitting {
         // 1..4: rows fit align center
         case 3 where width >= 258 && width < 344: text = #"QQP0P2S`P0PlSQ_P0P0P0P0P0P0P0Q@P0Pl"#
         // 1..4: rows fit align center
-        case 3 where width >= 344: text = #"QQP0P2S`P0PlSQ_P0P0P0P0P0P0P0Q@P0Pl"#
+        case 3 where width >= 344 && width < 380: text = #"QQP0P2S`P0PlSQ_P0P0P0P0P0P0P0Q@P0Pl"#
         // 4..9: rows fit tile 100.5x75
         case 4 where width >= 380: text = #"RQP0P4YKP1RFSQ[P0P0P0P0P0P0P0S9P0Q;QQVP0P0P0P1Q;P0P0S9P0Q;"#
         // 1..4: rows fit align center
@@ -544,7 +544,7 @@ nonisolated enum Fitting {
         // 1..4: rows fit align center
         case 4 where width >= 258 && width < 344: text = #"QQP0P2S`P1QhSQ[P0P0P0P0P0P0P0Q@P0PlQQTP0P1Q@P1PlP0P0Q@P0Pl"#
         // 1..4: rows fit align center
-        case 4 where width >= 344: text = #"QQP0P3U0P0PlTQ_P0P0P0P0P0P0P0Q@P0Pl"#
+        case 4 where width >= 344 && width < 380: text = #"QQP0P3U0P0PlTQ_P0P0P0P0P0P0P0Q@P0Pl"#
         // 4..9: rows fit tile 100.5x75
         case 5 where width >= 380: text = #"RQP0P4YKP1RFSQ[P0P0P0P0P0P0P0S9P0Q;RQVP0P0P0P1Q;P0P0S9P0Q;"#
         // 4..9: rows fit tile 100.5x75
