@@ -46,10 +46,12 @@ extension Grid {
     /// What a rule repeats, with the widths at which it repeats the same layouts.
     func cssRepeats(_ blocks: Repeat, by rule: Rule) throws(ExactOverflow) -> [(CSSWidths, CSSRepeat)] {
         var found: [(CSSWidths, CSSRepeat)] = []
-        for widths in rule.widths.pieces(at: cases.widthLimits) {
+        pieces: for widths in rule.widths.pieces(at: cases.widthLimits) {
             var layouts: [CSSTiles] = []
             for photos in 1...blocks.perBlock {
-                guard let layout = layout(count: photos, width: widths.minimum ?? .zero) else { continue }
+                guard let layout = layout(count: photos, width: widths.minimum ?? .zero) else {
+                    continue pieces
+                }
                 layouts.append(try CSSTiles(layout.tiles, hasMore: false, insets: inset))
             }
             found.append((widths, CSSRepeat(layouts: layouts, isMirrored: blocks.isMirrored)))

@@ -331,7 +331,7 @@ struct Lowerer {
         for rule in outer.kept {
             let style = rule.style(in: spec.outer.style)
             if spec.hasWidthsOutsideSections || checkStyle(of: rule, style: style).isEmpty {
-                for widths in outerWidths {
+                for widths in widths(ofOutside: rule) {
                     add(rule, style: spec.outer.style, widths: widths, isOutside: true)
                 }
             }
@@ -339,6 +339,17 @@ struct Lowerer {
         if let waterfall = spec.outer.waterfall {
             for widths in outerWidths { add(waterfall, style: spec.outer.style, widths: widths) }
         }
+    }
+
+    /// The widths at which a rule from outside is listed: for a `repeat`, only those at which its counts can be blocks.
+    private func widths(ofOutside rule: ScopedRule) -> [WidthRange] {
+        guard rule.repeated != nil else { return outerWidths }
+        func isUnfit(_ place: Place) -> Bool {
+            !checkRepeated(by: rule, isOutside: true, in: [place]).isEmpty
+        }
+        var unfit = sections.filter { isUnfit($0.place) }.map { $0.place.scope.widths }
+        if isUnfit(outside) { unfit += WidthRange.all.less(sections.map { $0.place.scope.widths }) }
+        return outerWidths.flatMap { $0.less(unfit) }
     }
 
     private mutating func add(_ waterfall: ScopedWaterfall, style: Style, widths: WidthRange) {

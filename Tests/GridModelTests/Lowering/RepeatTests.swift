@@ -98,6 +98,31 @@ private func messages(_ spec: String) -> [String] { compiled(spec).diagnostics.m
         #expect(try layout(spec, 30, width: 300).tiles.count == 30)
     }
 
+    @Test("a rule from outside repeats only at widths where its counts have layouts that can be blocks")
+    func outside() throws {
+        func widths(_ sections: String) throws -> [WidthRange] {
+            try #require(compiled("3..: repeat 2 mirrored\n" + sections).grid).rules.map(\.widths)
+        }
+        let blocks = "1: 1\n2: 2"
+        // Beyond the promised widths, there is nothing to repeat.
+        #expect(
+            try widths("when width < 7000 {\n\(blocks)\n}") == [
+                WidthRange(minimum: nil, below: Rational(7000))
+            ])
+        #expect(
+            try widths("2: 2\nwhen width < 7000 {\n1: 1\n}") == [
+                WidthRange(minimum: nil, below: Rational(7000))
+            ])
+        // A section with its own rule needs no blocks.
+        #expect(
+            try widths("when width < 700 {\n3..: rows of 3\n}\nwhen width >= 700 {\n\(blocks)\n}")
+                == [
+                    WidthRange(minimum: nil, below: Rational(700)),
+                    WidthRange(minimum: Rational(700), below: nil),
+                ])
+        #expect(try widths("\(blocks)\nwhen width < 700 {\n2: 1, 1\n}") == [.all])
+    }
+
     @Test("a rule for one count wins over a range")
     func single() throws {
         let spec = "1: 1\n2: 2\n3: 3\n4..: repeat 3\n8: repeat 2"
