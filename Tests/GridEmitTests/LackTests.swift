@@ -36,6 +36,14 @@ import Testing
         Form(
             plain: "smallest 0\n1..500: rows of 90 stretch\n501..1000: rows of 90 stretch\n",
             line: "1001..: rows of 90 stretch", outputs: sheets),
+        Form(
+            plain: "4: 4\nwhen width < 400 {\n10001: show 4\n}\n", line: "5..: rows of 3", outputs: sheets),
+        Form(
+            plain: "1: 1\n4: 4\nwhen width < 400 {\n2147483649: show 4\n}\n", line: "5..: repeat 1",
+            outputs: sheets),
+        Form(
+            plain: "1: 1\n500: rows of 3\n" + (600..<630).map { "\($0): show 1\n" }.joined(),
+            line: "501..: show 500", outputs: sheets),
         Form(plain: ranges(2_000), line: "1: 1", outputs: ["svg", "html"]),
         Form(plain: "1: 1\n", line: "grid Double", outputs: ["swift", "kotlin"]),
         Form(plain: "1: 1\n", line: "grid ArrayList", outputs: ["kotlin"]),

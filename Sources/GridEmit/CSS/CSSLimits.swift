@@ -19,7 +19,8 @@ extension Grid {
                 "can't express more than \(mostLayouts) layouts and rules", instead: Lack.fewerCounts,
                 at: place(after: mostLayouts)),
             Lack(
-                "can't place more than \(mostTilePlaces) tiles", instead: "write shorter rows",
+                "can't place more than \(mostTilePlaces) tiles",
+                instead: "write shorter rows, or \(Lack.fewerCounts)",
                 at: tilePlace(after: mostTilePlaces)),
         ].compactMap { $0 }
         if !sizes.isEmpty { return sizes }
@@ -102,14 +103,25 @@ extension Grid {
             if sum > most { return layout.origin.span }
         }
         let cuts = CSSCases.cuts(of: self)
+        // In sections, counts of their own have a place for each tile at all widths; rows in frames have a limit of their own.
+        let placed =
+            hasSections
+            ? zip(cuts, cuts.dropFirst()).filter { $1 - $0 == 1 && $0 > Rows.mostFramed }.map { $0.0 } : []
         for rule in rules {
             if let blocks = rule.repeated {
                 let sides = blocks.isMirrored ? 2 : 1
                 sum += sides * blocks.perBlock * (blocks.perBlock + 1) / 2 * (cases.widthLimits.count + 1)
                 if sum > most { return rule.origin.span }
             }
-            guard let rows = rule.rows else { continue }
             let ranges = cuts.places(in: rule.from, rule.to).count
+            if case .show(let count) = rule.arrangement { sum += (ranges - 1) * count }
+            if rule.rows != nil || rule.repeated != nil {
+                for count in placed[placed.places(in: rule.from, rule.to)] where sum <= most {
+                    sum += min(count, most + 1)
+                }
+            }
+            if sum > most { return rule.origin.span }
+            guard let rows = rule.rows else { continue }
             let shorter =
                 rows.last == .short && rows.align.halves == 0 ? 0 : rows.perRow * (rows.perRow - 1) / 2
             sum += rows.perRow + shorter + (rows.isFramed ? ranges * rows.perRow : 0)
