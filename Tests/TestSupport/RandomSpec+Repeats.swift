@@ -9,26 +9,41 @@ extension RandomSpec {
         if random.oneIn(2) {
             lines.append("inset " + (0..<4).map { _ in "\(random.number(0...9))" }.joined(separator: " "))
         }
-        if random.oneIn(3) { lines.append("append to \(random.number(1...perBlock + 9))") }
         lines.append(random.oneIn(2) ? "tile 1:1" : sizing(.ratio))
         lines += blocks(to: perBlock)
-        let from = perBlock + 1
+        var from = perBlock + 1
         if random.oneIn(3) {
-            let to = from + random.number(9...30)
-            lines += [
-                "\(from)..\(to): \(repeats(perBlock))",
-                "\(to + 1)..: \(repeats(random.number(1...perBlock)))",
-            ]
+            let to = from + random.number(0...3)
+            lines.append("\(counts(from, to)): \(rowsOf(.fixed))")
+            from = to + 1
+        }
+        if random.oneIn(4) {
+            lines += ["\(from): \(repeats(perBlock))", "\(from + 1)..: show \(from)"]
         } else {
-            lines.append("\(from)..: \(repeats(perBlock))")
+            if random.oneIn(3) { lines.insert("append to \(random.number(1...from + 8))", at: 0) }
+            lines += onward(from, perBlock)
         }
         if random.oneIn(3) {
             let width = random.number(41_000...89_000)
             lines += ["when width < \(width) {"] + blocks(to: random.number(1...perBlock)).map { "    " + $0 }
-            if random.oneIn(2) { lines.append("    \(from)..: \(repeats(random.number(1...perBlock)))") }
+            let single = random.number(perBlock...from)
+            if single > perBlock, random.oneIn(2) {
+                lines.append("    \(single): \(repeats(random.number(1...perBlock)))")
+            }
+            if random.oneIn(2) { lines.append("    \(from + 1)..: \(repeats(random.number(1...perBlock)))") }
             lines.append("}")
         }
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// A repetition for the counts from one on, sometimes in two parts.
+    private mutating func onward(_ from: Int, _ perBlock: Int) -> [String] {
+        guard random.oneIn(3) else { return ["\(from)..: \(repeats(perBlock))"] }
+        let to = from + random.number(9...30)
+        return [
+            "\(from)..\(to): \(repeats(perBlock))",
+            "\(to + 1)..: \(repeats(random.number(1...perBlock)))",
+        ]
     }
 
     private mutating func repeats(_ perBlock: Int) -> String {

@@ -32,11 +32,11 @@ package struct RandomSpec {
         let sizing = style == .ratio && random.oneIn(3) ? nil : self.sizing(style)
         let most = random.number(1...size)
         widths = 200...2_000
-        let rules = self.rules(to: most, style, tail: true)
-        var settings = self.settings(style, rules.text)
+        let rules = self.rules(to: most, style)
+        var settings = self.settings(style, rules)
         if let sizing { settings.append(sizing) }
-        if rules.isPlainUpToMost, random.oneIn(4) { settings.append("append to \(random.number(1...most))") }
-        var blocks = [settings.shuffled(using: &random), rules.text]
+        if random.oneIn(4) { settings.append("append to \(random.number(1...most))") }
+        var blocks = [settings.shuffled(using: &random), rules]
         if random.oneIn(3) { blocks += sections(to: most, style) }
         if random.oneIn(8) { blocks.swapAt(0, blocks.count - 1) }
         return blocks.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
@@ -94,23 +94,23 @@ package struct RandomSpec {
 
     // MARK: Rules
 
-    private mutating func rules(to most: Int, _ style: Style, tail: Bool) -> (
-        text: [String], isPlainUpToMost: Bool
-    ) {
+    private mutating func rules(to most: Int, _ style: Style) -> [String] {
         var lines: [String] = []
         for count in 1...most {
             if random.oneIn(6) {
                 lines.append("## " + random.pick(["A doc comment", "three  words", "#", ""]))
             }
             if random.oneIn(5) {
-                let letters =
-                    random.pick(["t", "w", "s"]) + String(repeating: ".", count: random.number(0...count - 1))
-                lines.append("\(count)[\(letters)]: " + body(of: count, style))
+                lines.append("\(count)[\(pattern(of: count))]: " + body(of: count, style))
             }
             lines.append(rule(for: count, style))
         }
-        guard tail else { return (lines, true) }
         var from = most + 1
+        if random.oneIn(3) {
+            let to = from + random.pick([0, 0, 1, 5])
+            lines.append("\(counts(from, to)): show \(random.number(1...most))")
+            from = to + 1
+        }
         if random.oneIn(3) {
             let to = from + random.number(0...9)
             lines.append("\(from)..\(to): " + rowsOf(style))
@@ -123,8 +123,17 @@ package struct RandomSpec {
             lines.append("\(from)..: " + rowsOf(style))
         default: break
         }
-        return (lines, true)
+        return lines
     }
+
+    /// One letter, at any place.
+    private mutating func pattern(of count: Int) -> String {
+        let place = random.pick([0, count - 1, random.number(0...count - 1)])
+        return String(repeating: ".", count: place) + random.pick(["t", "w", "s"])
+    }
+
+    /// The counts of a rule: `3`, or `3..5`.
+    func counts(_ from: Int, _ to: Int) -> String { from == to ? "\(from)" : "\(from)..\(to)" }
 
     /// A rule, sometimes with its own sizing.
     mutating func rule(for count: Int, _ style: Style) -> String {
@@ -208,11 +217,16 @@ package struct RandomSpec {
             var items: [String] = []
             if random.oneIn(3) { items.append(sizing(style)) }
             if random.oneIn(4) { items.append("align " + random.pick(["leading", "center", "trailing"])) }
-            for count in 1...most where random.oneIn(2) {
+            let range = random.oneIn(3) ? random.number(1...most) : most
+            for count in 1...range where random.oneIn(2) {
+                if random.oneIn(6) {
+                    items.append("\(count)[\(pattern(of: count))]: " + body(of: count, style))
+                }
                 items.append("\(count): " + body(of: count, style))
             }
+            if range < most { items.append("\(counts(range + 1, most)): " + rowsOf(style)) }
             if style != .frame, !(style == .photo && hasBoxes), random.oneIn(3) {
-                items.append("\(most + 20)..: " + rowsOf(style))
+                items.append("\(random.pick([1, most + 1, most + 20]))..: " + rowsOf(style))
             }
             sections.append(["when width \(condition) {"] + items.map { "    " + $0 } + ["}"])
         }

@@ -126,8 +126,8 @@ struct Lowerer {
     // MARK: Counts that are written out
 
     private mutating func lowerLayouts() {
-        let outside = Set(outer.writtenOut)
-        var counts = outside
+        let writtenOutside = Set(outer.writtenOut)
+        var counts = writtenOutside
         /// The sections that write out each count, and those that may change the layout of any count written out outside.
         var writing: [Int: [Int]] = [:]
         var others: [Int] = []
@@ -140,12 +140,15 @@ struct Lowerer {
         counts.formUnion(writing.keys)
         for count in counts.sorted() {
             if isFull { return }
-            let isOutside = outside.contains(count)
+            let isOutside = writtenOutside.contains(count)
             let common = isOutside ? recipesOutside(for: count) : []
-            let own = writing[count] ?? []
+            // A section may write the count itself, or one that its `show` outside takes the layout of.
+            let shown =
+                isOutside && !writing.isEmpty ? outside.rules(for: count).compactMap { $0.shown?.value } : []
+            let own = Set(([count] + shown).flatMap { writing[$0] ?? [] })
             /// The widths at which a rule of a section takes the count from the outside.
             var taken: [WidthRange] = []
-            for index in isOutside && !others.isEmpty ? Set(own + others).sorted() : own {
+            for index in (isOutside ? own.union(others) : own).sorted() {
                 let place = sections[index].place
                 var recipes = recipes(for: count, in: place)
                 // Recipes from outside are not repeated here. But a section with its own sizing or alignment lists
