@@ -72,8 +72,8 @@ package struct CaseTable: Hashable, Sendable {
     /// The widths at which the cases may change, in ascending order.
     package var widthLimits: [Rational] {
         var limits = Set<Rational>()
-        for widths in layouts.lazy.map({ $0.widths }) { limits.formUnion(widths.limits) }
-        for widths in rules.lazy.map({ $0.widths }) { limits.formUnion(widths.limits) }
+        for widths in layouts.lazy.map({ $0.widths }) { limits.formUnion(widths.ends) }
+        for widths in rules.lazy.map({ $0.widths }) { limits.formUnion(widths.ends) }
         return limits.sorted()
     }
 
@@ -112,5 +112,5 @@ package enum Case: Hashable, Sendable {
 
 extension WidthRange {
     /// The lower and upper limits, if any.
-    fileprivate var limits: [Rational] { [minimum, below].compactMap { $0 } }
+    var ends: [Rational] { [minimum, below].compactMap { $0 } }
 }

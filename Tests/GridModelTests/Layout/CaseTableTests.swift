@@ -63,4 +63,49 @@ import Testing
             return nil
         }
     }
+
+    @Test(
+        "rows grow at the widths at which they lay out some count",
+        arguments: [
+            ("1..: rows near 240", 200, 2000), ("1..: rows near 240\n1: 1", 200, 2000),
+            ("1..: rows near 240\nwhen width >= 600 {\ntile photo sided\n}", 200, 599),
+            ("1..: rows near 240\nwhen width >= 600 {\ntile 4:3\n}", 200, 599),
+            ("1..: rows near 240\nwhen width >= 600 {\n1..: rows of 3 stretch\n}", 200, 599),
+            ("1..: rows near 240\nwhen width >= 600 {\n2..: rows of 3 stretch\n1: 1\n}", 200, 599),
+            ("1..: rows near 240\nwhen width >= 600 {\n3..: rows of 3 stretch\n1: 1\n}", 200, 2000),
+            ("1..: rows near 240\nwhen width >= 600 {\n1[t]: 1\n2..: rows of 3 stretch\n}", 200, 2000),
+            ("5..: rows near 240\nwhen width < 600 {\n1..: rows near 100 balanced\n}", 600, 2000),
+        ])
+    func growing(rules: String, least: Int, greatest: Int) throws {
+        let cases = try #require(compiled("smallest 0\ntile photo\n\(rules)\n").grid).cases
+        let widths = (200...2000).filter { width in
+            cases.growingRows.contains { $0.widths.holds(Rational(width)) }
+        }
+        #expect(widths == Array(least...greatest))
+    }
+
+    @Test("the rows that grow at a width are the first that lay out some count there, on random specs")
+    func randomGrowing() {
+        checkRandomSpecs("growing", count: 200) { text in
+            guard let grid = compiled("tile photo\n" + text).grid ?? compiled(text).grid else { return nil }
+            let cases = grid.cases, widths = [.zero] + cases.widthLimits
+            for width in widths + zip(widths, widths.dropFirst()).compactMap({ try? ($0 + $1) / Rational(2) })
+            {
+                let inForce = (1...130).flatMap { cases.cases(of: $0, at: width) }.compactMap { found in
+                    if case .rule(let rule) = found, rule.justifiedRows?.isAppendable ?? false {
+                        rule
+                    } else {
+                        nil
+                    }
+                }
+                let first = cases.rules.first { inForce.contains($0) }
+                let growing = cases.growingRows.first { $0.widths.holds(width) }
+                if growing?.rows != first?.justifiedRows {
+                    return
+                        "at \(width): \(growing.map { "\($0)" } ?? "none") instead of \(first?.origin.rule ?? "none")"
+                }
+            }
+            return nil
+        }
+    }
 }

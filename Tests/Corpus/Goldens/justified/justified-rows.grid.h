@@ -350,16 +350,18 @@ static inline bool justified_rows_plan_for_count(int64_t count, double width, Ju
 
 /// The plan for empty justified rows at a width; false if there is none.
 static inline bool justified_rows_justified(double width, JustifiedRowsPlan *plan) {
-    (void)width;
-    plan->sizing = JUSTIFIED_ROWS_OVER;
-    plan->size = 100;
-    plan->least = 0.5;
-    plan->greatest = 2;
-    plan->least_in_row = 1;
-    plan->per_row = INT64_MAX;
-    plan->last = JUSTIFIED_ROWS_SHORT;
-    plan->align = 0.5;
-    return true;
+    if (width < 800) {
+        plan->sizing = JUSTIFIED_ROWS_OVER;
+        plan->size = 100;
+        plan->least = 0.5;
+        plan->greatest = 2;
+        plan->least_in_row = 1;
+        plan->per_row = INT64_MAX;
+        plan->last = JUSTIFIED_ROWS_SHORT;
+        plan->align = 0.5;
+        return true;
+    }
+    return false;
 }
 
 /// The width within the insets; negative if the container is too narrow.

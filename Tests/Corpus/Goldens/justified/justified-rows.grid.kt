@@ -285,15 +285,18 @@ object JustifiedRows {
 
     /** Fills in the plan for empty justified rows at a width; false if there is none. */
     private fun justified(width: Double, plan: Plan): Boolean {
-        plan.sizing = Sizing.OVER
-        plan.size = 100.0
-        plan.least = 0.5
-        plan.greatest = 2.0
-        plan.leastInRow = 1
-        plan.perRow = Int.MAX_VALUE
-        plan.last = Last.SHORT
-        plan.align = 0.5
-        return true
+        if (width < 800.0) {
+            plan.sizing = Sizing.OVER
+            plan.size = 100.0
+            plan.least = 0.5
+            plan.greatest = 2.0
+            plan.leastInRow = 1
+            plan.perRow = Int.MAX_VALUE
+            plan.last = Last.SHORT
+            plan.align = 0.5
+            return true
+        }
+        return false
     }
 
     /** A plan in a container. */

@@ -641,7 +641,10 @@ nonisolated enum JustifiedRows {
 
     /// The plan for empty rows at a width; nil if no count has such rows there.
     fileprivate static func justified(_ width: Double) -> Plan? {
-        Plan(least: 0.5, greatest: 2, rows: RowPlan(perRow: .max, align: 0.5, sizing: .over(100), last: .short))
+        switch width {
+        case _ where width < 800: return Plan(least: 0.5, greatest: 2, rows: RowPlan(perRow: .max, align: 0.5, sizing: .over(100), last: .short))
+        default: return nil
+        }
     }
 }
 

@@ -292,16 +292,19 @@ function makePlan(count: number, width: number, plan: Plan): boolean {
 }
 
 /** Fills in the plan for empty justified rows at a width; false if there is none. */
-function justified(_width: number, plan: Plan): boolean {
-  plan.sizing = "over";
-  plan.size = 100;
-  plan.least = 0.5;
-  plan.greatest = 2;
-  plan.leastInRow = 1;
-  plan.perRow = Infinity;
-  plan.last = "short";
-  plan.align = 0.5;
-  return true;
+function justified(width: number, plan: Plan): boolean {
+  if (width < 800) {
+    plan.sizing = "over";
+    plan.size = 100;
+    plan.least = 0.5;
+    plan.greatest = 2;
+    plan.leastInRow = 1;
+    plan.perRow = Infinity;
+    plan.last = "short";
+    plan.align = 0.5;
+    return true;
+  }
+  return false;
 }
 
 /** A plan in a container; null if a number isn't finite or `scale` isn't positive. */
