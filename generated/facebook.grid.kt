@@ -83,23 +83,23 @@ object Facebook {
 
     private fun greatest(a: Double, b: Double): Double = if (b >= a) b else a
 
-    private fun shapeOf(ratios: DoubleArray, known: Int, index: Int): Double {
-        val ratio = if (index < known) ratios[index] else 1.0
+    private fun shapeOf(ratios: DoubleArray, index: Int): Double {
+        val ratio = if (index < ratios.size) ratios[index] else 1.0
         return if (ratio > 0 && ratio < Double.POSITIVE_INFINITY) ratio else 1.0
     }
 
-    private fun isWide(ratios: DoubleArray, known: Int, index: Int): Boolean {
-        val ratio = shapeOf(ratios, known, index)
+    private fun isWide(ratios: DoubleArray, index: Int): Boolean {
+        val ratio = shapeOf(ratios, index)
         return ratio > 1.2
     }
 
     /** Fills in the plan for a count at a width; false if there is no rule. */
-    private fun makePlan(count: Int, width: Double, ratios: DoubleArray, known: Int, plan: Plan): Boolean {
+    private fun makePlan(count: Int, width: Double, ratios: DoubleArray, plan: Plan): Boolean {
         when (count) {
             0 -> return true
             1 -> { plan.tiles = 1; plan.start = 0; return true }  // 1: 1
             2 -> {
-                if (isWide(ratios, known, 0)) {  // 2[w]: 1@2:1, 1@2:1
+                if (isWide(ratios, 0)) {  // 2[w]: 1@2:1, 1@2:1
                     plan.tiles = 2
                     plan.start = 15
                     return true
@@ -110,7 +110,7 @@ object Facebook {
                 return true
             }
             3 -> {
-                if (isWide(ratios, known, 0)) {  // 3[w]: 1@2:1, 2
+                if (isWide(ratios, 0)) {  // 3[w]: 1@2:1, 2
                     plan.tiles = 3
                     plan.start = 45
                     return true
@@ -121,7 +121,7 @@ object Facebook {
                 return true
             }
             4 -> {
-                if (isWide(ratios, known, 0)) {  // 4[w]: 1@3:2, 3
+                if (isWide(ratios, 0)) {  // 4[w]: 1@3:2, 3
                     plan.tiles = 4
                     plan.start = 85
                     return true
@@ -309,7 +309,7 @@ object Facebook {
     /** The plan of a request in its container; null if there is none, or if a number isn't finite or `scale` isn't positive. */
     private fun prepare(count: Int, container: Container, ratios: DoubleArray): Space? {
         val plan = Plan()
-        val hasPlan = makePlan(count, container.width, ratios, ratios.size, plan)
+        val hasPlan = makePlan(count, container.width, ratios, plan)
         return if (hasPlan) spaceFor(container, plan) else null
     }
 
@@ -434,6 +434,6 @@ object Facebook {
     /** The number of tiles for a number of photos; null if there is no rule for it. */
     fun tileCount(count: Int): Int? {
         val plan = Plan()
-        return if (makePlan(count, 0.0, doubleArrayOf(), 0, plan)) plan.tiles else null
+        return if (makePlan(count, 0.0, doubleArrayOf(), plan)) plan.tiles else null
     }
 }

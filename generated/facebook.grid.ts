@@ -99,23 +99,23 @@ class Plan {
 const min = (a: number, b: number): number => (b < a ? b : a);
 const max = (a: number, b: number): number => (b >= a ? b : a);
 
-function shapeOf(ratios: ArrayLike<number>, known: number, index: number): number {
-  const ratio = index < known ? ratios[index]! : 1;
+function shapeOf(ratios: ArrayLike<number>, index: number): number {
+  const ratio = index < ratios.length ? ratios[index]! : 1;
   return ratio > 0 && ratio < Infinity ? ratio : 1;
 }
 
-function isWide(ratios: ArrayLike<number>, known: number, index: number): boolean {
-  const ratio = shapeOf(ratios, known, index);
+function isWide(ratios: ArrayLike<number>, index: number): boolean {
+  const ratio = shapeOf(ratios, index);
   return ratio > 1.2;
 }
 
 /** Fills in the plan for a count at a width; false if there is no rule. */
-function makePlan(count: number, _width: number, ratios: ArrayLike<number>, known: number, plan: Plan): boolean {
+function makePlan(count: number, _width: number, ratios: ArrayLike<number>, plan: Plan): boolean {
   switch (count) {
     case 0: return true;
     case 1: plan.tiles = 1; plan.start = 0; return true;  // 1: 1
     case 2:
-      if (isWide(ratios, known, 0)) {  // 2[w]: 1@2:1, 1@2:1
+      if (isWide(ratios, 0)) {  // 2[w]: 1@2:1, 1@2:1
         plan.tiles = 2;
         plan.start = 15;
         return true;
@@ -125,7 +125,7 @@ function makePlan(count: number, _width: number, ratios: ArrayLike<number>, know
       plan.start = 30;
       return true;
     case 3:
-      if (isWide(ratios, known, 0)) {  // 3[w]: 1@2:1, 2
+      if (isWide(ratios, 0)) {  // 3[w]: 1@2:1, 2
         plan.tiles = 3;
         plan.start = 45;
         return true;
@@ -135,7 +135,7 @@ function makePlan(count: number, _width: number, ratios: ArrayLike<number>, know
       plan.start = 70;
       return true;
     case 4:
-      if (isWide(ratios, known, 0)) {  // 4[w]: 1@3:2, 3
+      if (isWide(ratios, 0)) {  // 4[w]: 1@3:2, 3
         plan.tiles = 4;
         plan.start = 85;
         return true;
@@ -279,7 +279,7 @@ const reflect = (edges: number): number =>
 /** The plan of a request in its container; null if there is none, or if a number isn't finite or `scale` isn't positive. */
 function prepare(request: LayoutRequest): Space | null {
   const { count } = request, plan = new Plan();
-  const ratios = request.ratios ?? [], hasPlan = makePlan(count, request.width, ratios, ratios.length, plan);
+  const hasPlan = makePlan(count, request.width, request.ratios ?? [], plan);
   return hasPlan && Number.isInteger(request.count) ? spaceFor(request, plan) : null;
 }
 

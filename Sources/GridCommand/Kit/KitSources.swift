@@ -789,7 +789,7 @@ nonisolated extension PhotoGrid {
 nonisolated extension PhotoGrid {
     /// The plan for so many photos as a block, which doesn't depend on their ratios.
     @inlinable static func blockPlan(_ photos: Int, _ width: Double) -> PhotoPlan? {
-        return plan(photos, width, [])
+        return plan(photos, width, [], false)
     }
 }
 """#
@@ -844,7 +844,7 @@ nonisolated extension PhotoGrid {
         let insets = insets ?? defaultInsets
         let ends = insets.top + insets.bottom, sides = insets.leading + insets.trailing
         guard (width + height + rowGap + columnGap + ends + sides) * 0 == 0,
-            let plan = plan(count, width, ratios), plan.isInTable, plan.tiles <= buffer.count
+            let plan = plan(count, width, ratios, false), plan.isInTable, plan.tiles <= buffer.count
         else { return nil }
         let width = Swift.max(0, width), height = plan.ratio > 0 ? width / plan.ratio : Swift.max(0, height)
         let space = PhotoSpace(
@@ -869,12 +869,11 @@ nonisolated extension PhotoGrid {
     @inlinable @inline(__always) static func makePlan(_ request: PhotoRequest) -> PhotoPlan? {
         let count = request.count, width = request.width
         if request.editing, count >= 0, count < appendLimit {
-            // The add tile has no photo.
-            var plan = plan(count + 1, width, Array(request.ratios.prefix(count)))
+            var plan = plan(count + 1, width, request.ratios, true)
             plan?.adds = true
             return plan
         }
-        return plan(count, width, request.ratios)
+        return plan(count, width, request.ratios, false)
     }
 }
 """#
@@ -906,8 +905,9 @@ public nonisolated protocol PhotoGrid: Sendable {
     /// Whether the number of tiles for a count depends on the width or the photos.
     static var variesInTiles: Bool { get }
 
-    /// The plan for a count at a width; nil if there is no rule. The ratios are those of the photos.
-    static func plan(_ count: Int, _ width: Double, _ ratios: [Double]) -> PhotoPlan?
+    /// The plan for a count at a width; nil if there is no rule. The ratios are those of the photos. If it adds, the last
+    /// tile is for no photo.
+    static func plan(_ count: Int, _ width: Double, _ ratios: [Double], _ adds: Bool) -> PhotoPlan?
     /// The block with a number, from the table; valid while tiles remain.
     static func block(_ number: Int, in space: PhotoSpace) -> PhotoBlock
     /// The size of the container for a layout of the table.

@@ -146,6 +146,7 @@ struct CWriter {
             syntax: PlanWriter.Syntax(
                 hasCases: true,
                 assignment: { "plan->\(snakeCase($0.name)) = \(value($0.value))" },
+                adds: "plan->adds",
                 shapeTest: { "\(names.function)is_\($0)(ratios, ratio_count, \($1))" },
                 number: { $0.decimal },
                 callForCount: { "\(names.function)plan_for_count(\($0), width\(photos.arguments), plan)" },

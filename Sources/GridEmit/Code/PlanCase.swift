@@ -10,6 +10,8 @@ struct PlanCase {
     let from: Int, to: Int?
     let widths: WidthRange
     let pattern: [PatternLetter]
+    /// Whether the last tile must not be one that adds a photo, which has no shape.
+    var isForPhotosOnly = false
     let content: Content
     /// The rule, as a comment on its line.
     let rule: String
@@ -54,10 +56,10 @@ struct PlanField: Equatable {
 }
 
 extension Grid {
-    /// What generated code asks one after another: first the layouts, in the order of their counts, then rules for more.
-    func planCases(_ table: LayoutTable) -> [PlanCase] {
+    /// What generated code asks one after another: first the layouts, in the order of their counts, then the rules.
+    func planCases(_ table: LayoutTable) -> (layouts: [PlanCase], rules: [PlanCase]) {
         var entries = table.entries[...]
-        let single = layouts.map { layout in
+        let layouts = layouts.map { layout in
             var fields = [PlanField("tiles", .whole(layout.tileCount))]
             if layout.hidden > 0 { fields.append(PlanField("hidden", .whole(layout.hidden))) }
             if let tree = layout.photoTree {
@@ -70,11 +72,21 @@ extension Grid {
             }
             return PlanCase(
                 from: layout.count, to: layout.count, widths: layout.widths, pattern: layout.pattern ?? [],
+                isForPhotosOnly: looksAtAddTile(layout),
                 content: .plan(fields), rule: layout.origin.rule,
                 doc: layout.origin.doc.map(safeLines) ?? [])
         }
-        return single + rules.map(planCase)
+        return (layouts, rules.map(planCase))
     }
+
+    /// Whether the pattern of a layout names the shape of the last tile, which may be the one that adds a photo.
+    func looksAtAddTile(_ layout: Layout) -> Bool {
+        guard let append, layout.count <= append, let pattern = layout.pattern else { return false }
+        return pattern.count == layout.count && pattern.last != .any
+    }
+
+    /// Whether the pattern of some layout does.
+    var looksAtAddTile: Bool { append != nil && layouts.contains(where: looksAtAddTile) }
 
     private func planCase(_ rule: Rule) -> PlanCase {
         let tiles = [PlanField("tiles", .count)]
@@ -99,11 +111,9 @@ extension Grid {
         rules.compactMap { rule in rule.waterfall.map { (rule.widths, $0.planFields) } }
     }
 
-    /// The plans of empty rows that photos can be appended to, each for some widths.
+    /// The plans of empty rows that photos can be appended to, each for some widths; the first of several applies.
     var growingPlans: [(widths: WidthRange, fields: [PlanField])] {
-        rules.compactMap { rule in
-            rule.justifiedRows.flatMap { $0.isAppendable ? (rule.widths, $0.planFields) : nil }
-        }
+        cases.growingRows.map { ($0.widths, $0.rows.planFields) }
     }
 }
 

@@ -14,6 +14,8 @@ struct PlanWriter {
         let hasCases: Bool
         /// What is set in a plan: `plan.tiles = 3`.
         let assignment: (PlanField) -> String
+        /// Whether the plan has a tile that adds a photo.
+        let adds: String
         /// The test of a photo's shape, by its name and the photo's index.
         let shapeTest: (String, Int) -> String
         /// The number as a literal of a floating-point type.
@@ -29,9 +31,8 @@ struct PlanWriter {
 
     /// Prints the body of the function for a count at a width, from the switch on.
     func writeCases(to printer: inout CodePrinter) {
-        let cases = grid.planCases(table)
-        var rest = cases.prefix { $0.from == $0.to }[...]
-        let rules = cases[rest.endIndex...]
+        let (layouts, rules) = grid.planCases(table)
+        var rest = layouts[...]
         var ranges: [PlanCase] = []
         if rest.isEmpty {
             printer.line("if (count == 0) return true\(syntax.end)")
@@ -46,7 +47,7 @@ struct PlanWriter {
                         rest = rest.drop { $0.from <= range.to ?? 0 }
                     } else {
                         rest = rest.dropFirst(alike.count)
-                        write(first, alike, of: cases, to: &printer)
+                        write(first, alike, of: layouts, to: &printer)
                     }
                 }
                 if syntax.hasCases { printer.line("default: break;") }
@@ -56,12 +57,16 @@ struct PlanWriter {
         var ruled = (ranges + rules)[...]
         while let rule = ruled.first {
             for line in rule.doc { printer.line(CodeContent.lineComment(line)) }
-            let counts = ["count >= \(rule.from)" + (rule.to.map { " && count <= \($0)" } ?? "")]
+            let counts = [
+                rule.from == rule.to
+                    ? "count == \(rule.from)"
+                    : "count >= \(rule.from)" + (rule.to.map { " && count <= \($0)" } ?? "")
+            ]
             if let steps = WidthSteps(ruled) {
                 printer.block("if (\(counts[0])) {  // \(rule.rule)") { write(steps, to: &$0) }
                 ruled = ruled.dropFirst(steps.fields.count)
             } else {
-                writeIf(counts + conditions(rule), rule, of: cases, to: &printer)
+                writeIf(counts + conditions(rule), rule, of: layouts, to: &printer)
                 ruled = ruled.dropFirst()
             }
         }
@@ -80,11 +85,11 @@ struct PlanWriter {
 
     /// Whether the function looks at the width: for sections, or to call itself for another count.
     var needsWidth: Bool {
-        let cases = grid.planCases(table)
-        return cases.contains { each in
+        let (layouts, rules) = grid.planCases(table)
+        return (layouts + rules).contains { each in
             if each.widths != .all { return true }
             guard case .shows(let count) = each.content else { return false }
-            return fields(for: count, cases) == nil
+            return fields(for: count, layouts) == nil
         }
     }
 
@@ -113,9 +118,9 @@ struct PlanWriter {
     }
 
     /// The fields of the plan for a count, without hidden photos; nil if the plan depends on more than the count.
-    private func fields(for count: Int, _ cases: [PlanCase]) -> [PlanField]? {
-        let start = cases.partitioningIndex { $0.from != $0.to || $0.from >= count }
-        let alike = cases[start...].prefix { $0.from == count && $0.to == count }
+    private func fields(for count: Int, _ layouts: [PlanCase]) -> [PlanField]? {
+        let start = layouts.partitioningIndex { $0.from >= count }
+        let alike = layouts[start...].prefix { $0.from == count }
         guard alike.count == 1, let only = alike.first, conditions(only).isEmpty,
             case .plan(let fields) = only.content
         else { return nil }
@@ -124,7 +129,7 @@ struct PlanWriter {
 
     /// Prints the cases of one count.
     private func write(
-        _ first: PlanCase, _ cases: ArraySlice<PlanCase>, of all: [PlanCase], to printer: inout CodePrinter
+        _ first: PlanCase, _ cases: ArraySlice<PlanCase>, of layouts: [PlanCase], to printer: inout CodePrinter
     ) {
         for line in first.doc { printer.line(CodeContent.lineComment(line)) }
         if cases.count == 1, conditions(first).isEmpty, case .plan(let fields) = first.content {
@@ -144,9 +149,9 @@ struct PlanWriter {
                 let conditions = conditions(each)
                 if conditions.isEmpty {
                     printer.line("// \(each.rule)")
-                    write(each.content, of: all, to: &printer)
+                    write(each.content, of: layouts, to: &printer)
                 } else {
-                    writeIf(conditions, each, of: all, to: &printer)
+                    writeIf(conditions, each, of: layouts, to: &printer)
                 }
             }
             let isOpen = !cases.contains { conditions($0).isEmpty }
@@ -156,19 +161,19 @@ struct PlanWriter {
     }
 
     private func writeIf(
-        _ conditions: [String], _ each: PlanCase, of all: [PlanCase], to printer: inout CodePrinter
+        _ conditions: [String], _ each: PlanCase, of layouts: [PlanCase], to printer: inout CodePrinter
     ) {
         printer.block("if (\(conditions.joined(separator: " && "))) {  // \(each.rule)") { printer in
-            write(each.content, of: all, to: &printer)
+            write(each.content, of: layouts, to: &printer)
         }
     }
 
-    private func write(_ content: PlanCase.Content, of all: [PlanCase], to printer: inout CodePrinter) {
+    private func write(_ content: PlanCase.Content, of layouts: [PlanCase], to printer: inout CodePrinter) {
         switch content {
         case .plan(let fields):
             write(fields, to: &printer)
         case .shows(let shown):
-            let own = fields(for: shown, all)
+            let own = fields(for: shown, layouts)
             if own == nil { printer.line("if (!\(syntax.callForCount(shown))) return false\(syntax.end)") }
             for field in own ?? [] { printer.line(syntax.assignment(field) + syntax.end) }
             printer.line(syntax.hide(shown) + syntax.end)
@@ -185,7 +190,7 @@ struct PlanWriter {
         let shapes = each.pattern.enumerated().compactMap { index, letter in
             letter.shape.map { syntax.shapeTest($0, index) }
         }
-        return shapes + conditions(each.widths)
+        return (each.isForPhotosOnly ? ["!\(syntax.adds)"] : []) + shapes + conditions(each.widths)
     }
 
     private func conditions(_ widths: WidthRange) -> [String] {

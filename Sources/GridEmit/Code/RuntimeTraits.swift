@@ -70,7 +70,7 @@ struct RuntimeTraits {
         hasAims = all.contains { !$0.isShape }
         hasShapes = all.contains { $0.isShape }
         hasCuts = all.contains { $0.last == .balanced }
-        grows = justified.contains { $0.isAppendable }
+        grows = !grid.cases.growingRows.isEmpty
         hasTrees = grid.layouts.contains { $0.photoTree != nil }
         hasRepeats = grid.rules.contains { $0.repeated != nil }
         hasBoxes = sizings.contains { $0.photoBox != nil }

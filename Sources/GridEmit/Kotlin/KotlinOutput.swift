@@ -89,7 +89,7 @@ struct KotlinWriter {
     // MARK: Plans
 
     private var photos: (parameters: String, arguments: String) {
-        traits.hasPatterns ? (", ratios: DoubleArray, known: Int", ", ratios, known") : ("", "")
+        traits.hasPatterns ? (", ratios: DoubleArray", ", ratios") : ("", "")
     }
 
     private var plans: PlanWriter {
@@ -98,7 +98,8 @@ struct KotlinWriter {
             syntax: PlanWriter.Syntax(
                 hasCases: false,
                 assignment: { "plan.\($0.name) = \(value($0.value, of: $0.name))" },
-                shapeTest: { "\(CodeContent.test(of: $0))(ratios, known, \($1))" },
+                adds: "plan.adds",
+                shapeTest: { "\(CodeContent.test(of: $0))(ratios, \($1))" },
                 number: { $0.swiftDouble },
                 callForCount: { "makePlan(\($0), width\(photos.arguments), plan)" },
                 hide: { "plan.hidden = count - \($0)" }))
@@ -123,8 +124,8 @@ struct KotlinWriter {
         if traits.hasPatterns {
             printer.lines(
                 """
-                private fun shapeOf(ratios: DoubleArray, known: Int, index: Int): Double {
-                    val ratio = if (index < known) ratios[index] else 1.0
+                private fun shapeOf(ratios: DoubleArray, index: Int): Double {
+                    val ratio = if (index < ratios.size) ratios[index] else 1.0
                     return if (ratio > 0 && ratio < Double.POSITIVE_INFINITY) ratio else 1.0
                 }
 
@@ -133,8 +134,8 @@ struct KotlinWriter {
         for shape in plans.shapes {
             printer.lines(
                 """
-                private fun \(CodeContent.test(of: shape.name))(ratios: DoubleArray, known: Int, index: Int): Boolean {
-                    val ratio = shapeOf(ratios, known, index)
+                private fun \(CodeContent.test(of: shape.name))(ratios: DoubleArray, index: Int): Boolean {
+                    val ratio = shapeOf(ratios, index)
                     return \(shape.test)
                 }
 
@@ -229,7 +230,7 @@ struct KotlinWriter {
         let count =
             traits.appends
             ? "if (editing && count >= 0 && count < APPEND_LIMIT) count + 1 else count" : "count"
-        let photos = traits.hasPatterns ? ", doubleArrayOf(), 0" : ""
+        let photos = traits.hasPatterns ? ", doubleArrayOf()" : ""
         printer.lines(
             """
             /** The number of tiles for a number of photos; null if there is no rule for it. */

@@ -1079,8 +1079,7 @@ fileprivate static func tileCount(_ request: Request) -> Int? {
     //@ append
     if request.editing, count >= 0, count < appendLimit {
         //@ patterns
-        // The add tile has no photo.
-        var plan = plan(count + 1, width, Array(request.ratios.prefix(count)))
+        var plan = plan(count + 1, width, request.ratios, true)
         //@ end
         //@ !patterns
         var plan = plan(count + 1, width)
@@ -1089,7 +1088,10 @@ fileprivate static func tileCount(_ request: Request) -> Int? {
         return plan
     }
     //@ end
-    //@ patterns
+    //@ patterns append
+    return plan(count, width, request.ratios, false)
+    //@ end
+    //@ patterns !append
     return plan(count, width, request.ratios)
     //@ end
     //@ !patterns
@@ -1125,7 +1127,10 @@ fileprivate static func tileCount(_ request: Request) -> Int? {
 //@ repeats
 /// The plan for so many photos as a block, which doesn't depend on their ratios.
 fileprivate static func blockPlan(_ photos: Int, _ width: Double) -> Plan? {
-    //@ patterns
+    //@ patterns append
+    return plan(photos, width, [], false)
+    //@ end
+    //@ patterns !append
     return plan(photos, width, [])
     //@ end
     //@ !patterns

@@ -17,7 +17,7 @@ extension SwiftWriter {
             table.packing != nil && listed == nil && sharesRatio
             && table.entries.contains { $0.layout.hidden == 0 }
         printer.block(
-            "\(usesKit ? "@inline(__always) " : "")\(runtimeAccess)static func plan(_ count: Int, _ width: Double\(ratios)) -> \(type("Plan"))? {"
+            "\(usesKit ? "@inline(__always) " : "")\(runtimeAccess)static func plan(_ count: Int, _ width: Double\(photos)) -> \(type("Plan"))? {"
         ) { printer in
             if traits.hasPatterns { writeShapes(to: &printer) }
             // An assignment compiles several times faster than a return, which matters with many counts.
@@ -36,7 +36,7 @@ extension SwiftWriter {
                         alike > 1 ? "\(layout.count)...\(layout.count + alike - 1)" : "\(layout.count)"
                     let tiles = alike > 1 ? "tiles: count" : tiles(of: layout)
                     printer.line(
-                        "case \(counts)\(condition(layout.widths, layout.pattern)): return \(plan("\(tiles), \(fields(of: rows))"))  // \(layout.origin.rule)"
+                        "case \(counts)\(condition(layout)): return \(plan("\(tiles), \(fields(of: rows))"))  // \(layout.origin.rule)"
                     )
                 } else if let entry = entries.popFirst() {
                     write(entry, to: &printer)
@@ -53,9 +53,17 @@ extension SwiftWriter {
         if let packing = table.packing, listed != nil { writeTexts(packing, to: &printer) }
     }
 
-    /// The parameter with the photos' ratios, after others.
-    private var ratios: String {
-        traits.hasPatterns ? ", _ ratios: [Double]" : usesKit ? ", _: [Double]" : ""
+    /// The parameters for the photos' ratios, and for whether there is an add tile, after others.
+    private var photos: String {
+        guard traits.hasPatterns else { return usesKit ? ", _: [Double], _: Bool" : "" }
+        let adds = grid.looksAtAddTile ? ", _ adds: Bool" : usesKit || traits.appends ? ", _: Bool" : ""
+        return ", _ ratios: [Double]" + adds
+    }
+
+    /// The arguments for the photos where one count shows the layout of another, which has no add tile.
+    private var photosOfShown: String {
+        guard traits.hasPatterns else { return usesKit ? ", [], false" : "" }
+        return ", ratios" + (usesKit || traits.appends ? ", false" : "")
     }
 
     /// The expression that creates a plan.
@@ -92,7 +100,7 @@ extension SwiftWriter {
 
     private func write(_ entry: LayoutTable.Entry, to printer: inout CodePrinter) {
         let layout = entry.layout
-        let opening = "case \(layout.count)\(condition(layout.widths, layout.pattern)):"
+        let opening = "case \(layout.count)\(condition(layout)):"
         if let packing = table.packing {
             writeOrigin(layout, to: &printer)
             if layout.hidden == 0, sharesRatio {
@@ -113,7 +121,7 @@ extension SwiftWriter {
         for line in layout.origin.doc.map(safeLines) ?? [] { printer.line("// \(line)") }
         let edges = tree.root.edges().map { Character(Unicode.Scalar(64 + $0.rawValue)) }
         printer.line(
-            "case \(layout.count)\(condition(layout.widths, layout.pattern)): return \(type("Plan"))(\(tiles(of: layout)), "
+            "case \(layout.count)\(condition(layout)): return \(type("Plan"))(\(tiles(of: layout)), "
                 + "\(tree.box.map { swiftRatio($0) } ?? "")\(swiftLimits(tree.ratios)), text: \"\(tree.root.notation) \(String(edges))\", isTree: true\(swiftOptions(tree.ratios, tree.box, tree.align)))  // \(layout.origin.rule)"
         )
     }
@@ -209,7 +217,7 @@ extension SwiftWriter {
             printer.lines(
                 """
                 \(opening)
-                    var plan = plan(\(count), width\(traits.hasPatterns ? ", ratios" : usesKit ? ", []" : ""))
+                    var plan = plan(\(count), width\(photosOfShown))
                     plan?.hidden = count - \(count)
                     return plan
                 """)
@@ -251,11 +259,7 @@ extension SwiftWriter {
                 "\n/// The plan for empty columns at a width; nil if no count has a waterfall there.")
             write("waterfall", waterfalls, to: &printer)
         }
-        let rows = grid.rules.compactMap { rule in
-            rule.justifiedRows.flatMap {
-                $0.isAppendable ? (widths: rule.widths, plan: plan(fields(of: $0))) : nil
-            }
-        }
+        let rows = grid.cases.growingRows.map { (widths: $0.widths, plan: plan(fields(of: $0.rows))) }
         if !rows.isEmpty {
             printer.lines("\n/// The plan for empty rows at a width; nil if no count has such rows there.")
             write("justified", rows, to: &printer)
@@ -282,9 +286,9 @@ extension SwiftWriter {
         }
     }
 
-    /// The `where` clause of a case for shapes and widths.
-    private func condition(_ widths: WidthRange, _ pattern: [PatternLetter]? = nil) -> String {
-        let shapes = (pattern ?? []).enumerated().compactMap { index, letter -> String? in
+    /// The `where` clause of the case for a layout.
+    private func condition(_ layout: Layout) -> String {
+        let shapes = (layout.pattern ?? []).enumerated().compactMap { index, letter -> String? in
             switch letter {
             case .tall: "isTall(\(index))"
             case .square: "isSquare(\(index))"
@@ -292,6 +296,11 @@ extension SwiftWriter {
             case .any: nil
             }
         }
+        return condition(layout.widths, (grid.looksAtAddTile(layout) ? ["!adds"] : []) + shapes)
+    }
+
+    /// The `where` clause of a case for shapes and widths.
+    private func condition(_ widths: WidthRange, _ shapes: [String] = []) -> String {
         let limits = [
             widths.minimum.map { "width >= \($0.decimal)" }, widths.below.map { "width < \($0.decimal)" },
         ].compactMap { $0 }

@@ -64,13 +64,14 @@ struct TypeScriptWriter {
     // MARK: Plans
 
     private var plans: PlanWriter {
-        let photos = traits.hasPatterns ? ", ratios, known" : ""
+        let photos = traits.hasPatterns ? ", ratios" : ""
         return PlanWriter(
             grid: grid, table: table,
             syntax: PlanWriter.Syntax(
                 hasCases: true,
                 assignment: { "plan.\($0.name) = \(value($0.value))" },
-                shapeTest: { "\(CodeContent.test(of: $0))(ratios, known, \($1))" },
+                adds: "plan.adds",
+                shapeTest: { "\(CodeContent.test(of: $0))(ratios, \($1))" },
                 number: { $0.decimal },
                 callForCount: { "makePlan(\($0), width\(photos), plan)" },
                 hide: { "plan.hidden = count - \($0)" }))
@@ -91,12 +92,12 @@ struct TypeScriptWriter {
 
     /// Prints the functions that fill in plans.
     private func writePlans(to printer: inout CodePrinter) {
-        let photos = traits.hasPatterns ? ", ratios: ArrayLike<number>, known: number" : ""
+        let photos = traits.hasPatterns ? ", ratios: ArrayLike<number>" : ""
         if traits.hasPatterns {
             printer.lines(
                 """
-                function shapeOf(ratios: ArrayLike<number>, known: number, index: number): number {
-                  const ratio = index < known ? ratios[index]! : 1;
+                function shapeOf(ratios: ArrayLike<number>, index: number): number {
+                  const ratio = index < ratios.length ? ratios[index]! : 1;
                   return ratio > 0 && ratio < Infinity ? ratio : 1;
                 }
 
@@ -105,8 +106,8 @@ struct TypeScriptWriter {
         for shape in plans.shapes {
             printer.lines(
                 """
-                function \(CodeContent.test(of: shape.name))(ratios: ArrayLike<number>, known: number, index: number): boolean {
-                  const ratio = shapeOf(ratios, known, index);
+                function \(CodeContent.test(of: shape.name))(ratios: ArrayLike<number>, index: number): boolean {
+                  const ratio = shapeOf(ratios, index);
                   return \(shape.test);
                 }
 

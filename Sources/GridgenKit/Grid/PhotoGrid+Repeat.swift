@@ -2,8 +2,11 @@
 nonisolated extension PhotoGrid {
     /// The plan for so many photos as a block, which doesn't depend on their ratios.
     @inlinable static func blockPlan(_ photos: Int, _ width: Double) -> PhotoPlan? {
-        //@ patterns
-        return plan(photos, width, [])
+        //@ patterns append
+        return plan(photos, width, [], false)
+        //@ end
+        //@ patterns !append
+        //| return plan(photos, width, [])
         //@ end
         //@ !patterns
         //| return plan(photos, width)

@@ -60,7 +60,7 @@ nonisolated extension PhotoGrid {
         let insets = insets ?? defaultInsets
         let ends = insets.top + insets.bottom, sides = insets.leading + insets.trailing
         guard (width + height + rowGap + columnGap + ends + sides) * 0 == 0,
-            let plan = plan(count, width, ratios), plan.isInTable, plan.tiles <= buffer.count
+            let plan = plan(count, width, ratios, false), plan.isInTable, plan.tiles <= buffer.count
         else { return nil }
         let width = Swift.max(0, width), height = plan.ratio > 0 ? width / plan.ratio : Swift.max(0, height)
         let space = PhotoSpace(
@@ -92,8 +92,7 @@ nonisolated extension PhotoGrid {
         //@ append
         if request.editing, count >= 0, count < appendLimit {
             //@ patterns
-            // The add tile has no photo.
-            var plan = plan(count + 1, width, Array(request.ratios.prefix(count)))
+            var plan = plan(count + 1, width, request.ratios, true)
             //@ end
             //@ !patterns
             //| var plan = plan(count + 1, width)
@@ -102,8 +101,11 @@ nonisolated extension PhotoGrid {
             return plan
         }
         //@ end
-        //@ patterns
-        return plan(count, width, request.ratios)
+        //@ patterns append
+        return plan(count, width, request.ratios, false)
+        //@ end
+        //@ patterns !append
+        //| return plan(count, width, request.ratios)
         //@ end
         //@ !patterns
         //| return plan(count, width)

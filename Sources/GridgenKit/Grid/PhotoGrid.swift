@@ -22,8 +22,9 @@ public nonisolated protocol PhotoGrid: Sendable {
     /// Whether the number of tiles for a count depends on the width or the photos.
     static var variesInTiles: Bool { get }
 
-    /// The plan for a count at a width; nil if there is no rule. The ratios are those of the photos.
-    static func plan(_ count: Int, _ width: Double, _ ratios: [Double]) -> PhotoPlan?
+    /// The plan for a count at a width; nil if there is no rule. The ratios are those of the photos. If it adds, the last
+    /// tile is for no photo.
+    static func plan(_ count: Int, _ width: Double, _ ratios: [Double], _ adds: Bool) -> PhotoPlan?
     /// The block with a number, from the table; valid while tiles remain.
     static func block(_ number: Int, in space: PhotoSpace) -> PhotoBlock
     /// The size of the container for a layout of the table.

@@ -12,10 +12,8 @@ let cLayouts: StaticString = #"""
         plan->adds = request->editing && count >= 0 && count < GRID_APPEND_LIMIT;
         //@ end
         //@ append patterns
-        // The add tile has no photo.
-        size_t known = request->ratio_count;
-        if (plan->adds && known > (size_t)count) known = (size_t)count;
-        return grid_plan_for_count(plan->adds ? count + 1 : count, request->width, request->ratios, known, plan);
+        return grid_plan_for_count(
+            plan->adds ? count + 1 : count, request->width, request->ratios, request->ratio_count, plan);
         //@ end
         //@ append !patterns
         return grid_plan_for_count(plan->adds ? count + 1 : count, request->width, plan);

@@ -16,12 +16,10 @@ let kotlinLayouts: StaticString = #"""
             val tiles = if (plan.adds) count + 1 else count
             //@ end
             //@ patterns append
-            // The add tile has no photo.
-            val known = if (plan.adds && ratios.size > count) count else ratios.size
-            val hasPlan = makePlan(tiles, container.width, ratios, known, plan)
+            val hasPlan = makePlan(tiles, container.width, ratios, plan)
             //@ end
             //@ patterns !append
-            val hasPlan = makePlan(count, container.width, ratios, ratios.size, plan)
+            val hasPlan = makePlan(count, container.width, ratios, plan)
             //@ end
             //@ !patterns append
             val hasPlan = makePlan(tiles, container.width, plan)

@@ -8,7 +8,7 @@ let kotlinRepeats: StaticString = #"""
         private fun blockOf(space: Space, photos: Int): Space {
             val plan = Plan()
             //@ patterns
-            makePlan(photos, space.width, doubleArrayOf(), 0, plan)
+            makePlan(photos, space.width, doubleArrayOf(), plan)
             //@ end
             //@ !patterns
             makePlan(photos, space.width, plan)

@@ -13,13 +13,8 @@ let typeScriptLayouts: StaticString = #"""
         //@ !append
         const { count } = request, plan = new Plan();
         //@ end
-        //@ patterns !append
-        const ratios = request.ratios ?? [], hasPlan = makePlan(count, request.width, ratios, ratios.length, plan);
-        //@ end
-        //@ patterns append
-        // The add tile has no photo.
-        const ratios = request.ratios ?? [], known = isAdding ? min(ratios.length, request.count) : ratios.length;
-        const hasPlan = makePlan(count, request.width, ratios, known, plan);
+        //@ patterns
+        const hasPlan = makePlan(count, request.width, request.ratios ?? [], plan);
         //@ end
         //@ !patterns
         const hasPlan = makePlan(count, request.width, plan);

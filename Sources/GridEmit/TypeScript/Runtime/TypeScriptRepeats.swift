@@ -8,7 +8,7 @@ let typeScriptRepeats: StaticString = #"""
     function blockOf(space: Space, photos: number): Space {
         const plan = new Plan();
         //@ patterns
-        makePlan(photos, space.width, [], 0, plan);
+        makePlan(photos, space.width, [], plan);
         //@ end
         //@ !patterns
         makePlan(photos, space.width, plan);

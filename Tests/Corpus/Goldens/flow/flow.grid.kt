@@ -78,18 +78,18 @@ object Flow {
 
     private fun greatest(a: Double, b: Double): Double = if (b >= a) b else a
 
-    private fun shapeOf(ratios: DoubleArray, known: Int, index: Int): Double {
-        val ratio = if (index < known) ratios[index] else 1.0
+    private fun shapeOf(ratios: DoubleArray, index: Int): Double {
+        val ratio = if (index < ratios.size) ratios[index] else 1.0
         return if (ratio > 0 && ratio < Double.POSITIVE_INFINITY) ratio else 1.0
     }
 
-    private fun isWide(ratios: DoubleArray, known: Int, index: Int): Boolean {
-        val ratio = shapeOf(ratios, known, index)
+    private fun isWide(ratios: DoubleArray, index: Int): Boolean {
+        val ratio = shapeOf(ratios, index)
         return ratio > 1.2
     }
 
     /** Fills in the plan for a count at a width; false if there is no rule. */
-    private fun makePlan(count: Int, width: Double, ratios: DoubleArray, known: Int, plan: Plan): Boolean {
+    private fun makePlan(count: Int, width: Double, ratios: DoubleArray, plan: Plan): Boolean {
         when (count) {
             0 -> return true
             1 -> {
@@ -102,7 +102,7 @@ object Flow {
                 return true
             }
             2 -> {
-                if (isWide(ratios, known, 0) && isWide(ratios, known, 1)) {  // 2[ww]: rows over 90 stretch tile photo 1:3..3:1
+                if (isWide(ratios, 0) && isWide(ratios, 1)) {  // 2[ww]: rows over 90 stretch tile photo 1:3..3:1
                     plan.tiles = 2
                     plan.sizing = Sizing.OVER
                     plan.size = 90.0
@@ -470,7 +470,7 @@ object Flow {
     /** The plan of a request in its container; null if there is none, or if a number isn't finite or `scale` isn't positive. */
     private fun prepare(count: Int, container: Container, ratios: DoubleArray): Space? {
         val plan = Plan()
-        val hasPlan = makePlan(count, container.width, ratios, ratios.size, plan)
+        val hasPlan = makePlan(count, container.width, ratios, plan)
         return if (hasPlan) spaceFor(container, plan) else null
     }
 
@@ -612,7 +612,7 @@ object Flow {
     /** The number of tiles for a number of photos; null if there is no rule for it. */
     fun tileCount(count: Int): Int? {
         val plan = Plan()
-        return if (makePlan(count, 0.0, doubleArrayOf(), 0, plan)) plan.tiles else null
+        return if (makePlan(count, 0.0, doubleArrayOf(), plan)) plan.tiles else null
     }
 
     /** Growing rows: a photo that is appended joins the last row or begins another, and all rows above it stay in place. */

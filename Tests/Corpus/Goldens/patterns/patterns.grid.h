@@ -198,12 +198,12 @@ static inline bool patterns_plan_for_count(int64_t count, double width, const do
     switch (count) {
         case 0: return true;
         case 1:
-            if (patterns_is_tall(ratios, ratio_count, 0)) {  // 1[t]: 1 tile 3:4
+            if (!plan->adds && patterns_is_tall(ratios, ratio_count, 0)) {  // 1[t]: 1 tile 3:4
                 plan->tiles = 1;
                 plan->start = 0;
                 return true;
             }
-            if (patterns_is_wide(ratios, ratio_count, 0)) {  // 1[w]: 1 tile 16:9
+            if (!plan->adds && patterns_is_wide(ratios, ratio_count, 0)) {  // 1[w]: 1 tile 16:9
                 plan->tiles = 1;
                 plan->start = 20;
                 return true;
@@ -213,7 +213,7 @@ static inline bool patterns_plan_for_count(int64_t count, double width, const do
             plan->start = 40;
             return true;
         case 2:
-            if (patterns_is_tall(ratios, ratio_count, 0) && patterns_is_tall(ratios, ratio_count, 1)) {  // 2[tt]: 2
+            if (!plan->adds && patterns_is_tall(ratios, ratio_count, 0) && patterns_is_tall(ratios, ratio_count, 1)) {  // 2[tt]: 2
                 plan->tiles = 2;
                 plan->start = 60;
                 return true;
@@ -238,7 +238,7 @@ static inline bool patterns_plan_for_count(int64_t count, double width, const do
                 plan->start = 155;
                 return true;
             }
-            if (patterns_is_tall(ratios, ratio_count, 1) && patterns_is_tall(ratios, ratio_count, 2)) {  // 3[.tt]: 1, 2
+            if (!plan->adds && patterns_is_tall(ratios, ratio_count, 1) && patterns_is_tall(ratios, ratio_count, 2)) {  // 3[.tt]: 1, 2
                 plan->tiles = 3;
                 plan->start = 190;
                 return true;
@@ -492,10 +492,8 @@ static inline bool patterns_plan_for_request(const PatternsRequest *request, Pat
     *plan = none;
     int64_t count = request->count;
     plan->adds = request->editing && count >= 0 && count < PATTERNS_APPEND_LIMIT;
-    // The add tile has no photo.
-    size_t known = request->ratio_count;
-    if (plan->adds && known > (size_t)count) known = (size_t)count;
-    return patterns_plan_for_count(plan->adds ? count + 1 : count, request->width, request->ratios, known, plan);
+    return patterns_plan_for_count(
+        plan->adds ? count + 1 : count, request->width, request->ratios, request->ratio_count, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`

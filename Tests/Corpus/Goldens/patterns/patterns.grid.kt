@@ -122,32 +122,32 @@ object Patterns {
 
     private fun greatest(a: Double, b: Double): Double = if (b >= a) b else a
 
-    private fun shapeOf(ratios: DoubleArray, known: Int, index: Int): Double {
-        val ratio = if (index < known) ratios[index] else 1.0
+    private fun shapeOf(ratios: DoubleArray, index: Int): Double {
+        val ratio = if (index < ratios.size) ratios[index] else 1.0
         return if (ratio > 0 && ratio < Double.POSITIVE_INFINITY) ratio else 1.0
     }
 
-    private fun isTall(ratios: DoubleArray, known: Int, index: Int): Boolean {
-        val ratio = shapeOf(ratios, known, index)
+    private fun isTall(ratios: DoubleArray, index: Int): Boolean {
+        val ratio = shapeOf(ratios, index)
         return ratio < 0.75
     }
 
-    private fun isWide(ratios: DoubleArray, known: Int, index: Int): Boolean {
-        val ratio = shapeOf(ratios, known, index)
+    private fun isWide(ratios: DoubleArray, index: Int): Boolean {
+        val ratio = shapeOf(ratios, index)
         return ratio > 1.3333333333333333
     }
 
     /** Fills in the plan for a count at a width; false if there is no rule. */
-    private fun makePlan(count: Int, width: Double, ratios: DoubleArray, known: Int, plan: Plan): Boolean {
+    private fun makePlan(count: Int, width: Double, ratios: DoubleArray, plan: Plan): Boolean {
         when (count) {
             0 -> return true
             1 -> {
-                if (isTall(ratios, known, 0)) {  // 1[t]: 1 tile 3:4
+                if (!plan.adds && isTall(ratios, 0)) {  // 1[t]: 1 tile 3:4
                     plan.tiles = 1
                     plan.start = 0
                     return true
                 }
-                if (isWide(ratios, known, 0)) {  // 1[w]: 1 tile 16:9
+                if (!plan.adds && isWide(ratios, 0)) {  // 1[w]: 1 tile 16:9
                     plan.tiles = 1
                     plan.start = 20
                     return true
@@ -158,12 +158,12 @@ object Patterns {
                 return true
             }
             2 -> {
-                if (isTall(ratios, known, 0) && isTall(ratios, known, 1)) {  // 2[tt]: 2
+                if (!plan.adds && isTall(ratios, 0) && isTall(ratios, 1)) {  // 2[tt]: 2
                     plan.tiles = 2
                     plan.start = 60
                     return true
                 }
-                if (isWide(ratios, known, 0)) {  // 2[w]: 1@2:1, 1@2:1
+                if (isWide(ratios, 0)) {  // 2[w]: 1@2:1, 1@2:1
                     plan.tiles = 2
                     plan.start = 80
                     return true
@@ -174,17 +174,17 @@ object Patterns {
                 return true
             }
             3 -> {
-                if (isWide(ratios, known, 0) && width >= 600.0) {  // 3[w]: 1@2:1, 2
+                if (isWide(ratios, 0) && width >= 600.0) {  // 3[w]: 1@2:1, 2
                     plan.tiles = 3
                     plan.start = 120
                     return true
                 }
-                if (isTall(ratios, known, 0)) {  // 3[t..]: 1 | (1, 1)
+                if (isTall(ratios, 0)) {  // 3[t..]: 1 | (1, 1)
                     plan.tiles = 3
                     plan.start = 155
                     return true
                 }
-                if (isTall(ratios, known, 1) && isTall(ratios, known, 2)) {  // 3[.tt]: 1, 2
+                if (!plan.adds && isTall(ratios, 1) && isTall(ratios, 2)) {  // 3[.tt]: 1, 2
                     plan.tiles = 3
                     plan.start = 190
                     return true
@@ -195,7 +195,7 @@ object Patterns {
                 return true
             }
             4 -> {
-                if (isTall(ratios, known, 0) && width >= 600.0) {  // 4[t]: 4
+                if (isTall(ratios, 0) && width >= 600.0) {  // 4[t]: 4
                     plan.tiles = 4
                     plan.start = 245
                     return true
@@ -205,19 +205,19 @@ object Patterns {
                     plan.start = 265
                     return true
                 }
-                if (isTall(ratios, known, 0) && isTall(ratios, known, 1)) {  // 4[.t]: show 3
+                if (isTall(ratios, 0) && isTall(ratios, 1)) {  // 4[.t]: show 3
                     plan.tiles = 3
                     plan.hidden = 1
                     plan.start = 285
                     return true
                 }
-                if (isTall(ratios, known, 1) && isTall(ratios, known, 2)) {  // 4[.t]: show 3
+                if (isTall(ratios, 1) && isTall(ratios, 2)) {  // 4[.t]: show 3
                     plan.tiles = 3
                     plan.hidden = 1
                     plan.start = 320
                     return true
                 }
-                if (isTall(ratios, known, 1)) {  // 4[.t]: show 3
+                if (isTall(ratios, 1)) {  // 4[.t]: show 3
                     plan.tiles = 3
                     plan.hidden = 1
                     plan.start = 355
@@ -234,13 +234,13 @@ object Patterns {
                     plan.start = 395
                     return true
                 }
-                if (isTall(ratios, known, 0)) {  // 5..6: show 3
+                if (isTall(ratios, 0)) {  // 5..6: show 3
                     plan.tiles = 3
                     plan.hidden = 2
                     plan.start = 430
                     return true
                 }
-                if (isTall(ratios, known, 1) && isTall(ratios, known, 2)) {  // 5..6: show 3
+                if (isTall(ratios, 1) && isTall(ratios, 2)) {  // 5..6: show 3
                     plan.tiles = 3
                     plan.hidden = 2
                     plan.start = 465
@@ -258,13 +258,13 @@ object Patterns {
                     plan.start = 520
                     return true
                 }
-                if (isTall(ratios, known, 0)) {  // 5..6: show 3
+                if (isTall(ratios, 0)) {  // 5..6: show 3
                     plan.tiles = 3
                     plan.hidden = 3
                     plan.start = 555
                     return true
                 }
-                if (isTall(ratios, known, 1) && isTall(ratios, known, 2)) {  // 5..6: show 3
+                if (isTall(ratios, 1) && isTall(ratios, 2)) {  // 5..6: show 3
                     plan.tiles = 3
                     plan.hidden = 3
                     plan.start = 590
@@ -292,7 +292,7 @@ object Patterns {
             }
         }
         if (count >= 7) {  // 7..: show 3
-            if (!makePlan(3, width, ratios, known, plan)) return false
+            if (!makePlan(3, width, ratios, plan)) return false
             plan.hidden = count - 3
             return true
         }
@@ -469,9 +469,7 @@ object Patterns {
         val plan = Plan()
         plan.adds = container.editing && count >= 0 && count < APPEND_LIMIT
         val tiles = if (plan.adds) count + 1 else count
-        // The add tile has no photo.
-        val known = if (plan.adds && ratios.size > count) count else ratios.size
-        val hasPlan = makePlan(tiles, container.width, ratios, known, plan)
+        val hasPlan = makePlan(tiles, container.width, ratios, plan)
         return if (hasPlan) spaceFor(container, plan) else null
     }
 

@@ -332,12 +332,11 @@ nonisolated enum Patterns {
     @inline(__always) fileprivate static func makePlan(_ request: Request) -> Plan? {
         let count = request.count, width = request.width
         if request.editing, count >= 0, count < appendLimit {
-            // The add tile has no photo.
-            var plan = plan(count + 1, width, Array(request.ratios.prefix(count)))
+            var plan = plan(count + 1, width, request.ratios, true)
             plan?.adds = true
             return plan
         }
-        return plan(count, width, request.ratios)
+        return plan(count, width, request.ratios, false)
     }
 
     /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
@@ -479,7 +478,7 @@ nonisolated enum Patterns {
     fileprivate static let appendLimit = 3
 
     /// The plan for a count; nil if there is no rule.
-    fileprivate static func plan(_ count: Int, _ width: Double, _ ratios: [Double]) -> Plan? {
+    fileprivate static func plan(_ count: Int, _ width: Double, _ ratios: [Double], _ adds: Bool) -> Plan? {
         func ratio(_ index: Int) -> Double {
             guard index < ratios.count, ratios[index] > 0, ratios[index] < .infinity else { return 1 }
             return ratios[index]
@@ -489,13 +488,13 @@ nonisolated enum Patterns {
         let text: StaticString
         switch count {
         // 1[t]: 1 tile 3:4
-        case 1 where isTall(0): text = #"QSTPPQQ_PPPPPPQPPTPP"#
+        case 1 where !adds && isTall(0): text = #"QSTPPQQ_PPPPPPQPPTPP"#
         // 1[w]: 1 tile 16:9
-        case 1 where isWide(0): text = #"Q`YPPQQ_PPPPPPQPPYPP"#
+        case 1 where !adds && isWide(0): text = #"Q`YPPQQ_PPPPPPQPPYPP"#
         // 1: 1
         case 1: text = #"QQQPPQQ_PPPPPPQPPQPP"#
         // 2[tt]: 2
-        case 2 where isTall(0) && isTall(1): text = #"RRQOPRQ_PPPPPPQOPQOP"#
+        case 2 where !adds && isTall(0) && isTall(1): text = #"RRQOPRQ_PPPPPPQOPQOP"#
         // 2[w]: 1@2:1, 1@2:1
         case 2 where isWide(0): text = #"QRRPRQR_PPPPPPQPPQPP"#
         // 2: 2 tile 2:1
@@ -505,7 +504,7 @@ nonisolated enum Patterns {
         // 3[t..]: 1 | (1, 1)
         case 3 where isTall(0): text = #"SSRNQQQWPPPPPPRNQRNQQR]RQQPPPQOOQOO"#
         // 3[.tt]: 1, 2
-        case 3 where isTall(1) && isTall(2): text = #"RRSORQQ[PPPPPPRPPRPPRQ^PPPRPRQOPQOP"#
+        case 3 where !adds && isTall(1) && isTall(2): text = #"RRSORQQ[PPPPPPRPPRPPRQ^PPPRPRQOPQOP"#
         // 3[...]: 3
         case 3: text = #"SSQNPSQ_PPPPPPQNPQNP"#
         // 4[t]: 4
@@ -541,7 +540,7 @@ nonisolated enum Patterns {
         // 4..8: rows of 4
         case 8 where width >= 600: text = #"TTRJTTR_PPPPPPQMPQMP"#
         case 7...:
-            var plan = plan(3, width, ratios)
+            var plan = plan(3, width, ratios, false)
             plan?.hidden = count - 3
             return plan
         default: return count == 0 ? Plan() : nil

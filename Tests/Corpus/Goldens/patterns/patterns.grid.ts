@@ -140,32 +140,32 @@ class Plan {
 const min = (a: number, b: number): number => (b < a ? b : a);
 const max = (a: number, b: number): number => (b >= a ? b : a);
 
-function shapeOf(ratios: ArrayLike<number>, known: number, index: number): number {
-  const ratio = index < known ? ratios[index]! : 1;
+function shapeOf(ratios: ArrayLike<number>, index: number): number {
+  const ratio = index < ratios.length ? ratios[index]! : 1;
   return ratio > 0 && ratio < Infinity ? ratio : 1;
 }
 
-function isTall(ratios: ArrayLike<number>, known: number, index: number): boolean {
-  const ratio = shapeOf(ratios, known, index);
+function isTall(ratios: ArrayLike<number>, index: number): boolean {
+  const ratio = shapeOf(ratios, index);
   return ratio < 0.75;
 }
 
-function isWide(ratios: ArrayLike<number>, known: number, index: number): boolean {
-  const ratio = shapeOf(ratios, known, index);
+function isWide(ratios: ArrayLike<number>, index: number): boolean {
+  const ratio = shapeOf(ratios, index);
   return ratio > 1.3333333333333333;
 }
 
 /** Fills in the plan for a count at a width; false if there is no rule. */
-function makePlan(count: number, width: number, ratios: ArrayLike<number>, known: number, plan: Plan): boolean {
+function makePlan(count: number, width: number, ratios: ArrayLike<number>, plan: Plan): boolean {
   switch (count) {
     case 0: return true;
     case 1:
-      if (isTall(ratios, known, 0)) {  // 1[t]: 1 tile 3:4
+      if (!plan.adds && isTall(ratios, 0)) {  // 1[t]: 1 tile 3:4
         plan.tiles = 1;
         plan.start = 0;
         return true;
       }
-      if (isWide(ratios, known, 0)) {  // 1[w]: 1 tile 16:9
+      if (!plan.adds && isWide(ratios, 0)) {  // 1[w]: 1 tile 16:9
         plan.tiles = 1;
         plan.start = 20;
         return true;
@@ -175,12 +175,12 @@ function makePlan(count: number, width: number, ratios: ArrayLike<number>, known
       plan.start = 40;
       return true;
     case 2:
-      if (isTall(ratios, known, 0) && isTall(ratios, known, 1)) {  // 2[tt]: 2
+      if (!plan.adds && isTall(ratios, 0) && isTall(ratios, 1)) {  // 2[tt]: 2
         plan.tiles = 2;
         plan.start = 60;
         return true;
       }
-      if (isWide(ratios, known, 0)) {  // 2[w]: 1@2:1, 1@2:1
+      if (isWide(ratios, 0)) {  // 2[w]: 1@2:1, 1@2:1
         plan.tiles = 2;
         plan.start = 80;
         return true;
@@ -190,17 +190,17 @@ function makePlan(count: number, width: number, ratios: ArrayLike<number>, known
       plan.start = 100;
       return true;
     case 3:
-      if (isWide(ratios, known, 0) && width >= 600) {  // 3[w]: 1@2:1, 2
+      if (isWide(ratios, 0) && width >= 600) {  // 3[w]: 1@2:1, 2
         plan.tiles = 3;
         plan.start = 120;
         return true;
       }
-      if (isTall(ratios, known, 0)) {  // 3[t..]: 1 | (1, 1)
+      if (isTall(ratios, 0)) {  // 3[t..]: 1 | (1, 1)
         plan.tiles = 3;
         plan.start = 155;
         return true;
       }
-      if (isTall(ratios, known, 1) && isTall(ratios, known, 2)) {  // 3[.tt]: 1, 2
+      if (!plan.adds && isTall(ratios, 1) && isTall(ratios, 2)) {  // 3[.tt]: 1, 2
         plan.tiles = 3;
         plan.start = 190;
         return true;
@@ -210,7 +210,7 @@ function makePlan(count: number, width: number, ratios: ArrayLike<number>, known
       plan.start = 225;
       return true;
     case 4:
-      if (isTall(ratios, known, 0) && width >= 600) {  // 4[t]: 4
+      if (isTall(ratios, 0) && width >= 600) {  // 4[t]: 4
         plan.tiles = 4;
         plan.start = 245;
         return true;
@@ -220,19 +220,19 @@ function makePlan(count: number, width: number, ratios: ArrayLike<number>, known
         plan.start = 265;
         return true;
       }
-      if (isTall(ratios, known, 0) && isTall(ratios, known, 1)) {  // 4[.t]: show 3
+      if (isTall(ratios, 0) && isTall(ratios, 1)) {  // 4[.t]: show 3
         plan.tiles = 3;
         plan.hidden = 1;
         plan.start = 285;
         return true;
       }
-      if (isTall(ratios, known, 1) && isTall(ratios, known, 2)) {  // 4[.t]: show 3
+      if (isTall(ratios, 1) && isTall(ratios, 2)) {  // 4[.t]: show 3
         plan.tiles = 3;
         plan.hidden = 1;
         plan.start = 320;
         return true;
       }
-      if (isTall(ratios, known, 1)) {  // 4[.t]: show 3
+      if (isTall(ratios, 1)) {  // 4[.t]: show 3
         plan.tiles = 3;
         plan.hidden = 1;
         plan.start = 355;
@@ -248,13 +248,13 @@ function makePlan(count: number, width: number, ratios: ArrayLike<number>, known
         plan.start = 395;
         return true;
       }
-      if (isTall(ratios, known, 0)) {  // 5..6: show 3
+      if (isTall(ratios, 0)) {  // 5..6: show 3
         plan.tiles = 3;
         plan.hidden = 2;
         plan.start = 430;
         return true;
       }
-      if (isTall(ratios, known, 1) && isTall(ratios, known, 2)) {  // 5..6: show 3
+      if (isTall(ratios, 1) && isTall(ratios, 2)) {  // 5..6: show 3
         plan.tiles = 3;
         plan.hidden = 2;
         plan.start = 465;
@@ -271,13 +271,13 @@ function makePlan(count: number, width: number, ratios: ArrayLike<number>, known
         plan.start = 520;
         return true;
       }
-      if (isTall(ratios, known, 0)) {  // 5..6: show 3
+      if (isTall(ratios, 0)) {  // 5..6: show 3
         plan.tiles = 3;
         plan.hidden = 3;
         plan.start = 555;
         return true;
       }
-      if (isTall(ratios, known, 1) && isTall(ratios, known, 2)) {  // 5..6: show 3
+      if (isTall(ratios, 1) && isTall(ratios, 2)) {  // 5..6: show 3
         plan.tiles = 3;
         plan.hidden = 3;
         plan.start = 590;
@@ -305,7 +305,7 @@ function makePlan(count: number, width: number, ratios: ArrayLike<number>, known
     default: break;
   }
   if (count >= 7) {  // 7..: show 3
-    if (!makePlan(3, width, ratios, known, plan)) return false;
+    if (!makePlan(3, width, ratios, plan)) return false;
     plan.hidden = count - 3;
     return true;
   }
@@ -437,9 +437,7 @@ function prepare(request: LayoutRequest): Space | null {
   const isAdding = request.editing === true && request.count >= 0 && request.count < appendLimit;
   const count = isAdding ? request.count + 1 : request.count, plan = new Plan();
   plan.adds = isAdding;
-  // The add tile has no photo.
-  const ratios = request.ratios ?? [], known = isAdding ? min(ratios.length, request.count) : ratios.length;
-  const hasPlan = makePlan(count, request.width, ratios, known, plan);
+  const hasPlan = makePlan(count, request.width, request.ratios ?? [], plan);
   return hasPlan && Number.isInteger(request.count) ? spaceFor(request, plan) : null;
 }
 

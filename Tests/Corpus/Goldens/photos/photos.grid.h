@@ -188,7 +188,7 @@ static inline bool photos_plan_for_count(int64_t count, double width, const doub
             plan->edges = "O";
             return true;
         case 2:
-            if (photos_is_tall(ratios, ratio_count, 0) && photos_is_tall(ratios, ratio_count, 1) && width >= 700) {  // 2[tt]: 2
+            if (!plan->adds && photos_is_tall(ratios, ratio_count, 0) && photos_is_tall(ratios, ratio_count, 1) && width >= 700) {  // 2[tt]: 2
                 plan->tiles = 2;
                 plan->least = 0.3333333333333333;
                 plan->greatest = 3;
@@ -204,7 +204,7 @@ static inline bool photos_plan_for_count(int64_t count, double width, const doub
                 plan->edges = "KN";
                 return true;
             }
-            if (photos_is_tall(ratios, ratio_count, 0) && photos_is_tall(ratios, ratio_count, 1)) {  // 2[tt]: 2
+            if (!plan->adds && photos_is_tall(ratios, ratio_count, 0) && photos_is_tall(ratios, ratio_count, 1)) {  // 2[tt]: 2
                 plan->tiles = 2;
                 plan->least = 0.4;
                 plan->greatest = 2.5;
@@ -702,10 +702,8 @@ static inline bool photos_plan_for_request(const PhotosRequest *request, PhotosP
     *plan = none;
     int64_t count = request->count;
     plan->adds = request->editing && count >= 0 && count < PHOTOS_APPEND_LIMIT;
-    // The add tile has no photo.
-    size_t known = request->ratio_count;
-    if (plan->adds && known > (size_t)count) known = (size_t)count;
-    return photos_plan_for_count(plan->adds ? count + 1 : count, request->width, request->ratios, known, plan);
+    return photos_plan_for_count(
+        plan->adds ? count + 1 : count, request->width, request->ratios, request->ratio_count, plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`

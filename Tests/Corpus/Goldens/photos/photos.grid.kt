@@ -86,28 +86,28 @@ object Photos {
 
     private fun greatest(a: Double, b: Double): Double = if (b >= a) b else a
 
-    private fun shapeOf(ratios: DoubleArray, known: Int, index: Int): Double {
-        val ratio = if (index < known) ratios[index] else 1.0
+    private fun shapeOf(ratios: DoubleArray, index: Int): Double {
+        val ratio = if (index < ratios.size) ratios[index] else 1.0
         return if (ratio > 0 && ratio < Double.POSITIVE_INFINITY) ratio else 1.0
     }
 
-    private fun isTall(ratios: DoubleArray, known: Int, index: Int): Boolean {
-        val ratio = shapeOf(ratios, known, index)
+    private fun isTall(ratios: DoubleArray, index: Int): Boolean {
+        val ratio = shapeOf(ratios, index)
         return ratio < 0.8
     }
 
-    private fun isSquare(ratios: DoubleArray, known: Int, index: Int): Boolean {
-        val ratio = shapeOf(ratios, known, index)
+    private fun isSquare(ratios: DoubleArray, index: Int): Boolean {
+        val ratio = shapeOf(ratios, index)
         return ratio >= 0.8 && ratio <= 1.2
     }
 
-    private fun isWide(ratios: DoubleArray, known: Int, index: Int): Boolean {
-        val ratio = shapeOf(ratios, known, index)
+    private fun isWide(ratios: DoubleArray, index: Int): Boolean {
+        val ratio = shapeOf(ratios, index)
         return ratio > 1.2
     }
 
     /** Fills in the plan for a count at a width; false if there is no rule. */
-    private fun makePlan(count: Int, width: Double, ratios: DoubleArray, known: Int, plan: Plan): Boolean {
+    private fun makePlan(count: Int, width: Double, ratios: DoubleArray, plan: Plan): Boolean {
         when (count) {
             0 -> return true
             1 -> {
@@ -128,7 +128,7 @@ object Photos {
                 return true
             }
             2 -> {
-                if (isTall(ratios, known, 0) && isTall(ratios, known, 1) && width >= 700.0) {  // 2[tt]: 2
+                if (!plan.adds && isTall(ratios, 0) && isTall(ratios, 1) && width >= 700.0) {  // 2[tt]: 2
                     plan.tiles = 2
                     plan.least = 0.3333333333333333
                     plan.greatest = 3.0
@@ -144,7 +144,7 @@ object Photos {
                     plan.edges = "KN"
                     return true
                 }
-                if (isTall(ratios, known, 0) && isTall(ratios, known, 1)) {  // 2[tt]: 2
+                if (!plan.adds && isTall(ratios, 0) && isTall(ratios, 1)) {  // 2[tt]: 2
                     plan.tiles = 2
                     plan.least = 0.4
                     plan.greatest = 2.5
@@ -169,7 +169,7 @@ object Photos {
                     plan.edges = "GEM"
                     return true
                 }
-                if (isWide(ratios, known, 0)) {  // 3[w]: 1, 2
+                if (isWide(ratios, 0)) {  // 3[w]: 1, 2
                     plan.tiles = 3
                     plan.least = 0.4
                     plan.greatest = 2.5
@@ -177,7 +177,7 @@ object Photos {
                     plan.edges = "KFL"
                     return true
                 }
-                if (isSquare(ratios, known, 1)) {  // 3[.s]: 3 tile 1:1
+                if (isSquare(ratios, 1)) {  // 3[.s]: 3 tile 1:1
                     plan.tiles = 3
                     plan.start = 0
                     return true
@@ -279,7 +279,7 @@ object Photos {
             }
         }
         if (count >= 12 && width >= 700.0) {  // 12..: show 4
-            if (!makePlan(4, width, ratios, known, plan)) return false
+            if (!makePlan(4, width, ratios, plan)) return false
             plan.hidden = count - 4
             return true
         }
@@ -667,9 +667,7 @@ object Photos {
         val plan = Plan()
         plan.adds = container.editing && count >= 0 && count < APPEND_LIMIT
         val tiles = if (plan.adds) count + 1 else count
-        // The add tile has no photo.
-        val known = if (plan.adds && ratios.size > count) count else ratios.size
-        val hasPlan = makePlan(tiles, container.width, ratios, known, plan)
+        val hasPlan = makePlan(tiles, container.width, ratios, plan)
         return if (hasPlan) spaceFor(container, plan) else null
     }
 

@@ -438,12 +438,11 @@ nonisolated enum Photos {
     @inline(__always) fileprivate static func makePlan(_ request: Request) -> Plan? {
         let count = request.count, width = request.width
         if request.editing, count >= 0, count < appendLimit {
-            // The add tile has no photo.
-            var plan = plan(count + 1, width, Array(request.ratios.prefix(count)))
+            var plan = plan(count + 1, width, request.ratios, true)
             plan?.adds = true
             return plan
         }
-        return plan(count, width, request.ratios)
+        return plan(count, width, request.ratios, false)
     }
 
     /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
@@ -710,7 +709,7 @@ nonisolated enum Photos {
     fileprivate static let appendLimit = 4
 
     /// The plan for a count; nil if there is no rule.
-    fileprivate static func plan(_ count: Int, _ width: Double, _ ratios: [Double]) -> Plan? {
+    fileprivate static func plan(_ count: Int, _ width: Double, _ ratios: [Double], _ adds: Bool) -> Plan? {
         func ratio(_ index: Int) -> Double {
             guard index < ratios.count, ratios[index] > 0, ratios[index] < .infinity else { return 1 }
             return ratios[index]
@@ -721,9 +720,9 @@ nonisolated enum Photos {
         switch count {
         case 1 where width >= 700: return Plan(tiles: 1, least: 0.3333333333333333, greatest: 3, text: "1 O", isTree: true)  // 1: 1
         case 1: return Plan(tiles: 1, least: 0.4, greatest: 2.5, text: "1 O", isTree: true)  // 1: 1
-        case 2 where isTall(0) && isTall(1) && width >= 700: return Plan(tiles: 2, least: 0.3333333333333333, greatest: 3, text: "2 GM", isTree: true)  // 2[tt]: 2
+        case 2 where !adds && isTall(0) && isTall(1) && width >= 700: return Plan(tiles: 2, least: 0.3333333333333333, greatest: 3, text: "2 GM", isTree: true)  // 2[tt]: 2
         case 2 where width >= 700: return Plan(tiles: 2, least: 0.3333333333333333, greatest: 3, text: "1,1 KN", isTree: true)  // 2: 1, 1
-        case 2 where isTall(0) && isTall(1): return Plan(tiles: 2, least: 0.4, greatest: 2.5, text: "2 GM", isTree: true)  // 2[tt]: 2
+        case 2 where !adds && isTall(0) && isTall(1): return Plan(tiles: 2, least: 0.4, greatest: 2.5, text: "2 GM", isTree: true)  // 2[tt]: 2
         case 2: return Plan(tiles: 2, least: 0.4, greatest: 2.5, text: "1,1 KN", isTree: true)  // 2: 1, 1
         case 3 where width >= 700: return Plan(tiles: 3, least: 0.3333333333333333, greatest: 3, text: "3 GEM", isTree: true)  // 3: 3
         case 3 where isWide(0): return Plan(tiles: 3, least: 0.4, greatest: 2.5, text: "1,2 KFL", isTree: true)  // 3[w]: 1, 2
@@ -740,7 +739,7 @@ nonisolated enum Photos {
         case 8 where width >= 700: return Plan(tiles: 8, least: 0.3333333333333333, greatest: 3, text: "3,3,2 CAIB@HFL", isTree: true)  // 6..8: rows of 3 stretch
         case 8: return Plan(tiles: 8, least: 0.4, greatest: 2.5, text: "3,3,2 CAIB@HFL", isTree: true)  // 6..8: rows of 3 stretch
         case 12... where width >= 700:
-            var plan = plan(4, width, ratios)
+            var plan = plan(4, width, ratios, false)
             plan?.hidden = count - 4
             return plan
         case 9... where width >= 700: return Plan(tiles: count, perRow: 4, least: 0.3333333333333333, greatest: 3, isBalanced: true)

@@ -100,28 +100,28 @@ class Plan {
 const min = (a: number, b: number): number => (b < a ? b : a);
 const max = (a: number, b: number): number => (b >= a ? b : a);
 
-function shapeOf(ratios: ArrayLike<number>, known: number, index: number): number {
-  const ratio = index < known ? ratios[index]! : 1;
+function shapeOf(ratios: ArrayLike<number>, index: number): number {
+  const ratio = index < ratios.length ? ratios[index]! : 1;
   return ratio > 0 && ratio < Infinity ? ratio : 1;
 }
 
-function isTall(ratios: ArrayLike<number>, known: number, index: number): boolean {
-  const ratio = shapeOf(ratios, known, index);
+function isTall(ratios: ArrayLike<number>, index: number): boolean {
+  const ratio = shapeOf(ratios, index);
   return ratio < 0.8;
 }
 
-function isSquare(ratios: ArrayLike<number>, known: number, index: number): boolean {
-  const ratio = shapeOf(ratios, known, index);
+function isSquare(ratios: ArrayLike<number>, index: number): boolean {
+  const ratio = shapeOf(ratios, index);
   return ratio >= 0.8 && ratio <= 1.2;
 }
 
-function isWide(ratios: ArrayLike<number>, known: number, index: number): boolean {
-  const ratio = shapeOf(ratios, known, index);
+function isWide(ratios: ArrayLike<number>, index: number): boolean {
+  const ratio = shapeOf(ratios, index);
   return ratio > 1.2;
 }
 
 /** Fills in the plan for a count at a width; false if there is no rule. */
-function makePlan(count: number, width: number, ratios: ArrayLike<number>, known: number, plan: Plan): boolean {
+function makePlan(count: number, width: number, ratios: ArrayLike<number>, plan: Plan): boolean {
   switch (count) {
     case 0: return true;
     case 1:
@@ -141,7 +141,7 @@ function makePlan(count: number, width: number, ratios: ArrayLike<number>, known
       plan.edges = "O";
       return true;
     case 2:
-      if (isTall(ratios, known, 0) && isTall(ratios, known, 1) && width >= 700) {  // 2[tt]: 2
+      if (!plan.adds && isTall(ratios, 0) && isTall(ratios, 1) && width >= 700) {  // 2[tt]: 2
         plan.tiles = 2;
         plan.least = 0.3333333333333333;
         plan.greatest = 3;
@@ -157,7 +157,7 @@ function makePlan(count: number, width: number, ratios: ArrayLike<number>, known
         plan.edges = "KN";
         return true;
       }
-      if (isTall(ratios, known, 0) && isTall(ratios, known, 1)) {  // 2[tt]: 2
+      if (!plan.adds && isTall(ratios, 0) && isTall(ratios, 1)) {  // 2[tt]: 2
         plan.tiles = 2;
         plan.least = 0.4;
         plan.greatest = 2.5;
@@ -181,7 +181,7 @@ function makePlan(count: number, width: number, ratios: ArrayLike<number>, known
         plan.edges = "GEM";
         return true;
       }
-      if (isWide(ratios, known, 0)) {  // 3[w]: 1, 2
+      if (isWide(ratios, 0)) {  // 3[w]: 1, 2
         plan.tiles = 3;
         plan.least = 0.4;
         plan.greatest = 2.5;
@@ -189,7 +189,7 @@ function makePlan(count: number, width: number, ratios: ArrayLike<number>, known
         plan.edges = "KFL";
         return true;
       }
-      if (isSquare(ratios, known, 1)) {  // 3[.s]: 3 tile 1:1
+      if (isSquare(ratios, 1)) {  // 3[.s]: 3 tile 1:1
         plan.tiles = 3;
         plan.start = 0;
         return true;
@@ -286,7 +286,7 @@ function makePlan(count: number, width: number, ratios: ArrayLike<number>, known
     default: break;
   }
   if (count >= 12 && width >= 700) {  // 12..: show 4
-    if (!makePlan(4, width, ratios, known, plan)) return false;
+    if (!makePlan(4, width, ratios, plan)) return false;
     plan.hidden = count - 4;
     return true;
   }
@@ -618,9 +618,7 @@ function prepare(request: LayoutRequest): Space | null {
   const isAdding = request.editing === true && request.count >= 0 && request.count < appendLimit;
   const count = isAdding ? request.count + 1 : request.count, plan = new Plan();
   plan.adds = isAdding;
-  // The add tile has no photo.
-  const ratios = request.ratios ?? [], known = isAdding ? min(ratios.length, request.count) : ratios.length;
-  const hasPlan = makePlan(count, request.width, ratios, known, plan);
+  const hasPlan = makePlan(count, request.width, request.ratios ?? [], plan);
   return hasPlan && Number.isInteger(request.count) ? spaceFor(request, plan) : null;
 }
 

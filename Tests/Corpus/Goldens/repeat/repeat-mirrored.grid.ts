@@ -101,8 +101,13 @@ function makePlan(count: number, _width: number, plan: Plan): boolean {
     case 2: plan.tiles = 2; plan.start = 17; return true;  // 2: 2
     case 3: plan.tiles = 3; plan.start = 34; return true;  // 3: ab. / ac.
     case 4: plan.tiles = 4; plan.start = 63; return true;  // 4: 2 | (1, 1)
-    case 9: plan.tiles = count; plan.perBlock = 3; plan.reflects = true; return true;  // 9: repeat 3 mirrored
     default: break;
+  }
+  if (count == 9) {  // 9: repeat 3 mirrored
+    plan.tiles = count;
+    plan.perBlock = 3;
+    plan.reflects = true;
+    return true;
   }
   if (count >= 5 && count <= 8) {  // 5..8: repeat 4
     plan.tiles = count;

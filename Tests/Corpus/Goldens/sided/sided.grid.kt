@@ -71,18 +71,18 @@ object Sided {
 
     private fun greatest(a: Double, b: Double): Double = if (b >= a) b else a
 
-    private fun shapeOf(ratios: DoubleArray, known: Int, index: Int): Double {
-        val ratio = if (index < known) ratios[index] else 1.0
+    private fun shapeOf(ratios: DoubleArray, index: Int): Double {
+        val ratio = if (index < ratios.size) ratios[index] else 1.0
         return if (ratio > 0 && ratio < Double.POSITIVE_INFINITY) ratio else 1.0
     }
 
-    private fun isTall(ratios: DoubleArray, known: Int, index: Int): Boolean {
-        val ratio = shapeOf(ratios, known, index)
+    private fun isTall(ratios: DoubleArray, index: Int): Boolean {
+        val ratio = shapeOf(ratios, index)
         return ratio < 0.8
     }
 
     /** Fills in the plan for a count at a width; false if there is no rule. */
-    private fun makePlan(count: Int, width: Double, ratios: DoubleArray, known: Int, plan: Plan): Boolean {
+    private fun makePlan(count: Int, width: Double, ratios: DoubleArray, plan: Plan): Boolean {
         when (count) {
             0 -> return true
             1 -> {
@@ -96,7 +96,7 @@ object Sided {
                 return true
             }
             2 -> {
-                if (isTall(ratios, known, 0) && isTall(ratios, known, 1)) {  // 2[tt]: 2
+                if (isTall(ratios, 0) && isTall(ratios, 1)) {  // 2[tt]: 2
                     plan.tiles = 2
                     plan.least = 0.6666666666666666
                     plan.greatest = 2.75
@@ -411,7 +411,7 @@ object Sided {
     /** The plan of a request in its container; null if there is none, or if a number isn't finite or `scale` isn't positive. */
     private fun prepare(count: Int, container: Container, ratios: DoubleArray): Space? {
         val plan = Plan()
-        val hasPlan = makePlan(count, container.width, ratios, ratios.size, plan)
+        val hasPlan = makePlan(count, container.width, ratios, plan)
         return if (hasPlan) spaceFor(container, plan) else null
     }
 
@@ -551,6 +551,6 @@ object Sided {
     /** The number of tiles for a number of photos; null if there is no rule for it. */
     fun tileCount(count: Int): Int? {
         val plan = Plan()
-        return if (makePlan(count, 0.0, doubleArrayOf(), 0, plan)) plan.tiles else null
+        return if (makePlan(count, 0.0, doubleArrayOf(), plan)) plan.tiles else null
     }
 }

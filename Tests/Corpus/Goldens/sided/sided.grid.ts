@@ -87,18 +87,18 @@ class Plan {
 const min = (a: number, b: number): number => (b < a ? b : a);
 const max = (a: number, b: number): number => (b >= a ? b : a);
 
-function shapeOf(ratios: ArrayLike<number>, known: number, index: number): number {
-  const ratio = index < known ? ratios[index]! : 1;
+function shapeOf(ratios: ArrayLike<number>, index: number): number {
+  const ratio = index < ratios.length ? ratios[index]! : 1;
   return ratio > 0 && ratio < Infinity ? ratio : 1;
 }
 
-function isTall(ratios: ArrayLike<number>, known: number, index: number): boolean {
-  const ratio = shapeOf(ratios, known, index);
+function isTall(ratios: ArrayLike<number>, index: number): boolean {
+  const ratio = shapeOf(ratios, index);
   return ratio < 0.8;
 }
 
 /** Fills in the plan for a count at a width; false if there is no rule. */
-function makePlan(count: number, _width: number, ratios: ArrayLike<number>, known: number, plan: Plan): boolean {
+function makePlan(count: number, _width: number, ratios: ArrayLike<number>, plan: Plan): boolean {
   switch (count) {
     case 0: return true;
     case 1:
@@ -111,7 +111,7 @@ function makePlan(count: number, _width: number, ratios: ArrayLike<number>, know
       plan.edges = "O";
       return true;
     case 2:
-      if (isTall(ratios, known, 0) && isTall(ratios, known, 1)) {  // 2[tt]: 2
+      if (isTall(ratios, 0) && isTall(ratios, 1)) {  // 2[tt]: 2
         plan.tiles = 2;
         plan.least = 0.6666666666666666;
         plan.greatest = 2.75;
@@ -410,7 +410,7 @@ function solve(space: Space, known: ArrayLike<number>, frames: Float64Array): vo
 /** The plan of a request in its container; null if there is none, or if a number isn't finite or `scale` isn't positive. */
 function prepare(request: LayoutRequest): Space | null {
   const { count } = request, plan = new Plan();
-  const ratios = request.ratios ?? [], hasPlan = makePlan(count, request.width, ratios, ratios.length, plan);
+  const hasPlan = makePlan(count, request.width, request.ratios ?? [], plan);
   return hasPlan && Number.isInteger(request.count) ? spaceFor(request, plan) : null;
 }
 

@@ -78,18 +78,18 @@ object WaterfallOutside {
 
     private fun greatest(a: Double, b: Double): Double = if (b >= a) b else a
 
-    private fun shapeOf(ratios: DoubleArray, known: Int, index: Int): Double {
-        val ratio = if (index < known) ratios[index] else 1.0
+    private fun shapeOf(ratios: DoubleArray, index: Int): Double {
+        val ratio = if (index < ratios.size) ratios[index] else 1.0
         return if (ratio > 0 && ratio < Double.POSITIVE_INFINITY) ratio else 1.0
     }
 
-    private fun isTall(ratios: DoubleArray, known: Int, index: Int): Boolean {
-        val ratio = shapeOf(ratios, known, index)
+    private fun isTall(ratios: DoubleArray, index: Int): Boolean {
+        val ratio = shapeOf(ratios, index)
         return ratio < 0.8
     }
 
     /** Fills in the plan for a count at a width; false if there is no rule. */
-    private fun makePlan(count: Int, width: Double, ratios: DoubleArray, known: Int, plan: Plan): Boolean {
+    private fun makePlan(count: Int, width: Double, ratios: DoubleArray, plan: Plan): Boolean {
         when (count) {
             0 -> return true
             1 -> {
@@ -100,7 +100,7 @@ object WaterfallOutside {
                 }
             }
             2 -> {
-                if (isTall(ratios, known, 0) && width < 400.0) {  // 2[t]: 2
+                if (isTall(ratios, 0) && width < 400.0) {  // 2[t]: 2
                     plan.tiles = 2
                     plan.start = 15
                     return true
@@ -388,7 +388,7 @@ object WaterfallOutside {
     /** The plan of a request in its container; null if there is none, or if a number isn't finite or `scale` isn't positive. */
     private fun prepare(count: Int, container: Container, ratios: DoubleArray): Space? {
         val plan = Plan()
-        val hasPlan = makePlan(count, container.width, ratios, ratios.size, plan)
+        val hasPlan = makePlan(count, container.width, ratios, plan)
         return if (hasPlan) spaceFor(container, plan) else null
     }
 

@@ -94,18 +94,18 @@ class Plan {
 const min = (a: number, b: number): number => (b < a ? b : a);
 const max = (a: number, b: number): number => (b >= a ? b : a);
 
-function shapeOf(ratios: ArrayLike<number>, known: number, index: number): number {
-  const ratio = index < known ? ratios[index]! : 1;
+function shapeOf(ratios: ArrayLike<number>, index: number): number {
+  const ratio = index < ratios.length ? ratios[index]! : 1;
   return ratio > 0 && ratio < Infinity ? ratio : 1;
 }
 
-function isTall(ratios: ArrayLike<number>, known: number, index: number): boolean {
-  const ratio = shapeOf(ratios, known, index);
+function isTall(ratios: ArrayLike<number>, index: number): boolean {
+  const ratio = shapeOf(ratios, index);
   return ratio < 0.8;
 }
 
 /** Fills in the plan for a count at a width; false if there is no rule. */
-function makePlan(count: number, width: number, ratios: ArrayLike<number>, known: number, plan: Plan): boolean {
+function makePlan(count: number, width: number, ratios: ArrayLike<number>, plan: Plan): boolean {
   switch (count) {
     case 0: return true;
     case 1:
@@ -116,7 +116,7 @@ function makePlan(count: number, width: number, ratios: ArrayLike<number>, known
       }
       break;
     case 2:
-      if (isTall(ratios, known, 0) && width < 400) {  // 2[t]: 2
+      if (isTall(ratios, 0) && width < 400) {  // 2[t]: 2
         plan.tiles = 2;
         plan.start = 15;
         return true;
@@ -348,7 +348,7 @@ function solve(space: Space, known: ArrayLike<number>, frames: Float64Array): vo
 /** The plan of a request in its container; null if there is none, or if a number isn't finite or `scale` isn't positive. */
 function prepare(request: LayoutRequest): Space | null {
   const { count } = request, plan = new Plan();
-  const ratios = request.ratios ?? [], hasPlan = makePlan(count, request.width, ratios, ratios.length, plan);
+  const hasPlan = makePlan(count, request.width, request.ratios ?? [], plan);
   return hasPlan && Number.isInteger(request.count) ? spaceFor(request, plan) : null;
 }
 
