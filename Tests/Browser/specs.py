@@ -152,6 +152,10 @@ class Spec:
             for counts_text in [f"{count}[{pattern}]" for pattern in patterns] + [str(count)]:
                 lines.append(self.rule(counts_text, kind, lambda k, c=count: self.body(c, k)))
         beyond = max(counts, default=0) + 1
+        if counts and self.chance(0.2):
+            last = beyond + self.rng.choice([0, 0, 3])
+            lines.append(f"{beyond if last == beyond else f'{beyond}..{last}'}: show {self.rng.choice(counts)}")
+            beyond = last + 1
         draw = self.rng.random()
         if draw < 0.3 and counts:
             lines.append(f"{beyond}..{self.rng.choice(['', '', beyond + 3])}: show {self.rng.choice(counts)}")
@@ -174,6 +178,8 @@ class Spec:
         draw = self.rng.random()
         if draw < 0.3 and counts:
             lines.append(f"8..: show {self.rng.choice(counts)}")
+        elif draw < 0.5:
+            lines.append(f"{self.rng.choice([1, 8])}..: rows {self.rng.choice(['near', 'over'])} {self.rng.choice([60, 120.5])} tile photo")
         elif draw < 0.8:
             last = self.rng.choice(["stretch", "balanced"])
             lines.append(f"{self.rng.choice([1, 8])}..{self.rng.choice(['', '', 20])}: rows of {self.rng.randint(1, 6)} {last}")
@@ -218,7 +224,11 @@ class Spec:
         if kind == "tile" and not self.looks and self.chance(0.15):
             return "\n".join(lines + self.repeat_rules(kind, lower, upper)) + "\n"
         top = self.rng.choice([1, 2, 3, 4, 5, 6, 8, 9, 12])
-        lines += self.rules(kind, [count for count in range(1, top + 1) if self.chance(0.8)])
+        counts = [count for count in range(1, top + 1) if self.chance(0.8)]
+        lines += self.rules(kind, counts)
+        if counts[:1] == [1] and self.chance(0.3 if self.looks else 0.1):
+            # The counts up to the limit each need a layout.
+            lines.append(f"append to {next((count for count in counts if count + 1 not in counts), 1)}")
         if self.chance(0.35) and upper > lower + 8:
             lines += self.sections(kind, lower, upper)
         return "\n".join(lines) + "\n"
@@ -228,13 +238,20 @@ class Spec:
         most = self.rng.randint(1, 6)
         lines = [f"{count}: {self.body(count, kind)}" for count in range(1, most + 1)]
         mirrored = self.rng.choice(["", " mirrored"])
-        lines.append(f"{most + 1}..{self.rng.choice(['', '', 40])}: repeat {most}{mirrored}")
+        first = most + 1
+        if self.chance(0.3):
+            first += self.rng.randint(1, 4)
+            lines.append(f"{most + 1}..{first - 1}: {self.rows_of(kind)}")
+        if self.chance(0.3):
+            lines += [f"{first}: repeat {most}{mirrored}", f"{first + 1}..: show {first}"]
+        else:
+            lines.append(f"{first}..{self.rng.choice(['', '', 40])}: repeat {most}{mirrored}")
         if self.chance(0.4) and upper > lower + 8:
             lines.append(f"when width < {(lower + upper) / 2:g} {{")
             lines += [f"  {count}: {self.body(count, kind)}" for count in range(1, most + 1) if self.chance(0.5)]
             if self.chance(0.5):
                 lines.append(f"  {most + 1}..: repeat {self.rng.randint(1, most)} mirrored")
-            lines += [f"  {most + 2}: {self.body(most + 2, kind)}", "}"]
+            lines += [f"  {most + 2}: {self.body(most + 2, kind) if self.chance(0.5) else f'repeat {most}'}", "}"]
         return lines
 
     def sections(self, kind, lower, upper):
@@ -264,6 +281,7 @@ FIXED = {
     "fit-center": "grid FitCenter\ntile 70x50\ngap 3\nwidth 200..480\nalign center\n1..9: rows fit\n10..: show 9\n",
     "fit-spread": "grid FitSpread\ntile 70x50\ngap 4 6.5\ninset 3 8 5 0\nwidth 98..480\nalign spread\n1..4: rows fit\n5..: rows fit tile 90x30.5\n",
     "fit-one": "grid FitOne\ntile 70x50\ngap 9\ninset 2\nwidth 165..220\n1..: rows fit align spread\n",
+    "fit-once": "grid FitOnce\ntile 24x30\ngap 7 3\nwidth 1000..1000\n10..38: rows fit align spread\n40: rows fit align spread tile 90x20\n41..: show 40\n",
     "fit-beside": "grid FitBeside\nframe 2:1\nwidth 375.5..1075.5\n1..: rows fit tile 190x80\nwhen width 706.5 ..< 871.0 {\n  tile 1.91:1\n"
         "  4: 1 | 1, 2\n  2..101: rows fit tile 120.25x90 align center\n}\n",
     "fit-sections": "grid FitSections\ntile 70x50\ngap 4\nwidth 200..480\n3: rows fit align spread\n1..: rows of 2\nwhen width >= 321 {\n  align spread\n  1..8: rows fit\n  9..: show 8\n}\n",

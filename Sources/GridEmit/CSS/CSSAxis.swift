@@ -17,6 +17,9 @@ struct CSSAxis {
         let offset: Affine
         /// The tile's length minus the length of its area.
         let rest: Affine
+        /// For a tile whose length has no share of the total: the share before it. Its area is everything, and its length the
+        /// rest.
+        var shareBefore: Rational?
     }
 
     /// The total length.
@@ -45,7 +48,8 @@ struct CSSAxis {
         let firsts = try starts.shares(of: total)
         let lasts = try ends.shares(of: total)
         var lines: [Rational] = []
-        for share in ([.zero, .one] + firsts + lasts).sorted() where lines.last != share {
+        let limits = zip(firsts, lasts).flatMap { $0 == $1 ? [] : [$0, $1] }
+        for share in ([.zero, .one] + limits).sorted() where lines.last != share {
             lines.append(share)
         }
         var tracks: [Rational] = []
@@ -56,6 +60,13 @@ struct CSSAxis {
         var places: [Place] = []
         for tile in starts.indices {
             let (first, last) = (firsts[tile], lasts[tile])
+            if first == last {
+                places.append(
+                    Place(
+                        from: 1, to: lines.count, offset: try starts[tile] - (try total * first),
+                        rest: lengths[tile], shareBefore: first))
+                continue
+            }
             places.append(
                 Place(
                     from: lines.firstPlace { $0 >= first } + 1, to: lines.firstPlace { $0 >= last } + 1,

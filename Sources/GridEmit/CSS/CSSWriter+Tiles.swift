@@ -129,6 +129,10 @@ extension CSSWriter {
         _ place: CSSAxis.Place, tracks: Int, line: Property, end: Property, size: Property
     ) throws(ExactOverflow) -> Declarations {
         var declarations: Declarations = [:]
+        if let share = place.shareBefore {
+            let distance = try -(place.offset + place.rest)
+            return [end: .length(try .one - share, distance), size: .length(.zero, place.rest)]
+        }
         if place.to - place.from < tracks {
             declarations.declare(line, .lines(place.from, to: place.to > place.from + 1 ? place.to : nil))
         }

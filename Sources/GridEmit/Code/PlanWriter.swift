@@ -129,7 +129,8 @@ struct PlanWriter {
 
     /// Prints the cases of one count.
     private func write(
-        _ first: PlanCase, _ cases: ArraySlice<PlanCase>, of layouts: [PlanCase], to printer: inout CodePrinter
+        _ first: PlanCase, _ cases: ArraySlice<PlanCase>, of layouts: [PlanCase],
+        to printer: inout CodePrinter
     ) {
         for line in first.doc { printer.line(CodeContent.lineComment(line)) }
         if cases.count == 1, conditions(first).isEmpty, case .plan(let fields) = first.content {
