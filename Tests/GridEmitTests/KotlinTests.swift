@@ -32,6 +32,12 @@ import Testing
         #expect(found.first?.message.contains("64 KB") ?? false)
     }
 
+    @Test("the names that a grid can't have include all that generated code uses")
+    func namesInCode() throws {
+        let used = try typesUsed(in: ".kt", declaredBy: "object|class")
+        #expect(used.subtracting(kotlinTakenNames) == [])
+    }
+
     @Test("a name that the code uses is an error at its place")
     func names() throws {
         for name in kotlinTakenNames {

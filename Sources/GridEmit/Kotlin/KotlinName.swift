@@ -5,7 +5,7 @@ func kotlinIdentifier(_ name: String) -> String {
 
 /// Names that an object can't have, since the generated code uses them.
 let kotlinTakenNames: Set<String> = [
-    "ArrayList", "Boolean", "Double", "DoubleArray", "HashMap", "Int", "IntArray", "List", "String",
+    "ArrayList", "Boolean", "Char", "Double", "DoubleArray", "HashMap", "Int", "IntArray", "List", "String",
     "Suppress",
 ]
 

@@ -27,8 +27,8 @@ let swiftTakenNames: Set<String> = [
     // The generated code uses these, or the compiler needs them for its literals.
     "Array", "Bool", "BooleanLiteralType", "CGRect", "CGSize", "Double", "FloatLiteralType", "Hashable",
     "Int",
-    "IntegerLiteralType", "OptionSet", "RandomAccessCollection", "Self", "Sendable", "StaticString",
-    "StringLiteralType", "Swift", "UInt8", "UnsafeBufferPointer", "UnsafeMutableBufferPointer",
+    "IntegerLiteralType", "OptionSet", "RandomAccessCollection", "Self", "Sendable", "Slice", "StaticString",
+    "StringLiteralType", "Swift", "UInt16", "UInt8", "UnsafeBufferPointer", "UnsafeMutableBufferPointer",
     "UnsafeMutablePointer", "UnsafePointer", "withUnsafeTemporaryAllocation",
     // Other code of a module uses these.
     "Character", "Codable", "Collection", "Comparable", "Decodable", "Dictionary", "Encodable", "Equatable",
