@@ -22,18 +22,12 @@
 
     open weak var dataSource: (any NSCollectionViewDataSource)?
 
-    /// The views on screen, by kind and index path; cells have an empty kind.
-    public internal(set) var standInViews: [StandInKey: NSView] = [:]
-    /// The attributes that items and "+N" began or ended with in the last batch update.
+    var standInShown: [StandInKey: StandInElement] = [:]
+    /// The attributes that items began or ended with in the last batch update.
     public internal(set) var standInInitial: [IndexPath: NSCollectionViewLayoutAttributes] = [:]
     public internal(set) var standInFinal: [IndexPath: NSCollectionViewLayoutAttributes] = [:]
     /// The number of calls of `prepare`.
     public internal(set) var standInPreparations = 0
-
-    public struct StandInKey: Hashable, Sendable {
-        public var kind: String, indexPath: IndexPath
-        public init(kind: String, indexPath: IndexPath) { (self.kind, self.indexPath) = (kind, indexPath) }
-    }
 
     var counts: [Int]?
     var isPrepared = false
@@ -42,26 +36,7 @@
 
     open func numberOfItems(inSection section: Int) -> Int { knownCounts[section] }
 
-    /// The counts that the data source gave when they were last asked for.
-    var knownCounts: [Int] {
-        if let counts { return counts }
-        let read = readCounts()
-        counts = read
-        return read
-    }
-
-    func readCounts() -> [Int] {
-        guard let dataSource else { return [] }
-        return (0..<dataSource.numberOfSections(in: self)).map {
-            dataSource.collectionView(self, numberOfItemsInSection: $0)
-        }
-    }
-
-    open func reloadData() {
-        for view in standInViews.values { view.removeFromSuperview() }
-        (standInViews, counts) = ([:], nil)
-        preparedLayout.invalidateLayout(with: .init(everything: true, counts: true))
-    }
+    open func reloadData() { reloadAll() }
 
     func layoutWasInvalidated() {
         isPrepared = false
@@ -74,59 +49,79 @@
 
     /// The clip view has scrolled or changed its size.
     func standInBoundsDidChange() {
-        if enclosingScrollView != nil || bounds != .zero { boundsDidChange(visibleRect) }
-    }
-
-    func boundsDidChange(_ visible: CGRect) {
-        if preparedLayout.shouldInvalidateLayout(forBoundsChange: visible) {
-            preparedLayout.invalidateLayout(
-                with: preparedLayout.invalidationContext(forBoundsChange: visible))
-        }
+        guard enclosingScrollView != nil || bounds != .zero else { return }
+        boundsDidChange(visibleRect)
         needsLayout = true
     }
 
     open override func layout() {
         super.layout()
-        prepareLayout()
-        let size = preparedLayout.collectionViewContentSize
-        if enclosingScrollView != nil, frame.size != size { setFrameSize(size) }
-        let wanted = checkedAttributes(in: visibleRect)
-        for (key, view) in standInViews where wanted[key] == nil {
-            view.removeFromSuperview()
-            standInViews[key] = nil
-        }
-        for (key, attributes) in wanted { show(key, attributes) }
+        prepareContent { if enclosingScrollView != nil, frame.size != $0 { setFrameSize($0) } }
+        showElements(in: visibleRect)
     }
 
-    func prepareLayout() {
-        guard !isPrepared else { return }
-        isPrepared = true
-        standInPreparations += 1
-        preparedLayout.prepare()
-        if !isPrepared { fatalError("prepare invalidates the layout") }
-    }
+    func standInLayOut() { layoutSubtreeIfNeeded() }
 
-    func show(_ key: StandInKey, _ attributes: NSCollectionViewLayoutAttributes) {
-        guard let dataSource else { return }
-        let view = standInViews[key] ?? makeView(key, dataSource)
-        standInViews[key] = view
-        if view.superview !== self { addSubview(view) }
-        view.frame = attributes.frame
-        view.isHidden = attributes.isHidden
-    }
-
-    func makeView(_ key: StandInKey, _ dataSource: any NSCollectionViewDataSource) -> NSView {
-        let indexPath = key.indexPath
+    func makeElement(_ key: StandInKey) -> StandInElement? {
+        guard let dataSource else { return nil }
         guard key.kind.isEmpty else {
-            return dataSource.collectionView(self, viewForSupplementaryElementOfKind: key.kind, at: indexPath)
+            let view = dataSource.collectionView(
+                self, viewForSupplementaryElementOfKind: key.kind, at: key.indexPath)
+            return StandInElement(object: view, view: view)
         }
-        return dataSource.collectionView(self, itemForRepresentedObjectAt: indexPath).view
+        let item = dataSource.collectionView(self, itemForRepresentedObjectAt: key.indexPath)
+        return StandInElement(object: item, view: item.view)
     }
+
+    func apply(_ attributes: NSCollectionViewLayoutAttributes, to object: NSObject) {
+        (object as? any NSCollectionViewElement)?.apply(attributes)
+    }
+
+    /// Nothing is registered here, so kinds are those on screen.
+    var registeredKinds: Set<String> { [] }
 
     /// Whether each query is compared with all items: slow for many of them.
     public static var standInChecksAll = true
     var standInChecksAll: Bool { NSCollectionView.standInChecksAll }
 
-    /// The updates of the current batch.
-    var updates: [NSCollectionViewUpdateItem]?
+    /// The changes of the current batch.
+    var changes: [CollectionChange]?
+
+    open func performBatchUpdates(
+        _ updates: (() -> Void)?, completionHandler: ((Bool) -> Void)? = nil
+    ) { performBatch(updates, completionHandler) }
+
+    open func insertSections(_ sections: IndexSet) { update(sections.map { .section(.insert, after: $0) }) }
+
+    open func deleteSections(_ sections: IndexSet) { update(sections.map { .section(.delete, before: $0) }) }
+
+    open func reloadSections(_ sections: IndexSet) { update(sections.map { .section(.reload, before: $0) }) }
+
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        update([.section(.move, before: section, after: newSection)])
+    }
+
+    open func insertItems(at indexPaths: Set<IndexPath>) {
+        update(indexPaths.map { CollectionChange(action: .insert, before: nil, after: $0) })
+    }
+
+    open func deleteItems(at indexPaths: Set<IndexPath>) {
+        update(indexPaths.map { CollectionChange(action: .delete, before: $0, after: nil) })
+    }
+
+    open func reloadItems(at indexPaths: Set<IndexPath>) {
+        update(indexPaths.map { CollectionChange(action: .reload, before: $0, after: nil) })
+    }
+
+    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        update([CollectionChange(action: .move, before: indexPath, after: newIndexPath)])
+    }
 }
+
+// What the stand-ins of UIKit and AppKit share calls these classes.
+public typealias StandInCollectionView = NSCollectionView
+public typealias StandInLayout = NSCollectionViewLayout
+public typealias StandInLayoutAttributes = NSCollectionViewLayoutAttributes
+public typealias StandInInvalidationContext = NSCollectionViewLayoutInvalidationContext
+public typealias StandInUpdateItem = NSCollectionViewUpdateItem
+public typealias StandInView = NSView

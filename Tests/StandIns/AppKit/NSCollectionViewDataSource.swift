@@ -31,6 +31,18 @@ extension NSCollectionViewDataSource {
     open var view = NSView(frame: .zero)
 }
 
-@MainActor open class NSCollectionViewItem: NSViewController {
+/// What items, and the views of supplementary elements, may do. Apple's requirements are optional.
+@MainActor public protocol NSCollectionViewElement: NSObjectProtocol {
+    func prepareForReuse()
+    func apply(_ layoutAttributes: NSCollectionViewLayoutAttributes)
+}
+
+extension NSCollectionViewElement {
+    public func prepareForReuse() {}
+    public func apply(_ layoutAttributes: NSCollectionViewLayoutAttributes) {}
+}
+
+@MainActor open class NSCollectionViewItem: NSViewController, NSCollectionViewElement {
     open func prepareForReuse() {}
+    open func apply(_ layoutAttributes: NSCollectionViewLayoutAttributes) {}
 }

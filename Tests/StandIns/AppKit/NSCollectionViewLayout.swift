@@ -8,7 +8,11 @@
 
     open func prepare() {}
 
-    open func invalidateLayout() { invalidateLayout(with: .init(everything: true, counts: false)) }
+    open class var layoutAttributesClass: AnyClass { NSCollectionViewLayoutAttributes.self }
+
+    open class var invalidationContextClass: AnyClass { NSCollectionViewLayoutInvalidationContext.self }
+
+    open func invalidateLayout() { standInInvalidate() }
 
     open func invalidateLayout(with context: NSCollectionViewLayoutInvalidationContext) {
         collectionView?.layoutWasInvalidated()
@@ -18,7 +22,7 @@
 
     open func invalidationContext(
         forBoundsChange newBounds: CGRect
-    ) -> NSCollectionViewLayoutInvalidationContext { .init(everything: false, counts: false) }
+    ) -> NSCollectionViewLayoutInvalidationContext { standInContext() }
 
     open var collectionViewContentSize: CGSize { .zero }
 
@@ -29,6 +33,14 @@
     open func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> NSCollectionViewLayoutAttributes? { nil }
+
+    open func layoutAttributesForDropTarget(
+        at pointInCollectionView: NSPoint
+    ) -> NSCollectionViewLayoutAttributes? { nil }
+
+    open func layoutAttributesForInterItemGap(before indexPath: IndexPath)
+        -> NSCollectionViewLayoutAttributes?
+    { nil }
 
     open func prepare(forCollectionViewUpdates updateItems: [NSCollectionViewUpdateItem]) {}
 

@@ -43,6 +43,13 @@ open class NSObject: NSObjectProtocol, Hashable {
     public static func == (first: NSObject, second: NSObject) -> Bool { first === second }
     public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 }
+public struct NSZone {}
+public protocol NSCopying { func copy(with zone: NSZone?) -> Any }
+extension NSObject { public func copy() -> Any { self } }
 open class NSCoder: NSObject {}
+public final class ProcessInfo: NSObject {
+    public static var processInfo: ProcessInfo { ProcessInfo() }
+    public var environment: [String: String] { [:] }
+}
 open class Bundle: NSObject {}
 public let NSNotFound = Int.max

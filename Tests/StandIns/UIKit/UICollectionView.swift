@@ -16,18 +16,12 @@
 
     open weak var dataSource: (any UICollectionViewDataSource)?
 
-    /// The views on screen, by kind and index path; cells have an empty kind.
-    public internal(set) var standInViews: [StandInKey: UIView] = [:]
-    /// The attributes that items and "+N" began or ended with in the last batch update.
+    var standInShown: [StandInKey: StandInElement] = [:]
+    /// The attributes that items began or ended with in the last batch update.
     public internal(set) var standInInitial: [IndexPath: UICollectionViewLayoutAttributes] = [:]
     public internal(set) var standInFinal: [IndexPath: UICollectionViewLayoutAttributes] = [:]
     /// The number of calls of `prepare`.
     public internal(set) var standInPreparations = 0
-
-    public struct StandInKey: Hashable, Sendable {
-        public var kind: String, indexPath: IndexPath
-        public init(kind: String, indexPath: IndexPath) { (self.kind, self.indexPath) = (kind, indexPath) }
-    }
 
     var counts: [Int]?
     var isPrepared = false
@@ -47,6 +41,7 @@
             fatalError("no view: \(identifier)")
         }
         classes[elementKind + identifier] = type
+        registeredKinds.insert(elementKind)
     }
 
     open func dequeueReusableCell(
@@ -65,32 +60,14 @@
         return type.init(standInFrame: .zero)
     }
 
-    var classes: [String: UICollectionReusableView.Type] = [:]
+    private var classes: [String: UICollectionReusableView.Type] = [:]
+    var registeredKinds: Set<String> = []
 
     open var numberOfSections: Int { knownCounts.count }
 
     open func numberOfItems(inSection section: Int) -> Int { knownCounts[section] }
 
-    /// The counts that the data source gave when they were last asked for.
-    var knownCounts: [Int] {
-        if let counts { return counts }
-        let read = readCounts()
-        counts = read
-        return read
-    }
-
-    func readCounts() -> [Int] {
-        guard let dataSource else { return [] }
-        return (0..<dataSource.numberOfSections(in: self)).map {
-            dataSource.collectionView(self, numberOfItemsInSection: $0)
-        }
-    }
-
-    open func reloadData() {
-        for view in standInViews.values { view.removeFromSuperview() }
-        (standInViews, counts) = ([:], nil)
-        preparedLayout.invalidateLayout(with: .init(everything: true, counts: true))
-    }
+    open func reloadData() { reloadAll() }
 
     func layoutWasInvalidated() {
         isPrepared = false
@@ -98,59 +75,77 @@
     }
 
     open override var bounds: CGRect {
-        didSet { if bounds != oldValue { boundsDidChange(bounds) } }
-    }
-
-    func boundsDidChange(_ visible: CGRect) {
-        if preparedLayout.shouldInvalidateLayout(forBoundsChange: visible) {
-            preparedLayout.invalidateLayout(
-                with: preparedLayout.invalidationContext(forBoundsChange: visible))
+        didSet {
+            guard bounds != oldValue else { return }
+            boundsDidChange(bounds)
+            setNeedsLayout()
         }
-        setNeedsLayout()
     }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        prepareLayout()
-        let size = preparedLayout.collectionViewContentSize
-        contentSize = size
-        let wanted = checkedAttributes(in: bounds)
-        for (key, view) in standInViews where wanted[key] == nil {
-            view.removeFromSuperview()
-            standInViews[key] = nil
-        }
-        for (key, attributes) in wanted { show(key, attributes) }
+        prepareContent { contentSize = $0 }
+        showElements(in: bounds)
     }
 
-    func prepareLayout() {
-        guard !isPrepared else { return }
-        isPrepared = true
-        standInPreparations += 1
-        preparedLayout.prepare()
-        if !isPrepared { fatalError("prepare invalidates the layout") }
+    func standInLayOut() { layoutIfNeeded() }
+
+    func makeElement(_ key: StandInKey) -> StandInElement? {
+        guard let dataSource else { return nil }
+        let view =
+            key.kind.isEmpty
+            ? dataSource.collectionView(self, cellForItemAt: key.indexPath)
+            : dataSource.collectionView(
+                self, viewForSupplementaryElementOfKind: key.kind, at: key.indexPath)
+        return StandInElement(object: view, view: view)
     }
 
-    func show(_ key: StandInKey, _ attributes: UICollectionViewLayoutAttributes) {
-        guard let dataSource else { return }
-        let view = standInViews[key] ?? makeView(key, dataSource)
-        standInViews[key] = view
-        if view.superview !== self { addSubview(view) }
-        view.frame = attributes.frame
-        view.isHidden = attributes.isHidden
-    }
-
-    func makeView(_ key: StandInKey, _ dataSource: any UICollectionViewDataSource) -> UIView {
-        let indexPath = key.indexPath
-        guard key.kind.isEmpty else {
-            return dataSource.collectionView(self, viewForSupplementaryElementOfKind: key.kind, at: indexPath)
-        }
-        return dataSource.collectionView(self, cellForItemAt: indexPath)
+    func apply(_ attributes: UICollectionViewLayoutAttributes, to object: NSObject) {
+        (object as? UICollectionReusableView)?.apply(attributes)
     }
 
     /// Whether each query is compared with all items: slow for many of them.
     public static var standInChecksAll = true
     var standInChecksAll: Bool { UICollectionView.standInChecksAll }
 
-    /// The updates of the current batch.
-    var updates: [UICollectionViewUpdateItem]?
+    /// The changes of the current batch.
+    var changes: [CollectionChange]?
+
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        performBatch(updates, completion)
+    }
+
+    open func insertSections(_ sections: IndexSet) { update(sections.map { .section(.insert, after: $0) }) }
+
+    open func deleteSections(_ sections: IndexSet) { update(sections.map { .section(.delete, before: $0) }) }
+
+    open func reloadSections(_ sections: IndexSet) { update(sections.map { .section(.reload, before: $0) }) }
+
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        update([.section(.move, before: section, after: newSection)])
+    }
+
+    open func insertItems(at indexPaths: [IndexPath]) {
+        update(indexPaths.map { CollectionChange(action: .insert, before: nil, after: $0) })
+    }
+
+    open func deleteItems(at indexPaths: [IndexPath]) {
+        update(indexPaths.map { CollectionChange(action: .delete, before: $0, after: nil) })
+    }
+
+    open func reloadItems(at indexPaths: [IndexPath]) {
+        update(indexPaths.map { CollectionChange(action: .reload, before: $0, after: nil) })
+    }
+
+    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        update([CollectionChange(action: .move, before: indexPath, after: newIndexPath)])
+    }
 }
+
+// What the stand-ins of UIKit and AppKit share calls these classes.
+public typealias StandInCollectionView = UICollectionView
+public typealias StandInLayout = UICollectionViewLayout
+public typealias StandInLayoutAttributes = UICollectionViewLayoutAttributes
+public typealias StandInInvalidationContext = UICollectionViewLayoutInvalidationContext
+public typealias StandInUpdateItem = UICollectionViewUpdateItem
+public typealias StandInView = UIView

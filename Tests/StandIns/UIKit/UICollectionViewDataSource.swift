@@ -43,6 +43,7 @@ extension UICollectionViewDelegate {
     public required convenience init(standInFrame: CGRect) { self.init(frame: standInFrame) }
 
     open func prepareForReuse() {}
+    open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 }
 
 @MainActor open class UICollectionViewCell: UICollectionReusableView {

@@ -8,7 +8,11 @@
 
     open func prepare() {}
 
-    open func invalidateLayout() { invalidateLayout(with: .init(everything: true, counts: false)) }
+    open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+
+    open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+
+    open func invalidateLayout() { standInInvalidate() }
 
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         collectionView?.layoutWasInvalidated()
@@ -18,7 +22,7 @@
 
     open func invalidationContext(
         forBoundsChange newBounds: CGRect
-    ) -> UICollectionViewLayoutInvalidationContext { .init(everything: false, counts: false) }
+    ) -> UICollectionViewLayoutInvalidationContext { standInContext() }
 
     open var collectionViewContentSize: CGSize { .zero }
 
@@ -50,4 +54,13 @@
     open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
     open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+}
+
+/// A flow of cells; only what it says about insets is here.
+@MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
+    public enum SectionInsetReference: Int, Sendable {
+        case fromContentInset, fromSafeArea, fromLayoutMargins
+    }
+
+    open var sectionInsetReference = SectionInsetReference.fromContentInset
 }

@@ -1,30 +1,68 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-@MainActor open class UICollectionViewLayoutAttributes: NSObject {
-    open var frame = CGRect.zero
-    open var alpha: CGFloat = 1
-    open var zIndex = 0
-    open var isHidden = false
-    open var indexPath: IndexPath
-    open private(set) var representedElementKind: String?
+extension UICollectionView {
+    public enum ElementCategory: UInt, Sendable { case cell, supplementaryView, decorationView }
+}
 
+@MainActor open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
+    private struct Values: Equatable {
+        var frame = CGRect.zero, alpha: CGFloat = 1, zIndex = 0, isHidden = false
+        var indexPath: IndexPath = IndexPath()
+        var category = UICollectionView.ElementCategory.cell, kind: String?
+    }
+    // `isEqual` isn't isolated.
+    private nonisolated(unsafe) var values = Values()
+
+    open var frame: CGRect {
+        get { values.frame }
+        set { values.frame = newValue }
+    }
     open var size: CGSize {
-        get { frame.size }
-        set { frame.size = newValue }
+        get { values.frame.size }
+        set { values.frame.size = newValue }
     }
-
-    public override init() { fatalError("attributes need an index path") }
-
-    private init(_ indexPath: IndexPath, _ kind: String?) {
-        self.indexPath = indexPath
-        representedElementKind = kind
-        super.init()
+    open var alpha: CGFloat {
+        get { values.alpha }
+        set { values.alpha = newValue }
     }
+    open var zIndex: Int {
+        get { values.zIndex }
+        set { values.zIndex = newValue }
+    }
+    open var isHidden: Bool {
+        get { values.isHidden }
+        set { values.isHidden = newValue }
+    }
+    open var indexPath: IndexPath {
+        get { values.indexPath }
+        set { values.indexPath = newValue }
+    }
+    open var representedElementCategory: UICollectionView.ElementCategory { values.category }
+    open var representedElementKind: String? { values.kind }
 
-    public convenience init(forCellWith indexPath: IndexPath) { self.init(indexPath, nil) }
+    public required override init() { super.init() }
+
+    public convenience init(forCellWith indexPath: IndexPath) {
+        self.init()
+        values.indexPath = indexPath
+    }
 
     public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
-        self.init(indexPath, elementKind)
+        self.init()
+        (values.category, values.kind, values.indexPath) = (.supplementaryView, elementKind, indexPath)
+    }
+
+    nonisolated open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+        return type(of: self) == type(of: other) && values == other.values
+    }
+
+    nonisolated open override var hash: Int { values.indexPath.hashValue }
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = type(of: self).init()
+        copy.values = values
+        return copy
     }
 }
 
@@ -44,13 +82,9 @@ extension UICollectionViewUpdateItem {
 }
 
 @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
-    open private(set) var invalidateEverything = false
-    open private(set) var invalidateDataSourceCounts = false
+    open internal(set) var invalidateEverything = false
+    open internal(set) var invalidateDataSourceCounts = false
+    open internal(set) var invalidatedItemIndexPaths: Array<IndexPath>?
 
-    public override init() { super.init() }
-
-    init(everything: Bool, counts: Bool) {
-        (invalidateEverything, invalidateDataSourceCounts) = (everything, counts)
-        super.init()
-    }
+    public required override init() { super.init() }
 }

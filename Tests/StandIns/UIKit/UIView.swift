@@ -51,6 +51,7 @@
 
     open var bounds: CGRect {
         didSet {
+            updateSafeArea()
             guard bounds.size != oldValue.size else { return }
             setNeedsLayout()
             for view in subviews where view.translatesAutoresizingMaskIntoConstraints {
@@ -59,7 +60,7 @@
         }
     }
 
-    open var center: CGPoint
+    open var center: CGPoint { didSet { updateSafeArea() } }
 
     open var transform = CGAffineTransform.identity
 
@@ -85,6 +86,49 @@
         frame = CGRect(x: old.minX, y: old.minY, width: old.width + across, height: old.height + down)
     }
 
+    // MARK: Safe area
+
+    /// What bars and the screen's shape cover of this view; its subviews' safe areas follow from it.
+    public var standInSafeArea = UIEdgeInsets.zero { didSet { updateSafeArea() } }
+
+    open private(set) var safeAreaInsets = UIEdgeInsets.zero
+
+    open func safeAreaInsetsDidChange() {}
+
+    private func updateSafeArea() {
+        var insets = standInSafeArea
+        if let superview {
+            let outer = superview.safeAreaInsets, all = superview.bounds, own = frame
+            insets.left = max(insets.left, all.minX + outer.left - own.minX)
+            insets.top = max(insets.top, all.minY + outer.top - own.minY)
+            insets.right = max(insets.right, own.maxX - all.maxX + outer.right)
+            insets.bottom = max(insets.bottom, own.maxY - all.maxY + outer.bottom)
+            // Nothing is covered of a view away from an edge, whatever is outside the superview.
+            if outer.left == 0 { insets.left = standInSafeArea.left }
+            if outer.top == 0 { insets.top = standInSafeArea.top }
+            if outer.right == 0 { insets.right = standInSafeArea.right }
+            if outer.bottom == 0 { insets.bottom = standInSafeArea.bottom }
+        }
+        if insets != safeAreaInsets {
+            safeAreaInsets = insets
+            safeAreaInsetsDidChange()
+        }
+        for view in subviews { view.updateSafeArea() }
+    }
+
+    private var ownMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+
+    /// With the safe area, as long as `insetsLayoutMarginsFromSafeArea` is true, which it always is here.
+    open var layoutMargins: UIEdgeInsets {
+        get {
+            UIEdgeInsets(
+                top: ownMargins.top + safeAreaInsets.top, left: ownMargins.left + safeAreaInsets.left,
+                bottom: ownMargins.bottom + safeAreaInsets.bottom,
+                right: ownMargins.right + safeAreaInsets.right)
+        }
+        set { ownMargins = newValue }
+    }
+
     // MARK: Hierarchy
 
     open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
@@ -96,6 +140,7 @@
         subviews.insert(view, at: min(index, subviews.count))
         view.superview = self
         setNeedsLayout()
+        view.updateSafeArea()
         if !isOwn { view.notifyOfWindow() }
     }
 

@@ -2,20 +2,26 @@
 
 // What a layout has to keep to; Apple's collection views stop the program for some of it, too.
 
-extension UICollectionView {
+/// A cell, whose kind is empty, or a supplementary view.
+public struct StandInKey: Hashable, Sendable {
+    public var kind: String, indexPath: IndexPath
+    public init(kind: String, indexPath: IndexPath) { (self.kind, self.indexPath) = (kind, indexPath) }
+}
+
+extension StandInCollectionView {
     /// What the layout shows in a rectangle, checked against what it says of each item.
-    public func standInAttributes(in rect: CGRect) -> [StandInKey: UICollectionViewLayoutAttributes] {
+    public func standInAttributes(in rect: CGRect) -> [StandInKey: StandInLayoutAttributes] {
         prepareLayout()
         return checkedAttributes(in: rect)
     }
 
-    func checkedAttributes(in rect: CGRect) -> [StandInKey: UICollectionViewLayoutAttributes] {
+    func checkedAttributes(in rect: CGRect) -> [StandInKey: StandInLayoutAttributes] {
         guard isPrepared else { fatalError("a layout is asked before it is prepared") }
         let counts = knownCounts, size = preparedLayout.collectionViewContentSize
-        var found: [StandInKey: UICollectionViewLayoutAttributes] = [:]
-        for attributes in preparedLayout.layoutAttributesForElements(in: rect) ?? [] {
+        var found: [StandInKey: StandInLayoutAttributes] = [:]
+        for attributes in (preparedLayout.layoutAttributesForElements(in: rect) as [_]?) ?? [] {
             let frame = attributes.frame
-            guard let path = Optional(attributes.indexPath), path.count == 2,
+            guard let path = attributes.indexPath as IndexPath?, path.count == 2,
                 counts.indices.contains(path.section),
                 (0..<counts[path.section]).contains(path.item)
             else { fatalError("layout attributes for an index path that does not exist") }
@@ -27,27 +33,27 @@ extension UICollectionView {
             if attributes.isHidden { fatalError("a hidden item \(path) among the visible ones") }
             let key = StandInKey(kind: attributes.representedElementKind ?? "", indexPath: path)
             if found.updateValue(attributes, forKey: key) != nil { fatalError("\(key) is there twice") }
-            if frame.maxY > size.height + 0.001 || frame.minY < -0.001 {
-                fatalError("\(path) at \(frame) isn't inside the content \(size)")
-            }
-            check(key, frame)
+            guard frame.minX > -0.001, frame.maxX < size.width + 0.001, frame.minY > -0.001,
+                frame.maxY < size.height + 0.001
+            else { fatalError("\(path) at \(frame) isn't inside the content \(size)") }
+            check(key, attributes)
         }
         if standInChecksAll { checkComplete(found, in: rect, counts) }
         return found
     }
 
-    func check(_ key: StandInKey, _ frame: CGRect) {
+    private func check(_ key: StandInKey, _ attributes: StandInLayoutAttributes) {
         let single =
             key.kind.isEmpty
             ? preparedLayout.layoutAttributesForItem(at: key.indexPath)
             : preparedLayout.layoutAttributesForSupplementaryView(ofKind: key.kind, at: key.indexPath)
-        guard let single, single.frame == frame, !single.isHidden else {
+        guard let single, single.isEqual(attributes), attributes.isEqual(single) else {
             fatalError("\(key) has other attributes when it is asked for alone")
         }
     }
 
-    func checkComplete(
-        _ found: [StandInKey: UICollectionViewLayoutAttributes], in rect: CGRect, _ counts: [Int]
+    private func checkComplete(
+        _ found: [StandInKey: StandInLayoutAttributes], in rect: CGRect, _ counts: [Int]
     ) {
         for (section, count) in counts.enumerated() {
             for item in 0..<count {

@@ -1,0 +1,107 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+// Layout passes: what makes the layout prepare, and which views are on screen.
+
+/// A view on screen, with the attributes that were applied to it last.
+struct StandInElement {
+    /// The view, or on macOS the item that has it.
+    var object: NSObject
+    var view: StandInView
+    var attributes: StandInLayoutAttributes?
+}
+
+extension StandInCollectionView {
+    /// The views on screen, by kind and index path; cells have an empty kind.
+    public var standInViews: [StandInKey: StandInView] { standInShown.mapValues(\.view) }
+
+    /// The counts that the data source gave when they were last asked for.
+    var knownCounts: [Int] {
+        if let counts { return counts }
+        let read = readCounts()
+        counts = read
+        return read
+    }
+
+    func readCounts() -> [Int] {
+        guard let dataSource else { return [] }
+        return (0..<dataSource.numberOfSections(in: self)).map {
+            dataSource.collectionView(self, numberOfItemsInSection: $0)
+        }
+    }
+
+    func reloadAll() {
+        for view in standInViews.values { view.removeFromSuperview() }
+        (standInShown, counts) = ([:], nil)
+        let context = preparedLayout.standInContext()
+        (context.invalidateEverything, context.invalidateDataSourceCounts) = (true, true)
+        preparedLayout.invalidateLayout(with: context)
+    }
+
+    func boundsDidChange(_ visible: CGRect) {
+        guard preparedLayout.shouldInvalidateLayout(forBoundsChange: visible) else { return }
+        preparedLayout.invalidateLayout(
+            with: preparedLayout.invalidationContext(forBoundsChange: visible))
+    }
+
+    func prepareLayout() {
+        guard !isPrepared else { return }
+        isPrepared = true
+        standInPreparations += 1
+        preparedLayout.prepare()
+        if !isPrepared { fatalError("prepare invalidates the layout") }
+    }
+
+    /// Prepares the layout until its content has a size that leaves it valid.
+    func prepareContent(_ resize: (CGSize) -> Void) {
+        for _ in 0..<10 {
+            prepareLayout()
+            resize(preparedLayout.collectionViewContentSize)
+            if isPrepared { return }
+        }
+        fatalError("the size of the content invalidates the layout each time")
+    }
+
+    func showElements(in visible: CGRect) {
+        let wanted = checkedAttributes(in: visible)
+        for (key, element) in standInShown where wanted[key] == nil {
+            element.view.removeFromSuperview()
+            standInShown[key] = nil
+        }
+        for (key, attributes) in wanted { show(key, attributes) }
+    }
+
+    /// Attributes that are equal to the last ones aren't applied, as documented; others may be copied before.
+    private func show(_ key: StandInKey, _ attributes: StandInLayoutAttributes) {
+        guard var element = standInShown[key] ?? makeElement(key) else { return }
+        if element.view.superview !== self { addSubview(element.view) }
+        if let last = element.attributes, last.isEqual(attributes) { return }
+        let applied =
+            standInRandom.chance() ? attributes.copy() as? StandInLayoutAttributes ?? attributes : attributes
+        element.view.frame = applied.frame
+        element.view.isHidden = applied.isHidden
+        apply(applied, to: element.object)
+        element.attributes = applied
+        standInShown[key] = element
+    }
+}
+
+extension StandInLayout {
+    /// A context of the layout's class.
+    func standInContext() -> StandInInvalidationContext {
+        guard let type = type(of: self).invalidationContextClass as? StandInInvalidationContext.Type else {
+            fatalError("the class of contexts isn't one")
+        }
+        return type.init()
+    }
+
+    /// Whether `invalidateLayout()` calls `invalidateLayout(with:)`, and with which flags, isn't documented.
+    func standInInvalidate() {
+        let context = standInContext()
+        context.invalidateEverything = standInRandom.chance()
+        if standInRandom.chance() {
+            invalidateLayout(with: context)
+        } else {
+            collectionView?.layoutWasInvalidated()
+        }
+    }
+}
