@@ -52,4 +52,30 @@ func measureAll(_ name: String, _ ratios: [Double]) {
 measureAll("photos", ratios(10_000))
 measureAll("photos, the first as high as all", [1 / 4000.0] + ratios(9_999))
 
+// MARK: "+N" among many sections
+
+/// The time of a lookup of the last section's "+N".
+func measureMore(_ sections: Int) -> Double {
+    let source = Source(Array(repeating: ratios(12), count: sections))
+    let layout = PhotoGridCollectionLayout(Moments.self)
+    let stage = Stage(layout, source, CGSize(width: 375, height: 667))
+    var best = Double.infinity
+    for _ in 0..<20 {
+        let time = clock.measure {
+            for _ in 0..<50 {
+                let path = IndexPath(item: 8, section: sections - 1)
+                let found = layout.layoutAttributesForSupplementaryView(
+                    ofKind: PhotoGridCollectionLayout.moreKind, at: path)
+                if found == nil { expect(false, "no +N in \(stage)") }
+            }
+        }
+        best = min(best, Double(time.components.attoseconds) / 1e12 / 50)
+    }
+    return best
+}
+
+let (few, many) = (measureMore(10), measureMore(1_000))
+print("a +N among 10 sections: \(few) µs, among 1000: \(many) µs")
+expect(many < 4 * few, "a lookup of +N grows from \(few) to \(many) µs")
+
 finish()

@@ -30,27 +30,12 @@
         }
 
         /// What the requests of all sections share.
-        func request(for size: CGSize) -> PhotoRequest {
+        func request(in area: PhotoGridArea) -> PhotoRequest {
             PhotoRequest(
-                count: 0, width: Double(size.width), height: Double(size.height), gap: gap, rowGap: rowGap,
+                count: 0, width: area.width, height: area.height, gap: gap, rowGap: rowGap,
                 columnGap: columnGap, insets: insets, scale: collectionView?.pixelsPerPoint,
                 mirrored: collectionView?.runsFromRightToLeft ?? false)
         }
-
-        #if canImport(UIKit)
-            /// The size within the insets that bars, safe areas and the app add.
-            func visibleSize(in bounds: CGRect) -> CGSize {
-                let insets = collectionView?.adjustedContentInset ?? .zero
-                return CGSize(
-                    width: max(0, bounds.width - insets.left - insets.right),
-                    height: max(0, bounds.height - insets.top - insets.bottom))
-            }
-        #else
-            /// The size of the clip view, since the collection view itself is as large as its content.
-            func visibleSize(in bounds: CGRect) -> CGSize {
-                collectionView?.enclosingScrollView?.contentView.bounds.size ?? bounds.size
-            }
-        #endif
 
         func attributes(_ indexPath: IndexPath, in sections: PhotoGridSections) -> Attributes {
             let (frame, isVisible) = sections.frame(of: indexPath.item, in: indexPath.section)
@@ -70,21 +55,35 @@
         }
 
         /// The attributes of the "+N" over a tile.
-        func moreAttributes(_ indexPath: IndexPath, _ frame: PhotoFrame) -> Attributes {
-            let attributes = Attributes(forSupplementaryViewOfKind: Self.moreKind, with: indexPath)
-            attributes.frame = frame.cgRect
+        func moreAttributes(_ indexPath: IndexPath, in sections: PhotoGridSections) -> Attributes {
+            let attributes = PhotoGridLayoutAttributes(
+                forSupplementaryViewOfKind: Self.moreKind, with: indexPath)
+            attributes.frame = sections.frame(of: indexPath.item, in: indexPath.section).frame.cgRect
             attributes.zIndex = 1
+            attributes.hiddenCount = sections.sections[indexPath.section].hidden
             return attributes
         }
-    }
 
-    extension PhotoGridSections {
-        /// The tiles with a "+N".
-        var moreItems: Set<IndexPath> {
-            Set(
-                sections.enumerated().compactMap { number, section in
-                    section.moreItem.map { IndexPath(item: $0, section: number) }
-                })
+        /// The index paths of "+N" that an update deletes, as they are before it, and inserts, as they are after it.
+        func changedMores(
+            _ updates: PhotoGridUpdates, from before: PhotoGridSections, to after: PhotoGridSections
+        )
+            -> (deleted: [IndexPath], inserted: [IndexPath])
+        {
+            var deleted: [IndexPath] = [], stay: Set<Int> = []
+            for (section, place) in updates.places(of: before.sections.count).enumerated() {
+                guard let item = before.moreItem(in: section) else { continue }
+                if let place, after.moreItem(in: place) == item {
+                    stay.insert(place)
+                } else {
+                    deleted.append(IndexPath(item: item, section: section))
+                }
+            }
+            let inserted = after.sections.indices.compactMap { section in
+                stay.contains(section)
+                    ? nil : after.moreItem(in: section).map { IndexPath(item: $0, section: section) }
+            }
+            return (deleted, inserted)
         }
     }
 #endif

@@ -16,10 +16,13 @@
     /// - Each item of a section is a tile. While editing, the data source counts one item more, the add tile after the
     ///   last photo, as long as there are fewer photos than the grid's `appendLimit`.
     /// - Photos without a tile are items, too, but have no cell. A supplementary view of the kind `moreKind` covers the
-    ///   last tile and has its index path; it shows `hiddenCount(in:)`.
+    ///   last tile and has its index path; it shows the `hiddenCount` of its `PhotoGridLayoutAttributes`.
     /// - A grid that fills a height gets the height of the visible area, in each section.
     /// - Inserted items fade in at their place, deleted ones fade out at theirs, and the others move.
     /// - Photos added at the end of a waterfall leave the others where they are.
+    /// - Ratios are read again whenever the layout is invalidated for another reason than new bounds. Call
+    ///   `invalidateLayout()` when a ratio becomes known or changes.
+    /// - Sections of cells of a fixed size may be wider than the view: then the content scrolls sideways, too.
     /// - The layout mirrors itself if the collection view runs from right to left.
     public final class PhotoGridCollectionLayout: PhotoPlatformCollectionLayout {
         #if canImport(UIKit)
@@ -55,16 +58,26 @@
         public var columnGap: Double? { didSet { invalidateLayout() } }
         /// The insets of each section; nil for the spec's.
         public var insets: PhotoInsets? { didSet { invalidateLayout() } }
+        #if canImport(UIKit)
+            /// What the insets of sections are relative to at the sides: by default the safe area, so that no tile lies below
+            /// the notch of a phone on its side. `.fromContentInset` uses the whole width within `adjustedContentInset`.
+            public var sectionInsetReference = UICollectionViewFlowLayout.SectionInsetReference.fromSafeArea {
+                didSet { invalidateLayout() }
+            }
+        #endif
         /// The source of ratios, and of grids for single sections.
         public weak var delegate: (any PhotoGridCollectionLayoutDelegate)? { didSet { invalidateLayout() } }
 
         /// What the data source and the delegate said; nil if it has to be read again.
         private var items: [PhotoGridItems]?
         private var sections = PhotoGridSections()
-        private var preparedSize = CGSize.zero
-        /// Until a batch update is over: the layout before it, and what it inserts and deletes.
+        private var preparedArea = PhotoGridArea(width: 0, height: 0)
+        /// Until a batch update is over: the layout before it, and what it changes.
         private var before = PhotoGridSections()
-        private var inserted = PhotoGridUpdates(), deleted = PhotoGridUpdates()
+        private var updates: PhotoGridUpdates?
+        #if canImport(UIKit)
+            weak var safeAreaWatcher: PhotoGridSafeAreaWatcher?
+        #endif
 
         /// A layout of all sections with one grid.
         public init(_ grid: any PhotoGrid.Type) {
@@ -80,24 +93,34 @@
             sections.sections.indices.contains(section) ? sections.sections[section].hidden : 0
         }
 
+        /// The class of the attributes of "+N".
+        public override class var layoutAttributesClass: AnyClass { PhotoGridLayoutAttributes.self }
+
+        /// A class that knows whether the bounds are the reason.
+        public override class var invalidationContextClass: AnyClass { PhotoGridInvalidationContext.self }
+
         public override func prepare() {
             super.prepare()
             guard let collectionView else { return }
-            preparedSize = visibleSize(in: collectionView.bounds)
-            if items == nil { before = sections }
+            preparedArea = area(in: collectionView.bounds)
+            // Within an update, the layout may be prepared more than once.
+            if items == nil, updates == nil { before = sections }
             let items = items ?? readItems(of: collectionView)
             self.items = items
-            sections.update(items, request(for: preparedSize))
+            sections.update(items, request(in: preparedArea), in: preparedArea)
+            #if canImport(UIKit)
+                watchSafeArea(in: collectionView.bounds)
+            #endif
         }
 
         public override var collectionViewContentSize: CGSize {
-            CGSize(width: preparedSize.width, height: CGFloat(sections.height))
+            CGSize(width: CGFloat(sections.content.width), height: CGFloat(sections.content.height))
         }
 
         public override func layoutAttributesForElements(in rect: CGRect) -> [Attributes] {
             sections.elements(in: PhotoFrame(rect)).map { section, item, frame, isMore in
                 let indexPath = IndexPath(item: item, section: section)
-                return isMore ? moreAttributes(indexPath, frame) : attributes(indexPath, frame)
+                return isMore ? moreAttributes(indexPath, in: sections) : attributes(indexPath, frame)
             }
         }
 
@@ -109,39 +132,62 @@
         public override func layoutAttributesForSupplementaryView(
             ofKind elementKind: String, at indexPath: IndexPath
         ) -> Attributes? {
-            guard elementKind == Self.moreKind, sections.moreItems.contains(indexPath) else { return nil }
-            return moreAttributes(
-                indexPath, sections.frame(of: indexPath.item, in: indexPath.section).frame)
+            guard elementKind == Self.moreKind, sections.moreItem(in: indexPath.section) == indexPath.item
+            else { return nil }
+            return moreAttributes(indexPath, in: sections)
         }
 
         public override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-            let size = visibleSize(in: newBounds)
+            #if canImport(UIKit)
+                watchSafeArea(in: newBounds)
+            #endif
+            return isOutdated(in: newBounds)
+        }
+
+        /// Whether the layout was prepared for another area than that within the bounds.
+        func isOutdated(in bounds: CGRect) -> Bool {
+            var area = area(in: bounds)
             let fillsHeight = items?.contains { $0.grid.needsHeight } ?? false
-            return size.width != preparedSize.width || fillsHeight && size.height != preparedSize.height
+            if !fillsHeight { area.height = preparedArea.height }
+            return area != preparedArea
+        }
+
+        public override func invalidationContext(forBoundsChange newBounds: CGRect) -> InvalidationContext {
+            let context = super.invalidationContext(forBoundsChange: newBounds)
+            (context as? PhotoGridInvalidationContext)?.isForBounds = true
+            return context
+        }
+
+        /// Reads items and ratios again, and lays them out: call it when a ratio becomes known or changes.
+        public override func invalidateLayout() {
+            items = nil
+            super.invalidateLayout()
         }
 
         public override func invalidateLayout(with context: InvalidationContext) {
-            if context.invalidateEverything || context.invalidateDataSourceCounts { items = nil }
+            // Which flags a context has after moves and reloads isn't documented.
+            if (context as? PhotoGridInvalidationContext)?.isForBounds != true { items = nil }
             super.invalidateLayout(with: context)
         }
 
         public override func prepare(forCollectionViewUpdates updateItems: [UpdateItem]) {
             super.prepare(forCollectionViewUpdates: updateItems)
-            for item in updateItems {
-                if item.updateAction == .insert { inserted.insert(item.indexPathAfterUpdate) }
-                if item.updateAction == .delete { deleted.insert(item.indexPathBeforeUpdate) }
+            var updates = PhotoGridUpdates()
+            for item in updateItems where item.updateAction != .none {
+                updates.insert(from: item.indexPathBeforeUpdate, to: item.indexPathAfterUpdate)
             }
+            self.updates = updates
         }
 
         public override func finalizeCollectionViewUpdates() {
             super.finalizeCollectionViewUpdates()
-            (before, inserted, deleted) = (PhotoGridSections(), PhotoGridUpdates(), PhotoGridUpdates())
+            (before, updates) = (PhotoGridSections(), nil)
         }
 
         public override func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
             -> Attributes?
         {
-            guard inserted.contains(itemIndexPath) else {
+            guard updates?.inserts(itemIndexPath) == true else {
                 return super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
             }
             let attributes = attributes(itemIndexPath, in: sections)
@@ -152,7 +198,7 @@
         public override func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
             -> Attributes?
         {
-            guard deleted.contains(itemIndexPath) else {
+            guard updates?.deletes(itemIndexPath) == true else {
                 return super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
             }
             let attributes = attributes(itemIndexPath, in: before)
@@ -162,14 +208,14 @@
 
         public override func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> IndexPaths
         {
-            guard elementKind == Self.moreKind else { return [] }
-            return IndexPaths(sections.moreItems.subtracting(before.moreItems))
+            guard elementKind == Self.moreKind, let updates else { return [] }
+            return IndexPaths(changedMores(updates, from: before, to: sections).inserted)
         }
 
         public override func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> IndexPaths
         {
-            guard elementKind == Self.moreKind else { return [] }
-            return IndexPaths(before.moreItems.subtracting(sections.moreItems))
+            guard elementKind == Self.moreKind, let updates else { return [] }
+            return IndexPaths(changedMores(updates, from: before, to: sections).deleted)
         }
     }
 #endif

@@ -15,8 +15,6 @@
         private(set) var size = PhotoSize(width: 0, height: 0)
         /// The number of items without a tile that "+N" tells.
         private(set) var hidden = 0
-        /// The distance of the tiles from the container's left edge.
-        private(set) var leading = 0.0
         /// The waterfall, for appending to it.
         private var columns: PhotoColumns?
 
@@ -33,19 +31,10 @@
             index.append(grid.frames(request) ?? [])
             size = layout.size
             hidden = layout.hidden
-            leading = layout.leadingOffset(in: request.width)
         }
 
         /// The item that "+N" covers.
         var moreItem: Int? { hidden > 0 ? index.frames.indices.last : nil }
-
-        /// The frame of an item from the section's top left corner; nil if it has no tile.
-        func frame(of item: Int) -> PhotoFrame? {
-            guard index.frames.indices.contains(item) else { return nil }
-            var frame = index.frames[item]
-            frame.x += leading
-            return frame
-        }
 
         /// Places the photos that a waterfall has more than before; the others keep their frames.
         private mutating func appends(to before: PhotoGridSection?) -> Bool {

@@ -7,13 +7,15 @@
         private(set) var sections: [PhotoGridSection] = []
         /// The upper edge of each section, and the height of all.
         private(set) var tops = [0.0]
+        /// The left edge of each section.
+        private var lefts: [Double] = []
+        /// The size of the content.
+        private(set) var content = PhotoSize(width: 0, height: 0)
 
         init() {}
 
-        var height: Double { tops.last ?? 0 }
-
-        /// Lays out all sections. The request has what they share.
-        mutating func update(_ items: [PhotoGridItems], _ shared: PhotoRequest) {
+        /// Lays out all sections in an area. The request has what they share.
+        mutating func update(_ items: [PhotoGridItems], _ shared: PhotoRequest, in area: PhotoGridArea) {
             let before = sections
             sections = items.enumerated().map { number, items in
                 var request = shared
@@ -24,7 +26,24 @@
                     items.grid, request, before: before.indices.contains(number) ? before[number] : nil)
             }
             tops = [0]
-            for section in sections { tops.append(height + section.size.height) }
+            var height = 0.0
+            for section in sections {
+                height += section.size.height
+                tops.append(height)
+            }
+            let width = sections.reduce(area.width) { Swift.max($0, $1.size.width) }
+            let (whole, left) = area.content(around: width)
+            content = PhotoSize(width: whole, height: height)
+            lefts = sections.map { section in
+                guard shared.mirrored else { return left }
+                return left
+                    + PhotoLayout.mirroredOffset(of: section.size.width, in: width, scale: shared.scale)
+            }
+        }
+
+        /// The item that "+N" covers; nil if the section has none.
+        func moreItem(in section: Int) -> Int? {
+            sections.indices.contains(section) ? sections[section].moreItem : nil
         }
 
         /// The frame of an item, and whether it has a tile. An item without a tile has the frame of the
@@ -33,11 +52,13 @@
             guard sections.indices.contains(section) else {
                 return (PhotoFrame(x: 0, y: 0, width: 0, height: 0), false)
             }
-            let tiles = sections[section]
-            let frame = tiles.frame(of: item) ?? tiles.frame(of: tiles.index.frames.count - 1)
-            var placed = frame ?? PhotoFrame(x: 0, y: 0, width: 0, height: 0)
-            placed.y += tops[section]
-            return (placed, tiles.index.frames.indices.contains(item))
+            let frames = sections[section].index.frames, isVisible = frames.indices.contains(item)
+            guard var frame = isVisible ? frames[item] : frames.last else {
+                return (PhotoFrame(x: lefts[section], y: tops[section], width: 0, height: 0), false)
+            }
+            frame.x += lefts[section]
+            frame.y += tops[section]
+            return (frame, isVisible)
         }
 
         /// What a rectangle shows.
@@ -50,8 +71,7 @@
                 let section = sections[number], start = tops[number]
                 // A point more, since sums of positions are rounded; the comparison below is exact.
                 section.index.search(from: top - start - 1, to: bottom - start + 1) { item in
-                    guard var frame = section.frame(of: item) else { return }
-                    frame.y += start
+                    let frame = frame(of: item, in: number).frame
                     guard frame.x < right, frame.x + frame.width > left, frame.y < bottom,
                         frame.y + frame.height > top
                     else { return }
@@ -64,7 +84,7 @@
         }
 
         /// The first section that ends below a height.
-        private func firstSection(below top: Double) -> Int {
+        func firstSection(below top: Double) -> Int {
             var start = 0, rest = sections.count
             while rest > 0 {
                 let half = rest / 2

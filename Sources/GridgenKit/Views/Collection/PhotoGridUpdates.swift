@@ -5,22 +5,47 @@
 #endif
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
-    /// What a batch update inserts or deletes: items, and whole sections.
+    /// What a batch update inserts, deletes and moves: items, and whole sections.
     nonisolated struct PhotoGridUpdates: Sendable {
-        private var items: Set<IndexPath> = [], sections: Set<Int> = []
+        private var insertedItems: Set<IndexPath> = [], deletedItems: Set<IndexPath> = []
+        private var insertedSections: Set<Int> = [], deletedSections: Set<Int> = []
+        private var movedSections: [Int: Int] = [:]
 
-        /// An index path without an item is that of a section.
-        mutating func insert(_ indexPath: IndexPath?) {
-            guard let indexPath else { return }
-            if indexPath.item == NSNotFound {
-                sections.insert(indexPath.section)
-            } else {
-                items.insert(indexPath)
+        /// Adds an item or section, which has only an index path after the update if it is inserted, only one before
+        /// it if it is deleted, and both if it moves or is reloaded.
+        mutating func insert(from before: IndexPath?, to after: IndexPath?) {
+            // An index path without an item is that of a section.
+            guard let path = before ?? after else { return }
+            switch (path.item == NSNotFound, before, after) {
+            case (true, let before?, let after?): movedSections[before.section] = after.section
+            case (true, let before?, nil): deletedSections.insert(before.section)
+            case (true, nil, let after?): insertedSections.insert(after.section)
+            case (false, let before?, nil): deletedItems.insert(before)
+            case (false, nil, let after?): insertedItems.insert(after)
+            default: break
             }
         }
 
-        func contains(_ indexPath: IndexPath) -> Bool {
-            items.contains(indexPath) || sections.contains(indexPath.section)
+        func inserts(_ indexPath: IndexPath) -> Bool {
+            insertedItems.contains(indexPath) || insertedSections.contains(indexPath.section)
+        }
+
+        func deletes(_ indexPath: IndexPath) -> Bool {
+            deletedItems.contains(indexPath) || deletedSections.contains(indexPath.section)
+        }
+
+        /// The new number of each section; nil for those that are deleted. Sections that the update doesn't mention
+        /// keep their order.
+        func places(of count: Int) -> [Int?] {
+            let taken = insertedSections.union(movedSections.values)
+            var place = 0
+            return (0..<count).map { section in
+                if deletedSections.contains(section) { return nil }
+                if let moved = movedSections[section] { return moved }
+                while taken.contains(place) { place += 1 }
+                defer { place += 1 }
+                return place
+            }
         }
     }
 #endif

@@ -43,7 +43,15 @@ final class Source: NSObject, PhotoGridCollectionLayoutDelegate {
         func collectionView(
             _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
             at indexPath: IndexPath
-        ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
+        ) -> UICollectionReusableView { MoreView(frame: .zero) }
+    }
+
+    final class MoreView: UICollectionReusableView {
+        var texts: [String] = []
+        override func apply(_ attributes: UICollectionViewLayoutAttributes) {
+            super.apply(attributes)
+            texts.append(moreText(attributes))
+        }
     }
 
     /// A collection view in a window, and what differs between the frameworks.
@@ -69,8 +77,14 @@ final class Source: NSObject, PhotoGridCollectionLayoutDelegate {
             view.contentOffset.y = y
             layOut()
         }
+        func scroll(x: CGFloat) {
+            view.contentOffset.x = x
+            layOut()
+        }
         func insert(_ paths: [IndexPath]) { view.insertItems(at: paths) }
         func delete(_ paths: [IndexPath]) { view.deleteItems(at: paths) }
+        func reload(_ paths: [IndexPath]) { view.reloadItems(at: paths) }
+        func batch(_ updates: @escaping () -> Void) { view.performBatchUpdates(updates) }
     }
 #else
     extension Source: NSCollectionViewDataSource {
@@ -80,7 +94,12 @@ final class Source: NSObject, PhotoGridCollectionLayoutDelegate {
         func collectionView(
             _ collectionView: NSCollectionView, viewForSupplementaryElementOfKind kind: String,
             at indexPath: IndexPath
-        ) -> NSView { NSView(frame: .zero) }
+        ) -> NSView { MoreView(frame: .zero) }
+    }
+
+    final class MoreView: NSView, NSCollectionViewElement {
+        var texts: [String] = []
+        func apply(_ attributes: NSCollectionViewLayoutAttributes) { texts.append(moreText(attributes)) }
     }
 
     final class Stage {
@@ -107,8 +126,14 @@ final class Source: NSObject, PhotoGridCollectionLayoutDelegate {
             scrollView.contentView.scroll(to: CGPoint(x: 0, y: y))
             layOut()
         }
+        func scroll(x: CGFloat) {
+            scrollView.contentView.scroll(to: CGPoint(x: x, y: scrollView.contentView.bounds.minY))
+            layOut()
+        }
         func insert(_ paths: [IndexPath]) { view.insertItems(at: Set(paths)) }
         func delete(_ paths: [IndexPath]) { view.deleteItems(at: Set(paths)) }
+        func reload(_ paths: [IndexPath]) { view.reloadItems(at: Set(paths)) }
+        func batch(_ updates: @escaping () -> Void) { view.performBatchUpdates(updates) }
     }
 #endif
 
@@ -130,6 +155,20 @@ extension Stage {
     var cells: Int { view.standInViews.keys.filter(\.kind.isEmpty).count }
     var mores: [IndexPath] {
         view.standInViews.keys.filter { $0.kind == PhotoGridCollectionLayout.moreKind }.map(\.indexPath)
+    }
+}
+
+/// What a view over the last tile shows.
+func moreText(_ attributes: PhotoGridCollectionLayout.Attributes) -> String {
+    (attributes as? PhotoGridLayoutAttributes).map { "+\($0.hiddenCount)" } ?? "no number"
+}
+
+extension Stage {
+    /// The view for "+N" of a section.
+    func more(_ section: Int) -> MoreView? {
+        view.standInViews.first {
+            $0.key.kind == PhotoGridCollectionLayout.moreKind && $0.key.indexPath.section == section
+        }?.value as? MoreView
     }
 }
 

@@ -1,0 +1,12 @@
+#if canImport(UIKit) && !os(watchOS)
+    internal import UIKit
+#elseif canImport(AppKit)
+    internal import AppKit
+#endif
+
+#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+    /// A reason for a new layout, which may be new bounds: the only one that leaves items and ratios as they are.
+    final class PhotoGridInvalidationContext: PhotoGridCollectionLayout.InvalidationContext {
+        var isForBounds = false
+    }
+#endif
