@@ -137,6 +137,32 @@
             return moreAttributes(indexPath, in: sections)
         }
 
+        #if !canImport(UIKit)
+            /// The item or gap that a drop at a point goes to. The middle half of a tile is the item; left and right of it,
+            /// and between tiles, are the gaps.
+            public override func layoutAttributesForDropTarget(at pointInCollectionView: NSPoint)
+                -> Attributes?
+            {
+                let point = pointInCollectionView
+                guard let target = sections.dropTarget(Double(point.x), Double(point.y)) else { return nil }
+                let indexPath = IndexPath(item: target.item, section: target.section)
+                return target.isGap
+                    ? layoutAttributesForInterItemGap(before: indexPath)
+                    : layoutAttributesForItem(at: indexPath)
+            }
+
+            /// The strip between an item and the one before it. The gap before the item that the next photo would be
+            /// follows the last tile.
+            public override func layoutAttributesForInterItemGap(before indexPath: IndexPath) -> Attributes? {
+                guard let gap = sections.gap(before: indexPath.item, in: indexPath.section) else {
+                    return nil
+                }
+                let attributes = Attributes(forInterItemGapBefore: indexPath)
+                attributes.frame = gap.cgRect
+                return attributes
+            }
+        #endif
+
         public override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
             #if canImport(UIKit)
                 watchSafeArea(in: newBounds)

@@ -36,6 +36,14 @@
         /// The item that "+N" covers.
         var moreItem: Int? { hidden > 0 ? index.frames.indices.last : nil }
 
+        /// The gaps between rows and between columns.
+        var gaps: (row: Double, column: Double) {
+            (
+                request.rowGap ?? request.gap ?? grid.defaultRowGap,
+                request.columnGap ?? request.gap ?? grid.defaultColumnGap
+            )
+        }
+
         /// Places the photos that a waterfall has more than before; the others keep their frames.
         private mutating func appends(to before: PhotoGridSection?) -> Bool {
             guard let waterfall = grid as? any WaterfallPhotoGrid.Type,
