@@ -2393,6 +2393,110 @@ public nonisolated struct PhotoSpace: Sendable {
 """#
     ),
     (
+        "Views/Collection/PhotoGridArea.swift",
+        #"""
+#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+    /// The part of the bounds for sections, and how the content surrounds it.
+    nonisolated struct PhotoGridArea: Hashable, Sendable {
+        var width: Double, height: Double
+        /// The distances of the sections from the sides of the content.
+        var left = 0.0, right = 0.0
+        /// The same distances in content that scrolls sideways, because its sections are wider than the area.
+        var scrolledLeft = 0.0, scrolledRight = 0.0
+        /// The least width of content that scrolls sideways.
+        var scrolledWidth = 0.0
+
+        /// The content around sections of a width: its own width, and the distance of the sections from its left side.
+        func content(around sections: Double) -> (width: Double, left: Double) {
+            guard sections > width else { return (left + width + right, left) }
+            return (max(scrolledLeft + sections + scrolledRight, scrolledWidth), scrolledLeft)
+        }
+    }
+#endif
+"""#
+    ),
+    (
+        "Views/Collection/PhotoGridCollectionLayout+Area.swift",
+        #"""
+#if canImport(UIKit) && !os(watchOS)
+    internal import UIKit
+
+    extension PhotoGridCollectionLayout {
+        /// The area between the insets of the reference, of the app, and of bars above and below.
+        ///
+        /// The scroll view itself may add the safe area to the sides, always, never, or if the content is wider than it is.
+        /// The content adds the rest. The area depends on the behavior that was chosen, not on whether the content scrolls
+        /// now: otherwise the width would depend on itself.
+        func area(in bounds: CGRect) -> PhotoGridArea {
+            guard let view = collectionView else { return PhotoGridArea(width: 0, height: 0) }
+            let own = view.contentInset, adjusted = view.adjustedContentInset, safe = view.safeAreaInsets
+            let height = max(0, Double(bounds.height - adjusted.top - adjusted.bottom))
+            var sides = UIEdgeInsets.zero
+            switch sectionInsetReference {
+            case .fromSafeArea: sides = safe
+            case .fromLayoutMargins: sides = view.layoutMargins
+            default:
+                let width = bounds.width - adjusted.left - adjusted.right
+                return PhotoGridArea(width: max(0, Double(width)), height: height)
+            }
+            let isAdjusted = view.contentInsetAdjustmentBehavior != .never
+            let isAlwaysAdjusted =
+                isAdjusted && (view.contentInsetAdjustmentBehavior == .always || view.alwaysBounceHorizontal)
+            let width = bounds.width - own.left - own.right - sides.left - sides.right
+            let rest = (left: max(0, sides.left - safe.left), right: max(0, sides.right - safe.right))
+            return PhotoGridArea(
+                width: max(0, Double(width)), height: height,
+                left: Double(isAlwaysAdjusted ? rest.left : sides.left),
+                right: Double(isAlwaysAdjusted ? rest.right : sides.right),
+                scrolledLeft: Double(isAdjusted ? rest.left : sides.left),
+                scrolledRight: Double(isAdjusted ? rest.right : sides.right),
+                scrolledWidth: isAdjusted && !isAlwaysAdjusted ? Double(bounds.width) + 1 : 0)
+        }
+
+        /// Watches the safe area, of which UIKit tells views only. The watching view always lies at the top of the bounds,
+        /// from side to side, so that its safe area is that of the collection view.
+        func watchSafeArea(in bounds: CGRect) {
+            guard let collectionView else { return }
+            let watcher = safeAreaWatcher ?? PhotoGridSafeAreaWatcher(frame: .zero)
+            if watcher.superview !== collectionView {
+                watcher.isUserInteractionEnabled = false
+                collectionView.insertSubview(watcher, at: 0)
+                watcher.layout = self
+                safeAreaWatcher = watcher
+            }
+            watcher.frame = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: 1)
+        }
+
+        /// Invalidates the layout if the safe area has changed the area for sections.
+        func safeAreaDidChange() {
+            guard let collectionView, isOutdated(in: collectionView.bounds) else { return }
+            invalidateLayout(with: invalidationContext(forBoundsChange: collectionView.bounds))
+        }
+    }
+
+    /// An invisible view as wide as its collection view, whose safe area changes with the collection view's.
+    final class PhotoGridSafeAreaWatcher: UIView {
+        weak var layout: PhotoGridCollectionLayout?
+
+        override func safeAreaInsetsDidChange() {
+            super.safeAreaInsetsDidChange()
+            if let layout, layout.collectionView === superview { layout.safeAreaDidChange() }
+        }
+    }
+#elseif canImport(AppKit)
+    internal import AppKit
+
+    extension PhotoGridCollectionLayout {
+        /// The clip view, since the collection view itself is as large as its content.
+        func area(in bounds: CGRect) -> PhotoGridArea {
+            let size = collectionView?.enclosingScrollView?.contentView.bounds.size ?? bounds.size
+            return PhotoGridArea(width: Double(size.width), height: Double(size.height))
+        }
+    }
+#endif
+"""#
+    ),
+    (
         "Views/Collection/PhotoGridCollectionLayout+Reading.swift",
         #"""
 #if canImport(UIKit) && !os(watchOS)
@@ -2427,27 +2531,12 @@ public nonisolated struct PhotoSpace: Sendable {
         }
 
         /// What the requests of all sections share.
-        func request(for size: CGSize) -> PhotoRequest {
+        func request(in area: PhotoGridArea) -> PhotoRequest {
             PhotoRequest(
-                count: 0, width: Double(size.width), height: Double(size.height), gap: gap, rowGap: rowGap,
+                count: 0, width: area.width, height: area.height, gap: gap, rowGap: rowGap,
                 columnGap: columnGap, insets: insets, scale: collectionView?.pixelsPerPoint,
                 mirrored: collectionView?.runsFromRightToLeft ?? false)
         }
-
-        #if canImport(UIKit)
-            /// The size within the insets that bars, safe areas and the app add.
-            func visibleSize(in bounds: CGRect) -> CGSize {
-                let insets = collectionView?.adjustedContentInset ?? .zero
-                return CGSize(
-                    width: max(0, bounds.width - insets.left - insets.right),
-                    height: max(0, bounds.height - insets.top - insets.bottom))
-            }
-        #else
-            /// The size of the clip view, since the collection view itself is as large as its content.
-            func visibleSize(in bounds: CGRect) -> CGSize {
-                collectionView?.enclosingScrollView?.contentView.bounds.size ?? bounds.size
-            }
-        #endif
 
         func attributes(_ indexPath: IndexPath, in sections: PhotoGridSections) -> Attributes {
             let (frame, isVisible) = sections.frame(of: indexPath.item, in: indexPath.section)
@@ -2467,21 +2556,35 @@ public nonisolated struct PhotoSpace: Sendable {
         }
 
         /// The attributes of the "+N" over a tile.
-        func moreAttributes(_ indexPath: IndexPath, _ frame: PhotoFrame) -> Attributes {
-            let attributes = Attributes(forSupplementaryViewOfKind: Self.moreKind, with: indexPath)
-            attributes.frame = frame.cgRect
+        func moreAttributes(_ indexPath: IndexPath, in sections: PhotoGridSections) -> Attributes {
+            let attributes = PhotoGridLayoutAttributes(
+                forSupplementaryViewOfKind: Self.moreKind, with: indexPath)
+            attributes.frame = sections.frame(of: indexPath.item, in: indexPath.section).frame.cgRect
             attributes.zIndex = 1
+            attributes.hiddenCount = sections.sections[indexPath.section].hidden
             return attributes
         }
-    }
 
-    extension PhotoGridSections {
-        /// The tiles with a "+N".
-        var moreItems: Set<IndexPath> {
-            Set(
-                sections.enumerated().compactMap { number, section in
-                    section.moreItem.map { IndexPath(item: $0, section: number) }
-                })
+        /// The index paths of "+N" that an update deletes, as they are before it, and inserts, as they are after it.
+        func changedMores(
+            _ updates: PhotoGridUpdates, from before: PhotoGridSections, to after: PhotoGridSections
+        )
+            -> (deleted: [IndexPath], inserted: [IndexPath])
+        {
+            var deleted: [IndexPath] = [], stay: Set<Int> = []
+            for (section, place) in updates.places(of: before.sections.count).enumerated() {
+                guard let item = before.moreItem(in: section) else { continue }
+                if let place, after.moreItem(in: place) == item {
+                    stay.insert(place)
+                } else {
+                    deleted.append(IndexPath(item: item, section: section))
+                }
+            }
+            let inserted = after.sections.indices.compactMap { section in
+                stay.contains(section)
+                    ? nil : after.moreItem(in: section).map { IndexPath(item: $0, section: section) }
+            }
+            return (deleted, inserted)
         }
     }
 #endif
@@ -2508,10 +2611,13 @@ public nonisolated struct PhotoSpace: Sendable {
     /// - Each item of a section is a tile. While editing, the data source counts one item more, the add tile after the
     ///   last photo, as long as there are fewer photos than the grid's `appendLimit`.
     /// - Photos without a tile are items, too, but have no cell. A supplementary view of the kind `moreKind` covers the
-    ///   last tile and has its index path; it shows `hiddenCount(in:)`.
+    ///   last tile and has its index path; it shows the `hiddenCount` of its `PhotoGridLayoutAttributes`.
     /// - A grid that fills a height gets the height of the visible area, in each section.
     /// - Inserted items fade in at their place, deleted ones fade out at theirs, and the others move.
     /// - Photos added at the end of a waterfall leave the others where they are.
+    /// - Ratios are read again whenever the layout is invalidated for another reason than new bounds. Call
+    ///   `invalidateLayout()` when a ratio becomes known or changes.
+    /// - Sections of cells of a fixed size may be wider than the view: then the content scrolls sideways, too.
     /// - The layout mirrors itself if the collection view runs from right to left.
     public final class PhotoGridCollectionLayout: PhotoPlatformCollectionLayout {
         #if canImport(UIKit)
@@ -2547,16 +2653,26 @@ public nonisolated struct PhotoSpace: Sendable {
         public var columnGap: Double? { didSet { invalidateLayout() } }
         /// The insets of each section; nil for the spec's.
         public var insets: PhotoInsets? { didSet { invalidateLayout() } }
+        #if canImport(UIKit)
+            /// What the insets of sections are relative to at the sides: by default the safe area, so that no tile lies below
+            /// the notch of a phone on its side. `.fromContentInset` uses the whole width within `adjustedContentInset`.
+            public var sectionInsetReference = UICollectionViewFlowLayout.SectionInsetReference.fromSafeArea {
+                didSet { invalidateLayout() }
+            }
+        #endif
         /// The source of ratios, and of grids for single sections.
         public weak var delegate: (any PhotoGridCollectionLayoutDelegate)? { didSet { invalidateLayout() } }
 
         /// What the data source and the delegate said; nil if it has to be read again.
         private var items: [PhotoGridItems]?
         private var sections = PhotoGridSections()
-        private var preparedSize = CGSize.zero
-        /// Until a batch update is over: the layout before it, and what it inserts and deletes.
+        private var preparedArea = PhotoGridArea(width: 0, height: 0)
+        /// Until a batch update is over: the layout before it, and what it changes.
         private var before = PhotoGridSections()
-        private var inserted = PhotoGridUpdates(), deleted = PhotoGridUpdates()
+        private var updates: PhotoGridUpdates?
+        #if canImport(UIKit)
+            weak var safeAreaWatcher: PhotoGridSafeAreaWatcher?
+        #endif
 
         /// A layout of all sections with one grid.
         public init(_ grid: any PhotoGrid.Type) {
@@ -2572,24 +2688,34 @@ public nonisolated struct PhotoSpace: Sendable {
             sections.sections.indices.contains(section) ? sections.sections[section].hidden : 0
         }
 
+        /// The class of the attributes of "+N".
+        public override class var layoutAttributesClass: AnyClass { PhotoGridLayoutAttributes.self }
+
+        /// A class that knows whether the bounds are the reason.
+        public override class var invalidationContextClass: AnyClass { PhotoGridInvalidationContext.self }
+
         public override func prepare() {
             super.prepare()
             guard let collectionView else { return }
-            preparedSize = visibleSize(in: collectionView.bounds)
-            if items == nil { before = sections }
+            preparedArea = area(in: collectionView.bounds)
+            // Within an update, the layout may be prepared more than once.
+            if items == nil, updates == nil { before = sections }
             let items = items ?? readItems(of: collectionView)
             self.items = items
-            sections.update(items, request(for: preparedSize))
+            sections.update(items, request(in: preparedArea), in: preparedArea)
+            #if canImport(UIKit)
+                watchSafeArea(in: collectionView.bounds)
+            #endif
         }
 
         public override var collectionViewContentSize: CGSize {
-            CGSize(width: preparedSize.width, height: CGFloat(sections.height))
+            CGSize(width: CGFloat(sections.content.width), height: CGFloat(sections.content.height))
         }
 
         public override func layoutAttributesForElements(in rect: CGRect) -> [Attributes] {
             sections.elements(in: PhotoFrame(rect)).map { section, item, frame, isMore in
                 let indexPath = IndexPath(item: item, section: section)
-                return isMore ? moreAttributes(indexPath, frame) : attributes(indexPath, frame)
+                return isMore ? moreAttributes(indexPath, in: sections) : attributes(indexPath, frame)
             }
         }
 
@@ -2601,39 +2727,88 @@ public nonisolated struct PhotoSpace: Sendable {
         public override func layoutAttributesForSupplementaryView(
             ofKind elementKind: String, at indexPath: IndexPath
         ) -> Attributes? {
-            guard elementKind == Self.moreKind, sections.moreItems.contains(indexPath) else { return nil }
-            return moreAttributes(
-                indexPath, sections.frame(of: indexPath.item, in: indexPath.section).frame)
+            guard elementKind == Self.moreKind, sections.moreItem(in: indexPath.section) == indexPath.item
+            else { return nil }
+            return moreAttributes(indexPath, in: sections)
         }
 
+        #if !canImport(UIKit)
+            /// The item or gap that a drop at a point goes to. The middle half of a tile is the item; left and right of it,
+            /// and between tiles, are the gaps.
+            public override func layoutAttributesForDropTarget(at pointInCollectionView: NSPoint)
+                -> Attributes?
+            {
+                let point = pointInCollectionView
+                guard let target = sections.dropTarget(Double(point.x), Double(point.y)) else { return nil }
+                let indexPath = IndexPath(item: target.item, section: target.section)
+                return target.isGap
+                    ? layoutAttributesForInterItemGap(before: indexPath)
+                    : layoutAttributesForItem(at: indexPath)
+            }
+
+            /// The strip between an item and the one before it. The gap before the item that the next photo would be
+            /// follows the last tile.
+            public override func layoutAttributesForInterItemGap(before indexPath: IndexPath) -> Attributes? {
+                guard let gap = sections.gap(before: indexPath.item, in: indexPath.section) else {
+                    return nil
+                }
+                let attributes = Attributes(forInterItemGapBefore: indexPath)
+                attributes.frame = gap.cgRect
+                return attributes
+            }
+        #endif
+
         public override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-            let size = visibleSize(in: newBounds)
+            #if canImport(UIKit)
+                watchSafeArea(in: newBounds)
+            #endif
+            return isOutdated(in: newBounds)
+        }
+
+        /// Whether the layout was prepared for another area than that within the bounds.
+        func isOutdated(in bounds: CGRect) -> Bool {
+            var area = area(in: bounds)
             let fillsHeight = items?.contains { $0.grid.needsHeight } ?? false
-            return size.width != preparedSize.width || fillsHeight && size.height != preparedSize.height
+            if !fillsHeight { area.height = preparedArea.height }
+            return area != preparedArea
+        }
+
+        public override func invalidationContext(forBoundsChange newBounds: CGRect) -> InvalidationContext {
+            let context = super.invalidationContext(forBoundsChange: newBounds)
+            (context as? PhotoGridInvalidationContext)?.isForBounds = true
+            return context
+        }
+
+        /// Reads items and ratios again, and lays them out: call it when a ratio becomes known or changes.
+        public override func invalidateLayout() {
+            items = nil
+            super.invalidateLayout()
         }
 
         public override func invalidateLayout(with context: InvalidationContext) {
-            if context.invalidateEverything || context.invalidateDataSourceCounts { items = nil }
+            // Which flags a context has after moves and reloads isn't documented.
+            if (context as? PhotoGridInvalidationContext)?.isForBounds != true { items = nil }
             super.invalidateLayout(with: context)
         }
 
         public override func prepare(forCollectionViewUpdates updateItems: [UpdateItem]) {
             super.prepare(forCollectionViewUpdates: updateItems)
-            for item in updateItems {
-                if item.updateAction == .insert { inserted.insert(item.indexPathAfterUpdate) }
-                if item.updateAction == .delete { deleted.insert(item.indexPathBeforeUpdate) }
+            var updates = PhotoGridUpdates()
+            for item in updateItems where item.updateAction != .none {
+                updates.insert(from: item.indexPathBeforeUpdate, to: item.indexPathAfterUpdate)
             }
+            self.updates = updates
         }
 
         public override func finalizeCollectionViewUpdates() {
             super.finalizeCollectionViewUpdates()
-            (before, inserted, deleted) = (PhotoGridSections(), PhotoGridUpdates(), PhotoGridUpdates())
+            (before, updates) = (PhotoGridSections(), nil)
         }
 
         public override func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
             -> Attributes?
         {
-            guard inserted.contains(itemIndexPath) else {
+            guard updates?.inserts(itemIndexPath) == true else {
                 return super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
             }
             let attributes = attributes(itemIndexPath, in: sections)
@@ -2644,7 +2819,7 @@ public nonisolated struct PhotoSpace: Sendable {
         public override func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
             -> Attributes?
         {
-            guard deleted.contains(itemIndexPath) else {
+            guard updates?.deletes(itemIndexPath) == true else {
                 return super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
             }
             let attributes = attributes(itemIndexPath, in: before)
@@ -2654,14 +2829,14 @@ public nonisolated struct PhotoSpace: Sendable {
 
         public override func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> IndexPaths
         {
-            guard elementKind == Self.moreKind else { return [] }
-            return IndexPaths(sections.moreItems.subtracting(before.moreItems))
+            guard elementKind == Self.moreKind, let updates else { return [] }
+            return IndexPaths(changedMores(updates, from: before, to: sections).inserted)
         }
 
         public override func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> IndexPaths
         {
-            guard elementKind == Self.moreKind else { return [] }
-            return IndexPaths(before.moreItems.subtracting(sections.moreItems))
+            guard elementKind == Self.moreKind, let updates else { return [] }
+            return IndexPaths(changedMores(updates, from: before, to: sections).deleted)
         }
     }
 #endif
@@ -2709,6 +2884,64 @@ public nonisolated struct PhotoSpace: Sendable {
 """#
     ),
     (
+        "Views/Collection/PhotoGridInvalidationContext.swift",
+        #"""
+#if canImport(UIKit) && !os(watchOS)
+    internal import UIKit
+#elseif canImport(AppKit)
+    internal import AppKit
+#endif
+
+#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+    /// A reason for a new layout, which may be new bounds: the only one that leaves items and ratios as they are.
+    final class PhotoGridInvalidationContext: PhotoGridCollectionLayout.InvalidationContext {
+        var isForBounds = false
+    }
+#endif
+"""#
+    ),
+    (
+        "Views/Collection/PhotoGridLayoutAttributes.swift",
+        #"""
+#if canImport(UIKit) && !os(watchOS)
+    public import UIKit
+#elseif canImport(AppKit)
+    public import AppKit
+#endif
+
+#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+    /// The attributes of a "+N": the collection view passes them to the `apply(_:)` of the supplementary view, and does so
+    /// again when the number changes.
+    ///
+    /// ```swift
+    /// override func apply(_ attributes: UICollectionViewLayoutAttributes) {
+    ///     super.apply(attributes)
+    ///     guard let attributes = attributes as? PhotoGridLayoutAttributes else { return }
+    ///     label.text = "+\(attributes.hiddenCount)"
+    /// }
+    /// ```
+    public final class PhotoGridLayoutAttributes: PhotoGridCollectionLayout.Attributes {
+        // Not isolated, because `isEqual` isn't. Only the layout sets it, before others see the attributes.
+        /// The number of photos without a tile; 0 for items.
+        public nonisolated(unsafe) internal(set) var hiddenCount = 0
+
+        /// Whether the other attributes, too, are equal.
+        public nonisolated override func isEqual(_ object: Any?) -> Bool {
+            guard let other = object as? PhotoGridLayoutAttributes else { return false }
+            return hiddenCount == other.hiddenCount && super.isEqual(object)
+        }
+
+        /// Attributes with the same number.
+        public override func copy(with zone: NSZone? = nil) -> Any {
+            let copy = super.copy(with: zone)
+            (copy as? PhotoGridLayoutAttributes)?.hiddenCount = hiddenCount
+            return copy
+        }
+    }
+#endif
+"""#
+    ),
+    (
         "Views/Collection/PhotoGridSection.swift",
         #"""
 #if canImport(UIKit) || canImport(AppKit)
@@ -2728,8 +2961,6 @@ public nonisolated struct PhotoSpace: Sendable {
         private(set) var size = PhotoSize(width: 0, height: 0)
         /// The number of items without a tile that "+N" tells.
         private(set) var hidden = 0
-        /// The distance of the tiles from the container's left edge.
-        private(set) var leading = 0.0
         /// The waterfall, for appending to it.
         private var columns: PhotoColumns?
 
@@ -2746,18 +2977,17 @@ public nonisolated struct PhotoSpace: Sendable {
             index.append(grid.frames(request) ?? [])
             size = layout.size
             hidden = layout.hidden
-            leading = layout.leadingOffset(in: request.width)
         }
 
         /// The item that "+N" covers.
         var moreItem: Int? { hidden > 0 ? index.frames.indices.last : nil }
 
-        /// The frame of an item from the section's top left corner; nil if it has no tile.
-        func frame(of item: Int) -> PhotoFrame? {
-            guard index.frames.indices.contains(item) else { return nil }
-            var frame = index.frames[item]
-            frame.x += leading
-            return frame
+        /// The gaps between rows and between columns.
+        var gaps: (row: Double, column: Double) {
+            (
+                request.rowGap ?? request.gap ?? grid.defaultRowGap,
+                request.columnGap ?? request.gap ?? grid.defaultColumnGap
+            )
         }
 
         /// Places the photos that a waterfall has more than before; the others keep their frames.
@@ -2799,6 +3029,55 @@ public nonisolated struct PhotoSpace: Sendable {
 """#
     ),
     (
+        "Views/Collection/PhotoGridSections+Drops.swift",
+        #"""
+#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+    nonisolated extension PhotoGridSections {
+        /// Where a drop goes: onto an item, or into the gap before it.
+        typealias DropTarget = (section: Int, item: Int, isGap: Bool)
+
+        /// What a drop at a point hits: the nearest tile, or a gap in the quarters of the tile beside it.
+        func dropTarget(_ x: Double, _ y: Double) -> DropTarget? {
+            guard !sections.isEmpty else { return nil }
+            let number = Swift.min(firstSection(below: y), sections.count - 1), section = sections[number]
+            let reach = section.gaps.row + 1, top = y - tops[number]
+            var nearest: (item: Int, distance: Double, frame: PhotoFrame)?
+            section.index.search(from: top - reach, to: top + reach) { item in
+                let frame = frame(of: item, in: number).frame
+                let dx = Swift.max(frame.x - x, x - frame.x - frame.width, 0)
+                let dy = Swift.max(frame.y - y, y - frame.y - frame.height, 0)
+                let distance = dx * dx + dy * dy
+                if distance < nearest?.distance ?? .infinity { nearest = (item, distance, frame) }
+            }
+            guard let (item, _, frame) = nearest else {
+                let isAbove = section.index.frames.first.map { top < $0.y } ?? true
+                return (number, isAbove ? 0 : section.index.frames.count, true)
+            }
+            let part = (x - frame.x) / frame.width, place = section.request.mirrored ? 1 - part : part
+            if place < 0.25 { return (number, item, true) }
+            return place > 0.75 ? (number, item + 1, true) : (number, item, false)
+        }
+
+        /// The gap before an item, or behind the last tile: as wide as the gap between columns, at least two points.
+        func gap(before item: Int, in number: Int) -> PhotoFrame? {
+            guard sections.indices.contains(number), (0...sections[number].request.count).contains(item)
+            else {
+                return nil
+            }
+            let section = sections[number], last = section.index.frames.count - 1
+            let gap = section.gaps.column, width = Swift.max(gap, 2)
+            var frame = frame(of: Swift.min(item, last), in: number).frame
+            let isAtLeft = (item <= last) != section.request.mirrored
+            let middle = isAtLeft ? frame.x - gap / 2 : frame.x + frame.width + gap / 2
+            frame.x = Swift.max(0, Swift.min(middle - width / 2, content.width - width))
+            frame.width = width
+            return frame
+        }
+    }
+#endif
+"""#
+    ),
+    (
         "Views/Collection/PhotoGridSections.swift",
         #"""
 #if canImport(UIKit) || canImport(AppKit)
@@ -2810,13 +3089,15 @@ public nonisolated struct PhotoSpace: Sendable {
         private(set) var sections: [PhotoGridSection] = []
         /// The upper edge of each section, and the height of all.
         private(set) var tops = [0.0]
+        /// The left edge of each section.
+        private var lefts: [Double] = []
+        /// The size of the content.
+        private(set) var content = PhotoSize(width: 0, height: 0)
 
         init() {}
 
-        var height: Double { tops.last ?? 0 }
-
-        /// Lays out all sections. The request has what they share.
-        mutating func update(_ items: [PhotoGridItems], _ shared: PhotoRequest) {
+        /// Lays out all sections in an area. The request has what they share.
+        mutating func update(_ items: [PhotoGridItems], _ shared: PhotoRequest, in area: PhotoGridArea) {
             let before = sections
             sections = items.enumerated().map { number, items in
                 var request = shared
@@ -2827,7 +3108,24 @@ public nonisolated struct PhotoSpace: Sendable {
                     items.grid, request, before: before.indices.contains(number) ? before[number] : nil)
             }
             tops = [0]
-            for section in sections { tops.append(height + section.size.height) }
+            var height = 0.0
+            for section in sections {
+                height += section.size.height
+                tops.append(height)
+            }
+            let width = sections.reduce(area.width) { Swift.max($0, $1.size.width) }
+            let (whole, left) = area.content(around: width)
+            content = PhotoSize(width: whole, height: height)
+            lefts = sections.map { section in
+                guard shared.mirrored else { return left }
+                return left
+                    + PhotoLayout.mirroredOffset(of: section.size.width, in: width, scale: shared.scale)
+            }
+        }
+
+        /// The item that "+N" covers; nil if the section has none.
+        func moreItem(in section: Int) -> Int? {
+            sections.indices.contains(section) ? sections[section].moreItem : nil
         }
 
         /// The frame of an item, and whether it has a tile. An item without a tile has the frame of the
@@ -2836,11 +3134,13 @@ public nonisolated struct PhotoSpace: Sendable {
             guard sections.indices.contains(section) else {
                 return (PhotoFrame(x: 0, y: 0, width: 0, height: 0), false)
             }
-            let tiles = sections[section]
-            let frame = tiles.frame(of: item) ?? tiles.frame(of: tiles.index.frames.count - 1)
-            var placed = frame ?? PhotoFrame(x: 0, y: 0, width: 0, height: 0)
-            placed.y += tops[section]
-            return (placed, tiles.index.frames.indices.contains(item))
+            let frames = sections[section].index.frames, isVisible = frames.indices.contains(item)
+            guard var frame = isVisible ? frames[item] : frames.last else {
+                return (PhotoFrame(x: lefts[section], y: tops[section], width: 0, height: 0), false)
+            }
+            frame.x += lefts[section]
+            frame.y += tops[section]
+            return (frame, isVisible)
         }
 
         /// What a rectangle shows.
@@ -2853,8 +3153,7 @@ public nonisolated struct PhotoSpace: Sendable {
                 let section = sections[number], start = tops[number]
                 // A point more, since sums of positions are rounded; the comparison below is exact.
                 section.index.search(from: top - start - 1, to: bottom - start + 1) { item in
-                    guard var frame = section.frame(of: item) else { return }
-                    frame.y += start
+                    let frame = frame(of: item, in: number).frame
                     guard frame.x < right, frame.x + frame.width > left, frame.y < bottom,
                         frame.y + frame.height > top
                     else { return }
@@ -2867,7 +3166,7 @@ public nonisolated struct PhotoSpace: Sendable {
         }
 
         /// The first section that ends below a height.
-        private func firstSection(below top: Double) -> Int {
+        func firstSection(below top: Double) -> Int {
             var start = 0, rest = sections.count
             while rest > 0 {
                 let half = rest / 2
@@ -2893,22 +3192,47 @@ public nonisolated struct PhotoSpace: Sendable {
 #endif
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
-    /// What a batch update inserts or deletes: items, and whole sections.
+    /// What a batch update inserts, deletes and moves: items, and whole sections.
     nonisolated struct PhotoGridUpdates: Sendable {
-        private var items: Set<IndexPath> = [], sections: Set<Int> = []
+        private var insertedItems: Set<IndexPath> = [], deletedItems: Set<IndexPath> = []
+        private var insertedSections: Set<Int> = [], deletedSections: Set<Int> = []
+        private var movedSections: [Int: Int] = [:]
 
-        /// An index path without an item is that of a section.
-        mutating func insert(_ indexPath: IndexPath?) {
-            guard let indexPath else { return }
-            if indexPath.item == NSNotFound {
-                sections.insert(indexPath.section)
-            } else {
-                items.insert(indexPath)
+        /// Adds an item or section, which has only an index path after the update if it is inserted, only one before
+        /// it if it is deleted, and both if it moves or is reloaded.
+        mutating func insert(from before: IndexPath?, to after: IndexPath?) {
+            // An index path without an item is that of a section.
+            guard let path = before ?? after else { return }
+            switch (path.item == NSNotFound, before, after) {
+            case (true, let before?, let after?): movedSections[before.section] = after.section
+            case (true, let before?, nil): deletedSections.insert(before.section)
+            case (true, nil, let after?): insertedSections.insert(after.section)
+            case (false, let before?, nil): deletedItems.insert(before)
+            case (false, nil, let after?): insertedItems.insert(after)
+            default: break
             }
         }
 
-        func contains(_ indexPath: IndexPath) -> Bool {
-            items.contains(indexPath) || sections.contains(indexPath.section)
+        func inserts(_ indexPath: IndexPath) -> Bool {
+            insertedItems.contains(indexPath) || insertedSections.contains(indexPath.section)
+        }
+
+        func deletes(_ indexPath: IndexPath) -> Bool {
+            deletedItems.contains(indexPath) || deletedSections.contains(indexPath.section)
+        }
+
+        /// The new number of each section; nil for those that are deleted. Sections that the update doesn't mention
+        /// keep their order.
+        func places(of count: Int) -> [Int?] {
+            let taken = insertedSections.union(movedSections.values)
+            var place = 0
+            return (0..<count).map { section in
+                if deletedSections.contains(section) { return nil }
+                if let moved = movedSections[section] { return moved }
+                while taken.contains(place) { place += 1 }
+                defer { place += 1 }
+                return place
+            }
         }
     }
 #endif
@@ -4124,8 +4448,12 @@ public nonisolated struct PhotoSpace: Sendable {
         /// Tiles of a fixed size keep to the container's leading edge, so a mirrored layout begins where the container
         /// is wider. The distance is a whole number of pixels.
         func leadingOffset(in width: Double) -> Double {
-            guard mirrored else { return 0 }
-            let difference = width - size.width, scale = scale ?? 1
+            mirrored ? Self.mirroredOffset(of: size.width, in: width, scale: scale) : 0
+        }
+
+        /// The distance from the left edge of tiles that keep to the right edge.
+        static func mirroredOffset(of tiles: Double, in width: Double, scale: Double?) -> Double {
+            let difference = width - tiles, scale = scale ?? 1
             return abs(difference) * scale < 1 ? 0 : (difference * scale).rounded(.down) / scale
         }
     }
