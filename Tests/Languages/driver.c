@@ -29,6 +29,26 @@ static void add(double value) {
     if (prints) printf(" %.17g", value);
 }
 // GRID
+// The result is kept while the layout is used, which compilers follow less far.
+static void grid_kept(const Grid_Request *request, Grid_Frame *frames, int64_t capacity) {
+    Grid_Layout layout;
+    /*photos*/
+    bool has_layout = grid_layout(request, frames, capacity, &layout);
+    /*end*/
+    /*!photos*/
+    bool has_layout = grid_layout(request, &layout);
+    (void)frames;
+    (void)capacity;
+    /*end*/
+    if (prints) printf(has_layout ? "" : " none");
+    if (has_layout && layout.hidden > 0) add((double)layout.hidden);
+    for (int64_t index = 0; index < 9; index++) {
+        if (!has_layout) continue;
+        add(grid_edges(&layout, index)); add(grid_role(&layout, index)); add(grid_frame(&layout, index).x);
+    }
+    if (!has_layout && (layout.count != 0 || layout.size.height != 0)) printf("a layout that isn't there has tiles\n");
+}
+
 static void run_Grid(const struct ask *ask) {
     static Grid_Frame frames[5000], others[5000];
     Grid_Request request = grid_request(ask->count, ask->width/*height*/, ask->height/*end*/);
@@ -174,6 +194,9 @@ static void run_Grid(const struct ask *ask) {
         return;
     }
     if (ask->mode) { add(-2); return; }
+    uint32_t known = hash;
+    grid_kept(&request, frames, 5000);
+    hash = known;
     Grid_Layout layout;
     /*photos*/
     int64_t number = grid_frames(&request, others, 5000);

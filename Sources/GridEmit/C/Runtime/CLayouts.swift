@@ -155,11 +155,19 @@ let cLayouts: StaticString = #"""
         return grid_plan_for_request(&request, &plan) ? plan.tiles : -1;
     }
     //@ end
+
+    /// Makes a layout one without tiles, and returns false.
+    static inline bool grid_clear(Grid_Layout *layout) {
+        Grid_Layout none = GRID_NONE;
+        *layout = none;
+        return false;
+    }
     //@ !photos
 
-    /// Fills a layout; false if there is no rule for the count, if a number isn't finite, or if `scale` is negative.
+    /// Fills a layout. Without a rule for the count, with a number that isn't finite, or with a negative `scale`, the layout has no
+    /// tiles and the result is false.
     static inline bool grid_layout(const Grid_Request *request, Grid_Layout *layout) {
-        if (!grid_plan_for_request(request, &layout->plan) || !grid_prepare(request, layout)) return false;
+        if (!grid_plan_for_request(request, &layout->plan) || !grid_prepare(request, layout)) return grid_clear(layout);
         layout->size = grid_measure(layout);
         return true;
     }
@@ -180,13 +188,13 @@ let cLayouts: StaticString = #"""
     //@ end
     //@ photos
 
-    /// Fills a layout; false if there is no rule for the count, if a number isn't finite, if `scale` is negative, or if the buffer
-    /// is too small.
+    /// Fills a layout. Without a rule for the count, with a number that isn't finite, with a negative `scale` or a buffer that is too
+    /// small, the layout has no tiles and the result is false.
     ///
     /// The layout keeps its frames in the buffer, which has to live as long: `grid_frame` reads them, snaps and mirrors them.
     static inline bool grid_layout(const Grid_Request *request, Grid_Frame *frames, int64_t capacity, Grid_Layout *layout) {
-        if (!grid_plan_for_request(request, &layout->plan) || !grid_prepare(request, layout)) return false;
-        if (layout->count > (frames ? capacity : 0)) return false;
+        if (!grid_plan_for_request(request, &layout->plan) || !grid_prepare(request, layout)) return grid_clear(layout);
+        if (layout->count > (frames ? capacity : 0)) return grid_clear(layout);
         if (layout->plan.greatest > 0) {
             layout->solved_height = grid_solve(layout, request->ratios, request->ratio_count, frames);
             layout->frames = frames;
