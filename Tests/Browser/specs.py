@@ -233,6 +233,66 @@ class Spec:
             lines += self.sections(kind, lower, upper)
         return "\n".join(lines) + "\n"
 
+    def mixed_text(self):
+        """Few photos, in forms that meet: what is shown and sections, repeats and counts, patterns and editing, growing rows
+        and sections."""
+        self.looks = self.chance(0.5)
+        lower, upper = self.rng.choice([(320, 700), (400, 1200), (700, 1400)])
+        cut = self.rng.randint(lower * 4 + 1, upper * 4) / 4
+        lines = [f"width {lower}..{upper}", "smallest 0", "gap " + self.rng.choice(["0", "3", "4 2.5"])]
+        draw = self.rng.random()
+        grows = draw < 0.35
+        lines.append(self.rng.choice(["tile photo", "tile photo 1:2..2:1", "tile photo 2:5..3:1 sided"]) if grows else
+                     self.rng.choice(["tile 1:1", "tile 4:3", "frame 3:4"]))
+        kind = "frame" if lines[-1].startswith("frame") else "tile"
+        top = self.rng.randint(1, 5)
+
+        def tail(first):
+            if grows:
+                last = self.rng.choice(["", " stretch", " balanced"])
+                return self.rng.choice([f"rows near {self.rng.choice([90, 120.5])}{last}", "rows over 140", "rows of 3 stretch",
+                                        f"rows of 1..3 near 100{last}"])
+            return self.rng.choice(["rows of 3", "rows of 2 balanced", "rows of 4 stretch"])
+
+        def layout(count):
+            return self.stack(count, 0, "photo") if grows else self.body(count, kind)
+
+        def counts(first, last):
+            return str(first) if first == last else f"{first}..{last}"
+
+        def rules(some):
+            listed = [count for count in range(1, top + 1) if not some or self.chance(0.5)]
+            texts = []
+            for count in listed:
+                for pattern in self.patterns(count) if self.looks and self.chance(0.5) else []:
+                    texts.append(f"{count}[{pattern}]: {layout(count)}")
+                texts.append(f"{count}: {layout(count)}")
+            first = top + 1
+            while first < top + 6 and self.chance(0.7):
+                last = first + self.rng.choice([0, 0, 1, 3])
+                what = self.rng.choice(["show", "show", "repeat", "rows"])
+                if what == "show" and listed:
+                    texts.append(f"{counts(first, last)}: show {self.rng.choice(listed)}")
+                elif what == "repeat" and not some and kind == "tile" and not grows:
+                    texts.append(f"{counts(first, last)}: repeat {self.rng.randint(1, top)}{self.rng.choice(['', ' mirrored'])}")
+                else:
+                    texts.append(f"{counts(first, last)}: {tail(first)}")
+                first = last + 1
+            if self.chance(0.6):
+                shown = self.rng.choice(listed) if listed and self.chance(0.4) else None
+                texts.append(f"{self.rng.choice([first, first, 1])}..: {tail(first)}" if shown is None else f"{first}..: show {shown}")
+            return texts
+
+        outside = rules(False)
+        if self.chance(0.5):
+            lines.append(f"append to {self.rng.randint(1, top + 2)}")
+        lines += outside
+        if self.chance(0.75):
+            inside = [self.sizing("rf")[1] if not grows else "tile photo sided"] if self.chance(0.3) else []
+            kind = "frame" if inside and inside[0].startswith("frame") else "tile" if inside else kind
+            lines += [f"when width {self.rng.choice(['<', '>='])} {cut} {{", *("  " + line for line in inside + rules(True)), "}"]
+        return "\n".join(lines) + "\n"
+
     def repeat_rules(self, kind, lower, upper):
         """Blocks that repeat, sometimes others at other widths."""
         most = self.rng.randint(1, 6)
