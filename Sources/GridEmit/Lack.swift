@@ -20,12 +20,16 @@ struct Lack {
     }
 
     /// The error for this output.
-    func diagnostic(of output: String) -> Diagnostic {
-        Diagnostic(
+    ///
+    /// - Parameter other: an output for the same purpose that has all forms.
+    func diagnostic(of output: String, instead other: String? = nil) -> Diagnostic {
+        let leave =
+            other.map { "use `--emit \($0)` instead of `\(output)`" } ?? "leave `\(output)` out of `--emit`"
+        return Diagnostic(
             .unsupportedOutput,
             "the \(output) output \(problem)",
             at: span,
-            help: (advice.map { "\($0), or " } ?? "") + "leave `\(output)` out of `--emit`"
+            help: (advice.map { "\($0), or " } ?? "") + leave
         )
     }
 }

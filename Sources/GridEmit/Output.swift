@@ -8,15 +8,18 @@ public struct Output: Sendable {
     public let name: String
     /// What is appended to the spec's file name: `.swift` in `nice.grid.swift`.
     public let suffix: String
+    /// An output for the same purpose that has all forms of the language, for errors; nil if there is none.
+    private let other: String?
     /// Prepares a grid for printing, or throws what the output can't express.
     private let make: @Sendable (Grid, EmitOptions) throws(Lacks) -> PreparedOutput.Print
 
     init(
-        name: String, suffix: String,
+        name: String, suffix: String, instead other: String? = nil,
         make: @escaping @Sendable (Grid, EmitOptions) throws(Lacks) -> PreparedOutput.Print
     ) {
         self.name = name
         self.suffix = suffix
+        self.other = other
         self.make = make
     }
 
@@ -25,7 +28,8 @@ public struct Output: Sendable {
         do throws(Lacks) {
             return PreparedOutput(diagnostics: [], print: try make(grid, options))
         } catch {
-            return PreparedOutput(diagnostics: error.all.map { $0.diagnostic(of: name) }, print: { _ in })
+            let diagnostics = error.all.map { $0.diagnostic(of: name, instead: other) }
+            return PreparedOutput(diagnostics: diagnostics, print: { _ in })
         }
     }
 

@@ -119,7 +119,7 @@ def gap_properties(class_name, row, column):
 def container(subject, count, gaps, direction, kind, sizes, rng):
     """The cases of one container at several sizes."""
     properties = gap_properties(subject.class_name, *gaps) if gaps else {}
-    tag = rng.choice(["box", "box", "list"]) if kind == "box" else kind
+    tag = rng.choice(["box", "list", "linked"]) if kind == "box" else kind
     shapes = drawn_shapes(subject.grid, count, rng)
     ratios = drawn_ratios(count, rng) if subject.grid.looks_at_ratios else []
     return [

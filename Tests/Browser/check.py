@@ -55,6 +55,8 @@ class Check:
         count, width, height = case.count, Fraction(case.width), case.height
         self.cases += 1
         place = f"{subject.name}: {case}"
+        if found["inside"] and grid.find(count, width, case.shapes) is not None:
+            self.fail(f"{place}: {found['inside'][0]}")
         row, column = (case.gap(axis) for axis in ("row", "column"))
         row, column = grid.gap[0] if row is None else row, grid.gap[1] if column is None else column
         rule = grid.find(count, width, case.shapes)

@@ -51,7 +51,7 @@ function make(spec) {
     (direction === "rtl" ? outer : grid).style.setProperty(property, value);
   }
   for (let index = 0; index < count; index++) {
-    const tag = kind === "image" || kind === "styled" ? "img" : kind === "list" ? "li" : index % 3 === 1 ? "figure" : "div";
+    const tag = kind === "image" || kind === "styled" ? "img" : kind === "list" ? "li" : kind === "linked" ? "a" : index % 3 === 1 ? "figure" : "div";
     const child = document.createElement(tag);
     if (tag === "img") {
       child.src = images[(index * 5 + count) % images.length];
@@ -59,7 +59,15 @@ function make(spec) {
     }
     if (ratios[index] && index < said) grid.style.setProperty("--r" + (index + 1), ratios[index]);
     else if (ratios[index]) child.style.setProperty("--r", ratios[index]);
-    if (tag !== "img") child.textContent = index % 4 ? "" : "Some words that want more room than there is";
+    if (kind === "linked") {
+      // The photo is at some depth of the tile.
+      const source = images[(index * 5 + count) % images.length];
+      child.innerHTML = [
+        `<picture><source media="print" srcset="${source}"><img></picture>`, "<img>", "<div><a><img></a></div>", "<video></video>"
+      ][index % 4];
+      const image = child.querySelector("img");
+      if (image) image.src = source;
+    } else if (tag !== "img") child.textContent = index % 4 ? "" : "Some words that want more room than there is";
     grid.append(child);
   }
   outer.append(grid);
@@ -85,8 +93,18 @@ function measure(outer) {
     scroll: [scrolls(outer, "Width", "Height"), scrolls(outer, "Height", "Width")],
     frame: [frame.left, frame.top, frame.width, frame.height].map(round),
     display: style.display, first: [start.position, start.contain, start.visibility],
+    inside: [...grid.querySelectorAll(":scope > a *")].map(inside).filter(text => text),
     last: end.visibility, label: label(grid, style), corners: rounded(outer) && corners(outer), rects
   };
+}
+// How what shows a photo differs from its tile, if it does.
+function inside(element) {
+  const tile = element.closest(".wrapper > * > a");
+  if (element.tagName === "SOURCE" || getComputedStyle(tile).visibility === "hidden") return "";
+  const [own, whole] = [element, tile].map(part => part.getBoundingClientRect());
+  const isAlike = ["left", "top", "width", "height"].every(side => Math.abs(own[side] - whole[side]) < 0.1);
+  const covers = !["IMG", "VIDEO"].includes(element.tagName) || getComputedStyle(element).objectFit === "cover";
+  return isAlike && covers ? "" : `${element.tagName} ${own.width} x ${own.height} in ${whole.width} x ${whole.height}`;
 }
 // By how many pixels it scrolls. These sizes are whole pixels: a difference of 1 may be a rounding error, as when Firefox
 // rounds 5 tracks up by 1/60 px each. Then it counts whether a scroll bar appears, if there is room for one.

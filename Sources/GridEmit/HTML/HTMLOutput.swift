@@ -3,7 +3,8 @@ internal import GridSyntax
 
 extension Output {
     /// One page: the CSS at work for every count, beside the same layout drawn from the exact forms.
-    public static let html = Output(name: "html", suffix: ".html") { grid, options throws(Lacks) in
+    public static let html = Output(name: "html", suffix: ".html", instead: "ts") {
+        grid, options throws(Lacks) in
         try Lacks.check(grid.lacksInPicture)
         try Lacks.check(grid.lacksInSheet)
         let sheet = try CSSWriter(grid, options: options)
