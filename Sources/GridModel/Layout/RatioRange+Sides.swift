@@ -26,7 +26,9 @@ extension RatioRange {
 
     /// The limits as written after `tile photo`; nil for those that need not be written.
     var name: String? {
-        let limits = plain == .standard ? nil : "\(lower.asRatio)..\(upper.asRatio)"
-        return isSided ? [limits, "sided"].compactMap { $0 }.joined(separator: " ") : limits
+        plain == .standard ? isSided ? "sided" : nil : limits
     }
+
+    /// The limits as they may be written after `tile photo`.
+    var limits: String { "\(lower.asRatio)..\(upper.asRatio)" + (isSided ? " sided" : "") }
 }

@@ -53,9 +53,9 @@ extension WidthRange {
     package var words: String? {
         switch (minimum, below) {
         case (nil, nil): nil
-        case (let minimum?, nil): "widths from \(minimum.short)"
-        case (nil, let below?): "widths below \(below.short)"
-        case (let minimum?, let below?): "widths from \(minimum.short) to below \(below.short)"
+        case (let minimum?, nil): "widths from \(minimum.rough)"
+        case (nil, let below?): "widths below \(below.rough)"
+        case (let minimum?, let below?): "widths from \(minimum.rough) to below \(below.rough)"
         }
     }
 }

@@ -27,7 +27,8 @@ extension JustifiedRows {
     ) throws(ExactOverflow) -> PlacedTiles {
         let limits = try self.ratios.range(for: photos, count: total)
         let ratios = (0..<count).map { photos.ratio(at: $0, within: limits) }
-        let finder = RowFinder(self, ratios.map { $0.nearestDouble }, in: space, inset: inset)
+        let width = space.width.nearestDouble - inset.left.nearestDouble - inset.right.nearestDouble
+        let finder = RowFinder(self, ratios.map { $0.nearestDouble }, width: width, gaps: space.gaps)
         let free = try Affine.width - Affine(pt: try inset.left + inset.right)
         var boxes: [Box] = []
         var y = Affine(pt: inset.top), height = Affine(pt: self.height), start = 0
@@ -55,6 +56,24 @@ extension JustifiedRows {
     }
 }
 
+extension JustifiedRows {
+    /// The rows of photos with ratios within the limits, at a width within the insets, in doubles.
+    func found(_ ratios: [Double], width: Double, gaps: Gaps) -> [(length: Int, height: Double)] {
+        let finder = RowFinder(self, ratios, width: width, gaps: gaps)
+        var rows: [(length: Int, height: Double)] = []
+        var start = 0
+        for length in finder.lengths {
+            rows.append((length, finder.height(start..<start + length)))
+            start += length
+        }
+        if !finder.fillsLast, let last = rows.indices.last {
+            let height = try? finder.lastHeight
+            rows[last].height = height?.nearestDouble ?? rows[max(0, last - 1)].height
+        }
+        return rows
+    }
+}
+
 /// Finds the lengths of justified rows. Sums run from left to right in doubles.
 private struct RowFinder {
     private let rows: JustifiedRows
@@ -66,22 +85,22 @@ private struct RowFinder {
     /// The number of photos in each row.
     private(set) var lengths: [Int] = []
 
-    init(_ rows: JustifiedRows, _ ratios: [Double], in space: PhotoTree.Space, inset: Insets) {
+    init(_ rows: JustifiedRows, _ ratios: [Double], width: Double, gaps: Gaps) {
         self.rows = rows
         self.ratios = ratios
-        width = space.width.nearestDouble - inset.left.nearestDouble - inset.right.nearestDouble
-        gap = space.gaps.column.nearestDouble
+        self.width = width
+        gap = gaps.column.nearestDouble
         target = rows.height.nearestDouble
         if case .shape(let shape, let least) = rows.aim {
             lengths = shapedLengths(
-                shape.nearestDouble, over: least?.nearestDouble ?? 0, rowGap: space.gaps.row.nearestDouble)
+                shape.nearestDouble, over: least?.nearestDouble ?? 0, rowGap: gaps.row.nearestDouble)
         } else {
             lengths = rows.last == .balanced ? balancedLengths() : greedyLengths()
         }
     }
 
     /// The height of photos that fill the width.
-    private func height(_ row: Range<Int>) -> Double {
+    func height(_ row: Range<Int>) -> Double {
         var sum = 0.0
         for index in row { sum += ratios[index] }
         return (width - Double(row.count - 1) * gap) / sum

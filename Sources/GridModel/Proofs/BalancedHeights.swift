@@ -1,6 +1,6 @@
 /// Proves a least height of balanced rows, for any photos within the limits of their ratios.
 ///
-/// The names are those of `RowHeights`; a is the least number of photos in a row. A row of k ≥ 2·a photos that is h < T high
+/// The names are those of `JustifiedSides`; a is the least number of photos in a row. A row of k ≥ 2·a photos that is h < T high
 /// is part of the best cut only if no split of it in two rows of a photos or more is better, ties apart:
 ///
 /// - With δ = 3·ε·T²/(T − h), neither part of a better split is higher than H = 2·T − h − δ: then no photo of it costs more
@@ -14,12 +14,14 @@
 /// All of these are linear in W.
 struct BalancedHeights {
     private let rows: JustifiedRows
+    private let ratios: RatioRange
     private let gap: Rational
     /// The greatest number of photos in a row.
     private let greatest: Int
 
-    init(_ rows: JustifiedRows, gap: Rational, greatest: Int) {
+    init(_ rows: JustifiedRows, _ ratios: RatioRange, gap: Rational, greatest: Int) {
         self.rows = rows
+        self.ratios = ratios
         self.gap = gap
         self.greatest = min(greatest, rows.greatest ?? .max)
     }
@@ -35,7 +37,7 @@ struct BalancedHeights {
         for count in least...greatest {
             let free = try gap * Rational(count - 1)
             if free >= widths.upper { return true }
-            let row = try Row(rows, count: count, gap: gap, height: height)
+            let row = try Row(rows, ratios, count: count, gap: gap, height: height)
             for width in try row.turns(over: widths) where width > free {
                 guard try row.holds(at: width) else { return false }
             }
@@ -58,9 +60,11 @@ struct BalancedHeights {
         /// The greatest sum that is chosen gives the height.
         private var isReached: [Line] = []
 
-        init(_ rows: JustifiedRows, count: Int, gap: Rational, height: Rational) throws(ExactOverflow) {
+        init(
+            _ rows: JustifiedRows, _ ratios: RatioRange, count: Int, gap: Rational, height: Rational
+        ) throws(ExactOverflow) {
             let (tolerance, target) = (JustifiedRows.tolerance, rows.height)
-            let (narrow, wide) = (rows.ratios.lower, rows.ratios.upper)
+            let (narrow, wide) = (ratios.lower, ratios.upper)
             let gaps = try gap * Rational(count - 1)
             isHigh = (.one, try -gaps - height * wide * Rational(count))
             let less = try target - height

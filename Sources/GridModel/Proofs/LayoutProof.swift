@@ -50,9 +50,6 @@ struct LayoutProof {
     /// The worst photo: the one that is too small, for some ratios, up to the greatest width. For ratios that leave positive
     /// sides, the structure of the tree keeps tiles apart and fills the container; this is proved at unknown ratios.
     private func photoSides() throws(ExactOverflow) -> ProofFailure? {
-        if let rows = layout.justifiedRows {
-            return try RowHeights(rows, of: grid, gaps: gaps).firstFailure(for: layout.tileCount, over: box)
-        }
         guard let tree = layout.photoTree else { return nil }
         return try PhotoProof(tree, inset: grid.inset, gaps: gaps).firstFailure(
             under: grid.smallest, over: box)

@@ -34,7 +34,7 @@ struct PhotoProof {
         for (tile, isWidth, form) in sides {
             try worst.check(form, isWidth: isWidth, ofTile: tile, of: count)
         }
-        return worst.found.map { .photoSide($0, under: least, tree) }
+        return worst.found.map { .photoSide($0, under: least, tree.ratios, tree.box) }
     }
 
     /// Adds the sides for a length of the root.

@@ -5,9 +5,11 @@ enum ProofFailure: Hashable {
     /// A side of a tile is shorter than `smallest`.
     case side(TileSide, under: Rational)
     /// A side of a tile that keeps its photo's ratio is shorter than `smallest` for some ratios in the range.
-    case photoSide(TileSide, under: Rational, PhotoTree)
+    case photoSide(TileSide, under: Rational, RatioRange, PhotoBox?)
     /// A side of a photo in justified rows may be shorter than `smallest`.
     case justifiedSide(JustifiedSide, under: Rational, RatioRange)
+    /// The gaps in a row, and the insets, are wider than a container.
+    case gapsTooWide(Rational, at: Rational, count: Int, hasInsets: Bool, cure: Cure?)
     /// A tile extends beyond the inset container.
     case outside(tile: Int, count: Int)
     /// None of the four inequalities keeps two tiles apart at all sizes.
@@ -34,13 +36,15 @@ enum ProofFailure: Hashable {
     }
 
     /// The shortest side that a photo in justified rows may have, and the container width at which; without a length, no
-    /// side can be proved.
+    /// photo is known to be so short, but there is no proof either.
     struct JustifiedSide: Hashable {
         let length: Rational?
         let isWidth: Bool
         let width: Rational
         /// What to change of the rows; nil if that doesn't help.
         let cure: Cure?
+        /// Whether containers that are wider can help.
+        let mayWiden: Bool
     }
 
     /// A change of justified rows that makes them higher, in words.
@@ -51,9 +55,23 @@ enum ProofFailure: Hashable {
     }
 
     func diagnostic(at origin: Origin, widths: WidthRange) -> Diagnostic {
-        var diagnostic = diagnostic(at: origin.span)
+        var diagnostic = within(widths).diagnostic(at: origin.span)
+        if case .side = self, origin.isAimed {
+            // At another width, there are more or fewer tiles in a row.
+            diagnostic.help = oneOf(["aim at a greater height", "lower `smallest`"])
+        }
         if let range = widths.words { diagnostic.notes.append("at \(range)") }
         return diagnostic
+    }
+
+    /// The same failure, of every size where no width in a range is enough.
+    private func within(_ widths: WidthRange) -> ProofFailure {
+        switch self {
+        case .side(let side, let least): .side(side.within(widths), under: least)
+        case .photoSide(let side, let least, let ratios, let box):
+            .photoSide(side.within(widths), under: least, ratios, box)
+        default: self
+        }
     }
 
     private func diagnostic(at span: SourceSpan) -> Diagnostic {
@@ -72,17 +90,17 @@ enum ProofFailure: Hashable {
                     ? "lower `smallest`, or make the tile larger"
                     : "raise the lower limit of `\(dimension)`, lower `smallest`, or use fewer tiles"
             )
-        case .photoSide(let side, let least, let tree):
+        case .photoSide(let side, let least, let ratios, let box):
             var diagnostic = ProofFailure.side(side, under: least).diagnostic(at: span)
-            let limits = "\(tree.ratios.lower.asRatio)..\(tree.ratios.upper.asRatio)"
-            diagnostic.notes = ["for some photo ratios within `tile photo \(limits)`"]
-            diagnostic.help =
-                "raise the lower limit of `width`, lower `smallest`, or narrow the range of ratios"
-            if let box = tree.box {
+            diagnostic.notes = ["for some photo ratios within `tile photo \(ratios.limits)`"]
+            if let box {
                 diagnostic.notes.append(
                     "photos that stay `within \(box.name)` may be narrower than the container")
-                diagnostic.help? += "; or allow a higher box"
             }
+            diagnostic.help = oneOf([
+                side.threshold.map { _ in "raise the lower limit of `width`" },
+                box.map { _ in "allow a higher box" }, "lower `smallest`", "narrow the range of ratios",
+            ])
             return diagnostic
         case .justifiedSide(let side, let least, let ratios):
             let direction = side.isWidth ? "wide" : "high"
@@ -94,12 +112,19 @@ enum ProofFailure: Hashable {
                 } ?? "gridgen can't prove that each photo is at least \(points(least)) \(direction)",
                 at: span,
                 label: "its \(side.isWidth ? "width" : "height")",
-                notes: [
-                    "for some photo ratios within `tile photo \(ratios.lower.asRatio)..\(ratios.upper.asRatio)`"
-                ],
-                help: (side.cure.map { $0.rawValue + ", " } ?? "")
-                    + "raise the lower limit of `width`, lower `smallest`, or narrow the range of "
-                    + "ratios"
+                notes: ["for some photo ratios within `tile photo \(ratios.limits)`"],
+                help: oneOf([
+                    side.cure?.rawValue, side.mayWiden ? "raise the lower limit of `width`" : nil,
+                    "lower `smallest`", "narrow the range of ratios",
+                ])
+            )
+        case .gapsTooWide(let width, let least, let count, let hasInsets, let cure):
+            return Diagnostic(
+                .tileTooSmall,
+                "the gaps \(hasInsets ? "and insets " : "")of \(photos(count)) in a row need \(points(width)), but the "
+                    + "container may be only \(least.rough) wide",
+                at: span,
+                help: oneOf([cure?.rawValue, "raise the lower limit of `width`", "write a smaller `gap`"])
             )
         case .outside(let tile, let count):
             return Diagnostic(
@@ -139,3 +164,19 @@ enum ProofFailure: Hashable {
 
 /// A length and its unit.
 private func points(_ length: Rational) -> String { length == .one ? "1 point" : "\(length.rough) points" }
+
+/// Ways to go, as a choice: `a, b, or c`.
+private func oneOf(_ ways: [String?]) -> String {
+    let ways = ways.compactMap { $0 }
+    return ways.dropLast().map { $0 + ", " }.joined() + (ways.count > 1 ? "or " : "") + (ways.last ?? "")
+}
+
+extension ProofFailure.TileSide {
+    /// The same side, without a threshold that is beyond a range of widths.
+    fileprivate func within(_ widths: WidthRange) -> Self {
+        guard isThresholdWidth, let threshold, let below = widths.below, threshold >= below else {
+            return self
+        }
+        return Self(tile: tile, count: count, isWidth: isWidth, threshold: nil, isThresholdWidth: true)
+    }
+}

@@ -34,6 +34,7 @@ private struct Prover {
     /// The remaining number of tiles to place for proving the places of the tiles of rules. A failure would be a bug in the
     /// compiler, so the number is limited and specs with very many rules stay quick.
     private var sampledTiles = 5_000
+    private var justified = JustifiedLayouts()
 
     init(_ grid: Grid) {
         self.grid = grid
@@ -53,10 +54,15 @@ private struct Prover {
     mutating func run() {
         for layouts in grid.cases.layoutsByCount {
             for (index, widths) in matches(layouts) {
+                if let rows = grid.layouts[index].justifiedRows {
+                    justified.add(grid.layouts[index], rows, over: widths)
+                    continue
+                }
                 if pieces.count > 1, holdsEverywhere(grid.layouts[index]) { continue }
                 prove(grid.layouts[index], over: widths)
             }
         }
+        for group in justified.all { prove(group) }
         proveRules()
     }
 
@@ -121,6 +127,24 @@ private struct Prover {
         } catch {
             report(.overflow, at: layout.origin, widths: layout.widths)
         }
+    }
+
+    /// Proves the layouts of a rule whose rows find their lengths: their sides for all counts together, so that an error names
+    /// the worst.
+    private mutating func prove(_ group: JustifiedLayouts.Group) {
+        guard let first = group.layouts.first else { return }
+        let counts = CountSet(group.layouts.map { $0.tileCount...$0.tileCount })
+        let box = SizeBox(width: group.widths, height: grid.height)
+        do throws(ExactOverflow) {
+            let failure = try JustifiedProof(group.rows, of: grid, gaps: gaps)
+                .firstFailure(for: counts, over: box)
+            report(failure, at: first.origin, widths: first.widths)
+            if failure != nil { return }
+        } catch {
+            report(.overflow, at: first.origin, widths: first.widths)
+            return
+        }
+        for layout in group.layouts { prove(layout, over: group.widths) }
     }
 
     /// Whether a layout shares its body with an earlier one and is proved at all promised widths.
@@ -237,8 +261,7 @@ private struct Prover {
         let box = SizeBox(width: widths, height: grid.height)
         switch rule.arrangement {
         case .justified(let rows):
-            let greatest = counts.last ?? .max
-            return try RowHeights(rows, of: grid, gaps: gaps).firstFailure(for: greatest, over: box)
+            return try JustifiedProof(rows, of: grid, gaps: gaps).firstFailure(for: counts, over: box)
         // The layouts of other counts, which are proved at the same widths.
         case .show, .repeated: return nil
         case .waterfall(let waterfall):

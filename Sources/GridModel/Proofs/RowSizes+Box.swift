@@ -9,7 +9,7 @@ extension RowSizes {
         let count: Int
     }
 
-    /// Rows for some counts: a row of `length` photos, and the shortest rows that others can be.
+    /// The rows of a count: a row of `length` photos, which is the longest, and the others.
     private struct Variant {
         let count: Int
         let length: Int
@@ -19,9 +19,10 @@ extension RowSizes {
 
     /// The least sides of photos that stay within a box, if the rows are as high as the box; empty without a box.
     ///
-    /// A photo is least in the longest row, next to the widest photos, if the other rows are the shortest with the
-    /// tallest photos, and if there are as many rows as possible. Balanced rows get longer with their number, so all
-    /// numbers up to the length of a row are tried; with more rows, only full ones are added.
+    /// A photo is least in the longest row, next to the widest photos, if the other rows have the tallest photos and are as short
+    /// as possible, and if there are as many rows as possible. Balanced rows get longer with their number, so all numbers up to
+    /// the length of a row are tried, and for each length of the longest row the least count; with more rows, only full ones
+    /// are added.
     func sidesInBox(gaps: Gaps) throws(ExactOverflow) -> [SideInBox] {
         guard case .tilePhoto(let ratios, let box?) = rows.sizing else { return [] }
         let width = try Affine.width - Affine(pt: try inset.left + inset.right)
@@ -67,8 +68,8 @@ extension RowSizes {
             let (least, most) = (rowCount(range.lowerBound), rowCount(range.upperBound))
             let few = least...max(least, min(most, perRow))
             let numbers = few.contains(most) ? Array(few) : Array(few) + [most]
-            return numbers.map { rows in
-                variant(
+            return numbers.flatMap { rows in
+                variants(
                     from: max(range.lowerBound, (rows - 1) * perRow + 1),
                     to: rows == most ? range.upperBound : rows * perRow, rows: rows)
             }
@@ -77,19 +78,21 @@ extension RowSizes {
 
     private func rowCount(_ count: Int) -> Int { (count - 1) / perRow + 1 }
 
-    /// The variant for counts that have a number of rows.
-    private func variant(from least: Int, to greatest: Int, rows: Int) -> Variant {
-        if last == .balanced {
-            let (length, longer) = (least / rows, least % rows)
-            let others: [(length: Int, rows: Int)] = [
-                (length, longer > 0 ? rows - longer : rows - 1), (length + 1, max(0, longer - 1)),
-            ]
-            return Variant(
-                count: greatest, length: (greatest - 1) / rows + 1, others: others.filter { $0.rows > 0 })
+    /// The variants for counts that have a number of rows: one for each length of the longest row.
+    private func variants(from least: Int, to greatest: Int, rows: Int) -> [Variant] {
+        if rows == 1 { return [Variant(count: greatest, length: greatest, others: [])] }
+        if last != .balanced {
+            let others: [(length: Int, rows: Int)] = [(perRow, rows - 2), (least - (rows - 1) * perRow, 1)]
+            return [Variant(count: least, length: perRow, others: others.filter { $0.rows > 0 })]
         }
-        if rows == 1 { return Variant(count: greatest, length: greatest, others: []) }
-        let others: [(length: Int, rows: Int)] = [(perRow, rows - 2), (least - (rows - 1) * perRow, 1)]
-        return Variant(count: greatest, length: perRow, others: others.filter { $0.rows > 0 })
+        return ((least - 1) / rows...(greatest - 1) / rows).map { shorter in
+            let count = max(least, shorter * rows + 1)
+            let (short, longer) = (count / rows, count % rows)
+            let others: [(length: Int, rows: Int)] = [
+                (short, longer > 0 ? rows - longer : rows - 1), (short + 1, max(0, longer - 1)),
+            ]
+            return Variant(count: count, length: shorter + 1, others: others.filter { $0.rows > 0 })
+        }
     }
 }
 

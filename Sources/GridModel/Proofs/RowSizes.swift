@@ -63,7 +63,9 @@ struct RowSizes {
             try worst.check(
                 side.form, isWidth: side.isWidth, ofTile: firstTileOfLongestRow(side.count), of: side.count)
         }
-        return worst.found.map { .side($0, under: grid.smallest) }
+        guard let found = worst.found else { return nil }
+        guard case .tilePhoto(let ratios, let box) = sizing else { return .side(found, under: grid.smallest) }
+        return .photoSide(found, under: grid.smallest, ratios, box)
     }
 
     private func fit(

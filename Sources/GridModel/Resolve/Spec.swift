@@ -78,7 +78,9 @@ final class ScopedRule: Sendable {
         self.span = span
         self.sizing = sizing
         self.alignment = alignment
-        origin = Origin(rule: syntax.printed, doc: doc, span: span)
+        var isAimed = false
+        if case .justified? = syntax.body?.value { isAimed = true }
+        origin = Origin(rule: syntax.printed, doc: doc, span: span, isAimed: isAimed)
     }
 
     /// The least count of the rule.

@@ -61,7 +61,7 @@ import Testing
             let below = LengthRange(lower: try expected - Rational(1, over: 1000), upper: Rational(100_000))
             let failure = try proof.firstFailure(
                 under: least, over: SizeBox(width: below, height: .standard))
-            guard case .photoSide(let side, _, _)? = failure else {
+            guard case .photoSide(let side, _, _, _)? = failure else {
                 #expect(Bool(false), comment)
                 continue
             }
@@ -94,7 +94,8 @@ import Testing
             PhotoTree(root: PhotoTree.Block(stack: rows), ratios: limits), inset: inset, gaps: gaps)
         let box = SizeBox(
             width: LengthRange(lower: Rational(300), upper: Rational(301)), height: .standard)
-        guard case .photoSide(let side, _, _)? = try proof.firstFailure(under: Rational(20), over: box) else {
+        guard case .photoSide(let side, _, _, _)? = try proof.firstFailure(under: Rational(20), over: box)
+        else {
             #expect(Bool(false))
             return
         }

@@ -58,7 +58,7 @@ import Testing
 
     private func side(_ failure: ProofFailure?) -> ProofFailure.TileSide? {
         switch failure {
-        case .side(let side, _), .photoSide(let side, _, _): side
+        case .side(let side, _), .photoSide(let side, _, _, _): side
         default: nil
         }
     }
