@@ -55,23 +55,14 @@ enum ProofFailure: Hashable {
     }
 
     func diagnostic(at origin: Origin, widths: WidthRange) -> Diagnostic {
-        var diagnostic = within(widths).diagnostic(at: origin.span)
-        if case .side = self, origin.isAimed {
-            // At another width, there are more or fewer tiles in a row.
+        var diagnostic = diagnostic(at: origin.span)
+        if case .side(let side, let least) = self, origin.isAimed {
+            // Wider containers may have more tiles in a row.
+            diagnostic = ProofFailure.side(side.within(widths), under: least).diagnostic(at: origin.span)
             diagnostic.help = oneOf(["aim at a greater height", "lower `smallest`"])
         }
         if let range = widths.words { diagnostic.notes.append("at \(range)") }
         return diagnostic
-    }
-
-    /// The same failure, of every size where no width in a range is enough.
-    private func within(_ widths: WidthRange) -> ProofFailure {
-        switch self {
-        case .side(let side, let least): .side(side.within(widths), under: least)
-        case .photoSide(let side, let least, let ratios, let box):
-            .photoSide(side.within(widths), under: least, ratios, box)
-        default: self
-        }
     }
 
     private func diagnostic(at span: SourceSpan) -> Diagnostic {

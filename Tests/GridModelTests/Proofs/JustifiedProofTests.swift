@@ -186,4 +186,26 @@ import Testing
             #expect(all == few, "seed \(random.seed): \(ratios), \(widths), \(String(describing: narrow))")
         }
     }
+
+    @Test("the help names only what helps")
+    func advice() throws {
+        // Columns whose number follows from the width: wider containers have more of them.
+        let columns = try #require(
+            errors("width 300..480\ntile 4:3\n1..: rows near 50", smallest: 70).first)
+        #expect(columns.message == "tile 1 of 5 is less than 70 points high at every size")
+        #expect(columns.notes == ["at widths below about 366.67"])
+        #expect(columns.help == "aim at a greater height, or lower `smallest`")
+        // The box has the same height at every width.
+        let box = try #require(errors("width 320..480\n1: 1 tile photo within 50", smallest: 44).first)
+        #expect(box.help == "allow a higher box, lower `smallest`, or narrow the range of ratios")
+        // A narrow photo in a last row is as wide in each container.
+        let last = try #require(errors("width 320..480\ntile photo\n1: rows over 120", smallest: 44).first)
+        #expect(
+            last.message == "a photo may be only 40 points wide in a container 480 points wide, less than 44")
+        #expect(last.help == "aim at a greater height, lower `smallest`, or narrow the range of ratios")
+        let wider = try #require(
+            errors("width 320..480\ntile photo\n1: rows near 120 stretch", smallest: 120).first)
+        #expect(
+            wider.help == "raise the lower limit of `width`, lower `smallest`, or narrow the range of ratios")
+    }
 }
