@@ -23,7 +23,8 @@ struct BuildCommand {
         let start = settings.showsTimings ? console.now() : 0
         let found = findSpecs(settings.paths)
         let plan = BuildPlan(settings, specs: found.paths)
-        if let problem = problem(with: plan) {
+        let files = plan.files(settings)
+        if let problem = files.problem ?? problem(with: plan) {
             console.fail(problem)
             return .failure
         }
@@ -35,6 +36,7 @@ struct BuildCommand {
             report: Report(paint: console.errorPaint),
             progress: Progress(console, isQuiet: settings.isQuiet))
         for failure in found.failures { fail(failure, &session) }
+        if !settings.checks { files.removeLeftovers() }
         let threads = min(self.threads, plan.jobs.count)
         compile(plan, threads: threads, &session)
         session.progress.clear()
@@ -49,10 +51,7 @@ struct BuildCommand {
     }
 
     private func problem(with plan: BuildPlan) -> String? {
-        if let collision = plan.collision() { return collision }
-        if let path = settings.dependencyFile, let problem = plan.problem(withDependencyFile: path) {
-            return problem
-        }
+        if settings.dependencyFile != nil, let problem = plan.problemWithDependencies { return problem }
         guard settings.checks, plan.jobs.contains(where: { $0.targets.contains { $0.path == nil } }) else {
             return nil
         }

@@ -39,52 +39,35 @@ struct BuildPlan: Sendable {
         of output: Output, spec: String, _ settings: BuildSettings, isAlone: Bool
     ) -> String {
         let name = fileName(ofPath: spec == "-" ? "stdin.grid" : spec) + output.suffix
-        if let folder = settings.folder { return folder.hasSuffix("/") ? folder + name : folder + "/" + name }
+        if let folder = settings.folder { return joined(folder, name) }
         if isAlone { return "-" }
         guard let slash = spec.lastIndex(of: "/") else { return name }
         return spec[...slash] + name
     }
 
-    /// Reports two outputs with the same destination, or an output that would overwrite a spec.
-    func collision() -> String? {
-        var places = Places()
-        var specs: Set<String> = []
-        for job in jobs where job.spec != "-" { specs.insert(places.target(of: job.spec)) }
-        var writers: [String: (spec: String, output: Output)] = [:]
-        for job in jobs {
-            for target in job.targets {
-                let place = target.path.map { places.target(of: $0) } ?? "-"
-                if let path = target.path, specs.contains(place) {
-                    return "`\(path)` is a spec; an output can't overwrite it"
-                }
-                guard let other = writers.updateValue((job.spec, target.output), forKey: place) else {
-                    continue
-                }
-                let what =
-                    other.spec == job.spec
-                    ? "`\(other.output.name)` and `\(target.output.name)` of `\(job.spec)`"
-                    : "`\(other.spec)` and `\(job.spec)`"
-                return "\(what) would both write " + (target.path.map { "`\($0)`" } ?? "to standard output")
+    /// The files that a build with the settings reads and writes.
+    func files(_ settings: BuildSettings) -> RunFiles {
+        let outputs = jobs.flatMap { job in
+            job.targets.map { target in
+                RunFiles.Use(
+                    path: target.path ?? "-", what: "`\(target.output.name)` of `\(shown(job.spec))`")
             }
         }
-        return nil
+        return RunFiles(
+            reading: jobs.map { RunFiles.Use(path: $0.spec, what: "spec") }
+                + settings.optionFiles.map { RunFiles.Use(path: $0, what: "options file") },
+            writing: outputs
+                + [settings.dependencyFile.map { RunFiles.Use(path: $0, what: "the dependencies") }]
+                .compactMap { $0 })
     }
 
-    /// The reason why there can't be a dependency file, if any.
-    func problem(withDependencyFile path: String) -> String? {
-        var places = Places()
-        let place = places.target(of: path)
+    /// The reason why a dependency file can't name the outputs and specs, if any.
+    var problemWithDependencies: String? {
         for job in jobs {
-            if job.spec != "-", places.target(of: job.spec) == place {
-                return "`\(path)` is a spec; dependencies can't overwrite it"
-            }
             for target in job.targets {
                 guard let output = target.path else {
                     return
                         "`--depfile` needs outputs in files: name them with `-o`, `--out-dir` or `--emit KIND=PATH`"
-                }
-                if places.target(of: output) == place {
-                    return "`\(output)` can't hold both `\(target.output.name)` and dependencies"
                 }
                 if (output + job.spec).contains(where: \.isNewline) {
                     return

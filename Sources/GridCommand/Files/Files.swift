@@ -44,3 +44,24 @@ func makeFolder(_ path: String) -> Result<Void, IOFailure> {
     if mkdir(systemPath(path), 0o777) != 0, errno != EEXIST { return .failure(systemFailure(path)) }
     return .success(())
 }
+
+/// The names in a folder, in no order; nil if it can't be read, and `errno` tells why.
+func names(in folder: String) -> [String]? {
+    guard let stream = opendir(systemPath(folder)) else { return nil }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+        let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+            pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) {
+                path(ofSystem: $0)
+            }
+        }
+        names.append(name)
+    }
+    return names
+}
+
+/// The path of a name in a folder.
+func joined(_ folder: String, _ name: String) -> String {
+    folder.hasSuffix("/") ? folder + name : folder + "/" + name
+}

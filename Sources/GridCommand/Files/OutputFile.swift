@@ -28,8 +28,8 @@ final class OutputFile {
         let descriptor: Int32
         /// The target, with links resolved.
         let target: String
-        /// The temporary file; nil if the target can't be replaced, such as a pipe or `/dev/stdout`.
-        var temporary: String?
+        /// The file with the descriptor; nil if the target can't be replaced, such as a pipe or `/dev/stdout`.
+        var temporary: TemporaryFile?
         /// The permissions of the existing target; nil if there is none.
         var permissions: mode_t?
     }
@@ -58,11 +58,13 @@ final class OutputFile {
         if close(place.descriptor) != 0, failure == nil { failure = systemFailure(path) }
         if let temporary = place.temporary {
             let isSame =
-                failure == nil && isLong && place.permissions != nil && holdTheSame(temporary, place.target)
-            if failure == nil, !isSame, rename(systemPath(temporary), systemPath(place.target)) != 0 {
+                failure == nil && isLong && place.permissions != nil
+                && holdTheSame(temporary.path, place.target)
+            if failure == nil, !isSame, rename(systemPath(temporary.path), systemPath(place.target)) != 0 {
                 failure = systemFailure(path)
             }
-            if failure != nil || isSame { unlink(systemPath(temporary)) }
+            if failure != nil || isSame { unlink(systemPath(temporary.path)) }
+            temporary.release()
         }
         return failure.map { .failure($0) } ?? .success(())
     }
@@ -105,30 +107,20 @@ final class OutputFile {
         if exists, kind == S_IFDIR {
             return .failure(IOFailure(path: path, reason: "is a folder, not a file to write"))
         }
-        let place =
-            exists && kind != S_IFREG && replaced == nil
-            ? Place(descriptor: open(systemPath(target), O_WRONLY | O_CLOEXEC), target: target)
-            : Place(beside: target, permissions: exists ? status.st_mode & 0o777 : nil)
-        return place.descriptor < 0 ? .failure(systemFailure(path)) : .success(place)
-    }
-}
-
-extension OutputFile.Place {
-    /// Opens a temporary file in the folder of `target`. Its name is random, so that runs don't collide, and short,
-    /// so that any folder accepts it. A killed run leaves the file behind.
-    fileprivate init(beside target: String, permissions: mode_t?) {
-        self.target = target
-        self.permissions = permissions
-        let folder = target.lastIndex(of: "/").map { target[...$0] } ?? ""
-        var (path, descriptor) = ("", Int32(-1))
-        for _ in 0..<100 {
-            path = folder + ".gridgen-" + String(UInt64.random(in: 0 ... .max), radix: 36) + ".tmp"
-            descriptor = open(systemPath(path), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-            if descriptor >= 0 || errno != EEXIST { break }
+        if exists, kind != S_IFREG, replaced == nil {
+            let descriptor = open(systemPath(target), O_WRONLY | O_CLOEXEC)
+            guard descriptor >= 0 else { return .failure(systemFailure(path)) }
+            return .success(Place(descriptor: descriptor, target: target))
         }
-        if descriptor >= 0, let permissions { _ = fchmod(descriptor, permissions) }
-        temporary = path
-        self.descriptor = descriptor
+        guard let temporary = TemporaryFile(in: folder(ofPath: target)) else {
+            return .failure(systemFailure(path))
+        }
+        let permissions = exists ? status.st_mode & 0o777 : nil
+        if let permissions { _ = fchmod(temporary.descriptor, permissions) }
+        return .success(
+            Place(
+                descriptor: temporary.descriptor, target: target, temporary: temporary,
+                permissions: permissions))
     }
 }
 

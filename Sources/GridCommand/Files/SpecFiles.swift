@@ -22,7 +22,7 @@ struct SpecFiles {
 /// itself, as with `/dev/stdin`.
 func findSpecs(_ arguments: [String]) -> SpecFiles {
     var found = SpecFiles()
-    var seen: Set<String> = []
+    var seen: Set<[UInt8]> = []
     var places = Places()
     for argument in arguments {
         var paths = [argument]
@@ -33,8 +33,10 @@ func findSpecs(_ arguments: [String]) -> SpecFiles {
                 found.failures.append(IOFailure(path: argument, reason: "has no `.grid` files"))
             }
         }
-        for path in paths where seen.insert(path == "-" ? path : places.place(of: path)).inserted {
-            found.paths.append(path)
+        for path in paths {
+            // By bytes, since different names may be the same text.
+            let place = bytes(ofPath: path == "-" ? path : places.place(of: path))
+            if seen.insert(place).inserted { found.paths.append(path) }
         }
     }
     return found
@@ -42,23 +44,14 @@ func findSpecs(_ arguments: [String]) -> SpecFiles {
 
 /// The specs in a folder and its subfolders.
 private func specs(below folder: String, _ failures: inout [IOFailure]) -> [String] {
-    guard let stream = opendir(systemPath(folder)) else {
+    guard let names = names(in: folder) else {
         failures.append(systemFailure(folder))
         return []
     }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-        let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-            pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) {
-                path(ofSystem: $0)
-            }
-        }
-        if !name.hasPrefix(".") { names.append(name) }
-    }
-    closedir(stream)
     var paths: [String] = []
-    for name in names.sorted() {
-        let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
+    let sorted = names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    for name in sorted where !name.hasPrefix(".") {
+        let path = joined(folder, name)
         let isFolder = kind(of: path, followingLinks: false) == .folder
         if isFolder { paths += specs(below: path, &failures) }
         guard !isFolder, name.hasSuffix(".grid") else { continue }
@@ -72,13 +65,15 @@ private func specs(below folder: String, _ failures: inout [IOFailure]) -> [Stri
     return paths
 }
 
-private enum FileKind {
+/// What is at a path.
+enum FileKind {
     case folder, link, file, missing
     /// A pipe, a socket or a device.
     case other
 }
 
-private func kind(of path: String, followingLinks: Bool) -> FileKind {
+/// What is at a path, or where the link at the path leads.
+func kind(of path: String, followingLinks: Bool) -> FileKind {
     var status = stat()
     guard (followingLinks ? stat(systemPath(path), &status) : lstat(systemPath(path), &status)) == 0 else {
         return .missing
@@ -121,27 +116,4 @@ func place(of path: String, within folder: String) -> Result<String, IOFailure> 
         return .failure(IOFailure(path: path, reason: "is not a regular file"))
     }
     return .success(place)
-}
-
-/// Decides whether two paths name the same place, whether or not anything exists there.
-struct Places {
-    /// Resolved folders by their spelling.
-    private var folders: [String: String] = [:]
-
-    /// The path with its folder resolved: without links, `.` and `..`, as far as it exists.
-    mutating func place(of path: String) -> String {
-        let steps = path.split(separator: "/").filter { $0 != "." }
-        guard let name = steps.last else { return realPath(path.isEmpty ? "." : path) ?? path }
-        if name == ".." { return realPath(path) ?? path }
-        let above = steps.dropLast().joined(separator: "/")
-        let folder = path.hasPrefix("/") ? "/" + above : above.isEmpty ? "." : above
-        let real = folders[folder] ?? realPath(folder) ?? place(of: folder)
-        folders[folder] = real
-        return real.hasSuffix("/") ? real + name : real + "/" + name
-    }
-
-    /// The place that a path reads or writes, with a link resolved.
-    mutating func target(of path: String) -> String {
-        (kind(of: path, followingLinks: false) == .link ? realPath(path) : nil) ?? place(of: path)
-    }
 }

@@ -8,6 +8,7 @@ struct FormatCommand {
     func run() -> ExitCode {
         let found = findSpecs(settings.paths)
         var session = Session(report: Report(paint: console.errorPaint))
+        if writes { TemporaryFile.removeLeftovers(beside: found.paths.filter { $0 != "-" }) }
         for path in found.paths {
             switch path == "-" ? console.readInput() : readFile(path) {
             case .failure(let failure): fail(failure, &session)

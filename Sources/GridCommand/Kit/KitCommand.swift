@@ -39,9 +39,19 @@ struct KitCommand {
     let console: Console
 
     func run() -> ExitCode {
+        let files = RunFiles(
+            reading: [],
+            writing: kitSources.map {
+                RunFiles.Use(path: joined(settings.folder, $0.path), what: "`\($0.path)`")
+            })
+        if let problem = files.problem {
+            console.fail(problem)
+            return .failure
+        }
+        if !settings.checks { files.removeLeftovers() }
         var stale: [String] = []
         for source in kitSources {
-            let path = "\(settings.folder)/\(source.path)"
+            let path = joined(settings.folder, source.path)
             let bytes = Array(
                 UnsafeBufferPointer(start: source.text.utf8Start, count: source.text.utf8CodeUnitCount))
             if settings.checks {
@@ -59,8 +69,7 @@ struct KitCommand {
     }
 
     private func write(_ path: String, _ bytes: [UInt8]) -> Result<Void, IOFailure> {
-        let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
-        if case .failure(let failure) = makeFolder(folder) { return .failure(failure) }
+        if case .failure(let failure) = makeFolder(folder(ofPath: path)) { return .failure(failure) }
         return writeFile(path, bytes)
     }
 }

@@ -18,6 +18,7 @@ struct LintCommand {
 
     func run() -> ExitCode {
         let specs = findSpecs(settings.paths)
+        if settings.fixes { TemporaryFile.removeLeftovers(beside: specs.paths.filter { $0 != "-" }) }
         var exit = ExitCode.success
         for failure in specs.failures { fail(failure, &exit) }
         var outcomes: [Outcome] = []

@@ -16,7 +16,7 @@ struct PlaySettings: CommandSettings {
     static let options: [Option<PlaySettings>] = [
         Option(
             names: ["--output", "-o"], value: "PAGE",
-            help: "write this file instead of `nice.playground.html` in the current folder"
+            help: "write this file instead of `nice.playground.html` in the current folder; `-` prints it"
         ) { settings, value in settings.output = value }
     ]
 
@@ -34,7 +34,24 @@ struct PlayCommand {
     /// The places where the page may be, in the order of preference.
     var pages = playgroundPages(ofExecutable: executablePath)
 
+    /// The file name of the spec.
+    private var name: String { settings.spec == "-" ? "stdin" : fileName(ofPath: settings.spec) }
+
+    /// The page to write; `-` is standard output.
+    private var output: String {
+        settings.output ?? (name.hasSuffix(".grid") ? String(name.dropLast(5)) : name) + ".playground.html"
+    }
+
     func run() -> ExitCode {
+        let files = RunFiles(
+            reading: [RunFiles.Use(path: settings.spec, what: "spec")]
+                + pages.map { RunFiles.Use(path: $0, what: "page without a spec") },
+            writing: [RunFiles.Use(path: output, what: "the page")])
+        if let problem = files.problem {
+            console.fail(problem)
+            return .failure
+        }
+        files.removeLeftovers()
         let input: Result<[UInt8], IOFailure> =
             settings.spec == "-" ? console.readInput() : readFile(settings.spec)
         switch input {
@@ -46,7 +63,6 @@ struct PlayCommand {
     }
 
     private func write(_ bytes: [UInt8]) -> ExitCode {
-        let name = settings.spec == "-" ? "stdin" : fileName(ofPath: settings.spec)
         guard let text = String(validating: bytes, as: UTF8.self) else {
             console.fail("\(shown(settings.spec)) is not valid UTF-8")
             return .failure
@@ -55,9 +71,9 @@ struct PlayCommand {
             console.fail("the playground is not built; `make playground` builds it")
             return .failure
         }
-        let stem = name.hasSuffix(".grid") ? String(name.dropLast(5)) : name
-        let output = settings.output ?? "\(stem).playground.html"
-        if case .failure(let failure) = writeFile(output, page.before + spec(name, text) + page.after) {
+        let bytes = page.before + spec(name, text) + page.after
+        if output == "-" { return console.answer(String(decoding: bytes, as: UTF8.self)) }
+        if case .failure(let failure) = writeFile(output, bytes) {
             console.report(failure)
             return .failure
         }

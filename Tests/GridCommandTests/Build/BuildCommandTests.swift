@@ -107,7 +107,8 @@ import Testing
             #expect(session.exit == 2)
             #expect(
                 session.errors
-                    == "gridgen: error: `\(first)` and `\(second)` would both write `\(out)/nice.grid.swift`\n"
+                    == "gridgen: error: `swift` of `\(first)` and `swift` of `\(second)` would both write "
+                    + "`\(out)/nice.grid.swift`\n"
             )
             #expect(folder.contents == ["a", "a/nice.grid", "b", "b/nice.grid"])
         }
@@ -133,10 +134,11 @@ import Testing
                 atPath: folder.path + "/b/other.grid.css", withDestinationPath: "../a/nice.grid")
             let up = gridgen(first, "--emit", "css=\(folder.path)/a/x,json=\(folder.path)/link/../a/x")
             #expect(up.exit == 2)
-            #expect(up.errors.contains("`css` and `json` of `\(first)` would both write"))
+            #expect(up.errors.contains("`css` of `\(first)` and `json` of `\(first)` would both write"))
             let link = gridgen(second, "--emit", "css,json", first)
             #expect(link.exit == 2)
-            #expect(link.errors.contains("other.grid.css` is a spec; an output can't overwrite it"))
+            #expect(
+                link.errors.contains("other.grid.css` is the same file as the spec `\(first)`; `css` of "))
             let output = gridgen(first, "--emit", "css=-,json=-")
             #expect(output.exit == 2)
             #expect(output.errors.contains("would both write to standard output"))

@@ -57,8 +57,14 @@ import Testing
             let output = folder.path + "/x.json"
             for (arguments, message) in [
                 (["--depfile", "x.d"], "`--depfile` needs outputs in files: name them with `-o`, "),
-                (["-o", output, "--depfile", spec], "`\(spec)` is a spec; dependencies can't overwrite it"),
-                (["-o", output, "--depfile", output], "`\(output)` can't hold both `json` and dependencies"),
+                (
+                    ["-o", output, "--depfile", spec],
+                    "`\(spec)` is the spec; the dependencies can't overwrite it"
+                ),
+                (
+                    ["-o", output, "--depfile", output],
+                    "`json` of `\(spec)` and the dependencies would both write `\(output)`"
+                ),
                 (
                     ["-o", output, "--depfile", "x.d", "--check"],
                     "`--depfile` and `--check` can't be combined"

@@ -94,24 +94,12 @@ import Testing
         }
     }
 
-    @Test func aPlaceHasOnePathEvenIfItDoesntExist() throws {
+    @Test func namesAreBytes() throws {
         try withTemporaryFolder { folder in
-            try folder.write("a/file", "")
-            let real = try #require(realPath(folder.path))
-            try FileManager.default.createSymbolicLink(
-                atPath: folder.path + "/link", withDestinationPath: "a")
-            var places = Places()
-            for path in ["a/file", "link/file", "a/../a/file", "./a//file"] {
-                #expect(places.place(of: folder.path + "/" + path) == real + "/a/file")
-            }
-            #expect(places.place(of: folder.path + "/link/new/er") == real + "/a/new/er")
-            try FileManager.default.createSymbolicLink(
-                atPath: folder.path + "/a/to", withDestinationPath: "file")
-            #expect(places.target(of: folder.path + "/link/to") == real + "/a/file")
-            #expect(places.target(of: folder.path + "/link/new") == real + "/a/new")
-            #expect(places.place(of: folder.path + "/a/to") == real + "/a/to")
-            #expect(places.place(of: "/") == "/")
-            #expect(places.place(of: "/x") == "/x")
+            let names = ["e\u{301}.grid", "\u{E9}.grid"]
+            for name in names { try folder.write(name, "1: 1") }
+            #expect(
+                found(["."], in: folder).paths.map { Array($0.utf8) } == names.map { Array("./\($0)".utf8) })
         }
     }
 }
