@@ -472,9 +472,17 @@ static inline int64_t explore_tile_count(int64_t count) {
     return explore_plan_for_request(&request, &plan) ? plan.tiles : -1;
 }
 
-/// Fills a layout; false if there is no rule for the count, if a number isn't finite, or if `scale` is negative.
+/// Makes a layout one without tiles, and returns false.
+static inline bool explore_clear(ExploreLayout *layout) {
+    ExploreLayout none = EXPLORE_NONE;
+    *layout = none;
+    return false;
+}
+
+/// Fills a layout. Without a rule for the count, with a number that isn't finite, or with a negative `scale`, the layout has no
+/// tiles and the result is false.
 static inline bool explore_layout(const ExploreRequest *request, ExploreLayout *layout) {
-    if (!explore_plan_for_request(request, &layout->plan) || !explore_prepare(request, layout)) return false;
+    if (!explore_plan_for_request(request, &layout->plan) || !explore_prepare(request, layout)) return explore_clear(layout);
     layout->size = explore_measure(layout);
     return true;
 }

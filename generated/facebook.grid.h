@@ -391,9 +391,17 @@ static inline int64_t facebook_tile_count(int64_t count) {
     return facebook_plan_for_request(&request, &plan) ? plan.tiles : -1;
 }
 
-/// Fills a layout; false if there is no rule for the count, if a number isn't finite, or if `scale` is negative.
+/// Makes a layout one without tiles, and returns false.
+static inline bool facebook_clear(FacebookLayout *layout) {
+    FacebookLayout none = FACEBOOK_NONE;
+    *layout = none;
+    return false;
+}
+
+/// Fills a layout. Without a rule for the count, with a number that isn't finite, or with a negative `scale`, the layout has no
+/// tiles and the result is false.
 static inline bool facebook_layout(const FacebookRequest *request, FacebookLayout *layout) {
-    if (!facebook_plan_for_request(request, &layout->plan) || !facebook_prepare(request, layout)) return false;
+    if (!facebook_plan_for_request(request, &layout->plan) || !facebook_prepare(request, layout)) return facebook_clear(layout);
     layout->size = facebook_measure(layout);
     return true;
 }

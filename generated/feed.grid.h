@@ -349,13 +349,20 @@ static inline FeedRequest feed_request(int64_t count, double width) {
     return request;
 }
 
-/// Fills a layout; false if there is no rule for the count, if a number isn't finite, if `scale` is negative, or if the buffer
-/// is too small.
+/// Makes a layout one without tiles, and returns false.
+static inline bool feed_clear(FeedLayout *layout) {
+    FeedLayout none = FEED_NONE;
+    *layout = none;
+    return false;
+}
+
+/// Fills a layout. Without a rule for the count, with a number that isn't finite, with a negative `scale` or a buffer that is too
+/// small, the layout has no tiles and the result is false.
 ///
 /// The layout keeps its frames in the buffer, which has to live as long: `feed_frame` reads them, snaps and mirrors them.
 static inline bool feed_layout(const FeedRequest *request, FeedFrame *frames, int64_t capacity, FeedLayout *layout) {
-    if (!feed_plan_for_request(request, &layout->plan) || !feed_prepare(request, layout)) return false;
-    if (layout->count > (frames ? capacity : 0)) return false;
+    if (!feed_plan_for_request(request, &layout->plan) || !feed_prepare(request, layout)) return feed_clear(layout);
+    if (layout->count > (frames ? capacity : 0)) return feed_clear(layout);
     if (layout->plan.greatest > 0) {
         layout->solved_height = feed_solve(layout, request->ratios, request->ratio_count, frames);
         layout->frames = frames;

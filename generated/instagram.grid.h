@@ -397,9 +397,17 @@ static inline int64_t instagram_tile_count(int64_t count) {
     return instagram_plan_for_request(&request, &plan) ? plan.tiles : -1;
 }
 
-/// Fills a layout; false if there is no rule for the count, if a number isn't finite, or if `scale` is negative.
+/// Makes a layout one without tiles, and returns false.
+static inline bool instagram_clear(InstagramLayout *layout) {
+    InstagramLayout none = INSTAGRAM_NONE;
+    *layout = none;
+    return false;
+}
+
+/// Fills a layout. Without a rule for the count, with a number that isn't finite, or with a negative `scale`, the layout has no
+/// tiles and the result is false.
 static inline bool instagram_layout(const InstagramRequest *request, InstagramLayout *layout) {
-    if (!instagram_plan_for_request(request, &layout->plan) || !instagram_prepare(request, layout)) return false;
+    if (!instagram_plan_for_request(request, &layout->plan) || !instagram_prepare(request, layout)) return instagram_clear(layout);
     layout->size = instagram_measure(layout);
     return true;
 }

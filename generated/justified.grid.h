@@ -408,13 +408,20 @@ static inline int64_t justified_tile_count(int64_t count) {
     return justified_plan_for_request(&request, &plan) ? plan.tiles : -1;
 }
 
-/// Fills a layout; false if there is no rule for the count, if a number isn't finite, if `scale` is negative, or if the buffer
-/// is too small.
+/// Makes a layout one without tiles, and returns false.
+static inline bool justified_clear(JustifiedLayout *layout) {
+    JustifiedLayout none = JUSTIFIED_NONE;
+    *layout = none;
+    return false;
+}
+
+/// Fills a layout. Without a rule for the count, with a number that isn't finite, with a negative `scale` or a buffer that is too
+/// small, the layout has no tiles and the result is false.
 ///
 /// The layout keeps its frames in the buffer, which has to live as long: `justified_frame` reads them, snaps and mirrors them.
 static inline bool justified_layout(const JustifiedRequest *request, JustifiedFrame *frames, int64_t capacity, JustifiedLayout *layout) {
-    if (!justified_plan_for_request(request, &layout->plan) || !justified_prepare(request, layout)) return false;
-    if (layout->count > (frames ? capacity : 0)) return false;
+    if (!justified_plan_for_request(request, &layout->plan) || !justified_prepare(request, layout)) return justified_clear(layout);
+    if (layout->count > (frames ? capacity : 0)) return justified_clear(layout);
     if (layout->plan.greatest > 0) {
         layout->solved_height = justified_solve(layout, request->ratios, request->ratio_count, frames);
         layout->frames = frames;

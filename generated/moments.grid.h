@@ -354,9 +354,17 @@ static inline int64_t moments_tile_count(int64_t count) {
     return moments_plan_for_request(&request, &plan) ? plan.tiles : -1;
 }
 
-/// Fills a layout; false if there is no rule for the count, if a number isn't finite, or if `scale` is negative.
+/// Makes a layout one without tiles, and returns false.
+static inline bool moments_clear(MomentsLayout *layout) {
+    MomentsLayout none = MOMENTS_NONE;
+    *layout = none;
+    return false;
+}
+
+/// Fills a layout. Without a rule for the count, with a number that isn't finite, or with a negative `scale`, the layout has no
+/// tiles and the result is false.
 static inline bool moments_layout(const MomentsRequest *request, MomentsLayout *layout) {
-    if (!moments_plan_for_request(request, &layout->plan) || !moments_prepare(request, layout)) return false;
+    if (!moments_plan_for_request(request, &layout->plan) || !moments_prepare(request, layout)) return moments_clear(layout);
     layout->size = moments_measure(layout);
     return true;
 }

@@ -359,9 +359,17 @@ static inline int64_t mosaic_tile_count(int64_t count) {
     return mosaic_plan_for_request(&request, &plan) ? plan.tiles : -1;
 }
 
-/// Fills a layout; false if there is no rule for the count, if a number isn't finite, or if `scale` is negative.
+/// Makes a layout one without tiles, and returns false.
+static inline bool mosaic_clear(MosaicLayout *layout) {
+    MosaicLayout none = MOSAIC_NONE;
+    *layout = none;
+    return false;
+}
+
+/// Fills a layout. Without a rule for the count, with a number that isn't finite, or with a negative `scale`, the layout has no
+/// tiles and the result is false.
 static inline bool mosaic_layout(const MosaicRequest *request, MosaicLayout *layout) {
-    if (!mosaic_plan_for_request(request, &layout->plan) || !mosaic_prepare(request, layout)) return false;
+    if (!mosaic_plan_for_request(request, &layout->plan) || !mosaic_prepare(request, layout)) return mosaic_clear(layout);
     layout->size = mosaic_measure(layout);
     return true;
 }

@@ -358,9 +358,17 @@ static inline int64_t nice_tile_count(int64_t count) {
     return nice_plan_for_request(&request, &plan) ? plan.tiles : -1;
 }
 
-/// Fills a layout; false if there is no rule for the count, if a number isn't finite, or if `scale` is negative.
+/// Makes a layout one without tiles, and returns false.
+static inline bool nice_clear(NiceLayout *layout) {
+    NiceLayout none = NICE_NONE;
+    *layout = none;
+    return false;
+}
+
+/// Fills a layout. Without a rule for the count, with a number that isn't finite, or with a negative `scale`, the layout has no
+/// tiles and the result is false.
 static inline bool nice_layout(const NiceRequest *request, NiceLayout *layout) {
-    if (!nice_plan_for_request(request, &layout->plan) || !nice_prepare(request, layout)) return false;
+    if (!nice_plan_for_request(request, &layout->plan) || !nice_prepare(request, layout)) return nice_clear(layout);
     layout->size = nice_measure(layout);
     return true;
 }

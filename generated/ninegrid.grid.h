@@ -403,9 +403,17 @@ static inline int64_t nine_grid_tile_count(int64_t count) {
     return nine_grid_plan_for_request(&request, &plan) ? plan.tiles : -1;
 }
 
-/// Fills a layout; false if there is no rule for the count, if a number isn't finite, or if `scale` is negative.
+/// Makes a layout one without tiles, and returns false.
+static inline bool nine_grid_clear(NineGridLayout *layout) {
+    NineGridLayout none = NINE_GRID_NONE;
+    *layout = none;
+    return false;
+}
+
+/// Fills a layout. Without a rule for the count, with a number that isn't finite, or with a negative `scale`, the layout has no
+/// tiles and the result is false.
 static inline bool nine_grid_layout(const NineGridRequest *request, NineGridLayout *layout) {
-    if (!nine_grid_plan_for_request(request, &layout->plan) || !nine_grid_prepare(request, layout)) return false;
+    if (!nine_grid_plan_for_request(request, &layout->plan) || !nine_grid_prepare(request, layout)) return nine_grid_clear(layout);
     layout->size = nine_grid_measure(layout);
     return true;
 }

@@ -365,9 +365,17 @@ static inline int64_t photo_picker_tile_count(int64_t count, bool editing) {
     return photo_picker_plan_for_request(&request, &plan) ? plan.tiles : -1;
 }
 
-/// Fills a layout; false if there is no rule for the count, if a number isn't finite, or if `scale` is negative.
+/// Makes a layout one without tiles, and returns false.
+static inline bool photo_picker_clear(PhotoPickerLayout *layout) {
+    PhotoPickerLayout none = PHOTO_PICKER_NONE;
+    *layout = none;
+    return false;
+}
+
+/// Fills a layout. Without a rule for the count, with a number that isn't finite, or with a negative `scale`, the layout has no
+/// tiles and the result is false.
 static inline bool photo_picker_layout(const PhotoPickerRequest *request, PhotoPickerLayout *layout) {
-    if (!photo_picker_plan_for_request(request, &layout->plan) || !photo_picker_prepare(request, layout)) return false;
+    if (!photo_picker_plan_for_request(request, &layout->plan) || !photo_picker_prepare(request, layout)) return photo_picker_clear(layout);
     layout->size = photo_picker_measure(layout);
     return true;
 }

@@ -354,9 +354,17 @@ static inline int64_t puzzle_tile_count(int64_t count) {
     return puzzle_plan_for_request(&request, &plan) ? plan.tiles : -1;
 }
 
-/// Fills a layout; false if there is no rule for the count, if a number isn't finite, or if `scale` is negative.
+/// Makes a layout one without tiles, and returns false.
+static inline bool puzzle_clear(PuzzleLayout *layout) {
+    PuzzleLayout none = PUZZLE_NONE;
+    *layout = none;
+    return false;
+}
+
+/// Fills a layout. Without a rule for the count, with a number that isn't finite, or with a negative `scale`, the layout has no
+/// tiles and the result is false.
 static inline bool puzzle_layout(const PuzzleRequest *request, PuzzleLayout *layout) {
-    if (!puzzle_plan_for_request(request, &layout->plan) || !puzzle_prepare(request, layout)) return false;
+    if (!puzzle_plan_for_request(request, &layout->plan) || !puzzle_prepare(request, layout)) return puzzle_clear(layout);
     layout->size = puzzle_measure(layout);
     return true;
 }

@@ -400,9 +400,17 @@ static inline ShelfRequest shelf_request(int64_t count, double width) {
     return request;
 }
 
-/// Fills a layout; false if there is no rule for the count, if a number isn't finite, or if `scale` is negative.
+/// Makes a layout one without tiles, and returns false.
+static inline bool shelf_clear(ShelfLayout *layout) {
+    ShelfLayout none = SHELF_NONE;
+    *layout = none;
+    return false;
+}
+
+/// Fills a layout. Without a rule for the count, with a number that isn't finite, or with a negative `scale`, the layout has no
+/// tiles and the result is false.
 static inline bool shelf_layout(const ShelfRequest *request, ShelfLayout *layout) {
-    if (!shelf_plan_for_request(request, &layout->plan) || !shelf_prepare(request, layout)) return false;
+    if (!shelf_plan_for_request(request, &layout->plan) || !shelf_prepare(request, layout)) return shelf_clear(layout);
     layout->size = shelf_measure(layout);
     return true;
 }

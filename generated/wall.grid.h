@@ -506,9 +506,17 @@ static inline PhotoWallRequest photo_wall_request(int64_t count, double width) {
     return request;
 }
 
-/// Fills a layout; false if there is no rule for the count, if a number isn't finite, or if `scale` is negative.
+/// Makes a layout one without tiles, and returns false.
+static inline bool photo_wall_clear(PhotoWallLayout *layout) {
+    PhotoWallLayout none = PHOTO_WALL_NONE;
+    *layout = none;
+    return false;
+}
+
+/// Fills a layout. Without a rule for the count, with a number that isn't finite, or with a negative `scale`, the layout has no
+/// tiles and the result is false.
 static inline bool photo_wall_layout(const PhotoWallRequest *request, PhotoWallLayout *layout) {
-    if (!photo_wall_plan_for_request(request, &layout->plan) || !photo_wall_prepare(request, layout)) return false;
+    if (!photo_wall_plan_for_request(request, &layout->plan) || !photo_wall_prepare(request, layout)) return photo_wall_clear(layout);
     layout->size = photo_wall_measure(layout);
     return true;
 }

@@ -332,9 +332,17 @@ static inline int64_t x_tile_count(int64_t count) {
     return x_plan_for_request(&request, &plan) ? plan.tiles : -1;
 }
 
-/// Fills a layout; false if there is no rule for the count, if a number isn't finite, or if `scale` is negative.
+/// Makes a layout one without tiles, and returns false.
+static inline bool x_clear(XLayout *layout) {
+    XLayout none = X_NONE;
+    *layout = none;
+    return false;
+}
+
+/// Fills a layout. Without a rule for the count, with a number that isn't finite, or with a negative `scale`, the layout has no
+/// tiles and the result is false.
 static inline bool x_layout(const XRequest *request, XLayout *layout) {
-    if (!x_plan_for_request(request, &layout->plan) || !x_prepare(request, layout)) return false;
+    if (!x_plan_for_request(request, &layout->plan) || !x_prepare(request, layout)) return x_clear(layout);
     layout->size = x_measure(layout);
     return true;
 }

@@ -577,9 +577,17 @@ static inline AdaptiveRequest adaptive_request(int64_t count, double width) {
     return request;
 }
 
-/// Fills a layout; false if there is no rule for the count, if a number isn't finite, or if `scale` is negative.
+/// Makes a layout one without tiles, and returns false.
+static inline bool adaptive_clear(AdaptiveLayout *layout) {
+    AdaptiveLayout none = ADAPTIVE_NONE;
+    *layout = none;
+    return false;
+}
+
+/// Fills a layout. Without a rule for the count, with a number that isn't finite, or with a negative `scale`, the layout has no
+/// tiles and the result is false.
 static inline bool adaptive_layout(const AdaptiveRequest *request, AdaptiveLayout *layout) {
-    if (!adaptive_plan_for_request(request, &layout->plan) || !adaptive_prepare(request, layout)) return false;
+    if (!adaptive_plan_for_request(request, &layout->plan) || !adaptive_prepare(request, layout)) return adaptive_clear(layout);
     layout->size = adaptive_measure(layout);
     return true;
 }

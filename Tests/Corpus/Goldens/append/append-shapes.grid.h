@@ -413,9 +413,17 @@ static inline int64_t append_shapes_tile_count(int64_t count, bool editing) {
     return append_shapes_plan_for_request(&request, &plan) ? plan.tiles : -1;
 }
 
-/// Fills a layout; false if there is no rule for the count, if a number isn't finite, or if `scale` is negative.
+/// Makes a layout one without tiles, and returns false.
+static inline bool append_shapes_clear(AppendShapesLayout *layout) {
+    AppendShapesLayout none = APPEND_SHAPES_NONE;
+    *layout = none;
+    return false;
+}
+
+/// Fills a layout. Without a rule for the count, with a number that isn't finite, or with a negative `scale`, the layout has no
+/// tiles and the result is false.
 static inline bool append_shapes_layout(const AppendShapesRequest *request, AppendShapesLayout *layout) {
-    if (!append_shapes_plan_for_request(request, &layout->plan) || !append_shapes_prepare(request, layout)) return false;
+    if (!append_shapes_plan_for_request(request, &layout->plan) || !append_shapes_prepare(request, layout)) return append_shapes_clear(layout);
     layout->size = append_shapes_measure(layout);
     return true;
 }

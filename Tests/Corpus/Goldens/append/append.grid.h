@@ -355,9 +355,17 @@ static inline int64_t editor_tile_count(int64_t count, bool editing) {
     return editor_plan_for_request(&request, &plan) ? plan.tiles : -1;
 }
 
-/// Fills a layout; false if there is no rule for the count, if a number isn't finite, or if `scale` is negative.
+/// Makes a layout one without tiles, and returns false.
+static inline bool editor_clear(EditorLayout *layout) {
+    EditorLayout none = EDITOR_NONE;
+    *layout = none;
+    return false;
+}
+
+/// Fills a layout. Without a rule for the count, with a number that isn't finite, or with a negative `scale`, the layout has no
+/// tiles and the result is false.
 static inline bool editor_layout(const EditorRequest *request, EditorLayout *layout) {
-    if (!editor_plan_for_request(request, &layout->plan) || !editor_prepare(request, layout)) return false;
+    if (!editor_plan_for_request(request, &layout->plan) || !editor_prepare(request, layout)) return editor_clear(layout);
     layout->size = editor_measure(layout);
     return true;
 }

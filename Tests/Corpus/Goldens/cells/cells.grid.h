@@ -466,9 +466,17 @@ static inline int64_t cells_tile_count(int64_t count) {
     return cells_plan_for_request(&request, &plan) ? plan.tiles : -1;
 }
 
-/// Fills a layout; false if there is no rule for the count, if a number isn't finite, or if `scale` is negative.
+/// Makes a layout one without tiles, and returns false.
+static inline bool cells_clear(CellsLayout *layout) {
+    CellsLayout none = CELLS_NONE;
+    *layout = none;
+    return false;
+}
+
+/// Fills a layout. Without a rule for the count, with a number that isn't finite, or with a negative `scale`, the layout has no
+/// tiles and the result is false.
 static inline bool cells_layout(const CellsRequest *request, CellsLayout *layout) {
-    if (!cells_plan_for_request(request, &layout->plan) || !cells_prepare(request, layout)) return false;
+    if (!cells_plan_for_request(request, &layout->plan) || !cells_prepare(request, layout)) return cells_clear(layout);
     layout->size = cells_measure(layout);
     return true;
 }

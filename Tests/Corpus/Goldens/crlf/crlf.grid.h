@@ -330,9 +330,17 @@ static inline int64_t crlf_tile_count(int64_t count) {
     return crlf_plan_for_request(&request, &plan) ? plan.tiles : -1;
 }
 
-/// Fills a layout; false if there is no rule for the count, if a number isn't finite, or if `scale` is negative.
+/// Makes a layout one without tiles, and returns false.
+static inline bool crlf_clear(CrlfLayout *layout) {
+    CrlfLayout none = CRLF_NONE;
+    *layout = none;
+    return false;
+}
+
+/// Fills a layout. Without a rule for the count, with a number that isn't finite, or with a negative `scale`, the layout has no
+/// tiles and the result is false.
 static inline bool crlf_layout(const CrlfRequest *request, CrlfLayout *layout) {
-    if (!crlf_plan_for_request(request, &layout->plan) || !crlf_prepare(request, layout)) return false;
+    if (!crlf_plan_for_request(request, &layout->plan) || !crlf_prepare(request, layout)) return crlf_clear(layout);
     layout->size = crlf_measure(layout);
     return true;
 }

@@ -616,9 +616,17 @@ static inline FittingRequest fitting_request(int64_t count, double width) {
     return request;
 }
 
-/// Fills a layout; false if there is no rule for the count, if a number isn't finite, or if `scale` is negative.
+/// Makes a layout one without tiles, and returns false.
+static inline bool fitting_clear(FittingLayout *layout) {
+    FittingLayout none = FITTING_NONE;
+    *layout = none;
+    return false;
+}
+
+/// Fills a layout. Without a rule for the count, with a number that isn't finite, or with a negative `scale`, the layout has no
+/// tiles and the result is false.
 static inline bool fitting_layout(const FittingRequest *request, FittingLayout *layout) {
-    if (!fitting_plan_for_request(request, &layout->plan) || !fitting_prepare(request, layout)) return false;
+    if (!fitting_plan_for_request(request, &layout->plan) || !fitting_prepare(request, layout)) return fitting_clear(layout);
     layout->size = fitting_measure(layout);
     return true;
 }

@@ -592,13 +592,20 @@ static inline int64_t flow_tile_count(int64_t count) {
     return flow_plan_for_request(&request, &plan) ? plan.tiles : -1;
 }
 
-/// Fills a layout; false if there is no rule for the count, if a number isn't finite, if `scale` is negative, or if the buffer
-/// is too small.
+/// Makes a layout one without tiles, and returns false.
+static inline bool flow_clear(FlowLayout *layout) {
+    FlowLayout none = FLOW_NONE;
+    *layout = none;
+    return false;
+}
+
+/// Fills a layout. Without a rule for the count, with a number that isn't finite, with a negative `scale` or a buffer that is too
+/// small, the layout has no tiles and the result is false.
 ///
 /// The layout keeps its frames in the buffer, which has to live as long: `flow_frame` reads them, snaps and mirrors them.
 static inline bool flow_layout(const FlowRequest *request, FlowFrame *frames, int64_t capacity, FlowLayout *layout) {
-    if (!flow_plan_for_request(request, &layout->plan) || !flow_prepare(request, layout)) return false;
-    if (layout->count > (frames ? capacity : 0)) return false;
+    if (!flow_plan_for_request(request, &layout->plan) || !flow_prepare(request, layout)) return flow_clear(layout);
+    if (layout->count > (frames ? capacity : 0)) return flow_clear(layout);
     if (layout->plan.greatest > 0) {
         layout->solved_height = flow_solve(layout, request->ratios, request->ratio_count, frames);
         layout->frames = frames;

@@ -351,9 +351,17 @@ static inline int64_t frame_tile_count(int64_t count) {
     return frame_plan_for_request(&request, &plan) ? plan.tiles : -1;
 }
 
-/// Fills a layout; false if there is no rule for the count, if a number isn't finite, or if `scale` is negative.
+/// Makes a layout one without tiles, and returns false.
+static inline bool frame_clear(FrameLayout *layout) {
+    FrameLayout none = FRAME_NONE;
+    *layout = none;
+    return false;
+}
+
+/// Fills a layout. Without a rule for the count, with a number that isn't finite, or with a negative `scale`, the layout has no
+/// tiles and the result is false.
 static inline bool frame_layout(const FrameRequest *request, FrameLayout *layout) {
-    if (!frame_plan_for_request(request, &layout->plan) || !frame_prepare(request, layout)) return false;
+    if (!frame_plan_for_request(request, &layout->plan) || !frame_prepare(request, layout)) return frame_clear(layout);
     layout->size = frame_measure(layout);
     return true;
 }

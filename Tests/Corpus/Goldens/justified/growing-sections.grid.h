@@ -700,13 +700,20 @@ static inline GrowingSectionsRequest growing_sections_request(int64_t count, dou
     return request;
 }
 
-/// Fills a layout; false if there is no rule for the count, if a number isn't finite, if `scale` is negative, or if the buffer
-/// is too small.
+/// Makes a layout one without tiles, and returns false.
+static inline bool growing_sections_clear(GrowingSectionsLayout *layout) {
+    GrowingSectionsLayout none = GROWING_SECTIONS_NONE;
+    *layout = none;
+    return false;
+}
+
+/// Fills a layout. Without a rule for the count, with a number that isn't finite, with a negative `scale` or a buffer that is too
+/// small, the layout has no tiles and the result is false.
 ///
 /// The layout keeps its frames in the buffer, which has to live as long: `growing_sections_frame` reads them, snaps and mirrors them.
 static inline bool growing_sections_layout(const GrowingSectionsRequest *request, GrowingSectionsFrame *frames, int64_t capacity, GrowingSectionsLayout *layout) {
-    if (!growing_sections_plan_for_request(request, &layout->plan) || !growing_sections_prepare(request, layout)) return false;
-    if (layout->count > (frames ? capacity : 0)) return false;
+    if (!growing_sections_plan_for_request(request, &layout->plan) || !growing_sections_prepare(request, layout)) return growing_sections_clear(layout);
+    if (layout->count > (frames ? capacity : 0)) return growing_sections_clear(layout);
     if (layout->plan.greatest > 0) {
         layout->solved_height = growing_sections_solve(layout, request->ratios, request->ratio_count, frames);
         layout->frames = frames;

@@ -649,13 +649,20 @@ static inline JustifiedRowsRequest justified_rows_request(int64_t count, double 
     return request;
 }
 
-/// Fills a layout; false if there is no rule for the count, if a number isn't finite, if `scale` is negative, or if the buffer
-/// is too small.
+/// Makes a layout one without tiles, and returns false.
+static inline bool justified_rows_clear(JustifiedRowsLayout *layout) {
+    JustifiedRowsLayout none = JUSTIFIED_ROWS_NONE;
+    *layout = none;
+    return false;
+}
+
+/// Fills a layout. Without a rule for the count, with a number that isn't finite, with a negative `scale` or a buffer that is too
+/// small, the layout has no tiles and the result is false.
 ///
 /// The layout keeps its frames in the buffer, which has to live as long: `justified_rows_frame` reads them, snaps and mirrors them.
 static inline bool justified_rows_layout(const JustifiedRowsRequest *request, JustifiedRowsFrame *frames, int64_t capacity, JustifiedRowsLayout *layout) {
-    if (!justified_rows_plan_for_request(request, &layout->plan) || !justified_rows_prepare(request, layout)) return false;
-    if (layout->count > (frames ? capacity : 0)) return false;
+    if (!justified_rows_plan_for_request(request, &layout->plan) || !justified_rows_prepare(request, layout)) return justified_rows_clear(layout);
+    if (layout->count > (frames ? capacity : 0)) return justified_rows_clear(layout);
     if (layout->plan.greatest > 0) {
         layout->solved_height = justified_rows_solve(layout, request->ratios, request->ratio_count, frames);
         layout->frames = frames;

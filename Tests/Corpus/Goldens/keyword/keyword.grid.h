@@ -340,9 +340,17 @@ static inline int64_t type_tile_count(int64_t count) {
     return type_plan_for_request(&request, &plan) ? plan.tiles : -1;
 }
 
-/// Fills a layout; false if there is no rule for the count, if a number isn't finite, or if `scale` is negative.
+/// Makes a layout one without tiles, and returns false.
+static inline bool type_clear(TypeLayout *layout) {
+    TypeLayout none = TYPE_NONE;
+    *layout = none;
+    return false;
+}
+
+/// Fills a layout. Without a rule for the count, with a number that isn't finite, or with a negative `scale`, the layout has no
+/// tiles and the result is false.
 static inline bool type_layout(const TypeRequest *request, TypeLayout *layout) {
-    if (!type_plan_for_request(request, &layout->plan) || !type_prepare(request, layout)) return false;
+    if (!type_plan_for_request(request, &layout->plan) || !type_prepare(request, layout)) return type_clear(layout);
     layout->size = type_measure(layout);
     return true;
 }

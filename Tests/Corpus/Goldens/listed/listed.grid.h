@@ -387,9 +387,17 @@ static inline int64_t listed_tile_count(int64_t count) {
     return listed_plan_for_request(&request, &plan) ? plan.tiles : -1;
 }
 
-/// Fills a layout; false if there is no rule for the count, if a number isn't finite, or if `scale` is negative.
+/// Makes a layout one without tiles, and returns false.
+static inline bool listed_clear(ListedLayout *layout) {
+    ListedLayout none = LISTED_NONE;
+    *layout = none;
+    return false;
+}
+
+/// Fills a layout. Without a rule for the count, with a number that isn't finite, or with a negative `scale`, the layout has no
+/// tiles and the result is false.
 static inline bool listed_layout(const ListedRequest *request, ListedLayout *layout) {
-    if (!listed_plan_for_request(request, &layout->plan) || !listed_prepare(request, layout)) return false;
+    if (!listed_plan_for_request(request, &layout->plan) || !listed_prepare(request, layout)) return listed_clear(layout);
     layout->size = listed_measure(layout);
     return true;
 }

@@ -478,9 +478,17 @@ static inline int64_t long_fill_tile_count(int64_t count) {
     return long_fill_plan_for_request(&request, &plan) ? plan.tiles : -1;
 }
 
-/// Fills a layout; false if there is no rule for the count, if a number isn't finite, or if `scale` is negative.
+/// Makes a layout one without tiles, and returns false.
+static inline bool long_fill_clear(LongFillLayout *layout) {
+    LongFillLayout none = LONG_FILL_NONE;
+    *layout = none;
+    return false;
+}
+
+/// Fills a layout. Without a rule for the count, with a number that isn't finite, or with a negative `scale`, the layout has no
+/// tiles and the result is false.
 static inline bool long_fill_layout(const LongFillRequest *request, LongFillLayout *layout) {
-    if (!long_fill_plan_for_request(request, &layout->plan) || !long_fill_prepare(request, layout)) return false;
+    if (!long_fill_plan_for_request(request, &layout->plan) || !long_fill_prepare(request, layout)) return long_fill_clear(layout);
     layout->size = long_fill_measure(layout);
     return true;
 }

@@ -414,9 +414,17 @@ static inline int64_t long_rows_tile_count(int64_t count) {
     return long_rows_plan_for_request(&request, &plan) ? plan.tiles : -1;
 }
 
-/// Fills a layout; false if there is no rule for the count, if a number isn't finite, or if `scale` is negative.
+/// Makes a layout one without tiles, and returns false.
+static inline bool long_rows_clear(LongRowsLayout *layout) {
+    LongRowsLayout none = LONG_ROWS_NONE;
+    *layout = none;
+    return false;
+}
+
+/// Fills a layout. Without a rule for the count, with a number that isn't finite, or with a negative `scale`, the layout has no
+/// tiles and the result is false.
 static inline bool long_rows_layout(const LongRowsRequest *request, LongRowsLayout *layout) {
-    if (!long_rows_plan_for_request(request, &layout->plan) || !long_rows_prepare(request, layout)) return false;
+    if (!long_rows_plan_for_request(request, &layout->plan) || !long_rows_prepare(request, layout)) return long_rows_clear(layout);
     layout->size = long_rows_measure(layout);
     return true;
 }

@@ -397,9 +397,17 @@ static inline int64_t open_balanced_tile_count(int64_t count) {
     return open_balanced_plan_for_request(&request, &plan) ? plan.tiles : -1;
 }
 
-/// Fills a layout; false if there is no rule for the count, if a number isn't finite, or if `scale` is negative.
+/// Makes a layout one without tiles, and returns false.
+static inline bool open_balanced_clear(OpenBalancedLayout *layout) {
+    OpenBalancedLayout none = OPEN_BALANCED_NONE;
+    *layout = none;
+    return false;
+}
+
+/// Fills a layout. Without a rule for the count, with a number that isn't finite, or with a negative `scale`, the layout has no
+/// tiles and the result is false.
 static inline bool open_balanced_layout(const OpenBalancedRequest *request, OpenBalancedLayout *layout) {
-    if (!open_balanced_plan_for_request(request, &layout->plan) || !open_balanced_prepare(request, layout)) return false;
+    if (!open_balanced_plan_for_request(request, &layout->plan) || !open_balanced_prepare(request, layout)) return open_balanced_clear(layout);
     layout->size = open_balanced_measure(layout);
     return true;
 }

@@ -400,9 +400,17 @@ static inline int64_t open_cells_tile_count(int64_t count) {
     return open_cells_plan_for_request(&request, &plan) ? plan.tiles : -1;
 }
 
-/// Fills a layout; false if there is no rule for the count, if a number isn't finite, or if `scale` is negative.
+/// Makes a layout one without tiles, and returns false.
+static inline bool open_cells_clear(OpenCellsLayout *layout) {
+    OpenCellsLayout none = OPEN_CELLS_NONE;
+    *layout = none;
+    return false;
+}
+
+/// Fills a layout. Without a rule for the count, with a number that isn't finite, or with a negative `scale`, the layout has no
+/// tiles and the result is false.
 static inline bool open_cells_layout(const OpenCellsRequest *request, OpenCellsLayout *layout) {
-    if (!open_cells_plan_for_request(request, &layout->plan) || !open_cells_prepare(request, layout)) return false;
+    if (!open_cells_plan_for_request(request, &layout->plan) || !open_cells_prepare(request, layout)) return open_cells_clear(layout);
     layout->size = open_cells_measure(layout);
     return true;
 }

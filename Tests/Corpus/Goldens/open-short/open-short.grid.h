@@ -401,9 +401,17 @@ static inline int64_t open_short_tile_count(int64_t count) {
     return open_short_plan_for_request(&request, &plan) ? plan.tiles : -1;
 }
 
-/// Fills a layout; false if there is no rule for the count, if a number isn't finite, or if `scale` is negative.
+/// Makes a layout one without tiles, and returns false.
+static inline bool open_short_clear(OpenShortLayout *layout) {
+    OpenShortLayout none = OPEN_SHORT_NONE;
+    *layout = none;
+    return false;
+}
+
+/// Fills a layout. Without a rule for the count, with a number that isn't finite, or with a negative `scale`, the layout has no
+/// tiles and the result is false.
 static inline bool open_short_layout(const OpenShortRequest *request, OpenShortLayout *layout) {
-    if (!open_short_plan_for_request(request, &layout->plan) || !open_short_prepare(request, layout)) return false;
+    if (!open_short_plan_for_request(request, &layout->plan) || !open_short_prepare(request, layout)) return open_short_clear(layout);
     layout->size = open_short_measure(layout);
     return true;
 }

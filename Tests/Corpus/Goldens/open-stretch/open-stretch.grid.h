@@ -397,9 +397,17 @@ static inline int64_t open_stretch_tile_count(int64_t count) {
     return open_stretch_plan_for_request(&request, &plan) ? plan.tiles : -1;
 }
 
-/// Fills a layout; false if there is no rule for the count, if a number isn't finite, or if `scale` is negative.
+/// Makes a layout one without tiles, and returns false.
+static inline bool open_stretch_clear(OpenStretchLayout *layout) {
+    OpenStretchLayout none = OPEN_STRETCH_NONE;
+    *layout = none;
+    return false;
+}
+
+/// Fills a layout. Without a rule for the count, with a number that isn't finite, or with a negative `scale`, the layout has no
+/// tiles and the result is false.
 static inline bool open_stretch_layout(const OpenStretchRequest *request, OpenStretchLayout *layout) {
-    if (!open_stretch_plan_for_request(request, &layout->plan) || !open_stretch_prepare(request, layout)) return false;
+    if (!open_stretch_plan_for_request(request, &layout->plan) || !open_stretch_prepare(request, layout)) return open_stretch_clear(layout);
     layout->size = open_stretch_measure(layout);
     return true;
 }

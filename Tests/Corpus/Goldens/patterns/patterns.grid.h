@@ -540,9 +540,17 @@ static inline PatternsRequest patterns_request(int64_t count, double width) {
     return request;
 }
 
-/// Fills a layout; false if there is no rule for the count, if a number isn't finite, or if `scale` is negative.
+/// Makes a layout one without tiles, and returns false.
+static inline bool patterns_clear(PatternsLayout *layout) {
+    PatternsLayout none = PATTERNS_NONE;
+    *layout = none;
+    return false;
+}
+
+/// Fills a layout. Without a rule for the count, with a number that isn't finite, or with a negative `scale`, the layout has no
+/// tiles and the result is false.
 static inline bool patterns_layout(const PatternsRequest *request, PatternsLayout *layout) {
-    if (!patterns_plan_for_request(request, &layout->plan) || !patterns_prepare(request, layout)) return false;
+    if (!patterns_plan_for_request(request, &layout->plan) || !patterns_prepare(request, layout)) return patterns_clear(layout);
     layout->size = patterns_measure(layout);
     return true;
 }

@@ -766,13 +766,20 @@ static inline PhotosRequest photos_request(int64_t count, double width) {
     return request;
 }
 
-/// Fills a layout; false if there is no rule for the count, if a number isn't finite, if `scale` is negative, or if the buffer
-/// is too small.
+/// Makes a layout one without tiles, and returns false.
+static inline bool photos_clear(PhotosLayout *layout) {
+    PhotosLayout none = PHOTOS_NONE;
+    *layout = none;
+    return false;
+}
+
+/// Fills a layout. Without a rule for the count, with a number that isn't finite, with a negative `scale` or a buffer that is too
+/// small, the layout has no tiles and the result is false.
 ///
 /// The layout keeps its frames in the buffer, which has to live as long: `photos_frame` reads them, snaps and mirrors them.
 static inline bool photos_layout(const PhotosRequest *request, PhotosFrame *frames, int64_t capacity, PhotosLayout *layout) {
-    if (!photos_plan_for_request(request, &layout->plan) || !photos_prepare(request, layout)) return false;
-    if (layout->count > (frames ? capacity : 0)) return false;
+    if (!photos_plan_for_request(request, &layout->plan) || !photos_prepare(request, layout)) return photos_clear(layout);
+    if (layout->count > (frames ? capacity : 0)) return photos_clear(layout);
     if (layout->plan.greatest > 0) {
         layout->solved_height = photos_solve(layout, request->ratios, request->ratio_count, frames);
         layout->frames = frames;

@@ -455,9 +455,17 @@ static inline int64_t repeat_cells_tile_count(int64_t count) {
     return repeat_cells_plan_for_request(&request, &plan) ? plan.tiles : -1;
 }
 
-/// Fills a layout; false if there is no rule for the count, if a number isn't finite, or if `scale` is negative.
+/// Makes a layout one without tiles, and returns false.
+static inline bool repeat_cells_clear(RepeatCellsLayout *layout) {
+    RepeatCellsLayout none = REPEAT_CELLS_NONE;
+    *layout = none;
+    return false;
+}
+
+/// Fills a layout. Without a rule for the count, with a number that isn't finite, or with a negative `scale`, the layout has no
+/// tiles and the result is false.
 static inline bool repeat_cells_layout(const RepeatCellsRequest *request, RepeatCellsLayout *layout) {
-    if (!repeat_cells_plan_for_request(request, &layout->plan) || !repeat_cells_prepare(request, layout)) return false;
+    if (!repeat_cells_plan_for_request(request, &layout->plan) || !repeat_cells_prepare(request, layout)) return repeat_cells_clear(layout);
     layout->size = repeat_cells_measure(layout);
     return true;
 }

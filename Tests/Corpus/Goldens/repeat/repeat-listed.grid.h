@@ -451,9 +451,17 @@ static inline RepeatListedRequest repeat_listed_request(int64_t count, double wi
     return request;
 }
 
-/// Fills a layout; false if there is no rule for the count, if a number isn't finite, or if `scale` is negative.
+/// Makes a layout one without tiles, and returns false.
+static inline bool repeat_listed_clear(RepeatListedLayout *layout) {
+    RepeatListedLayout none = REPEAT_LISTED_NONE;
+    *layout = none;
+    return false;
+}
+
+/// Fills a layout. Without a rule for the count, with a number that isn't finite, or with a negative `scale`, the layout has no
+/// tiles and the result is false.
 static inline bool repeat_listed_layout(const RepeatListedRequest *request, RepeatListedLayout *layout) {
-    if (!repeat_listed_plan_for_request(request, &layout->plan) || !repeat_listed_prepare(request, layout)) return false;
+    if (!repeat_listed_plan_for_request(request, &layout->plan) || !repeat_listed_prepare(request, layout)) return repeat_listed_clear(layout);
     layout->size = repeat_listed_measure(layout);
     return true;
 }

@@ -459,9 +459,17 @@ static inline int64_t repeat_mirrored_tile_count(int64_t count) {
     return repeat_mirrored_plan_for_request(&request, &plan) ? plan.tiles : -1;
 }
 
-/// Fills a layout; false if there is no rule for the count, if a number isn't finite, or if `scale` is negative.
+/// Makes a layout one without tiles, and returns false.
+static inline bool repeat_mirrored_clear(RepeatMirroredLayout *layout) {
+    RepeatMirroredLayout none = REPEAT_MIRRORED_NONE;
+    *layout = none;
+    return false;
+}
+
+/// Fills a layout. Without a rule for the count, with a number that isn't finite, or with a negative `scale`, the layout has no
+/// tiles and the result is false.
 static inline bool repeat_mirrored_layout(const RepeatMirroredRequest *request, RepeatMirroredLayout *layout) {
-    if (!repeat_mirrored_plan_for_request(request, &layout->plan) || !repeat_mirrored_prepare(request, layout)) return false;
+    if (!repeat_mirrored_plan_for_request(request, &layout->plan) || !repeat_mirrored_prepare(request, layout)) return repeat_mirrored_clear(layout);
     layout->size = repeat_mirrored_measure(layout);
     return true;
 }

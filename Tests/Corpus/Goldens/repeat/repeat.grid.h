@@ -490,9 +490,17 @@ static inline RepeatRequest repeat_request(int64_t count, double width) {
     return request;
 }
 
-/// Fills a layout; false if there is no rule for the count, if a number isn't finite, or if `scale` is negative.
+/// Makes a layout one without tiles, and returns false.
+static inline bool repeat_clear(RepeatLayout *layout) {
+    RepeatLayout none = REPEAT_NONE;
+    *layout = none;
+    return false;
+}
+
+/// Fills a layout. Without a rule for the count, with a number that isn't finite, or with a negative `scale`, the layout has no
+/// tiles and the result is false.
 static inline bool repeat_layout(const RepeatRequest *request, RepeatLayout *layout) {
-    if (!repeat_plan_for_request(request, &layout->plan) || !repeat_prepare(request, layout)) return false;
+    if (!repeat_plan_for_request(request, &layout->plan) || !repeat_prepare(request, layout)) return repeat_clear(layout);
     layout->size = repeat_measure(layout);
     return true;
 }

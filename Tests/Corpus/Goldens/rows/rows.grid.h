@@ -344,9 +344,17 @@ static inline int64_t rows_tile_count(int64_t count) {
     return rows_plan_for_request(&request, &plan) ? plan.tiles : -1;
 }
 
-/// Fills a layout; false if there is no rule for the count, if a number isn't finite, or if `scale` is negative.
+/// Makes a layout one without tiles, and returns false.
+static inline bool rows_clear(RowsLayout *layout) {
+    RowsLayout none = ROWS_NONE;
+    *layout = none;
+    return false;
+}
+
+/// Fills a layout. Without a rule for the count, with a number that isn't finite, or with a negative `scale`, the layout has no
+/// tiles and the result is false.
 static inline bool rows_layout(const RowsRequest *request, RowsLayout *layout) {
-    if (!rows_plan_for_request(request, &layout->plan) || !rows_prepare(request, layout)) return false;
+    if (!rows_plan_for_request(request, &layout->plan) || !rows_prepare(request, layout)) return rows_clear(layout);
     layout->size = rows_measure(layout);
     return true;
 }

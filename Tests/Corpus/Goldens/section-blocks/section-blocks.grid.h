@@ -540,13 +540,20 @@ static inline SectionBlocksRequest section_blocks_request(int64_t count, double 
     return request;
 }
 
-/// Fills a layout; false if there is no rule for the count, if a number isn't finite, if `scale` is negative, or if the buffer
-/// is too small.
+/// Makes a layout one without tiles, and returns false.
+static inline bool section_blocks_clear(SectionBlocksLayout *layout) {
+    SectionBlocksLayout none = SECTION_BLOCKS_NONE;
+    *layout = none;
+    return false;
+}
+
+/// Fills a layout. Without a rule for the count, with a number that isn't finite, with a negative `scale` or a buffer that is too
+/// small, the layout has no tiles and the result is false.
 ///
 /// The layout keeps its frames in the buffer, which has to live as long: `section_blocks_frame` reads them, snaps and mirrors them.
 static inline bool section_blocks_layout(const SectionBlocksRequest *request, SectionBlocksFrame *frames, int64_t capacity, SectionBlocksLayout *layout) {
-    if (!section_blocks_plan_for_request(request, &layout->plan) || !section_blocks_prepare(request, layout)) return false;
-    if (layout->count > (frames ? capacity : 0)) return false;
+    if (!section_blocks_plan_for_request(request, &layout->plan) || !section_blocks_prepare(request, layout)) return section_blocks_clear(layout);
+    if (layout->count > (frames ? capacity : 0)) return section_blocks_clear(layout);
     if (layout->plan.greatest > 0) {
         layout->solved_height = section_blocks_solve(layout, request->ratios, request->ratio_count, frames);
         layout->frames = frames;

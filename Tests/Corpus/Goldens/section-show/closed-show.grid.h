@@ -439,9 +439,17 @@ static inline ClosedShowRequest closed_show_request(int64_t count, double width)
     return request;
 }
 
-/// Fills a layout; false if there is no rule for the count, if a number isn't finite, or if `scale` is negative.
+/// Makes a layout one without tiles, and returns false.
+static inline bool closed_show_clear(ClosedShowLayout *layout) {
+    ClosedShowLayout none = CLOSED_SHOW_NONE;
+    *layout = none;
+    return false;
+}
+
+/// Fills a layout. Without a rule for the count, with a number that isn't finite, or with a negative `scale`, the layout has no
+/// tiles and the result is false.
 static inline bool closed_show_layout(const ClosedShowRequest *request, ClosedShowLayout *layout) {
-    if (!closed_show_plan_for_request(request, &layout->plan) || !closed_show_prepare(request, layout)) return false;
+    if (!closed_show_plan_for_request(request, &layout->plan) || !closed_show_prepare(request, layout)) return closed_show_clear(layout);
     layout->size = closed_show_measure(layout);
     return true;
 }

@@ -338,9 +338,17 @@ static inline SectionShowRequest section_show_request(int64_t count, double widt
     return request;
 }
 
-/// Fills a layout; false if there is no rule for the count, if a number isn't finite, or if `scale` is negative.
+/// Makes a layout one without tiles, and returns false.
+static inline bool section_show_clear(SectionShowLayout *layout) {
+    SectionShowLayout none = SECTION_SHOW_NONE;
+    *layout = none;
+    return false;
+}
+
+/// Fills a layout. Without a rule for the count, with a number that isn't finite, or with a negative `scale`, the layout has no
+/// tiles and the result is false.
 static inline bool section_show_layout(const SectionShowRequest *request, SectionShowLayout *layout) {
-    if (!section_show_plan_for_request(request, &layout->plan) || !section_show_prepare(request, layout)) return false;
+    if (!section_show_plan_for_request(request, &layout->plan) || !section_show_prepare(request, layout)) return section_show_clear(layout);
     layout->size = section_show_measure(layout);
     return true;
 }

@@ -569,9 +569,17 @@ static inline ThreeWidthsRequest three_widths_request(int64_t count, double widt
     return request;
 }
 
-/// Fills a layout; false if there is no rule for the count, if a number isn't finite, or if `scale` is negative.
+/// Makes a layout one without tiles, and returns false.
+static inline bool three_widths_clear(ThreeWidthsLayout *layout) {
+    ThreeWidthsLayout none = THREE_WIDTHS_NONE;
+    *layout = none;
+    return false;
+}
+
+/// Fills a layout. Without a rule for the count, with a number that isn't finite, or with a negative `scale`, the layout has no
+/// tiles and the result is false.
 static inline bool three_widths_layout(const ThreeWidthsRequest *request, ThreeWidthsLayout *layout) {
-    if (!three_widths_plan_for_request(request, &layout->plan) || !three_widths_prepare(request, layout)) return false;
+    if (!three_widths_plan_for_request(request, &layout->plan) || !three_widths_prepare(request, layout)) return three_widths_clear(layout);
     layout->size = three_widths_measure(layout);
     return true;
 }

@@ -621,13 +621,20 @@ static inline NearShapeRequest near_shape_request(int64_t count, double width) {
     return request;
 }
 
-/// Fills a layout; false if there is no rule for the count, if a number isn't finite, if `scale` is negative, or if the buffer
-/// is too small.
+/// Makes a layout one without tiles, and returns false.
+static inline bool near_shape_clear(NearShapeLayout *layout) {
+    NearShapeLayout none = NEAR_SHAPE_NONE;
+    *layout = none;
+    return false;
+}
+
+/// Fills a layout. Without a rule for the count, with a number that isn't finite, with a negative `scale` or a buffer that is too
+/// small, the layout has no tiles and the result is false.
 ///
 /// The layout keeps its frames in the buffer, which has to live as long: `near_shape_frame` reads them, snaps and mirrors them.
 static inline bool near_shape_layout(const NearShapeRequest *request, NearShapeFrame *frames, int64_t capacity, NearShapeLayout *layout) {
-    if (!near_shape_plan_for_request(request, &layout->plan) || !near_shape_prepare(request, layout)) return false;
-    if (layout->count > (frames ? capacity : 0)) return false;
+    if (!near_shape_plan_for_request(request, &layout->plan) || !near_shape_prepare(request, layout)) return near_shape_clear(layout);
+    if (layout->count > (frames ? capacity : 0)) return near_shape_clear(layout);
     if (layout->plan.greatest > 0) {
         layout->solved_height = near_shape_solve(layout, request->ratios, request->ratio_count, frames);
         layout->frames = frames;

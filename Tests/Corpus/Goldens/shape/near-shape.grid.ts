@@ -428,7 +428,7 @@ function cutNext(cut: number[], count: number, least: number, most: number): boo
     rest += cut[row]!;
     row -= 1;
     if (cut[row]! < most && rest > (count - row - 1) * least) {
-      cut[row] += 1;
+      cut[row] = cut[row]! + 1;
       cutRows(cut, row + 1, count, rest - 1, least, most);
       return true;
     }

@@ -344,9 +344,17 @@ static inline int64_t sketches_tile_count(int64_t count) {
     return sketches_plan_for_request(&request, &plan) ? plan.tiles : -1;
 }
 
-/// Fills a layout; false if there is no rule for the count, if a number isn't finite, or if `scale` is negative.
+/// Makes a layout one without tiles, and returns false.
+static inline bool sketches_clear(SketchesLayout *layout) {
+    SketchesLayout none = SKETCHES_NONE;
+    *layout = none;
+    return false;
+}
+
+/// Fills a layout. Without a rule for the count, with a number that isn't finite, or with a negative `scale`, the layout has no
+/// tiles and the result is false.
 static inline bool sketches_layout(const SketchesRequest *request, SketchesLayout *layout) {
-    if (!sketches_plan_for_request(request, &layout->plan) || !sketches_prepare(request, layout)) return false;
+    if (!sketches_plan_for_request(request, &layout->plan) || !sketches_prepare(request, layout)) return sketches_clear(layout);
     layout->size = sketches_measure(layout);
     return true;
 }

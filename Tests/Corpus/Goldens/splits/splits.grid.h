@@ -344,9 +344,17 @@ static inline int64_t splits_tile_count(int64_t count) {
     return splits_plan_for_request(&request, &plan) ? plan.tiles : -1;
 }
 
-/// Fills a layout; false if there is no rule for the count, if a number isn't finite, or if `scale` is negative.
+/// Makes a layout one without tiles, and returns false.
+static inline bool splits_clear(SplitsLayout *layout) {
+    SplitsLayout none = SPLITS_NONE;
+    *layout = none;
+    return false;
+}
+
+/// Fills a layout. Without a rule for the count, with a number that isn't finite, or with a negative `scale`, the layout has no
+/// tiles and the result is false.
 static inline bool splits_layout(const SplitsRequest *request, SplitsLayout *layout) {
-    if (!splits_plan_for_request(request, &layout->plan) || !splits_prepare(request, layout)) return false;
+    if (!splits_plan_for_request(request, &layout->plan) || !splits_prepare(request, layout)) return splits_clear(layout);
     layout->size = splits_measure(layout);
     return true;
 }

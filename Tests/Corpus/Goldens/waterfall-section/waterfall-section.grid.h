@@ -587,13 +587,20 @@ static inline WaterfallSectionRequest waterfall_section_request(int64_t count, d
     return request;
 }
 
-/// Fills a layout; false if there is no rule for the count, if a number isn't finite, if `scale` is negative, or if the buffer
-/// is too small.
+/// Makes a layout one without tiles, and returns false.
+static inline bool waterfall_section_clear(WaterfallSectionLayout *layout) {
+    WaterfallSectionLayout none = WATERFALL_SECTION_NONE;
+    *layout = none;
+    return false;
+}
+
+/// Fills a layout. Without a rule for the count, with a number that isn't finite, with a negative `scale` or a buffer that is too
+/// small, the layout has no tiles and the result is false.
 ///
 /// The layout keeps its frames in the buffer, which has to live as long: `waterfall_section_frame` reads them, snaps and mirrors them.
 static inline bool waterfall_section_layout(const WaterfallSectionRequest *request, WaterfallSectionFrame *frames, int64_t capacity, WaterfallSectionLayout *layout) {
-    if (!waterfall_section_plan_for_request(request, &layout->plan) || !waterfall_section_prepare(request, layout)) return false;
-    if (layout->count > (frames ? capacity : 0)) return false;
+    if (!waterfall_section_plan_for_request(request, &layout->plan) || !waterfall_section_prepare(request, layout)) return waterfall_section_clear(layout);
+    if (layout->count > (frames ? capacity : 0)) return waterfall_section_clear(layout);
     if (layout->plan.greatest > 0) {
         layout->solved_height = waterfall_section_solve(layout, request->ratios, request->ratio_count, frames);
         layout->frames = frames;

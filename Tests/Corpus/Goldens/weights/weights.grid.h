@@ -343,9 +343,17 @@ static inline int64_t weights_tile_count(int64_t count) {
     return weights_plan_for_request(&request, &plan) ? plan.tiles : -1;
 }
 
-/// Fills a layout; false if there is no rule for the count, if a number isn't finite, or if `scale` is negative.
+/// Makes a layout one without tiles, and returns false.
+static inline bool weights_clear(WeightsLayout *layout) {
+    WeightsLayout none = WEIGHTS_NONE;
+    *layout = none;
+    return false;
+}
+
+/// Fills a layout. Without a rule for the count, with a number that isn't finite, or with a negative `scale`, the layout has no
+/// tiles and the result is false.
 static inline bool weights_layout(const WeightsRequest *request, WeightsLayout *layout) {
-    if (!weights_plan_for_request(request, &layout->plan) || !weights_prepare(request, layout)) return false;
+    if (!weights_plan_for_request(request, &layout->plan) || !weights_prepare(request, layout)) return weights_clear(layout);
     layout->size = weights_measure(layout);
     return true;
 }

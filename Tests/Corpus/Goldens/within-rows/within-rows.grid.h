@@ -411,13 +411,20 @@ static inline int64_t within_rows_tile_count(int64_t count) {
     return within_rows_plan_for_request(&request, &plan) ? plan.tiles : -1;
 }
 
-/// Fills a layout; false if there is no rule for the count, if a number isn't finite, if `scale` is negative, or if the buffer
-/// is too small.
+/// Makes a layout one without tiles, and returns false.
+static inline bool within_rows_clear(WithinRowsLayout *layout) {
+    WithinRowsLayout none = WITHIN_ROWS_NONE;
+    *layout = none;
+    return false;
+}
+
+/// Fills a layout. Without a rule for the count, with a number that isn't finite, with a negative `scale` or a buffer that is too
+/// small, the layout has no tiles and the result is false.
 ///
 /// The layout keeps its frames in the buffer, which has to live as long: `within_rows_frame` reads them, snaps and mirrors them.
 static inline bool within_rows_layout(const WithinRowsRequest *request, WithinRowsFrame *frames, int64_t capacity, WithinRowsLayout *layout) {
-    if (!within_rows_plan_for_request(request, &layout->plan) || !within_rows_prepare(request, layout)) return false;
-    if (layout->count > (frames ? capacity : 0)) return false;
+    if (!within_rows_plan_for_request(request, &layout->plan) || !within_rows_prepare(request, layout)) return within_rows_clear(layout);
+    if (layout->count > (frames ? capacity : 0)) return within_rows_clear(layout);
     if (layout->plan.greatest > 0) {
         layout->solved_height = within_rows_solve(layout, request->ratios, request->ratio_count, frames);
         layout->frames = frames;

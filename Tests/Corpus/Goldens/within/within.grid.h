@@ -635,13 +635,20 @@ static inline WithinRequest within_request(int64_t count, double width) {
     return request;
 }
 
-/// Fills a layout; false if there is no rule for the count, if a number isn't finite, if `scale` is negative, or if the buffer
-/// is too small.
+/// Makes a layout one without tiles, and returns false.
+static inline bool within_clear(WithinLayout *layout) {
+    WithinLayout none = WITHIN_NONE;
+    *layout = none;
+    return false;
+}
+
+/// Fills a layout. Without a rule for the count, with a number that isn't finite, with a negative `scale` or a buffer that is too
+/// small, the layout has no tiles and the result is false.
 ///
 /// The layout keeps its frames in the buffer, which has to live as long: `within_frame` reads them, snaps and mirrors them.
 static inline bool within_layout(const WithinRequest *request, WithinFrame *frames, int64_t capacity, WithinLayout *layout) {
-    if (!within_plan_for_request(request, &layout->plan) || !within_prepare(request, layout)) return false;
-    if (layout->count > (frames ? capacity : 0)) return false;
+    if (!within_plan_for_request(request, &layout->plan) || !within_prepare(request, layout)) return within_clear(layout);
+    if (layout->count > (frames ? capacity : 0)) return within_clear(layout);
     if (layout->plan.greatest > 0) {
         layout->solved_height = within_solve(layout, request->ratios, request->ratio_count, frames);
         layout->frames = frames;
