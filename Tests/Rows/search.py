@@ -57,6 +57,7 @@ class Search:
         ratios, width = self.start()
         best, step = self.value(ratios, width), 0.7
         (lower, upper), (lo, hi) = self.widths, self.ratios
+        stays = self.rng.random() < 0.5
         for _ in range(sweeps):
             if self.least <= self.goal or step < 1e-7:
                 return
@@ -66,6 +67,9 @@ class Search:
                 if side < best:
                     best, ratios, better = side, new, True
             for move in self.moves(ratios):
+                # Half of the searches first look for the best photos at one width.
+                if stays and move.wide and step > 0.02:
+                    continue
                 for factor in (math.exp(step), math.exp(-step)):
                     new, there = list(ratios), width
                     if move.wide:
@@ -105,10 +109,3 @@ class Search:
         moves += [Move(same), Move(same, wide=True)]
         rng.shuffle(moves)
         return moves
-
-    def run(self, starts, sweeps):
-        for _ in range(starts):
-            if self.least <= self.goal:
-                break
-            self.climb(sweeps)
-        return self.least
