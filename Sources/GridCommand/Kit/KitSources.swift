@@ -2500,9 +2500,9 @@ public nonisolated struct PhotoSpace: Sendable {
         "Views/Collection/PhotoGridCollectionLayout+Reading.swift",
         #"""
 #if canImport(UIKit) && !os(watchOS)
-    internal import UIKit
+    import UIKit
 #elseif canImport(AppKit)
-    internal import AppKit
+    import AppKit
 #endif
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
@@ -3186,9 +3186,9 @@ public nonisolated struct PhotoSpace: Sendable {
         "Views/Collection/PhotoGridUpdates.swift",
         #"""
 #if canImport(UIKit) && !os(watchOS)
-    internal import UIKit
+    import UIKit
 #elseif canImport(AppKit)
-    internal import AppKit
+    import AppKit
 #endif
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
@@ -3549,11 +3549,11 @@ public nonisolated struct PhotoSpace: Sendable {
         #"""
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
     #if canImport(UIKit)
-        internal import UIKit
+        import UIKit
 
         typealias PhotoLayoutGuide = UILayoutGuide
     #else
-        internal import AppKit
+        import AppKit
 
         typealias PhotoLayoutGuide = NSLayoutGuide
     #endif
@@ -4081,7 +4081,7 @@ public nonisolated struct PhotoSpace: Sendable {
         "Views/PhotoFrame+Rectangles.swift",
         #"""
 #if canImport(CoreGraphics)
-    internal import CoreGraphics
+    import CoreGraphics
 
     nonisolated extension PhotoFrame {
         init(_ rectangle: CGRect) {
@@ -4098,7 +4098,7 @@ public nonisolated struct PhotoSpace: Sendable {
         "Views/PhotoGridView+AddButton.swift",
         #"""
 #if canImport(UIKit) && !os(watchOS)
-    internal import UIKit
+    import UIKit
 
     extension PhotoGridView {
         /// The system's button for adding, which has a label for assistive technologies.
@@ -4116,7 +4116,7 @@ public nonisolated struct PhotoSpace: Sendable {
         }
     }
 #elseif canImport(AppKit)
-    internal import AppKit
+    import AppKit
 
     extension PhotoGridView {
         /// A button with the system's image for adding, which has a label for assistive technologies.
@@ -4144,9 +4144,9 @@ public nonisolated struct PhotoSpace: Sendable {
         "Views/PhotoGridView+Tiles.swift",
         #"""
 #if canImport(UIKit) && !os(watchOS)
-    internal import UIKit
+    import UIKit
 #elseif canImport(AppKit)
-    internal import AppKit
+    import AppKit
 #endif
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
@@ -4464,7 +4464,7 @@ public nonisolated struct PhotoSpace: Sendable {
         "Views/PhotoPlatformView+Properties.swift",
         #"""
 #if canImport(UIKit) && !os(watchOS)
-    internal import UIKit
+    import UIKit
 
     extension PhotoPlatformView {
         /// The pixels per point of the view's screen; nil if it isn't known.
@@ -4493,7 +4493,7 @@ public nonisolated struct PhotoSpace: Sendable {
         }
     }
 #elseif canImport(AppKit)
-    internal import AppKit
+    import AppKit
 
     extension PhotoPlatformView {
         /// The pixels per point of the view's screen; nil if it isn't known.

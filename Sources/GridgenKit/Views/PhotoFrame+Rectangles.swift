@@ -1,5 +1,5 @@
 #if canImport(CoreGraphics)
-    internal import CoreGraphics
+    import CoreGraphics
 
     nonisolated extension PhotoFrame {
         init(_ rectangle: CGRect) {

@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
-    internal import UIKit
+    import UIKit
 
     extension PhotoGridView {
         /// The system's button for adding, which has a label for assistive technologies.
@@ -17,7 +17,7 @@
         }
     }
 #elseif canImport(AppKit)
-    internal import AppKit
+    import AppKit
 
     extension PhotoGridView {
         /// A button with the system's image for adding, which has a label for assistive technologies.

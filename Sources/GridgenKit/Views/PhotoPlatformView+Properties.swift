@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
-    internal import UIKit
+    import UIKit
 
     extension PhotoPlatformView {
         /// The pixels per point of the view's screen; nil if it isn't known.
@@ -28,7 +28,7 @@
         }
     }
 #elseif canImport(AppKit)
-    internal import AppKit
+    import AppKit
 
     extension PhotoPlatformView {
         /// The pixels per point of the view's screen; nil if it isn't known.

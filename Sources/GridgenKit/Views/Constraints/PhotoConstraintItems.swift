@@ -1,10 +1,10 @@
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
     #if canImport(UIKit)
-        internal import UIKit
+        import UIKit
 
         typealias PhotoLayoutGuide = UILayoutGuide
     #else
-        internal import AppKit
+        import AppKit
 
         typealias PhotoLayoutGuide = NSLayoutGuide
     #endif
