@@ -30,6 +30,8 @@
         }
 
         /// Places each view with a tile, and hides or removes the others.
+        ///
+        /// A view that is elsewhere by now, such as in another grid, is left alone.
         func placeTiles(animated: Bool) {
             let tiles = tiles(), before = Set(shown.map(ObjectIdentifier.init))
             let after = Set(tiles.map { ObjectIdentifier($0.view) })
@@ -37,6 +39,9 @@
             let leaving = shown.filter { !after.contains(ObjectIdentifier($0)) }
             shown = tiles.map(\.view)
             withoutAnimation { show(appearing) }
+            for view in views where view.superview === self && !after.contains(ObjectIdentifier(view)) {
+                if !before.contains(ObjectIdentifier(view)), !fades.contains(view) { view.isHidden = true }
+            }
             guard animated else {
                 for (view, frame) in tiles { view.place(in: frame) }
                 for view in leaving { hide(view) }
@@ -44,13 +49,15 @@
             }
             let opacities = appearing.map(\.view.opacity)
             withoutAnimation { for (view, _) in appearing { view.opacity = 0 } }
-            for view in leaving { fading[ObjectIdentifier(view)] = view.opacity }
+            for view in leaving { fades.begin(view) }
             animate {
                 for (view, frame) in tiles { view.place(in: frame) }
                 for (tile, opacity) in zip(appearing, opacities) { tile.view.opacity = opacity }
                 for view in leaving { view.opacity = 0 }
-            } completion: { [weak self] in
-                for view in leaving { self?.hide(view) }
+            } completion: { [weak self, fades] in
+                for view in leaving {
+                    if let self { self.hide(view) } else { fades.end(view) }
+                }
             }
         }
 
@@ -61,28 +68,29 @@
             var tiles: [(view: PhotoPlatformView, frame: CGRect)] = []
             for (index, frame) in layout.enumerated() {
                 let frame = frame.cgRect.offsetBy(dx: CGFloat(leading), dy: 0)
-                switch layout.role(of: index) {
-                case .add: tiles.append((addView ?? addButton, frame))
-                case .more:
-                    tiles.append((views[index], frame))
-                    if let view = moreView(for: layout.hidden) { tiles.append((view, frame)) }
-                case .photo: tiles.append((views[index], frame))
+                guard layout.role(of: index) != .add else {
+                    tiles.append((addView ?? addButton, frame))
+                    continue
                 }
+                if views[index].superview === self { tiles.append((views[index], frame)) }
+                guard layout.role(of: index) == .more else { continue }
+                if let view = moreView(for: layout.hidden) { tiles.append((view, frame)) }
             }
-            return tiles
+            return tiles.filter { $0.view.superview == nil || $0.view.superview === self }
         }
 
         private func moreView(for hidden: Int) -> PhotoPlatformView? {
             if let more, more.hidden == hidden { return more.view }
             more = moreView.map { (hidden, $0(hidden)) }
+            if let view = more?.view, view.superview !== self { view.removeFromSuperview() }
             return more?.view
         }
 
         /// Puts views that had no tile on their tiles; "+N" and the add tile above the others.
         private func show(_ tiles: [(view: PhotoPlatformView, frame: CGRect)]) {
             for (view, frame) in tiles {
-                if view.superview !== self { addSubview(view) }
-                if let opacity = fading.removeValue(forKey: ObjectIdentifier(view)) { view.opacity = opacity }
+                if view.superview == nil { addSubview(view) }
+                fades.end(view)
                 view.isHidden = false
                 view.place(in: frame)
             }
@@ -90,17 +98,16 @@
 
         /// Hides a view without a tile, and removes one that isn't arranged, unless it has got a tile again.
         private func hide(_ view: PhotoPlatformView) {
-            guard !shown.contains(view) else { return }
-            if let opacity = fading.removeValue(forKey: ObjectIdentifier(view)) { view.opacity = opacity }
-            view.isHidden = true
-            if !views.contains(view) { remove(view) }
+            guard view.superview === self, !shown.contains(view) else { return }
+            fades.end(view)
+            if views.contains(view) { view.isHidden = true } else { view.removeFromSuperview() }
         }
 
-        /// Removes a view that no other view has taken over, and shows it again for its next use.
-        func remove(_ view: PhotoPlatformView) {
-            guard view.superview === self else { return }
-            view.removeFromSuperview()
-            view.isHidden = false
+        /// Makes a view that leaves as it was: visible, and opaque if it was before it faded.
+        func release(_ view: PhotoPlatformView) {
+            fades.end(view)
+            if views.contains(view) || view === addView || shown.contains(view) { view.isHidden = false }
+            shown.removeAll { $0 === view }
         }
 
         /// The height follows from the width, so a new width needs a new height.

@@ -45,13 +45,22 @@
         /// Makes the view over the last tile that shows the number of photos without a tile. Called when the number changes.
         public var moreView: ((Int) -> PhotoPlatformView)? { didSet { setNeedsMoreView() } }
         /// The view on the tile that adds a photo; nil for a button, which calls `onAdd`.
-        public var addView: PhotoPlatformView? { didSet { setNeedsTiles() } }
+        public var addView: PhotoPlatformView? {
+            didSet {
+                if let oldValue, oldValue.superview === self, !shown.contains(oldValue) {
+                    oldValue.removeFromSuperview()
+                }
+                addView.map { add($0, below: nil) }
+                setNeedsTiles()
+            }
+        }
         /// Called when the user taps the add button.
         public var onAdd: (() -> Void)?
 
         var views: [PhotoPlatformView] = []
-        /// The views on tiles, as last placed, and the opacities of views that are fading out.
-        var shown: [PhotoPlatformView] = [], fading: [ObjectIdentifier: CGFloat] = [:]
+        /// The views on tiles, as last placed.
+        var shown: [PhotoPlatformView] = []
+        let fades = PhotoFades()
         var more: (hidden: Int, view: PhotoPlatformView)?
         var measuredWidth: CGFloat?
         private(set) lazy var addButton = makeAddButton()
@@ -68,20 +77,30 @@
         /// Replaces the arranged views and their ratios.
         ///
         /// A view that was arranged before keeps its identity: with an animation, it moves to its new tile, while new
-        /// views fade in and the others fade out. Views that aren't arranged any more leave the view.
+        /// views fade in and the others fade out. Views that aren't arranged any more leave the view. A view that another
+        /// grid arranged comes from there; the other grid keeps its tile free until it gets views without it.
         public func setArrangedViews(
             _ views: [PhotoPlatformView], ratios: [Double] = [], animated: Bool = false
         ) {
+            let arranged = Set(self.views.map(ObjectIdentifier.init))
+            let cover = shown.first { !arranged.contains(ObjectIdentifier($0)) && $0.superview === self }
             let kept = Set(views.map(ObjectIdentifier.init))
             let removed = self.views.filter { !kept.contains(ObjectIdentifier($0)) }
             self.views = views
             self.ratios = ratios
-            for view in removed where !shown.contains(view) { remove(view) }
-            for view in views where view.superview !== self {
-                view.isHidden = true
-                addSubview(view)
+            for view in removed where view.superview === self && !shown.contains(view) {
+                view.isHidden = false
+                if !fades.contains(view) { view.removeFromSuperview() }
             }
+            for view in views { add(view, below: cover) }
             if animated || !removed.isEmpty { placeTiles(animated: animated) }
+        }
+
+        /// Takes a view that isn't inside, hidden until it has a tile; below "+N" and the add tile if it is a photo.
+        private func add(_ view: PhotoPlatformView, below cover: PhotoPlatformView?) {
+            guard view.superview !== self else { return }
+            if let cover { insert(view, below: cover) } else { addSubview(view) }
+            view.isHidden = true
         }
 
         /// The size of the grid in a container; only grids that fill a height look at the container's.
@@ -137,6 +156,11 @@
                 setNeedsTiles()
             }
 
+            public override func willRemoveSubview(_ subview: UIView) {
+                super.willRemoveSubview(subview)
+                release(subview)
+            }
+
             public override func layoutSubviews() {
                 super.layoutSubviews()
                 placeTiles(animated: false)
@@ -164,6 +188,11 @@
             public override func viewDidChangeBackingProperties() {
                 super.viewDidChangeBackingProperties()
                 setNeedsTiles()
+            }
+
+            public override func willRemoveSubview(_ subview: NSView) {
+                super.willRemoveSubview(subview)
+                release(subview)
             }
 
             public override func layout() {

@@ -21,6 +21,10 @@
             center = CGPoint(x: frame.midX, y: frame.midY)
         }
 
+        func insert(_ view: PhotoPlatformView, below other: PhotoPlatformView) {
+            insertSubview(view, belowSubview: other)
+        }
+
         func withoutAnimation(_ changes: () -> Void) { UIView.performWithoutAnimation(changes) }
 
         func animate(_ changes: @escaping () -> Void, completion: @escaping @MainActor @Sendable () -> Void) {
@@ -42,6 +46,10 @@
         }
 
         func place(in frame: CGRect) { self.frame = frame }
+
+        func insert(_ view: PhotoPlatformView, below other: PhotoPlatformView) {
+            addSubview(view, positioned: .below, relativeTo: other)
+        }
 
         func withoutAnimation(_ changes: () -> Void) {
             NSAnimationContext.runAnimationGroup { context in

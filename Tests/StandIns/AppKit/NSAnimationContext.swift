@@ -17,9 +17,9 @@
         if let completionHandler { completions.append(completionHandler) }
     }
 
-    /// Ends all animations, as time does.
+    /// Ends all animations, as time does; those that begin together end in any order.
     public static func standInEndAnimations() {
-        let ended = completions
+        let ended = completions.shuffled(using: &standInRandom)
         completions = []
         for completion in ended { completion() }
     }

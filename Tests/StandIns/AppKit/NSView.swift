@@ -75,18 +75,28 @@ extension IndexPath {
         superview as? NSScrollView ?? superview?.enclosingScrollView
     }
 
-    open func addSubview(_ view: NSView) {
-        guard view !== self else { fatalError("a view can't be its own subview") }
-        if view.superview === self { subviews.removeAll { $0 === view } } else { view.removeFromSuperview() }
-        subviews.append(view)
-        let isOwn = view.superview === self
+    open func addSubview(_ view: NSView) { addSubview(view, positioned: .above, relativeTo: nil) }
+
+    open func addSubview(
+        _ view: NSView, positioned place: NSWindow.OrderingMode, relativeTo otherView: NSView?
+    ) {
+        guard view !== self, view !== otherView else { fatalError("a view can't be its own subview") }
+        view.removeFromSuperview()
+        let other = subviews.firstIndex { $0 === otherView }
+        let index = place == .above ? other.map { $0 + 1 } ?? subviews.count : other ?? 0
+        subviews.insert(view, at: index)
         view.superview = self
         needsLayout = true
-        if !isOwn { view.notifyOfWindow() }
+        didAddSubview(view)
+        view.notifyOfWindow()
     }
+
+    open func didAddSubview(_ subview: NSView) {}
+    open func willRemoveSubview(_ subview: NSView) {}
 
     open func removeFromSuperview() {
         guard let superview else { return }
+        superview.willRemoveSubview(self)
         superview.subviews.removeAll { $0 === self }
         superview.needsLayout = true
         self.superview = nil

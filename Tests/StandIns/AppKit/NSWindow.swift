@@ -1,6 +1,10 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @MainActor open class NSWindow: NSResponder {
+    public enum OrderingMode: Int, Sendable {
+        case above = 1, below = -1, out = 0
+    }
+
     public override init() { super.init() }
 
     /// The pixels per point of the window's screen.

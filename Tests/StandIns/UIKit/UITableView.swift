@@ -33,6 +33,7 @@
     {
         guard let type = classes[identifier] else { fatalError("no class for \(identifier)") }
         let cell = pool[identifier]?.popLast() ?? type.init(standInIdentifier: identifier)
+        cell.isHidden = false
         cell.prepareForReuse()
         return cell
     }
@@ -52,7 +53,7 @@
     }
 
     open func reloadData() {
-        for cell in cells.values { recycle(cell) }
+        for (_, cell) in cells.sorted(by: { $0.value.frame.minY < $1.value.frame.minY }) { recycle(cell) }
         (cells, heights, isLoaded) = ([:], [:], true)
         setNeedsLayout()
     }
@@ -74,9 +75,12 @@
         completion?(true)
     }
 
+    /// A cell that waits for reuse may stay in the table, hidden, and any of those that wait may come next.
     private func recycle(_ cell: UITableViewCell) {
-        cell.removeFromSuperview()
-        if let identifier = cell.reuseIdentifier { pool[identifier, default: []].append(cell) }
+        if standInRandom.chance() { cell.removeFromSuperview() } else { cell.isHidden = true }
+        guard let identifier = cell.reuseIdentifier else { return }
+        pool[identifier, default: []].append(cell)
+        pool[identifier]?.shuffle(using: &standInRandom)
     }
 
     open override var bounds: CGRect {

@@ -27,9 +27,9 @@ extension UIView {
         inheritedAnimationDuration = outer
     }
 
-    /// Ends all animations, as time does.
+    /// Ends all animations, as time does; those that begin together end in any order.
     public static func standInEndAnimations() {
-        let ended = completions
+        let ended = completions.shuffled(using: &standInRandom)
         completions = []
         for completion in ended { completion(true) }
     }

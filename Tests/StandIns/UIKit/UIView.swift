@@ -7,7 +7,8 @@
     public static let layoutFittingCompressedSize = CGSize.zero
     public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
-    open private(set) var superview: UIView?
+    /// Not owned: a view can go while its subviews stay.
+    open private(set) weak var superview: UIView?
     open private(set) var subviews: [UIView] = []
     open var isHidden = false
     open var alpha: CGFloat = 1
@@ -141,11 +142,23 @@
         view.superview = self
         setNeedsLayout()
         view.updateSafeArea()
-        if !isOwn { view.notifyOfWindow() }
+        guard !isOwn else { return }
+        didAddSubview(view)
+        view.notifyOfWindow()
     }
+
+    open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+        let index = subviews.firstIndex { $0 === siblingSubview }
+        guard view !== siblingSubview, let index else { fatalError("not a subview") }
+        insertSubview(view, at: index)
+    }
+
+    open func didAddSubview(_ subview: UIView) {}
+    open func willRemoveSubview(_ subview: UIView) {}
 
     open func removeFromSuperview() {
         guard let superview else { return }
+        superview.willRemoveSubview(self)
         superview.subviews.removeAll { $0 === self }
         superview.setNeedsLayout()
         self.superview = nil
