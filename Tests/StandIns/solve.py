@@ -2,7 +2,8 @@
 
 For each grid, count, kind of container and width: the equations have as many unknowns as their rank and their number, and
 kiwisolver finds the frames, from whichever side it is pulled, from left to right and from right to left. Constraints that
-were made at one width hold at all others with the same rule; the specs say where rules change.
+were made at one width hold at all others with the same rule; the specs say where rules change. Only those for the
+container's size give way to a size that the framework requires, and no other contradicts it.
 
 usage: solve.py LINES SPEC...
 """
@@ -84,6 +85,16 @@ def pulled(rows, sides, unknowns, target):
     return numpy.array([variable.value() for variable in variables])
 
 
+def conflict(record, case, constraints, mirrored):
+    """Whether a size that the framework requires, as of a reused cell, contradicts required constraints."""
+    required = [constraint for constraint in constraints if constraint["priority"] == 1000]
+    given = {"w": case["size"][0] + 11, "h": 44}
+    rows, sides, _ = equations(case, required, given, mirrored)
+    if numpy.linalg.matrix_rank(rows) != len(rows):
+        return "a required size of the container contradicts a required constraint"
+    return None
+
+
 def problem(record, case, constraints, mirrored):
     """What is wrong with constraints in a case; None if nothing is."""
     frames = case["mirrored" if mirrored else "frames"]
@@ -101,6 +112,12 @@ def problem(record, case, constraints, mirrored):
             given["w"] = size[0]
         if record["needsHeight"] and size[1] == asked[1]:
             given["h"] = size[1]
+    for constraint in constraints:
+        if constraint["priority"] != (999 if constraint["first"] == "container" else 1000):
+            return f"{constraint['identifier']} has the priority {constraint['priority']}"
+    fault = conflict(record, case, constraints, mirrored)
+    if fault:
+        return fault
     rows, sides, unknowns = equations(case, constraints, given, mirrored)
     rank = numpy.linalg.matrix_rank(rows)
     tiles = {item for item, _ in unknowns if item.startswith("tile")}

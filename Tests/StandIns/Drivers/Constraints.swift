@@ -39,7 +39,7 @@ var random = Random(state: seed)
 /// A constraint as the solver reads it: items are "container", "tile 3" and "space 0".
 struct Line: Hashable, Encodable {
     var first: String, firstAttribute: Int, second: String?, secondAttribute: Int
-    var multiplier, constant: Double, identifier: String
+    var multiplier, constant: Double, priority: Float, identifier: String
 
     @MainActor init(_ constraint: NSLayoutConstraint, _ container: UIView, _ views: [UIView]) {
         func name(_ item: AnyObject?) -> String? {
@@ -53,6 +53,7 @@ struct Line: Hashable, Encodable {
         secondAttribute = constraint.secondAttribute.rawValue
         multiplier = Double(constraint.multiplier)
         constant = Double(constraint.constant)
+        priority = constraint.priority.rawValue
         identifier = constraint.identifier ?? ""
     }
 }

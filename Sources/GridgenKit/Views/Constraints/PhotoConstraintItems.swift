@@ -24,7 +24,16 @@
         }
 
         /// The constraint of an equation, which isn't active yet.
+        ///
+        /// Those for the container's size give way to a size that the framework requires: a cell that is reused has that of
+        /// its last content until it is measured.
         func constraint(_ equation: PhotoConstraint) -> NSLayoutConstraint {
+            let constraint = relation(equation)
+            if equation.first.item == .container { constraint.priority = .belowRequired }
+            return constraint
+        }
+
+        private func relation(_ equation: PhotoConstraint) -> NSLayoutConstraint {
             let constant = CGFloat(equation.constant), multiplier = CGFloat(equation.multiplier)
             let first = equation.first
             guard let second = equation.second else {
