@@ -7,16 +7,17 @@
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
     extension PhotoGridView {
         /// The grid in a container of a size.
-        func layout(in size: CGSize) -> PhotoLayout? {
-            grid.layout(
-                PhotoRequest(
-                    count: views.count, width: Double(size.width), height: Double(size.height), gap: gap,
-                    rowGap: rowGap, columnGap: columnGap, insets: insets, scale: pixelsPerPoint,
-                    mirrored: runsFromRightToLeft, ratios: ratios, editing: isEditing))
+        func layout(in size: CGSize) -> PhotoLayout? { grid.layout(request(in: size)) }
+
+        func request(in size: CGSize) -> PhotoRequest {
+            PhotoRequest(
+                count: views.count, width: Double(size.width), height: Double(size.height), gap: gap,
+                rowGap: rowGap, columnGap: columnGap, insets: insets, scale: pixelsPerPoint,
+                mirrored: runsFromRightToLeft, ratios: ratios, editing: isEditing)
         }
 
         func setNeedsTiles() {
-            invalidateIntrinsicContentSize()
+            setNeedsHeight()
             #if canImport(UIKit)
                 setNeedsLayout()
             #else
@@ -56,7 +57,8 @@
                 for view in leaving { view.opacity = 0 }
             } completion: { [weak self, fades] in
                 for view in leaving {
-                    if let self { self.hide(view) } else { fades.end(view) }
+                    fades.end(view)
+                    self?.hide(view)
                 }
             }
         }
@@ -99,7 +101,6 @@
         /// Hides a view without a tile, and removes one that isn't arranged, unless it has got a tile again.
         private func hide(_ view: PhotoPlatformView) {
             guard view.superview === self, !shown.contains(view) else { return }
-            fades.end(view)
             if views.contains(view) { view.isHidden = true } else { view.removeFromSuperview() }
         }
 
@@ -108,13 +109,6 @@
             fades.end(view)
             if views.contains(view) || view === addView || shown.contains(view) { view.isHidden = false }
             shown.removeAll { $0 === view }
-        }
-
-        /// The height follows from the width, so a new width needs a new height.
-        func invalidateHeight() {
-            guard measuredWidth != bounds.width else { return }
-            measuredWidth = bounds.width
-            invalidateIntrinsicContentSize()
         }
     }
 #endif

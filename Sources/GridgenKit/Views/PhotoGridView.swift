@@ -19,6 +19,8 @@
     /// override func sizeThatFits(_ size: CGSize) -> CGSize { gridView.sizeThatFits(size) }
     /// ```
     ///
+    /// With Auto Layout, pin its edges: the view constrains its height to its width.
+    ///
     /// Grids that fill a height take that of the bounds, and have no intrinsic one. Frames are whole pixels, and
     /// mirrored if the view runs from right to left. The view sets `isHidden` of the arranged views: those without a
     /// tile are hidden.
@@ -28,7 +30,7 @@
         /// The views of the photos, in order. To animate changes, use `setArrangedViews`.
         public var arrangedViews: [PhotoPlatformView] {
             get { views }
-            set { setArrangedViews(newValue, ratios: ratios) }
+            set { setArrangedViews(newValue) }
         }
         /// The photos' widths divided by their heights. One that is missing or isn't known counts as 1:1.
         public var ratios: [Double] = [] { didSet { setNeedsTiles() } }
@@ -62,7 +64,7 @@
         var shown: [PhotoPlatformView] = []
         let fades = PhotoFades()
         var more: (hidden: Int, view: PhotoPlatformView)?
-        var measuredWidth: CGFloat?
+        var measuredWidth: CGFloat?, heightConstraint: NSLayoutConstraint?
         private(set) lazy var addButton = makeAddButton()
 
         /// An empty view with a grid.
@@ -74,14 +76,15 @@
         /// Not available, because a storyboard can't name a grid.
         @available(*, unavailable) public required init?(coder: NSCoder) { nil }
 
-        /// Replaces the arranged views and their ratios.
+        /// Replaces the arranged views and their ratios; without ratios, a view that stays keeps its own.
         ///
         /// A view that was arranged before keeps its identity: with an animation, it moves to its new tile, while new
         /// views fade in and the others fade out. Views that aren't arranged any more leave the view. A view that another
         /// grid arranged comes from there; the other grid keeps its tile free until it gets views without it.
         public func setArrangedViews(
-            _ views: [PhotoPlatformView], ratios: [Double] = [], animated: Bool = false
+            _ views: [PhotoPlatformView], ratios: [Double]? = nil, animated: Bool = false
         ) {
+            let ratios = ratios ?? self.ratios(of: views)
             let arranged = Set(self.views.map(ObjectIdentifier.init))
             let cover = shown.first { !arranged.contains(ObjectIdentifier($0)) && $0.superview === self }
             let kept = Set(views.map(ObjectIdentifier.init))
@@ -94,6 +97,14 @@
             }
             for view in views { add(view, below: cover) }
             if animated || !removed.isEmpty { placeTiles(animated: animated) }
+        }
+
+        /// The ratios of views that are arranged already; those of new ones aren't known, unless they were set before.
+        private func ratios(of views: [PhotoPlatformView]) -> [Double] {
+            guard !ratios.isEmpty, !self.views.isEmpty else { return ratios }
+            let known = zip(self.views, ratios).map { (ObjectIdentifier($0), $1) }
+            let ratio = Dictionary(known, uniquingKeysWith: { first, _ in first })
+            return views.map { ratio[ObjectIdentifier($0)] ?? 0 }
         }
 
         /// Takes a view that isn't inside, hidden until it has a tile; below "+N" and the add tile if it is a photo.
@@ -122,10 +133,10 @@
         }
 
         #if canImport(UIKit)
-            public override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(in: size) }
+            public override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(in: limits(size)) }
 
             public override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-                self.size(in: targetSize)
+                self.size(in: limits(targetSize))
             }
 
             public override func systemLayoutSizeFitting(
@@ -133,7 +144,7 @@
                 withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
                 verticalFittingPriority: UILayoutPriority
             ) -> CGSize {
-                let size = size(in: targetSize)
+                let size = size(in: limits(targetSize))
                 return CGSize(
                     width: horizontalFittingPriority == .required ? targetSize.width : size.width,
                     height: verticalFittingPriority == .required ? targetSize.height : size.height)
@@ -156,6 +167,23 @@
                 setNeedsTiles()
             }
 
+            public override func updateConstraints() {
+                updateHeightConstraint()
+                super.updateConstraints()
+            }
+
+            @available(iOS, deprecated: 17.0)
+            @available(tvOS, deprecated: 17.0)
+            @available(visionOS, deprecated: 1.0)
+            public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+                super.traitCollectionDidChange(previousTraitCollection)
+                let now = traitCollection, before = previousTraitCollection
+                if now.displayScale != before?.displayScale || now.layoutDirection != before?.layoutDirection
+                {
+                    setNeedsTiles()
+                }
+            }
+
             public override func willRemoveSubview(_ subview: UIView) {
                 super.willRemoveSubview(subview)
                 release(subview)
@@ -167,7 +195,7 @@
             }
         #else
             /// The size of the grid for a width; grids that fill a height take the size's.
-            public func sizeThatFits(_ size: CGSize) -> CGSize { self.size(in: size) }
+            public func sizeThatFits(_ size: CGSize) -> CGSize { self.size(in: limits(size)) }
 
             public override var isFlipped: Bool { true }
 
@@ -188,6 +216,11 @@
             public override func viewDidChangeBackingProperties() {
                 super.viewDidChangeBackingProperties()
                 setNeedsTiles()
+            }
+
+            public override func updateConstraints() {
+                updateHeightConstraint()
+                super.updateConstraints()
             }
 
             public override func willRemoveSubview(_ subview: NSView) {

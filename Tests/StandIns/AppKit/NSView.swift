@@ -131,6 +131,17 @@ extension IndexPath {
 
     open func layout() {}
 
+    open var needsUpdateConstraints = true
+    open func updateConstraints() {}
+
+    /// Updates the constraints of the view and its subviews, those of the innermost first.
+    open func updateConstraintsForSubtreeIfNeeded() {
+        for view in subviews { view.updateConstraintsForSubtreeIfNeeded() }
+        guard needsUpdateConstraints else { return }
+        needsUpdateConstraints = false
+        updateConstraints()
+    }
+
     open var intrinsicContentSize: CGSize {
         CGSize(width: NSView.noIntrinsicMetric, height: NSView.noIntrinsicMetric)
     }

@@ -183,7 +183,7 @@
     // MARK: Traits
 
     open var traitCollection: UITraitCollection {
-        superview?.traitCollection ?? UITraitCollection(displayScale: 0)
+        superview?.traitCollection ?? UITraitCollection(displayScale: 0, layoutDirection: .unspecified)
     }
 
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
@@ -192,6 +192,31 @@
         case .forceRightToLeft: .rightToLeft
         case .unspecified: window?.standInLayoutDirection ?? .leftToRight
         }
+    }
+
+    /// The traits have changed in the window; views inherit them.
+    func standInTraitsDidChange(from previous: UITraitCollection) {
+        traitCollectionDidChange(previous)
+        for view in subviews { view.standInTraitsDidChange(from: previous) }
+    }
+
+    @available(iOS, deprecated: 17.0)
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    // MARK: Constraints
+
+    private var needsNewConstraints = true
+
+    open func setNeedsUpdateConstraints() { needsNewConstraints = true }
+    open func needsUpdateConstraints() -> Bool { needsNewConstraints }
+    open func updateConstraints() {}
+
+    /// Updates the constraints of the view and its subviews, those of the innermost first.
+    open func updateConstraintsIfNeeded() {
+        for view in subviews { view.updateConstraintsIfNeeded() }
+        guard needsNewConstraints else { return }
+        needsNewConstraints = false
+        updateConstraints()
     }
 
     // MARK: Layout

@@ -2,8 +2,23 @@
 
 @MainActor open class UIWindow: UIView {
     /// The screen's pixels per point and the language's direction.
-    public var standInScale: CGFloat = 2
-    public var standInLayoutDirection = UIUserInterfaceLayoutDirection.leftToRight
+    public var standInScale: CGFloat = 2 {
+        didSet { notify(UITraitCollection(displayScale: oldValue, layoutDirection: traits.layoutDirection)) }
+    }
+    public var standInLayoutDirection = UIUserInterfaceLayoutDirection.leftToRight {
+        didSet {
+            notify(
+                UITraitCollection(
+                    displayScale: standInScale,
+                    layoutDirection: oldValue == .leftToRight ? .leftToRight : .rightToLeft))
+        }
+    }
+    private var traits: UITraitCollection {
+        UITraitCollection(
+            displayScale: standInScale,
+            layoutDirection: standInLayoutDirection == .leftToRight ? .leftToRight : .rightToLeft)
+    }
+    private func notify(_ previous: UITraitCollection) { standInTraitsDidChange(from: previous) }
     open var rootViewController: UIViewController? {
         didSet {
             guard let view = rootViewController?.view else { return }
@@ -13,7 +28,7 @@
     }
 
     open override var window: UIWindow? { self }
-    open override var traitCollection: UITraitCollection { UITraitCollection(displayScale: standInScale) }
+    open override var traitCollection: UITraitCollection { traits }
 
     open func makeKeyAndVisible() { layoutIfNeeded() }
 }

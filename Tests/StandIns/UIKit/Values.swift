@@ -27,10 +27,14 @@ extension CGRect {
     }
 }
 
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+    case unspecified = -1, leftToRight, rightToLeft
+}
+
 @MainActor open class UITraitCollection: NSObject {
-    public let displayScale: CGFloat
-    public init(displayScale: CGFloat) {
-        self.displayScale = displayScale
+    public let displayScale: CGFloat, layoutDirection: UITraitEnvironmentLayoutDirection
+    init(displayScale: CGFloat, layoutDirection: UITraitEnvironmentLayoutDirection) {
+        (self.displayScale, self.layoutDirection) = (displayScale, layoutDirection)
         super.init()
     }
 }

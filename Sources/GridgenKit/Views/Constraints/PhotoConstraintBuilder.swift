@@ -18,15 +18,7 @@
         /// Collects the constraints of a solved layout; nil for columns without a width, rows without a height, and
         /// lengths beyond all bounds.
         init?(_ layout: PhotoLayout, _ ratios: [Double], sizesContainer: Bool) {
-            let spans: (tiles: [PhotoTileSpans], container: PhotoTileSpans)?
-            if layout.plan.columns > 0 {
-                spans = layout.columnSpans()
-            } else if layout.plan.keepsRatios, layout.plan.rows != nil {
-                spans = layout.justifiedSpans()
-            } else {
-                spans = layout.spans(ratios)
-            }
-            guard let spans else { return nil }
+            guard let spans = layout.spans(ratios) else { return nil }
             guard spans.tiles.allSatisfy(\.isFinite), spans.container.isFinite else { return nil }
             self.layout = layout
             (tiles, container) = spans

@@ -25,10 +25,18 @@
             return side
         }
 
-        /// Each tile's place and the size of the container, for all sizes of the container that have this plan.
-        ///
+        /// Each tile's place and the size of the container, for all sizes of the container that are laid out alike; nil for
+        /// columns without a width and rows without a height.
+        func spans(_ ratios: [Double]) -> (tiles: [PhotoTileSpans], container: PhotoTileSpans)? {
+            if plan.columns > 0 { return columnSpans() }
+            if plan.keepsRatios, plan.rows != nil { return justifiedSpans() }
+            return solvedSpans(ratios)
+        }
+
         /// Edges are linear in the width and the height, so that three sizes determine them.
-        func spans(_ ratios: [Double]) -> (tiles: [PhotoTileSpans], container: PhotoTileSpans) {
+        private func solvedSpans(_ ratios: [Double]) -> (
+            tiles: [PhotoTileSpans], container: PhotoTileSpans
+        ) {
             let side = ampleSide
             let layouts = [(side, side), (2 * side, side), (side, 2 * side)].map {
                 PhotoLayout(self, width: $0, height: $1).solved(ratios, keepsFrames: true)
