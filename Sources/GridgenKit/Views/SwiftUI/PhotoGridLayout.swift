@@ -87,12 +87,12 @@
             in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
         ) {
             // The container may be smaller than the proposal, whose width chooses the layout.
-            let layout = layout(request(proposal, subviews), &cache)
+            let request = request(proposal, subviews), layout = layout(request, &cache)
             var photo = 0
             for subview in subviews {
-                guard !subview[PhotoCounterKey.self] else {
-                    let hidden = ProposedViewSize(width: CGFloat(layout?.hidden ?? 0), height: 0)
-                    subview.place(at: bounds.origin, proposal: hidden)
+                guard !subview[PhotoWidthKey.self] else {
+                    let width = ProposedViewSize(width: CGFloat(request.width), height: 0)
+                    subview.place(at: bounds.origin, proposal: width)
                     continue
                 }
                 let role = subview[PhotoRoleKey.self],
@@ -102,9 +102,24 @@
             }
         }
 
+        /// Returns no guide: otherwise SwiftUI would merge those of all subviews, also of the ones outside.
+        public func explicitAlignment(
+            of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+            cache: inout Cache
+        ) -> CGFloat? { nil }
+
+        /// Returns no guide, so that a stack aligns the container by its edges and its center.
+        public func explicitAlignment(
+            of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+            cache: inout Cache
+        ) -> CGFloat? { nil }
+
+        /// The width for a proposal without one.
+        static let idealWidth = 320.0
+
         private func request(_ proposal: ProposedViewSize, _ subviews: Subviews) -> PhotoRequest {
-            let photos = subviews.filter { $0[PhotoRoleKey.self] == .photo && !$0[PhotoCounterKey.self] }
-            let width = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? 320
+            let photos = subviews.filter { $0[PhotoRoleKey.self] == .photo && !$0[PhotoWidthKey.self] }
+            let width = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? Self.idealWidth
             let height = proposal.height.flatMap { $0.isFinite ? $0 : nil } ?? width
             return PhotoRequest(
                 count: count ?? photos.count, width: width, height: grid.needsHeight ? height : 0, gap: gap,

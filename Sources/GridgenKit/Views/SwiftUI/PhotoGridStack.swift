@@ -14,7 +14,7 @@
     /// ```
     ///
     /// Only photos that have a tile are made. Each is centered in its tile and cut off at its edges. If the number of tiles
-    /// depends on the width or the shapes of photos, all photos are made, and those without a tile are placed outside.
+    /// depends on the width, those for a width of 320 points are made until the stack knows its own.
     ///
     /// The stack takes the sizes that `PhotoGridLayout` describes. Edges are snapped to the pixels of the screen.
     @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
@@ -29,8 +29,8 @@
         private let content: (Photos.Element) -> Photo, more: (Int) -> More, add: () -> Add
 
         @Environment(\.displayScale) private var scale
-        /// The number of hidden photos, if it is known only after the layout.
-        @State private var hidden = 0
+        /// The width, which is known only after the first layout; only grids that vary in their tiles need it.
+        @State private var width = PhotoGridLayout.idealWidth
 
         /// Shows photos that a key path identifies.
         ///
@@ -83,12 +83,10 @@
 
         /// The photos, the number of hidden ones, and the tile that adds one.
         public var body: some View {
-            let varies = grid.variesInTiles, known = varies ? nil : knownLayout
-            let adds = isEditing && photos.count < grid.appendLimit
-            let shown = varies ? photos.count : max(0, (known?.count ?? 0) - (adds ? 1 : 0))
-            let hidden = varies ? hidden : known?.hidden ?? 0
+            let layout = layout, plan = plan(layout.ratios ?? [])
+            let adds = plan?.adds ?? false, hidden = plan?.hidden ?? 0
             layout {
-                ForEach(photos.prefix(shown), id: id) { photo in
+                ForEach(photos.prefix(max(0, (plan?.tiles ?? 0) - (adds ? 1 : 0))), id: id) { photo in
                     content(photo)
                         .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
                         .clipped()
@@ -96,13 +94,15 @@
                 }
                 if hidden > 0, !adds { more(hidden).photoRole(.more) }
                 if adds { add().photoRole(.add) }
-                if varies { counter }
+                if grid.variesInTiles { ruler }
             }
         }
 
-        /// A layout that has the right number of tiles, but no width.
-        private var knownLayout: PhotoLayout? {
-            grid.layout(PhotoRequest(count: photos.count, width: 0, height: 0, editing: isEditing))
+        /// The number of tiles, and what they show.
+        private func plan(_ ratios: [Double]) -> PhotoPlan? {
+            let request = PhotoRequest(
+                count: photos.count, width: width, height: 0, ratios: ratios, editing: isEditing)
+            return grid.unsolved(request)?.plan
         }
 
         private var layout: PhotoGridLayout {
@@ -114,15 +114,17 @@
             return layout
         }
 
-        /// Learns the number of hidden photos from the layout.
-        private var counter: some View {
+        /// Learns the width from the layout.
+        private var ruler: some View {
             Color.clear
-                .onGeometryChange(for: Int.self) {
-                    Int($0.size.width.rounded())
+                .onGeometryChange(for: Double.self) {
+                    Double($0.size.width)
                 } action: {
-                    hidden = $0
+                    width = $0
                 }
-                .layoutValue(key: PhotoCounterKey.self, value: true)
+                .allowsHitTesting(false)
+                .accessibilityHidden(true)
+                .layoutValue(key: PhotoWidthKey.self, value: true)
         }
     }
 #endif

@@ -30,9 +30,9 @@
         static let defaultValue = PhotoRole.photo
     }
 
-    /// Marks a view whose proposed width is the number of hidden photos.
+    /// Marks a view whose proposed width is that of the container.
     @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
-    nonisolated struct PhotoCounterKey: LayoutValueKey {
+    nonisolated struct PhotoWidthKey: LayoutValueKey {
         static let defaultValue = false
     }
 #endif

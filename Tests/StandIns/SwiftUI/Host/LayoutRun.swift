@@ -47,6 +47,7 @@ final class LayoutRun<L: Layout> {
         if placed != placements(in: bounds, proposal, &fresh) {
             context.graph.report("\(proposal) places subviews differently with a new cache")
         }
+        checkAlignment(in: bounds, proposal)
         context.graph.caches[context.path] = cache
         return nodes.enumerated().flatMap { index, node -> [PlacedView] in
             guard let placement = placed[index] else {
@@ -55,6 +56,18 @@ final class LayoutRun<L: Layout> {
             }
             return node.place(in: frame(of: node, placement, in: bounds), placement.proposal)
         }
+    }
+
+    /// A stack that aligns baselines or edges asks for guides; one outside of the view moves everything else away.
+    private func checkAlignment(in bounds: CGRect, _ proposal: ProposedViewSize) {
+        let x = layout.explicitAlignment(
+            of: HorizontalAlignment.leading, in: bounds, proposal: proposal, subviews: subviews, cache: &cache
+        )
+        let y = layout.explicitAlignment(
+            of: VerticalAlignment.firstTextBaseline, in: bounds, proposal: proposal, subviews: subviews,
+            cache: &cache)
+        if let x, !(0...bounds.width).contains(x) { context.graph.report("a leading guide is at \(x)") }
+        if let y, !(0...bounds.height).contains(y) { context.graph.report("a baseline is at \(y)") }
     }
 
     private func placements(

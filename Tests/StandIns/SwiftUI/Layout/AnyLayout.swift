@@ -42,6 +42,32 @@
         place(base)
     }
 
+    public func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat? {
+        func align<L: Layout>(_ layout: L) -> CGFloat? {
+            with(layout, &cache, subviews) {
+                $0.explicitAlignment(
+                    of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$1)
+            }
+        }
+        return align(base)
+    }
+
+    public func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat? {
+        func align<L: Layout>(_ layout: L) -> CGFloat? {
+            with(layout, &cache, subviews) {
+                $0.explicitAlignment(
+                    of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$1)
+            }
+        }
+        return align(base)
+    }
+
     /// Calls the layout with its cache; a cache of another layout is replaced.
     private func with<L: Layout, Result>(
         _ layout: L, _ cache: inout Cache, _ subviews: Subviews, _ body: (L, inout L.Cache) -> Result

@@ -14,6 +14,14 @@
     ) -> CGSize
     func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache)
+    func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+        subviews: Self.Subviews, cache: inout Self.Cache
+    ) -> CGFloat?
+    func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews,
+        cache: inout Self.Cache
+    ) -> CGFloat?
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
@@ -25,6 +33,23 @@ extension Layout {
     }
 
     public func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing { ViewSpacing() }
+
+    /// By default, a guide merges those of the subviews where the layout places them. Here, each has one at its position.
+    public func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+        subviews: Self.Subviews, cache: inout Self.Cache
+    ) -> CGFloat? {
+        subviews.placements(by: self, in: bounds, proposal, &cache).map(\.position.x).min()
+            .map { $0 - bounds.minX }
+    }
+
+    public func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews,
+        cache: inout Self.Cache
+    ) -> CGFloat? {
+        subviews.placements(by: self, in: bounds, proposal, &cache).map(\.position.y).min()
+            .map { $0 - bounds.minY }
+    }
 
     public func callAsFunction<V>(@ViewBuilder _ content: () -> V) -> some View where V: View {
         LayoutContainer(layout: self, content: content())

@@ -17,4 +17,14 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
     public subscript(bounds: Range<Int>) -> LayoutSubviews {
         LayoutSubviews(layoutDirection: layoutDirection, elements: elements[bounds])
     }
+
+    func placements<L: Layout>(
+        by layout: L, in bounds: CGRect, _ proposal: ProposedViewSize, _ cache: inout L.Cache
+    ) -> [Placement] {
+        guard let placements = first?.placements else { return [] }
+        return Array(
+            placements.collect {
+                layout.placeSubviews(in: bounds, proposal: proposal, subviews: self, cache: &cache)
+            }.values)
+    }
 }

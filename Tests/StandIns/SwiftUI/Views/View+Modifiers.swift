@@ -35,6 +35,15 @@ extension View {
         ModifiedView(content: self) { node, _ in node.wrapped(node.sizeThatFits) }
     }
 
+    nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
+        ModifiedView(content: self) { node, _ in node.wrapped(node.sizeThatFits) }
+    }
+
+    @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+    nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View {
+        ModifiedView(content: self) { node, _ in node.wrapped(node.sizeThatFits) }
+    }
+
     @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
     @preconcurrency nonisolated public func onGeometryChange<T>(
         for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
