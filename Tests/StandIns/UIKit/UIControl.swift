@@ -10,6 +10,8 @@
     }
 
     open var isEnabled = true
+    open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+    open var contentVerticalAlignment = ContentVerticalAlignment.center
     open var isSelected = false
     private var actions: [(events: Event, action: UIAction)] = []
 
@@ -54,6 +56,8 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
     open private(set) var buttonType = ButtonType.custom
     private var title: String?
+    /// The view of the image, which is as large as the image unless the content fills the button.
+    open private(set) var imageView: UIImageView?
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
         self.buttonType = buttonType
@@ -66,10 +70,23 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
         self.init(type: buttonType)
         title = primaryAction?.title
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+        guard let image = primaryAction?.image else { return }
+        let view = UIImageView(image: image)
+        addSubview(view)
+        imageView = view
     }
 
     public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { fatalError("there are no storyboards here") }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        guard let imageView, let size = imageView.image?.size else { return }
+        let width = contentHorizontalAlignment == .fill ? bounds.width : size.width
+        let height = contentVerticalAlignment == .fill ? bounds.height : size.height
+        imageView.frame = CGRect(
+            x: (bounds.width - width) / 2, y: (bounds.height - height) / 2, width: width, height: height)
+    }
 
     open func setTitle(_ title: String?, for state: UIControl.State) { self.title = title }
     open func title(for state: UIControl.State) -> String? { title }
@@ -82,6 +99,11 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
 }
 
 extension UIControl {
+    public enum ContentHorizontalAlignment: Int, Sendable {
+        case center, left, right, fill, leading, trailing
+    }
+    public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
+
     public struct State: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -62,3 +62,15 @@ public enum NSTextAlignment: Int, Sendable {
     open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
     open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
 }
+
+extension UIView {
+    /// The image views that a user sees stretched, or beyond their edges: by default, an image isn't scaled evenly.
+    public var standInMisshapen: [UIImageView] {
+        guard !isHidden else { return [] }
+        let own = (self as? UIImageView).flatMap { view in
+            view.image == nil || view.contentMode == .scaleAspectFit
+                || view.contentMode == .scaleAspectFill && view.clipsToBounds ? nil : view
+        }
+        return (own.map { [$0] } ?? []) + subviews.flatMap(\.standInMisshapen)
+    }
+}

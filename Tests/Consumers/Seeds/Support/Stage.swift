@@ -11,6 +11,7 @@ import UIKit
         self.scale = scale
         window.rootViewController = controller
         window.makeKeyAndVisible()
+        layOut()
     }
 
     func turn(_ width: Double, _ height: Double) {
@@ -19,7 +20,11 @@ import UIKit
         layOut()
     }
 
-    func layOut() { window.layoutIfNeeded() }
+    func layOut() {
+        window.layoutIfNeeded()
+        let misshapen = window.standInMisshapen
+        expect(misshapen.isEmpty, "\(misshapen.count) photos are stretched or not cut off")
+    }
 
     /// Checks frames: bit for bit those of the layout, and those worked out by hand but for less than a pixel.
     func compare(_ found: [CGRect], _ layout: PhotoLayout?, byHand: [CGRect], _ what: String) {

@@ -121,7 +121,7 @@ func byHand(_ tiles: Int, _ width: Double) -> [CGRect] {
 
     // Many rows, so that cells are reused for others at another width.
     for count in Array(0...9) + (0...9).reversed() {
-        screen.rows.append(images(count).map { UIImageView(image: $0) })
+        screen.rows.append(images(count).map { UIImageView(photo: $0) })
     }
     stage.turn(320, 568)
     table.reloadData()

@@ -23,7 +23,7 @@ final class PickerController: UITableViewController {
         let deletion = UIAction(image: photo) { [unowned self] tap in
             show(rows[row].filter { $0 != tap.sender as? UIView }, row)
         }
-        return UIButton(type: .custom, primaryAction: deletion)
+        return UIButton(photo: deletion)
     }
 
     private func show(_ photos: [UIView], _ row: Int) {

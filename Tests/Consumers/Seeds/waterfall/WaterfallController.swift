@@ -45,7 +45,7 @@ final class WaterfallController: UICollectionViewController, PhotoGridCollection
     {
         if path.item == photos.count - 1 { loadPage() }
         let cell = view.dequeueReusableCell(withReuseIdentifier: "photo", for: path)
-        cell.backgroundView = UIImageView(image: photos[path.item].image)
+        cell.backgroundView = UIImageView(photo: photos[path.item].image)
         return cell
     }
 }
