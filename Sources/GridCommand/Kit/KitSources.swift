@@ -2419,7 +2419,7 @@ public nonisolated struct PhotoSpace: Sendable {
         "Views/Collection/PhotoGridCollectionLayout+Area.swift",
         #"""
 #if canImport(UIKit) && !os(watchOS)
-    internal import UIKit
+    import UIKit
 
     extension PhotoGridCollectionLayout {
         /// The area between the insets of the reference, of the app, and of bars above and below.
@@ -2484,7 +2484,7 @@ public nonisolated struct PhotoSpace: Sendable {
         }
     }
 #elseif canImport(AppKit)
-    internal import AppKit
+    import AppKit
 
     extension PhotoGridCollectionLayout {
         /// The clip view, since the collection view itself is as large as its content.
@@ -2887,9 +2887,9 @@ public nonisolated struct PhotoSpace: Sendable {
         "Views/Collection/PhotoGridInvalidationContext.swift",
         #"""
 #if canImport(UIKit) && !os(watchOS)
-    internal import UIKit
+    import UIKit
 #elseif canImport(AppKit)
-    internal import AppKit
+    import AppKit
 #endif
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
@@ -3503,15 +3503,7 @@ public nonisolated struct PhotoSpace: Sendable {
         /// Collects the constraints of a solved layout; nil for columns without a width, rows without a height, and
         /// lengths beyond all bounds.
         init?(_ layout: PhotoLayout, _ ratios: [Double], sizesContainer: Bool) {
-            let spans: (tiles: [PhotoTileSpans], container: PhotoTileSpans)?
-            if layout.plan.columns > 0 {
-                spans = layout.columnSpans()
-            } else if layout.plan.keepsRatios, layout.plan.rows != nil {
-                spans = layout.justifiedSpans()
-            } else {
-                spans = layout.spans(ratios)
-            }
-            guard let spans else { return nil }
+            guard let spans = layout.spans(ratios) else { return nil }
             guard spans.tiles.allSatisfy(\.isFinite), spans.container.isFinite else { return nil }
             self.layout = layout
             (tiles, container) = spans
@@ -3573,7 +3565,16 @@ public nonisolated struct PhotoSpace: Sendable {
         }
 
         /// The constraint of an equation, which isn't active yet.
+        ///
+        /// Those for the container's size give way to a size that the framework requires: a cell that is reused has that of
+        /// its last content until it is measured.
         func constraint(_ equation: PhotoConstraint) -> NSLayoutConstraint {
+            let constraint = relation(equation)
+            if equation.first.item == .container { constraint.priority = .belowRequired }
+            return constraint
+        }
+
+        private func relation(_ equation: PhotoConstraint) -> NSLayoutConstraint {
             let constant = CGFloat(equation.constant), multiplier = CGFloat(equation.multiplier)
             let first = equation.first
             guard let second = equation.second else {
@@ -3732,12 +3733,27 @@ public nonisolated struct PhotoSpace: Sendable {
         ///
         /// The container has no height yet, and its screen and direction are the solver's concern.
         static func equations(_ request: PhotoRequest, sizesContainer: Bool) -> PhotoConstraintBuilder? {
+            guard let layout = solverLayout(request) else { return nil }
+            return PhotoConstraintBuilder(layout, request.ratios, sizesContainer: sizesContainer)
+        }
+
+        /// The height as a share of the width and points, for all widths that are laid out like the request's; nil if the
+        /// request has no layout.
+        static func heightForm(_ request: PhotoRequest) -> PhotoForm? {
+            guard let layout = solverLayout(request) else { return nil }
+            let plan = layout.plan
+            if plan.ratio > 0, !plan.keepsRatios { return PhotoForm(width: 1 / plan.ratio) }
+            guard let form = layout.spans(request.ratios)?.container.vertical.length, form.isFinite
+            else { return nil }
+            return form
+        }
+
+        private static func solverLayout(_ request: PhotoRequest) -> PhotoLayout? {
             var request = request
             request.scale = nil
             request.mirrored = false
             request.height = request.width
-            guard let layout = layout(request) else { return nil }
-            return PhotoConstraintBuilder(layout, request.ratios, sizesContainer: sizesContainer)
+            return layout(request)
         }
     }
 #endif
@@ -4011,10 +4027,18 @@ public nonisolated struct PhotoSpace: Sendable {
             return side
         }
 
-        /// Each tile's place and the size of the container, for all sizes of the container that have this plan.
-        ///
+        /// Each tile's place and the size of the container, for all sizes of the container that are laid out alike; nil for
+        /// columns without a width and rows without a height.
+        func spans(_ ratios: [Double]) -> (tiles: [PhotoTileSpans], container: PhotoTileSpans)? {
+            if plan.columns > 0 { return columnSpans() }
+            if plan.keepsRatios, plan.rows != nil { return justifiedSpans() }
+            return solvedSpans(ratios)
+        }
+
         /// Edges are linear in the width and the height, so that three sizes determine them.
-        func spans(_ ratios: [Double]) -> (tiles: [PhotoTileSpans], container: PhotoTileSpans) {
+        private func solvedSpans(_ ratios: [Double]) -> (
+            tiles: [PhotoTileSpans], container: PhotoTileSpans
+        ) {
             let side = ampleSide
             let layouts = [(side, side), (2 * side, side), (side, 2 * side)].map {
                 PhotoLayout(self, width: $0, height: $1).solved(ratios, keepsFrames: true)
@@ -4073,6 +4097,32 @@ public nonisolated struct PhotoSpace: Sendable {
         }
 
         subscript(axis: PhotoAnchor.Axis) -> PhotoSpan { axis == .horizontal ? horizontal : vertical }
+    }
+#endif
+"""#
+    ),
+    (
+        "Views/PhotoFades.swift",
+        #"""
+#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+    #if canImport(UIKit)
+        import UIKit
+    #else
+        import AppKit
+    #endif
+
+    /// The opacities of views that are fading out, as they were before; a fade can outlive its grid.
+    @MainActor final class PhotoFades {
+        private var opacities: [ObjectIdentifier: CGFloat] = [:]
+
+        func contains(_ view: PhotoPlatformView) -> Bool { opacities[ObjectIdentifier(view)] != nil }
+
+        func begin(_ view: PhotoPlatformView) { opacities[ObjectIdentifier(view)] = view.opacity }
+
+        /// Makes a view as opaque as it was, if it is fading.
+        func end(_ view: PhotoPlatformView) {
+            if let opacity = opacities.removeValue(forKey: ObjectIdentifier(view)) { view.opacity = opacity }
+        }
     }
 #endif
 """#
@@ -4141,6 +4191,88 @@ public nonisolated struct PhotoSpace: Sendable {
 """#
     ),
     (
+        "Views/PhotoGridView+Height.swift",
+        #"""
+#if canImport(UIKit) && !os(watchOS)
+    import UIKit
+#elseif canImport(AppKit)
+    import AppKit
+#endif
+
+#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+    extension PhotoGridView {
+        /// The height as a constraint to the width, so that the first layout pass of Auto Layout already has it: then, the
+        /// view has no width yet.
+        ///
+        /// Only for views that are placed by constraints, and grids whose height follows from the width. A rule that
+        /// depends on the width is chosen by that of the nearest ancestor that has one.
+        func updateHeightConstraint() {
+            guard !translatesAutoresizingMaskIntoConstraints, !grid.needsHeight else {
+                return replaceHeightConstraint(nil)
+            }
+            let form = grid.heightForm(request(in: CGSize(width: expectedWidth, height: 0))) ?? PhotoForm()
+            let multiplier = form.width.isNear(0) ? 0 : CGFloat(form.width)
+            let constant = CGFloat(form.constant)
+            if let constraint = heightConstraint,
+                constraint.secondItem == nil || constraint.multiplier == multiplier,
+                (constraint.secondItem == nil) == (multiplier == 0)
+            {
+                if constraint.constant != constant { constraint.constant = constant }
+                return
+            }
+            replaceHeightConstraint(
+                multiplier == 0
+                    ? heightAnchor.constraint(equalToConstant: constant)
+                    : heightAnchor.constraint(
+                        equalTo: widthAnchor, multiplier: multiplier, constant: constant))
+        }
+
+        private func replaceHeightConstraint(_ constraint: NSLayoutConstraint?) {
+            heightConstraint?.isActive = false
+            constraint?.priority = .belowRequired
+            constraint?.identifier = "photo grid height"
+            constraint?.isActive = true
+            heightConstraint = constraint
+        }
+
+        /// The view's own width, or the one it will probably get.
+        var expectedWidth: CGFloat {
+            var view: PhotoPlatformView? = self
+            while let next = view {
+                if next.bounds.width > 0 { return next.bounds.width }
+                view = next.superview
+            }
+            return 320
+        }
+
+        /// A size in which a side that is zero or unbounded, and so no limit, has a default: the expected width, and the
+        /// width as the height of grids that fill one.
+        func limits(_ size: CGSize) -> CGSize {
+            func isLimit(_ length: CGFloat) -> Bool { length > 0 && length < 1_000_000 }
+            let width = isLimit(size.width) ? size.width : expectedWidth
+            return CGSize(width: width, height: isLimit(size.height) ? size.height : width)
+        }
+
+        /// The height follows from the width, so a new width needs a new height.
+        func invalidateHeight() {
+            guard measuredWidth != bounds.width else { return }
+            measuredWidth = bounds.width
+            setNeedsHeight()
+        }
+
+        func setNeedsHeight() {
+            invalidateIntrinsicContentSize()
+            #if canImport(UIKit)
+                setNeedsUpdateConstraints()
+            #else
+                needsUpdateConstraints = true
+            #endif
+        }
+    }
+#endif
+"""#
+    ),
+    (
         "Views/PhotoGridView+Tiles.swift",
         #"""
 #if canImport(UIKit) && !os(watchOS)
@@ -4152,16 +4284,17 @@ public nonisolated struct PhotoSpace: Sendable {
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
     extension PhotoGridView {
         /// The grid in a container of a size.
-        func layout(in size: CGSize) -> PhotoLayout? {
-            grid.layout(
-                PhotoRequest(
-                    count: views.count, width: Double(size.width), height: Double(size.height), gap: gap,
-                    rowGap: rowGap, columnGap: columnGap, insets: insets, scale: pixelsPerPoint,
-                    mirrored: runsFromRightToLeft, ratios: ratios, editing: isEditing))
+        func layout(in size: CGSize) -> PhotoLayout? { grid.layout(request(in: size)) }
+
+        func request(in size: CGSize) -> PhotoRequest {
+            PhotoRequest(
+                count: views.count, width: Double(size.width), height: Double(size.height), gap: gap,
+                rowGap: rowGap, columnGap: columnGap, insets: insets, scale: pixelsPerPoint,
+                mirrored: runsFromRightToLeft, ratios: ratios, editing: isEditing)
         }
 
         func setNeedsTiles() {
-            invalidateIntrinsicContentSize()
+            setNeedsHeight()
             #if canImport(UIKit)
                 setNeedsLayout()
             #else
@@ -4175,6 +4308,8 @@ public nonisolated struct PhotoSpace: Sendable {
         }
 
         /// Places each view with a tile, and hides or removes the others.
+        ///
+        /// A view that is elsewhere by now, such as in another grid, is left alone.
         func placeTiles(animated: Bool) {
             let tiles = tiles(), before = Set(shown.map(ObjectIdentifier.init))
             let after = Set(tiles.map { ObjectIdentifier($0.view) })
@@ -4182,6 +4317,9 @@ public nonisolated struct PhotoSpace: Sendable {
             let leaving = shown.filter { !after.contains(ObjectIdentifier($0)) }
             shown = tiles.map(\.view)
             withoutAnimation { show(appearing) }
+            for view in views where view.superview === self && !after.contains(ObjectIdentifier(view)) {
+                if !before.contains(ObjectIdentifier(view)), !fades.contains(view) { view.isHidden = true }
+            }
             guard animated else {
                 for (view, frame) in tiles { view.place(in: frame) }
                 for view in leaving { hide(view) }
@@ -4189,13 +4327,16 @@ public nonisolated struct PhotoSpace: Sendable {
             }
             let opacities = appearing.map(\.view.opacity)
             withoutAnimation { for (view, _) in appearing { view.opacity = 0 } }
-            for view in leaving { fading[ObjectIdentifier(view)] = view.opacity }
+            for view in leaving { fades.begin(view) }
             animate {
                 for (view, frame) in tiles { view.place(in: frame) }
                 for (tile, opacity) in zip(appearing, opacities) { tile.view.opacity = opacity }
                 for view in leaving { view.opacity = 0 }
-            } completion: { [weak self] in
-                for view in leaving { self?.hide(view) }
+            } completion: { [weak self, fades] in
+                for view in leaving {
+                    fades.end(view)
+                    self?.hide(view)
+                }
             }
         }
 
@@ -4206,28 +4347,29 @@ public nonisolated struct PhotoSpace: Sendable {
             var tiles: [(view: PhotoPlatformView, frame: CGRect)] = []
             for (index, frame) in layout.enumerated() {
                 let frame = frame.cgRect.offsetBy(dx: CGFloat(leading), dy: 0)
-                switch layout.role(of: index) {
-                case .add: tiles.append((addView ?? addButton, frame))
-                case .more:
-                    tiles.append((views[index], frame))
-                    if let view = moreView(for: layout.hidden) { tiles.append((view, frame)) }
-                case .photo: tiles.append((views[index], frame))
+                guard layout.role(of: index) != .add else {
+                    tiles.append((addView ?? addButton, frame))
+                    continue
                 }
+                if views[index].superview === self { tiles.append((views[index], frame)) }
+                guard layout.role(of: index) == .more else { continue }
+                if let view = moreView(for: layout.hidden) { tiles.append((view, frame)) }
             }
-            return tiles
+            return tiles.filter { $0.view.superview == nil || $0.view.superview === self }
         }
 
         private func moreView(for hidden: Int) -> PhotoPlatformView? {
             if let more, more.hidden == hidden { return more.view }
             more = moreView.map { (hidden, $0(hidden)) }
+            if let view = more?.view, view.superview !== self { view.removeFromSuperview() }
             return more?.view
         }
 
         /// Puts views that had no tile on their tiles; "+N" and the add tile above the others.
         private func show(_ tiles: [(view: PhotoPlatformView, frame: CGRect)]) {
             for (view, frame) in tiles {
-                if view.superview !== self { addSubview(view) }
-                if let opacity = fading.removeValue(forKey: ObjectIdentifier(view)) { view.opacity = opacity }
+                if view.superview == nil { addSubview(view) }
+                fades.end(view)
                 view.isHidden = false
                 view.place(in: frame)
             }
@@ -4235,24 +4377,15 @@ public nonisolated struct PhotoSpace: Sendable {
 
         /// Hides a view without a tile, and removes one that isn't arranged, unless it has got a tile again.
         private func hide(_ view: PhotoPlatformView) {
-            guard !shown.contains(view) else { return }
-            if let opacity = fading.removeValue(forKey: ObjectIdentifier(view)) { view.opacity = opacity }
-            view.isHidden = true
-            if !views.contains(view) { remove(view) }
+            guard view.superview === self, !shown.contains(view) else { return }
+            if views.contains(view) { view.isHidden = true } else { view.removeFromSuperview() }
         }
 
-        /// Removes a view that no other view has taken over, and shows it again for its next use.
-        func remove(_ view: PhotoPlatformView) {
-            guard view.superview === self else { return }
-            view.removeFromSuperview()
-            view.isHidden = false
-        }
-
-        /// The height follows from the width, so a new width needs a new height.
-        func invalidateHeight() {
-            guard measuredWidth != bounds.width else { return }
-            measuredWidth = bounds.width
-            invalidateIntrinsicContentSize()
+        /// Makes a view that leaves as it was: visible, and opaque if it was before it faded.
+        func release(_ view: PhotoPlatformView) {
+            fades.end(view)
+            if views.contains(view) || view === addView || shown.contains(view) { view.isHidden = false }
+            shown.removeAll { $0 === view }
         }
     }
 #endif
@@ -4282,6 +4415,8 @@ public nonisolated struct PhotoSpace: Sendable {
     /// override func sizeThatFits(_ size: CGSize) -> CGSize { gridView.sizeThatFits(size) }
     /// ```
     ///
+    /// With Auto Layout, pin its edges: the view constrains its height to its width.
+    ///
     /// Grids that fill a height take that of the bounds, and have no intrinsic one. Frames are whole pixels, and
     /// mirrored if the view runs from right to left. The view sets `isHidden` of the arranged views: those without a
     /// tile are hidden.
@@ -4291,7 +4426,7 @@ public nonisolated struct PhotoSpace: Sendable {
         /// The views of the photos, in order. To animate changes, use `setArrangedViews`.
         public var arrangedViews: [PhotoPlatformView] {
             get { views }
-            set { setArrangedViews(newValue, ratios: ratios) }
+            set { setArrangedViews(newValue) }
         }
         /// The photos' widths divided by their heights. One that is missing or isn't known counts as 1:1.
         public var ratios: [Double] = [] { didSet { setNeedsTiles() } }
@@ -4308,15 +4443,24 @@ public nonisolated struct PhotoSpace: Sendable {
         /// Makes the view over the last tile that shows the number of photos without a tile. Called when the number changes.
         public var moreView: ((Int) -> PhotoPlatformView)? { didSet { setNeedsMoreView() } }
         /// The view on the tile that adds a photo; nil for a button, which calls `onAdd`.
-        public var addView: PhotoPlatformView? { didSet { setNeedsTiles() } }
+        public var addView: PhotoPlatformView? {
+            didSet {
+                if let oldValue, oldValue.superview === self, !shown.contains(oldValue) {
+                    oldValue.removeFromSuperview()
+                }
+                addView.map { add($0, below: nil) }
+                setNeedsTiles()
+            }
+        }
         /// Called when the user taps the add button.
         public var onAdd: (() -> Void)?
 
         var views: [PhotoPlatformView] = []
-        /// The views on tiles, as last placed, and the opacities of views that are fading out.
-        var shown: [PhotoPlatformView] = [], fading: [ObjectIdentifier: CGFloat] = [:]
+        /// The views on tiles, as last placed.
+        var shown: [PhotoPlatformView] = []
+        let fades = PhotoFades()
         var more: (hidden: Int, view: PhotoPlatformView)?
-        var measuredWidth: CGFloat?
+        var measuredWidth: CGFloat?, heightConstraint: NSLayoutConstraint?
         private(set) lazy var addButton = makeAddButton()
 
         /// An empty view with a grid.
@@ -4328,23 +4472,42 @@ public nonisolated struct PhotoSpace: Sendable {
         /// Not available, because a storyboard can't name a grid.
         @available(*, unavailable) public required init?(coder: NSCoder) { nil }
 
-        /// Replaces the arranged views and their ratios.
+        /// Replaces the arranged views and their ratios; without ratios, a view that stays keeps its own.
         ///
         /// A view that was arranged before keeps its identity: with an animation, it moves to its new tile, while new
-        /// views fade in and the others fade out. Views that aren't arranged any more leave the view.
+        /// views fade in and the others fade out. Views that aren't arranged any more leave the view. A view that another
+        /// grid arranged comes from there; the other grid keeps its tile free until it gets views without it.
         public func setArrangedViews(
-            _ views: [PhotoPlatformView], ratios: [Double] = [], animated: Bool = false
+            _ views: [PhotoPlatformView], ratios: [Double]? = nil, animated: Bool = false
         ) {
+            let ratios = ratios ?? self.ratios(of: views)
+            let arranged = Set(self.views.map(ObjectIdentifier.init))
+            let cover = shown.first { !arranged.contains(ObjectIdentifier($0)) && $0.superview === self }
             let kept = Set(views.map(ObjectIdentifier.init))
             let removed = self.views.filter { !kept.contains(ObjectIdentifier($0)) }
             self.views = views
             self.ratios = ratios
-            for view in removed where !shown.contains(view) { remove(view) }
-            for view in views where view.superview !== self {
-                view.isHidden = true
-                addSubview(view)
+            for view in removed where view.superview === self && !shown.contains(view) {
+                view.isHidden = false
+                if !fades.contains(view) { view.removeFromSuperview() }
             }
+            for view in views { add(view, below: cover) }
             if animated || !removed.isEmpty { placeTiles(animated: animated) }
+        }
+
+        /// The ratios of views that are arranged already; those of new ones aren't known, unless they were set before.
+        private func ratios(of views: [PhotoPlatformView]) -> [Double] {
+            guard !ratios.isEmpty, !self.views.isEmpty else { return ratios }
+            let known = zip(self.views, ratios).map { (ObjectIdentifier($0), $1) }
+            let ratio = Dictionary(known, uniquingKeysWith: { first, _ in first })
+            return views.map { ratio[ObjectIdentifier($0)] ?? 0 }
+        }
+
+        /// Takes a view that isn't inside, hidden until it has a tile; below "+N" and the add tile if it is a photo.
+        private func add(_ view: PhotoPlatformView, below cover: PhotoPlatformView?) {
+            guard view.superview !== self else { return }
+            if let cover { insert(view, below: cover) } else { addSubview(view) }
+            view.isHidden = true
         }
 
         /// The size of the grid in a container; only grids that fill a height look at the container's.
@@ -4366,10 +4529,10 @@ public nonisolated struct PhotoSpace: Sendable {
         }
 
         #if canImport(UIKit)
-            public override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(in: size) }
+            public override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(in: limits(size)) }
 
             public override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-                self.size(in: targetSize)
+                self.size(in: limits(targetSize))
             }
 
             public override func systemLayoutSizeFitting(
@@ -4377,7 +4540,7 @@ public nonisolated struct PhotoSpace: Sendable {
                 withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
                 verticalFittingPriority: UILayoutPriority
             ) -> CGSize {
-                let size = size(in: targetSize)
+                let size = size(in: limits(targetSize))
                 return CGSize(
                     width: horizontalFittingPriority == .required ? targetSize.width : size.width,
                     height: verticalFittingPriority == .required ? targetSize.height : size.height)
@@ -4400,13 +4563,35 @@ public nonisolated struct PhotoSpace: Sendable {
                 setNeedsTiles()
             }
 
+            public override func updateConstraints() {
+                updateHeightConstraint()
+                super.updateConstraints()
+            }
+
+            @available(iOS, deprecated: 17.0)
+            @available(tvOS, deprecated: 17.0)
+            @available(visionOS, deprecated: 1.0)
+            public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+                super.traitCollectionDidChange(previousTraitCollection)
+                let now = traitCollection, before = previousTraitCollection
+                if now.displayScale != before?.displayScale || now.layoutDirection != before?.layoutDirection
+                {
+                    setNeedsTiles()
+                }
+            }
+
+            public override func willRemoveSubview(_ subview: UIView) {
+                super.willRemoveSubview(subview)
+                release(subview)
+            }
+
             public override func layoutSubviews() {
                 super.layoutSubviews()
                 placeTiles(animated: false)
             }
         #else
             /// The size of the grid for a width; grids that fill a height take the size's.
-            public func sizeThatFits(_ size: CGSize) -> CGSize { self.size(in: size) }
+            public func sizeThatFits(_ size: CGSize) -> CGSize { self.size(in: limits(size)) }
 
             public override var isFlipped: Bool { true }
 
@@ -4427,6 +4612,16 @@ public nonisolated struct PhotoSpace: Sendable {
             public override func viewDidChangeBackingProperties() {
                 super.viewDidChangeBackingProperties()
                 setNeedsTiles()
+            }
+
+            public override func updateConstraints() {
+                updateHeightConstraint()
+                super.updateConstraints()
+            }
+
+            public override func willRemoveSubview(_ subview: NSView) {
+                super.willRemoveSubview(subview)
+                release(subview)
             }
 
             public override func layout() {
@@ -4486,6 +4681,10 @@ public nonisolated struct PhotoSpace: Sendable {
             center = CGPoint(x: frame.midX, y: frame.midY)
         }
 
+        func insert(_ view: PhotoPlatformView, below other: PhotoPlatformView) {
+            insertSubview(view, belowSubview: other)
+        }
+
         func withoutAnimation(_ changes: () -> Void) { UIView.performWithoutAnimation(changes) }
 
         func animate(_ changes: @escaping () -> Void, completion: @escaping @MainActor @Sendable () -> Void) {
@@ -4507,6 +4706,10 @@ public nonisolated struct PhotoSpace: Sendable {
         }
 
         func place(in frame: CGRect) { self.frame = frame }
+
+        func insert(_ view: PhotoPlatformView, below other: PhotoPlatformView) {
+            addSubview(view, positioned: .below, relativeTo: other)
+        }
 
         func withoutAnimation(_ changes: () -> Void) {
             NSAnimationContext.runAnimationGroup { context in
@@ -4537,11 +4740,21 @@ public nonisolated struct PhotoSpace: Sendable {
 
     /// The framework's view: `UIView`, or `NSView` on macOS.
     public typealias PhotoPlatformView = UIView
+
+    extension UILayoutPriority {
+        /// Gives way to what is required, before everything else.
+        static var belowRequired: UILayoutPriority { UILayoutPriority(rawValue: 999) }
+    }
 #elseif canImport(AppKit)
     public import AppKit
 
     /// The framework's view: `UIView`, or `NSView` on macOS.
     public typealias PhotoPlatformView = NSView
+
+    extension NSLayoutConstraint.Priority {
+        /// Gives way to what is required, before everything else.
+        static var belowRequired: NSLayoutConstraint.Priority { NSLayoutConstraint.Priority(rawValue: 999) }
+    }
 #endif
 """#
     ),
@@ -4637,12 +4850,12 @@ public nonisolated struct PhotoSpace: Sendable {
             in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
         ) {
             // The container may be smaller than the proposal, whose width chooses the layout.
-            let layout = layout(request(proposal, subviews), &cache)
+            let request = request(proposal, subviews), layout = layout(request, &cache)
             var photo = 0
             for subview in subviews {
-                guard !subview[PhotoCounterKey.self] else {
-                    let hidden = ProposedViewSize(width: CGFloat(layout?.hidden ?? 0), height: 0)
-                    subview.place(at: bounds.origin, proposal: hidden)
+                guard !subview[PhotoWidthKey.self] else {
+                    let width = ProposedViewSize(width: CGFloat(request.width), height: 0)
+                    subview.place(at: bounds.origin, proposal: width)
                     continue
                 }
                 let role = subview[PhotoRoleKey.self],
@@ -4652,9 +4865,24 @@ public nonisolated struct PhotoSpace: Sendable {
             }
         }
 
+        /// Returns no guide: otherwise SwiftUI would merge those of all subviews, also of the ones outside.
+        public func explicitAlignment(
+            of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+            cache: inout Cache
+        ) -> CGFloat? { nil }
+
+        /// Returns no guide, so that a stack aligns the container by its edges and its center.
+        public func explicitAlignment(
+            of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+            cache: inout Cache
+        ) -> CGFloat? { nil }
+
+        /// The width for a proposal without one.
+        static let idealWidth = 320.0
+
         private func request(_ proposal: ProposedViewSize, _ subviews: Subviews) -> PhotoRequest {
-            let photos = subviews.filter { $0[PhotoRoleKey.self] == .photo && !$0[PhotoCounterKey.self] }
-            let width = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? 320
+            let photos = subviews.filter { $0[PhotoRoleKey.self] == .photo && !$0[PhotoWidthKey.self] }
+            let width = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? Self.idealWidth
             let height = proposal.height.flatMap { $0.isFinite ? $0 : nil } ?? width
             return PhotoRequest(
                 count: count ?? photos.count, width: width, height: grid.needsHeight ? height : 0, gap: gap,
@@ -4711,7 +4939,7 @@ public nonisolated struct PhotoSpace: Sendable {
     /// ```
     ///
     /// Only photos that have a tile are made. Each is centered in its tile and cut off at its edges. If the number of tiles
-    /// depends on the width or the shapes of photos, all photos are made, and those without a tile are placed outside.
+    /// depends on the width, those for a width of 320 points are made until the stack knows its own.
     ///
     /// The stack takes the sizes that `PhotoGridLayout` describes. Edges are snapped to the pixels of the screen.
     @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
@@ -4726,8 +4954,8 @@ public nonisolated struct PhotoSpace: Sendable {
         private let content: (Photos.Element) -> Photo, more: (Int) -> More, add: () -> Add
 
         @Environment(\.displayScale) private var scale
-        /// The number of hidden photos, if it is known only after the layout.
-        @State private var hidden = 0
+        /// The width, which is known only after the first layout; only grids that vary in their tiles need it.
+        @State private var width = PhotoGridLayout.idealWidth
 
         /// Shows photos that a key path identifies.
         ///
@@ -4780,12 +5008,10 @@ public nonisolated struct PhotoSpace: Sendable {
 
         /// The photos, the number of hidden ones, and the tile that adds one.
         public var body: some View {
-            let varies = grid.variesInTiles, known = varies ? nil : knownLayout
-            let adds = isEditing && photos.count < grid.appendLimit
-            let shown = varies ? photos.count : max(0, (known?.count ?? 0) - (adds ? 1 : 0))
-            let hidden = varies ? hidden : known?.hidden ?? 0
+            let layout = layout, plan = plan(layout.ratios ?? [])
+            let adds = plan?.adds ?? false, hidden = plan?.hidden ?? 0
             layout {
-                ForEach(photos.prefix(shown), id: id) { photo in
+                ForEach(photos.prefix(max(0, (plan?.tiles ?? 0) - (adds ? 1 : 0))), id: id) { photo in
                     content(photo)
                         .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
                         .clipped()
@@ -4793,13 +5019,15 @@ public nonisolated struct PhotoSpace: Sendable {
                 }
                 if hidden > 0, !adds { more(hidden).photoRole(.more) }
                 if adds { add().photoRole(.add) }
-                if varies { counter }
+                if grid.variesInTiles { ruler }
             }
         }
 
-        /// A layout that has the right number of tiles, but no width.
-        private var knownLayout: PhotoLayout? {
-            grid.layout(PhotoRequest(count: photos.count, width: 0, height: 0, editing: isEditing))
+        /// The number of tiles, and what they show.
+        private func plan(_ ratios: [Double]) -> PhotoPlan? {
+            let request = PhotoRequest(
+                count: photos.count, width: width, height: 0, ratios: ratios, editing: isEditing)
+            return grid.unsolved(request)?.plan
         }
 
         private var layout: PhotoGridLayout {
@@ -4811,15 +5039,17 @@ public nonisolated struct PhotoSpace: Sendable {
             return layout
         }
 
-        /// Learns the number of hidden photos from the layout.
-        private var counter: some View {
+        /// Learns the width from the layout.
+        private var ruler: some View {
             Color.clear
-                .onGeometryChange(for: Int.self) {
-                    Int($0.size.width.rounded())
+                .onGeometryChange(for: Double.self) {
+                    Double($0.size.width)
                 } action: {
-                    hidden = $0
+                    width = $0
                 }
-                .layoutValue(key: PhotoCounterKey.self, value: true)
+                .allowsHitTesting(false)
+                .accessibilityHidden(true)
+                .layoutValue(key: PhotoWidthKey.self, value: true)
         }
     }
 #endif
@@ -4860,9 +5090,9 @@ public nonisolated struct PhotoSpace: Sendable {
         static let defaultValue = PhotoRole.photo
     }
 
-    /// Marks a view whose proposed width is the number of hidden photos.
+    /// Marks a view whose proposed width is that of the container.
     @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
-    nonisolated struct PhotoCounterKey: LayoutValueKey {
+    nonisolated struct PhotoWidthKey: LayoutValueKey {
         static let defaultValue = false
     }
 #endif

@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
-    internal import UIKit
+    import UIKit
 
     extension PhotoGridCollectionLayout {
         /// The area between the insets of the reference, of the app, and of bars above and below.
@@ -64,7 +64,7 @@
         }
     }
 #elseif canImport(AppKit)
-    internal import AppKit
+    import AppKit
 
     extension PhotoGridCollectionLayout {
         /// The clip view, since the collection view itself is as large as its content.

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
-    internal import UIKit
+    import UIKit
 #elseif canImport(AppKit)
-    internal import AppKit
+    import AppKit
 #endif
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
