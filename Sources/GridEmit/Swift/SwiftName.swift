@@ -15,7 +15,8 @@ func swiftIdentifier(_ name: String) -> String {
 
 /// Names that a type can't have if its code uses GridgenKit.
 let kitNames: Set<String> = [
-    "EditablePhotoGrid", "FilledPhotoGrid", "JustifiedPhotoGrid", "PhotoBlock", "PhotoFrame", "PhotoInsets",
+    "EditablePhotoGrid", "FilledPhotoGrid", "GridgenKit", "JustifiedPhotoGrid", "PhotoBlock", "PhotoFrame",
+    "PhotoInsets",
     "PhotoLayout",
     "PhotoPlan",
     "PhotoRowPlan", "PhotoRows", "PhotoSize", "PhotoSpace", "RatioPhotoGrid", "WaterfallPhotoGrid",

@@ -44,7 +44,10 @@ struct SwiftWriter {
     var runtimeAccess: String { usesKit ? access : "fileprivate " }
 
     /// The name of a type of the runtime.
-    func type(_ name: String) -> String { usesKit ? "Photo" + name : name }
+    func type(_ name: String) -> String { usesKit ? inKit("Photo" + name) : name }
+
+    /// A name of the kit: with its module, so that a type of the app that has the same name doesn't take its place.
+    private func inKit(_ name: String) -> String { options.kit == .package ? "GridgenKit." + name : name }
 
     func write(to printer: inout CodePrinter) {
         printer.line("// swift-format-ignore-file")
@@ -99,7 +102,7 @@ struct SwiftWriter {
             traits.looksAtPhotos && !traits.hasColumns && !traits.grows ? "RatioPhotoGrid" : nil,
             grid.append == nil ? nil : "EditablePhotoGrid",
         ]
-        return ": " + protocols.compactMap { $0 }.joined(separator: ", ")
+        return ": " + protocols.compactMap { $0.map(inKit) }.joined(separator: ", ")
     }
 
     private var from: String {
