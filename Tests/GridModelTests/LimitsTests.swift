@@ -47,6 +47,26 @@ import Testing
         #expect(found(spec(sections: 99, "1..: rows of 4\nappend to 500\n")) == [])
     }
 
+    @Test("the message says which limit of a grid is exceeded")
+    func limitOfGrid() {
+        func spec(perRow: (Int) -> Int) -> String {
+            let sections = (0..<200).map {
+                "when width \(400 + $0)..<\(401 + $0) {\n1..100: rows of \(perRow($0))\n}\n"
+            }
+            return "smallest 0\nwidth 400..9000\n1..100: rows of 1\n" + sections.joined()
+        }
+        let layouts =
+            "smallest 0\n"
+            + (0..<2_001).map { "when width \($0)..<\($0 + 1) {\n1..100: rows of 1\n}\n" }.joined()
+        for (spec, limit) in [
+            (spec { _ in 2 }, "1000000 tiles"), (spec { $0 % 90 + 2 }, "200000 different tiles"),
+            (layouts, "200000 layouts and rules"),
+        ] {
+            let messages = compiled(spec).diagnostics.filter { $0.severity == .error }.map(\.message)
+            #expect(messages == ["more than \(limit) in one grid"])
+        }
+    }
+
     @Test("absurdly large counts cost nothing")
     func greatCounts() {
         let most = 999_999_999_999_999_999

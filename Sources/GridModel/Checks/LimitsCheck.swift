@@ -48,9 +48,20 @@ func checkSize(of spec: Spec) -> [Diagnostic] {
     var layouts = 0
     for rule in ([spec.outer] + spec.sections).flatMap({ $0.rules }) where !rule.isKept {
         layouts += max(0, (rule.to ?? rule.from) - rule.from) + 1
-        if layouts > Limits.layoutsInGrid { return [.tooManyTilesInGrid(at: rule.span)] }
+        if let exceeded = Limits.exceeded(tiles: 0, different: 0, layouts: layouts) {
+            return [.gridTooLarge(exceeded, at: rule.span)]
+        }
     }
     return []
+}
+
+extension Limits {
+    /// The limit that a grid with these numbers exceeds, in words; nil if there is none.
+    static func exceeded(tiles: Int, different: Int, layouts: Int) -> String? {
+        if tiles > tilesInGrid { return "\(tilesInGrid) tiles" }
+        if different > differentTiles { return "\(differentTiles) different tiles" }
+        return layouts > layoutsInGrid ? "\(layoutsInGrid) layouts and rules" : nil
+    }
 }
 
 extension Diagnostic {
@@ -68,11 +79,10 @@ extension Diagnostic {
             .tooManyTiles, "\(count) tiles in one layout; the limit is \(Limits.tilesInLayout)", at: span)
     }
 
-    static func tooManyTilesInGrid(at span: SourceSpan) -> Diagnostic {
+    /// Reports the rule that exceeds a limit of a grid, such as `1000000 tiles`.
+    static func gridTooLarge(_ limit: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            .tooManyTiles,
-            "more than \(Limits.tilesInGrid) tiles, \(Limits.differentTiles) different tiles or "
-                + "\(Limits.layoutsInGrid) layouts and rules in one grid",
+            .tooManyTiles, "more than \(limit) in one grid",
             at: span,
             label: "reached here",
             help: "write an open range, which is not expanded into layouts: `10..: rows of 3`"

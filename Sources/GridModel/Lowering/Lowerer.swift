@@ -260,10 +260,10 @@ struct Lowerer {
     /// Whether the grid may have another layout or rule; reports the first that exceeds a limit.
     private mutating func hasRoom(at span: SourceSpan) -> Bool {
         if isFull { return false }
-        isFull =
-            tileCount > Limits.tilesInGrid || differentTiles > Limits.differentTiles
-            || layouts.count + rules.count >= Limits.layoutsInGrid
-        if isFull { diagnostics.append(.tooManyTilesInGrid(at: span)) }
+        let exceeded = Limits.exceeded(
+            tiles: tileCount, different: differentTiles, layouts: layouts.count + rules.count + 1)
+        isFull = exceeded != nil
+        if let exceeded { diagnostics.append(.gridTooLarge(exceeded, at: span)) }
         return !isFull
     }
 

@@ -9,7 +9,7 @@ extension Parser {
         while let option = try takePhotoOption() {
             let span = previous?.span ?? current.span
             if option == "sided" {
-                if box != nil { throw unreadable(.sidedAfterBox(at: span)) }
+                if let box { throw unreadable(.sidedAfter(source.text(in: box.span), at: span)) }
                 if isSided { diagnostics.append(.needlessWord(option, at: span)) }
                 isSided = true
             } else {
@@ -42,7 +42,7 @@ extension Parser {
         guard isAt(.number), !beginsLine else {
             throw unreadable("a ratio such as `1:1`, or a height such as `320`")
         }
-        let first = try parseLength()
+        let first = try parseLengthOrRatio()
         guard isAt(.colon) || isAt(.slash) else { return Located(.height(first.value), at: first.span) }
         let ratio = try parseRatio(from: first)
         return Located(.ratio(ratio.value), at: ratio.span)
@@ -50,10 +50,9 @@ extension Parser {
 }
 
 extension Diagnostic {
-    fileprivate static func sidedAfterBox(at span: SourceSpan) -> Diagnostic {
+    fileprivate static func sidedAfter(_ box: String, at span: SourceSpan) -> Diagnostic {
         Diagnostic(
-            .mistyped, "`sided` goes before `within`", at: span,
-            help: "write `tile photo 1:3..3:1 sided within 1:1`")
+            .mistyped, "`sided` goes before `within`", at: span, help: "write `sided within \(box)`")
     }
 
     fileprivate static func secondBox(at span: SourceSpan) -> Diagnostic {

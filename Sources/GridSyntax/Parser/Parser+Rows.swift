@@ -57,7 +57,7 @@ extension Parser {
                 isNear ? "a height in points or a ratio" : "a height in points",
                 help: "write `rows \(text(of: word)) 240`: rows about 240 points high")
         }
-        let height = try parseLength()
+        let height = try parseLengthOrRatio()
         var aim = Located<JustifiedSyntax.Aim>(
             isNear ? .near(height) : .over(height), at: word.span.through(height.span))
         let isSize = isAtTimes && height.value.units >= 100
@@ -85,9 +85,22 @@ extension Parser {
     ) throws(Unreadable) -> Located<JustifiedSyntax.Aim> {
         let shape = try parseRatio(from: first)
         var height: Located<NumberLiteral>?
-        if take(word: "over") != nil { height = try parseLength() }
+        if takeOver() { height = try parseLength() }
         return Located(
             .shape(shape.value, over: height), at: near.span.through(height?.span ?? shape.span))
+    }
+
+    /// Consumes `over` after a shape; a similar word is reported and read as that.
+    private mutating func takeOver() -> Bool {
+        if take(word: "over") != nil { return true }
+        let word = text(of: current)
+        guard isAt(.word), !beginsLine, next.kind == .number, Keyword(rawValue: word) == nil,
+            suggestion(for: word, among: ["over"] + Keyword.words) == "over"
+        else { return false }
+        diagnostics.append(
+            .unknownWord(word, place: "after a shape", meant: "over", known: [], at: current.span))
+        advance()
+        return true
     }
 
     /// Parses what a last row does, if that is written.

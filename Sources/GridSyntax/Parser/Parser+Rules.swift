@@ -123,6 +123,10 @@ extension Parser {
         var words = Keyword.ruleOptions
         if body?.value.lastRow == .short { words += ["stretch", "balanced"] }
         if case .repeats(let blocks) = body?.value, !blocks.isMirrored { words.append("mirrored") }
+        var wordsOfShape: [String] = []
+        if case .justified(let rows) = body?.value, case .shape(_, over: nil) = rows.aim.value {
+            wordsOfShape = ["over"]
+        }
         var option = Keyword(rawValue: word)
         if option == nil {
             if let diagnostic = misplacedOption(word, after: body?.value) { throw unreadable(diagnostic) }
@@ -130,7 +134,8 @@ extension Parser {
                 words.contains("stretch") && word == "fill" ? "stretch" : suggestion(for: word, among: words)
             option = meant.flatMap { Keyword(rawValue: $0) }
             diagnostics.append(
-                .unknownWord(word, place: "after a layout", meant: meant, known: words, at: start.span))
+                .unknownWord(
+                    word, place: "after a layout", meant: meant, known: words + wordsOfShape, at: start.span))
         }
         guard let keyword = option else { throw Unreadable() }
         advance()

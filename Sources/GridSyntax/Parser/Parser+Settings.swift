@@ -174,7 +174,7 @@ extension Parser {
             return .tilePhoto(clamp: limits, options: try parsePhotoOptions())
         }
         guard isAt(.number) else { throw unreadable(forms) }
-        let first = try parseLength()
+        let first = try parseLengthOrRatio()
         if isAtTimes {
             if text(of: current) == "X" {
                 diagnostics.append(.mistyped("X", meant: "x", at: current.span))
@@ -230,6 +230,15 @@ extension Parser {
         return length
     }
 
+    /// Parses a length, or the width of a ratio if a colon follows.
+    mutating func parseLengthOrRatio() throws(Unreadable) -> Located<NumberLiteral> {
+        let isRatio = next.kind == .colon || next.kind == .slash
+        return isRatio ? try parseNumber(Self.ratio) : try parseLength()
+    }
+
+    /// What is expected where a ratio begins.
+    private static let ratio = "a ratio such as `4:3`"
+
     /// Parses a whole number, 1 or more.
     mutating func parseInteger(_ what: String) throws(Unreadable) -> Located<Int> {
         let number = try parseNumber(what)
@@ -243,7 +252,7 @@ extension Parser {
     }
 
     mutating func parseRatio() throws(Unreadable) -> Located<RatioSyntax> {
-        try parseRatio(from: try parseNumber("a ratio such as `4:3`"))
+        try parseRatio(from: try parseNumber(Self.ratio))
     }
 
     /// Parses the colon and height of a ratio; another sign for the colon is reported and read as one.
