@@ -75,8 +75,7 @@ extension Console {
     /// Prints an answer to standard output.
     func answer(_ text: String) -> ExitCode {
         guard case .failure(let failure) = writeOutput(text) else { return .success }
-        report(failure)
-        return .failure
+        return report(failure)
     }
 
     /// Reports an error on standard error.
@@ -84,8 +83,12 @@ extension Console {
         writeError("gridgen: \(errorPaint(.error, "error")): \(message)\n")
     }
 
-    /// Reports a file or stream that could not be read or written.
-    func report(_ failure: IOFailure) { fail("\(shown(failure.path)): \(failure.reason)") }
+    /// Reports a file or stream that could not be read or written. Output that nobody reads is no error.
+    func report(_ failure: IOFailure) -> ExitCode {
+        if failure.isBrokenPipe { return .unread }
+        fail("\(shown(failure.path)): \(failure.reason)")
+        return .failure
+    }
 
     var outputPaint: Paint { Paint(isOn: output.isColored, columns: columns) }
     var errorPaint: Paint {

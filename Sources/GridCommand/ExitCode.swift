@@ -8,6 +8,8 @@ enum ExitCode: Int32, Comparable {
     case findings = 1
     /// The command line is invalid, or a file could not be read or written.
     case failure = 2
+    /// Nobody reads the output any more, as with `| head`: shells report this code for a program that SIGPIPE ends.
+    case unread = 141
 
     static func < (first: ExitCode, second: ExitCode) -> Bool { first.rawValue < second.rawValue }
 }

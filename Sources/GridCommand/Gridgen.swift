@@ -1,4 +1,4 @@
-/// Runs gridgen with the arguments after the program's name. Returns the exit code: 0, 1 or 2.
+/// Runs gridgen with the arguments after the program's name. Returns the exit code: 0, 1 or 2, or 141 if nobody reads the output.
 public func runGridgen(_ arguments: [String], console: Console = .standard) -> Int32 {
     var rest = arguments[...]
     var verb = Verb.build

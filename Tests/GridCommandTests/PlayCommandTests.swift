@@ -48,6 +48,13 @@ import Testing
         }
     }
 
+    @Test func thePageIsPrintedForADash() throws {
+        let session = try play("-", "-o", "-", page: page, input: "1: 1\n")
+        #expect(session.exit == 0)
+        #expect(session.output.contains(#"{"name": "stdin", "text": "1: 1\n"}"#))
+        #expect(session.output.hasSuffix("null</script>\n"))
+    }
+
     @Test(arguments: ["", "<script type=\"application/json\" id=\"spec\">{}</script>"])
     func aMissingPageIsReported(page: String) throws {
         let session = try play("-", page: page)

@@ -8,20 +8,37 @@ struct Option<Settings>: Sendable {
     let help: String
     /// The values of an option that also works without one: only these are taken from the next argument.
     let optionalValues: [String]
+    /// The outputs that it configures; empty if it has nothing to do with outputs.
+    let outputs: [String]
     /// The long names of the options that can't be combined with this one. Listing one of two is enough.
     let excludes: [String]
     /// Applies the value, which is empty for an option without one. The error says what the value must be.
     let apply: @Sendable (inout Settings, String) throws(UsageError) -> Void
 
     init(
-        names: [String], value: String?, optionalValues: [String] = [], help: String, excludes: [String] = [],
+        names: [String], value: String?, optionalValues: [String] = [], outputs: [String] = [], help: String,
+        excludes: [String] = [],
         apply: @escaping @Sendable (inout Settings, String) throws(UsageError) -> Void
     ) {
         self.names = names
         self.value = value
         self.optionalValues = optionalValues
-        self.help = help
+        self.outputs = outputs
+        self.help = outputs.isEmpty ? help : outputs.joined(separator: ", ") + ": " + help
         self.excludes = excludes
+        self.apply = apply
+    }
+
+    /// The same option with another effect.
+    init(
+        _ option: Option, apply: @escaping @Sendable (inout Settings, String) throws(UsageError) -> Void
+    ) {
+        names = option.names
+        value = option.value
+        help = option.help
+        optionalValues = option.optionalValues
+        outputs = option.outputs
+        excludes = option.excludes
         self.apply = apply
     }
 
@@ -36,6 +53,8 @@ struct UsageError: Error, Hashable {
     var place: String?
 }
 
+private let emptyArgument = "an argument is empty; is a variable not set?"
+
 /// Parses arguments with a table of options and returns the arguments that aren't options.
 ///
 /// `--name value`, `--name=value`, `-n value` and `-n=value` are equivalent. After `--` nothing is an option, and `-`
@@ -48,9 +67,11 @@ func parseArguments<Settings>(
     var rest = arguments
     while let argument = rest.popFirst() {
         if argument == "--" {
+            if rest.contains("") { throw UsageError(message: emptyArgument) }
             positional += rest
             break
         }
+        if argument.isEmpty { throw UsageError(message: emptyArgument) }
         guard argument.hasPrefix("-"), argument != "-" else {
             positional.append(argument)
             continue
@@ -74,7 +95,7 @@ func parseArguments<Settings>(
         }
         // A value that looks like an option more likely means that the value was forgotten.
         let next = rest.first.flatMap { $0.hasPrefix("-") && $0 != "-" ? nil : $0 }
-        guard let value = attached ?? next else {
+        guard let value = attached ?? next, !value.isEmpty else {
             throw UsageError(message: "`\(name)` needs a value: \(label)")
         }
         if attached == nil { rest = rest.dropFirst() }

@@ -29,8 +29,8 @@ struct BuildCommand {
             return .failure
         }
         if settings.listsOutputs {
-            for failure in found.failures { console.report(failure) }
-            return max(console.answer(readable(plan.list)), found.failures.isEmpty ? .success : .failure)
+            let exits = found.failures.map { console.report($0) }
+            return max(console.answer(readable(plan.list)), exits.max() ?? .success)
         }
         var session = Session(
             report: Report(paint: console.errorPaint),
@@ -111,7 +111,10 @@ struct BuildCommand {
     private func writeDependencies(_ plan: BuildPlan, _ session: inout Session) {
         guard let path = settings.dependencyFile, session.exit == .success else { return }
         let file = DependencyFile(of: plan, extras: settings.optionFiles)
-        if case .failure(let failure) = writeFile(path, bytes(ofPath: file.text)) { fail(failure, &session) }
+        let written =
+            path == "-"
+            ? console.writeOutput(readable(file.text)) : writeFile(path, bytes(ofPath: file.text))
+        if case .failure(let failure) = written { fail(failure, &session) }
     }
 
     private func finish(_ plan: BuildPlan, _ session: inout Session) {
@@ -131,7 +134,6 @@ struct BuildCommand {
 
     private func fail(_ failure: IOFailure, _ session: inout Session) {
         session.progress.clear()
-        console.report(failure)
-        session.exit = .failure
+        session.exit = max(session.exit, console.report(failure))
     }
 }

@@ -45,17 +45,38 @@ extension BuildSettings {
                 help: "read output options from a file: "
                     + outputOptions.map(\.name).joined(separator: ", ")
             ) { settings, value throws(UsageError) in try settings.readOptions(value) },
-        ] + outputOptions
+        ] + outputOptions.map(recorded)
+
+    /// The option, which on the command line has to fit the requested outputs. An options file may have options for other
+    /// outputs.
+    private static func recorded(_ option: Option<BuildSettings>) -> Option<BuildSettings> {
+        Option(option) { settings, value throws(UsageError) in
+            settings.givenOptions.append((option.name, option.outputs))
+            try option.apply(&settings, value)
+        }
+    }
+
+    /// Checks that each option of outputs on the command line has one to configure.
+    func checkOutputOptions() throws(UsageError) {
+        let names = requests.map(\.output.name)
+        for (name, outputs) in givenOptions where !outputs.contains(where: names.contains) {
+            let requested = Set(names).sorted().map { "`\($0)`" }.joined(separator: ", ")
+            let configured = outputs.map { "`\($0)`" }.joined(separator: " and ")
+            throw UsageError(message: "`\(name)` has no effect on \(requested); it configures \(configured)")
+        }
+    }
 
     /// The options that configure outputs. They may also be in an options file.
     static let outputOptions: [Option<BuildSettings>] = [
         Option(
             names: ["--fractions"], value: nil,
-            help: "json: print exact fractions instead of the nearest doubles"
+            outputs: ["json"],
+            help: "print exact fractions instead of the nearest doubles"
         ) { settings, _ in settings.options.fractions = true },
         Option(
             names: ["--access"], value: "LEVEL",
-            help: "swift: access level of the generated code: internal, package or public"
+            outputs: ["swift"],
+            help: "access level of the generated code: internal, package or public"
         ) { settings, value throws(UsageError) in
             guard let access = AccessLevel(rawValue: value) else {
                 throw unknownValue("access level", value, among: AccessLevel.allCases.map(\.rawValue))
@@ -64,7 +85,8 @@ extension BuildSettings {
         },
         Option(
             names: ["--kit"], value: "[same-module]", optionalValues: [KitUse.sameModule.rawValue],
-            help: "swift: use the types of GridgenKit, imported or in the same module"
+            outputs: ["swift"],
+            help: "use the types of GridgenKit, imported or in the same module"
         ) { settings, value throws(UsageError) in
             guard let kit = value.isEmpty ? .package : KitUse(rawValue: value) else {
                 throw unknownValue("use of the kit", value, among: KitUse.allCases.map(\.rawValue))
@@ -73,7 +95,8 @@ extension BuildSettings {
         },
         Option(
             names: ["--package"], value: "NAME",
-            help: "kotlin: package of the generated code, such as `org.example`"
+            outputs: ["kotlin"],
+            help: "package of the generated code, such as `org.example`"
         ) { settings, value throws(UsageError) in
             guard isPackage(value) else {
                 throw UsageError(
@@ -85,7 +108,8 @@ extension BuildSettings {
         },
         Option(
             names: ["--prefix"], value: "TEXT",
-            help: "css: prefix of the class name, such as `app-`"
+            outputs: ["css", "html"],
+            help: "prefix of the class name, such as `app-`"
         ) { settings, value throws(UsageError) in
             guard isClassStart(value) else {
                 throw UsageError(

@@ -6,7 +6,9 @@ extension BuildSettings {
         let bytes: [UInt8]
         switch readFile(path) {
         case .failure(let failure): throw UsageError(message: "\(failure.path): \(failure.reason)")
-        case .success(let read): bytes = read
+        // Some editors put a byte order mark before the text.
+        case .success(let read):
+            bytes = Array(read.starts(with: [0xEF, 0xBB, 0xBF]) ? read[3...] : read[...])
         }
         optionFiles.append(path)
         let lines = String(decoding: bytes, as: UTF8.self).split(

@@ -20,6 +20,8 @@ struct BuildSettings: CommandSettings {
     /// The options files that were read.
     var optionFiles: [String] = []
     var options = EmitOptions()
+    /// The options of outputs on the command line, and the outputs that they configure.
+    var givenOptions: [(name: String, outputs: [String])] = []
     var common = CommonSettings()
 
     static let summary = "compile specs to code, style sheets, data and pictures"
@@ -32,7 +34,7 @@ struct BuildSettings: CommandSettings {
         Files that don't change aren't touched, and a spec with errors writes nothing.
 
         exit codes: 0 success; 1 errors in a spec, or with --check an output that is out of date;
-        2 a bad command line, or a file that can't be read or written
+        2 a bad command line, or a file that can't be read or written; 141 if nobody reads the output, as with `| head`
         """
     static let examples = [
         "gridgen specs/nice.grid --emit swift",
@@ -51,6 +53,7 @@ struct BuildSettings: CommandSettings {
         if paths.filter({ $0 == "-" }).count > 1 {
             throw UsageError(message: "standard input can only be read once")
         }
+        try checkOutputOptions()
         if file != nil {
             guard paths.count == 1, requests.count == 1 else {
                 throw UsageError(message: "`--output` is for one output of one spec; use `--out-dir`")

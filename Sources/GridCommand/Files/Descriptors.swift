@@ -10,7 +10,8 @@ internal import GridSyntax
 
 /// The failure that `errno` describes.
 func systemFailure(_ path: String) -> IOFailure {
-    IOFailure(path: path, reason: String(cString: strerror(errno)))
+    let code = errno
+    return IOFailure(path: path, reason: String(cString: strerror(code)), isBrokenPipe: code == EPIPE)
 }
 
 /// Reads a descriptor to its end, or to a little more than `limit` bytes; the default is the limit for specs.

@@ -4,10 +4,13 @@ public struct IOFailure: Error, Hashable, Sendable {
     public let path: String
     /// The system's reason, in words.
     public let reason: String
+    /// Whether nobody reads the pipe any more that was written to, as with `| head`.
+    public let isBrokenPipe: Bool
 
     /// Creates a failure.
-    public init(path: String, reason: String) {
+    public init(path: String, reason: String, isBrokenPipe: Bool = false) {
         self.path = path
         self.reason = reason
+        self.isBrokenPipe = isBrokenPipe
     }
 }

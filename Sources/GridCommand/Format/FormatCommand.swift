@@ -79,7 +79,6 @@ struct FormatCommand {
     }
 
     private func fail(_ failure: IOFailure, _ session: inout Session) {
-        console.report(failure)
-        session.exit = .failure
+        session.exit = max(session.exit, console.report(failure))
     }
 }

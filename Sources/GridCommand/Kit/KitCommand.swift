@@ -58,8 +58,7 @@ struct KitCommand {
                 if case .success(let found) = readFile(path), found == bytes { continue }
                 stale.append(path)
             } else if case .failure(let failure) = write(path, bytes) {
-                console.report(failure)
-                return .failure
+                return console.report(failure)
             }
         }
         if stale.isEmpty { return .success }

@@ -28,7 +28,7 @@ struct LintCommand {
             case .failure(let failure): fail(failure, &exit)
             }
         }
-        for outcome in outcomes where exit != .failure {
+        for outcome in outcomes where exit < .failure {
             let code = exitCode(of: outcome.findings.diagnostics, isStrict: settings.isStrict)
             if code != .success { exit = code }
         }
@@ -38,8 +38,7 @@ struct LintCommand {
     }
 
     private func fail(_ failure: IOFailure, _ exit: inout ExitCode) {
-        console.report(failure)
-        exit = .failure
+        exit = max(exit, console.report(failure))
     }
 
     private func lint(_ path: String) -> Result<Outcome, IOFailure> {

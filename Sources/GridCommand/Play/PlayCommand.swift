@@ -56,8 +56,7 @@ struct PlayCommand {
             settings.spec == "-" ? console.readInput() : readFile(settings.spec)
         switch input {
         case .failure(let failure):
-            console.report(failure)
-            return .failure
+            return console.report(failure)
         case .success(let bytes): return write(bytes)
         }
     }
@@ -74,8 +73,7 @@ struct PlayCommand {
         let bytes = page.before + spec(name, text) + page.after
         if output == "-" { return console.answer(String(decoding: bytes, as: UTF8.self)) }
         if case .failure(let failure) = writeFile(output, bytes) {
-            console.report(failure)
-            return .failure
+            return console.report(failure)
         }
         return console.answer("\(shown(output))\n")
     }

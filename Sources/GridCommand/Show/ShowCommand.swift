@@ -43,8 +43,7 @@ struct ShowCommand {
             settings.spec == "-" ? console.readInput() : readFile(settings.spec)
         switch input {
         case .failure(let failure):
-            console.report(failure)
-            return .failure
+            return console.report(failure)
         case .success(let bytes):
             return draw(SourceText(name: settings.spec == "-" ? "stdin" : settings.spec, bytes: bytes))
         }

@@ -9,6 +9,36 @@ import Testing
     static let nice = BuildCommandTests.nice
     static let broken = BuildCommandTests.broken
 
+    // MARK: Options of outputs
+
+    @Test func anOptionsFileMayBeginWithAByteOrderMark() throws {
+        try withTemporaryFolder { folder in
+            let spec = try folder.write("thirds.grid", "3: 3\n")
+            let options = try folder.write("opt", "\u{FEFF}--fractions\n")
+            let session = gridgen(spec, "--emit", "json", "--options", options)
+            #expect(session.exit == 0 && session.output.contains("\"1/3\""), "\(session.errors)")
+        }
+    }
+
+    @Test func anOptionsFileMayHaveOptionsForOtherOutputs() throws {
+        try withTemporaryFolder { folder in
+            let spec = try folder.write("nice.grid", Self.nice)
+            let options = try folder.write("opt", "--kit\n--package org.example\n")
+            #expect(gridgen(spec, "--emit", "css", "--options", options).exit == 0)
+            #expect(gridgen(spec, "--emit", "ts,swift", "--kit", "--out-dir", folder.path + "/out").exit == 0)
+        }
+    }
+
+    @Test func dependenciesMayGoToStandardOutput() throws {
+        try withTemporaryFolder { folder in
+            let spec = try folder.write("nice.grid", Self.nice)
+            let output = folder.path + "/x.json"
+            let session = gridgen(spec, "--emit", "json", "-o", output, "--depfile", "-")
+            #expect(session.output == "\(output): \(spec)\n")
+            #expect(folder.contents == ["nice.grid", "x.json"])
+        }
+    }
+
     // MARK: Folders and paths
 
     @Test func aFolderMeansItsSpecs() throws {

@@ -12,7 +12,23 @@ import Testing
         (["nice.grid", "--emit", "swfit"], "unknown output `swfit`, did you mean `swift`?"),
         (["nice.grid", "--emit", "swift,jsn"], "unknown output `jsn`, did you mean `json`?"),
         (["nice.grid", "--emit", "photoshop"], "unknown output `photoshop`; known: "),
-        (["nice.grid", "--emit="], "unknown output ``; known: "),
+        (["nice.grid", "--emit="], "`--emit` needs a value: KIND[=PATH][,…]"),
+        (["nice.grid", "--emit", "css", "-o", ""], "`-o` needs a value: FILE"),
+        (["nice.grid", "--emit", "css", "--out-dir="], "`--out-dir` needs a value: DIR"),
+        (["nice.grid", "", "--emit", "css"], "an argument is empty; is a variable not set?"),
+        (["--emit", "css", "--", ""], "an argument is empty; is a variable not set?"),
+        (
+            ["nice.grid", "--emit", "ts,kotlin,c", "--kit"],
+            "`--kit` has no effect on `c`, `kotlin`, `ts`; it configures `swift`\n"
+        ),
+        (
+            ["nice.grid", "--emit", "css", "--package", "org.example"],
+            "`--package` has no effect on `css`; it configures `kotlin`\n"
+        ),
+        (
+            ["nice.grid", "--emit", "json", "--prefix", "a"],
+            "`--prefix` has no effect on `json`; it configures `css` and `html`\n"
+        ),
         (["nice.grid", "--emit", "swift,"], "unknown output ``; known: "),
         (["nice.grid", "--emti", "swift"], "unknown option `--emti`, did you mean `--emit`?"),
         (["nice.grid", "--outdir=x"], "unknown option `--outdir`, did you mean `--out-dir`?"),
@@ -36,7 +52,7 @@ import Testing
             "`1-` can't begin a class name; use a letter, then letters, digits or hyphens"
         ),
         (["a.grid", "--prefix", "a b"], "`a b` can't begin a class name; "),
-        (["a.grid", "--prefix="], "`` can't begin a class name; "),
+        (["a.grid", "--prefix="], "`--prefix` needs a value: TEXT"),
         (
             ["a.grid", "--package", "org..a"],
             "`org..a` can't name a package; use words of letters, digits and `_`"
@@ -44,7 +60,7 @@ import Testing
         (["a.grid", "--package", "org.2a"], "`org.2a` can't name a package; "),
         (["a.grid", "--package", "kotlin.photos"], "`kotlin.photos` can't name a package; "),
         (["a.grid", "--package", "org._"], "`org._` can't name a package; "),
-        (["a.grid", "--package="], "`` can't name a package; "),
+        (["a.grid", "--package="], "`--package` needs a value: NAME"),
         (["a.grid", "--package", "org-a"], "`org-a` can't name a package; "),
         (["a.grid", "--version=2"], "`--version` takes no value"),
     ])
