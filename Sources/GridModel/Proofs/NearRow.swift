@@ -89,9 +89,8 @@ struct NearRow {
         for (place, line) in lines.enumerated() {
             for other in lines.dropFirst(place + 1) where other.slope != line.slope {
                 let crossing = try (other.constant - line.constant) / (line.slope - other.slope)
-                for length in [try crossing.floor, try crossing.floor + 1] where range.contains(length) {
-                    lengths.insert(length)
-                }
+                let below = crossing.floor
+                for length in [below, below &+ 1] where range.contains(length) { lengths.insert(length) }
             }
         }
         return lengths.sorted()
