@@ -20,9 +20,8 @@ extension CaseTable {
         var limits = Set(earlier.flatMap { $0.widths.ends })
         limits.formUnion(layouts.lazy.filter { rule.holds($0.count) }.flatMap { $0.widths.ends })
         let inside = limits.sorted().filter { widths.holds($0) && $0 > widths.minimum ?? .zero }
-        return zip([widths.minimum] + inside, inside + [widths.below]).map {
-            WidthRange(minimum: $0, below: $1)
-        }
+        let edges = [widths.minimum] + inside.map { Optional($0) } + [widths.below]
+        return zip(edges, edges.dropFirst()).map { WidthRange(minimum: $0, below: $1) }
     }
 
     /// Whether layouts and earlier rules leave some photos of some count of a rule to it, at a width.
