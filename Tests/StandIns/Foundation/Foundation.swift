@@ -53,7 +53,3 @@ public final class ProcessInfo: NSObject {
 }
 open class Bundle: NSObject {}
 public let NSNotFound = Int.max
-public final class ProcessInfo {
-    public static let processInfo = ProcessInfo()
-    public let environment: [String: String] = [:]
-}
