@@ -129,7 +129,7 @@ import Testing
             ])
     }
 
-    @Test("gaps that are wider than the container are told as such")
+    @Test("an error says that gaps are wider than the container")
     func gaps() {
         let spec = "width 0..4000\ngap 4\ntile photo\n1..: rows of 2..3 near 100"
         #expect(

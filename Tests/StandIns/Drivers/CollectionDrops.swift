@@ -35,7 +35,7 @@ for isMirrored in [false, true] {
             let near = start + (end - start) / 8, far = end + (start - end) / 8
             expect(hits(frame.midX, frame.midY, item, section, gap: false), "\(name): on the item")
             expect(hits(near, frame.midY, item, section, gap: true), "\(name): before the item")
-            expect(hits(far, frame.midY, item + 1, section, gap: true), "\(name): behind the item")
+            expect(hits(far, frame.midY, item + 1, section, gap: true), "\(name): after the item")
             guard let gap = layout.layoutAttributesForInterItemGap(before: path) else {
                 expect(false, "\(name): no gap")
                 continue
@@ -66,7 +66,7 @@ for isMirrored in [false, true] {
     let end = layout.layoutAttributesForItem(at: IndexPath(item: 4, section: 0))?.frame ?? .zero
     let append = layout.layoutAttributesForInterItemGap(before: IndexPath(item: 5, section: 0))?.frame
     let tail = isMirrored ? end.minX : end.maxX
-    expect(append.map { abs($0.midX - tail) <= 4 } ?? false, "the gap behind the last tile")
+    expect(append.map { abs($0.midX - tail) <= 4 } ?? false, "the gap after the last tile")
     expect(
         layout.layoutAttributesForInterItemGap(before: IndexPath(item: 6, section: 0)) == nil, "a gap too far"
     )

@@ -25,7 +25,7 @@
             return place > 0.75 ? (number, item + 1, true) : (number, item, false)
         }
 
-        /// The gap before an item, or behind the last tile: as wide as the gap between columns, at least two points.
+        /// The gap before an item, or after the last tile: as wide as the gap between columns, at least two points.
         func gap(before item: Int, in number: Int) -> PhotoFrame? {
             guard sections.indices.contains(number), (0...sections[number].request.count).contains(item)
             else {
