@@ -2,8 +2,8 @@ internal import GridSyntax
 
 /// Proves that no side of a photo in justified rows is shorter than `smallest`, for some counts at some widths.
 ///
-/// Ratios that are sided are those of either side, each by itself. An error states a side that is shorter as a fact if `JustifiedExample`
-/// finds photos that have it. Otherwise, and for balanced rows, the error says that there is no proof.
+/// Ratios that are sided are those of either side, each by itself. An error states a shorter side as a fact if
+/// `JustifiedExample` finds photos that have it. Otherwise, and for balanced rows, it says that there is no proof.
 struct JustifiedProof {
     private let rows: JustifiedRows
     private let grid: Grid
