@@ -16,7 +16,7 @@ test: ## run the tests that need the toolchain only; print failures and a summar
 	swift test --quiet
 
 record: ## write what the compiler contains of the kit, goldens, listings, generated files and documentation again; fails if one has changed
-	GRIDGEN_RECORD=1 swift test --filter KitTests; kit=$$?; \
+	swift run recorder; kit=$$?; \
 	    GRIDGEN_RECORD=1 swift test --filter CorpusTests && exit $$kit
 
 lint: ## check the style of the sources

@@ -43,6 +43,8 @@ let package = Package(
         // The runtime of generated code, and views; for apps, and without the compiler.
         .target(name: "GridgenKit", swiftSettings: settings),
         .executableTarget(name: "gridgen", dependencies: ["GridCommand"], swiftSettings: settings),
+        // Writes what the sources contain of each other; for `make record`.
+        .executableTarget(name: "recorder", dependencies: ["GridEmit"], swiftSettings: settings),
         .plugin(
             name: "GridgenBuild",
             capability: .buildTool(),
@@ -77,7 +79,7 @@ let package = Package(
         ),
         .testTarget(
             name: "GridEmitTests",
-            dependencies: ["GridEmit", "GridModel", "GridSyntax", "TestSupport"],
+            dependencies: ["GridEmit", "GridModel", "GridSyntax", "TestSupport", "recorder"],
             swiftSettings: settings
         ),
         .testTarget(

@@ -259,7 +259,7 @@ struct CWriter {
                 return block;
                 """)
         }
-        guard traits.holds("sized") else { return }
+        guard traits.holds(.sized) else { return }
         let size = table.sizeSums({ "head[\($0)]" }, variable)
         printer.line()
         printer.line("/// The size of the container before snapping, from the table.")

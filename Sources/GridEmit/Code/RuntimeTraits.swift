@@ -96,48 +96,57 @@ struct RuntimeTraits {
     /// Whether some layouts are made of equal tiles.
     var hasBlocks: Bool { hasTable || hasRows || !keepsRatios }
 
-    /// Whether a mark of the runtime holds; `!` negates one.
+    /// Whether lines of a kit that have a trait are for the grid.
+    func holds(_ trait: KitTrait) -> Bool {
+        switch trait {
+        case .public: isPublic
+        case .fixedTiles: !variesInTiles
+        case .photos: keepsRatios
+        case .ratios: looksAtPhotos
+        case .height: needsHeight
+        case .append: appends
+        case .readable: hasTable && !isPacked
+        case .packed: isPacked
+        case .patterns: hasPatterns
+        case .texts: isPacked || hasTrees
+        case .fitsTiles: fitsTiles
+        case .sized: hasTable && hasSizes
+        case .sizes: hasTable && hasSizes || hasRows
+        case .table: hasTable
+        case .mixed: hasTable && hasRows
+        case .kinds: keepsRatios || hasRepeats
+        case .ratio: hasFrameRatio
+        case .boxes: hasBoxes
+        case .sides: hasSides
+        case .rows: hasRows || hasJustified
+        case .equalRows: hasRows
+        case .spread: hasSpread
+        case .justified: hasJustified
+        case .aims: hasAims
+        case .shapes: hasShapes
+        case .cuts: hasCuts
+        case .grows: grows
+        case .perRow: hasRows || hasJustified || hasPhotoRows
+        case .sums: hasCuts || hasShapes
+        case .contentHeight: needsHeight || hasFrameRatio
+        case .columns: hasColumns
+        case .photoRows: hasPhotoRows
+        case .trees: hasTrees
+        case .repeats: hasRepeats
+        case .blocks: hasBlocks
+        case .limited: isLimited
+        }
+    }
+
+    /// A bit for each trait that holds, in the order of the cases.
+    var mask: UInt64 {
+        KitTrait.allCases.enumerated().reduce(0) { $0 | (holds($1.element) ? 1 << UInt64($1.offset) : 0) }
+    }
+
+    /// Whether a mark of a runtime's text holds; `!` negates one.
     func holds(_ mark: Substring) -> Bool {
         if mark.first == "!" { return !holds(mark.dropFirst()) }
-        return switch mark {
-        case "public": isPublic
-        case "fixedTiles": !variesInTiles
-        case "photos": keepsRatios
-        case "ratios": looksAtPhotos
-        case "height": needsHeight
-        case "append": appends
-        case "readable": hasTable && !isPacked
-        case "packed": isPacked
-        case "patterns": hasPatterns
-        case "texts": isPacked || hasTrees
-        case "fitsTiles": fitsTiles
-        case "sized": hasTable && hasSizes
-        case "sizes": hasTable && hasSizes || hasRows
-        case "table": hasTable
-        case "mixed": hasTable && hasRows
-        case "kinds": keepsRatios || hasRepeats
-        case "ratio": hasFrameRatio
-        case "boxes": hasBoxes
-        case "sides": hasSides
-        case "rows": hasRows || hasJustified
-        case "equalRows": hasRows
-        case "spread": hasSpread
-        case "justified": hasJustified
-        case "aims": hasAims
-        case "shapes": hasShapes
-        case "cuts": hasCuts
-        case "grows": grows
-        case "perRow": hasRows || hasJustified || hasPhotoRows
-        case "sums": hasCuts || hasShapes
-        case "contentHeight": needsHeight || hasFrameRatio
-        case "columns": hasColumns
-        case "photoRows": hasPhotoRows
-        case "trees": hasTrees
-        case "repeats": hasRepeats
-        case "blocks": hasBlocks
-        case "limited": isLimited
-        default: false
-        }
+        return KitTrait(rawValue: String(mark)).map { holds($0) } ?? false
     }
 }
 

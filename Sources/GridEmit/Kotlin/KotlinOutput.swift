@@ -204,7 +204,7 @@ struct KotlinWriter {
             if let width = form(2, "across") { printer.line("block.width = greatest(0.0, \(width))") }
             if let height = form(3, "down") { printer.line("block.height = greatest(0.0, \(height))") }
         }
-        guard traits.holds("sized") else { return }
+        guard traits.holds(.sized) else { return }
         let size = table.sizeSums({ number($0, of: "head") }, { $0.variableName })
         printer.line()
         printer.line("/** The size of the container before snapping, from the table. */")

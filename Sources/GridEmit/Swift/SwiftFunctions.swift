@@ -1,5 +1,5 @@
 /// The functions that callers use, with the parameters that a grid needs. They pass requests to the runtime.
-struct SwiftFunctions {
+package struct SwiftFunctions {
     let needsHeight: Bool
     let looksAtPhotos: Bool
     /// Whether there is a tile that adds a photo.
@@ -8,6 +8,14 @@ struct SwiftFunctions {
     let access: String
     /// The names of the runtime's types begin with it.
     let prefix: String
+
+    package init(needsHeight: Bool, looksAtPhotos: Bool, appends: Bool, access: String, prefix: String) {
+        self.needsHeight = needsHeight
+        self.looksAtPhotos = looksAtPhotos
+        self.appends = appends
+        self.access = access
+        self.prefix = prefix
+    }
 
     private struct Parameter {
         let name: String
@@ -50,7 +58,7 @@ struct SwiftFunctions {
     /// Prints the functions that answer questions about layouts.
     ///
     /// - Parameter limit: the greatest number of photos with an add tile; nil for that of `appendLimit`.
-    func write(limit: Int?, to printer: inout CodePrinter) {
+    package func write(limit: Int?, to printer: inout CodePrinter) {
         let given = sizes.map { "`\($0)`" }.joined(separator: " and ")
         let ratios =
             looksAtPhotos
@@ -162,12 +170,12 @@ struct SwiftFunctions {
     }
 
     /// Prints the function that creates growing waterfalls.
-    func writeColumns(to printer: inout CodePrinter) {
+    package func writeColumns(to printer: inout CodePrinter) {
         writeEmpty("columns", "Columns", without: "there is no waterfall", to: &printer)
     }
 
     /// Prints the function that creates growing rows.
-    func writeRows(to printer: inout CodePrinter) {
+    package func writeRows(to printer: inout CodePrinter) {
         writeEmpty("rows", "Rows", without: "there are no justified rows", to: &printer)
     }
 
@@ -189,7 +197,7 @@ struct SwiftFunctions {
     }
 
     /// Prints the function for the number of tiles, which needs no width.
-    func writeTileCount(to printer: inout CodePrinter) {
+    package func writeTileCount(to printer: inout CodePrinter) {
         let editing = appends ? ", editing: editing" : ""
         printer.lines(
             """

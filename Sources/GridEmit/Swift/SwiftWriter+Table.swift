@@ -29,7 +29,7 @@ extension SwiftWriter {
     /// Prints the functions that read the table.
     func writeReaders(to printer: inout CodePrinter) {
         if traits.hasTable { writeBlock(to: &printer) }
-        if traits.holds("sized") { writeSize(to: &printer) }
+        if traits.holds(.sized) { writeSize(to: &printer) }
         if table.packing != nil { writeNumber(to: &printer) }
     }
 

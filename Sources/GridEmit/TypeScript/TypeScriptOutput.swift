@@ -178,7 +178,7 @@ struct TypeScriptWriter {
                     """)
             }
         }
-        guard traits.holds("sized") else { return }
+        guard traits.holds(.sized) else { return }
         let size = table.sizeSums({ number($0, of: "head") }, { $0.variableName })
         printer.line()
         printer.line("/** The size of the container before snapping, from the table. */")

@@ -1,0 +1,114 @@
+/// Code that is the grid's own, within that of a kit: `//@ insert plan` is the place of the functions that make plans.
+package enum KitPlace: String, CaseIterable, Sendable {
+    case data, functions, plan, request, table, tileCount
+}
+
+/// The code of a kit as files that stand alone contain it: a text cut into pieces, of which a file has those that its grid needs.
+///
+/// `make record` makes it of the kit's sources.
+package struct KitCode: Sendable {
+    /// A part of the text, in the order of the file.
+    struct Piece: Sendable {
+        /// The traits that a grid must have, and those that it must not have: a bit for each `KitTrait`.
+        let needs, lacks: UInt64
+        /// The declaration that the piece is part of.
+        let declaration: UInt16
+        /// Where the declarations that it uses end in `uses`; they begin where those of the piece before end.
+        let usesEnd: UInt16
+        /// Where the piece ends in the text; it begins where the one before ends.
+        let end: UInt32
+        let flags: Flags
+        /// Whose place it is, if it isn't text.
+        let place: KitPlace?
+    }
+
+    /// What is printed before and after a piece.
+    package struct Flags: OptionSet, Sendable {
+        package let rawValue: UInt8
+        package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+        /// The piece begins a line.
+        package static var line: Flags { Flags(rawValue: 1) }
+        /// A blank line comes before it, unless it begins the file.
+        package static var blankBefore: Flags { Flags(rawValue: 2) }
+        /// It begins with a closing brace, which no blank line comes before.
+        package static var brace: Flags { Flags(rawValue: 4) }
+        /// A blank line comes after it.
+        package static var blankAfter: Flags { Flags(rawValue: 8) }
+        /// The access level of what callers use comes before it.
+        package static var access: Flags { Flags(rawValue: 16) }
+    }
+
+    let text: StaticString
+    /// For each declaration the one that contains it, or itself at the top level; and whether it is printed wherever that one is, and
+    /// not only if something uses it.
+    let declarations: [(parent: UInt16, isRoot: Bool)]
+    let pieces: [Piece]
+    /// The declarations that pieces use.
+    let uses: [UInt16]
+}
+
+extension KitCode {
+    /// Prints what a grid needs.
+    ///
+    /// - Parameters:
+    ///   - access: the access level of what callers use: empty, or a word and a blank
+    ///   - add: adds bytes of the text to the line under construction
+    ///   - insert: prints the code that belongs at a place
+    func write(
+        for traits: RuntimeTraits, access: String = "", to printer: inout CodePrinter,
+        add: (UnsafeBufferPointer<UInt8>, inout CodePrinter) -> Void = { $1.add($0) },
+        insert: (KitPlace, inout CodePrinter) -> Void
+    ) {
+        let mask = traits.mask, isPrinted = printedDeclarations(mask)
+        var isSeparated = false, start = 0
+        for piece in pieces {
+            let end = Int(piece.end)
+            defer { start = end }
+            guard piece.holds(mask), isPrinted[Int(piece.declaration)] else { continue }
+            if piece.flags.contains(.blankBefore) { isSeparated = true }
+            if let place = piece.place {
+                printer.line()
+                insert(place, &printer)
+                isSeparated = true
+                continue
+            }
+            if piece.flags.contains(.line) {
+                // Lines that are left out leave no blank lines.
+                if isSeparated, !piece.flags.contains(.brace) { printer.line() }
+                isSeparated = false
+            }
+            if piece.flags.contains(.access) { printer.add(access) }
+            add(UnsafeBufferPointer(start: text.utf8Start + start, count: end - start), &printer)
+            if piece.flags.contains(.blankAfter) { isSeparated = true }
+        }
+    }
+
+    /// Whether each declaration is printed for some traits: it is used, or callers use it, and so is the one that contains it.
+    private func printedDeclarations(_ mask: UInt64) -> [Bool] {
+        var isReached = declarations.map { $0.isRoot }
+        var isPrinted = isReached
+        var count = -1, before = -2
+        while count != before {
+            (before, count) = (count, 0)
+            for (index, declaration) in declarations.enumerated() {
+                let parent = Int(declaration.parent)
+                isPrinted[index] = isReached[index] && (parent == index || isPrinted[parent])
+                if isPrinted[index] { count += 1 }
+            }
+            var start = 0
+            for piece in pieces {
+                let end = Int(piece.usesEnd)
+                defer { start = end }
+                guard start < end, piece.holds(mask), isPrinted[Int(piece.declaration)] else { continue }
+                for use in uses[start..<end] { isReached[Int(use)] = true }
+            }
+        }
+        return isPrinted
+    }
+}
+
+extension KitCode.Piece {
+    /// Whether it is for grids with some traits.
+    fileprivate func holds(_ mask: UInt64) -> Bool { needs & ~mask == 0 && lacks & mask == 0 }
+}

@@ -1,0 +1,40 @@
+/// What lines of a kit are for: grids that have a trait. Their marks, such as `//@ rows`, have the names of the cases; `RuntimeTraits`
+/// says what each means.
+package enum KitTrait: String, CaseIterable {
+    case `public`
+    case fixedTiles
+    case photos
+    case ratios
+    case height
+    case append
+    case readable
+    case packed
+    case patterns
+    case texts
+    case fitsTiles
+    case sized
+    case sizes
+    case table
+    case mixed
+    case kinds
+    case ratio
+    case boxes
+    case sides
+    case rows
+    case equalRows
+    case spread
+    case justified
+    case aims
+    case shapes
+    case cuts
+    case grows
+    case perRow
+    case sums
+    case contentHeight
+    case columns
+    case photoRows
+    case trees
+    case repeats
+    case blocks
+    case limited
+}

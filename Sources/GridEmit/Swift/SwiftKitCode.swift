@@ -1,0 +1,1610 @@
+// swift-format-ignore-file
+// Recorded by `make record`; a test holds it equal.
+
+extension KitCode {
+    /// The kit in Swift.
+    static let swift = KitCode(text: swiftText, declarations: swiftDeclarations, pieces: swiftPieces, uses: swiftUses)
+
+    private static let swiftDeclarations: [(parent: UInt16, isRoot: Bool)] = [(0, true), (0, true), (1, true), (0, true), (3, true), (0, true), (5, true), (0, true), (0, true), (8, true), (8, true), (8, true), (8, true), (8, true), (0, true), (14, true), (14, true), (14, true), (14, true), (14, true), (14, true), (14, false), (14, false), (14, false), (14, true), (14, true), (14, false), (14, false), (14, false), (14, false), (14, false), (14, false), (14, true), (14, true), (14, false), (14, false), (14, false), (14, false), (14, false), (14, false), (14, false), (14, false), (14, false), (14, false), (14, false), (14, false), (14, false), (14, false), (14, false), (14, false), (14, false), (14, false), (14, false), (14, false), (14, false), (14, false), (14, false), (14, false), (14, false), (14, true), (14, false), (14, false), (14, false), (14, false), (14, false), (14, false), (14, false), (14, false), (14, false), (14, false), (14, false), (0, true), (0, true), (72, true), (72, true), (72, true), (0, true), (76, true), (76, true), (76, true), (76, true), (76, true), (76, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (99, false), (99, false), (99, false), (0, false), (0, false), (0, false), (105, false), (105, false), (105, false), (105, false), (105, false), (105, false), (105, false), (105, false), (105, false), (105, false), (105, false), (105, false), (0, false), (118, true), (0, false), (120, false), (120, false), (120, false), (120, false), (120, false), (120, false), (120, false), (120, false)]
+
+    private static let swiftUses: [UInt16] = [84, 84, 84, 84, 99, 84, 85, 86, 98, 99, 84, 84, 21, 113, 22, 23, 31, 31, 84, 113, 84, 84, 84, 61, 46, 97, 113, 84, 30, 85, 86, 113, 30, 65, 113, 37, 84, 114, 35, 111, 30, 84, 113, 114, 84, 26, 69, 85, 86, 45, 85, 86, 96, 46, 53, 85, 86, 97, 101, 48, 66, 38, 28, 101, 21, 29, 39, 41, 82, 22, 29, 31, 41, 82, 84, 30, 41, 82, 113, 22, 31, 84, 113, 22, 84, 103, 84, 46, 97, 111, 104, 46, 97, 114, 34, 114, 84, 36, 96, 104, 114, 37, 96, 114, 63, 35, 111, 36, 90, 29, 41, 82, 83, 85, 86, 101, 29, 82, 100, 102, 118, 43, 96, 46, 49, 97, 47, 58, 96, 42, 44, 84, 96, 118, 42, 84, 42, 84, 96, 97, 46, 97, 118, 68, 70, 46, 84, 97, 29, 41, 46, 82, 97, 46, 97, 105, 118, 46, 54, 84, 97, 46, 51, 97, 46, 50, 84, 97, 116, 128, 46, 97, 105, 118, 128, 46, 84, 97, 117, 84, 84, 46, 50, 52, 84, 97, 105, 118, 128, 46, 55, 97, 105, 115, 118, 84, 46, 50, 55, 56, 57, 84, 97, 105, 118, 128, 84, 46, 97, 56, 118, 120, 121, 125, 67, 68, 127, 83, 91, 99, 114, 23, 84, 113, 114, 60, 84, 113, 114, 84, 114, 39, 60, 62, 113, 114, 29, 41, 82, 114, 29, 41, 60, 62, 64, 82, 113, 114, 29, 38, 41, 64, 82, 114, 46, 67, 97, 118, 46, 83, 84, 85, 86, 87, 92, 93, 94, 95, 96, 97, 98, 99, 103, 104, 105, 83, 83, 96, 83, 113, 30, 42, 44, 83, 84, 100, 102, 113, 83, 83, 83, 113, 30, 83, 84, 85, 86, 113, 29, 41, 46, 82, 83, 84, 85, 86, 97, 100, 102, 116, 29, 41, 46, 50, 83, 85, 86, 97, 105, 118, 128, 98, 40, 88, 88, 83, 88, 98, 40, 83, 113, 83, 113, 27, 83, 86, 88, 98, 83, 27, 83, 85, 88, 98, 83, 89, 98, 89, 98, 98, 99, 44, 84, 96, 104, 114, 99, 29, 41, 82, 83, 93, 94, 95, 98, 92, 94, 95, 44, 83, 98, 44, 44, 83, 92, 94, 95, 44, 83, 92, 93, 95, 98, 44, 44, 83, 92, 93, 95, 92, 93, 94, 115, 98, 46, 98, 84, 96, 46, 97, 105, 99, 102, 100, 84, 96, 106, 107, 46, 97, 108, 108, 109, 35, 83, 46, 83, 84, 97, 108, 109, 110, 84, 84, 84, 46, 83, 84, 97, 46, 83, 84, 97, 109, 110, 112, 83, 84, 104, 109, 110, 112, 84, 44, 84, 84, 115, 99, 100, 102, 44, 118, 121, 44, 44, 121, 122, 126, 44, 121, 122, 123, 124, 125, 50, 84, 122, 124, 128, 44, 50, 84, 122, 123, 124, 127]
+
+    private static let swiftPieces: [Piece] = [
+        Piece(needs: 0, lacks: 0, declaration: 1, usesEnd: 0, end: 77, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 1, usesEnd: 0, end: 120, flags: Flags(rawValue: 16), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 1, usesEnd: 1, end: 152, flags: Flags(rawValue: 24), place: nil),
+        Piece(needs: 1, lacks: 0, declaration: 2, usesEnd: 1, end: 193, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 1, lacks: 0, declaration: 2, usesEnd: 2, end: 373, flags: Flags(rawValue: 16), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 1, usesEnd: 2, end: 379, flags: Flags(rawValue: 13), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 3, usesEnd: 2, end: 409, flags: Flags(rawValue: 3), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 3, usesEnd: 2, end: 451, flags: Flags(rawValue: 16), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 3, usesEnd: 3, end: 477, flags: Flags(rawValue: 24), place: nil),
+        Piece(needs: 1, lacks: 0, declaration: 4, usesEnd: 3, end: 513, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 1, lacks: 0, declaration: 4, usesEnd: 4, end: 625, flags: Flags(rawValue: 16), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 3, usesEnd: 4, end: 631, flags: Flags(rawValue: 13), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 5, usesEnd: 4, end: 764, flags: Flags(rawValue: 3), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 5, usesEnd: 4, end: 808, flags: Flags(rawValue: 16), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 5, usesEnd: 4, end: 851, flags: Flags(rawValue: 24), place: nil),
+        Piece(needs: 1, lacks: 0, declaration: 6, usesEnd: 4, end: 887, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 1, lacks: 0, declaration: 6, usesEnd: 4, end: 1100, flags: Flags(rawValue: 16), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 5, usesEnd: 4, end: 1106, flags: Flags(rawValue: 13), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 7, usesEnd: 4, end: 1219, flags: Flags(rawValue: 3), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 7, usesEnd: 4, end: 1287, flags: Flags(rawValue: 24), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 8, usesEnd: 4, end: 1343, flags: Flags(rawValue: 3), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 8, usesEnd: 4, end: 1427, flags: Flags(rawValue: 16), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 8, usesEnd: 4, end: 1447, flags: Flags(rawValue: 24), place: nil),
+        Piece(needs: 1, lacks: 0, declaration: 9, usesEnd: 4, end: 1507, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 1, lacks: 0, declaration: 9, usesEnd: 4, end: 1558, flags: Flags(rawValue: 16), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 10, usesEnd: 4, end: 1592, flags: Flags(rawValue: 3), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 10, usesEnd: 4, end: 1637, flags: Flags(rawValue: 16), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 11, usesEnd: 4, end: 1672, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 11, usesEnd: 4, end: 1718, flags: Flags(rawValue: 16), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 12, usesEnd: 4, end: 1755, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 12, usesEnd: 4, end: 1803, flags: Flags(rawValue: 16), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 13, usesEnd: 4, end: 1839, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 13, usesEnd: 4, end: 1886, flags: Flags(rawValue: 16), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 8, usesEnd: 4, end: 1892, flags: Flags(rawValue: 13), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 14, usesEnd: 4, end: 1967, flags: Flags(rawValue: 3), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 14, usesEnd: 5, end: 2095, flags: Flags(rawValue: 16), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 14, usesEnd: 5, end: 2176, flags: Flags(rawValue: 16), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 14, usesEnd: 5, end: 2281, flags: Flags(rawValue: 16), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 14, usesEnd: 5, end: 2374, flags: Flags(rawValue: 16), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 14, usesEnd: 5, end: 2457, flags: Flags(rawValue: 16), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 14, usesEnd: 6, end: 2580, flags: Flags(rawValue: 16), place: nil),
+        Piece(needs: 4, lacks: 0, declaration: 14, usesEnd: 8, end: 2755, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 15, usesEnd: 10, end: 3731, flags: Flags(rawValue: 3), place: nil),
+        Piece(needs: 34359738368, lacks: 0, declaration: 15, usesEnd: 10, end: 3860, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 15, usesEnd: 10, end: 3889, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 16, lacks: 0, declaration: 15, usesEnd: 11, end: 4001, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 65536, lacks: 0, declaration: 15, usesEnd: 12, end: 4063, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 15, usesEnd: 12, end: 4073, flags: Flags(rawValue: 13), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 16, usesEnd: 12, end: 4095, flags: Flags(rawValue: 3), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 16, usesEnd: 12, end: 4121, flags: Flags(rawValue: 16), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 17, usesEnd: 12, end: 4162, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 17, usesEnd: 12, end: 4195, flags: Flags(rawValue: 24), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 18, usesEnd: 12, end: 4252, flags: Flags(rawValue: 3), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 18, usesEnd: 12, end: 4284, flags: Flags(rawValue: 24), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 19, usesEnd: 12, end: 4323, flags: Flags(rawValue: 3), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 19, usesEnd: 12, end: 4418, flags: Flags(rawValue: 16), place: nil),
+        Piece(needs: 32, lacks: 0, declaration: 19, usesEnd: 12, end: 4459, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 19, usesEnd: 12, end: 4516, flags: Flags(rawValue: 9), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 20, usesEnd: 12, end: 4563, flags: Flags(rawValue: 3), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 20, usesEnd: 14, end: 4597, flags: Flags(rawValue: 24), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 21, usesEnd: 17, end: 4690, flags: Flags(rawValue: 11), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 22, usesEnd: 20, end: 4996, flags: Flags(rawValue: 11), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 23, usesEnd: 20, end: 5150, flags: Flags(rawValue: 3), place: nil),
+        Piece(needs: 4, lacks: 0, declaration: 23, usesEnd: 21, end: 5234, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 1024, lacks: 0, declaration: 23, usesEnd: 22, end: 5303, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 0, lacks: 1024, declaration: 23, usesEnd: 23, end: 5376, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 8589934592, lacks: 0, declaration: 23, usesEnd: 24, end: 5435, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 1048576, lacks: 0, declaration: 23, usesEnd: 27, end: 5502, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 2048, lacks: 0, declaration: 23, usesEnd: 27, end: 5541, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 0, lacks: 2048, declaration: 23, usesEnd: 28, end: 5595, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 23, usesEnd: 28, end: 5605, flags: Flags(rawValue: 13), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 24, usesEnd: 28, end: 5690, flags: Flags(rawValue: 3), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 24, usesEnd: 28, end: 5723, flags: Flags(rawValue: 16), place: nil),
+        Piece(needs: 4, lacks: 0, declaration: 24, usesEnd: 32, end: 5812, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 8589934592, lacks: 0, declaration: 24, usesEnd: 35, end: 5920, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 17179869184, lacks: 0, declaration: 24, usesEnd: 38, end: 6054, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 17181966336, lacks: 0, declaration: 24, usesEnd: 40, end: 6094, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 17179869184, lacks: 0, declaration: 24, usesEnd: 44, end: 6399, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 24, usesEnd: 45, end: 6467, flags: Flags(rawValue: 9), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 25, usesEnd: 45, end: 6535, flags: Flags(rawValue: 3), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 25, usesEnd: 46, end: 6676, flags: Flags(rawValue: 16), place: nil),
+        Piece(needs: 131072, lacks: 0, declaration: 25, usesEnd: 49, end: 6789, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 25, usesEnd: 49, end: 6976, flags: Flags(rawValue: 9), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 26, usesEnd: 49, end: 7038, flags: Flags(rawValue: 3), place: nil),
+        Piece(needs: 1073741824, lacks: 0, declaration: 26, usesEnd: 53, end: 7111, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 4194304, lacks: 0, declaration: 26, usesEnd: 59, end: 7208, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 2147483648, lacks: 0, declaration: 26, usesEnd: 60, end: 7269, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 4294967296, lacks: 0, declaration: 26, usesEnd: 60, end: 7461, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 8589934592, lacks: 0, declaration: 26, usesEnd: 61, end: 7526, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 17179869184, lacks: 0, declaration: 26, usesEnd: 62, end: 7565, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 0, lacks: 17179869184, declaration: 26, usesEnd: 62, end: 7587, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 26, usesEnd: 62, end: 7597, flags: Flags(rawValue: 13), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 27, usesEnd: 62, end: 7722, flags: Flags(rawValue: 3), place: nil),
+        Piece(needs: 4, lacks: 0, declaration: 27, usesEnd: 62, end: 7754, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 27, usesEnd: 62, end: 7825, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 4, lacks: 0, declaration: 27, usesEnd: 64, end: 7901, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 17179869184, lacks: 0, declaration: 27, usesEnd: 69, end: 8009, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 27, usesEnd: 69, end: 8019, flags: Flags(rawValue: 13), place: nil),
+        Piece(needs: 4, lacks: 0, declaration: 28, usesEnd: 75, end: 8301, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 29, usesEnd: 79, end: 8534, flags: Flags(rawValue: 11), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 30, usesEnd: 83, end: 8885, flags: Flags(rawValue: 11), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 31, usesEnd: 84, end: 9528, flags: Flags(rawValue: 11), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 32, usesEnd: 84, end: 9618, flags: Flags(rawValue: 3), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 32, usesEnd: 84, end: 9688, flags: Flags(rawValue: 16), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 33, usesEnd: 84, end: 9776, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 33, usesEnd: 85, end: 9842, flags: Flags(rawValue: 24), place: nil),
+        Piece(needs: 8192, lacks: 0, declaration: 34, usesEnd: 86, end: 9952, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 8256, lacks: 0, declaration: 34, usesEnd: 86, end: 9987, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 8320, lacks: 0, declaration: 34, usesEnd: 86, end: 10020, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 8192, lacks: 0, declaration: 34, usesEnd: 87, end: 10128, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 17179869184, lacks: 0, declaration: 0, usesEnd: 87, end: 10128, flags: Flags(rawValue: 2), place: nil),
+        Piece(needs: 17181966336, lacks: 0, declaration: 35, usesEnd: 90, end: 10265, flags: Flags(rawValue: 9), place: nil),
+        Piece(needs: 17179869184, lacks: 0, declaration: 36, usesEnd: 91, end: 10427, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 17180917760, lacks: 0, declaration: 36, usesEnd: 94, end: 10503, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 17179877376, lacks: 0, declaration: 36, usesEnd: 96, end: 10547, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 17179869184, lacks: 8192, declaration: 36, usesEnd: 97, end: 10625, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 17179869184, lacks: 0, declaration: 36, usesEnd: 97, end: 10635, flags: Flags(rawValue: 13), place: nil),
+        Piece(needs: 17179869184, lacks: 0, declaration: 37, usesEnd: 101, end: 11162, flags: Flags(rawValue: 11), place: nil),
+        Piece(needs: 17179869184, lacks: 0, declaration: 38, usesEnd: 104, end: 11650, flags: Flags(rawValue: 11), place: nil),
+        Piece(needs: 17179869184, lacks: 0, declaration: 39, usesEnd: 104, end: 11772, flags: Flags(rawValue: 3), place: nil),
+        Piece(needs: 25769803776, lacks: 0, declaration: 39, usesEnd: 105, end: 11835, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 17181966336, lacks: 0, declaration: 39, usesEnd: 107, end: 11871, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 17179869184, lacks: 0, declaration: 39, usesEnd: 109, end: 11969, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 0, usesEnd: 109, end: 11969, flags: Flags(rawValue: 2), place: nil),
+        Piece(needs: 4, lacks: 0, declaration: 40, usesEnd: 116, end: 12633, flags: Flags(rawValue: 9), place: nil),
+        Piece(needs: 4, lacks: 0, declaration: 41, usesEnd: 118, end: 12883, flags: Flags(rawValue: 3), place: nil),
+        Piece(needs: 36, lacks: 0, declaration: 41, usesEnd: 118, end: 13037, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 262148, lacks: 0, declaration: 41, usesEnd: 120, end: 13089, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 4, lacks: 0, declaration: 41, usesEnd: 121, end: 13151, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 1073741828, lacks: 0, declaration: 41, usesEnd: 123, end: 13226, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 4194308, lacks: 0, declaration: 41, usesEnd: 126, end: 13313, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 2147483652, lacks: 0, declaration: 41, usesEnd: 127, end: 13384, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 4294967300, lacks: 0, declaration: 41, usesEnd: 128, end: 13451, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 4, lacks: 0, declaration: 41, usesEnd: 128, end: 13500, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 0, usesEnd: 128, end: 13500, flags: Flags(rawValue: 2), place: nil),
+        Piece(needs: 1073741824, lacks: 0, declaration: 42, usesEnd: 129, end: 13751, flags: Flags(rawValue: 9), place: nil),
+        Piece(needs: 1073741824, lacks: 0, declaration: 43, usesEnd: 134, end: 14511, flags: Flags(rawValue: 11), place: nil),
+        Piece(needs: 1073741824, lacks: 0, declaration: 44, usesEnd: 136, end: 15865, flags: Flags(rawValue: 11), place: nil),
+        Piece(needs: 1073741824, lacks: 0, declaration: 45, usesEnd: 139, end: 16544, flags: Flags(rawValue: 3), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 0, usesEnd: 139, end: 16544, flags: Flags(rawValue: 2), place: nil),
+        Piece(needs: 2147483648, lacks: 0, declaration: 46, usesEnd: 140, end: 16944, flags: Flags(rawValue: 9), place: nil),
+        Piece(needs: 2147483648, lacks: 0, declaration: 47, usesEnd: 143, end: 17180, flags: Flags(rawValue: 3), place: nil),
+        Piece(needs: 2147614720, lacks: 0, declaration: 47, usesEnd: 145, end: 17267, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 2147483648, lacks: 0, declaration: 47, usesEnd: 148, end: 18190, flags: Flags(rawValue: 9), place: nil),
+        Piece(needs: 2147483648, lacks: 0, declaration: 48, usesEnd: 153, end: 18805, flags: Flags(rawValue: 3), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 0, usesEnd: 153, end: 18805, flags: Flags(rawValue: 2), place: nil),
+        Piece(needs: 4194304, lacks: 0, declaration: 49, usesEnd: 157, end: 19046, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 20971520, lacks: 0, declaration: 49, usesEnd: 161, end: 19220, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 37748736, lacks: 0, declaration: 49, usesEnd: 164, end: 19304, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 12582912, lacks: 0, declaration: 49, usesEnd: 170, end: 20058, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 4194304, lacks: 8388608, declaration: 49, usesEnd: 170, end: 20079, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 4194304, lacks: 0, declaration: 49, usesEnd: 170, end: 20089, flags: Flags(rawValue: 13), place: nil),
+        Piece(needs: 4194304, lacks: 0, declaration: 50, usesEnd: 175, end: 20553, flags: Flags(rawValue: 3), place: nil),
+        Piece(needs: 12582912, lacks: 0, declaration: 50, usesEnd: 179, end: 20728, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 4194304, lacks: 8388608, declaration: 50, usesEnd: 180, end: 20760, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 4194304, lacks: 0, declaration: 50, usesEnd: 181, end: 21109, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 37748736, lacks: 0, declaration: 51, usesEnd: 189, end: 23397, flags: Flags(rawValue: 11), place: nil),
+        Piece(needs: 37748736, lacks: 0, declaration: 52, usesEnd: 195, end: 24607, flags: Flags(rawValue: 3), place: nil),
+        Piece(needs: 4194304, lacks: 0, declaration: 53, usesEnd: 196, end: 25133, flags: Flags(rawValue: 3), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 0, usesEnd: 196, end: 25133, flags: Flags(rawValue: 2), place: nil),
+        Piece(needs: 16777216, lacks: 0, declaration: 54, usesEnd: 206, end: 27473, flags: Flags(rawValue: 9), place: nil),
+        Piece(needs: 16777216, lacks: 0, declaration: 55, usesEnd: 207, end: 28518, flags: Flags(rawValue: 11), place: nil),
+        Piece(needs: 16777216, lacks: 0, declaration: 56, usesEnd: 209, end: 28958, flags: Flags(rawValue: 11), place: nil),
+        Piece(needs: 16777216, lacks: 0, declaration: 57, usesEnd: 210, end: 29629, flags: Flags(rawValue: 3), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 0, usesEnd: 210, end: 29629, flags: Flags(rawValue: 2), place: nil),
+        Piece(needs: 4294967296, lacks: 0, declaration: 58, usesEnd: 214, end: 30181, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 4295098368, lacks: 0, declaration: 58, usesEnd: 216, end: 30288, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 4294967296, lacks: 0, declaration: 58, usesEnd: 217, end: 30586, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 0, usesEnd: 217, end: 30586, flags: Flags(rawValue: 2), place: nil),
+        Piece(needs: 8589934592, lacks: 0, declaration: 59, usesEnd: 221, end: 31003, flags: Flags(rawValue: 9), place: nil),
+        Piece(needs: 8589934592, lacks: 0, declaration: 60, usesEnd: 225, end: 31342, flags: Flags(rawValue: 11), place: nil),
+        Piece(needs: 8589934592, lacks: 0, declaration: 61, usesEnd: 229, end: 31840, flags: Flags(rawValue: 11), place: nil),
+        Piece(needs: 8589934592, lacks: 0, declaration: 62, usesEnd: 231, end: 32380, flags: Flags(rawValue: 11), place: nil),
+        Piece(needs: 8589934592, lacks: 0, declaration: 63, usesEnd: 236, end: 33406, flags: Flags(rawValue: 11), place: nil),
+        Piece(needs: 8589934592, lacks: 0, declaration: 64, usesEnd: 240, end: 33776, flags: Flags(rawValue: 11), place: nil),
+        Piece(needs: 8589934592, lacks: 0, declaration: 65, usesEnd: 248, end: 34108, flags: Flags(rawValue: 11), place: nil),
+        Piece(needs: 8589934592, lacks: 0, declaration: 66, usesEnd: 254, end: 34686, flags: Flags(rawValue: 3), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 0, usesEnd: 254, end: 34686, flags: Flags(rawValue: 2), place: nil),
+        Piece(needs: 131072, lacks: 0, declaration: 67, usesEnd: 254, end: 35210, flags: Flags(rawValue: 9), place: nil),
+        Piece(needs: 131072, lacks: 0, declaration: 68, usesEnd: 254, end: 35583, flags: Flags(rawValue: 11), place: nil),
+        Piece(needs: 131072, lacks: 0, declaration: 69, usesEnd: 254, end: 36064, flags: Flags(rawValue: 3), place: nil),
+        Piece(needs: 2147614720, lacks: 0, declaration: 70, usesEnd: 258, end: 36835, flags: Flags(rawValue: 3), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 14, usesEnd: 258, end: 36841, flags: Flags(rawValue: 13), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 0, usesEnd: 275, end: 36841, flags: Flags(rawValue: 11), place: .functions),
+        Piece(needs: 0, lacks: 0, declaration: 71, usesEnd: 275, end: 36906, flags: Flags(rawValue: 3), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 71, usesEnd: 275, end: 37001, flags: Flags(rawValue: 16), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 71, usesEnd: 275, end: 37067, flags: Flags(rawValue: 16), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 71, usesEnd: 275, end: 37095, flags: Flags(rawValue: 24), place: nil),
+        Piece(needs: 1073741824, lacks: 0, declaration: 72, usesEnd: 275, end: 37313, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 1073741824, lacks: 0, declaration: 72, usesEnd: 276, end: 37574, flags: Flags(rawValue: 16), place: nil),
+        Piece(needs: 1073741824, lacks: 0, declaration: 72, usesEnd: 276, end: 37601, flags: Flags(rawValue: 24), place: nil),
+        Piece(needs: 1073741824, lacks: 0, declaration: 73, usesEnd: 278, end: 37846, flags: Flags(rawValue: 11), place: nil),
+        Piece(needs: 1073741824, lacks: 0, declaration: 74, usesEnd: 278, end: 37893, flags: Flags(rawValue: 3), place: nil),
+        Piece(needs: 1073741824, lacks: 0, declaration: 74, usesEnd: 280, end: 37924, flags: Flags(rawValue: 24), place: nil),
+        Piece(needs: 1073741824, lacks: 0, declaration: 75, usesEnd: 280, end: 38096, flags: Flags(rawValue: 3), place: nil),
+        Piece(needs: 1073741824, lacks: 0, declaration: 75, usesEnd: 288, end: 38576, flags: Flags(rawValue: 16), place: nil),
+        Piece(needs: 1073741824, lacks: 0, declaration: 72, usesEnd: 288, end: 38582, flags: Flags(rawValue: 5), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 0, usesEnd: 288, end: 38582, flags: Flags(rawValue: 2), place: nil),
+        Piece(needs: 67108864, lacks: 0, declaration: 76, usesEnd: 288, end: 38795, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 67108864, lacks: 0, declaration: 76, usesEnd: 289, end: 39212, flags: Flags(rawValue: 24), place: nil),
+        Piece(needs: 67108864, lacks: 0, declaration: 77, usesEnd: 290, end: 39375, flags: Flags(rawValue: 11), place: nil),
+        Piece(needs: 67108864, lacks: 0, declaration: 78, usesEnd: 290, end: 39431, flags: Flags(rawValue: 3), place: nil),
+        Piece(needs: 67108864, lacks: 0, declaration: 78, usesEnd: 290, end: 39463, flags: Flags(rawValue: 24), place: nil),
+        Piece(needs: 67108864, lacks: 0, declaration: 79, usesEnd: 290, end: 39510, flags: Flags(rawValue: 3), place: nil),
+        Piece(needs: 67108864, lacks: 0, declaration: 79, usesEnd: 292, end: 39541, flags: Flags(rawValue: 24), place: nil),
+        Piece(needs: 67108864, lacks: 0, declaration: 80, usesEnd: 292, end: 39626, flags: Flags(rawValue: 3), place: nil),
+        Piece(needs: 67108864, lacks: 0, declaration: 80, usesEnd: 298, end: 39880, flags: Flags(rawValue: 24), place: nil),
+        Piece(needs: 67108864, lacks: 0, declaration: 81, usesEnd: 298, end: 40122, flags: Flags(rawValue: 3), place: nil),
+        Piece(needs: 67108864, lacks: 0, declaration: 81, usesEnd: 310, end: 40956, flags: Flags(rawValue: 24), place: nil),
+        Piece(needs: 67108864, lacks: 0, declaration: 82, usesEnd: 321, end: 41529, flags: Flags(rawValue: 3), place: nil),
+        Piece(needs: 67108864, lacks: 0, declaration: 76, usesEnd: 321, end: 41535, flags: Flags(rawValue: 5), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 83, usesEnd: 322, end: 41756, flags: Flags(rawValue: 3), place: nil),
+        Piece(needs: 4, lacks: 0, declaration: 83, usesEnd: 324, end: 41832, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 0, lacks: 4, declaration: 83, usesEnd: 325, end: 41865, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 83, usesEnd: 325, end: 41871, flags: Flags(rawValue: 13), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 84, usesEnd: 328, end: 42015, flags: Flags(rawValue: 3), place: nil),
+        Piece(needs: 4, lacks: 0, declaration: 84, usesEnd: 331, end: 42093, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 0, lacks: 4, declaration: 84, usesEnd: 333, end: 42128, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 84, usesEnd: 333, end: 42134, flags: Flags(rawValue: 13), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 85, usesEnd: 338, end: 42411, flags: Flags(rawValue: 3), place: nil),
+        Piece(needs: 4, lacks: 0, declaration: 85, usesEnd: 338, end: 42443, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 85, usesEnd: 339, end: 42522, flags: Flags(rawValue: 9), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 86, usesEnd: 344, end: 42869, flags: Flags(rawValue: 3), place: nil),
+        Piece(needs: 4, lacks: 0, declaration: 86, usesEnd: 344, end: 42897, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 86, usesEnd: 345, end: 42957, flags: Flags(rawValue: 9), place: nil),
+        Piece(needs: 2, lacks: 0, declaration: 87, usesEnd: 347, end: 43180, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 88, usesEnd: 349, end: 43396, flags: Flags(rawValue: 11), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 89, usesEnd: 351, end: 43604, flags: Flags(rawValue: 3), place: nil),
+        Piece(needs: 32, lacks: 0, declaration: 89, usesEnd: 351, end: 43666, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 288, lacks: 0, declaration: 89, usesEnd: 351, end: 43734, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 32, lacks: 256, declaration: 89, usesEnd: 351, end: 43780, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 32, lacks: 0, declaration: 89, usesEnd: 351, end: 43844, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 288, lacks: 0, declaration: 89, usesEnd: 351, end: 43901, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 256, lacks: 32, declaration: 89, usesEnd: 351, end: 43951, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 0, lacks: 256, declaration: 89, usesEnd: 351, end: 43985, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 89, usesEnd: 351, end: 43991, flags: Flags(rawValue: 13), place: nil),
+        Piece(needs: 17179869184, lacks: 0, declaration: 90, usesEnd: 356, end: 45083, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 0, usesEnd: 356, end: 45083, flags: Flags(rawValue: 2), place: nil),
+        Piece(needs: 8589934592, lacks: 0, declaration: 91, usesEnd: 357, end: 45250, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 8589934880, lacks: 0, declaration: 91, usesEnd: 357, end: 45296, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 8589934848, lacks: 32, declaration: 91, usesEnd: 357, end: 45335, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 8589934592, lacks: 256, declaration: 91, usesEnd: 357, end: 45370, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 8589934592, lacks: 0, declaration: 91, usesEnd: 357, end: 45376, flags: Flags(rawValue: 5), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 92, usesEnd: 365, end: 46084, flags: Flags(rawValue: 3), place: nil),
+        Piece(needs: 32, lacks: 0, declaration: 93, usesEnd: 368, end: 46401, flags: Flags(rawValue: 3), place: nil),
+        Piece(needs: 40, lacks: 0, declaration: 93, usesEnd: 368, end: 46431, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 32, lacks: 0, declaration: 93, usesEnd: 371, end: 46694, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 40, lacks: 0, declaration: 93, usesEnd: 372, end: 46932, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 32, lacks: 0, declaration: 93, usesEnd: 377, end: 47082, flags: Flags(rawValue: 9), place: nil),
+        Piece(needs: 32, lacks: 0, declaration: 94, usesEnd: 383, end: 47587, flags: Flags(rawValue: 3), place: nil),
+        Piece(needs: 40, lacks: 0, declaration: 94, usesEnd: 384, end: 47658, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 32, lacks: 0, declaration: 94, usesEnd: 389, end: 47828, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 95, usesEnd: 393, end: 48281, flags: Flags(rawValue: 11), place: nil),
+        Piece(needs: 1073741824, lacks: 0, declaration: 96, usesEnd: 394, end: 48620, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 0, usesEnd: 394, end: 48620, flags: Flags(rawValue: 2), place: nil),
+        Piece(needs: 67108864, lacks: 0, declaration: 97, usesEnd: 396, end: 48953, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 98, usesEnd: 396, end: 49221, flags: Flags(rawValue: 3), place: nil),
+        Piece(needs: 16, lacks: 0, declaration: 98, usesEnd: 397, end: 49323, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 98, usesEnd: 397, end: 49831, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 8, lacks: 0, declaration: 98, usesEnd: 397, end: 49988, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 32, lacks: 0, declaration: 98, usesEnd: 397, end: 50095, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 98, usesEnd: 397, end: 50101, flags: Flags(rawValue: 15), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 99, usesEnd: 397, end: 50366, flags: Flags(rawValue: 3), place: nil),
+        Piece(needs: 64, lacks: 0, declaration: 99, usesEnd: 397, end: 50444, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 1073741824, lacks: 0, declaration: 99, usesEnd: 398, end: 50518, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 2147483648, lacks: 0, declaration: 99, usesEnd: 398, end: 50605, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 131072, lacks: 0, declaration: 99, usesEnd: 398, end: 50787, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 65536, lacks: 131072, declaration: 99, usesEnd: 398, end: 50881, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 4, lacks: 0, declaration: 99, usesEnd: 398, end: 51003, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 512, lacks: 0, declaration: 99, usesEnd: 398, end: 51166, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 32, lacks: 0, declaration: 99, usesEnd: 398, end: 51239, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 2147483648, lacks: 0, declaration: 99, usesEnd: 398, end: 51353, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 4294967296, lacks: 0, declaration: 99, usesEnd: 398, end: 51420, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 8589934592, lacks: 0, declaration: 99, usesEnd: 398, end: 51642, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 262144, lacks: 0, declaration: 99, usesEnd: 398, end: 51790, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 131072, lacks: 0, declaration: 99, usesEnd: 398, end: 51936, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 524288, lacks: 0, declaration: 99, usesEnd: 401, end: 51999, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 262144, lacks: 0, declaration: 100, usesEnd: 403, end: 52759, flags: Flags(rawValue: 3), place: nil),
+        Piece(needs: 4, lacks: 0, declaration: 101, usesEnd: 403, end: 52806, flags: Flags(rawValue: 11), place: nil),
+        Piece(needs: 4, lacks: 0, declaration: 102, usesEnd: 404, end: 53057, flags: Flags(rawValue: 3), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 99, usesEnd: 404, end: 53063, flags: Flags(rawValue: 13), place: nil),
+        Piece(needs: 8192, lacks: 0, declaration: 103, usesEnd: 404, end: 53164, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 8256, lacks: 0, declaration: 103, usesEnd: 404, end: 53243, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 8320, lacks: 0, declaration: 103, usesEnd: 404, end: 53309, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 8192, lacks: 0, declaration: 103, usesEnd: 405, end: 53522, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 0, usesEnd: 405, end: 53522, flags: Flags(rawValue: 2), place: nil),
+        Piece(needs: 17179869184, lacks: 0, declaration: 104, usesEnd: 406, end: 53795, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 0, usesEnd: 406, end: 53795, flags: Flags(rawValue: 2), place: nil),
+        Piece(needs: 524288, lacks: 0, declaration: 105, usesEnd: 406, end: 53909, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 524288, lacks: 0, declaration: 106, usesEnd: 406, end: 54027, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 524288, lacks: 0, declaration: 107, usesEnd: 406, end: 54182, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 1572864, lacks: 0, declaration: 107, usesEnd: 406, end: 54250, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 2621440, lacks: 0, declaration: 107, usesEnd: 406, end: 54386, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 8912896, lacks: 0, declaration: 107, usesEnd: 406, end: 54442, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 17301504, lacks: 0, declaration: 107, usesEnd: 406, end: 54594, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 524288, lacks: 0, declaration: 107, usesEnd: 406, end: 54604, flags: Flags(rawValue: 13), place: nil),
+        Piece(needs: 1572864, lacks: 0, declaration: 108, usesEnd: 406, end: 54772, flags: Flags(rawValue: 9), place: nil),
+        Piece(needs: 524288, lacks: 0, declaration: 105, usesEnd: 408, end: 54968, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 1572864, lacks: 0, declaration: 109, usesEnd: 411, end: 55310, flags: Flags(rawValue: 11), place: nil),
+        Piece(needs: 1572864, lacks: 0, declaration: 110, usesEnd: 413, end: 55637, flags: Flags(rawValue: 3), place: nil),
+        Piece(needs: 3670016, lacks: 0, declaration: 110, usesEnd: 413, end: 55773, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 1572864, lacks: 0, declaration: 110, usesEnd: 413, end: 55835, flags: Flags(rawValue: 9), place: nil),
+        Piece(needs: 3670016, lacks: 0, declaration: 111, usesEnd: 415, end: 56214, flags: Flags(rawValue: 9), place: nil),
+        Piece(needs: 1572864, lacks: 0, declaration: 112, usesEnd: 422, end: 56691, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 3670016, lacks: 0, declaration: 112, usesEnd: 423, end: 56782, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 9961472, lacks: 0, declaration: 112, usesEnd: 424, end: 56846, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 18350080, lacks: 0, declaration: 112, usesEnd: 425, end: 56904, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 1572864, lacks: 0, declaration: 112, usesEnd: 429, end: 57063, flags: Flags(rawValue: 9), place: nil),
+        Piece(needs: 1572864, lacks: 0, declaration: 113, usesEnd: 436, end: 58040, flags: Flags(rawValue: 11), place: nil),
+        Piece(needs: 1572864, lacks: 0, declaration: 114, usesEnd: 442, end: 59284, flags: Flags(rawValue: 3), place: nil),
+        Piece(needs: 8912896, lacks: 0, declaration: 115, usesEnd: 443, end: 59464, flags: Flags(rawValue: 3), place: nil),
+        Piece(needs: 25690112, lacks: 0, declaration: 115, usesEnd: 443, end: 59498, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 9961472, lacks: 0, declaration: 115, usesEnd: 443, end: 59555, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 11010048, lacks: 0, declaration: 115, usesEnd: 443, end: 59590, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 8912896, lacks: 0, declaration: 115, usesEnd: 443, end: 59614, flags: Flags(rawValue: 13), place: nil),
+        Piece(needs: 8912896, lacks: 0, declaration: 116, usesEnd: 445, end: 60424, flags: Flags(rawValue: 3), place: nil),
+        Piece(needs: 25690112, lacks: 0, declaration: 116, usesEnd: 445, end: 60461, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 9961472, lacks: 0, declaration: 116, usesEnd: 445, end: 60521, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 11010048, lacks: 0, declaration: 116, usesEnd: 445, end: 60559, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 8912896, lacks: 0, declaration: 116, usesEnd: 445, end: 60583, flags: Flags(rawValue: 13), place: nil),
+        Piece(needs: 8912896, lacks: 0, declaration: 117, usesEnd: 447, end: 61041, flags: Flags(rawValue: 3), place: nil),
+        Piece(needs: 524288, lacks: 0, declaration: 105, usesEnd: 447, end: 61047, flags: Flags(rawValue: 5), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 0, usesEnd: 447, end: 61047, flags: Flags(rawValue: 2), place: nil),
+        Piece(needs: 4, lacks: 0, declaration: 118, usesEnd: 448, end: 61223, flags: Flags(rawValue: 9), place: nil),
+        Piece(needs: 4, lacks: 0, declaration: 119, usesEnd: 450, end: 61358, flags: Flags(rawValue: 3), place: nil),
+        Piece(needs: 4, lacks: 0, declaration: 118, usesEnd: 450, end: 61364, flags: Flags(rawValue: 5), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 0, usesEnd: 450, end: 61364, flags: Flags(rawValue: 2), place: nil),
+        Piece(needs: 4294967296, lacks: 0, declaration: 120, usesEnd: 450, end: 61847, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 4294967296, lacks: 0, declaration: 121, usesEnd: 450, end: 61904, flags: Flags(rawValue: 9), place: nil),
+        Piece(needs: 4294967296, lacks: 0, declaration: 120, usesEnd: 453, end: 62166, flags: Flags(rawValue: 11), place: nil),
+        Piece(needs: 4294967296, lacks: 0, declaration: 122, usesEnd: 454, end: 62403, flags: Flags(rawValue: 11), place: nil),
+        Piece(needs: 4294967296, lacks: 0, declaration: 123, usesEnd: 455, end: 62709, flags: Flags(rawValue: 11), place: nil),
+        Piece(needs: 4294967296, lacks: 0, declaration: 124, usesEnd: 455, end: 62883, flags: Flags(rawValue: 11), place: nil),
+        Piece(needs: 4294967296, lacks: 0, declaration: 125, usesEnd: 458, end: 63171, flags: Flags(rawValue: 11), place: nil),
+        Piece(needs: 4294967296, lacks: 0, declaration: 126, usesEnd: 464, end: 63924, flags: Flags(rawValue: 11), place: nil),
+        Piece(needs: 4294967296, lacks: 0, declaration: 127, usesEnd: 469, end: 64323, flags: Flags(rawValue: 11), place: nil),
+        Piece(needs: 4294967296, lacks: 0, declaration: 128, usesEnd: 476, end: 65144, flags: Flags(rawValue: 3), place: nil),
+        Piece(needs: 4294967296, lacks: 0, declaration: 120, usesEnd: 476, end: 65150, flags: Flags(rawValue: 5), place: nil),
+    ]
+}
+
+private let swiftText: StaticString = #"""
+    /// A rectangle in points from the top left corner of the container.
+    struct Frame: Hashable, Sendable {
+        var x, y, width, height: Double
+        /// Creates a rectangle.
+        init(x: Double, y: Double, width: Double, height: Double) {
+            self.x = x
+            self.y = y
+            self.width = width
+            self.height = height
+        }
+    }
+    /// A size in points.
+    struct Size: Hashable, Sendable {
+        var width, height: Double
+        /// Creates a size.
+        init(width: Double, height: Double) {
+            self.width = width
+            self.height = height
+        }
+    }
+    /// Distances of the tiles from the container's edges, in points. `leading` is the left edge, and the right one if mirrored.
+    struct Insets: Hashable, Sendable {
+        var top, leading, bottom, trailing: Double
+        /// Creates insets.
+        init(top: Double, leading: Double, bottom: Double, trailing: Double) {
+            self.top = top
+            self.leading = leading
+            self.bottom = bottom
+            self.trailing = trailing
+        }
+    }
+    /// The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one.
+    enum Role: Hashable, Sendable {
+        case photo, more, add
+    }
+    /// Edges of the container that a tile touches.
+    struct Edges: OptionSet, Hashable, Sendable {
+        /// One bit per edge.
+        let rawValue: UInt8
+        /// Creates a set of edges from their bits.
+        init(rawValue: UInt8) { self.rawValue = rawValue }
+        /// The top edge.
+        static var top: Edges { Edges(rawValue: 1) }
+        /// The left edge.
+        static var left: Edges { Edges(rawValue: 2) }
+        /// The bottom edge.
+        static var bottom: Edges { Edges(rawValue: 4) }
+        /// The right edge.
+        static var right: Edges { Edges(rawValue: 8) }
+    }
+    /// The tiles for one count of photos, in the order of the photos.
+    struct Layout: RandomAccessCollection, Sendable {
+        fileprivate let plan: Plan
+        /// The container's width.
+        let width: Double
+        /// The gaps between columns and between rows.
+        let columnGap, rowGap: Double
+        /// The distances of the tiles from the container's edges.
+        let insets: Insets
+        /// The pixels per point, if edges are snapped to pixels.
+        let scale: Double?
+        /// Whether the layout runs from right to left.
+        let mirrored: Bool
+        /// The container's height if tiles share it; otherwise 0.
+        fileprivate var height = 0.0
+        /// The frames of tiles that keep their photos' ratios, and the resulting height of the container.
+        fileprivate var frames: [Frame] = [], solvedHeight: Double?
+        /// The layout of a plan; nil without one, or if a number isn't finite or `scale` isn't positive.
+        @inline(__always) fileprivate init?(
+            _ request: Request, _ plan: Plan?
+        ) {
+            if let scale = request.scale { guard scale > 0, scale < .infinity else { return nil } }
+            width = Swift.max(0, request.width)
+            columnGap = request.columnGap ?? request.gap ?? defaultColumnGap
+            rowGap = request.rowGap ?? request.gap ?? defaultRowGap
+            insets = request.insets ?? defaultInsets
+            scale = request.scale
+            mirrored = request.mirrored
+            // Only finite numbers times 0 give 0; one comparison is faster than a test of each number.
+            let sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0
+            guard request.width * 0 + rowGap * 0 + columnGap * 0 + sides == 0 else { return nil }
+            guard let plan else { return nil }
+            // The frames of ten million tiles take about 300 MB.
+            guard plan.tiles <= 10_000_000 else { return nil }
+            self.plan = plan
+            guard request.height * 0 == 0 else { return nil }
+            height = Swift.max(0, request.height)
+            if plan.ratio > 0 { height = width / plan.ratio }
+        }
+        /// 0
+        var startIndex: Int { 0 }
+        /// The number of tiles.
+        var endIndex: Int { plan.tiles }
+        /// The number of photos without a tile.
+        var hidden: Int { plan.hidden }
+        /// What a tile shows.
+        func role(of index: Int) -> Role {
+            guard index == count - 1 else { return .photo }
+            if plan.adds { return .add }
+            return hidden > 0 ? .more : .photo
+        }
+        /// The size of the container.
+        var size: Size { computedSize() }
+        fileprivate func computedSize() -> Size {
+            snapped(exactSize())
+        }
+        /// Snaps the size of the container; it isn't negative.
+        fileprivate func snapped(_ size: Size) -> Size {
+            Size(
+                width: snapped(0, Swift.max(0, size.width), columnGap).length,
+                height: snapped(0, Swift.max(0, size.height), rowGap).length)
+        }
+        /// The size of the container before snapping to pixels; negative if it is too small for its gaps.
+        fileprivate func exactSize() -> Size {
+            if let solvedHeight { return Size(width: width, height: solvedHeight) }
+            guard !isEmpty else { return Size(width: 0, height: 0) }
+            guard !isEmpty else { return Size(width: width, height: 0) }
+            if plan.perBlock > 0 { return sizeOfRepeat() }
+            if let rows = plan.rows { return rows.size(in: self) }
+            return tableSize(of: self)
+            return Size(width: width, height: height)
+        }
+        /// The frame of a tile; an index without a tile gives an empty one.
+        subscript(index: Int) -> Frame {
+            if frames.indices.contains(index) { return placed(frames[index], in: size) }
+            if plan.perBlock > 0, indices.contains(index) { return placed(frameInRepeat(index), in: size) }
+            if let (block, row, column) = find(index) {
+                let (width, height) = (block.first.width, block.first.height)
+                let columnGap = spacing
+                let frame = Frame(
+                    x: insets.leading + block.first.x + Double(column) * (width + columnGap),
+                    y: insets.top + block.first.y + Double(row) * (height + rowGap), width: width, height: height)
+                return placed(frame, in: size)
+            }
+            return Frame(x: 0, y: 0, width: 0, height: 0)
+        }
+        /// The edges of the container that a tile touches.
+        func edges(of index: Int) -> Edges {
+            guard indices.contains(index) else { return [] }
+            var edges = edgesOfTile(index)
+            if plan.ratio != 0, frames.indices.contains(index) { edges.subtract(edgesBesideBox(frames[index])) }
+            if mirrored, edges.contains(.left) != edges.contains(.right) {
+                edges.formSymmetricDifference([.left, .right])
+            }
+            return edges
+        }
+        fileprivate func edgesOfTile(_ index: Int) -> Edges {
+            if plan.columns > 0 { return edgesInColumns(frames[index]) }
+            if plan.keepsRatios, plan.rows != nil { return edgesInJustifiedRows(frames[index]) }
+            if plan.perRow > 0 { return edgesInRows(index) }
+            if plan.isTree {
+                let first = plan.text.utf8CodeUnitCount - plan.tiles
+                return Edges(rawValue: plan.text.utf8Start[first + index] & 15)
+            }
+            if plan.perBlock > 0 { return edgesInRepeat(index) }
+            return edgesInBlock(index)
+            return []
+        }
+        /// Writes the frames of all tiles to a buffer that is long enough.
+        @inline(__always) fileprivate func fill(
+            _ ratios: [Double],
+            into buffer: UnsafeMutableBufferPointer<Frame>
+        ) {
+            if plan.keepsRatios { return fillPhotos(ratios, into: buffer) }
+            fillTiles(buffer)
+            if scale != nil || mirrored { place(buffer, in: computedSize()) }
+        }
+        fileprivate func fillPhotos(_ ratios: [Double], into buffer: UnsafeMutableBufferPointer<Frame>) {
+            let height = place(buffer.baseAddress, ratios)
+            if scale != nil || mirrored { place(buffer, in: snapped(Size(width: width, height: height))) }
+        }
+        /// Snaps and mirrors frames.
+        fileprivate func place(_ buffer: UnsafeMutableBufferPointer<Frame>, in size: Size) {
+            for index in 0..<plan.tiles { buffer[index] = placed(buffer[index], in: size) }
+        }
+        fileprivate func placed(_ frame: Frame, in size: Size) -> Frame {
+            let x = snapped(frame.x, frame.width, columnGap), y = snapped(frame.y, frame.height, rowGap)
+            return Frame(
+                x: mirrored ? size.width - x.start - x.length : x.start, y: y.start, width: x.length,
+                height: y.length)
+        }
+        /// Snaps a side and the gap after it to whole pixels. Adding 1.5 * 2^52 rounds; the millionth makes sums that differ
+        /// in the last digit agree.
+        fileprivate func snapped(_ start: Double, _ length: Double, _ gap: Double) -> (
+            start: Double, length: Double
+        ) {
+            guard let scale else { return (start, length) }
+            func pixel(_ value: Double) -> Double { value * scale + 0.000001 + 0x1.8p52 - 0x1.8p52 }
+            return (
+                pixel(start) / scale,
+                Swift.max(0, pixel(start + length + gap) - pixel(gap) - pixel(start)) / scale
+            )
+        }
+        /// The width within the insets; negative if the container is too narrow.
+        var contentWidth: Double { width - insets.leading - insets.trailing }
+        /// The height within the insets if tiles share the container's height.
+        var contentHeight: Double { height - insets.top - insets.bottom }
+        /// What the blocks of the table depend on.
+        fileprivate var space: Space {
+            Space(
+                start: plan.start,
+                text: plan.text,
+                width: contentWidth, height: contentHeight, columnGap: columnGap, rowGap: rowGap)
+        }
+        /// The gap between the columns of blocks.
+        fileprivate var spacing: Double { plan.rows?.spacing(in: self) ?? columnGap }
+        /// The block with a number; valid while tiles remain.
+        @inline(__always) fileprivate func readBlock(_ number: Int)
+            -> Block
+        {
+            if let rows = plan.rows { return rows.block(number, in: self) }
+            return block(number, in: space)
+            return (plan.tiles, 1, 0, Frame(x: 0, y: 0, width: 0, height: 0))
+        }
+        /// The block that contains a tile, with the tile's row and column.
+        fileprivate func find(_ index: Int) -> (block: Block, row: Int, column: Int)? {
+            var rest = index, number = 0
+            while indices.contains(index) {
+                let block = readBlock(number), columns = Int(block.columns)
+                if rest < block.tiles { return (block, rest / columns, rest % columns) }
+                (rest, number) = (rest - block.tiles, number + 1)
+            }
+            return nil
+        }
+        fileprivate func edgesInBlock(_ index: Int) -> Edges {
+            guard let (block, row, column) = find(index) else { return [] }
+            var edges = Edges(rawValue: UInt8(block.edges))
+            if row > 0 { edges.remove(.top) }
+            if row < (block.tiles - 1) / Int(block.columns) { edges.remove(.bottom) }
+            if column > 0 { edges.remove(.left) }
+            if column < Int(block.columns) - 1 { edges.remove(.right) }
+            return edges
+        }
+        @inline(__always) fileprivate func fillTiles(
+            _ buffer: UnsafeMutableBufferPointer<Frame>
+        ) {
+            if plan.perBlock > 0 { return fillRepeat(buffer) }
+            let columnGap = spacing
+            fillBlocks(plan.tiles, insets, columnGap, rowGap, buffer) { readBlock($0) }
+        }
+        /// The layout with the frames of tiles that keep their photos' ratios, or only with its height.
+        fileprivate func solved(_ ratios: [Double], keepsFrames: Bool) -> Layout {
+            guard plan.keepsRatios else { return self }
+            var layout = self
+            if keepsFrames {
+                layout.frames = [Frame](unsafeUninitializedCapacity: plan.tiles) { buffer, count in
+                    layout.solvedHeight = place(buffer.baseAddress, ratios)
+                    count = plan.tiles
+                }
+            } else {
+                layout.solvedHeight = place(nil, ratios)
+            }
+            return layout
+        }
+        /// Returns the height of the container, and writes the frames if there is a buffer.
+        fileprivate func place(_ buffer: UnsafeMutablePointer<Frame>?, _ ratios: [Double]) -> Double {
+            ratios.withUnsafeBufferPointer { known in
+                // The add tile has no photo.
+                let known = plan.adds ? UnsafeBufferPointer(rebasing: known.prefix(plan.tiles - 1)) : known
+                let plan = plan.limited(for: known)
+                let ratios = Ratios(known: known, plan: plan)
+                if plan.columns > 0 { return fillColumns(buffer, ratios) }
+                if let rows = plan.rows { return fillJustified(rows, buffer, ratios) }
+                if plan.perRow > 0 { return fillRows(buffer, ratios) }
+                if plan.isTree { return fillTree(buffer, ratios) }
+                return 0
+            }
+        }
+        /// The width of a column; negative if the container is too narrow.
+        fileprivate var columnWidth: Double {
+            let columns = Double(plan.columns)
+            return (contentWidth - (columns - 1) * columnGap) / columns
+        }
+        /// Places photos in columns: each goes to the column that is shortest so far.
+        fileprivate func fillColumns(_ buffer: UnsafeMutablePointer<Frame>?, _ ratios: Ratios) -> Double
+        {
+            withUnsafeTemporaryAllocation(of: Double.self, capacity: plan.columns) { ends in
+                ends.initialize(repeating: insets.top)
+                let width = columnWidth
+                var longest = insets.top
+                for index in 0..<plan.tiles {
+                    let frame = next(ratios[index], columnWidth: width, ends)
+                    longest = Swift.max(longest, frame.y + frame.height)
+                    buffer?[index] = frame
+                }
+                return longest + insets.bottom
+            }
+        }
+        /// The frame of the next photo. It goes to the leftmost column that is at most a millionth of the column width longer
+        /// than the shortest, since columns that only differ by rounding count as equal.
+        @inline(__always) fileprivate func next(
+            _ ratio: Double, columnWidth: Double, _ ends: UnsafeMutableBufferPointer<Double>
+        ) -> Frame {
+            // The shortest column is unpredictable, so conditional moves are faster than branches.
+            var column = 0, least = ends[0], second = Double.infinity, other = 1
+            while other < ends.count {
+                let end = ends[other], isLess = end < least
+                second = Swift.min(second, isLess ? least : end)
+                column = isLess ? other : column
+                least = isLess ? end : least
+                other &+= 1
+            }
+            let width = Swift.max(0, columnWidth), limit = least + 0.000001 * width
+            if second <= limit {
+                column = 0
+                while ends[column] > limit { column &+= 1 }
+                least = ends[column]
+            }
+            let x = insets.leading + Double(column) * (columnWidth + columnGap), height = width / ratio
+            ends[column] = least + (height + rowGap)
+            return Frame(x: x, y: least, width: width, height: height)
+        }
+        /// The edges that a photo in a column touches: the bottom if it ends where the longest column does.
+        fileprivate func edgesInColumns(_ frame: Frame) -> Edges {
+            let last = insets.leading + Double(plan.columns - 1) * (columnWidth + columnGap)
+            let bottom = (solvedHeight ?? 0) - insets.bottom - 0.000001 * columnWidth
+            var edges: Edges = []
+            if frame.x == insets.leading { edges.insert(.left) }
+            if frame.x == last { edges.insert(.right) }
+            if frame.y == insets.top { edges.insert(.top) }
+            if frame.y + frame.height >= bottom { edges.insert(.bottom) }
+            return edges
+        }
+        /// The length of the first rows, and the number of tiles in them; later rows are longer by one.
+        fileprivate var rows: (length: Int, tiles: Int) {
+            guard plan.isBalanced else { return (plan.perRow, plan.tiles) }
+            let rows = (plan.tiles - 1) / plan.perRow + 1, length = plan.tiles / rows
+            return (length, (rows - plan.tiles % rows) * length)
+        }
+        /// Rows that fill the width: the tiles of a row have the height at which their widths fill it.
+        fileprivate func fillRows(_ buffer: UnsafeMutablePointer<Frame>?, _ ratios: Ratios) -> Double {
+            let rows = rows
+            let contentWidth = widthOfRows(ratios), insets = insetsInBox(contentWidth)
+            var y = insets.top, start = 0
+            while start < plan.tiles {
+                let end =
+                    start < rows.tiles ? Swift.min(start + rows.length, rows.tiles) : start + rows.length + 1
+                var sum = 0.0, x = insets.leading
+                for index in start..<end { sum += ratios[index] }
+                let height = (contentWidth - Double(end - start - 1) * columnGap) / sum
+                if let buffer {
+                    let side = Swift.max(0, height)
+                    for index in start..<end {
+                        let frame = Frame(x: x, y: y, width: side * ratios[index], height: side)
+                        buffer[index] = frame
+                        x += frame.width + columnGap
+                    }
+                }
+                y += height + rowGap
+                start = end
+            }
+            return y - rowGap + insets.bottom
+        }
+        fileprivate func edgesInRows(_ index: Int) -> Edges {
+            let rows = rows, isFirst = index < rows.tiles
+            let place = isFirst ? index : index - rows.tiles, length = isFirst ? rows.length : rows.length + 1
+            let start = index - place % length
+            var edges: Edges = []
+            if start == 0 { edges.insert(.top) }
+            if start + length >= plan.tiles { edges.insert(.bottom) }
+            if index == start { edges.insert(.left) }
+            if index == start + length - 1 || index == plan.tiles - 1 { edges.insert(.right) }
+            return edges
+        }
+        /// Rows of photos that fill the width, as near to a height or a shape as they come.
+        fileprivate func fillJustified(
+            _ rows: RowPlan, _ buffer: UnsafeMutablePointer<Frame>?, _ ratios: Ratios
+        ) -> Double {
+            if case .shape(let shape, let least, let height) = rows.sizing {
+                return fillShape(shape, least, over: height, rows, buffer, ratios)
+            }
+            if rows.last == .balanced { return fillBalanced(rows, buffer, ratios) }
+            let width = contentWidth
+            var y = insets.top, bottom = y, previous: Double?, start = 0
+            while start < plan.tiles {
+                var end = start, sum = 0.0
+                while end < plan.tiles {
+                    let ratio = ratios[end]
+                    guard rows.takes(ratio, end - start, sum, width, columnGap) else { break }
+                    (end, sum) = (end + 1, sum + ratio)
+                }
+                let height = placeRow(
+                    start..<end, sum, y, rows, isLast: end == plan.tiles, after: previous, buffer, ratios)
+                bottom = y + height
+                (start, y, previous) = (end, bottom + rowGap, height)
+            }
+            return bottom + insets.bottom
+            return 0
+        }
+        /// Places the photos of a row and returns its height.
+        @inline(__always) fileprivate func placeRow(
+            _ row: Range<Int>, _ sum: Double, _ y: Double, _ rows: RowPlan, isLast: Bool,
+            after previous: Double?,
+            _ buffer: UnsafeMutablePointer<Frame>?, _ ratios: Ratios
+        ) -> Double {
+            let gaps = Double(row.count - 1) * columnGap, filled = (contentWidth - gaps) / sum
+            var x = insets.leading
+            let height = isLast ? rows.lastHeight(filled, after: previous) : filled
+            if height != filled { x += rows.align * (contentWidth - gaps - height * sum) }
+            let height = filled
+            guard let buffer else { return height }
+            let side = Swift.max(0, height)
+            for index in row {
+                let frame = Frame(x: x, y: y, width: side * ratios[index], height: side)
+                buffer[index] = frame
+                x += frame.width + columnGap
+            }
+            return height
+        }
+        /// The rows with the least sum of k(h − T)², for k photos in a row that is h high. `best` has the sums for the first
+        /// photos, `cuts` the lengths of their last rows.
+        fileprivate func fillBalanced(
+            _ rows: RowPlan, _ buffer: UnsafeMutablePointer<Frame>?, _ ratios: Ratios
+        ) -> Double {
+            guard case .near(_, let least) = rows.sizing else { return 0 }
+            return withUnsafeTemporaryAllocation(of: Double.self, capacity: plan.tiles + 1) { best in
+                withUnsafeTemporaryAllocation(of: Int.self, capacity: plan.tiles + 1) { cuts in
+                    best.initialize(repeating: .infinity)
+                    cuts.initialize(repeating: 0)
+                    best[0] = 0
+                    for end in 0..<plan.tiles {
+                        cuts[end + 1] = Swift.min(end + 1, least)
+                        findRow(before: end + 1, least, rows.perRow, rows, best, cuts, ratios)
+                    }
+                    // Only the last row may have fewer, and only where no other cut exists.
+                    if best[plan.tiles] == .infinity {
+                        findRow(before: plan.tiles, 1, least - 1, rows, best, cuts, ratios)
+                    }
+                    // The rows are found from the last one: from now on, `cuts` has the length of the row that begins at a photo.
+                    var start = plan.tiles, length = cuts[start]
+                    while start > 0 {
+                        start -= length
+                        (length, cuts[start]) = (cuts[start], length)
+                    }
+                    var y = insets.top, bottom = y, previous: Double?
+                    while start < plan.tiles {
+                        let end = start + cuts[start]
+                        var sum = 0.0
+                        for index in start..<end { sum += ratios[index] }
+                        let height = placeRow(
+                            start..<end, sum, y, rows, isLast: end == plan.tiles, after: previous, buffer, ratios)
+                        bottom = y + height
+                        (start, y, previous) = (end, bottom + rowGap, height)
+                    }
+                    return bottom + insets.bottom
+                }
+            }
+        }
+        /// Finds the best last row for the photos before an index: the one with the fewest photos of those that differ by a
+        /// millionth of T².
+        fileprivate func findRow(
+            before end: Int, _ least: Int, _ greatest: Int, _ rows: RowPlan,
+            _ best: UnsafeMutableBufferPointer<Double>, _ cuts: UnsafeMutableBufferPointer<Int>,
+            _ ratios: Ratios
+        ) {
+            let width = contentWidth, target = rows.target, tolerance = 0.000001 * target * target
+            var sum = 0.0, length = 0
+            while length < Swift.min(end, greatest) {
+                length += 1
+                let free = width - Double(length - 1) * columnGap
+                if free <= 0 { return }
+                sum += ratios[end - length]
+                if length < least { continue }
+                let away = free / sum - target, cost = Double(length) * away * away
+                if best[end - length] + cost < best[end] - tolerance {
+                    (best[end], cuts[end]) = (best[end - length] + cost, length)
+                }
+                // A longer row alone would cost more.
+                if away < 0, cost > best[end] { return }
+            }
+        }
+        fileprivate func edgesInJustifiedRows(_ frame: Frame) -> Edges {
+            let near = 0.000001 * contentWidth
+            var edges: Edges = []
+            if frame.y == insets.top { edges.insert(.top) }
+            if frame.x == insets.leading { edges.insert(.left) }
+            if frame.y + frame.height >= (solvedHeight ?? 0) - insets.bottom - near { edges.insert(.bottom) }
+            if frame.x + frame.width >= insets.leading + contentWidth - near { edges.insert(.right) }
+            return edges
+        }
+        /// Rows that fill the width and are together as near to the height of a shape as they come: of all cuts into rows, the
+        /// first one that costs least.
+        fileprivate func fillShape(
+            _ shape: Double, _ least: Int, over wanted: Double, _ rows: RowPlan,
+            _ buffer: UnsafeMutablePointer<Frame>?, _ ratios: Ratios
+        ) -> Double {
+            let photos = plan.tiles, most = Swift.min(rows.perRow, photos), height = contentWidth / shape
+            return withUnsafeTemporaryAllocation(of: Double.self, capacity: photos) { known in
+                withUnsafeTemporaryAllocation(of: Int.self, capacity: 2 * photos) { lengths in
+                    for index in 0..<photos { known[index] = ratios[index] }
+                    lengths.initialize(repeating: photos)
+                    // The lengths of the rows that are tried, and of those that cost least so far.
+                    let cut = UnsafeMutableBufferPointer(rebasing: lengths.prefix(photos))
+                    let found = UnsafeMutableBufferPointer(rebasing: lengths.suffix(photos))
+                    var best: Double?
+                    for count in 0..<photos + 1 where count * least <= photos && photos <= count * most {
+                        cutRows(0..<count, of: photos, least, most, cut)
+                        repeat {
+                            let cost = cost(of: cut[..<count], known, height, over: wanted)
+                            if let best, !(cost < best - 0.000001 * contentWidth) { continue }
+                            best = cost
+                            for row in 0..<count { found[row] = cut[row] }
+                        } while cutNext(count, least, most, cut)
+                    }
+                    var y = insets.top, bottom = y, start = 0, row = 0
+                    while start < photos {
+                        let end = start + found[row]
+                        var sum = 0.0
+                        for index in start..<end { sum += known[index] }
+                        bottom =
+                            y + placeRow(start..<end, sum, y, rows, isLast: false, after: nil, buffer, ratios)
+                        (start, row, y) = (end, row + 1, bottom + rowGap)
+                    }
+                    return bottom + insets.bottom
+                }
+            }
+        }
+        /// How far rows are from a height; half as much again where one is lower than it should be, and where one has more photos
+        /// than the next.
+        fileprivate func cost(
+            of cut: Slice<UnsafeMutableBufferPointer<Int>>, _ ratios: UnsafeMutableBufferPointer<Double>,
+            _ height: Double, over wanted: Double
+        ) -> Double {
+            var total = 0.0, start = 0, previous = 0, isLow = false, isFalling = false
+            for length in cut {
+                var sum = 0.0
+                for index in start..<start + length { sum += ratios[index] }
+                let own = (contentWidth - Double(length - 1) * columnGap) / sum
+                total += own
+                if own < wanted { isLow = true }
+                if length < previous { isFalling = true }
+                (start, previous) = (start + length, length)
+            }
+            let away = (total + Double(cut.count - 1) * rowGap - height).magnitude
+            return away * (isLow ? 1.5 : 1) * (isFalling ? 1.5 : 1)
+        }
+        /// Gives rows as few photos as those below them allow.
+        fileprivate func cutRows(
+            _ rows: Range<Int>, of photos: Int, _ least: Int, _ most: Int,
+            _ cut: UnsafeMutableBufferPointer<Int>
+        ) {
+            var left = photos
+            for row in rows {
+                cut[row] = Swift.max(least, left - (rows.upperBound - row - 1) * most)
+                left -= cut[row]
+            }
+        }
+        /// The next cut in lexicographic order: a row as late as possible gets one more. False after the last cut.
+        fileprivate func cutNext(
+            _ count: Int, _ least: Int, _ most: Int, _ cut: UnsafeMutableBufferPointer<Int>
+        ) -> Bool {
+            var row = count - 1, left = 0
+            while row > 0 {
+                left += cut[row]
+                row -= 1
+                if cut[row] < most, left > (count - row - 1) * least {
+                    cut[row] += 1
+                    cutRows(row + 1..<count, of: left - 1, least, most, cut)
+                    return true
+                }
+            }
+            return false
+        }
+        /// Solves the tree, which has fewer rows and blocks than its text has characters.
+        fileprivate func fillTree(_ buffer: UnsafeMutablePointer<Frame>?, _ ratios: Ratios) -> Double {
+            withUnsafeTemporaryAllocation(of: Tree.Line.self, capacity: plan.text.utf8CodeUnitCount) {
+                lines in
+                let start = Tree(
+                    ratios: ratios, columnGap: columnGap, rowGap: rowGap, text: plan.text.utf8Start, lines: lines)
+                var tree = start
+                let line = tree.measureStack()
+                let contentWidth = widthInBox(line.slope, line.offset), insets = insetsInBox(contentWidth)
+                if let buffer {
+                    tree = start
+                    tree.placeStack(x: insets.leading, y: insets.top, width: contentWidth, buffer)
+                }
+                return insets.top + line.slope * contentWidth + line.offset + insets.bottom
+            }
+        }
+        /// The layout of so many photos as a block, before snapping and mirroring.
+        fileprivate init(block photos: Int, of layout: Layout) {
+            plan = blockPlan(photos, layout.width) ?? Plan()
+            width = layout.width
+            columnGap = layout.columnGap
+            rowGap = layout.rowGap
+            insets = layout.insets
+            scale = nil
+            mirrored = false
+        }
+        /// The size of a block with the insets, and its distance from the next.
+        fileprivate func blockSize(_ photos: Int) -> (
+            size: Size, step: Double
+        ) {
+            let size = Layout(block: photos, of: self).exactSize()
+            return (size, size.height - insets.top - insets.bottom + rowGap)
+        }
+        /// The size of the container: whole blocks, and the photos that remain.
+        fileprivate func sizeOfRepeat() -> Size {
+            let perBlock = Int(plan.perBlock), rest = plan.tiles % perBlock
+            let block = blockSize(perBlock)
+            let last = rest > 0 ? blockSize(rest).step : 0
+            let height = Double(plan.tiles / perBlock) * block.step + last - rowGap
+            return Size(width: block.size.width, height: height + insets.top + insets.bottom)
+        }
+        /// A frame in the first block, moved to a block further down and reflected there if need be.
+        @inline(__always) fileprivate func moved(
+            _ frame: Frame, to block: Int, width: Double, step: Double
+        ) -> Frame {
+            let reflected = insets.leading + width - insets.trailing - frame.x - frame.width
+            return Frame(
+                x: plan.reflects && block & 1 == 1 ? reflected : frame.x, y: frame.y + Double(block) * step,
+                width: frame.width, height: frame.height)
+        }
+        /// Writes the frames of all blocks. Those of the first are also those of the others, moved.
+        fileprivate func fillRepeat(
+            _ buffer: UnsafeMutableBufferPointer<Frame>
+        ) {
+            let perBlock = Int(plan.perBlock), (size, step) = blockSize(perBlock)
+            var block = 0, start = 0
+            while start < plan.tiles {
+                let photos = Swift.min(perBlock, plan.tiles - start), isRest = photos < perBlock
+                if block == 0 || isRest {
+                    Layout(block: photos, of: self).fillTiles(
+                        UnsafeMutableBufferPointer(rebasing: buffer[start..<start + photos]))
+                }
+                let first = isRest ? start : 0
+                for index in 0..<photos where block > 0 {
+                    buffer[start + index] = moved(
+                        buffer[first + index], to: block, width: size.width, step: step)
+                }
+                block += 1
+                start += perBlock
+            }
+        }
+        /// The block that contains a tile, its number of photos, and the place of the tile in it.
+        fileprivate func findBlock(_ index: Int) -> (block: Int, photos: Int, place: Int) {
+            let perBlock = Int(plan.perBlock), block = index / perBlock
+            return (block, Swift.min(perBlock, plan.tiles - block * perBlock), index % perBlock)
+        }
+        fileprivate func frameInRepeat(_ index: Int) -> Frame {
+            let (number, photos, place) = findBlock(index)
+            let (size, step) = blockSize(Int(plan.perBlock))
+            let frame = Layout(block: photos, of: self)[place]
+            return moved(frame, to: number, width: size.width, step: step)
+        }
+        fileprivate func edgesInRepeat(_ index: Int) -> Edges {
+            let (number, photos, place) = findBlock(index)
+            var edges = Layout(block: photos, of: self).edgesInBlock(place)
+            if number > 0 { edges.remove(.top) }
+            if index - place + photos < plan.tiles { edges.remove(.bottom) }
+            let isReflected = plan.reflects && number & 1 == 1
+            if isReflected, edges.contains(.left) != edges.contains(.right) {
+                edges.formSymmetricDifference([.left, .right])
+            }
+            return edges
+        }
+        /// The width of photos whose height is slope · width + offset: that of the container less its insets, or less if they
+        /// would be higher than their box.
+        fileprivate func widthInBox(_ slope: Double, _ offset: Double) -> Double {
+            let full = contentWidth
+            guard plan.ratio != 0 else { return full }
+            let most = plan.ratio > 0 ? full / plan.ratio : -plan.ratio
+            return slope * full + offset <= most ? full : Swift.max(0, (most - offset) / slope)
+        }
+        /// The insets with the free width before photos that are this wide.
+        fileprivate func insetsInBox(_ width: Double) -> Insets {
+            let free = (contentWidth - width) * Double(plan.halvesBefore) / 2
+            return Insets(
+                top: insets.top, leading: insets.leading + free, bottom: insets.bottom, trailing: insets.trailing)
+        }
+        /// The edges that a photo doesn't touch because a box makes the photos narrower than the container.
+        fileprivate func edgesBesideBox(_ frame: Frame) -> Edges {
+            let tolerance = 0.000001 * contentWidth
+            var edges: Edges = []
+            if frame.x - insets.leading > tolerance { edges.insert(.left) }
+            if insets.leading + contentWidth - (frame.x + frame.width) > tolerance { edges.insert(.right) }
+            return edges
+        }
+        /// The width of rows that fill it, or that are as high as their box.
+        fileprivate func widthOfRows(_ ratios: Ratios) -> Double {
+            guard plan.ratio != 0 else { return contentWidth }
+            let rows = rows
+            var slope = 0.0, offset = -rowGap, start = 0
+            while start < plan.tiles {
+                let end =
+                    start < rows.tiles ? Swift.min(start + rows.length, rows.tiles) : start + rows.length + 1
+                var sum = 0.0
+                for index in start..<end { sum += ratios[index] }
+                slope += 1 / sum
+                offset += rowGap - Double(end - start - 1) * columnGap / sum
+                start = end
+            }
+            return widthInBox(slope, offset)
+        }
+    }
+    /// The movement of a photo from one layout to the next.
+    struct Move: Hashable, Sendable {
+        /// The index of the photo before and after.
+        let from, to: Int
+        /// Its frame before and after.
+        let start, end: Frame
+    }
+    /// A growing waterfall: each appended photo goes to the column that is shortest so far, and earlier photos stay in place.
+    ///
+    /// The frames are those of `layout`, except for counts with another rule.
+    struct Columns: Sendable {
+        fileprivate var layout: Layout
+        /// The position of the next photo in each column.
+        fileprivate var ends: [Double]
+        fileprivate var longest: Double
+
+        /// How many photos have been appended.
+        private(set) var count = 0
+        fileprivate init(_ layout: Layout) {
+            self.layout = layout
+            longest = layout.insets.top
+            ends = [Double](repeating: longest, count: layout.plan.columns)
+            self.layout.solvedHeight = 0
+        }
+        /// The size of the container.
+        var size: Size { layout.size }
+        /// Places the next photo. A ratio that isn't a finite number above 0 counts as 1:1, and so does the tile that adds a
+        /// photo.
+        @discardableResult mutating func append(ratio: Double = .nan) -> Frame {
+            let layout = layout
+            let frame = ends.withUnsafeMutableBufferPointer {
+                layout.next(layout.plan.limited(ratio), columnWidth: layout.columnWidth, $0)
+            }
+            longest = Swift.max(longest, frame.y + frame.height)
+            count += 1
+            self.layout.solvedHeight = longest + layout.insets.bottom
+            return layout.placed(frame, in: layout.size)
+        }
+    }
+    /// Growing rows: a photo that is appended joins the last row or begins another, and all rows above it stay in place.
+    ///
+    /// The frames are those of `layout`, except for counts with another rule.
+    struct Rows: Sendable {
+        fileprivate var layout: Layout
+        /// The photos' ratios within the limits, and their frames before snapping to pixels and mirroring.
+        fileprivate var ratios: [Double] = []
+        /// The first photo of the last row, the row's top edge, the sum of its ratios, and the height of the row before it.
+        fileprivate var start = 0, y: Double, sum = 0.0, previous: Double?
+        fileprivate init(_ layout: Layout) {
+            self.layout = layout
+            y = layout.insets.top
+            self.layout.solvedHeight = 0
+        }
+        /// How many photos have been appended.
+        var count: Int { ratios.count }
+        /// The size of the container.
+        var size: Size { layout.size }
+        /// The frame of a photo; an index without one gives an empty frame.
+        subscript(index: Int) -> Frame {
+            guard layout.frames.indices.contains(index) else {
+                return Frame(x: 0, y: 0, width: 0, height: 0)
+            }
+            return layout.placed(layout.frames[index], in: layout.size)
+        }
+        /// Places the next photo. A ratio that isn't a finite number above 0 counts as 1:1.
+        ///
+        /// - Returns: the index of the first photo whose frame changed; those after it may have changed too.
+        @discardableResult mutating func append(ratio: Double = .nan) -> Int {
+            guard let rows = layout.plan.rows else { return count }
+            let ratio = layout.plan.limited(ratio)
+            var changed = start
+            if !rows.takes(ratio, count - start, sum, layout.contentWidth, layout.columnGap) {
+                let before = layout.frames[start]
+                let height = place(rows, isLast: false)
+                if layout.frames[start] == before { changed = count }
+                (y, previous, start, sum) = (y + height + layout.rowGap, height, count, 0)
+            }
+            ratios.append(ratio)
+            sum += ratio
+            layout.frames.append(Frame(x: 0, y: 0, width: 0, height: 0))
+            layout.solvedHeight = y + place(rows, isLast: true) + layout.insets.bottom
+            return changed
+        }
+        /// Places the last row and returns its height.
+        private mutating func place(_ rows: RowPlan, isLast: Bool) -> Double {
+            let layout = layout, range = start..<count
+            return self.layout.frames.withUnsafeMutableBufferPointer { frames in
+                ratios.withUnsafeBufferPointer { ratios in
+                    layout.placeRow(
+                        range, sum, y, rows, isLast: isLast, after: previous, frames.baseAddress,
+                        Ratios(known: ratios, plan: layout.plan))
+                }
+            }
+        }
+    }
+    /// The layout for a request.
+    ///
+    /// Returns nil if there is no rule for the count, if a number isn't finite, or if `scale` isn't positive.
+    fileprivate static func layout(_ request: Request) -> Layout? {
+        return unsolved(request)?.solved(request.ratios, keepsFrames: true)
+        return unsolved(request)
+    }
+    /// The height of the container.
+    fileprivate static func height(_ request: Request) -> Double? {
+        let layout = unsolved(request)
+        return layout?.solved(request.ratios, keepsFrames: false).size.height
+        return layout?.size.height
+    }
+    /// The frames of all tiles.
+    fileprivate static func frames(_ request: Request) -> [Frame]? {
+        guard let layout = unsolved(request) else { return nil }
+        return [Frame](unsafeUninitializedCapacity: layout.count) { buffer, count in
+            layout.fill(
+                request.ratios,
+                into: buffer)
+            count = layout.count
+        }
+    }
+    /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
+    fileprivate static func frames(
+        _ request: Request, into buffer: UnsafeMutableBufferPointer<Frame>
+    ) -> Int? {
+        guard let layout = unsolved(request), layout.count <= buffer.count else { return nil }
+        layout.fill(
+            request.ratios,
+            into: buffer)
+        return layout.count
+    }
+    /// The number of tiles; nil if there is no rule for the count, or if the width or the photos change it.
+    fileprivate static func tileCount(_ request: Request) -> Int? {
+        return makePlan(request)?.tiles
+    }
+    /// The layout without the frames of tiles that keep their photos' ratios.
+    @inline(__always) fileprivate static func unsolved(_ request: Request) -> Layout? {
+        Layout(request, makePlan(request))
+    }
+    /// The plan for a request; while editing, with an add tile.
+    @inline(__always) fileprivate static func makePlan(_ request: Request) -> Plan? {
+        let count = request.count, width = request.width
+        if request.editing, count >= 0, count < appendLimit {
+            var plan = plan(count + 1, width, request.ratios, true)
+            var plan = plan(count + 1, width)
+            plan?.adds = true
+            return plan
+        }
+        return plan(count, width, request.ratios, false)
+        return plan(count, width, request.ratios)
+        return plan(count, width)
+    }
+    /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
+    @inline(__always) fileprivate static func fillBlocks(
+        _ tiles: Int, _ insets: Insets, _ columnGap: Double, _ rowGap: Double,
+        _ buffer: UnsafeMutableBufferPointer<Frame>, _ block: (Int) -> Block
+    ) {
+        var index = 0, number = 0
+        while index < tiles {
+            let block = block(number), end = index &+ block.tiles
+            let width = block.first.width, height = block.first.height
+            let x = insets.leading + block.first.x, y = insets.top + block.first.y
+            var row = 0.0, column = 0.0
+            repeat {
+                buffer[index] = Frame(
+                    x: x + column * (width + columnGap), y: y + row * (height + rowGap), width: width,
+                    height: height)
+                index &+= 1
+                let next = column + 1, wraps = next == block.columns
+                (row, column) = (wraps ? row + 1 : row, wraps ? 0 : next)
+            } while index < end
+            number &+= 1
+        }
+    }
+    /// The plan for so many photos as a block, which doesn't depend on their ratios.
+    fileprivate static func blockPlan(_ photos: Int, _ width: Double) -> Plan? {
+        return plan(photos, width, [], false)
+        return plan(photos, width, [])
+        return plan(photos, width)
+    }
+    /// The movements of the photos that two requests share: `before` and `after` are their photos.
+    ///
+    /// Photos without a tile before or after are left out.
+    /// - Returns: nil if one of the layouts is missing.
+    fileprivate static func moves<Photo: Hashable>(
+        from before: [Photo], _ start: Request, to after: [Photo], _ end: Request
+    ) -> [Move]? {
+        guard let start = layout(start), let end = layout(end) else { return nil }
+        var places: [Photo: Int] = [:]
+        for (place, photo) in after.enumerated() where places[photo] == nil { places[photo] = place }
+        return moves(from: start, to: end, before.count) { places.removeValue(forKey: before[$0]) }
+    }
+    /// The movements of the existing photos when one is inserted at an index of the new layout.
+    ///
+    /// The request is the one before. Photos without a tile before or after are left out.
+    /// - Returns: nil if one of the layouts is missing or the index is out of range.
+    fileprivate static func moves(
+        ratio: Double = .nan,
+        inserting index: Int, in request: Request
+    ) -> [Move]? {
+        guard index >= 0, index <= request.count, request.count < Int.max, let start = layout(request) else {
+            return nil
+        }
+        var next = request
+        next.count += 1
+        // Photos without a tile don't matter.
+        if index <= start.count {
+            next.ratios += Array(repeating: .nan, count: Swift.max(0, index - next.ratios.count))
+            next.ratios.insert(ratio, at: index)
+        }
+        guard let end = layout(next) else { return nil }
+        return moves(from: start, to: end, request.count) { $0 < index ? $0 : $0 + 1 }
+    }
+    /// The movements of the remaining photos when the one at an index is deleted.
+    ///
+    /// The request is the one before. Photos without a tile before or after are left out.
+    /// - Returns: nil if one of the layouts is missing or the index is out of range.
+    fileprivate static func moves(deleting index: Int, in request: Request) -> [Move]? {
+        guard index >= 0, index < request.count, let start = layout(request) else { return nil }
+        var next = request
+        next.count -= 1
+        if index < next.ratios.count { next.ratios.remove(at: index) }
+        guard let end = layout(next) else { return nil }
+        return moves(from: start, to: end, request.count) { $0 == index ? nil : $0 < index ? $0 : $0 - 1 }
+    }
+    fileprivate static func moves(
+        from start: Layout, to end: Layout, _ count: Int, _ target: (Int) -> Int?
+    ) -> [Move] {
+        (0..<Swift.min(count, start.count)).compactMap { index in
+            guard let other = target(index), end.indices.contains(other), end.role(of: other) != .add else {
+                return nil
+            }
+            return Move(from: index, to: other, start: start[index], end: end[other])
+        }
+    }
+    /// Empty columns to append photos to, for the request's width and options; nil if there is no waterfall at that width, a
+    /// number isn't finite or `scale` isn't positive.
+    fileprivate static func columns(_ request: Request) -> Columns? {
+        Layout(request, waterfall(Swift.max(0, request.width))).map(Columns.init)
+    }
+    /// Empty rows to append photos to, for the request's width and options; nil if there are no justified rows at that width,
+    /// a number isn't finite or `scale` isn't positive.
+    fileprivate static func rows(_ request: Request) -> Rows? {
+        Layout(request, justified(Swift.max(0, request.width))).map(Rows.init)
+    }
+    /// What a layout depends on: the photos, the container and the options of a call.
+    fileprivate struct Request: Hashable, Sendable {
+        /// The number of photos.
+        var count: Int
+        /// The container's width in points.
+        var width: Double
+        /// The container's height in points, for grids that need it.
+        var height = Double.nan
+        /// The gap in points; nil for the spec's.
+        var gap: Double?
+        /// The gap between rows, before `gap`.
+        var rowGap: Double?
+        /// The gap between columns, before `gap`.
+        var columnGap: Double?
+        /// The insets; nil for the spec's.
+        var insets: Insets?
+        /// The pixels per point. All edges are snapped to whole pixels; nil leaves them.
+        var scale: Double?
+        /// Whether the layout runs from right to left.
+        var mirrored = false
+        /// The photos' widths divided by their heights. One that is missing or not a finite number above 0 counts as 1:1.
+        var ratios: [Double] = []
+        /// Whether a tile that adds a photo follows, for grids that have one.
+        var editing = false
+    }
+    /// The number of tiles for a count, and what determines their places.
+    ///
+    /// The order of its fields keeps it small.
+    fileprivate struct Plan: Sendable {
+        /// The number of tiles, and of photos without one.
+        var tiles = 0, hidden = 0
+        /// The index of the first number in the table.
+        var start = 0
+        /// The number of columns of a waterfall.
+        var columns = 0
+        /// The number of photos in a row that fills the width.
+        var perRow = 0
+        /// The ratio, width to height, of the container or of the box that photos stay within; the negated height of such a
+        /// box; 0 without them.
+        var ratio = 0.0
+        /// The container's ratio, width to height; 0 if it has none.
+        var ratio = 0.0
+        /// The limits of ratios if tiles keep their photos' ratios; otherwise 0.
+        var least = 0.0, greatest = 0.0
+        /// The numbers as digits; or a tree of photos, and a character for each of them, whose lower four bits are the edges.
+        var text: StaticString = ""
+        /// Whether the last tile adds a photo.
+        var adds = false
+        /// Whether the lengths of rows that fill the width differ by at most one.
+        var isBalanced = false
+        /// Whether the text is a tree.
+        var isTree = false
+        /// The number of photos in a block that repeats; 0 if none does. A layout has at most 500 photos.
+        var perBlock: UInt16 = 0
+        /// Whether every second block is reflected.
+        var reflects = false
+        /// Whether the limits of ratios end at 1: they are above 1 if the photos are wide on average, otherwise below.
+        var isSided = false
+        /// How many halves of the free width are before photos that a box makes narrower than the container.
+        var halvesBefore: UInt8 = 0
+        /// Rows that are computed.
+        var rows: RowPlan?
+        /// The plan with the limits of one side: above 1 if the photos, unknown ratios being 1, are wide on average.
+        func limited(for known: UnsafeBufferPointer<Double>) -> Plan {
+            guard isSided else { return self }
+            let photos = tiles + hidden, count = Swift.min(known.count, photos)
+            var sum = 0.0, plan = self
+            for index in 0..<count {
+                let ratio = known[index]
+                sum += ratio > 0 && ratio < .infinity ? ratio : 1
+            }
+            if sum + Double(photos - count) > Double(photos) * 1.000001 {
+                plan.least = Swift.max(least, 1)
+            } else {
+                plan.greatest = Swift.min(greatest, 1)
+            }
+            return plan
+        }
+        var keepsRatios: Bool { greatest > 0 }
+        /// A ratio clamped to the limits; an unknown ratio counts as 1 first.
+        @inline(__always) func limited(_ ratio: Double) -> Double {
+            Swift.min(Swift.max(ratio > 0 && ratio < .infinity ? ratio : 1, least), greatest)
+        }
+    }
+    /// What the blocks of a layout in the table depend on.
+    fileprivate struct Space: Sendable {
+        /// The index of the first number in the table.
+        let start: Int
+        /// The numbers as digits.
+        let text: StaticString
+        /// The size within the insets; negative if the container is too small.
+        let width, height: Double
+        /// The gaps between columns and between rows.
+        let columnGap, rowGap: Double
+    }
+    /// Equal tiles in rows with gaps: the number of tiles and columns, the edges that the outer ones touch as bits, and the
+    /// first tile, from the corner within the insets.
+    fileprivate typealias Block = (tiles: Int, columns: Double, edges: Double, first: Frame)
+    /// Rows for any count, computed because a table would be endless.
+    fileprivate struct RowPlan: Sendable {
+        /// How a last row that isn't full is laid out.
+        enum Last: Sendable { case short, stretch, balanced }
+        /// The size or ratio of the tiles, a container whose height they share, or the height that rows of photos aim at.
+        enum Sizing: Sendable {
+            case tileRatio(Double), tileSize(Double, Double), frame
+            /// Tiles of a size in points, in columns that share out what is left of the width.
+            case spread(Double, Double)
+            case near(Double, least: Int), over(Double)
+            /// The shape that all rows aim at together, and the height that each should have.
+            case shape(Double, least: Int, over: Double)
+        }
+        /// The number and length of the first rows, and of the last ones.
+        typealias Split = (firstRows: Int, firstLength: Int, lastRows: Int, lastLength: Int)
+        /// `perRow` is the greatest number of tiles in a row; `align` is the part of what is left that lies before a short one.
+        var perRow: Int, align: Double, sizing: Sizing, last: Last
+        func split(_ count: Int) -> Split {
+            let rows = (count - 1) / perRow + 1
+            if last == .balanced {
+                let longer = count % rows
+                return (rows - longer, count / rows, longer, count / rows + 1)
+            }
+            return (rows - 1, perRow, 1, count - (rows - 1) * perRow)
+        }
+        /// The slots of a row of `length` tiles; some may stay empty.
+        func slots(_ length: Int, _ split: Split) -> Int {
+            if case .tileSize = sizing {
+                return Swift.max(
+                    split.firstRows > 0 ? split.firstLength : 0, split.lastRows > 0 ? split.lastLength : 0)
+            }
+            // What is left of the width is after a single column.
+            if case .spread = sizing { return Swift.max(perRow, 2) }
+            return last == .short ? perRow : length
+        }
+        /// The gap between columns. If they share out what is left of the width, it is the same for fewer tiles than a row holds.
+        func spacing(in layout: Layout) -> Double {
+            guard case .spread(let width, _) = sizing, perRow > 1 else { return layout.columnGap }
+            return (layout.contentWidth - Double(perRow) * width) / Double(perRow - 1)
+        }
+        func tile(_ length: Int, _ split: Split, in layout: Layout) -> Size {
+            let slots = Double(slots(length, split)), rows = Double(split.firstRows + split.lastRows)
+            let width = (layout.contentWidth - (slots - 1) * layout.columnGap) / slots
+            switch sizing {
+            case .tileRatio(let ratio): return Size(width: width, height: width / ratio)
+            case .tileSize(let width, let height): return Size(width: width, height: height)
+            case .spread(let width, let height): return Size(width: width, height: height)
+            case .near, .over: return Size(width: 0, height: 0)
+            case .shape: return Size(width: 0, height: 0)
+            case .frame:
+                return Size(width: width, height: (layout.contentHeight - (rows - 1) * layout.rowGap) / rows)
+            }
+        }
+        /// The size of the container.
+        func size(in layout: Layout) -> Size {
+            if case .frame = sizing { return Size(width: layout.width, height: layout.height) }
+            let split = split(layout.plan.tiles), insets = layout.insets
+            let first = tile(split.firstLength, split, in: layout),
+                last = tile(split.lastLength, split, in: layout)
+            let rows = Double(split.firstRows) * first.height + Double(split.lastRows) * last.height
+            let gaps = Double(split.firstRows + split.lastRows - 1) * layout.rowGap
+            let height = insets.top + insets.bottom + rows + gaps
+            guard case .tileSize = sizing else { return Size(width: layout.width, height: height) }
+            let slots = Double(slots(split.lastLength, split))
+            let width = slots * last.width + (slots - 1) * layout.columnGap
+            return Size(width: insets.leading + insets.trailing + width, height: height)
+        }
+        /// The first rows, or the last ones.
+        func block(_ number: Int, in layout: Layout) -> Block {
+            let split = split(layout.plan.tiles)
+            let first = tile(split.firstLength, split, in: layout)
+            let isFirst = number == 0 && split.firstRows > 0
+            let length = isFirst ? split.firstLength : split.lastLength
+            let tile = isFirst ? first : tile(length, split, in: layout)
+            let empty = slots(length, split) - length
+            let above = isFirst ? 0 : Double(split.firstRows) * (first.height + layout.rowGap)
+            var edges: Edges = []
+            if isFirst || split.firstRows == 0 { edges.insert(.top) }
+            if !isFirst || split.lastRows == 0 { edges.insert(.bottom) }
+            if align == 0 || empty == 0 { edges.insert(.left) }
+            if align == 1 || empty == 0 { edges.insert(.right) }
+            return (
+                length * (isFirst ? split.firstRows : split.lastRows), Double(length), Double(edges.rawValue),
+                Frame(
+                    x: align * Double(empty) * (tile.width + layout.columnGap), y: above,
+                    width: Swift.max(0, tile.width), height: Swift.max(0, tile.height))
+            )
+        }
+        /// The height that justified rows aim at.
+        var target: Double {
+            switch sizing {
+            case .near(let height, _), .over(let height): return height
+            case .shape: return 0
+            case .tileRatio, .tileSize, .frame: return 0
+            case .spread: return 0
+            }
+        }
+        /// Whether a row takes the next photo. What differs by a millionth of the width is a tie, which takes it.
+        @inline(__always) func takes(
+            _ ratio: Double, _ length: Int, _ sum: Double, _ width: Double, _ gap: Double
+        ) -> Bool {
+            switch sizing {
+            case .near(let height, let least):
+                if length < least || length >= perRow { return length < least }
+                let own = sum * height + Double(length - 1) * gap
+                let next = (sum + ratio) * height + Double(length) * gap
+                return own < width / 2 || (next - width).magnitude <= (own - width).magnitude + 0.000001 * width
+            case .over(let height):
+                return length == 0 || (sum + ratio) * height + Double(length) * gap <= width * 1.000001
+            case .shape: return true
+            case .tileRatio, .tileSize, .frame: return true
+            case .spread: return true
+            }
+        }
+        /// The height of a last row that would be this high if it filled the width; `previous` is that of the row before it.
+        func lastHeight(_ height: Double, after previous: Double?) -> Double {
+            let greatest = 4.0 / 3 * target
+            if last == .stretch || height <= greatest * 1.000001 { return height }
+            if case .near = sizing, let previous { return Swift.min(previous, greatest) }
+            return target
+        }
+    }
+    /// The ratios of the tiles, within the limits of a plan; the add tile has none.
+    fileprivate struct Ratios {
+        let known: UnsafeBufferPointer<Double>, plan: Plan
+        @inline(__always) subscript(index: Int) -> Double {
+            plan.limited(index < known.count ? known[index] : 1)
+        }
+    }
+    /// Photos that keep their ratios, in the notation of the spec: `1|(1,2)` is a photo beside two rows, of one and of two
+    /// photos.
+    ///
+    /// The height of a block is slope · width + offset. A stack sums the slopes and offsets of its rows, and adds the gaps
+    /// between them. The blocks of a row have the same height: 1 / slope is the sum of their 1 / slope, and offset / slope the
+    /// sum of their offset / slope minus the gaps.
+    fileprivate struct Tree {
+        typealias Line = (slope: Double, offset: Double)
+        let ratios: Ratios, columnGap, rowGap: Double, text: UnsafePointer<UInt8>
+        /// The lines of rows and of nested stacks, in the order in which they begin.
+        let lines: UnsafeMutableBufferPointer<Line>
+        var next = 0, line = 0, photo = 0
+        /// Consumes the next character if it is this one.
+        mutating func reads(_ character: UInt8) -> Bool {
+            guard text[next] == character else { return false }
+            next += 1
+            return true
+        }
+        /// Reads a number of photos side by side.
+        mutating func readPhotos() -> Int {
+            var photos = 0
+            while text[next] >= 48, text[next] < 58 {
+                (photos, next) = (photos * 10 + Int(text[next]) - 48, next + 1)
+            }
+            return photos
+        }
+        /// Reserves the index of a line at the beginning of its block.
+        mutating func nextLine() -> Int {
+            line += 1
+            return line - 1
+        }
+        mutating func measureStack() -> Line {
+            var stack = measureRow()
+            while reads(44) {
+                let row = measureRow()
+                stack = (stack.slope + row.slope, stack.offset + row.offset + rowGap)
+            }
+            return stack
+        }
+        mutating func measureRow() -> Line {
+            let line = nextLine()
+            var width = 0.0, missing = columnGap
+            repeat {
+                if reads(40) {
+                    let line = nextLine(), stack = measureStack()
+                    lines[line] = stack
+                    width += 1 / stack.slope
+                    missing += stack.offset / stack.slope - columnGap
+                    next += 1
+                }
+                for _ in 0..<readPhotos() {
+                    width += ratios[photo]
+                    missing -= columnGap
+                    photo += 1
+                }
+            } while reads(124)
+            lines[line] = (1 / width, missing / width)
+            return lines[line]
+        }
+        mutating func placeStack(
+            x: Double, y: Double, width: Double, _ buffer: UnsafeMutablePointer<Frame>
+        ) {
+            var y = y
+            repeat {
+                let row = lines[nextLine()], height = row.slope * width + row.offset
+                placeRow(x: x, y: y, height: height, buffer)
+                y += height + rowGap
+            } while reads(44)
+        }
+        mutating func placeRow(
+            x: Double, y: Double, height: Double, _ buffer: UnsafeMutablePointer<Frame>
+        ) {
+            let side = Swift.max(0, height)
+            var x = x
+            repeat {
+                if reads(40) {
+                    let stack = lines[nextLine()], width = (height - stack.offset) / stack.slope
+                    placeStack(x: x, y: y, width: width, buffer)
+                    x += width + columnGap
+                    next += 1
+                }
+                for _ in 0..<readPhotos() {
+                    let frame = Frame(x: x, y: y, width: side * ratios[photo], height: side)
+                    buffer[photo] = frame
+                    x += frame.width + columnGap
+                    photo += 1
+                }
+            } while reads(124)
+        }
+    }
+
+"""#

@@ -1,0 +1,281 @@
+internal import Foundation
+internal import GridEmit
+
+/// A kit's text with marks, for one language, which is cut into the pieces of a `KitCode`.
+///
+/// The lines from `//@ rows` to `//@ end` are for grids with rows, those from `//@ rows !table` for grids with rows and without a
+/// table; within a line, `/*@ rows */` and `/*@ end */` do the same. `//@ insert plan: Plan limit` is the place of other code,
+/// which uses these names.
+struct KitText {
+    private let text: String
+    private let language: KitLanguage
+
+    init(_ text: String, of language: KitLanguage) {
+        self.text = text
+        self.language = language
+    }
+
+    /// The Swift file that holds the pieces in a constant.
+    func record(named name: String) throws -> String {
+        var cutter = Cutter(language: language)
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
+            try cutter.add(line)
+        }
+        return try cutter.record(named: name)
+    }
+}
+
+/// What the traits of a grid must and must not be, for it to have some lines.
+private struct Condition: Equatable {
+    var needs: UInt64 = 0, lacks: UInt64 = 0
+
+    /// The condition of a mark's words, within this one.
+    func adding(_ words: some StringProtocol) throws -> Condition {
+        var result = self
+        // Here, nothing is for the kit only.
+        for word in words.split(separator: " ") where word != "!kit" {
+            let isNegated = word.first == "!", name = isNegated ? word.dropFirst() : word
+            guard let bit = KitTrait.allCases.firstIndex(where: { $0.rawValue == name }) else {
+                throw RecordingError(description: "no trait is called `\(name)`")
+            }
+            if isNegated { result.lacks |= 1 << UInt64(bit) } else { result.needs |= 1 << UInt64(bit) }
+        }
+        return result
+    }
+}
+
+/// A part of a line.
+private struct Atom {
+    var text: String
+    let condition: Condition
+    let declaration: Int
+    let beginsLine: Bool
+    var isBrace = false, hasAccess = false
+    var place: KitPlace?
+}
+
+private struct Cutter {
+    private struct Declaration {
+        let name: String, parent: Int, isRoot: Bool
+    }
+    private struct Open {
+        let declaration: Int, indentation: Int, isType: Bool, brackets: Int
+    }
+    private struct Mark {
+        let condition: Condition, brackets: Int, line: Substring
+    }
+
+    let language: KitLanguage
+    /// The first one is the file.
+    private var declarations = [Declaration(name: "", parent: 0, isRoot: true)]
+    private var open: [Open] = []
+    private var marks: [Mark] = []
+    /// Comments and attributes before a declaration.
+    private var lead: [(line: Substring, condition: Condition)] = []
+    /// Nil for a blank line.
+    private var atoms: [(atom: Atom?, condition: Condition)] = []
+    /// How many brackets are open.
+    private var brackets = 0
+
+    init(language: KitLanguage) { self.language = language }
+
+    private var condition: Condition { marks.last?.condition ?? Condition() }
+
+    // MARK: Lines
+
+    mutating func add(_ line: Substring) throws {
+        let word = line.drop { $0 == " " }, indentation = line.count - word.count
+        if word.hasPrefix("//@ ") { return try addMark(word.dropFirst(4), line) }
+        if word.isEmpty {
+            flushLead()
+            atoms.append((nil, condition))
+            return
+        }
+        while let last = open.last,
+            indentation < last.indentation || indentation == last.indentation && !continues(word)
+        { open.removeLast() }
+        let isMember =
+            open.last.map { $0.isType && indentation == $0.indentation + language.indentation }
+            ?? (indentation == 0)
+        if isMember, language.isLead(word) {
+            lead.append((line, condition))
+            return
+        }
+        if isMember, let head = language.head(word) {
+            declarations.append(
+                Declaration(name: head.name, parent: open.last?.declaration ?? 0, isRoot: head.isRoot))
+            open.append(
+                Open(
+                    declaration: declarations.count - 1, indentation: indentation, isType: head.isType,
+                    brackets: brackets))
+        }
+        flushLead()
+        try append(line, condition)
+        brackets += bracketsOpened(by: language.code(of: line))
+    }
+
+    private mutating func addMark(_ words: Substring, _ line: Substring) throws {
+        if words == "end" {
+            guard let mark = marks.popLast() else {
+                throw RecordingError(description: "an end without a mark")
+            }
+            guard mark.brackets == brackets else {
+                throw RecordingError(description: "brackets of `\(mark.line)` don't balance")
+            }
+        } else if words.hasPrefix("insert ") {
+            let parts = words.dropFirst(7).split(separator: ":")
+            guard let name = parts.first, let place = KitPlace(rawValue: String(name)) else {
+                throw RecordingError(description: "no place for other code is called so: \(line)")
+            }
+            flushLead()
+            var atom = Atom(
+                text: String(parts.dropFirst().joined()), condition: condition, declaration: 0,
+                beginsLine: true)
+            atom.place = place
+            atoms.append((atom, condition))
+        } else {
+            marks.append(Mark(condition: try condition.adding(words), brackets: brackets, line: line))
+        }
+    }
+
+    private func continues(_ word: Substring) -> Bool {
+        word.first.map { "})]{".contains($0) } ?? false || word.hasPrefix("->") || word.hasPrefix("where ")
+    }
+
+    private mutating func flushLead() {
+        for (line, condition) in lead { try? append(line, condition) }
+        lead = []
+    }
+
+    /// Adds a line to the open declaration, cut at the marks within it and at its access level.
+    private mutating func append(_ line: Substring, _ outside: Condition) throws {
+        let declaration = open.last?.declaration ?? 0
+        let isBrace = line.drop { $0 == " " }.first == "}"
+        var rest = Substring(String(repeating: " ", count: language.margin) + line), condition = outside
+        var beginsLine = true
+        func add(_ text: Substring, hasAccess: Bool = false) {
+            if text.isEmpty, !beginsLine { return }
+            var atom = Atom(
+                text: String(text), condition: condition, declaration: declaration, beginsLine: beginsLine)
+            atom.isBrace = isBrace
+            atom.hasAccess = hasAccess
+            atoms.append((atom, outside))
+            beginsLine = false
+        }
+        var hasAccess = false
+        if let access = language.access(rest) {
+            add(rest[..<access.lowerBound])
+            rest = rest[access.upperBound...]
+            hasAccess = true
+        }
+        while let start = rest.range(of: "/*@ "),
+            let end = rest.range(of: " */", range: start.upperBound..<rest.endIndex)
+        {
+            add(rest[..<start.lowerBound], hasAccess: hasAccess)
+            hasAccess = false
+            let words = rest[start.upperBound..<end.lowerBound]
+            condition = words == "end" ? outside : try outside.adding(words)
+            rest = rest[end.upperBound...]
+        }
+        guard condition == outside else {
+            throw RecordingError(description: "a mark without an end: \(line)")
+        }
+        add(rest + "\n", hasAccess: hasAccess)
+    }
+
+    // MARK: Pieces
+
+    private struct Piece {
+        var text: String
+        let first: Atom
+        var flags: KitCode.Flags
+    }
+
+    private func pieces() -> [Piece] {
+        var pieces: [Piece] = []
+        // The condition of a blank line that isn't printed yet.
+        var blank: Condition?
+        for (atom, condition) in atoms {
+            guard let atom else {
+                blank = condition
+                continue
+            }
+            if let last = pieces.last, last.first.condition == atom.condition,
+                last.first.declaration == atom.declaration,
+                !atom.hasAccess, atom.place == nil, last.first.place == nil, blank ?? condition == condition
+            {
+                if blank != nil, !atom.isBrace { pieces[pieces.count - 1].text += "\n" }
+                pieces[pieces.count - 1].text += atom.text
+            } else {
+                var flags: KitCode.Flags = atom.beginsLine ? [.line] : []
+                if let blank {
+                    let isAfter = pieces.last?.first.condition == blank, isBefore = blank == atom.condition
+                    if isAfter { pieces[pieces.count - 1].flags.insert(.blankAfter) }
+                    if isBefore { flags.insert(.blankBefore) }
+                    if !isAfter, !isBefore {
+                        let line = Atom(text: "", condition: blank, declaration: 0, beginsLine: false)
+                        pieces.append(Piece(text: "", first: line, flags: .blankBefore))
+                    }
+                }
+                if atom.isBrace { flags.insert(.brace) }
+                if atom.hasAccess { flags.insert(.access) }
+                pieces.append(Piece(text: atom.text, first: atom, flags: flags))
+            }
+            blank = nil
+        }
+        return pieces
+    }
+
+    /// The declarations that code uses by name.
+    private func uses(of piece: Piece) -> [Int] {
+        var names: Set<Substring> = []
+        for line in piece.text.split(separator: "\n") {
+            names.formUnion(language.code(of: line).split { !$0.isLetter && !$0.isNumber && $0 != "_" })
+        }
+        return declarations.indices.filter {
+            $0 != piece.first.declaration && !declarations[$0].isRoot
+                && names.contains(Substring(declarations[$0].name))
+        }
+    }
+
+    func record(named name: String) throws -> String {
+        if let mark = marks.last { throw RecordingError(description: "a mark without an end: \(mark.line)") }
+        var text = "", length = 0, uses: [Int] = []
+        let lines = pieces().map { piece in
+            if piece.first.place == nil {
+                text += piece.text
+                length += piece.text.utf8.count
+            }
+            uses += self.uses(of: piece)
+            let place = piece.first.place.map { ".\($0.rawValue)" } ?? "nil"
+            let condition = piece.first.condition
+            return
+                "        Piece(needs: \(condition.needs), lacks: \(condition.lacks), declaration: \(piece.first.declaration), usesEnd: \(uses.count), end: \(length), flags: Flags(rawValue: \(piece.flags.rawValue)), place: \(place)),"
+        }
+        let parents = declarations.map { "(\($0.parent), \($0.isRoot))" }.joined(separator: ", ")
+        return """
+            \(RecordedFile.head)
+            extension KitCode {
+                /// The kit in \(language.name).
+                static let \(name) = KitCode(text: \(name)Text, declarations: \(name)Declarations, pieces: \(name)Pieces, uses: \(name)Uses)
+
+                private static let \(name)Declarations: [(parent: UInt16, isRoot: Bool)] = [\(parents)]
+
+                private static let \(name)Uses: [UInt16] = \(uses)
+
+                private static let \(name)Pieces: [Piece] = [
+            \(lines.joined(separator: "\n"))
+                ]
+            }
+
+            private let \(name)Text: StaticString = #\"""
+            \(text)
+            \"""#
+
+            """
+    }
+}
+
+private func bracketsOpened(by code: some StringProtocol) -> Int {
+    code.reduce(0) { $0 + ("([{".contains($1) ? 1 : ")]}".contains($1) ? -1 : 0) }
+}

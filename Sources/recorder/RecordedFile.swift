@@ -1,0 +1,47 @@
+internal import Foundation
+
+/// A file that is made of others.
+struct RecordedFile {
+    /// The folder with `Package.swift`.
+    static let root = URL(filePath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    /// The head of such a file.
+    static let head = "// swift-format-ignore-file\n// Recorded by `make record`; a test holds it equal.\n"
+
+    let path: String
+    let text: String
+
+    var url: URL { Self.root.appending(path: path) }
+
+    var textOnDisk: String? { try? String(contentsOf: url, encoding: .utf8) }
+
+    /// The text of a file.
+    static func source(_ path: String) throws -> String {
+        try String(contentsOf: root.appending(path: path), encoding: .utf8)
+    }
+
+    /// The paths of a folder's files with an ending, in the folder, by name.
+    static func paths(in folder: String, ending suffix: String) throws -> [String] {
+        try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: folder).path)
+            .filter { $0.hasSuffix(suffix) }.sorted()
+    }
+}
+
+/// What is wrong with a kit's sources.
+struct RecordingError: Error, CustomStringConvertible {
+    let description: String
+}
+
+/// What the sources contain of each other. The kit's functions come first, since they are among the kit's sources.
+func recordedFiles() throws -> [RecordedFile] {
+    let functions = RecordedFile(
+        path: "Sources/GridgenKit/Grid/PhotoGrid+Functions.swift", text: RecordedFile.head + kitFunctions())
+    let swift = KitText(try swiftRuntime(), of: .swift)
+    return [
+        functions,
+        RecordedFile(
+            path: "Sources/GridEmit/Swift/SwiftKitCode.swift", text: try swift.record(named: "swift")),
+        RecordedFile(path: "Sources/GridCommand/Kit/KitSources.swift", text: try kitSources(with: functions)),
+    ]
+}

@@ -1,0 +1,92 @@
+internal import Foundation
+
+/// The folder with the sources of the kit in Swift.
+let swiftKitFolder = "Sources/GridgenKit"
+
+/// The core's files that are part of generated code, in the order of the code, and whether callers use them.
+private let types: [(path: String, isPublic: Bool)] = [
+    ("Geometry/PhotoFrame", true), ("Geometry/PhotoSize", true), ("Geometry/PhotoInsets", true),
+    ("Geometry/PhotoRole", true), ("Geometry/PhotoEdges", true), ("Layout/PhotoLayout", true),
+]
+private let members = [
+    "Frames", "Blocks", "Photos", "Columns", "PhotoRows", "Justified", "Shape", "Trees", "Repeat",
+    "Boxes",
+]
+private let functions: [(path: String, isPublic: Bool)] = [
+    ("Grid/PhotoMove", true), ("Layout/PhotoColumns", true), ("Layout/PhotoRows", true),
+    ("Grid/PhotoGrid+Requests", false),
+    ("Grid/PhotoGrid+Blocks", false), ("Grid/PhotoGrid+Repeat", false), ("Grid/PhotoGrid+Moves", false),
+    ("Grid/WaterfallPhotoGrid+Columns", false), ("Grid/JustifiedPhotoGrid+Rows", false),
+    ("Grid/PhotoRequest", false),
+    ("Layout/PhotoPlan", false), ("Layout/PhotoSpace", false), ("Layout/PhotoBlock", false),
+    ("Layout/PhotoRowPlan", false),
+    ("Layout/PhotoRatios", false), ("Layout/PhotoTree", false),
+]
+
+/// The body of a generated type, with the marks that say which specs need a line.
+func swiftRuntime() throws -> String {
+    var text = try types.map { try standalone($0.path, isPublic: $0.isPublic) }.joined(separator: "\n")
+    guard text.hasSuffix("}\n") else { throw RecordingError(description: "PhotoLayout doesn't end its file") }
+    text.removeLast(2)
+    for member in members {
+        text += "\n" + (try standalone("Layout/PhotoLayout+\(member)", isPublic: true, dedents: false))
+    }
+    text +=
+        "}\n\n//@ insert functions: layout height frames moves tileCount columns rows Request Plan RowPlan Space Block\n"
+    for file in functions { text += "\n" + (try standalone(file.path, isPublic: file.isPublic)) }
+    return text
+}
+
+/// A source without what only the kit needs, under the names of generated code.
+private func standalone(_ path: String, isPublic: Bool, dedents: Bool = true) throws -> String {
+    let source = try RecordedFile.source("\(swiftKitFolder)/\(path).swift")
+    var lines: [String] = []
+    var marks: [Bool] = []
+    var isInExtension = false
+    for line in source.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
+        let word = line.trimmingCharacters(in: .whitespaces)
+        if word.hasPrefix("//@ end") {
+            if marks.popLast() == true { continue }
+        } else if word.hasPrefix("//@ ") {
+            marks.append(word == "//@ kit")
+            if marks.last == true { continue }
+        }
+        if marks.contains(true) { continue }
+        if line.hasPrefix("nonisolated extension ") {
+            isInExtension = true
+            continue
+        }
+        if isInExtension, line == "}" { continue }
+        let isMember = isInExtension && dedents && line.hasPrefix("    ")
+        lines.append(String(line.dropFirst(isMember ? 4 : 0)))
+    }
+    let code = lines.joined(separator: "\n").standalone() + "\n"
+    if isPublic { return code }
+    return isInExtension
+        ? code.replacing("(?m)^( *(@\\S+ )*)public ", "$1fileprivate ")
+        : code.replacing("(?m)^public ", "fileprivate ").replacing(
+            "(?m)^( +(@.* )?)(public|fileprivate) ", "$1")
+}
+
+extension String {
+    /// The code with the names and access levels of generated code.
+    fileprivate func standalone() -> String {
+        var code = self
+        for (pattern, replacement) in [
+            ("//\\| ", ""), ("@inline\\(never\\) ", ""), ("nonisolated ", ""), ("<Grid: PhotoGrid>", ""),
+            (",\\s+with: (grid|self)\\b", ""),
+            ("\\bwith: (grid|self)\\b", ""), (",\\s+with grid: Grid\\.Type", ""),
+            ("with grid: Grid\\.Type", ""),
+            ("\\bgrid\\.", ""),
+            ("(@discardableResult )?@inlinable (@inline\\(__always\\) )?public ", "$1$2public "),
+            ("@inlinable (@inline\\(__always\\) )?", "$1fileprivate "),
+            ("@usableFromInline ", "fileprivate "),
+            ("\\bPhoto([A-Z])", "$1"),
+        ] { code = code.replacing(pattern, replacement) }
+        return code
+    }
+
+    fileprivate func replacing(_ pattern: String, _ replacement: String) -> String {
+        replacingOccurrences(of: pattern, with: replacement, options: .regularExpression)
+    }
+}
