@@ -8,6 +8,154 @@
  * @packageDocumentation
  */
 
+const defaultRowGap = 4, defaultColumnGap = 4;
+const defaultInsets: Insets = { top: 0, leading: 0, bottom: 0, trailing: 0 };
+
+/**
+ * For each layout: the divisors of its numbers, across and down;
+ * its height in width, column gap, row gap;
+ * then for each block of equal tiles: columns, rows, edges;
+ * x in width, column gap, row gap; width in width, column gap, row gap; height in width, column gap, row gap.
+ */
+const table: readonly number[] = [
+  2, 2,  1, -1, 0,  2, 1, 15,  0, 0, 0,  1, -1, 0,  1, -1, 0,  // 2: 2
+  3, 3,  2, -2, 1,  // 3: 1 | (1, 1)
+  1, 1, 7,  0, 0, 0,  2, -2, 1,  2, -2, 1,
+  1, 2, 13,  2, 1, 1,  1, -1, -1,  1, -1, -1,
+  2, 3,  2, -2, 3,  2, 2, 15,  0, 0, 0,  1, -1, 0,  1, -1, 0,  // 4: 2, 2 tile 3:2
+];
+
+/** Fills in the plan for a count at a width; false if there is no rule. */
+function planForCount(plan: Plan, count: number, width: number): boolean {
+  switch (count) {
+    case 0: return true;
+    case 1:
+      if (width >= 600) {  // 1: 1 tile photo 1:3..3:1 within 1:1
+        plan.tiles = 1;
+        plan.ratio = 1;
+        plan.least = 0.3333333333333333;
+        plan.greatest = 3;
+        plan.tree = "1";
+        plan.edges = "O";
+        return true;
+      }
+      // 1: 1 tile photo 1:3..3:1 within 9:16
+      plan.tiles = 1;
+      plan.ratio = 0.5625;
+      plan.least = 0.3333333333333333;
+      plan.greatest = 3;
+      plan.tree = "1";
+      plan.edges = "O";
+      return true;
+    case 2: plan.tiles = 2; plan.start = 0; return true;  // 2: 2
+    case 3: plan.tiles = 3; plan.start = 17; return true;  // 3: 1 | (1, 1)
+    case 4: plan.tiles = 4; plan.start = 46; return true;  // 4: 2, 2 tile 3:2
+    default: break;
+  }
+  return false;
+}
+
+/** Writes the frames of a layout in the table, from a place of an array on. */
+function fillTable(space: Space, frames: Float64Array, at: number): void {
+  const { contentWidth: width, columnGap, rowGap, top, leading } = space;
+  const { start, tiles } = space.plan, end = at + 4 * tiles;
+  const across = 1 / table[start]!, down = 1 / table[start + 1]!;
+  for (let line = start + 5; at < end; line += 12) {
+    const columns = table[line]! | 0, rows = table[line + 1]! | 0;
+    const x = leading + (table[line + 3]! * width + table[line + 4]! * columnGap + table[line + 5]! * rowGap) * across;
+    const y = top;
+    const tileWidth = max(0, (table[line + 6]! * width + table[line + 7]! * columnGap + table[line + 8]! * rowGap) * across);
+    const tileHeight = max(0, (table[line + 9]! * width + table[line + 10]! * columnGap + table[line + 11]! * rowGap) * down);
+    for (let row = 0; row < rows; row++) {
+      const rowTop = y + row * (tileHeight + rowGap);
+      for (let column = 0; column < columns; column++, at += 4) {
+        frames[at] = x + column * (tileWidth + columnGap);
+        frames[at + 1] = rowTop;
+        frames[at + 2] = tileWidth;
+        frames[at + 3] = tileHeight;
+      }
+    }
+  }
+}
+
+/** The block of a layout in the table. */
+function readTable(plan: Plan, number: number): Block {
+  const line = plan.start + 5 + number * 12, columns = table[line]!;
+  return { tiles: columns * table[line + 1]!, columns, edges: table[line + 2]! };
+}
+
+/** The size of the container before snapping, from the table. */
+function sizeOfTable(space: Space): Size {
+  const { contentWidth: width, columnGap, rowGap } = space;
+  const { start } = space.plan;
+  return {
+    width: space.width,
+    height: space.top + space.bottom + (table[start + 2]! * width + table[start + 3]! * columnGap + table[start + 4]! * rowGap) / table[start + 1]!,
+  };
+}
+
+/**
+ * The layout; null if there is no rule for the count, if it isn't a whole number, if another number isn't finite, or if `scale`
+ * isn't positive.
+ */
+export function layout(request: LayoutRequest): Layout | null {
+  const space = new Space();
+  return fill(space, request, null) < 0 ? null : new Tiles(space);
+}
+
+/** The height of the container; null if there is no layout. */
+export function height(request: LayoutRequest): number | null {
+  return fill(shared, request, null) < 0 ? null : sizeOf(shared).height;
+}
+
+/** The frames of all tiles; null if there is no layout. */
+export function frames(request: LayoutRequest): Frame[] | null {
+  const tiles = fill(shared, request, null), frames: Frame[] = [];
+  if (tiles < 0) return null;
+  placeAll(filled);
+  for (let at = 0; at < 4 * tiles; at += 4) frames.push(frameAt(filled, at));
+  return frames;
+}
+
+/**
+ * Writes x, y, width and height of all tiles to an array and returns the number of tiles; null if there is no layout or the array is
+ * too short.
+ */
+export function into(target: Float64Array, request: LayoutRequest): number | null {
+  const tiles = fill(shared, request, target);
+  if (tiles < 0) return null;
+  placeAll(target);
+  return tiles;
+}
+
+/**
+ * The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`. `ratio` gives a
+ * photo's width divided by its height. Photos without a tile before or after are left out; null if a layout is missing.
+ */
+export function moves<Photo>(
+  before: readonly Photo[],
+  after: readonly Photo[],
+  container: Container,
+  ratio: (photo: Photo) => number = () => NaN,
+): Move[] | null {
+  const start = layout({ ...container, count: before.length, ratios: before.map((photo) => ratio(photo)) });
+  const end = layout({ ...container, count: after.length, ratios: after.map((photo) => ratio(photo)) });
+  if (start === null || end === null) return null;
+  // Of equal photos, the first is the one that moves.
+  const places = new Map<Photo, number>(), moves: Move[] = [];
+  after.forEach((photo, to) => {
+    if (!places.has(photo)) places.set(photo, to);
+  });
+  before.slice(0, start.length).forEach((photo, from) => {
+    const to = places.get(photo);
+    if (to === undefined) return;
+    places.delete(photo);
+    if (to >= end.length) return;
+    moves.push({ from, to, start: start.frame(from), end: end.frame(to) });
+  });
+  return moves;
+}
+
 /** A size in pixels. */
 export interface Size {
   readonly width: number;
@@ -60,22 +208,35 @@ export interface LayoutRequest extends Container {
   readonly ratios?: ArrayLike<number> | undefined;
 }
 
-const ROW_GAP = 4, COLUMN_GAP = 4;
-const INSETS: Insets = { top: 0, leading: 0, bottom: 0, trailing: 0 };
+/** The tiles for one count of photos, in the order of the photos. */
+export interface Layout {
+  /** The size of the container. */
+  readonly size: Size;
+  /** The number of tiles. */
+  readonly length: number;
+  /** The number of photos without a tile. */
+  readonly hidden: number;
+  /** The frame of a tile; an index without a tile gives an empty one. */
+  frame(index: number): Frame;
+  /** What a tile shows; an index without a tile gives a photo. */
+  role(index: number): Role;
+  /** The edges of the container that a tile touches, as bits of `Edge`; an index without a tile gives none. */
+  edges(index: number): number;
+}
 
-/**
- * For each layout: the divisors of its numbers, across and down;
- * its height in width, column gap, row gap;
- * then for each block of equal tiles: columns, rows, edges;
- * x in width, column gap, row gap; width in width, column gap, row gap; height in width, column gap, row gap.
- */
-const table: readonly number[] = [
-  2, 2,  1, -1, 0,  2, 1, 15,  0, 0, 0,  1, -1, 0,  1, -1, 0,  // 2: 2
-  3, 3,  2, -2, 1,  // 3: 1 | (1, 1)
-  1, 1, 7,  0, 0, 0,  2, -2, 1,  2, -2, 1,
-  1, 2, 13,  2, 1, 1,  1, -1, -1,  1, -1, -1,
-  2, 3,  2, -2, 3,  2, 2, 15,  0, 0, 0,  1, -1, 0,  1, -1, 0,  // 4: 2, 2 tile 3:2
-];
+/** The movement of a photo from one layout to the next. */
+export interface Move {
+  /** The index before. */
+  readonly from: number;
+  /** The index after. */
+  readonly to: number;
+  /** The frame before. */
+  readonly start: Frame;
+  /** The frame after. */
+  readonly end: Frame;
+}
+
+// The rest is the same in every file: only what the grid needs of it is here.
 
 /** The number of tiles for a count, and what determines their places. */
 class Plan {
@@ -99,156 +260,220 @@ class Plan {
   edges = "";
 }
 
+/** A plan in a container. */
+class Space {
+  plan: Plan = new Plan();
+  width = 0;
+  /** The width within the insets; negative if the container is too narrow. */
+  contentWidth = 0;
+  top = 0;
+  leading = 0;
+  bottom = 0;
+  trailing = 0;
+  rowGap = 0;
+  columnGap = 0;
+  /** The pixels per unit; 0 if edges aren't snapped. */
+  scale = 0;
+  mirrored = false;
+  /** The height of the container of photos that keep their ratios. */
+  solvedHeight = 0;
+}
+
 const min = (a: number, b: number): number => (b < a ? b : a);
 const max = (a: number, b: number): number => (b >= a ? b : a);
 
-/** Fills in the plan for a count at a width; false if there is no rule. */
-function makePlan(count: number, width: number, plan: Plan): boolean {
-  switch (count) {
-    case 0: return true;
-    case 1:
-      if (width >= 600) {  // 1: 1 tile photo 1:3..3:1 within 1:1
-        plan.tiles = 1;
-        plan.ratio = 1;
-        plan.least = 0.3333333333333333;
-        plan.greatest = 3;
-        plan.tree = "1";
-        plan.edges = "O";
-        return true;
-      }
-      // 1: 1 tile photo 1:3..3:1 within 9:16
-      plan.tiles = 1;
-      plan.ratio = 0.5625;
-      plan.least = 0.3333333333333333;
-      plan.greatest = 3;
-      plan.tree = "1";
-      plan.edges = "O";
-      return true;
-    case 2: plan.tiles = 2; plan.start = 0; return true;  // 2: 2
-    case 3: plan.tiles = 3; plan.start = 17; return true;  // 3: 1 | (1, 1)
-    case 4: plan.tiles = 4; plan.start = 46; return true;  // 4: 2, 2 tile 3:2
-    default: break;
-  }
-  return false;
+/** Fills in the plan for a number of photos; false if there is none. */
+function makePlan(plan: Plan, request: LayoutRequest): boolean {
+  const { count } = request;
+  return Number.isInteger(count) && planForCount(plan, count, request.width);
 }
 
-/** A plan in a container; null if a number isn't finite or `scale` isn't positive. */
-function spaceFor(container: Container, plan: Plan) {
-  const { gap, rowGap = gap ?? ROW_GAP, columnGap = gap ?? COLUMN_GAP, insets = INSETS, scale, mirrored = false } = container;
-  if (scale !== undefined && !(scale > 0 && scale < Infinity)) return null;
+/** Fills in the rest of a plan's space; false if a number isn't finite or `scale` isn't positive. */
+function measure(space: Space, container: Container): boolean {
+  const { gap, insets = defaultInsets, scale } = container;
+  const { rowGap = gap ?? defaultRowGap, columnGap = gap ?? defaultColumnGap } = container;
+  if (scale !== undefined && !(scale > 0 && scale < Infinity)) return false;
   // Only finite numbers times 0 give 0.
   const sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0;
-  if (container.width * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return null;
-  const width = max(0, container.width), contentWidth = width - insets.leading - insets.trailing;
-  return { plan, width, contentWidth, rowGap, columnGap, insets, scale, mirrored, solvedHeight: 0 };
+  if (container.width * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return false;
+  space.width = max(0, container.width);
+  space.contentWidth = space.width - insets.leading - insets.trailing;
+  space.top = insets.top;
+  space.leading = insets.leading;
+  space.bottom = insets.bottom;
+  space.trailing = insets.trailing;
+  space.rowGap = rowGap;
+  space.columnGap = columnGap;
+  space.scale = scale ?? 0;
+  space.mirrored = container.mirrored ?? false;
+  return true;
 }
 
-type Space = NonNullable<ReturnType<typeof spaceFor>>;
+/** The space of layouts that aren't kept. */
+const shared = /* @__PURE__ */ new Space();
+/** The frames of the last layout, if callers gave no array, and room for those of small layouts. */
+let filled = /* @__PURE__ */ new Float64Array(64);
+const room = filled;
+
+/** Writes the frames of all tiles before snapping and mirroring; returns the number of tiles, or -1 without a layout or if `target` is too short. */
+function fill(space: Space, request: LayoutRequest, target: Float64Array | null): number {
+  const plan = new Plan();
+  if (!makePlan(plan, request)) return -1;
+  space.plan = plan;
+  if (!measure(space, request)) return -1;
+  const numbers = 4 * plan.tiles;
+  if (target === null) filled = numbers <= room.length ? room : new Float64Array(numbers);
+  const frames = target ?? filled;
+  if (numbers > frames.length) return -1;
+  if (plan.greatest > 0) solve(space, request.ratios ?? [], frames);
+  else fillBlocks(space, frames, 0);
+  return plan.tiles;
+}
 
 /** Adding 1.5 * 2^52 rounds; the millionth makes sums that differ in the last digit agree. */
 const pixel = (value: number, scale: number): number => value * scale + 0.000001 + 6755399441055744 - 6755399441055744;
 
 /** The length of a side that is snapped with the gap after it. */
-function snap(start: number, length: number, gap: number, scale: number | undefined): number {
-  if (scale === undefined) return length;
+function snap(start: number, length: number, gap: number, scale: number): number {
   return max(0, pixel(start + length + gap, scale) - pixel(gap, scale) - pixel(start, scale)) / scale;
 }
 
 /** Snaps the size of the container; it isn't negative. */
 function snapSize({ columnGap, rowGap, scale }: Space, width: number, height: number): Size {
-  return { width: snap(0, max(0, width), columnGap, scale), height: snap(0, max(0, height), rowGap, scale) };
+  const size = { width: max(0, width), height: max(0, height) };
+  return scale > 0 ? { width: snap(0, size.width, columnGap, scale), height: snap(0, size.height, rowGap, scale) } : size;
 }
 
-/** Snaps and mirrors frames, each x, y, width and height. */
-function place({ columnGap, rowGap, scale, mirrored }: Space, size: Size, frames: Float64Array, end: number): void {
+/** The size of the container, snapped. */
+function sizeOf(space: Space): Size {
+  const { plan } = space;
+  if (plan.greatest > 0) return snapSize(space, space.width, space.solvedHeight);
+  if (plan.tiles === 0) return snapSize(space, space.width, 0);
+  const { width, height } = sizeOfBlocks(space);
+  return snapSize(space, width, height);
+}
+
+/** Snaps and mirrors frames, each x, y, width and height, in a container of a width. */
+function place({ columnGap, rowGap, scale, mirrored }: Space, outer: number, frames: Float64Array, end: number): void {
   for (let at = 0; at < end; at += 4) {
-    const x = frames[at]!, y = frames[at + 1]!, start = scale === undefined ? x : pixel(x, scale) / scale;
-    const width = snap(x, frames[at + 2]!, columnGap, scale);
-    frames[at] = mirrored ? size.width - start - width : start;
-    frames[at + 1] = scale === undefined ? y : pixel(y, scale) / scale;
+    let x = frames[at]!, y = frames[at + 1]!, width = frames[at + 2]!, height = frames[at + 3]!;
+    if (scale > 0) {
+      width = snap(x, width, columnGap, scale);
+      height = snap(y, height, rowGap, scale);
+      x = pixel(x, scale) / scale;
+      y = pixel(y, scale) / scale;
+    }
+    frames[at] = mirrored ? outer - x - width : x;
+    frames[at + 1] = y;
     frames[at + 2] = width;
-    frames[at + 3] = snap(y, frames[at + 3]!, rowGap, scale);
+    frames[at + 3] = height;
   }
 }
 
-const frameAt = (frames: Float64Array, at = 0): Frame =>
-  ({ x: frames[at]!, y: frames[at + 1]!, width: frames[at + 2]!, height: frames[at + 3]! });
+const frameAt = (frames: ArrayLike<number>, at: number): Frame => ({
+  x: frames[at]!,
+  y: frames[at + 1]!,
+  width: frames[at + 2]!,
+  height: frames[at + 3]!,
+});
 
-function put(frames: Float64Array, index: number, x: number, y: number, width: number, height: number): void {
-  frames[4 * index] = x;
-  frames[4 * index + 1] = y;
-  frames[4 * index + 2] = width;
-  frames[4 * index + 3] = height;
+/** Snaps and mirrors the frames of the shared layout, if need be. */
+function placeAll(frames: Float64Array): void {
+  if (shared.scale > 0 || shared.mirrored) place(shared, sizeOf(shared).width, frames, 4 * shared.plan.tiles);
+}
+
+/** A frame, snapped and mirrored in a container of a width. */
+function placed(space: Space, outer: number, frames: ArrayLike<number>, at: number): Frame {
+  const { x, y, width, height } = frameAt(frames, at);
+  if (space.scale === 0 && !space.mirrored) return { x, y, width, height };
+  const frame = Float64Array.of(x, y, width, height);
+  place(space, outer, frame, 4);
+  return frameAt(frame, 0);
+}
+
+/** The edges with left and right exchanged. */
+const reflect = (edges: number): number => (edges & (Edge.top | Edge.bottom)) | ((edges & Edge.left) << 2) | ((edges & Edge.right) >> 2);
+
+class Tiles implements Layout {
+  readonly size: Size;
+  readonly length: number;
+  readonly hidden: number;
+  private readonly space: Space;
+  /** The frames before snapping and mirroring. */
+  private readonly frames: number[] = [];
+
+  constructor(space: Space) {
+    const { tiles, hidden } = space.plan;
+    this.space = space;
+    this.size = sizeOf(space);
+    this.length = tiles;
+    this.hidden = hidden;
+    for (let at = 0; at < 4 * tiles; at++) this.frames.push(filled[at]!);
+  }
+
+  frame(index: number): Frame {
+    if (!(Number.isInteger(index) && index >= 0 && index < this.length)) return { x: 0, y: 0, width: 0, height: 0 };
+    return placed(this.space, this.size.width, this.frames, 4 * index);
+  }
+
+  role(index: number): Role {
+    if (index !== this.length - 1) return "photo";
+    return this.hidden > 0 ? "more" : "photo";
+  }
+
+  edges(index: number): number {
+    if (!(Number.isInteger(index) && index >= 0 && index < this.length)) return 0;
+    const { plan } = this.space, isInBox = plan.greatest > 0 && plan.ratio !== 0;
+    const edges = this.edgesOfTile(index) & ~(isInBox ? edgesBesideBox(this.space, this.frames, index) : 0);
+    return this.space.mirrored ? reflect(edges) : edges;
+  }
+
+  /** The edges before mirroring. */
+  private edgesOfTile(index: number): number {
+    const { space } = this, { plan } = space;
+    if (plan.greatest > 0) {
+      return plan.edges.charCodeAt(index) & 15;
+    }
+    return edgesInBlock(plan, index);
+  }
 }
 
 // Blocks of equal tiles
 
-/** Equal tiles in rows with gaps: the frame of the first one, within the insets, and the edges that the outer ones touch. */
-interface Block extends Frame {
+/** Equal tiles in rows: their number and that of columns, and the edges of the container that the outer ones touch. */
+interface Block {
   readonly tiles: number;
   readonly columns: number;
   readonly edges: number;
 }
 
-/** Reads a block of a layout from the table. */
-function readBlock(space: Space, number: number): Block {
-  const { contentWidth: width, columnGap, rowGap } = space;
-  const head = space.plan.start, line = head + 5 + number * 12;
-  const across = 1 / table[head]!, down = 1 / table[head + 1]!;
-  return {
-    tiles: table[line]! * table[line + 1]!,
-    columns: table[line]!,
-    edges: table[line + 2]!,
-    x: (table[line + 3]! * width + table[line + 4]! * columnGap + table[line + 5]! * rowGap) * across,
-    y: 0,
-    width: max(0, (table[line + 6]! * width + table[line + 7]! * columnGap + table[line + 8]! * rowGap) * across),
-    height: max(0, (table[line + 9]! * width + table[line + 10]! * columnGap + table[line + 11]! * rowGap) * down),
-  };
+/** The block with a number; valid while tiles remain. */
+function readBlock(plan: Plan, number: number): Block {
+  return readTable(plan, number);
 }
 
-/** The size of the container before snapping, from the table. */
-function sizeOfBlocks(space: Space): Size {
-  const { contentWidth: width, columnGap, rowGap } = space;
-  const head = space.plan.start, insets = space.insets;
-  return {
-    width: space.width,
-    height: insets.top + insets.bottom + (table[head + 2]! * width + table[head + 3]! * columnGap + table[head + 4]! * rowGap) / table[head + 1]!,
-  };
-}
-
-/** Writes the frames of the tiles from `start` to before `end`, before snapping and mirroring. */
-function fillBlocks(space: Space, start: number, end: number, frames: Float64Array, at: number): void {
-  const { insets, columnGap, rowGap } = space;
-  for (let number = 0, first = 0; first < end; number++) {
-    const block = readBlock(space, number), { tiles, columns, width, height } = block;
-    const x = insets.leading + block.x, y = insets.top + block.y, last = min(end - first, tiles);
-    let index = max(start - first, 0), column = index % columns, row = (index - column) / columns;
-    for (; index < last; index++) {
-      put(frames, at++, x + column * (width + columnGap), y + row * (height + rowGap), width, height);
-      if (++column === columns) {
-        column = 0;
-        row++;
-      }
-    }
-    first += tiles;
-  }
-}
-
-function edgesInBlock(space: Space, index: number): number {
-  let number = 0, block = readBlock(space, 0);
+function edgesInBlock(plan: Plan, index: number): number {
+  let number = 0, block = readBlock(plan, 0);
   while (index >= block.tiles) {
     index -= block.tiles;
-    block = readBlock(space, ++number);
+    block = readBlock(plan, ++number);
   }
   const { tiles, columns } = block, column = index % columns;
   return block.edges & ~(
     (index >= columns ? Edge.top : 0) | (index - column + columns < tiles ? Edge.bottom : 0) |
-    (column > 0 ? Edge.left : 0) | (column < columns - 1 ? Edge.right : 0));
+    (column > 0 ? Edge.left : 0) | (column < columns - 1 ? Edge.right : 0)
+  );
 }
 
-/** The edges with left and right exchanged. */
-const reflect = (edges: number): number =>
-  (edges & (Edge.top | Edge.bottom)) | ((edges & Edge.left) << 2) | ((edges & Edge.right) >> 2);
+/** Writes the frames of all tiles, from a place of an array on. */
+function fillBlocks(space: Space, frames: Float64Array, at: number): void {
+  fillTable(space, frames, at);
+}
+
+/** The size of the container before snapping. */
+function sizeOfBlocks(space: Space): Size {
+  return sizeOfTable(space);
+}
 
 // Photos that keep their ratios
 
@@ -257,14 +482,29 @@ function limit(ratio: number, least: number, greatest: number): number {
   return min(max(ratio > 0 && ratio < Infinity ? ratio : 1, least), greatest);
 }
 
+/** The ratios of the last layout's tiles. */
+let limited = /* @__PURE__ */ new Float64Array(64);
+
 /** The ratios of the tiles, within the limits of a plan. */
 function limitedRatios(plan: Plan, known: ArrayLike<number>): Float64Array {
+  const { tiles } = plan;
   let { least, greatest } = plan, count = known.length;
-  const ratios = new Float64Array(plan.tiles);
-  for (let index = 0; index < plan.tiles; index++) {
-    ratios[index] = limit(index < count ? known[index]! : 1, least, greatest);
-  }
-  return ratios;
+  if (limited.length < tiles) limited = new Float64Array(2 * tiles);
+  for (let index = 0; index < tiles; index++) limited[index] = limit(index < count ? known[index]! : 1, least, greatest);
+  return limited;
+}
+
+/** Writes the frames of photos that keep their ratios, before snapping and mirroring, and finds the height of the container. */
+function solve(space: Space, known: ArrayLike<number>, frames: Float64Array): void {
+  const plan = space.plan, ratios = limitedRatios(plan, known);
+  space.solvedHeight = fillTree(space, ratios, frames);
+}
+
+function put(frames: Float64Array, index: number, x: number, y: number, width: number, height: number): void {
+  frames[4 * index] = x;
+  frames[4 * index + 1] = y;
+  frames[4 * index + 2] = width;
+  frames[4 * index + 3] = height;
 }
 
 /**
@@ -280,14 +520,14 @@ function widthInBox(space: Space, slope: number, offset: number): number {
 
 /** The left inset with the free width before photos that are this wide. */
 function leadingInBox(space: Space, width: number): number {
-  return space.insets.leading + ((space.contentWidth - width) * space.plan.halvesBefore) / 2;
+  return space.leading + ((space.contentWidth - width) * space.plan.halvesBefore) / 2;
 }
 
 /** The edges that a photo doesn't touch because a box makes the photos narrower than the container. */
-function edgesBesideBox(space: Space, frames: Float64Array, index: number): number {
-  const x = frames[4 * index]!, width = frames[4 * index + 2]!;
-  const leading = space.insets.leading, tolerance = 0.000001 * space.contentWidth;
-  return (x - leading > tolerance ? Edge.left : 0) | (leading + space.contentWidth - (x + width) > tolerance ? Edge.right : 0);
+function edgesBesideBox(space: Space, frames: number[], index: number): number {
+  const x = frames[4 * index]!, width = frames[4 * index + 2]!, tolerance = 0.000001 * space.contentWidth;
+  return (x - space.leading > tolerance ? Edge.left : 0) |
+    (space.leading + space.contentWidth - (x + width) > tolerance ? Edge.right : 0);
 }
 
 // Trees
@@ -315,8 +555,8 @@ class Tree {
   private readonly columnGap: number;
   private readonly rowGap: number;
 
-  constructor(text: string, ratios: Float64Array, columnGap: number, rowGap: number) {
-    this.text = text;
+  constructor({ plan, columnGap, rowGap }: Space, ratios: Float64Array) {
+    this.text = plan.tree;
     this.ratios = ratios;
     this.columnGap = columnGap;
     this.rowGap = rowGap;
@@ -400,161 +640,8 @@ class Tree {
 }
 
 function fillTree(space: Space, ratios: Float64Array, frames: Float64Array): number {
-  const tree = new Tree(space.plan.tree, ratios, space.columnGap, space.rowGap), line = tree.measure();
+  const tree = new Tree(space, ratios), line = tree.measure();
   const contentWidth = widthInBox(space, line.slope, line.offset), leading = leadingInBox(space, contentWidth);
-  tree.place(leading, space.insets.top, contentWidth, frames);
-  return space.insets.top + line.slope * contentWidth + line.offset + space.insets.bottom;
-}
-
-/** Writes the frames of photos that keep their ratios, before snapping and mirroring, and finds the height of the container. */
-function solve(space: Space, known: ArrayLike<number>, frames: Float64Array): void {
-  const plan = space.plan, ratios = limitedRatios(plan, known);
-  space.solvedHeight = fillTree(space, ratios, frames);
-}
-
-// Layouts
-
-/** The plan of a request in its container; null if there is none, or if a number isn't finite or `scale` isn't positive. */
-function prepare(request: LayoutRequest): Space | null {
-  const { count } = request, plan = new Plan();
-  const hasPlan = makePlan(count, request.width, plan);
-  return hasPlan && Number.isInteger(request.count) ? spaceFor(request, plan) : null;
-}
-
-/** The size of the container, snapped. */
-function sizeOf(space: Space): Size {
-  if (space.plan.greatest > 0) return snapSize(space, space.width, space.solvedHeight);
-  if (space.plan.tiles === 0) return snapSize(space, space.width, 0);
-  const { width, height } = sizeOfBlocks(space);
-  return snapSize(space, width, height);
-}
-
-/** The tiles for one count of photos, in the order of the photos. */
-export class Layout {
-  /** The size of the container. */
-  readonly size: Size;
-  /** The number of tiles. */
-  readonly length: number;
-  /** The number of photos without a tile. */
-  readonly hidden: number;
-  private readonly space: Space;
-  private readonly frames: Float64Array;
-
-  constructor(space: Space, frames: Float64Array) {
-    this.frames = frames;
-    this.space = space;
-    this.size = sizeOf(space);
-    this.length = space.plan.tiles;
-    this.hidden = space.plan.hidden;
-  }
-
-  /** The frame of a tile; an index without a tile gives an empty one. */
-  frame(index: number): Frame {
-    const frame = new Float64Array(4);
-    if (!(Number.isInteger(index) && index >= 0 && index < this.length)) return frameAt(frame);
-    if (this.space.plan.greatest > 0) frame.set(this.frames.subarray(4 * index, 4 * index + 4));
-    else fillBlocks(this.space, index, index + 1, frame, 0);
-    place(this.space, this.size, frame, 4);
-    return frameAt(frame);
-  }
-
-  /** What a tile shows; an index without a tile gives a photo. */
-  role(index: number): Role {
-    if (index !== this.length - 1) return "photo";
-    return this.hidden > 0 ? "more" : "photo";
-  }
-
-  /** The edges of the container that a tile touches, as bits of `Edge`; an index without a tile gives none. */
-  edges(index: number): number {
-    if (!(Number.isInteger(index) && index >= 0 && index < this.length)) return 0;
-    const { plan } = this.space, isInBox = plan.greatest > 0 && plan.ratio !== 0;
-    const edges = this.edgesOfTile(index) & ~(isInBox ? edgesBesideBox(this.space, this.frames, index) : 0);
-    return this.space.mirrored ? reflect(edges) : edges;
-  }
-
-  /** The edges before mirroring. */
-  private edgesOfTile(index: number): number {
-    const space = this.space;
-    if (space.plan.greatest > 0) {
-      return space.plan.edges.charCodeAt(index) & 15;
-    }
-    return edgesInBlock(space, index);
-  }
-}
-
-/**
- * The layout; null if there is no rule for the count, if it isn't a whole number, if another number isn't finite, or if `scale`
- * isn't positive.
- */
-export function layout(request: LayoutRequest): Layout | null {
-  const space = prepare(request);
-  if (space === null) return null;
-  const frames = new Float64Array(space.plan.greatest > 0 ? 4 * space.plan.tiles : 0);
-  if (space.plan.greatest > 0) solve(space, request.ratios ?? [], frames);
-  return new Layout(space, frames);
-}
-
-/** The frames of all tiles; null if there is no layout. */
-export function frames(request: LayoutRequest): Frame[] | null {
-  const space = prepare(request);
-  if (space === null) return null;
-  const { tiles } = space.plan, all = new Float64Array(4 * tiles);
-  fill(space, request, all);
-  return Array.from({ length: tiles }, (_, index) => frameAt(all, 4 * index));
-}
-
-/**
- * Writes x, y, width and height of all tiles to an array and returns the number of tiles; null if there is no layout or the array is
- * too short.
- */
-export function into(target: Float64Array, request: LayoutRequest): number | null {
-  const space = prepare(request);
-  if (space === null || 4 * space.plan.tiles > target.length) return null;
-  fill(space, request, target);
-  return space.plan.tiles;
-}
-
-/** Writes the frames of all tiles, snapped and mirrored. */
-function fill(space: Space, request: LayoutRequest, frames: Float64Array): void {
-  const { tiles } = space.plan;
-  if (space.plan.greatest > 0) solve(space, request.ratios ?? [], frames);
-  else fillBlocks(space, 0, tiles, frames, 0);
-  if (space.scale !== undefined || space.mirrored) place(space, sizeOf(space), frames, 4 * tiles);
-}
-
-/** The movement of a photo from one layout to the next. */
-export interface Move {
-  /** The index before. */
-  readonly from: number;
-  /** The index after. */
-  readonly to: number;
-  /** The frame before. */
-  readonly start: Frame;
-  /** The frame after. */
-  readonly end: Frame;
-}
-
-/**
- * The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`. `ratio` gives a
- * photo's width divided by its height. Photos without a tile before or after are left out; null if a layout is missing.
- */
-export function moves<Photo>(
-  before: readonly Photo[], after: readonly Photo[], container: Container, ratio: (photo: Photo) => number = () => NaN,
-): Move[] | null {
-  const start = layout({ ...container, count: before.length, ratios: before.map((photo) => ratio(photo)) });
-  const end = layout({ ...container, count: after.length, ratios: after.map((photo) => ratio(photo)) });
-  if (start === null || end === null) return null;
-  // Of equal photos, the first is the one that moves.
-  const places = new Map<Photo, number>(), result: Move[] = [];
-  after.forEach((photo, to) => {
-    if (!places.has(photo)) places.set(photo, to);
-  });
-  before.slice(0, start.length).forEach((photo, from) => {
-    const to = places.get(photo);
-    if (to === undefined) return;
-    places.delete(photo);
-    if (to >= end.length) return;
-    result.push({ from, to, start: start.frame(from), end: end.frame(to) });
-  });
-  return result;
+  tree.place(leading, space.top, contentWidth, frames);
+  return space.top + line.slope * contentWidth + line.offset + space.bottom;
 }

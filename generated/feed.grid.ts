@@ -11,6 +11,111 @@
  * @packageDocumentation
  */
 
+const defaultRowGap = 5, defaultColumnGap = 5;
+const defaultInsets: Insets = { top: 5, leading: 5, bottom: 5, trailing: 5 };
+
+/** Fills in the plan for a count at a width; false if there is no rule. */
+function planForCount(plan: Plan, count: number, width: number): boolean {
+  if (count === 0) return true;
+  if (count >= 1 && width >= 600) {  // waterfall 3
+    plan.tiles = count;
+    plan.columns = 3;
+    plan.greatest = Infinity;
+    return true;
+  }
+  if (count >= 1 && width < 600) {  // waterfall 2
+    plan.tiles = count;
+    plan.columns = 2;
+    plan.greatest = Infinity;
+    return true;
+  }
+  return false;
+}
+
+/** Fills in the plan for an empty waterfall at a width; false if there is none. */
+function planForColumns(plan: Plan, width: number): boolean {
+  if (width >= 600) {
+    plan.columns = 3;
+    plan.greatest = Infinity;
+    return true;
+  }
+  if (width < 600) {
+    plan.columns = 2;
+    plan.greatest = Infinity;
+    return true;
+  }
+  return false;
+}
+
+/**
+ * The layout; null if there is no rule for the count, if it isn't a whole number, if another number isn't finite, or if `scale`
+ * isn't positive.
+ */
+export function layout(request: LayoutRequest): Layout | null {
+  const space = new Space();
+  return fill(space, request, null) < 0 ? null : new Tiles(space);
+}
+
+/** The height of the container; null if there is no layout. */
+export function height(request: LayoutRequest): number | null {
+  return fill(shared, request, null) < 0 ? null : sizeOf(shared).height;
+}
+
+/** The frames of all tiles; null if there is no layout. */
+export function frames(request: LayoutRequest): Frame[] | null {
+  const tiles = fill(shared, request, null), frames: Frame[] = [];
+  if (tiles < 0) return null;
+  placeAll(filled);
+  for (let at = 0; at < 4 * tiles; at += 4) frames.push(frameAt(filled, at));
+  return frames;
+}
+
+/**
+ * Writes x, y, width and height of all tiles to an array and returns the number of tiles; null if there is no layout or the array is
+ * too short.
+ */
+export function into(target: Float64Array, request: LayoutRequest): number | null {
+  const tiles = fill(shared, request, target);
+  if (tiles < 0) return null;
+  placeAll(target);
+  return tiles;
+}
+
+/**
+ * The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`. `ratio` gives a
+ * photo's width divided by its height. Photos without a tile before or after are left out; null if a layout is missing.
+ */
+export function moves<Photo>(
+  before: readonly Photo[],
+  after: readonly Photo[],
+  container: Container,
+  ratio: (photo: Photo) => number = () => NaN,
+): Move[] | null {
+  const start = layout({ ...container, count: before.length, ratios: before.map((photo) => ratio(photo)) });
+  const end = layout({ ...container, count: after.length, ratios: after.map((photo) => ratio(photo)) });
+  if (start === null || end === null) return null;
+  // Of equal photos, the first is the one that moves.
+  const places = new Map<Photo, number>(), moves: Move[] = [];
+  after.forEach((photo, to) => {
+    if (!places.has(photo)) places.set(photo, to);
+  });
+  before.slice(0, start.length).forEach((photo, from) => {
+    const to = places.get(photo);
+    if (to === undefined) return;
+    places.delete(photo);
+    if (to >= end.length) return;
+    moves.push({ from, to, start: start.frame(from), end: end.frame(to) });
+  });
+  return moves;
+}
+
+/** Empty columns, which photos are appended to; null if there is no waterfall at this width, a number isn't finite or `scale` isn't positive. */
+export function columns(container: Container): Columns | null {
+  const space = new Space();
+  if (!planForColumns(space.plan, max(0, container.width))) return null;
+  return measure(space, container) ? new GrowingColumns(space) : null;
+}
+
 /** A size in pixels. */
 export interface Size {
   readonly width: number;
@@ -63,284 +168,20 @@ export interface LayoutRequest extends Container {
   readonly ratios?: ArrayLike<number> | undefined;
 }
 
-const ROW_GAP = 5, COLUMN_GAP = 5;
-const INSETS: Insets = { top: 5, leading: 5, bottom: 5, trailing: 5 };
-
-/** The number of tiles for a count, and what determines their places. */
-class Plan {
-  /** The number of tiles, and of photos without one. */
-  tiles = 0;
-  hidden = 0;
-  /** The number of columns of a waterfall. */
-  columns = 0;
-  /** The limits of ratios if tiles keep their photos' ratios; otherwise 0. */
-  least = 0;
-  greatest = 0;
-}
-
-const min = (a: number, b: number): number => (b < a ? b : a);
-const max = (a: number, b: number): number => (b >= a ? b : a);
-
-/** Fills in the plan for a count at a width; false if there is no rule. */
-function makePlan(count: number, width: number, plan: Plan): boolean {
-  if (count == 0) return true;
-  if (count >= 1 && width >= 600) {  // waterfall 3
-    plan.tiles = count;
-    plan.columns = 3;
-    plan.greatest = Infinity;
-    return true;
-  }
-  if (count >= 1 && width < 600) {  // waterfall 2
-    plan.tiles = count;
-    plan.columns = 2;
-    plan.greatest = Infinity;
-    return true;
-  }
-  return false;
-}
-
-/** Fills in the plan for an empty waterfall at a width; false if there is none. */
-function waterfall(width: number, plan: Plan): boolean {
-  if (width >= 600) {
-    plan.columns = 3;
-    plan.greatest = Infinity;
-    return true;
-  }
-  if (width < 600) {
-    plan.columns = 2;
-    plan.greatest = Infinity;
-    return true;
-  }
-  return false;
-}
-
-/** A plan in a container; null if a number isn't finite or `scale` isn't positive. */
-function spaceFor(container: Container, plan: Plan) {
-  const { gap, rowGap = gap ?? ROW_GAP, columnGap = gap ?? COLUMN_GAP, insets = INSETS, scale, mirrored = false } = container;
-  if (scale !== undefined && !(scale > 0 && scale < Infinity)) return null;
-  // Only finite numbers times 0 give 0.
-  const sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0;
-  if (container.width * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return null;
-  // The frames of ten million tiles take about 300 MB.
-  if (plan.tiles > 10000000) return null;
-  const width = max(0, container.width), contentWidth = width - insets.leading - insets.trailing;
-  return { plan, width, contentWidth, rowGap, columnGap, insets, scale, mirrored, solvedHeight: 0 };
-}
-
-type Space = NonNullable<ReturnType<typeof spaceFor>>;
-
-/** Adding 1.5 * 2^52 rounds; the millionth makes sums that differ in the last digit agree. */
-const pixel = (value: number, scale: number): number => value * scale + 0.000001 + 6755399441055744 - 6755399441055744;
-
-/** The length of a side that is snapped with the gap after it. */
-function snap(start: number, length: number, gap: number, scale: number | undefined): number {
-  if (scale === undefined) return length;
-  return max(0, pixel(start + length + gap, scale) - pixel(gap, scale) - pixel(start, scale)) / scale;
-}
-
-/** Snaps the size of the container; it isn't negative. */
-function snapSize({ columnGap, rowGap, scale }: Space, width: number, height: number): Size {
-  return { width: snap(0, max(0, width), columnGap, scale), height: snap(0, max(0, height), rowGap, scale) };
-}
-
-/** Snaps and mirrors frames, each x, y, width and height. */
-function place({ columnGap, rowGap, scale, mirrored }: Space, size: Size, frames: Float64Array, end: number): void {
-  for (let at = 0; at < end; at += 4) {
-    const x = frames[at]!, y = frames[at + 1]!, start = scale === undefined ? x : pixel(x, scale) / scale;
-    const width = snap(x, frames[at + 2]!, columnGap, scale);
-    frames[at] = mirrored ? size.width - start - width : start;
-    frames[at + 1] = scale === undefined ? y : pixel(y, scale) / scale;
-    frames[at + 2] = width;
-    frames[at + 3] = snap(y, frames[at + 3]!, rowGap, scale);
-  }
-}
-
-const frameAt = (frames: Float64Array, at = 0): Frame =>
-  ({ x: frames[at]!, y: frames[at + 1]!, width: frames[at + 2]!, height: frames[at + 3]! });
-
-function put(frames: Float64Array, index: number, x: number, y: number, width: number, height: number): void {
-  frames[4 * index] = x;
-  frames[4 * index + 1] = y;
-  frames[4 * index + 2] = width;
-  frames[4 * index + 3] = height;
-}
-
-/** The edges with left and right exchanged. */
-const reflect = (edges: number): number =>
-  (edges & (Edge.top | Edge.bottom)) | ((edges & Edge.left) << 2) | ((edges & Edge.right) >> 2);
-
-// Photos that keep their ratios
-
-/** A ratio clamped to the limits; an unknown ratio counts as 1 first. */
-function limit(ratio: number, least: number, greatest: number): number {
-  return min(max(ratio > 0 && ratio < Infinity ? ratio : 1, least), greatest);
-}
-
-/** The ratios of the tiles, within the limits of a plan. */
-function limitedRatios(plan: Plan, known: ArrayLike<number>): Float64Array {
-  let { least, greatest } = plan, count = known.length;
-  const ratios = new Float64Array(plan.tiles);
-  for (let index = 0; index < plan.tiles; index++) {
-    ratios[index] = limit(index < count ? known[index]! : 1, least, greatest);
-  }
-  return ratios;
-}
-
-/** The width of a column; negative if the container is too narrow. */
-function columnWidth(space: Space): number {
-  const columns = space.plan.columns;
-  return (space.contentWidth - (columns - 1) * space.columnGap) / columns;
-}
-
-/**
- * Places the next photo. It goes to the leftmost column that is at most a millionth of the column width longer than the
- * shortest, since columns that only differ by rounding count as equal.
- */
-function placeNext(space: Space, ratio: number, ends: Float64Array, frames: Float64Array, index: number): void {
-  const own = columnWidth(space), width = max(0, own);
-  let least = ends[0]!;
-  for (let other = 1; other < ends.length; other++) if (ends[other]! < least) least = ends[other]!;
-  const limit = least + 0.000001 * width;
-  let column = 0;
-  while (ends[column]! > limit) column++;
-  const y = ends[column]!, height = width / ratio;
-  ends[column] = y + (height + space.rowGap);
-  put(frames, index, space.insets.leading + column * (own + space.columnGap), y, width, height);
-}
-
-/** Places photos in columns: each goes to the column that is shortest so far. */
-function fillColumns(space: Space, ratios: Float64Array, frames: Float64Array): number {
-  const ends = new Float64Array(space.plan.columns).fill(space.insets.top);
-  let longest = space.insets.top;
-  for (let index = 0; index < space.plan.tiles; index++) {
-    placeNext(space, ratios[index]!, ends, frames, index);
-    longest = max(longest, frames[4 * index + 1]! + frames[4 * index + 3]!);
-  }
-  return longest + space.insets.bottom;
-}
-
-/** The edges that a photo in a column touches: the bottom if it ends where the longest column does. */
-function edgesInColumns(space: Space, frames: Float64Array, index: number): number {
-  const x = frames[4 * index]!, y = frames[4 * index + 1]!, height = frames[4 * index + 3]!;
-  const width = columnWidth(space), insets = space.insets;
-  const last = insets.leading + (space.plan.columns - 1) * (width + space.columnGap);
-  const bottom = space.solvedHeight - insets.bottom - 0.000001 * width;
-  return (x === insets.leading ? Edge.left : 0) | (x === last ? Edge.right : 0) |
-    (y === insets.top ? Edge.top : 0) | (y + height >= bottom ? Edge.bottom : 0);
-}
-
-/** Writes the frames of photos that keep their ratios, before snapping and mirroring, and finds the height of the container. */
-function solve(space: Space, known: ArrayLike<number>, frames: Float64Array): void {
-  const plan = space.plan, ratios = limitedRatios(plan, known);
-  if (plan.columns > 0) {
-    space.solvedHeight = fillColumns(space, ratios, frames);
-    return;
-  }
-}
-
-// Layouts
-
-/** The plan of a request in its container; null if there is none, or if a number isn't finite or `scale` isn't positive. */
-function prepare(request: LayoutRequest): Space | null {
-  const { count } = request, plan = new Plan();
-  const hasPlan = makePlan(count, request.width, plan);
-  return hasPlan && Number.isInteger(request.count) ? spaceFor(request, plan) : null;
-}
-
-/** The size of the container, snapped. */
-function sizeOf(space: Space): Size {
-  if (space.plan.greatest > 0) return snapSize(space, space.width, space.solvedHeight);
-  return snapSize(space, space.width, 0);
-}
-
 /** The tiles for one count of photos, in the order of the photos. */
-export class Layout {
+export interface Layout {
   /** The size of the container. */
   readonly size: Size;
   /** The number of tiles. */
   readonly length: number;
   /** The number of photos without a tile. */
   readonly hidden: number;
-  private readonly space: Space;
-  private readonly frames: Float64Array;
-
-  constructor(space: Space, frames: Float64Array) {
-    this.frames = frames;
-    this.space = space;
-    this.size = sizeOf(space);
-    this.length = space.plan.tiles;
-    this.hidden = space.plan.hidden;
-  }
-
   /** The frame of a tile; an index without a tile gives an empty one. */
-  frame(index: number): Frame {
-    const frame = new Float64Array(4);
-    if (!(Number.isInteger(index) && index >= 0 && index < this.length)) return frameAt(frame);
-    if (this.space.plan.greatest > 0) frame.set(this.frames.subarray(4 * index, 4 * index + 4));
-    place(this.space, this.size, frame, 4);
-    return frameAt(frame);
-  }
-
+  frame(index: number): Frame;
   /** What a tile shows; an index without a tile gives a photo. */
-  role(index: number): Role {
-    if (index !== this.length - 1) return "photo";
-    return this.hidden > 0 ? "more" : "photo";
-  }
-
+  role(index: number): Role;
   /** The edges of the container that a tile touches, as bits of `Edge`; an index without a tile gives none. */
-  edges(index: number): number {
-    if (!(Number.isInteger(index) && index >= 0 && index < this.length)) return 0;
-    const edges = this.edgesOfTile(index);
-    return this.space.mirrored ? reflect(edges) : edges;
-  }
-
-  /** The edges before mirroring. */
-  private edgesOfTile(index: number): number {
-    const space = this.space;
-    if (space.plan.greatest > 0) {
-      if (space.plan.columns > 0) return edgesInColumns(space, this.frames, index);
-    }
-    return 0;
-  }
-}
-
-/**
- * The layout; null if there is no rule for the count, if it isn't a whole number, if another number isn't finite, or if `scale`
- * isn't positive.
- */
-export function layout(request: LayoutRequest): Layout | null {
-  const space = prepare(request);
-  if (space === null) return null;
-  const frames = new Float64Array(space.plan.greatest > 0 ? 4 * space.plan.tiles : 0);
-  if (space.plan.greatest > 0) solve(space, request.ratios ?? [], frames);
-  return new Layout(space, frames);
-}
-
-/** The frames of all tiles; null if there is no layout. */
-export function frames(request: LayoutRequest): Frame[] | null {
-  const space = prepare(request);
-  if (space === null) return null;
-  const { tiles } = space.plan, all = new Float64Array(4 * tiles);
-  fill(space, request, all);
-  return Array.from({ length: tiles }, (_, index) => frameAt(all, 4 * index));
-}
-
-/**
- * Writes x, y, width and height of all tiles to an array and returns the number of tiles; null if there is no layout or the array is
- * too short.
- */
-export function into(target: Float64Array, request: LayoutRequest): number | null {
-  const space = prepare(request);
-  if (space === null || 4 * space.plan.tiles > target.length) return null;
-  fill(space, request, target);
-  return space.plan.tiles;
-}
-
-/** Writes the frames of all tiles, snapped and mirrored. */
-function fill(space: Space, request: LayoutRequest, frames: Float64Array): void {
-  const { tiles } = space.plan;
-  if (space.plan.greatest > 0) solve(space, request.ratios ?? [], frames);
-  if (space.scale !== undefined || space.mirrored) place(space, sizeOf(space), frames, 4 * tiles);
+  edges(index: number): number;
 }
 
 /** The movement of a photo from one layout to the next. */
@@ -355,70 +196,313 @@ export interface Move {
   readonly end: Frame;
 }
 
-/**
- * The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`. `ratio` gives a
- * photo's width divided by its height. Photos without a tile before or after are left out; null if a layout is missing.
- */
-export function moves<Photo>(
-  before: readonly Photo[], after: readonly Photo[], container: Container, ratio: (photo: Photo) => number = () => NaN,
-): Move[] | null {
-  const start = layout({ ...container, count: before.length, ratios: before.map((photo) => ratio(photo)) });
-  const end = layout({ ...container, count: after.length, ratios: after.map((photo) => ratio(photo)) });
-  if (start === null || end === null) return null;
-  // Of equal photos, the first is the one that moves.
-  const places = new Map<Photo, number>(), result: Move[] = [];
-  after.forEach((photo, to) => {
-    if (!places.has(photo)) places.set(photo, to);
-  });
-  before.slice(0, start.length).forEach((photo, from) => {
-    const to = places.get(photo);
-    if (to === undefined) return;
-    places.delete(photo);
-    if (to >= end.length) return;
-    result.push({ from, to, start: start.frame(from), end: end.frame(to) });
-  });
-  return result;
+/** A growing waterfall: each appended photo goes to the column that is shortest so far, and earlier photos stay in place. */
+export interface Columns {
+  /** How many photos have been appended. */
+  readonly count: number;
+  /** The size of the container. */
+  readonly size: Size;
+  /** Places the next photo. A ratio that isn't a finite number above 0 counts as 1:1. */
+  append(ratio?: number): Frame;
 }
 
-/** A growing waterfall: each appended photo goes to the column that is shortest so far, and earlier photos stay in place. */
-export class Columns {
+// The rest is the same in every file: only what the grid needs of it is here.
+
+/** The number of tiles for a count, and what determines their places. */
+class Plan {
+  /** The number of tiles, and of photos without one. */
+  tiles = 0;
+  hidden = 0;
+  /** The number of columns of a waterfall. */
+  columns = 0;
+  /** The limits of ratios if tiles keep their photos' ratios; otherwise 0. */
+  least = 0;
+  greatest = 0;
+}
+
+/** A plan in a container. */
+class Space {
+  plan: Plan = new Plan();
+  width = 0;
+  /** The width within the insets; negative if the container is too narrow. */
+  contentWidth = 0;
+  top = 0;
+  leading = 0;
+  bottom = 0;
+  trailing = 0;
+  rowGap = 0;
+  columnGap = 0;
+  /** The pixels per unit; 0 if edges aren't snapped. */
+  scale = 0;
+  mirrored = false;
+  /** The height of the container of photos that keep their ratios. */
+  solvedHeight = 0;
+}
+
+const min = (a: number, b: number): number => (b < a ? b : a);
+const max = (a: number, b: number): number => (b >= a ? b : a);
+
+/** Fills in the plan for a number of photos; false if there is none. */
+function makePlan(plan: Plan, request: LayoutRequest): boolean {
+  const { count } = request;
+  return Number.isInteger(count) && planForCount(plan, count, request.width);
+}
+
+/** Fills in the rest of a plan's space; false if a number isn't finite or `scale` isn't positive. */
+function measure(space: Space, container: Container): boolean {
+  const { gap, insets = defaultInsets, scale } = container;
+  const { rowGap = gap ?? defaultRowGap, columnGap = gap ?? defaultColumnGap } = container;
+  if (scale !== undefined && !(scale > 0 && scale < Infinity)) return false;
+  // Only finite numbers times 0 give 0.
+  const sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0;
+  if (container.width * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return false;
+  // The frames of ten million tiles take about 300 MB.
+  if (space.plan.tiles > 10000000) return false;
+  space.width = max(0, container.width);
+  space.contentWidth = space.width - insets.leading - insets.trailing;
+  space.top = insets.top;
+  space.leading = insets.leading;
+  space.bottom = insets.bottom;
+  space.trailing = insets.trailing;
+  space.rowGap = rowGap;
+  space.columnGap = columnGap;
+  space.scale = scale ?? 0;
+  space.mirrored = container.mirrored ?? false;
+  return true;
+}
+
+/** The space of layouts that aren't kept. */
+const shared = /* @__PURE__ */ new Space();
+/** The frames of the last layout, if callers gave no array, and room for those of small layouts. */
+let filled = /* @__PURE__ */ new Float64Array(64);
+const room = filled;
+
+/** Writes the frames of all tiles before snapping and mirroring; returns the number of tiles, or -1 without a layout or if `target` is too short. */
+function fill(space: Space, request: LayoutRequest, target: Float64Array | null): number {
+  const plan = new Plan();
+  if (!makePlan(plan, request)) return -1;
+  space.plan = plan;
+  if (!measure(space, request)) return -1;
+  const numbers = 4 * plan.tiles;
+  if (target === null) filled = numbers <= room.length ? room : new Float64Array(numbers);
+  const frames = target ?? filled;
+  if (numbers > frames.length) return -1;
+  if (plan.greatest > 0) solve(space, request.ratios ?? [], frames);
+  return plan.tiles;
+}
+
+/** Adding 1.5 * 2^52 rounds; the millionth makes sums that differ in the last digit agree. */
+const pixel = (value: number, scale: number): number => value * scale + 0.000001 + 6755399441055744 - 6755399441055744;
+
+/** The length of a side that is snapped with the gap after it. */
+function snap(start: number, length: number, gap: number, scale: number): number {
+  return max(0, pixel(start + length + gap, scale) - pixel(gap, scale) - pixel(start, scale)) / scale;
+}
+
+/** Snaps the size of the container; it isn't negative. */
+function snapSize({ columnGap, rowGap, scale }: Space, width: number, height: number): Size {
+  const size = { width: max(0, width), height: max(0, height) };
+  return scale > 0 ? { width: snap(0, size.width, columnGap, scale), height: snap(0, size.height, rowGap, scale) } : size;
+}
+
+/** The size of the container, snapped. */
+function sizeOf(space: Space): Size {
+  const { plan } = space;
+  if (plan.greatest > 0) return snapSize(space, space.width, space.solvedHeight);
+  return snapSize(space, space.width, 0);
+}
+
+/** Snaps and mirrors frames, each x, y, width and height, in a container of a width. */
+function place({ columnGap, rowGap, scale, mirrored }: Space, outer: number, frames: Float64Array, end: number): void {
+  for (let at = 0; at < end; at += 4) {
+    let x = frames[at]!, y = frames[at + 1]!, width = frames[at + 2]!, height = frames[at + 3]!;
+    if (scale > 0) {
+      width = snap(x, width, columnGap, scale);
+      height = snap(y, height, rowGap, scale);
+      x = pixel(x, scale) / scale;
+      y = pixel(y, scale) / scale;
+    }
+    frames[at] = mirrored ? outer - x - width : x;
+    frames[at + 1] = y;
+    frames[at + 2] = width;
+    frames[at + 3] = height;
+  }
+}
+
+const frameAt = (frames: ArrayLike<number>, at: number): Frame => ({
+  x: frames[at]!,
+  y: frames[at + 1]!,
+  width: frames[at + 2]!,
+  height: frames[at + 3]!,
+});
+
+/** Snaps and mirrors the frames of the shared layout, if need be. */
+function placeAll(frames: Float64Array): void {
+  if (shared.scale > 0 || shared.mirrored) place(shared, sizeOf(shared).width, frames, 4 * shared.plan.tiles);
+}
+
+/** A frame, snapped and mirrored in a container of a width. */
+function placed(space: Space, outer: number, frames: ArrayLike<number>, at: number): Frame {
+  const { x, y, width, height } = frameAt(frames, at);
+  if (space.scale === 0 && !space.mirrored) return { x, y, width, height };
+  const frame = Float64Array.of(x, y, width, height);
+  place(space, outer, frame, 4);
+  return frameAt(frame, 0);
+}
+
+/** The edges with left and right exchanged. */
+const reflect = (edges: number): number => (edges & (Edge.top | Edge.bottom)) | ((edges & Edge.left) << 2) | ((edges & Edge.right) >> 2);
+
+class Tiles implements Layout {
+  readonly size: Size;
+  readonly length: number;
+  readonly hidden: number;
+  private readonly space: Space;
+  /** The frames before snapping and mirroring. */
+  private readonly frames: number[] = [];
+
+  constructor(space: Space) {
+    const { tiles, hidden } = space.plan;
+    this.space = space;
+    this.size = sizeOf(space);
+    this.length = tiles;
+    this.hidden = hidden;
+    for (let at = 0; at < 4 * tiles; at++) this.frames.push(filled[at]!);
+  }
+
+  frame(index: number): Frame {
+    if (!(Number.isInteger(index) && index >= 0 && index < this.length)) return { x: 0, y: 0, width: 0, height: 0 };
+    return placed(this.space, this.size.width, this.frames, 4 * index);
+  }
+
+  role(index: number): Role {
+    if (index !== this.length - 1) return "photo";
+    return this.hidden > 0 ? "more" : "photo";
+  }
+
+  edges(index: number): number {
+    if (!(Number.isInteger(index) && index >= 0 && index < this.length)) return 0;
+    const edges = this.edgesOfTile(index);
+    return this.space.mirrored ? reflect(edges) : edges;
+  }
+
+  /** The edges before mirroring. */
+  private edgesOfTile(index: number): number {
+    const { space } = this, { plan } = space;
+    if (plan.greatest > 0) {
+      if (plan.columns > 0) return edgesInColumns(space, this.frames, index);
+    }
+    return 0;
+  }
+}
+
+// Photos that keep their ratios
+
+/** A ratio clamped to the limits; an unknown ratio counts as 1 first. */
+function limit(ratio: number, least: number, greatest: number): number {
+  return min(max(ratio > 0 && ratio < Infinity ? ratio : 1, least), greatest);
+}
+
+/** The ratios of the last layout's tiles. */
+let limited = /* @__PURE__ */ new Float64Array(64);
+
+/** The ratios of the tiles, within the limits of a plan. */
+function limitedRatios(plan: Plan, known: ArrayLike<number>): Float64Array {
+  const { tiles } = plan;
+  let { least, greatest } = plan, count = known.length;
+  if (limited.length < tiles) limited = new Float64Array(2 * tiles);
+  for (let index = 0; index < tiles; index++) limited[index] = limit(index < count ? known[index]! : 1, least, greatest);
+  return limited;
+}
+
+/** Writes the frames of photos that keep their ratios, before snapping and mirroring, and finds the height of the container. */
+function solve(space: Space, known: ArrayLike<number>, frames: Float64Array): void {
+  const plan = space.plan, ratios = limitedRatios(plan, known);
+  if (plan.columns > 0) {
+    space.solvedHeight = fillColumns(space, ratios, frames);
+    return;
+  }
+}
+
+// Waterfalls
+
+/** The width of a column; negative if the container is too narrow. */
+function columnWidth(space: Space): number {
+  const columns = space.plan.columns;
+  return (space.contentWidth - (columns - 1) * space.columnGap) / columns;
+}
+
+/** The ends of the last waterfall's columns. */
+let columnEnds = /* @__PURE__ */ new Float64Array(16);
+
+/**
+ * Places photos in columns, and returns the end of the longest one. Each goes to the leftmost column that is at most a millionth of
+ * the column width longer than the shortest, since columns that only differ by rounding count as equal.
+ */
+function placeInColumns(space: Space, photos: number, ratios: ArrayLike<number>, ends: Float64Array, frames: Float64Array): number {
+  const { leading, columnGap, rowGap } = space, columns = space.plan.columns | 0;
+  const own = columnWidth(space), width = own >= 0 ? own : 0;
+  let longest = space.top;
+  for (let index = 0, at = 0; index < photos; index++, at += 4) {
+    let least = ends[0]!;
+    for (let other = 1; other < columns; other++) if (ends[other]! < least) least = ends[other]!;
+    const limit = least + 0.000001 * width;
+    let column = 0;
+    while (ends[column]! > limit) column++;
+    const y = ends[column]!, height = width / ratios[index]!;
+    ends[column] = y + (height + rowGap);
+    frames[at] = leading + column * (own + columnGap);
+    frames[at + 1] = y;
+    frames[at + 2] = width;
+    frames[at + 3] = height;
+    if (y + height >= longest) longest = y + height;
+  }
+  return longest;
+}
+
+function fillColumns(space: Space, ratios: Float64Array, frames: Float64Array): number {
+  const { columns, tiles } = space.plan;
+  if (columnEnds.length < columns) columnEnds = new Float64Array(columns);
+  for (let column = 0; column < columns; column++) columnEnds[column] = space.top;
+  return placeInColumns(space, tiles, ratios, columnEnds, frames) + space.bottom;
+}
+
+/** The edges that a photo in a column touches: the bottom if it ends where the longest column does. */
+function edgesInColumns(space: Space, frames: number[], index: number): number {
+  const x = frames[4 * index]!, y = frames[4 * index + 1]!, height = frames[4 * index + 3]!;
+  const width = columnWidth(space), last = space.leading + (space.plan.columns - 1) * (width + space.columnGap);
+  const bottom = space.solvedHeight - space.bottom - 0.000001 * width;
+  return (x === space.leading ? Edge.left : 0) | (x === last ? Edge.right : 0) |
+    (y === space.top ? Edge.top : 0) | (y + height >= bottom ? Edge.bottom : 0);
+}
+
+// Growing waterfalls
+
+class GrowingColumns implements Columns {
+  private readonly space: Space;
   private readonly ends: Float64Array;
   private longest: number;
   private appended = 0;
-  private readonly space: Space;
 
-  private constructor(space: Space) {
+  constructor(space: Space) {
     this.space = space;
-    this.longest = space.insets.top;
+    this.longest = space.top;
     this.ends = new Float64Array(space.plan.columns).fill(this.longest);
   }
 
-  /** Empty columns; null if there is no waterfall at this width, a number isn't finite or `scale` isn't positive. */
-  static in(container: Container): Columns | null {
-    const plan = new Plan();
-    if (!waterfall(max(0, container.width), plan)) return null;
-    const space = spaceFor(container, plan);
-    return space && new Columns(space);
-  }
-
-  /** How many photos have been appended. */
   get count(): number {
     return this.appended;
   }
 
-  /** The size of the container. */
   get size(): Size {
     return sizeOf(this.space);
   }
 
-  /** Places the next photo. A ratio that isn't a finite number above 0 counts as 1:1. */
   append(ratio = NaN): Frame {
-    const { space } = this, frame = new Float64Array(4);
-    placeNext(space, limit(ratio, space.plan.least, space.plan.greatest), this.ends, frame, 0);
-    this.longest = max(this.longest, frame[1]! + frame[3]!);
+    const { space } = this, frame = new Float64Array(4), { least, greatest } = space.plan;
+    this.longest = max(this.longest, placeInColumns(space, 1, [limit(ratio, least, greatest)], this.ends, frame));
     this.appended += 1;
-    space.solvedHeight = this.longest + space.insets.bottom;
-    place(space, this.size, frame, 4);
-    return frameAt(frame);
+    space.solvedHeight = this.longest + space.bottom;
+    return placed(space, this.size.width, frame, 0);
   }
 }

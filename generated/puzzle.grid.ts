@@ -7,6 +7,154 @@
  * @packageDocumentation
  */
 
+const defaultRowGap = 4, defaultColumnGap = 4;
+const defaultInsets: Insets = { top: 0, leading: 0, bottom: 0, trailing: 0 };
+
+/**
+ * For each layout: the divisors of its numbers, across and down;
+ * then for each block of equal tiles: columns, rows, edges;
+ * x in width, column gap; y in height, row gap; width in width, column gap; height in height, row gap.
+ */
+const table: readonly number[] = [
+  2, 1,  2, 1, 15,  0, 0,  0, 0,  1, -1,  1, 0,  // 2: 2
+  2, 2,  // 3: ab / ac
+  1, 1, 7,  0, 0,  0, 0,  1, -1,  2, 0,
+  1, 2, 13,  1, 1,  0, 0,  1, -1,  1, -1,
+  2, 2,  2, 2, 15,  0, 0,  0, 0,  1, -1,  1, -1,  // 4: 2, 2
+  3, 3,  // 5: aab / cdb / cee
+  1, 1, 3,  0, 0,  0, 0,  2, -1,  1, -2,
+  1, 1, 9,  2, 2,  0, 0,  1, -2,  2, -1,
+  1, 1, 6,  0, 0,  1, 1,  1, -2,  2, -1,
+  1, 1, 0,  1, 1,  1, 1,  1, -2,  1, -2,
+  1, 1, 12,  1, 1,  2, 2,  2, -1,  1, -2,
+  3, 3,  // 6: aab / aac / def
+  1, 1, 3,  0, 0,  0, 0,  2, -1,  2, -1,
+  1, 2, 9,  2, 2,  0, 0,  1, -2,  1, -2,
+  3, 1, 14,  0, 0,  2, 2,  1, -2,  1, -2,
+  6, 8,  // 7: 2@3, 3@2, 2@3
+  2, 1, 11,  0, 0,  0, 0,  3, -3,  3, -6,
+  3, 1, 10,  0, 0,  3, 2,  2, -4,  2, -4,
+  2, 1, 14,  0, 0,  5, 6,  3, -3,  3, -6,
+  4, 3,  // 8: 2, 4, 2
+  2, 1, 11,  0, 0,  0, 0,  2, -2,  1, -2,
+  4, 1, 10,  0, 0,  1, 1,  1, -3,  1, -2,
+  2, 1, 14,  0, 0,  2, 2,  2, -2,  1, -2,
+  3, 3,  3, 3, 15,  0, 0,  0, 0,  1, -2,  1, -2,  // 9: 3, 3, 3
+];
+
+/** Fills in the plan for a count at a width; false if there is no rule. */
+function planForCount(plan: Plan, count: number, _width: number): boolean {
+  switch (count) {
+    case 0: return true;
+    case 2: plan.tiles = 2; plan.start = 0; plan.ratio = 1; return true;  // 2: 2
+    case 3: plan.tiles = 3; plan.start = 13; plan.ratio = 1; return true;  // 3: ab / ac
+    case 4: plan.tiles = 4; plan.start = 37; plan.ratio = 1; return true;  // 4: 2, 2
+    case 5: plan.tiles = 5; plan.start = 50; plan.ratio = 1; return true;  // 5: aab / cdb / cee
+    case 6: plan.tiles = 6; plan.start = 107; plan.ratio = 1; return true;  // 6: aab / aac / def
+    case 7: plan.tiles = 7; plan.start = 142; plan.ratio = 1; return true;  // 7: 2@3, 3@2, 2@3
+    case 8: plan.tiles = 8; plan.start = 177; plan.ratio = 1; return true;  // 8: 2, 4, 2
+    case 9: plan.tiles = 9; plan.start = 212; plan.ratio = 1; return true;  // 9: 3, 3, 3
+    default: break;
+  }
+  return false;
+}
+
+/** Writes the frames of a layout in the table, from a place of an array on. */
+function fillTable(space: Space, frames: Float64Array, at: number): void {
+  const { contentWidth: width, contentHeight: height, columnGap, rowGap, top, leading } = space;
+  const { start, tiles } = space.plan, end = at + 4 * tiles;
+  const across = 1 / table[start]!, down = 1 / table[start + 1]!;
+  for (let line = start + 2; at < end; line += 11) {
+    const columns = table[line]! | 0, rows = table[line + 1]! | 0;
+    const x = leading + (table[line + 3]! * width + table[line + 4]! * columnGap) * across;
+    const y = top + (table[line + 5]! * height + table[line + 6]! * rowGap) * down;
+    const tileWidth = max(0, (table[line + 7]! * width + table[line + 8]! * columnGap) * across);
+    const tileHeight = max(0, (table[line + 9]! * height + table[line + 10]! * rowGap) * down);
+    for (let row = 0; row < rows; row++) {
+      const rowTop = y + row * (tileHeight + rowGap);
+      for (let column = 0; column < columns; column++, at += 4) {
+        frames[at] = x + column * (tileWidth + columnGap);
+        frames[at + 1] = rowTop;
+        frames[at + 2] = tileWidth;
+        frames[at + 3] = tileHeight;
+      }
+    }
+  }
+}
+
+/** The block of a layout in the table. */
+function readTable(plan: Plan, number: number): Block {
+  const line = plan.start + 2 + number * 11, columns = table[line]!;
+  return { tiles: columns * table[line + 1]!, columns, edges: table[line + 2]! };
+}
+
+/**
+ * The layout; null if there is no rule for the count, if it isn't a whole number, if another number isn't finite, or if `scale`
+ * isn't positive.
+ */
+export function layout(request: LayoutRequest): Layout | null {
+  const space = new Space();
+  return fill(space, request, null) < 0 ? null : new Tiles(space);
+}
+
+/** The height of the container; null if there is no layout. */
+export function height(request: LayoutRequest): number | null {
+  return fill(shared, request, null) < 0 ? null : sizeOf(shared).height;
+}
+
+/** The frames of all tiles; null if there is no layout. */
+export function frames(request: LayoutRequest): Frame[] | null {
+  const tiles = fill(shared, request, null), frames: Frame[] = [];
+  if (tiles < 0) return null;
+  placeAll(filled);
+  for (let at = 0; at < 4 * tiles; at += 4) frames.push(frameAt(filled, at));
+  return frames;
+}
+
+/**
+ * Writes x, y, width and height of all tiles to an array and returns the number of tiles; null if there is no layout or the array is
+ * too short.
+ */
+export function into(target: Float64Array, request: LayoutRequest): number | null {
+  const tiles = fill(shared, request, target);
+  if (tiles < 0) return null;
+  placeAll(target);
+  return tiles;
+}
+
+/** The number of tiles for a number of photos; null if there is no rule for it. */
+export function tileCount(count: number): number | null {
+  const plan = new Plan();
+  const request = { count, width: 0 };
+  return makePlan(plan, request) ? plan.tiles : null;
+}
+
+/**
+ * The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`. Photos without a
+ * tile before or after are left out; null if a layout is missing.
+ */
+export function moves<Photo>(
+  before: readonly Photo[],
+  after: readonly Photo[],
+  container: Container,
+): Move[] | null {
+  const start = layout({ ...container, count: before.length }), end = layout({ ...container, count: after.length });
+  if (start === null || end === null) return null;
+  // Of equal photos, the first is the one that moves.
+  const places = new Map<Photo, number>(), moves: Move[] = [];
+  after.forEach((photo, to) => {
+    if (!places.has(photo)) places.set(photo, to);
+  });
+  before.slice(0, start.length).forEach((photo, from) => {
+    const to = places.get(photo);
+    if (to === undefined) return;
+    places.delete(photo);
+    if (to >= end.length) return;
+    moves.push({ from, to, start: start.frame(from), end: end.frame(to) });
+  });
+  return moves;
+}
+
 /** A size in pixels. */
 export interface Size {
   readonly width: number;
@@ -57,271 +205,20 @@ export interface LayoutRequest extends Container {
   readonly count: number;
 }
 
-const ROW_GAP = 4, COLUMN_GAP = 4;
-const INSETS: Insets = { top: 0, leading: 0, bottom: 0, trailing: 0 };
-
-/**
- * For each layout: the divisors of its numbers, across and down;
- * then for each block of equal tiles: columns, rows, edges;
- * x in width, column gap; y in height, row gap; width in width, column gap; height in height, row gap.
- */
-const table: readonly number[] = [
-  2, 1,  2, 1, 15,  0, 0,  0, 0,  1, -1,  1, 0,  // 2: 2
-  2, 2,  // 3: ab / ac
-  1, 1, 7,  0, 0,  0, 0,  1, -1,  2, 0,
-  1, 2, 13,  1, 1,  0, 0,  1, -1,  1, -1,
-  2, 2,  2, 2, 15,  0, 0,  0, 0,  1, -1,  1, -1,  // 4: 2, 2
-  3, 3,  // 5: aab / cdb / cee
-  1, 1, 3,  0, 0,  0, 0,  2, -1,  1, -2,
-  1, 1, 9,  2, 2,  0, 0,  1, -2,  2, -1,
-  1, 1, 6,  0, 0,  1, 1,  1, -2,  2, -1,
-  1, 1, 0,  1, 1,  1, 1,  1, -2,  1, -2,
-  1, 1, 12,  1, 1,  2, 2,  2, -1,  1, -2,
-  3, 3,  // 6: aab / aac / def
-  1, 1, 3,  0, 0,  0, 0,  2, -1,  2, -1,
-  1, 2, 9,  2, 2,  0, 0,  1, -2,  1, -2,
-  3, 1, 14,  0, 0,  2, 2,  1, -2,  1, -2,
-  6, 8,  // 7: 2@3, 3@2, 2@3
-  2, 1, 11,  0, 0,  0, 0,  3, -3,  3, -6,
-  3, 1, 10,  0, 0,  3, 2,  2, -4,  2, -4,
-  2, 1, 14,  0, 0,  5, 6,  3, -3,  3, -6,
-  4, 3,  // 8: 2, 4, 2
-  2, 1, 11,  0, 0,  0, 0,  2, -2,  1, -2,
-  4, 1, 10,  0, 0,  1, 1,  1, -3,  1, -2,
-  2, 1, 14,  0, 0,  2, 2,  2, -2,  1, -2,
-  3, 3,  3, 3, 15,  0, 0,  0, 0,  1, -2,  1, -2,  // 9: 3, 3, 3
-];
-
-/** The number of tiles for a count, and what determines their places. */
-class Plan {
-  /** The number of tiles, and of photos without one. */
-  tiles = 0;
-  hidden = 0;
-  /** The index of the first number in the table. */
-  start = 0;
-  /** The container's ratio, width to height; 0 if it has none. */
-  ratio = 0;
-}
-
-const min = (a: number, b: number): number => (b < a ? b : a);
-const max = (a: number, b: number): number => (b >= a ? b : a);
-
-/** Fills in the plan for a count at a width; false if there is no rule. */
-function makePlan(count: number, _width: number, plan: Plan): boolean {
-  switch (count) {
-    case 0: return true;
-    case 2: plan.tiles = 2; plan.start = 0; plan.ratio = 1; return true;  // 2: 2
-    case 3: plan.tiles = 3; plan.start = 13; plan.ratio = 1; return true;  // 3: ab / ac
-    case 4: plan.tiles = 4; plan.start = 37; plan.ratio = 1; return true;  // 4: 2, 2
-    case 5: plan.tiles = 5; plan.start = 50; plan.ratio = 1; return true;  // 5: aab / cdb / cee
-    case 6: plan.tiles = 6; plan.start = 107; plan.ratio = 1; return true;  // 6: aab / aac / def
-    case 7: plan.tiles = 7; plan.start = 142; plan.ratio = 1; return true;  // 7: 2@3, 3@2, 2@3
-    case 8: plan.tiles = 8; plan.start = 177; plan.ratio = 1; return true;  // 8: 2, 4, 2
-    case 9: plan.tiles = 9; plan.start = 212; plan.ratio = 1; return true;  // 9: 3, 3, 3
-    default: break;
-  }
-  return false;
-}
-
-/** A plan in a container; null if a number isn't finite or `scale` isn't positive. */
-function spaceFor(container: Container, plan: Plan) {
-  const { gap, rowGap = gap ?? ROW_GAP, columnGap = gap ?? COLUMN_GAP, insets = INSETS, scale, mirrored = false } = container;
-  if (scale !== undefined && !(scale > 0 && scale < Infinity)) return null;
-  // Only finite numbers times 0 give 0.
-  const sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0;
-  if (container.width * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return null;
-  const width = max(0, container.width), contentWidth = width - insets.leading - insets.trailing;
-  const height = plan.ratio > 0 ? width / plan.ratio : 0;
-  const contentHeight = height - insets.top - insets.bottom;
-  return { plan, width, height, contentWidth, contentHeight, rowGap, columnGap, insets, scale, mirrored };
-}
-
-type Space = NonNullable<ReturnType<typeof spaceFor>>;
-
-/** Adding 1.5 * 2^52 rounds; the millionth makes sums that differ in the last digit agree. */
-const pixel = (value: number, scale: number): number => value * scale + 0.000001 + 6755399441055744 - 6755399441055744;
-
-/** The length of a side that is snapped with the gap after it. */
-function snap(start: number, length: number, gap: number, scale: number | undefined): number {
-  if (scale === undefined) return length;
-  return max(0, pixel(start + length + gap, scale) - pixel(gap, scale) - pixel(start, scale)) / scale;
-}
-
-/** Snaps the size of the container; it isn't negative. */
-function snapSize({ columnGap, rowGap, scale }: Space, width: number, height: number): Size {
-  return { width: snap(0, max(0, width), columnGap, scale), height: snap(0, max(0, height), rowGap, scale) };
-}
-
-/** Snaps and mirrors frames, each x, y, width and height. */
-function place({ columnGap, rowGap, scale, mirrored }: Space, size: Size, frames: Float64Array, end: number): void {
-  for (let at = 0; at < end; at += 4) {
-    const x = frames[at]!, y = frames[at + 1]!, start = scale === undefined ? x : pixel(x, scale) / scale;
-    const width = snap(x, frames[at + 2]!, columnGap, scale);
-    frames[at] = mirrored ? size.width - start - width : start;
-    frames[at + 1] = scale === undefined ? y : pixel(y, scale) / scale;
-    frames[at + 2] = width;
-    frames[at + 3] = snap(y, frames[at + 3]!, rowGap, scale);
-  }
-}
-
-const frameAt = (frames: Float64Array, at = 0): Frame =>
-  ({ x: frames[at]!, y: frames[at + 1]!, width: frames[at + 2]!, height: frames[at + 3]! });
-
-function put(frames: Float64Array, index: number, x: number, y: number, width: number, height: number): void {
-  frames[4 * index] = x;
-  frames[4 * index + 1] = y;
-  frames[4 * index + 2] = width;
-  frames[4 * index + 3] = height;
-}
-
-// Blocks of equal tiles
-
-/** Equal tiles in rows with gaps: the frame of the first one, within the insets, and the edges that the outer ones touch. */
-interface Block extends Frame {
-  readonly tiles: number;
-  readonly columns: number;
-  readonly edges: number;
-}
-
-/** Reads a block of a layout from the table. */
-function readBlock(space: Space, number: number): Block {
-  const { contentWidth: width, contentHeight: height, columnGap, rowGap } = space;
-  const head = space.plan.start, line = head + 2 + number * 11;
-  const across = 1 / table[head]!, down = 1 / table[head + 1]!;
-  return {
-    tiles: table[line]! * table[line + 1]!,
-    columns: table[line]!,
-    edges: table[line + 2]!,
-    x: (table[line + 3]! * width + table[line + 4]! * columnGap) * across,
-    y: (table[line + 5]! * height + table[line + 6]! * rowGap) * down,
-    width: max(0, (table[line + 7]! * width + table[line + 8]! * columnGap) * across),
-    height: max(0, (table[line + 9]! * height + table[line + 10]! * rowGap) * down),
-  };
-}
-
-/** Writes the frames of the tiles from `start` to before `end`, before snapping and mirroring. */
-function fillBlocks(space: Space, start: number, end: number, frames: Float64Array, at: number): void {
-  const { insets, columnGap, rowGap } = space;
-  for (let number = 0, first = 0; first < end; number++) {
-    const block = readBlock(space, number), { tiles, columns, width, height } = block;
-    const x = insets.leading + block.x, y = insets.top + block.y, last = min(end - first, tiles);
-    let index = max(start - first, 0), column = index % columns, row = (index - column) / columns;
-    for (; index < last; index++) {
-      put(frames, at++, x + column * (width + columnGap), y + row * (height + rowGap), width, height);
-      if (++column === columns) {
-        column = 0;
-        row++;
-      }
-    }
-    first += tiles;
-  }
-}
-
-function edgesInBlock(space: Space, index: number): number {
-  let number = 0, block = readBlock(space, 0);
-  while (index >= block.tiles) {
-    index -= block.tiles;
-    block = readBlock(space, ++number);
-  }
-  const { tiles, columns } = block, column = index % columns;
-  return block.edges & ~(
-    (index >= columns ? Edge.top : 0) | (index - column + columns < tiles ? Edge.bottom : 0) |
-    (column > 0 ? Edge.left : 0) | (column < columns - 1 ? Edge.right : 0));
-}
-
-/** The edges with left and right exchanged. */
-const reflect = (edges: number): number =>
-  (edges & (Edge.top | Edge.bottom)) | ((edges & Edge.left) << 2) | ((edges & Edge.right) >> 2);
-
-// Layouts
-
-/** The plan of a request in its container; null if there is none, or if a number isn't finite or `scale` isn't positive. */
-function prepare(request: LayoutRequest): Space | null {
-  const { count } = request, plan = new Plan();
-  const hasPlan = makePlan(count, request.width, plan);
-  return hasPlan && Number.isInteger(request.count) ? spaceFor(request, plan) : null;
-}
-
-/** The size of the container, snapped. */
-function sizeOf(space: Space): Size {
-  if (space.plan.tiles === 0) return snapSize(space, space.width, 0);
-  return snapSize(space, space.width, space.height);
-}
-
 /** The tiles for one count of photos, in the order of the photos. */
-export class Layout {
+export interface Layout {
   /** The size of the container. */
   readonly size: Size;
   /** The number of tiles. */
   readonly length: number;
   /** The number of photos without a tile. */
   readonly hidden: number;
-  private readonly space: Space;
-
-  constructor(space: Space) {
-    this.space = space;
-    this.size = sizeOf(space);
-    this.length = space.plan.tiles;
-    this.hidden = space.plan.hidden;
-  }
-
   /** The frame of a tile; an index without a tile gives an empty one. */
-  frame(index: number): Frame {
-    const frame = new Float64Array(4);
-    if (!(Number.isInteger(index) && index >= 0 && index < this.length)) return frameAt(frame);
-    fillBlocks(this.space, index, index + 1, frame, 0);
-    place(this.space, this.size, frame, 4);
-    return frameAt(frame);
-  }
-
+  frame(index: number): Frame;
   /** What a tile shows; an index without a tile gives a photo. */
-  role(index: number): Role {
-    if (index !== this.length - 1) return "photo";
-    return this.hidden > 0 ? "more" : "photo";
-  }
-
+  role(index: number): Role;
   /** The edges of the container that a tile touches, as bits of `Edge`; an index without a tile gives none. */
-  edges(index: number): number {
-    if (!(Number.isInteger(index) && index >= 0 && index < this.length)) return 0;
-    const edges = edgesInBlock(this.space, index);
-    return this.space.mirrored ? reflect(edges) : edges;
-  }
-}
-
-/**
- * The layout; null if there is no rule for the count, if it isn't a whole number, if another number isn't finite, or if `scale`
- * isn't positive.
- */
-export function layout(request: LayoutRequest): Layout | null {
-  const space = prepare(request);
-  return space && new Layout(space);
-}
-
-/** The frames of all tiles; null if there is no layout. */
-export function frames(request: LayoutRequest): Frame[] | null {
-  const space = prepare(request);
-  if (space === null) return null;
-  const { tiles } = space.plan, all = new Float64Array(4 * tiles);
-  fill(space, all);
-  return Array.from({ length: tiles }, (_, index) => frameAt(all, 4 * index));
-}
-
-/**
- * Writes x, y, width and height of all tiles to an array and returns the number of tiles; null if there is no layout or the array is
- * too short.
- */
-export function into(target: Float64Array, request: LayoutRequest): number | null {
-  const space = prepare(request);
-  if (space === null || 4 * space.plan.tiles > target.length) return null;
-  fill(space, target);
-  return space.plan.tiles;
-}
-
-/** Writes the frames of all tiles, snapped and mirrored. */
-function fill(space: Space, frames: Float64Array): void {
-  const { tiles } = space.plan;
-  fillBlocks(space, 0, tiles, frames, 0);
-  if (space.scale !== undefined || space.mirrored) place(space, sizeOf(space), frames, 4 * tiles);
+  edges(index: number): number;
 }
 
 /** The movement of a photo from one layout to the next. */
@@ -336,24 +233,219 @@ export interface Move {
   readonly end: Frame;
 }
 
-/**
- * The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`. Photos without a
- * tile before or after are left out; null if a layout is missing.
- */
-export function moves<Photo>(before: readonly Photo[], after: readonly Photo[], container: Container): Move[] | null {
-  const start = layout({ ...container, count: before.length }), end = layout({ ...container, count: after.length });
-  if (start === null || end === null) return null;
-  // Of equal photos, the first is the one that moves.
-  const places = new Map<Photo, number>(), result: Move[] = [];
-  after.forEach((photo, to) => {
-    if (!places.has(photo)) places.set(photo, to);
-  });
-  before.slice(0, start.length).forEach((photo, from) => {
-    const to = places.get(photo);
-    if (to === undefined) return;
-    places.delete(photo);
-    if (to >= end.length) return;
-    result.push({ from, to, start: start.frame(from), end: end.frame(to) });
-  });
-  return result;
+// The rest is the same in every file: only what the grid needs of it is here.
+
+/** The number of tiles for a count, and what determines their places. */
+class Plan {
+  /** The number of tiles, and of photos without one. */
+  tiles = 0;
+  hidden = 0;
+  /** The index of the first number in the table. */
+  start = 0;
+  /** The container's ratio, width to height; 0 if it has none. */
+  ratio = 0;
+}
+
+/** A plan in a container. */
+class Space {
+  plan: Plan = new Plan();
+  width = 0;
+  /** The width within the insets; negative if the container is too narrow. */
+  contentWidth = 0;
+  height = 0;
+  contentHeight = 0;
+  top = 0;
+  leading = 0;
+  bottom = 0;
+  trailing = 0;
+  rowGap = 0;
+  columnGap = 0;
+  /** The pixels per unit; 0 if edges aren't snapped. */
+  scale = 0;
+  mirrored = false;
+}
+
+const max = (a: number, b: number): number => (b >= a ? b : a);
+
+/** Fills in the plan for a number of photos; false if there is none. */
+function makePlan(plan: Plan, request: LayoutRequest): boolean {
+  const { count } = request;
+  return Number.isInteger(count) && planForCount(plan, count, request.width);
+}
+
+/** Fills in the rest of a plan's space; false if a number isn't finite or `scale` isn't positive. */
+function measure(space: Space, container: Container): boolean {
+  const { gap, insets = defaultInsets, scale } = container;
+  const { rowGap = gap ?? defaultRowGap, columnGap = gap ?? defaultColumnGap } = container;
+  if (scale !== undefined && !(scale > 0 && scale < Infinity)) return false;
+  // Only finite numbers times 0 give 0.
+  const sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0;
+  if (container.width * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return false;
+  space.width = max(0, container.width);
+  space.contentWidth = space.width - insets.leading - insets.trailing;
+  if (space.plan.ratio > 0) space.height = space.width / space.plan.ratio;
+  space.contentHeight = space.height - insets.top - insets.bottom;
+  space.top = insets.top;
+  space.leading = insets.leading;
+  space.bottom = insets.bottom;
+  space.trailing = insets.trailing;
+  space.rowGap = rowGap;
+  space.columnGap = columnGap;
+  space.scale = scale ?? 0;
+  space.mirrored = container.mirrored ?? false;
+  return true;
+}
+
+/** The space of layouts that aren't kept. */
+const shared = /* @__PURE__ */ new Space();
+/** The frames of the last layout, if callers gave no array, and room for those of small layouts. */
+let filled = /* @__PURE__ */ new Float64Array(64);
+const room = filled;
+
+/** Writes the frames of all tiles before snapping and mirroring; returns the number of tiles, or -1 without a layout or if `target` is too short. */
+function fill(space: Space, request: LayoutRequest, target: Float64Array | null): number {
+  const plan = new Plan();
+  if (!makePlan(plan, request)) return -1;
+  space.plan = plan;
+  if (!measure(space, request)) return -1;
+  const numbers = 4 * plan.tiles;
+  if (target === null) filled = numbers <= room.length ? room : new Float64Array(numbers);
+  const frames = target ?? filled;
+  if (numbers > frames.length) return -1;
+  fillBlocks(space, frames, 0);
+  return plan.tiles;
+}
+
+/** Adding 1.5 * 2^52 rounds; the millionth makes sums that differ in the last digit agree. */
+const pixel = (value: number, scale: number): number => value * scale + 0.000001 + 6755399441055744 - 6755399441055744;
+
+/** The length of a side that is snapped with the gap after it. */
+function snap(start: number, length: number, gap: number, scale: number): number {
+  return max(0, pixel(start + length + gap, scale) - pixel(gap, scale) - pixel(start, scale)) / scale;
+}
+
+/** Snaps the size of the container; it isn't negative. */
+function snapSize({ columnGap, rowGap, scale }: Space, width: number, height: number): Size {
+  const size = { width: max(0, width), height: max(0, height) };
+  return scale > 0 ? { width: snap(0, size.width, columnGap, scale), height: snap(0, size.height, rowGap, scale) } : size;
+}
+
+/** The size of the container, snapped. */
+function sizeOf(space: Space): Size {
+  const { plan } = space;
+  if (plan.tiles === 0) return snapSize(space, space.width, 0);
+  const { width, height } = sizeOfBlocks(space);
+  return snapSize(space, width, height);
+}
+
+/** Snaps and mirrors frames, each x, y, width and height, in a container of a width. */
+function place({ columnGap, rowGap, scale, mirrored }: Space, outer: number, frames: Float64Array, end: number): void {
+  for (let at = 0; at < end; at += 4) {
+    let x = frames[at]!, y = frames[at + 1]!, width = frames[at + 2]!, height = frames[at + 3]!;
+    if (scale > 0) {
+      width = snap(x, width, columnGap, scale);
+      height = snap(y, height, rowGap, scale);
+      x = pixel(x, scale) / scale;
+      y = pixel(y, scale) / scale;
+    }
+    frames[at] = mirrored ? outer - x - width : x;
+    frames[at + 1] = y;
+    frames[at + 2] = width;
+    frames[at + 3] = height;
+  }
+}
+
+const frameAt = (frames: ArrayLike<number>, at: number): Frame => ({
+  x: frames[at]!,
+  y: frames[at + 1]!,
+  width: frames[at + 2]!,
+  height: frames[at + 3]!,
+});
+
+/** Snaps and mirrors the frames of the shared layout, if need be. */
+function placeAll(frames: Float64Array): void {
+  if (shared.scale > 0 || shared.mirrored) place(shared, sizeOf(shared).width, frames, 4 * shared.plan.tiles);
+}
+
+/** A frame, snapped and mirrored in a container of a width. */
+function placed(space: Space, outer: number, frames: ArrayLike<number>, at: number): Frame {
+  const { x, y, width, height } = frameAt(frames, at);
+  if (space.scale === 0 && !space.mirrored) return { x, y, width, height };
+  const frame = Float64Array.of(x, y, width, height);
+  place(space, outer, frame, 4);
+  return frameAt(frame, 0);
+}
+
+/** The edges with left and right exchanged. */
+const reflect = (edges: number): number => (edges & (Edge.top | Edge.bottom)) | ((edges & Edge.left) << 2) | ((edges & Edge.right) >> 2);
+
+class Tiles implements Layout {
+  readonly size: Size;
+  readonly length: number;
+  readonly hidden: number;
+  private readonly space: Space;
+  /** The frames before snapping and mirroring. */
+  private readonly frames: number[] = [];
+
+  constructor(space: Space) {
+    const { tiles, hidden } = space.plan;
+    this.space = space;
+    this.size = sizeOf(space);
+    this.length = tiles;
+    this.hidden = hidden;
+    for (let at = 0; at < 4 * tiles; at++) this.frames.push(filled[at]!);
+  }
+
+  frame(index: number): Frame {
+    if (!(Number.isInteger(index) && index >= 0 && index < this.length)) return { x: 0, y: 0, width: 0, height: 0 };
+    return placed(this.space, this.size.width, this.frames, 4 * index);
+  }
+
+  role(index: number): Role {
+    if (index !== this.length - 1) return "photo";
+    return this.hidden > 0 ? "more" : "photo";
+  }
+
+  edges(index: number): number {
+    if (!(Number.isInteger(index) && index >= 0 && index < this.length)) return 0;
+    const edges = edgesInBlock(this.space.plan, index);
+    return this.space.mirrored ? reflect(edges) : edges;
+  }
+}
+
+// Blocks of equal tiles
+
+/** Equal tiles in rows: their number and that of columns, and the edges of the container that the outer ones touch. */
+interface Block {
+  readonly tiles: number;
+  readonly columns: number;
+  readonly edges: number;
+}
+
+/** The block with a number; valid while tiles remain. */
+function readBlock(plan: Plan, number: number): Block {
+  return readTable(plan, number);
+}
+
+function edgesInBlock(plan: Plan, index: number): number {
+  let number = 0, block = readBlock(plan, 0);
+  while (index >= block.tiles) {
+    index -= block.tiles;
+    block = readBlock(plan, ++number);
+  }
+  const { tiles, columns } = block, column = index % columns;
+  return block.edges & ~(
+    (index >= columns ? Edge.top : 0) | (index - column + columns < tiles ? Edge.bottom : 0) |
+    (column > 0 ? Edge.left : 0) | (column < columns - 1 ? Edge.right : 0)
+  );
+}
+
+/** Writes the frames of all tiles, from a place of an array on. */
+function fillBlocks(space: Space, frames: Float64Array, at: number): void {
+  fillTable(space, frames, at);
+}
+
+/** The size of the container before snapping. */
+function sizeOfBlocks(space: Space): Size {
+  return space;
 }

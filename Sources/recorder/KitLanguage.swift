@@ -20,7 +20,7 @@ struct KitLanguage {
 
     /// Whether a line belongs to the declaration after it: a comment or an attribute.
     func isLead(_ word: Substring) -> Bool {
-        word.hasPrefix("//") || word.hasPrefix("/*") || word.hasPrefix("*")
+        word.hasPrefix("//") || word.hasPrefix("/*") && !word.hasPrefix("/*@") || word.hasPrefix("*")
             || word.hasPrefix("@") && !word.contains(" ") && !word.contains("{")
     }
 
@@ -47,6 +47,16 @@ struct KitLanguage {
 }
 
 extension KitLanguage {
+    static let typeScript = KitLanguage(name: "TypeScript", indentation: 2) { line in
+        var words = line.split(separator: " ")[...]
+        let isRoot = words.first == "export"
+        if isRoot { words.removeFirst() }
+        guard words.count > 1, let keyword = words.popFirst(), let word = words.first,
+            ["function", "const", "let", "class", "interface", "type"].contains(keyword)
+        else { return nil }
+        return Head(name: String(word.prefix { $0.isLetter || $0.isNumber || $0 == "_" }), isRoot: isRoot)
+    }
+
     static let swift = KitLanguage(name: "Swift", margin: 4) { line in
         var words = line.split(separator: " ")[...]
         while let word = words.first, word.hasPrefix("@") || modifiers.contains(word) { words.removeFirst() }

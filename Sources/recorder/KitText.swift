@@ -101,7 +101,7 @@ private struct Cutter {
             lead.append((line, condition))
             return
         }
-        if isMember, let head = language.head(word) {
+        if isMember, let head = language.head(Substring(try InlineMarks.text(of: word))) {
             declarations.append(
                 Declaration(name: head.name, parent: open.last?.declaration ?? 0, isRoot: head.isRoot))
             open.append(
@@ -111,7 +111,7 @@ private struct Cutter {
         }
         flushLead()
         try append(line, condition)
-        brackets += bracketsOpened(by: language.code(of: line))
+        brackets += bracketsOpened(by: language.code(of: try InlineMarks.text(of: line)))
     }
 
     private mutating func addMark(_ words: Substring, _ line: Substring) throws {
@@ -168,19 +168,13 @@ private struct Cutter {
             rest = rest[access.upperBound...]
             hasAccess = true
         }
-        while let start = rest.range(of: "/*@ "),
-            let end = rest.range(of: " */", range: start.upperBound..<rest.endIndex)
-        {
-            add(rest[..<start.lowerBound], hasAccess: hasAccess)
+        for part in try InlineMarks.parts(of: rest) where part.words != "kit" {
+            condition = try part.words.map { try outside.adding($0) } ?? outside
+            add(Substring(part.text), hasAccess: hasAccess)
             hasAccess = false
-            let words = rest[start.upperBound..<end.lowerBound]
-            condition = words == "end" ? outside : try outside.adding(words)
-            rest = rest[end.upperBound...]
         }
-        guard condition == outside else {
-            throw RecordingError(description: "a mark without an end: \(line)")
-        }
-        add(rest + "\n", hasAccess: hasAccess)
+        condition = outside
+        add("\n")
     }
 
     // MARK: Pieces

@@ -38,10 +38,24 @@ func recordedFiles() throws -> [RecordedFile] {
     let functions = RecordedFile(
         path: "Sources/GridgenKit/Grid/PhotoGrid+Functions.swift", text: RecordedFile.head + kitFunctions())
     let swift = KitText(try swiftRuntime(), of: .swift)
+    let swiftFiles = try kitFiles(in: swiftKitFolder, ending: ".swift").map { path, text in
+        functions.path == "\(swiftKitFolder)/\(path)" ? (path, functions.text) : (path, text)
+    }
+    let typeScript = try kitFiles(in: "Sources/Kits/TypeScript", ending: ".ts")
+    let typeScriptText = typeScript.map { $0.text }.joined()
     return [
         functions,
         RecordedFile(
             path: "Sources/GridEmit/Swift/SwiftKitCode.swift", text: try swift.record(named: "swift")),
-        RecordedFile(path: "Sources/GridCommand/Kit/KitSources.swift", text: try kitSources(with: functions)),
+        try kitSources(named: "swift", language: "swift", swiftFiles),
+        RecordedFile(
+            path: "Sources/GridEmit/TypeScript/TypeScriptKitCode.swift",
+            text: try KitText(standaloneTypeScript(typeScriptText), of: .typeScript).record(
+                named: "typeScript")),
+        RecordedFile(
+            path: "Sources/GridEmit/TypeScript/TypeScriptOnKitCode.swift",
+            text: try KitText(onKitText(of: typeScriptText), of: .typeScript).record(named: "typeScriptOnKit")
+        ),
+        try kitSources(named: "typeScript", language: "ts", typeScript),
     ]
 }

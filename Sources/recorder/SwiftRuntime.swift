@@ -41,17 +41,8 @@ func swiftRuntime() throws -> String {
 private func standalone(_ path: String, isPublic: Bool, dedents: Bool = true) throws -> String {
     let source = try RecordedFile.source("\(swiftKitFolder)/\(path).swift")
     var lines: [String] = []
-    var marks: [Bool] = []
     var isInExtension = false
-    for line in source.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
-        let word = line.trimmingCharacters(in: .whitespaces)
-        if word.hasPrefix("//@ end") {
-            if marks.popLast() == true { continue }
-        } else if word.hasPrefix("//@ ") {
-            marks.append(word == "//@ kit")
-            if marks.last == true { continue }
-        }
-        if marks.contains(true) { continue }
+    for line in standaloneLines(of: source) {
         if line.hasPrefix("nonisolated extension ") {
             isInExtension = true
             continue
@@ -73,7 +64,7 @@ extension String {
     fileprivate func standalone() -> String {
         var code = self
         for (pattern, replacement) in [
-            ("//\\| ", ""), ("@inline\\(never\\) ", ""), ("nonisolated ", ""), ("<Grid: PhotoGrid>", ""),
+            ("@inline\\(never\\) ", ""), ("nonisolated ", ""), ("<Grid: PhotoGrid>", ""),
             (",\\s+with: (grid|self)\\b", ""),
             ("\\bwith: (grid|self)\\b", ""), (",\\s+with grid: Grid\\.Type", ""),
             ("with grid: Grid\\.Type", ""),

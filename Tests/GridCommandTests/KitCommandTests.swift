@@ -9,7 +9,7 @@ import Testing
         try withTemporaryFolder { folder in
             let out = folder.path + "/a/Kit"
             #expect(gridgen("kit", "--out-dir", out).exit == 0)
-            #expect(folder.contents.filter { $0.hasSuffix(".swift") }.count == kitSources.count)
+            #expect(folder.contents.filter { $0.hasSuffix(".swift") }.count == KitSources.swift.files.count)
             let layout = try #require(folder.text(of: "a/Kit/Layout/PhotoLayout.swift"))
             #expect(layout.contains("public nonisolated struct PhotoLayout"))
             #expect(!layout.contains("//@") && !layout.contains("//|"))
@@ -22,6 +22,22 @@ import Testing
             #expect(folder.text(of: "a/Kit/Layout/PhotoLayout.swift") == "changed")
             #expect(gridgen("kit", "--out-dir", out).exit == 0)
             #expect(folder.text(of: "a/Kit/Layout/PhotoLayout.swift") == layout)
+        }
+    }
+
+    @Test func kitsInOtherLanguagesAreWritten() throws {
+        try withTemporaryFolder { folder in
+            #expect(gridgen("kit", "--language", "ts", "--out-dir", folder.path).exit == 0)
+            #expect(folder.contents == ["gridgen-kit.ts"])
+            let kit = try #require(folder.text(of: "gridgen-kit.ts"))
+            #expect(
+                !kit.contains("//@") && !kit.contains("/*@") && !kit.contains("//|") && !kit.contains("//>"))
+            #expect(kit.hasSuffix("}\n"))
+            let check = gridgen("kit", "--language", "ts", "--out-dir", folder.path + "/a b", "--check")
+            #expect(check.errors.contains("gridgen kit --out-dir '\(folder.path)/a b' --language ts"))
+            #expect(
+                gridgen("kit", "--language", "dart", "--out-dir", folder.path).errors
+                    .contains("unknown language of a kit `dart`; known: "))
         }
     }
 

@@ -21,8 +21,8 @@ function addFrame(frame) {
 
 function run(grid, mode, request) {
     const ratio = (index) => (index < request.ratios.length ? request.ratios[index] : -1);
-    if (mode === 1 && grid.Columns) {
-        const columns = grid.Columns.in(request);
+    if (mode === 1 && grid.columns) {
+        const columns = grid.columns(request);
         if (columns === null) return add(-1);
         for (let index = 0; index < request.count; index++) {
             addFrame(columns.append(ratio(index)));
@@ -30,8 +30,8 @@ function run(grid, mode, request) {
         }
         return;
     }
-    if (mode === 2 && grid.Rows) {
-        const rows = grid.Rows.in(request);
+    if (mode === 2 && grid.rows) {
+        const rows = grid.rows(request);
         if (rows === null) return add(-1);
         for (let index = 0; index < request.count; index++) {
             add(rows.append(ratio(index)));
@@ -96,7 +96,9 @@ function run(grid, mode, request) {
         const { x, y, width, height } = frames[index];
         if ([x, y, width, height].some((side, place) => !Object.is(side, all[4 * index + place]))) throw new Error("other frames");
     }
-    add(layout.size.height);
+    const tiles = grid.tileCount?.(request.count, request.editing) ?? layout.length;
+    if (tiles !== layout.length) throw new Error("another number of tiles");
+    add(grid.height(request));
 }
 
 for (const line of readFileSync(0, "utf8").split("\n")) {

@@ -61,7 +61,8 @@ extension BuildSettings {
         let names = requests.map(\.output.name)
         for (name, outputs) in givenOptions where !outputs.contains(where: names.contains) {
             let requested = Set(names).sorted().map { "`\($0)`" }.joined(separator: ", ")
-            let configured = outputs.map { "`\($0)`" }.joined(separator: " and ")
+            let configured = outputs.map { "`\($0)`" }
+                .joined(separator: outputs.count > 2 ? ", " : " and ")
             throw UsageError(message: "`\(name)` has no effect on \(requested); it configures \(configured)")
         }
     }
@@ -85,8 +86,8 @@ extension BuildSettings {
         },
         Option(
             names: ["--kit"], value: "[same-module]", optionalValues: [KitUse.sameModule.rawValue],
-            outputs: ["swift"],
-            help: "use the types of GridgenKit, imported or in the same module"
+            outputs: ["swift", "ts", "kotlin", "c"],
+            help: "use a kit, which `gridgen kit` writes, instead of a runtime in each file"
         ) { settings, value throws(UsageError) in
             guard let kit = value.isEmpty ? .package : KitUse(rawValue: value) else {
                 throw unknownValue("use of the kit", value, among: KitUse.allCases.map(\.rawValue))

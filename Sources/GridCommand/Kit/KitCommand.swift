@@ -3,17 +3,20 @@ internal import GridSyntax
 /// The settings of `kit`.
 struct KitSettings: CommandSettings {
     var folder = ""
+    var kit = KitSources.swift
     var checks = false
     var common = CommonSettings()
 
-    static let summary = "write the Swift sources of GridgenKit, for code that `--kit` generates"
-    static let usage = "gridgen kit --out-dir DIR [--check]"
+    static let summary = "write the sources of a kit, for code that `--kit` generates"
+    static let usage = "gridgen kit --out-dir DIR [--language LANGUAGE] [--check]"
     static let details = """
-        Apps that depend on the package import GridgenKit and don't need this. Others add its sources, as a module
-        `GridgenKit`, or to a module of their own with `--kit same-module`. Files that don't change aren't touched.
+        A kit is what generated code of a language has in common, and for Swift views. Swift apps that depend on the package import
+        GridgenKit and don't need this. Others add its sources, as a module `GridgenKit`, or to a module of their own with
+        `--kit same-module`. In TypeScript the kit is a module beside the generated ones. Files that don't change aren't touched.
         """
     static let examples = [
         "gridgen kit --out-dir Sources/GridgenKit",
+        "gridgen kit --language ts --out-dir src/grids",
         "gridgen specs --emit swift --kit --out-dir Sources/App",
     ]
     static let options: [Option<KitSettings>] = [
@@ -21,9 +24,20 @@ struct KitSettings: CommandSettings {
             names: ["--out-dir"], value: "DIR", help: "write into this folder; it is created if missing"
         ) { settings, value in settings.folder = value },
         Option(
+            names: ["--language"], value: "LANGUAGE",
+            help: "the kit's language: \(languages.joined(separator: ", ")); default: swift"
+        ) { settings, value throws(UsageError) in
+            guard let kit = KitSources.all.first(where: { $0.language == value }) else {
+                throw unknownValue("language of a kit", value, among: languages)
+            }
+            settings.kit = kit
+        },
+        Option(
             names: ["--check"], value: nil, help: "write nothing; list the files that are out of date"
         ) { settings, _ in settings.checks = true },
     ]
+
+    private static let languages = KitSources.all.map { $0.language }
 
     mutating func take(_ arguments: [String]) throws(UsageError) {
         if let argument = arguments.first {
@@ -33,7 +47,7 @@ struct KitSettings: CommandSettings {
     }
 }
 
-/// `gridgen kit`: writes the sources of GridgenKit.
+/// `gridgen kit`: writes the sources of a kit.
 struct KitCommand {
     let settings: KitSettings
     let console: Console
@@ -41,7 +55,7 @@ struct KitCommand {
     func run() -> ExitCode {
         let files = RunFiles(
             reading: [],
-            writing: kitSources.map {
+            writing: settings.kit.files.map {
                 RunFiles.Use(path: joined(settings.folder, $0.path), what: "`\($0.path)`")
             })
         if let problem = files.problem {
@@ -50,7 +64,7 @@ struct KitCommand {
         }
         if !settings.checks { files.removeLeftovers() }
         var stale: [String] = []
-        for source in kitSources {
+        for source in settings.kit.files {
             let path = joined(settings.folder, source.path)
             let bytes = Array(
                 UnsafeBufferPointer(start: source.text.utf8Start, count: source.text.utf8CodeUnitCount))
@@ -62,7 +76,8 @@ struct KitCommand {
             }
         }
         if stale.isEmpty { return .success }
-        let update = "gridgen kit --out-dir \(quotedForShell(settings.folder))"
+        let language = settings.kit.language == "swift" ? "" : " --language \(settings.kit.language)"
+        let update = "gridgen kit --out-dir \(quotedForShell(settings.folder))\(language)"
         console.writeError("\(counted(stale.count, "file")) out of date; to update, run:\n  \(update)\n")
         return max(console.answer(stale.map { $0 + "\n" }.joined()), .findings)
     }

@@ -12,6 +12,8 @@ struct PlanWriter {
     struct Syntax {
         /// Whether cases are `case 3:` within `switch`, and not `3 -> {` within `when`.
         let hasCases: Bool
+        /// The comparison of numbers.
+        var equals = "=="
         /// What is set in a plan: `plan.tiles = 3`.
         let assignment: (PlanField) -> String
         /// Whether the plan has a tile that adds a photo.
@@ -35,7 +37,7 @@ struct PlanWriter {
         var rest = layouts[...]
         var ranges: [PlanCase] = []
         if rest.isEmpty {
-            printer.line("if (count == 0) return true\(syntax.end)")
+            printer.line("if (count \(syntax.equals) 0) return true\(syntax.end)")
         } else {
             printer.line(syntax.hasCases ? "switch (count) {" : "when (count) {")
             printer.indented { printer in
@@ -59,7 +61,7 @@ struct PlanWriter {
             for line in rule.doc { printer.line(CodeContent.lineComment(line)) }
             let counts = [
                 rule.from == rule.to
-                    ? "count == \(rule.from)"
+                    ? "count \(syntax.equals) \(rule.from)"
                     : "count >= \(rule.from)" + (rule.to.map { " && count <= \($0)" } ?? "")
             ]
             if let steps = WidthSteps(ruled) {

@@ -11,11 +11,17 @@ extension Output {
 /// Prints a grid as an ES module in TypeScript.
 struct TypeScriptWriter {
     private let content: CodeContent
-    private var grid: Grid { content.grid }
+    var grid: Grid { content.grid }
     private var table: LayoutTable { content.table }
-    private var traits: RuntimeTraits { content.traits }
+    var traits: RuntimeTraits { content.traits }
 
-    init(_ grid: Grid, _ options: EmitOptions) throws(Lacks) { content = try CodeContent(grid, options) }
+    /// Whether the runtime is in a module of its own.
+    private let usesKit: Bool
+
+    init(_ grid: Grid, _ options: EmitOptions) throws(Lacks) {
+        content = try CodeContent(grid, options)
+        usesKit = options.kit != nil
+    }
 
     func write(to printer: inout CodePrinter) {
         printer.indent(by: "  ")
@@ -23,38 +29,46 @@ struct TypeScriptWriter {
         printer.line("/* eslint-disable */")
         printer.line()
         CodeContent.writeComment(content.doc + ["", "@packageDocumentation"], to: &printer)
-        printer.line()
-        let text = MarkedText(typeScriptRuntime, holds: traits.holds) { place, printer in
+        if usesKit { return writeOnKit(to: &printer) }
+        KitCode.typeScript.write(for: traits, to: &printer) { place, printer in
             switch place {
-            case "data": writeData(to: &printer)
-            case "plan": writePlans(to: &printer)
-            default: if traits.hasTable { writeReaders(to: &printer) }
+            case .data: writeData(to: &printer)
+            case .plan: writePlans(to: &printer)
+            case .table: writeReaders(to: &printer)
+            case .functions, .request, .tileCount: break
             }
-        }
-        text.write(to: &printer) { line, printer in
-            // The runtime is indented by four spaces.
-            let indentation = line.firstIndex { $0 != UInt8(ascii: " ") } ?? 0
-            printer.add(line.dropFirst(indentation / 2))
         }
     }
 
     /// Prints the spec's gaps and insets, and the table.
     private func writeData(to printer: inout CodePrinter) {
+        printer.line(
+            "const defaultRowGap = \(grid.rowGap.decimal), defaultColumnGap = \(grid.columnGap.decimal);")
+        printer.line("const defaultInsets: Insets = \(insets);")
+        writeLimit(to: &printer)
+        writeTable(to: &printer)
+    }
+
+    var insets: String {
         let inset = grid.inset
-        let insets = [
+        let sides = [
             "top: \(inset.top.decimal)", "leading: \(inset.left.decimal)", "bottom: \(inset.bottom.decimal)",
             "trailing: \(inset.right.decimal)",
         ]
-        printer.line("const ROW_GAP = \(grid.rowGap.decimal), COLUMN_GAP = \(grid.columnGap.decimal);")
-        printer.line("const INSETS: Insets = { \(insets.joined(separator: ", ")) };")
-        if let limit = grid.append {
-            printer.lines(
-                """
+        return "{ \(sides.joined(separator: ", ")) }"
+    }
 
-                /** The greatest number of photos; with fewer there is a tile that adds one. */
-                export const appendLimit = \(limit);
-                """)
-        }
+    func writeLimit(to printer: inout CodePrinter) {
+        guard let limit = grid.append else { return }
+        printer.lines(
+            """
+
+            /** The greatest number of photos; with fewer there is a tile that adds one. */
+            export const appendLimit = \(limit);
+            """)
+    }
+
+    func writeTable(to printer: inout CodePrinter) {
         guard traits.hasTable else { return }
         printer.line()
         CodeContent.writeComment(table.legend, to: &printer)
@@ -68,12 +82,12 @@ struct TypeScriptWriter {
         return PlanWriter(
             grid: grid, table: table,
             syntax: PlanWriter.Syntax(
-                hasCases: true,
+                hasCases: true, equals: "===",
                 assignment: { "plan.\($0.name) = \(value($0.value))" },
                 adds: "plan.adds",
                 shapeTest: { "\(CodeContent.test(of: $0))(ratios, \($1))" },
                 number: { $0.decimal },
-                callForCount: { "makePlan(\($0), width\(photos), plan)" },
+                callForCount: { "planForCount(plan, \($0), width\(photos))" },
                 hide: { "plan.hidden = count - \($0)" }))
     }
 
@@ -91,7 +105,7 @@ struct TypeScriptWriter {
     }
 
     /// Prints the functions that fill in plans.
-    private func writePlans(to printer: inout CodePrinter) {
+    func writePlans(to printer: inout CodePrinter) {
         let photos = traits.hasPatterns ? ", ratios: ArrayLike<number>" : ""
         if traits.hasPatterns {
             printer.lines(
@@ -115,11 +129,13 @@ struct TypeScriptWriter {
         }
         printer.line("/** Fills in the plan for a count at a width; false if there is no rule. */")
         let width = plans.needsWidth ? "width" : "_width"
-        printer.block("function makePlan(count: number, \(width): number\(photos), plan: Plan): boolean {") {
+        printer.block(
+            "function planForCount(plan: Plan, count: number, \(width): number\(photos)): boolean {"
+        ) {
             plans.writeCases(to: &$0)
         }
-        writeEmpty("waterfall", "an empty waterfall", grid.waterfallPlans, to: &printer)
-        writeEmpty("justified", "empty justified rows", grid.growingPlans, to: &printer)
+        writeEmpty("planForColumns", "an empty waterfall", grid.waterfallPlans, to: &printer)
+        writeEmpty("planForRows", "empty justified rows", grid.growingPlans, to: &printer)
     }
 
     /// Prints a function that chooses a plan without photos by the width.
@@ -131,7 +147,7 @@ struct TypeScriptWriter {
         let width = empty.contains { $0.widths != .all } ? "width" : "_width"
         printer.line()
         printer.line("/** Fills in the plan for \(what) at a width; false if there is none. */")
-        printer.block("function \(name)(\(width): number, plan: Plan): boolean {") {
+        printer.block("function \(name)(plan: Plan, \(width): number): boolean {") {
             plans.writeEmpty(empty, to: &$0)
         }
     }
@@ -139,59 +155,83 @@ struct TypeScriptWriter {
     // MARK: Table
 
     /// Prints the functions that read the table.
-    private func writeReaders(to printer: inout CodePrinter) {
-        func value(_ basis: LayoutTable.Basis) -> String {
+    func writeReaders(to printer: inout CodePrinter) {
+        func number(_ index: Int, of row: String) -> String {
+            index == 0 ? "table[\(row)]!" : "table[\(row) + \(index)]!"
+        }
+        let sums = table.blockSums({ number($0, of: "line") }, { $0.variableName })
+        func form(_ index: Int, _ unit: String) -> String? { sums[index].map { "(\($0)) * \(unit)" } }
+        let max = usesKit ? "kit.max" : "max"
+        printer.line("/** Writes the frames of a layout in the table, from a place of an array on. */")
+        printer.block("function fillTable(space: Space, frames: Float64Array, at: number): void {") {
+            printer in
+            writeVariables(
+                of: Array(table.forms.joined()) + [.gx, .gy], and: ["top", "leading"], to: &printer)
+            printer.line("const { start, tiles } = space.plan, end = at + 4 * tiles;")
+            printer.line("const across = 1 / table[start]!, down = 1 / table[start + 1]!;")
+            printer.block(
+                "for (let line = start + \(table.headCount); at < end; line += \(table.blockCount)) {"
+            ) {
+                printer in
+                printer.line("const columns = table[line]! | 0, rows = table[line + 1]! | 0;")
+                printer.line(
+                    "const x = \((["leading"] + [form(0, "across")].compactMap { $0 }).joined(separator: " + "));"
+                )
+                printer.line(
+                    "const y = \((["top"] + [form(1, "down")].compactMap { $0 }).joined(separator: " + "));")
+                printer.line("const tileWidth = \(max)(0, \(form(2, "across") ?? "0"));")
+                printer.line("const tileHeight = \(max)(0, \(form(3, "down") ?? "0"));")
+                printer.block("for (let row = 0; row < rows; row++) {") { printer in
+                    printer.line("const rowTop = y + row * (tileHeight + rowGap);")
+                    printer.block("for (let column = 0; column < columns; column++, at += 4) {") {
+                        $0.lines(
+                            """
+                            frames[at] = x + column * (tileWidth + columnGap);
+                            frames[at + 1] = rowTop;
+                            frames[at + 2] = tileWidth;
+                            frames[at + 3] = tileHeight;
+                            """)
+                    }
+                }
+            }
+        }
+        printer.line()
+        printer.line("/** The block of a layout in the table. */")
+        printer.block("function readTable(plan: Plan, number: number): Block {") {
+            $0.lines(
+                """
+                const line = plan.start + \(table.headCount) + number * \(table.blockCount), columns = table[line]!;
+                return { tiles: columns * table[line + 1]!, columns, edges: table[line + 2]! };
+                """)
+        }
+        guard traits.holds(.sized) else { return }
+        let size = table.sizeSums({ number($0, of: "start") }, { $0.variableName })
+        printer.line()
+        printer.line("/** The size of the container before snapping, from the table. */")
+        printer.block("function sizeOfTable(space: Space): Size {") { printer in
+            writeVariables(of: table.size.width + table.size.height, and: [], to: &printer)
+            printer.line("const { start } = space.plan;")
+            let width = size.width.map { "space.leading + space.trailing + (\($0)) / table[start]!" }
+            let height = size.height.map { "(\($0)) / table[start + 1]!" } ?? "space.contentHeight"
+            printer.block("return {", "};") {
+                $0.line("width: \(width ?? "space.width"),")
+                $0.line("height: space.top + space.bottom + \(height),")
+            }
+        }
+    }
+
+    /// Prints constants for the variables of forms, and for other properties of a space.
+    private func writeVariables(
+        of bases: [LayoutTable.Basis], and others: [String], to printer: inout CodePrinter
+    ) {
+        let names = [LayoutTable.Basis.w, .h, .gx, .gy].filter(bases.contains).map { basis in
             switch basis {
             case .w: "contentWidth: width"
             case .h: "contentHeight: height"
             default: basis.variableName
             }
         }
-        func writeVariables(of bases: [LayoutTable.Basis], to printer: inout CodePrinter) {
-            let used = [LayoutTable.Basis.w, .h, .gx, .gy].filter(bases.contains).map(value)
-            if !used.isEmpty { printer.line("const { \(used.joined(separator: ", ")) } = space;") }
-        }
-        func number(_ index: Int, of row: String) -> String {
-            index == 0 ? "table[\(row)]!" : "table[\(row) + \(index)]!"
-        }
-        let sums = table.blockSums({ number($0, of: "line") }, { $0.variableName })
-        func form(_ index: Int, _ unit: String) -> String { sums[index].map { "(\($0)) * \(unit)" } ?? "0" }
-        printer.line("/** Reads a block of a layout from the table. */")
-        let name = traits.hasRows ? "readTable" : "readBlock"
-        printer.block("function \(name)(space: Space, number: number): Block {") { printer in
-            writeVariables(of: Array(table.forms.joined()), to: &printer)
-            printer.lines(
-                """
-                const head = space.plan.start, line = head + \(table.headCount) + number * \(table.blockCount);
-                const across = 1 / table[head]!, down = 1 / table[head + 1]!;
-                """)
-            printer.block("return {", "};") { printer in
-                printer.lines(
-                    """
-                    tiles: table[line]! * table[line + 1]!,
-                    columns: table[line]!,
-                    edges: table[line + 2]!,
-                    x: \(form(0, "across")),
-                    y: \(form(1, "down")),
-                    width: max(0, \(form(2, "across"))),
-                    height: max(0, \(form(3, "down"))),
-                    """)
-            }
-        }
-        guard traits.holds(.sized) else { return }
-        let size = table.sizeSums({ number($0, of: "head") }, { $0.variableName })
-        printer.line()
-        printer.line("/** The size of the container before snapping, from the table. */")
-        let sizeName = traits.hasRows ? "sizeOfTable" : "sizeOfBlocks"
-        printer.block("function \(sizeName)(space: Space): Size {") { printer in
-            writeVariables(of: table.size.width + table.size.height, to: &printer)
-            printer.line("const head = space.plan.start, insets = space.insets;")
-            let width = size.width.map { "insets.leading + insets.trailing + (\($0)) / table[head]!" }
-            let height = size.height.map { "(\($0)) / table[head + 1]!" } ?? "space.contentHeight"
-            printer.block("return {", "};") {
-                $0.line("width: \(width ?? "space.width"),")
-                $0.line("height: insets.top + insets.bottom + \(height),")
-            }
-        }
+        let all = names + others
+        if !all.isEmpty { printer.line("const { \(all.joined(separator: ", ")) } = space;") }
     }
 }

@@ -18,8 +18,8 @@ import Testing
         (["nice.grid", "", "--emit", "css"], "an argument is empty; is a variable not set?"),
         (["--emit", "css", "--", ""], "an argument is empty; is a variable not set?"),
         (
-            ["nice.grid", "--emit", "ts,kotlin,c", "--kit"],
-            "`--kit` has no effect on `c`, `kotlin`, `ts`; it configures `swift`\n"
+            ["nice.grid", "--emit", "css,json", "--kit"],
+            "`--kit` has no effect on `css`, `json`; it configures `swift`, `ts`, `kotlin`, `c`\n"
         ),
         (
             ["nice.grid", "--emit", "css", "--package", "org.example"],

@@ -7,90 +7,8 @@
  * @packageDocumentation
  */
 
-/** A size in pixels. */
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** A rectangle in pixels; x and y are the distances from the container's left and top edges. */
-export interface Frame extends Size {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** Distances of the tiles from the container's edges. `leading` is the left edge, and the right one if mirrored. */
-export interface Insets {
-  readonly top: number;
-  readonly leading: number;
-  readonly bottom: number;
-  readonly trailing: number;
-}
-
-/** The content of a tile: a photo, or a photo with the number of hidden ones. */
-export type Role = "photo" | "more";
-
-/** Edges of the container that a tile touches, as bits. */
-export const Edge = { top: 1, left: 2, bottom: 4, right: 8 } as const;
-
-/** The container and the choices of a call. */
-export interface Container {
-  /** The container's width. */
-  readonly width: number;
-  /** The gap between rows and between columns, instead of the spec's. */
-  readonly gap?: number | undefined;
-  /** The gap between rows; takes precedence over `gap`. */
-  readonly rowGap?: number | undefined;
-  /** The gap between columns; takes precedence over `gap`. */
-  readonly columnGap?: number | undefined;
-  /** The distances from the container's edges, instead of the spec's. */
-  readonly insets?: Insets | undefined;
-  /** The device's pixels for each pixel of the layout: all edges are snapped to whole ones. */
-  readonly scale?: number | undefined;
-  /** Whether the layout runs from right to left. */
-  readonly mirrored?: boolean | undefined;
-}
-
-/** What a layout depends on: the photos, the container and choices. */
-export interface LayoutRequest extends Container {
-  /** The number of photos. */
-  readonly count: number;
-  /** The photos' widths divided by their heights. One that is missing or not a finite number above 0 counts as 1:1. */
-  readonly ratios?: ArrayLike<number> | undefined;
-}
-
-const ROW_GAP = 4, COLUMN_GAP = 6;
-const INSETS: Insets = { top: 2, leading: 3, bottom: 2, trailing: 3 };
-
-/** The number of tiles for a count, and what determines their places. */
-class Plan {
-  /** The number of tiles, and of photos without one. */
-  tiles = 0;
-  hidden = 0;
-  /** The greatest number of tiles in a row, and how a last row that isn't full is laid out. */
-  perRow = 0;
-  last: "short" | "stretch" | "balanced" = "short";
-  /** The limits of ratios if tiles keep their photos' ratios; otherwise 0. */
-  least = 0;
-  greatest = 0;
-  /** A tree of photos in the notation of the spec, and a character for each photo, whose lower four bits are the edges. */
-  tree = "";
-  edges = "";
-  /** How rows are made, and the part of what is left that lies before a short one. */
-  sizing: Sizing = "";
-  align = 0;
-  /** The ratio or the width of tiles, the height or the shape that rows aim at. */
-  size = 0;
-  /** The height of tiles, or the height that each row of a shape should have. */
-  height = 0;
-  /** The least number of photos in a row. */
-  leastInRow = 0;
-}
-
-type Sizing = "" | "tileRatio" | "tileSize" | "frame" | "spread" | "near" | "over" | "shape";
-
-const min = (a: number, b: number): number => (b < a ? b : a);
-const max = (a: number, b: number): number => (b >= a ? b : a);
+const defaultRowGap = 4, defaultColumnGap = 6;
+const defaultInsets: Insets = { top: 2, leading: 3, bottom: 2, trailing: 3 };
 
 function shapeOf(ratios: ArrayLike<number>, index: number): number {
   const ratio = index < ratios.length ? ratios[index]! : 1;
@@ -103,7 +21,7 @@ function isWide(ratios: ArrayLike<number>, index: number): boolean {
 }
 
 /** Fills in the plan for a count at a width; false if there is no rule. */
-function makePlan(count: number, _width: number, ratios: ArrayLike<number>, plan: Plan): boolean {
+function planForCount(plan: Plan, count: number, _width: number, ratios: ArrayLike<number>): boolean {
   switch (count) {
     case 0: return true;
     case 1:
@@ -173,7 +91,7 @@ function makePlan(count: number, _width: number, ratios: ArrayLike<number>, plan
 }
 
 /** Fills in the plan for empty justified rows at a width; false if there is none. */
-function justified(_width: number, plan: Plan): boolean {
+function planForRows(plan: Plan, _width: number): boolean {
   plan.sizing = "over";
   plan.size = 120;
   plan.least = 0.6666666666666666;
@@ -184,60 +102,381 @@ function justified(_width: number, plan: Plan): boolean {
   return true;
 }
 
-/** A plan in a container; null if a number isn't finite or `scale` isn't positive. */
-function spaceFor(container: Container, plan: Plan) {
-  const { gap, rowGap = gap ?? ROW_GAP, columnGap = gap ?? COLUMN_GAP, insets = INSETS, scale, mirrored = false } = container;
-  if (scale !== undefined && !(scale > 0 && scale < Infinity)) return null;
-  // Only finite numbers times 0 give 0.
-  const sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0;
-  if (container.width * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return null;
-  // The frames of ten million tiles take about 300 MB.
-  if (plan.tiles > 10000000) return null;
-  const width = max(0, container.width), contentWidth = width - insets.leading - insets.trailing;
-  return { plan, width, contentWidth, rowGap, columnGap, insets, scale, mirrored, solvedHeight: 0 };
+
+/**
+ * The layout; null if there is no rule for the count, if it isn't a whole number, if another number isn't finite, or if `scale`
+ * isn't positive.
+ */
+export function layout(request: LayoutRequest): Layout | null {
+  const space = new Space();
+  return fill(space, request, null) < 0 ? null : new Tiles(space);
 }
 
-type Space = NonNullable<ReturnType<typeof spaceFor>>;
+/** The height of the container; null if there is no layout. */
+export function height(request: LayoutRequest): number | null {
+  return fill(shared, request, null) < 0 ? null : sizeOf(shared).height;
+}
+
+/** The frames of all tiles; null if there is no layout. */
+export function frames(request: LayoutRequest): Frame[] | null {
+  const tiles = fill(shared, request, null), frames: Frame[] = [];
+  if (tiles < 0) return null;
+  placeAll(filled);
+  for (let at = 0; at < 4 * tiles; at += 4) frames.push(frameAt(filled, at));
+  return frames;
+}
+
+/**
+ * Writes x, y, width and height of all tiles to an array and returns the number of tiles; null if there is no layout or the array is
+ * too short.
+ */
+export function into(target: Float64Array, request: LayoutRequest): number | null {
+  const tiles = fill(shared, request, target);
+  if (tiles < 0) return null;
+  placeAll(target);
+  return tiles;
+}
+
+/** The number of tiles for a number of photos; null if there is no rule for it. */
+export function tileCount(count: number): number | null {
+  const plan = new Plan();
+  const request = { count, width: 0 };
+  return makePlan(plan, request) ? plan.tiles : null;
+}
+
+/**
+ * The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`. `ratio` gives a
+ * photo's width divided by its height. Photos without a tile before or after are left out; null if a layout is missing.
+ */
+export function moves<Photo>(
+  before: readonly Photo[],
+  after: readonly Photo[],
+  container: Container,
+  ratio: (photo: Photo) => number = () => NaN,
+): Move[] | null {
+  const start = layout({ ...container, count: before.length, ratios: before.map((photo) => ratio(photo)) });
+  const end = layout({ ...container, count: after.length, ratios: after.map((photo) => ratio(photo)) });
+  if (start === null || end === null) return null;
+  // Of equal photos, the first is the one that moves.
+  const places = new Map<Photo, number>(), moves: Move[] = [];
+  after.forEach((photo, to) => {
+    if (!places.has(photo)) places.set(photo, to);
+  });
+  before.slice(0, start.length).forEach((photo, from) => {
+    const to = places.get(photo);
+    if (to === undefined) return;
+    places.delete(photo);
+    if (to >= end.length) return;
+    moves.push({ from, to, start: start.frame(from), end: end.frame(to) });
+  });
+  return moves;
+}
+
+/** Empty rows, which photos are appended to; null if there are no such rows at this width, a number isn't finite or `scale` isn't positive. */
+export function rows(container: Container): Rows | null {
+  const space = new Space();
+  if (!planForRows(space.plan, max(0, container.width))) return null;
+  return measure(space, container) ? new GrowingRows(space) : null;
+}
+
+/** A size in pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A rectangle in pixels; x and y are the distances from the container's left and top edges. */
+export interface Frame extends Size {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Distances of the tiles from the container's edges. `leading` is the left edge, and the right one if mirrored. */
+export interface Insets {
+  readonly top: number;
+  readonly leading: number;
+  readonly bottom: number;
+  readonly trailing: number;
+}
+
+/** The content of a tile: a photo, or a photo with the number of hidden ones. */
+export type Role = "photo" | "more";
+
+/** Edges of the container that a tile touches, as bits. */
+export const Edge = { top: 1, left: 2, bottom: 4, right: 8 } as const;
+
+/** The container and the choices of a call. */
+export interface Container {
+  /** The container's width. */
+  readonly width: number;
+  /** The gap between rows and between columns, instead of the spec's. */
+  readonly gap?: number | undefined;
+  /** The gap between rows; takes precedence over `gap`. */
+  readonly rowGap?: number | undefined;
+  /** The gap between columns; takes precedence over `gap`. */
+  readonly columnGap?: number | undefined;
+  /** The distances from the container's edges, instead of the spec's. */
+  readonly insets?: Insets | undefined;
+  /** The device's pixels for each pixel of the layout: all edges are snapped to whole ones. */
+  readonly scale?: number | undefined;
+  /** Whether the layout runs from right to left. */
+  readonly mirrored?: boolean | undefined;
+}
+
+/** What a layout depends on: the photos, the container and choices. */
+export interface LayoutRequest extends Container {
+  /** The number of photos. */
+  readonly count: number;
+  /** The photos' widths divided by their heights. One that is missing or not a finite number above 0 counts as 1:1. */
+  readonly ratios?: ArrayLike<number> | undefined;
+}
+
+/** The tiles for one count of photos, in the order of the photos. */
+export interface Layout {
+  /** The size of the container. */
+  readonly size: Size;
+  /** The number of tiles. */
+  readonly length: number;
+  /** The number of photos without a tile. */
+  readonly hidden: number;
+  /** The frame of a tile; an index without a tile gives an empty one. */
+  frame(index: number): Frame;
+  /** What a tile shows; an index without a tile gives a photo. */
+  role(index: number): Role;
+  /** The edges of the container that a tile touches, as bits of `Edge`; an index without a tile gives none. */
+  edges(index: number): number;
+}
+
+/** The movement of a photo from one layout to the next. */
+export interface Move {
+  /** The index before. */
+  readonly from: number;
+  /** The index after. */
+  readonly to: number;
+  /** The frame before. */
+  readonly start: Frame;
+  /** The frame after. */
+  readonly end: Frame;
+}
+
+/** Growing rows: a photo that is appended joins the last row or begins another, and all rows above it stay in place. */
+export interface Rows {
+  /** How many photos have been appended. */
+  readonly count: number;
+  /** The size of the container. */
+  readonly size: Size;
+  /** The frame of a photo; an index without one gives an empty frame. */
+  frame(index: number): Frame;
+  /**
+   * Places the next photo, and returns the index of the first photo whose frame changed; those after it may have changed too. A
+   * ratio that isn't a finite number above 0 counts as 1:1.
+   */
+  append(ratio?: number): number;
+}
+
+// The rest is the same in every file: only what the grid needs of it is here.
+
+/** The number of tiles for a count, and what determines their places. */
+class Plan {
+  /** The number of tiles, and of photos without one. */
+  tiles = 0;
+  hidden = 0;
+  /** The greatest number of tiles in a row, and how a last row that isn't full is laid out. */
+  perRow = 0;
+  last: "short" | "stretch" | "balanced" = "short";
+  /** The limits of ratios if tiles keep their photos' ratios; otherwise 0. */
+  least = 0;
+  greatest = 0;
+  /** A tree of photos in the notation of the spec, and a character for each photo, whose lower four bits are the edges. */
+  tree = "";
+  edges = "";
+  /** How rows are made, and the part of what is left that lies before a short one. */
+  sizing: "" | "tileRatio" | "tileSize" | "frame" | "spread" | "near" | "over" | "shape" = "";
+  align = 0;
+  /** The ratio or the width of tiles, the height or the shape that rows aim at. */
+  size = 0;
+  /** The height of tiles, or the height that each row of a shape should have. */
+  height = 0;
+  /** The least number of photos in a row. */
+  leastInRow = 0;
+}
+
+/** A plan in a container. */
+class Space {
+  plan: Plan = new Plan();
+  width = 0;
+  /** The width within the insets; negative if the container is too narrow. */
+  contentWidth = 0;
+  top = 0;
+  leading = 0;
+  bottom = 0;
+  trailing = 0;
+  rowGap = 0;
+  columnGap = 0;
+  /** The pixels per unit; 0 if edges aren't snapped. */
+  scale = 0;
+  mirrored = false;
+  /** The height of the container of photos that keep their ratios. */
+  solvedHeight = 0;
+}
+
+const min = (a: number, b: number): number => (b < a ? b : a);
+const max = (a: number, b: number): number => (b >= a ? b : a);
+
+/** Fills in the plan for a number of photos; false if there is none. */
+function makePlan(plan: Plan, request: LayoutRequest): boolean {
+  const { count } = request;
+  return Number.isInteger(count) && planForCount(plan, count, request.width, request.ratios ?? []);
+}
+
+/** Fills in the rest of a plan's space; false if a number isn't finite or `scale` isn't positive. */
+function measure(space: Space, container: Container): boolean {
+  const { gap, insets = defaultInsets, scale } = container;
+  const { rowGap = gap ?? defaultRowGap, columnGap = gap ?? defaultColumnGap } = container;
+  if (scale !== undefined && !(scale > 0 && scale < Infinity)) return false;
+  // Only finite numbers times 0 give 0.
+  const sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0;
+  if (container.width * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return false;
+  // The frames of ten million tiles take about 300 MB.
+  if (space.plan.tiles > 10000000) return false;
+  space.width = max(0, container.width);
+  space.contentWidth = space.width - insets.leading - insets.trailing;
+  space.top = insets.top;
+  space.leading = insets.leading;
+  space.bottom = insets.bottom;
+  space.trailing = insets.trailing;
+  space.rowGap = rowGap;
+  space.columnGap = columnGap;
+  space.scale = scale ?? 0;
+  space.mirrored = container.mirrored ?? false;
+  return true;
+}
+
+/** The space of layouts that aren't kept. */
+const shared = /* @__PURE__ */ new Space();
+/** The frames of the last layout, if callers gave no array, and room for those of small layouts. */
+let filled = /* @__PURE__ */ new Float64Array(64);
+const room = filled;
+
+/** Writes the frames of all tiles before snapping and mirroring; returns the number of tiles, or -1 without a layout or if `target` is too short. */
+function fill(space: Space, request: LayoutRequest, target: Float64Array | null): number {
+  const plan = new Plan();
+  if (!makePlan(plan, request)) return -1;
+  space.plan = plan;
+  if (!measure(space, request)) return -1;
+  const numbers = 4 * plan.tiles;
+  if (target === null) filled = numbers <= room.length ? room : new Float64Array(numbers);
+  const frames = target ?? filled;
+  if (numbers > frames.length) return -1;
+  if (plan.greatest > 0) solve(space, request.ratios ?? [], frames);
+  return plan.tiles;
+}
 
 /** Adding 1.5 * 2^52 rounds; the millionth makes sums that differ in the last digit agree. */
 const pixel = (value: number, scale: number): number => value * scale + 0.000001 + 6755399441055744 - 6755399441055744;
 
 /** The length of a side that is snapped with the gap after it. */
-function snap(start: number, length: number, gap: number, scale: number | undefined): number {
-  if (scale === undefined) return length;
+function snap(start: number, length: number, gap: number, scale: number): number {
   return max(0, pixel(start + length + gap, scale) - pixel(gap, scale) - pixel(start, scale)) / scale;
 }
 
 /** Snaps the size of the container; it isn't negative. */
 function snapSize({ columnGap, rowGap, scale }: Space, width: number, height: number): Size {
-  return { width: snap(0, max(0, width), columnGap, scale), height: snap(0, max(0, height), rowGap, scale) };
+  const size = { width: max(0, width), height: max(0, height) };
+  return scale > 0 ? { width: snap(0, size.width, columnGap, scale), height: snap(0, size.height, rowGap, scale) } : size;
 }
 
-/** Snaps and mirrors frames, each x, y, width and height. */
-function place({ columnGap, rowGap, scale, mirrored }: Space, size: Size, frames: Float64Array, end: number): void {
+/** The size of the container, snapped. */
+function sizeOf(space: Space): Size {
+  const { plan } = space;
+  if (plan.greatest > 0) return snapSize(space, space.width, space.solvedHeight);
+  return snapSize(space, space.width, 0);
+}
+
+/** Snaps and mirrors frames, each x, y, width and height, in a container of a width. */
+function place({ columnGap, rowGap, scale, mirrored }: Space, outer: number, frames: Float64Array, end: number): void {
   for (let at = 0; at < end; at += 4) {
-    const x = frames[at]!, y = frames[at + 1]!, start = scale === undefined ? x : pixel(x, scale) / scale;
-    const width = snap(x, frames[at + 2]!, columnGap, scale);
-    frames[at] = mirrored ? size.width - start - width : start;
-    frames[at + 1] = scale === undefined ? y : pixel(y, scale) / scale;
+    let x = frames[at]!, y = frames[at + 1]!, width = frames[at + 2]!, height = frames[at + 3]!;
+    if (scale > 0) {
+      width = snap(x, width, columnGap, scale);
+      height = snap(y, height, rowGap, scale);
+      x = pixel(x, scale) / scale;
+      y = pixel(y, scale) / scale;
+    }
+    frames[at] = mirrored ? outer - x - width : x;
+    frames[at + 1] = y;
     frames[at + 2] = width;
-    frames[at + 3] = snap(y, frames[at + 3]!, rowGap, scale);
+    frames[at + 3] = height;
   }
 }
 
-const frameAt = (frames: Float64Array, at = 0): Frame =>
-  ({ x: frames[at]!, y: frames[at + 1]!, width: frames[at + 2]!, height: frames[at + 3]! });
+const frameAt = (frames: ArrayLike<number>, at: number): Frame => ({
+  x: frames[at]!,
+  y: frames[at + 1]!,
+  width: frames[at + 2]!,
+  height: frames[at + 3]!,
+});
 
-function put(frames: Float64Array, index: number, x: number, y: number, width: number, height: number): void {
-  frames[4 * index] = x;
-  frames[4 * index + 1] = y;
-  frames[4 * index + 2] = width;
-  frames[4 * index + 3] = height;
+/** Snaps and mirrors the frames of the shared layout, if need be. */
+function placeAll(frames: Float64Array): void {
+  if (shared.scale > 0 || shared.mirrored) place(shared, sizeOf(shared).width, frames, 4 * shared.plan.tiles);
+}
+
+/** A frame, snapped and mirrored in a container of a width. */
+function placed(space: Space, outer: number, frames: ArrayLike<number>, at: number): Frame {
+  const { x, y, width, height } = frameAt(frames, at);
+  if (space.scale === 0 && !space.mirrored) return { x, y, width, height };
+  const frame = Float64Array.of(x, y, width, height);
+  place(space, outer, frame, 4);
+  return frameAt(frame, 0);
 }
 
 /** The edges with left and right exchanged. */
-const reflect = (edges: number): number =>
-  (edges & (Edge.top | Edge.bottom)) | ((edges & Edge.left) << 2) | ((edges & Edge.right) >> 2);
+const reflect = (edges: number): number => (edges & (Edge.top | Edge.bottom)) | ((edges & Edge.left) << 2) | ((edges & Edge.right) >> 2);
+
+class Tiles implements Layout {
+  readonly size: Size;
+  readonly length: number;
+  readonly hidden: number;
+  private readonly space: Space;
+  /** The frames before snapping and mirroring. */
+  private readonly frames: number[] = [];
+
+  constructor(space: Space) {
+    const { tiles, hidden } = space.plan;
+    this.space = space;
+    this.size = sizeOf(space);
+    this.length = tiles;
+    this.hidden = hidden;
+    for (let at = 0; at < 4 * tiles; at++) this.frames.push(filled[at]!);
+  }
+
+  frame(index: number): Frame {
+    if (!(Number.isInteger(index) && index >= 0 && index < this.length)) return { x: 0, y: 0, width: 0, height: 0 };
+    return placed(this.space, this.size.width, this.frames, 4 * index);
+  }
+
+  role(index: number): Role {
+    if (index !== this.length - 1) return "photo";
+    return this.hidden > 0 ? "more" : "photo";
+  }
+
+  edges(index: number): number {
+    if (!(Number.isInteger(index) && index >= 0 && index < this.length)) return 0;
+    const edges = this.edgesOfTile(index);
+    return this.space.mirrored ? reflect(edges) : edges;
+  }
+
+  /** The edges before mirroring. */
+  private edgesOfTile(index: number): number {
+    const { space } = this, { plan } = space;
+    if (plan.greatest > 0) {
+      if (plan.sizing !== "") return edgesInJustifiedRows(space, this.frames, index);
+      return plan.edges.charCodeAt(index) & 15;
+    }
+    return 0;
+  }
+}
 
 // Photos that keep their ratios
 
@@ -246,14 +485,39 @@ function limit(ratio: number, least: number, greatest: number): number {
   return min(max(ratio > 0 && ratio < Infinity ? ratio : 1, least), greatest);
 }
 
+/** The ratios of the last layout's tiles. */
+let limited = /* @__PURE__ */ new Float64Array(64);
+
 /** The ratios of the tiles, within the limits of a plan. */
 function limitedRatios(plan: Plan, known: ArrayLike<number>): Float64Array {
+  const { tiles } = plan;
   let { least, greatest } = plan, count = known.length;
-  const ratios = new Float64Array(plan.tiles);
-  for (let index = 0; index < plan.tiles; index++) {
-    ratios[index] = limit(index < count ? known[index]! : 1, least, greatest);
+  if (limited.length < tiles) limited = new Float64Array(2 * tiles);
+  for (let index = 0; index < tiles; index++) limited[index] = limit(index < count ? known[index]! : 1, least, greatest);
+  return limited;
+}
+
+/** Writes the frames of photos that keep their ratios, before snapping and mirroring, and finds the height of the container. */
+function solve(space: Space, known: ArrayLike<number>, frames: Float64Array): void {
+  const plan = space.plan, ratios = limitedRatios(plan, known);
+  if (plan.sizing !== "") {
+    space.solvedHeight = fillJustified(space, ratios, frames);
+    return;
   }
-  return ratios;
+  space.solvedHeight = fillTree(space, ratios, frames);
+}
+
+function put(frames: Float64Array, index: number, x: number, y: number, width: number, height: number): void {
+  frames[4 * index] = x;
+  frames[4 * index + 1] = y;
+  frames[4 * index + 2] = width;
+  frames[4 * index + 3] = height;
+}
+
+function sumOf(ratios: Float64Array, start: number, end: number): number {
+  let sum = 0;
+  for (let index = start; index < end; index++) sum += ratios[index]!;
+  return sum;
 }
 
 // Justified rows
@@ -275,13 +539,20 @@ function lastHeight(plan: Plan, height: number, previous: number | undefined): n
   return plan.sizing === "near" && previous !== undefined ? min(previous, greatest) : plan.size;
 }
 
-/** Places the photos of a row, whose ratios have a sum, and returns its height. */
+/** Places the photos of a row, whose ratios have a sum, and returns its height; `previous` is that of the row before a last row that may be short. */
 function placeRow(
-  space: Space, start: number, end: number, sum: number, y: number, isLast: boolean, previous: number | undefined,
-  ratios: ArrayLike<number>, frames: Float64Array,
+  space: Space,
+  start: number,
+  end: number,
+  sum: number,
+  y: number,
+  isLast: boolean,
+  previous: number | undefined,
+  ratios: ArrayLike<number>,
+  frames: Float64Array,
 ): number {
   const gaps = (end - start - 1) * space.columnGap, filled = (space.contentWidth - gaps) / sum;
-  let x = space.insets.leading;
+  let x = space.leading;
   const height = isLast ? lastHeight(space.plan, filled, previous) : filled;
   if (height !== filled) x += space.plan.align * (space.contentWidth - gaps - height * sum);
   const side = max(0, height);
@@ -293,40 +564,42 @@ function placeRow(
   return height;
 }
 
-/** Places rows one below the other; `next` gives the end of a row and the sum of its ratios. */
+/** Places rows one below the other; `next` gives the end of a row. */
 function placeRows(
-  space: Space, ratios: Float64Array, frames: Float64Array, fills: boolean, next: (start: number) => [end: number, sum: number],
+  space: Space,
+  ratios: Float64Array,
+  frames: Float64Array,
+  fills: boolean,
+  next: (start: number) => number,
 ): number {
   const tiles = space.plan.tiles;
-  let y = space.insets.top, bottom = y, start = 0, previous: number | undefined;
-  while (start < tiles) {
-    const [end, sum] = next(start);
+  let y = space.top, bottom = y, previous: number | undefined;
+  for (let start = 0, end = 0; start < tiles; start = end) {
+    end = next(start);
+    const sum = sumOf(ratios, start, end);
     previous = placeRow(space, start, end, sum, y, !fills && end === tiles, previous, ratios, frames);
     bottom = y + previous;
     y = bottom + space.rowGap;
-    start = end;
   }
-  return bottom + space.insets.bottom;
+  return bottom + space.bottom;
 }
 
 /** Rows of photos that fill the width, as near to a height or a shape as they come. */
 function fillJustified(space: Space, ratios: Float64Array, frames: Float64Array): number {
+  const { tiles } = space.plan;
   return placeRows(space, ratios, frames, false, (start) => {
     let end = start, sum = 0;
-    while (end < ratios.length && takes(space, ratios[end]!, end - start, sum)) {
-      sum += ratios[end]!;
-      end += 1;
-    }
-    return [end, sum];
+    while (end < tiles && takes(space, ratios[end]!, end - start, sum)) sum += ratios[end++]!;
+    return end;
   });
 }
 
-function edgesInJustifiedRows(space: Space, frames: Float64Array, index: number): number {
+function edgesInJustifiedRows(space: Space, frames: number[], index: number): number {
   const x = frames[4 * index]!, y = frames[4 * index + 1]!, width = frames[4 * index + 2]!, height = frames[4 * index + 3]!;
-  const insets = space.insets, contentWidth = space.contentWidth, tolerance = 0.000001 * contentWidth;
-  return (y === insets.top ? Edge.top : 0) | (x === insets.leading ? Edge.left : 0) |
-    (y + height >= space.solvedHeight - insets.bottom - tolerance ? Edge.bottom : 0) |
-    (x + width >= insets.leading + contentWidth - tolerance ? Edge.right : 0);
+  const tolerance = 0.000001 * space.contentWidth;
+  return (y === space.top ? Edge.top : 0) | (x === space.leading ? Edge.left : 0) |
+    (y + height >= space.solvedHeight - space.bottom - tolerance ? Edge.bottom : 0) |
+    (x + width >= space.leading + space.contentWidth - tolerance ? Edge.right : 0);
 }
 
 // Trees
@@ -354,8 +627,8 @@ class Tree {
   private readonly columnGap: number;
   private readonly rowGap: number;
 
-  constructor(text: string, ratios: Float64Array, columnGap: number, rowGap: number) {
-    this.text = text;
+  constructor({ plan, columnGap, rowGap }: Space, ratios: Float64Array) {
+    this.text = plan.tree;
     this.ratios = ratios;
     this.columnGap = columnGap;
     this.rowGap = rowGap;
@@ -439,167 +712,16 @@ class Tree {
 }
 
 function fillTree(space: Space, ratios: Float64Array, frames: Float64Array): number {
-  const tree = new Tree(space.plan.tree, ratios, space.columnGap, space.rowGap), line = tree.measure();
-  const contentWidth = space.contentWidth, leading = space.insets.leading;
-  tree.place(leading, space.insets.top, contentWidth, frames);
-  return space.insets.top + line.slope * contentWidth + line.offset + space.insets.bottom;
+  const tree = new Tree(space, ratios), line = tree.measure();
+  const { contentWidth, leading } = space;
+  tree.place(leading, space.top, contentWidth, frames);
+  return space.top + line.slope * contentWidth + line.offset + space.bottom;
 }
 
-/** Writes the frames of photos that keep their ratios, before snapping and mirroring, and finds the height of the container. */
-function solve(space: Space, known: ArrayLike<number>, frames: Float64Array): void {
-  const plan = space.plan, ratios = limitedRatios(plan, known);
-  if (plan.sizing !== "") {
-    space.solvedHeight = fillJustified(space, ratios, frames);
-    return;
-  }
-  space.solvedHeight = fillTree(space, ratios, frames);
-}
+// Growing rows
 
-// Layouts
-
-/** The plan of a request in its container; null if there is none, or if a number isn't finite or `scale` isn't positive. */
-function prepare(request: LayoutRequest): Space | null {
-  const { count } = request, plan = new Plan();
-  const hasPlan = makePlan(count, request.width, request.ratios ?? [], plan);
-  return hasPlan && Number.isInteger(request.count) ? spaceFor(request, plan) : null;
-}
-
-/** The size of the container, snapped. */
-function sizeOf(space: Space): Size {
-  if (space.plan.greatest > 0) return snapSize(space, space.width, space.solvedHeight);
-  return snapSize(space, space.width, 0);
-}
-
-/** The tiles for one count of photos, in the order of the photos. */
-export class Layout {
-  /** The size of the container. */
-  readonly size: Size;
-  /** The number of tiles. */
-  readonly length: number;
-  /** The number of photos without a tile. */
-  readonly hidden: number;
+class GrowingRows implements Rows {
   private readonly space: Space;
-  private readonly frames: Float64Array;
-
-  constructor(space: Space, frames: Float64Array) {
-    this.frames = frames;
-    this.space = space;
-    this.size = sizeOf(space);
-    this.length = space.plan.tiles;
-    this.hidden = space.plan.hidden;
-  }
-
-  /** The frame of a tile; an index without a tile gives an empty one. */
-  frame(index: number): Frame {
-    const frame = new Float64Array(4);
-    if (!(Number.isInteger(index) && index >= 0 && index < this.length)) return frameAt(frame);
-    if (this.space.plan.greatest > 0) frame.set(this.frames.subarray(4 * index, 4 * index + 4));
-    place(this.space, this.size, frame, 4);
-    return frameAt(frame);
-  }
-
-  /** What a tile shows; an index without a tile gives a photo. */
-  role(index: number): Role {
-    if (index !== this.length - 1) return "photo";
-    return this.hidden > 0 ? "more" : "photo";
-  }
-
-  /** The edges of the container that a tile touches, as bits of `Edge`; an index without a tile gives none. */
-  edges(index: number): number {
-    if (!(Number.isInteger(index) && index >= 0 && index < this.length)) return 0;
-    const edges = this.edgesOfTile(index);
-    return this.space.mirrored ? reflect(edges) : edges;
-  }
-
-  /** The edges before mirroring. */
-  private edgesOfTile(index: number): number {
-    const space = this.space;
-    if (space.plan.greatest > 0) {
-      if (space.plan.sizing !== "") return edgesInJustifiedRows(space, this.frames, index);
-      return space.plan.edges.charCodeAt(index) & 15;
-    }
-    return 0;
-  }
-}
-
-/**
- * The layout; null if there is no rule for the count, if it isn't a whole number, if another number isn't finite, or if `scale`
- * isn't positive.
- */
-export function layout(request: LayoutRequest): Layout | null {
-  const space = prepare(request);
-  if (space === null) return null;
-  const frames = new Float64Array(space.plan.greatest > 0 ? 4 * space.plan.tiles : 0);
-  if (space.plan.greatest > 0) solve(space, request.ratios ?? [], frames);
-  return new Layout(space, frames);
-}
-
-/** The frames of all tiles; null if there is no layout. */
-export function frames(request: LayoutRequest): Frame[] | null {
-  const space = prepare(request);
-  if (space === null) return null;
-  const { tiles } = space.plan, all = new Float64Array(4 * tiles);
-  fill(space, request, all);
-  return Array.from({ length: tiles }, (_, index) => frameAt(all, 4 * index));
-}
-
-/**
- * Writes x, y, width and height of all tiles to an array and returns the number of tiles; null if there is no layout or the array is
- * too short.
- */
-export function into(target: Float64Array, request: LayoutRequest): number | null {
-  const space = prepare(request);
-  if (space === null || 4 * space.plan.tiles > target.length) return null;
-  fill(space, request, target);
-  return space.plan.tiles;
-}
-
-/** Writes the frames of all tiles, snapped and mirrored. */
-function fill(space: Space, request: LayoutRequest, frames: Float64Array): void {
-  const { tiles } = space.plan;
-  if (space.plan.greatest > 0) solve(space, request.ratios ?? [], frames);
-  if (space.scale !== undefined || space.mirrored) place(space, sizeOf(space), frames, 4 * tiles);
-}
-
-/** The movement of a photo from one layout to the next. */
-export interface Move {
-  /** The index before. */
-  readonly from: number;
-  /** The index after. */
-  readonly to: number;
-  /** The frame before. */
-  readonly start: Frame;
-  /** The frame after. */
-  readonly end: Frame;
-}
-
-/**
- * The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`. `ratio` gives a
- * photo's width divided by its height. Photos without a tile before or after are left out; null if a layout is missing.
- */
-export function moves<Photo>(
-  before: readonly Photo[], after: readonly Photo[], container: Container, ratio: (photo: Photo) => number = () => NaN,
-): Move[] | null {
-  const start = layout({ ...container, count: before.length, ratios: before.map((photo) => ratio(photo)) });
-  const end = layout({ ...container, count: after.length, ratios: after.map((photo) => ratio(photo)) });
-  if (start === null || end === null) return null;
-  // Of equal photos, the first is the one that moves.
-  const places = new Map<Photo, number>(), result: Move[] = [];
-  after.forEach((photo, to) => {
-    if (!places.has(photo)) places.set(photo, to);
-  });
-  before.slice(0, start.length).forEach((photo, from) => {
-    const to = places.get(photo);
-    if (to === undefined) return;
-    places.delete(photo);
-    if (to >= end.length) return;
-    result.push({ from, to, start: start.frame(from), end: end.frame(to) });
-  });
-  return result;
-}
-
-/** Growing rows: a photo that is appended joins the last row or begins another, and all rows above it stay in place. */
-export class Rows {
   private readonly ratios: number[] = [];
   /** The frames before snapping and mirroring. */
   private frames = new Float64Array(64);
@@ -608,44 +730,25 @@ export class Rows {
   private y: number;
   private sum = 0;
   private previous: number | undefined;
-  private readonly space: Space;
 
-  private constructor(space: Space) {
+  constructor(space: Space) {
     this.space = space;
-    this.y = space.insets.top;
+    this.y = space.top;
   }
 
-  /** Empty rows; null if there are no such rows at this width, a number isn't finite or `scale` isn't positive. */
-  static in(container: Container): Rows | null {
-    const plan = new Plan();
-    if (!justified(max(0, container.width), plan)) return null;
-    const space = spaceFor(container, plan);
-    return space && new Rows(space);
-  }
-
-  /** How many photos have been appended. */
   get count(): number {
     return this.ratios.length;
   }
 
-  /** The size of the container. */
   get size(): Size {
     return sizeOf(this.space);
   }
 
-  /** The frame of a photo; an index without one gives an empty frame. */
   frame(index: number): Frame {
-    const frame = new Float64Array(4);
-    if (!(Number.isInteger(index) && index >= 0 && index < this.count)) return frameAt(frame);
-    frame.set(this.frames.subarray(4 * index, 4 * index + 4));
-    place(this.space, this.size, frame, 4);
-    return frameAt(frame);
+    if (!(Number.isInteger(index) && index >= 0 && index < this.count)) return { x: 0, y: 0, width: 0, height: 0 };
+    return placed(this.space, this.size.width, this.frames, 4 * index);
   }
 
-  /**
-   * Places the next photo, and returns the index of the first photo whose frame changed; those after it may have changed too. A
-   * ratio that isn't a finite number above 0 counts as 1:1.
-   */
   append(ratio = NaN): number {
     const { space } = this, limited = limit(ratio, space.plan.least, space.plan.greatest), count = this.count;
     let changed = this.start;
@@ -665,7 +768,7 @@ export class Rows {
       longer.set(this.frames);
       this.frames = longer;
     }
-    space.solvedHeight = this.y + this.placeLast(true) + space.insets.bottom;
+    space.solvedHeight = this.y + this.placeLast(true) + space.bottom;
     return changed;
   }
 

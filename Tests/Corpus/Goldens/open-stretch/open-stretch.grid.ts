@@ -7,6 +7,91 @@
  * @packageDocumentation
  */
 
+const defaultRowGap = 4, defaultColumnGap = 2;
+const defaultInsets: Insets = { top: 0, leading: 0, bottom: 0, trailing: 0 };
+
+/** Fills in the plan for a count at a width; false if there is no rule. */
+function planForCount(plan: Plan, count: number, _width: number): boolean {
+  if (count == 0) return true;
+  if (count >= 1) {  // 1..: rows of 3 stretch
+    plan.tiles = count;
+    plan.sizing = "tileRatio";
+    plan.size = 1.5;
+    plan.perRow = 3;
+    plan.last = "stretch";
+    return true;
+  }
+  return false;
+}
+
+
+/**
+ * The layout; null if there is no rule for the count, if it isn't a whole number, if another number isn't finite, or if `scale`
+ * isn't positive.
+ */
+export function layout(request: LayoutRequest): Layout | null {
+  const space = new Space();
+  return fill(space, request, null) < 0 ? null : new Tiles(space);
+}
+
+/** The height of the container; null if there is no layout. */
+export function height(request: LayoutRequest): number | null {
+  return fill(shared, request, null) < 0 ? null : sizeOf(shared).height;
+}
+
+/** The frames of all tiles; null if there is no layout. */
+export function frames(request: LayoutRequest): Frame[] | null {
+  const tiles = fill(shared, request, null), frames: Frame[] = [];
+  if (tiles < 0) return null;
+  placeAll(filled);
+  for (let at = 0; at < 4 * tiles; at += 4) frames.push(frameAt(filled, at));
+  return frames;
+}
+
+/**
+ * Writes x, y, width and height of all tiles to an array and returns the number of tiles; null if there is no layout or the array is
+ * too short.
+ */
+export function into(target: Float64Array, request: LayoutRequest): number | null {
+  const tiles = fill(shared, request, target);
+  if (tiles < 0) return null;
+  placeAll(target);
+  return tiles;
+}
+
+/** The number of tiles for a number of photos; null if there is no rule for it. */
+export function tileCount(count: number): number | null {
+  const plan = new Plan();
+  const request = { count, width: 0 };
+  return makePlan(plan, request) ? plan.tiles : null;
+}
+
+/**
+ * The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`. Photos without a
+ * tile before or after are left out; null if a layout is missing.
+ */
+export function moves<Photo>(
+  before: readonly Photo[],
+  after: readonly Photo[],
+  container: Container,
+): Move[] | null {
+  const start = layout({ ...container, count: before.length }), end = layout({ ...container, count: after.length });
+  if (start === null || end === null) return null;
+  // Of equal photos, the first is the one that moves.
+  const places = new Map<Photo, number>(), moves: Move[] = [];
+  after.forEach((photo, to) => {
+    if (!places.has(photo)) places.set(photo, to);
+  });
+  before.slice(0, start.length).forEach((photo, from) => {
+    const to = places.get(photo);
+    if (to === undefined) return;
+    places.delete(photo);
+    if (to >= end.length) return;
+    moves.push({ from, to, start: start.frame(from), end: end.frame(to) });
+  });
+  return moves;
+}
+
 /** A size in pixels. */
 export interface Size {
   readonly width: number;
@@ -57,8 +142,35 @@ export interface LayoutRequest extends Container {
   readonly count: number;
 }
 
-const ROW_GAP = 4, COLUMN_GAP = 2;
-const INSETS: Insets = { top: 0, leading: 0, bottom: 0, trailing: 0 };
+/** The tiles for one count of photos, in the order of the photos. */
+export interface Layout {
+  /** The size of the container. */
+  readonly size: Size;
+  /** The number of tiles. */
+  readonly length: number;
+  /** The number of photos without a tile. */
+  readonly hidden: number;
+  /** The frame of a tile; an index without a tile gives an empty one. */
+  frame(index: number): Frame;
+  /** What a tile shows; an index without a tile gives a photo. */
+  role(index: number): Role;
+  /** The edges of the container that a tile touches, as bits of `Edge`; an index without a tile gives none. */
+  edges(index: number): number;
+}
+
+/** The movement of a photo from one layout to the next. */
+export interface Move {
+  /** The index before. */
+  readonly from: number;
+  /** The index after. */
+  readonly to: number;
+  /** The frame before. */
+  readonly start: Frame;
+  /** The frame after. */
+  readonly end: Frame;
+}
+
+// The rest is the same in every file: only what the grid needs of it is here.
 
 /** The number of tiles for a count, and what determines their places. */
 class Plan {
@@ -69,7 +181,7 @@ class Plan {
   perRow = 0;
   last: "short" | "stretch" | "balanced" = "short";
   /** How rows are made, and the part of what is left that lies before a short one. */
-  sizing: Sizing = "";
+  sizing: "" | "tileRatio" | "tileSize" | "frame" | "spread" | "near" | "over" | "shape" = "";
   align = 0;
   /** The ratio or the width of tiles, the height or the shape that rows aim at. */
   size = 0;
@@ -77,85 +189,211 @@ class Plan {
   height = 0;
 }
 
-type Sizing = "" | "tileRatio" | "tileSize" | "frame" | "spread" | "near" | "over" | "shape";
+/** A plan in a container. */
+class Space {
+  plan: Plan = new Plan();
+  width = 0;
+  /** The width within the insets; negative if the container is too narrow. */
+  contentWidth = 0;
+  top = 0;
+  leading = 0;
+  bottom = 0;
+  trailing = 0;
+  rowGap = 0;
+  columnGap = 0;
+  /** The pixels per unit; 0 if edges aren't snapped. */
+  scale = 0;
+  mirrored = false;
+}
 
-const min = (a: number, b: number): number => (b < a ? b : a);
 const max = (a: number, b: number): number => (b >= a ? b : a);
 
-/** Fills in the plan for a count at a width; false if there is no rule. */
-function makePlan(count: number, _width: number, plan: Plan): boolean {
-  if (count == 0) return true;
-  if (count >= 1) {  // 1..: rows of 3 stretch
-    plan.tiles = count;
-    plan.sizing = "tileRatio";
-    plan.size = 1.5;
-    plan.perRow = 3;
-    plan.last = "stretch";
-    return true;
-  }
-  return false;
+/** Fills in the plan for a number of photos; false if there is none. */
+function makePlan(plan: Plan, request: LayoutRequest): boolean {
+  const { count } = request;
+  return Number.isInteger(count) && planForCount(plan, count, request.width);
 }
 
-/** A plan in a container; null if a number isn't finite or `scale` isn't positive. */
-function spaceFor(container: Container, plan: Plan) {
-  const { gap, rowGap = gap ?? ROW_GAP, columnGap = gap ?? COLUMN_GAP, insets = INSETS, scale, mirrored = false } = container;
-  if (scale !== undefined && !(scale > 0 && scale < Infinity)) return null;
+/** Fills in the rest of a plan's space; false if a number isn't finite or `scale` isn't positive. */
+function measure(space: Space, container: Container): boolean {
+  const { gap, insets = defaultInsets, scale } = container;
+  const { rowGap = gap ?? defaultRowGap, columnGap = gap ?? defaultColumnGap } = container;
+  if (scale !== undefined && !(scale > 0 && scale < Infinity)) return false;
   // Only finite numbers times 0 give 0.
   const sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0;
-  if (container.width * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return null;
+  if (container.width * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return false;
   // The frames of ten million tiles take about 300 MB.
-  if (plan.tiles > 10000000) return null;
-  const width = max(0, container.width), contentWidth = width - insets.leading - insets.trailing;
-  return { plan, width, contentWidth, rowGap, columnGap, insets, scale, mirrored };
+  if (space.plan.tiles > 10000000) return false;
+  space.width = max(0, container.width);
+  space.contentWidth = space.width - insets.leading - insets.trailing;
+  space.top = insets.top;
+  space.leading = insets.leading;
+  space.bottom = insets.bottom;
+  space.trailing = insets.trailing;
+  space.rowGap = rowGap;
+  space.columnGap = columnGap;
+  space.scale = scale ?? 0;
+  space.mirrored = container.mirrored ?? false;
+  return true;
 }
 
-type Space = NonNullable<ReturnType<typeof spaceFor>>;
+/** The space of layouts that aren't kept. */
+const shared = /* @__PURE__ */ new Space();
+/** The frames of the last layout, if callers gave no array, and room for those of small layouts. */
+let filled = /* @__PURE__ */ new Float64Array(64);
+const room = filled;
+
+/** Writes the frames of all tiles before snapping and mirroring; returns the number of tiles, or -1 without a layout or if `target` is too short. */
+function fill(space: Space, request: LayoutRequest, target: Float64Array | null): number {
+  const plan = new Plan();
+  if (!makePlan(plan, request)) return -1;
+  space.plan = plan;
+  if (!measure(space, request)) return -1;
+  const numbers = 4 * plan.tiles;
+  if (target === null) filled = numbers <= room.length ? room : new Float64Array(numbers);
+  const frames = target ?? filled;
+  if (numbers > frames.length) return -1;
+  fillBlocks(space, frames, 0);
+  return plan.tiles;
+}
 
 /** Adding 1.5 * 2^52 rounds; the millionth makes sums that differ in the last digit agree. */
 const pixel = (value: number, scale: number): number => value * scale + 0.000001 + 6755399441055744 - 6755399441055744;
 
 /** The length of a side that is snapped with the gap after it. */
-function snap(start: number, length: number, gap: number, scale: number | undefined): number {
-  if (scale === undefined) return length;
+function snap(start: number, length: number, gap: number, scale: number): number {
   return max(0, pixel(start + length + gap, scale) - pixel(gap, scale) - pixel(start, scale)) / scale;
 }
 
 /** Snaps the size of the container; it isn't negative. */
 function snapSize({ columnGap, rowGap, scale }: Space, width: number, height: number): Size {
-  return { width: snap(0, max(0, width), columnGap, scale), height: snap(0, max(0, height), rowGap, scale) };
+  const size = { width: max(0, width), height: max(0, height) };
+  return scale > 0 ? { width: snap(0, size.width, columnGap, scale), height: snap(0, size.height, rowGap, scale) } : size;
 }
 
-/** Snaps and mirrors frames, each x, y, width and height. */
-function place({ columnGap, rowGap, scale, mirrored }: Space, size: Size, frames: Float64Array, end: number): void {
+/** The size of the container, snapped. */
+function sizeOf(space: Space): Size {
+  const { plan } = space;
+  if (plan.tiles === 0) return snapSize(space, space.width, 0);
+  const { width, height } = sizeOfBlocks(space);
+  return snapSize(space, width, height);
+}
+
+/** Snaps and mirrors frames, each x, y, width and height, in a container of a width. */
+function place({ columnGap, rowGap, scale, mirrored }: Space, outer: number, frames: Float64Array, end: number): void {
   for (let at = 0; at < end; at += 4) {
-    const x = frames[at]!, y = frames[at + 1]!, start = scale === undefined ? x : pixel(x, scale) / scale;
-    const width = snap(x, frames[at + 2]!, columnGap, scale);
-    frames[at] = mirrored ? size.width - start - width : start;
-    frames[at + 1] = scale === undefined ? y : pixel(y, scale) / scale;
+    let x = frames[at]!, y = frames[at + 1]!, width = frames[at + 2]!, height = frames[at + 3]!;
+    if (scale > 0) {
+      width = snap(x, width, columnGap, scale);
+      height = snap(y, height, rowGap, scale);
+      x = pixel(x, scale) / scale;
+      y = pixel(y, scale) / scale;
+    }
+    frames[at] = mirrored ? outer - x - width : x;
+    frames[at + 1] = y;
     frames[at + 2] = width;
-    frames[at + 3] = snap(y, frames[at + 3]!, rowGap, scale);
+    frames[at + 3] = height;
   }
 }
 
-const frameAt = (frames: Float64Array, at = 0): Frame =>
-  ({ x: frames[at]!, y: frames[at + 1]!, width: frames[at + 2]!, height: frames[at + 3]! });
+const frameAt = (frames: ArrayLike<number>, at: number): Frame => ({
+  x: frames[at]!,
+  y: frames[at + 1]!,
+  width: frames[at + 2]!,
+  height: frames[at + 3]!,
+});
 
-function put(frames: Float64Array, index: number, x: number, y: number, width: number, height: number): void {
-  frames[4 * index] = x;
-  frames[4 * index + 1] = y;
-  frames[4 * index + 2] = width;
-  frames[4 * index + 3] = height;
+/** Snaps and mirrors the frames of the shared layout, if need be. */
+function placeAll(frames: Float64Array): void {
+  if (shared.scale > 0 || shared.mirrored) place(shared, sizeOf(shared).width, frames, 4 * shared.plan.tiles);
+}
+
+/** A frame, snapped and mirrored in a container of a width. */
+function placed(space: Space, outer: number, frames: ArrayLike<number>, at: number): Frame {
+  const { x, y, width, height } = frameAt(frames, at);
+  if (space.scale === 0 && !space.mirrored) return { x, y, width, height };
+  const frame = Float64Array.of(x, y, width, height);
+  place(space, outer, frame, 4);
+  return frameAt(frame, 0);
+}
+
+/** The edges with left and right exchanged. */
+const reflect = (edges: number): number => (edges & (Edge.top | Edge.bottom)) | ((edges & Edge.left) << 2) | ((edges & Edge.right) >> 2);
+
+class Tiles implements Layout {
+  readonly size: Size;
+  readonly length: number;
+  readonly hidden: number;
+  private readonly space: Space;
+  /** The frames before snapping and mirroring. */
+  private readonly frames: number[] = [];
+
+  constructor(space: Space) {
+    const { tiles, hidden } = space.plan;
+    this.space = space;
+    this.size = sizeOf(space);
+    this.length = tiles;
+    this.hidden = hidden;
+    for (let at = 0; at < 4 * tiles; at++) this.frames.push(filled[at]!);
+  }
+
+  frame(index: number): Frame {
+    if (!(Number.isInteger(index) && index >= 0 && index < this.length)) return { x: 0, y: 0, width: 0, height: 0 };
+    return placed(this.space, this.size.width, this.frames, 4 * index);
+  }
+
+  role(index: number): Role {
+    if (index !== this.length - 1) return "photo";
+    return this.hidden > 0 ? "more" : "photo";
+  }
+
+  edges(index: number): number {
+    if (!(Number.isInteger(index) && index >= 0 && index < this.length)) return 0;
+    const edges = edgesInBlock(this.space.plan, index);
+    return this.space.mirrored ? reflect(edges) : edges;
+  }
 }
 
 // Blocks of equal tiles
 
-/** Equal tiles in rows with gaps: the frame of the first one, within the insets, and the edges that the outer ones touch. */
-interface Block extends Frame {
+/** Equal tiles in rows: their number and that of columns, and the edges of the container that the outer ones touch. */
+interface Block {
   readonly tiles: number;
   readonly columns: number;
   readonly edges: number;
 }
 
+/** The block with a number; valid while tiles remain. */
+function readBlock(plan: Plan, number: number): Block {
+  if (plan.sizing !== "") return readRows(plan, number);
+  return { tiles: plan.tiles, columns: 1, edges: 0 };
+}
+
+function edgesInBlock(plan: Plan, index: number): number {
+  let number = 0, block = readBlock(plan, 0);
+  while (index >= block.tiles) {
+    index -= block.tiles;
+    block = readBlock(plan, ++number);
+  }
+  const { tiles, columns } = block, column = index % columns;
+  return block.edges & ~(
+    (index >= columns ? Edge.top : 0) | (index - column + columns < tiles ? Edge.bottom : 0) |
+    (column > 0 ? Edge.left : 0) | (column < columns - 1 ? Edge.right : 0)
+  );
+}
+
+/** Writes the frames of all tiles, from a place of an array on. */
+function fillBlocks(space: Space, frames: Float64Array, at: number): void {
+  if (space.plan.sizing !== "") return fillTilesInRows(space, frames, at);
+}
+
+/** The size of the container before snapping. */
+function sizeOfBlocks(space: Space): Size {
+  if (space.plan.sizing !== "") return sizeOfRows(space);
+  return { width: space.width, height: 0 };
+}
+
+// Rows of equal tiles
 
 /** The number and length of the first rows, and of the last ones. */
 interface Split {
@@ -165,13 +403,11 @@ interface Split {
   readonly lastLength: number;
 }
 
-function split(plan: Plan): Split {
-  const count = plan.tiles, rows = Math.floor((count - 1) / plan.perRow) + 1;
-  if (plan.last === "balanced") {
-    const longer = count % rows, length = Math.floor(count / rows);
-    return { firstRows: rows - longer, firstLength: length, lastRows: longer, lastLength: length + 1 };
-  }
-  return { firstRows: rows - 1, firstLength: plan.perRow, lastRows: 1, lastLength: count - (rows - 1) * plan.perRow };
+function split({ tiles, perRow, last }: Plan): Split {
+  const rows = Math.floor((tiles - 1) / perRow) + 1, longer = tiles % rows, length = Math.floor(tiles / rows);
+  return last === "balanced"
+    ? { firstRows: rows - longer, firstLength: length, lastRows: longer, lastLength: length + 1 }
+    : { firstRows: rows - 1, firstLength: perRow, lastRows: 1, lastLength: tiles - (rows - 1) * perRow };
 }
 
 /** The slots of a row of `length` tiles; some may stay empty. */
@@ -190,193 +426,47 @@ function tileOf(space: Space, length: number, split: Split): Size {
 }
 
 /** The size of the container before snapping. */
-function sizeOfBlocks(space: Space): Size {
-  const plan = space.plan, insets = space.insets;
+function sizeOfRows(space: Space): Size {
+  const { plan } = space;
   const lengths = split(plan), first = tileOf(space, lengths.firstLength, lengths), last = tileOf(space, lengths.lastLength, lengths);
   const rows = lengths.firstRows * first.height + lengths.lastRows * last.height;
   const gaps = (lengths.firstRows + lengths.lastRows - 1) * space.rowGap;
-  const height = insets.top + insets.bottom + rows + gaps;
+  const height = space.top + space.bottom + rows + gaps;
   if (plan.sizing !== "tileSize") return { width: space.width, height };
   const count = slots(plan, lengths.lastLength, lengths);
   const width = count * last.width + (count - 1) * space.columnGap;
-  return { width: insets.leading + insets.trailing + width, height };
+  return { width: space.leading + space.trailing + width, height };
 }
 
 /** The first rows, or the last ones. */
-function readBlock(space: Space, number: number): Block {
-  const plan = space.plan, lengths = split(plan), first = tileOf(space, lengths.firstLength, lengths);
-  const isFirst = number === 0 && lengths.firstRows > 0;
-  const length = isFirst ? lengths.firstLength : lengths.lastLength;
-  const own = isFirst ? first : tileOf(space, length, lengths), empty = slots(plan, length, lengths) - length;
+function readRows(plan: Plan, number: number): Block {
+  const lengths = split(plan), isFirst = number === 0 && lengths.firstRows > 0;
+  const length = isFirst ? lengths.firstLength : lengths.lastLength, empty = slots(plan, length, lengths) - length;
   return {
     tiles: length * (isFirst ? lengths.firstRows : lengths.lastRows),
     columns: length,
-    edges:
-      (isFirst || lengths.firstRows === 0 ? Edge.top : 0) | (!isFirst || lengths.lastRows === 0 ? Edge.bottom : 0) |
+    edges: (isFirst || lengths.firstRows === 0 ? Edge.top : 0) | (!isFirst || lengths.lastRows === 0 ? Edge.bottom : 0) |
       (plan.align === 0 || empty === 0 ? Edge.left : 0) | (plan.align === 1 || empty === 0 ? Edge.right : 0),
-    x: plan.align * empty * (own.width + space.columnGap),
-    y: isFirst ? 0 : lengths.firstRows * (first.height + space.rowGap),
-    width: max(0, own.width),
-    height: max(0, own.height),
   };
 }
 
-/** Writes the frames of the tiles from `start` to before `end`, before snapping and mirroring. */
-function fillBlocks(space: Space, start: number, end: number, frames: Float64Array, at: number): void {
-  const { insets, columnGap, rowGap } = space;
-  for (let number = 0, first = 0; first < end; number++) {
-    const block = readBlock(space, number), { tiles, columns, width, height } = block;
-    const x = insets.leading + block.x, y = insets.top + block.y, last = min(end - first, tiles);
-    let index = max(start - first, 0), column = index % columns, row = (index - column) / columns;
-    for (; index < last; index++) {
-      put(frames, at++, x + column * (width + columnGap), y + row * (height + rowGap), width, height);
-      if (++column === columns) {
-        column = 0;
-        row++;
+function fillTilesInRows(space: Space, frames: Float64Array, at: number): void {
+  const { plan, rowGap } = space, lengths = split(plan), firstHeight = tileOf(space, lengths.firstLength, lengths).height;
+  const gap = space.columnGap;
+  for (let part = lengths.firstRows > 0 ? 0 : 1; part < 2; part++) {
+    const rows = (part === 0 ? lengths.firstRows : lengths.lastRows) | 0;
+    const length = (part === 0 ? lengths.firstLength : lengths.lastLength) | 0, empty = slots(plan, length, lengths) - length;
+    const own = tileOf(space, length, lengths), width = max(0, own.width), height = max(0, own.height);
+    const x = space.leading + plan.align * empty * (own.width + space.columnGap);
+    const y = space.top + (part === 0 ? 0 : lengths.firstRows * (firstHeight + rowGap));
+    for (let row = 0; row < rows; row++) {
+      const top = y + row * (height + rowGap);
+      for (let column = 0; column < length; column++, at += 4) {
+        frames[at] = x + column * (width + gap);
+        frames[at + 1] = top;
+        frames[at + 2] = width;
+        frames[at + 3] = height;
       }
     }
-    first += tiles;
   }
-}
-
-function edgesInBlock(space: Space, index: number): number {
-  let number = 0, block = readBlock(space, 0);
-  while (index >= block.tiles) {
-    index -= block.tiles;
-    block = readBlock(space, ++number);
-  }
-  const { tiles, columns } = block, column = index % columns;
-  return block.edges & ~(
-    (index >= columns ? Edge.top : 0) | (index - column + columns < tiles ? Edge.bottom : 0) |
-    (column > 0 ? Edge.left : 0) | (column < columns - 1 ? Edge.right : 0));
-}
-
-/** The edges with left and right exchanged. */
-const reflect = (edges: number): number =>
-  (edges & (Edge.top | Edge.bottom)) | ((edges & Edge.left) << 2) | ((edges & Edge.right) >> 2);
-
-// Layouts
-
-/** The plan of a request in its container; null if there is none, or if a number isn't finite or `scale` isn't positive. */
-function prepare(request: LayoutRequest): Space | null {
-  const { count } = request, plan = new Plan();
-  const hasPlan = makePlan(count, request.width, plan);
-  return hasPlan && Number.isInteger(request.count) ? spaceFor(request, plan) : null;
-}
-
-/** The size of the container, snapped. */
-function sizeOf(space: Space): Size {
-  if (space.plan.tiles === 0) return snapSize(space, space.width, 0);
-  const { width, height } = sizeOfBlocks(space);
-  return snapSize(space, width, height);
-}
-
-/** The tiles for one count of photos, in the order of the photos. */
-export class Layout {
-  /** The size of the container. */
-  readonly size: Size;
-  /** The number of tiles. */
-  readonly length: number;
-  /** The number of photos without a tile. */
-  readonly hidden: number;
-  private readonly space: Space;
-
-  constructor(space: Space) {
-    this.space = space;
-    this.size = sizeOf(space);
-    this.length = space.plan.tiles;
-    this.hidden = space.plan.hidden;
-  }
-
-  /** The frame of a tile; an index without a tile gives an empty one. */
-  frame(index: number): Frame {
-    const frame = new Float64Array(4);
-    if (!(Number.isInteger(index) && index >= 0 && index < this.length)) return frameAt(frame);
-    fillBlocks(this.space, index, index + 1, frame, 0);
-    place(this.space, this.size, frame, 4);
-    return frameAt(frame);
-  }
-
-  /** What a tile shows; an index without a tile gives a photo. */
-  role(index: number): Role {
-    if (index !== this.length - 1) return "photo";
-    return this.hidden > 0 ? "more" : "photo";
-  }
-
-  /** The edges of the container that a tile touches, as bits of `Edge`; an index without a tile gives none. */
-  edges(index: number): number {
-    if (!(Number.isInteger(index) && index >= 0 && index < this.length)) return 0;
-    const edges = edgesInBlock(this.space, index);
-    return this.space.mirrored ? reflect(edges) : edges;
-  }
-}
-
-/**
- * The layout; null if there is no rule for the count, if it isn't a whole number, if another number isn't finite, or if `scale`
- * isn't positive.
- */
-export function layout(request: LayoutRequest): Layout | null {
-  const space = prepare(request);
-  return space && new Layout(space);
-}
-
-/** The frames of all tiles; null if there is no layout. */
-export function frames(request: LayoutRequest): Frame[] | null {
-  const space = prepare(request);
-  if (space === null) return null;
-  const { tiles } = space.plan, all = new Float64Array(4 * tiles);
-  fill(space, all);
-  return Array.from({ length: tiles }, (_, index) => frameAt(all, 4 * index));
-}
-
-/**
- * Writes x, y, width and height of all tiles to an array and returns the number of tiles; null if there is no layout or the array is
- * too short.
- */
-export function into(target: Float64Array, request: LayoutRequest): number | null {
-  const space = prepare(request);
-  if (space === null || 4 * space.plan.tiles > target.length) return null;
-  fill(space, target);
-  return space.plan.tiles;
-}
-
-/** Writes the frames of all tiles, snapped and mirrored. */
-function fill(space: Space, frames: Float64Array): void {
-  const { tiles } = space.plan;
-  fillBlocks(space, 0, tiles, frames, 0);
-  if (space.scale !== undefined || space.mirrored) place(space, sizeOf(space), frames, 4 * tiles);
-}
-
-/** The movement of a photo from one layout to the next. */
-export interface Move {
-  /** The index before. */
-  readonly from: number;
-  /** The index after. */
-  readonly to: number;
-  /** The frame before. */
-  readonly start: Frame;
-  /** The frame after. */
-  readonly end: Frame;
-}
-
-/**
- * The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`. Photos without a
- * tile before or after are left out; null if a layout is missing.
- */
-export function moves<Photo>(before: readonly Photo[], after: readonly Photo[], container: Container): Move[] | null {
-  const start = layout({ ...container, count: before.length }), end = layout({ ...container, count: after.length });
-  if (start === null || end === null) return null;
-  // Of equal photos, the first is the one that moves.
-  const places = new Map<Photo, number>(), result: Move[] = [];
-  after.forEach((photo, to) => {
-    if (!places.has(photo)) places.set(photo, to);
-  });
-  before.slice(0, start.length).forEach((photo, from) => {
-    const to = places.get(photo);
-    if (to === undefined) return;
-    places.delete(photo);
-    if (to >= end.length) return;
-    result.push({ from, to, start: start.frame(from), end: end.frame(to) });
-  });
-  return result;
 }
