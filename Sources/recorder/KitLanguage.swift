@@ -57,6 +57,24 @@ extension KitLanguage {
         return Head(name: String(word.prefix { $0.isLetter || $0.isNumber || $0 == "_" }), isRoot: isRoot)
     }
 
+    /// In C, a file's functions are all `static inline`; callers use these.
+    private static let publicFunctions: Set<String> = Set(
+        [
+            "layout", "frames", "height", "frame", "role", "edges", "moves", "columns", "columns_append",
+            "rows", "rows_append", "rows_frame", "cg_rect", "cg_size",
+        ].map { "gridgen_\($0)" })
+
+    static let c = KitLanguage(name: "C") { line in
+        if line.hasPrefix("typedef struct ") || line.hasPrefix("typedef enum ") {
+            return Head(name: String(line.split(separator: " ")[2]))
+        }
+        guard line.hasPrefix("static inline "),
+            let word = line.prefix(while: { $0 != "(" }).split(separator: " ").last
+        else { return nil }
+        let name = String(word.drop { $0 == "*" })
+        return Head(name: name, isRoot: publicFunctions.contains(name))
+    }
+
     static let swift = KitLanguage(name: "Swift", margin: 4) { line in
         var words = line.split(separator: " ")[...]
         while let word = words.first, word.hasPrefix("@") || modifiers.contains(word) { words.removeFirst() }

@@ -43,6 +43,7 @@ func recordedFiles() throws -> [RecordedFile] {
     }
     let typeScript = try kitFiles(in: "Sources/Kits/TypeScript", ending: ".ts")
     let typeScriptText = typeScript.map { $0.text }.joined()
+    let c = try kitFiles(in: "Sources/Kits/C", ending: ".h")
     return [
         functions,
         RecordedFile(
@@ -57,5 +58,9 @@ func recordedFiles() throws -> [RecordedFile] {
             text: try KitText(onKitText(of: typeScriptText), of: .typeScript).record(named: "typeScriptOnKit")
         ),
         try kitSources(named: "typeScript", language: "ts", typeScript),
+        RecordedFile(
+            path: "Sources/GridEmit/C/CKitCode.swift",
+            text: try KitText(standaloneC(c.map { $0.text }.joined()), of: .c).record(named: "c")),
+        try kitSources(named: "c", language: "c", c),
     ]
 }

@@ -60,3 +60,16 @@ func standaloneTypeScript(_ source: String) -> String {
     }
     return text
 }
+
+/// The header of the kit in C as files that stand alone have it: the grid's functions, which it calls by pointers, are in the file.
+func standaloneC(_ source: String) -> String {
+    var text = standaloneLines(of: source).joined(separator: "\n") + "\n"
+    for (part, replacement) in [
+        ("GRIDGEN_INLINE ", "static inline "), ("const Gridgen_Grid *grid, ", ""),
+        ("(layout->grid, ", "("), ("(grid, ", "("), ("request->grid->", "gridgen_"),
+        ("layout->grid->", "gridgen_"), (" grid->", " gridgen_"),
+    ] {
+        text = text.replacingOccurrences(of: part, with: replacement)
+    }
+    return text
+}

@@ -30,16 +30,9 @@ static void add(double value) {
 }
 // GRID
 // The result is kept while the layout is used, which compilers follow less far.
-static void grid_kept(const Grid_Request *request, Grid_Frame *frames, int64_t capacity) {
+static void kept_Grid(const Grid_Request *request) {
     Grid_Layout layout;
-    /*photos*/
-    bool has_layout = grid_layout(request, frames, capacity, &layout);
-    /*end*/
-    /*!photos*/
     bool has_layout = grid_layout(request, &layout);
-    (void)frames;
-    (void)capacity;
-    /*end*/
     if (prints) printf(has_layout ? "" : " none");
     if (has_layout && layout.hidden > 0) add((double)layout.hidden);
     for (int64_t index = 0; index < 9; index++) {
@@ -51,6 +44,7 @@ static void grid_kept(const Grid_Request *request, Grid_Frame *frames, int64_t c
 
 static void run_Grid(const struct ask *ask) {
     static Grid_Frame frames[5000], others[5000];
+    (void)frames;
     Grid_Request request = grid_request(ask->count, ask->width/*height*/, ask->height/*end*/);
     if (ask->row_gap == ask->row_gap) request.row_gap = ask->row_gap;
     if (ask->column_gap == ask->column_gap) request.column_gap = ask->column_gap;
@@ -68,6 +62,10 @@ static void run_Grid(const struct ask *ask) {
     /*ratios*/
     request.ratios = ask->ratios;
     request.ratio_count = ask->ratio_count;
+    /*end*/
+    /*photos*/
+    request.frames = frames;
+    request.capacity = 5000;
     /*end*/
     /*columns*/
     if (ask->mode == 1) {
@@ -119,12 +117,9 @@ static void run_Grid(const struct ask *ask) {
         next.ratio_count = (size_t)next.count;
         /*end*/
         /*photos*/
-        bool has_both = grid_layout(&request, frames, 5000, &start) && grid_layout(&next, others, 5000, &end);
+        next.frames = others;
         /*end*/
-        /*!photos*/
-        bool has_both = grid_layout(&request, &start) && grid_layout(&next, &end);
-        /*end*/
-        if (!has_both) { add(-1); return; }
+        if (!grid_layout(&request, &start) || !grid_layout(&next, &end)) { add(-1); return; }
         int64_t number = grid_moves(&start, before, &end, after, moves, 64);
         for (int64_t index = 0; index < number; index++) {
             const Grid_Frame *both[2] = {&moves[index].start, &moves[index].end};
@@ -145,14 +140,17 @@ static void run_Grid(const struct ask *ask) {
         /*end*/
         if (grid_frames(&request, NULL, 0) > 0) printf("frames without a buffer\n");
         /*photos*/
-        if (grid_layout(&request, NULL, 5000, &layout) && layout.count > 0) printf("a layout without a buffer\n");
+        request.frames = NULL;
+        if (grid_layout(&request, &layout) && layout.plan.greatest > 0) printf("a layout without a buffer\n");
         /*end*/
         for (int64_t capacity = -1; capacity < 12; capacity++) {
             Grid_Frame *buffer = (Grid_Frame *)malloc((size_t)(capacity < 0 ? 0 : capacity) * sizeof(Grid_Frame) + 1);
             int64_t tiles = grid_frames(&request, buffer, capacity);
             if (capacity >= 0) add((double)tiles);
             /*photos*/
-            if (grid_layout(&request, buffer, capacity, &layout)) {
+            request.frames = buffer;
+            request.capacity = capacity;
+            if (grid_layout(&request, &layout)) {
                 for (int64_t index = -1; index <= layout.count; index++) {
                     (void)grid_frame(&layout, index);
                     (void)grid_edges(&layout, index);
@@ -174,11 +172,10 @@ static void run_Grid(const struct ask *ask) {
             free(buffer);
         }
         /*photos*/
-        bool has_tiles = grid_layout(&request, frames, 5000, &layout);
+        request.frames = frames;
+        request.capacity = 5000;
         /*end*/
-        /*!photos*/
         bool has_tiles = grid_layout(&request, &layout);
-        /*end*/
         if (!has_tiles) add(-1);
         int64_t indices[] = {-2147483648LL, -1, layout.count, 2147483647, INT64_MIN, INT64_MAX};
         for (int place = 0; has_tiles && place < 6; place++) {
@@ -195,18 +192,11 @@ static void run_Grid(const struct ask *ask) {
     }
     if (ask->mode) { add(-2); return; }
     uint32_t known = hash;
-    grid_kept(&request, frames, 5000);
+    kept_Grid(&request);
     hash = known;
     Grid_Layout layout;
-    /*photos*/
     int64_t number = grid_frames(&request, others, 5000);
-    bool has_layout = grid_layout(&request, frames, 5000, &layout);
-    /*end*/
-    /*!photos*/
-    int64_t number = grid_frames(&request, frames, 5000);
     bool has_layout = grid_layout(&request, &layout);
-    (void)others;
-    /*end*/
     if (number < 0 || !has_layout) { add((double)number); add(has_layout); return; }
     if (number != layout.count) printf("counts differ\n");
     add((double)layout.count); add((double)layout.hidden); add(layout.size.width); add(layout.size.height);
@@ -215,20 +205,10 @@ static void run_Grid(const struct ask *ask) {
         add(frame.x); add(frame.y); add(frame.width); add(frame.height);
         add(grid_edges(&layout, index)); add(grid_role(&layout, index));
         if (index < 0 || index >= number) continue;
-        /*photos*/
         Grid_Frame other = others[index];
-        /*end*/
-        /*!photos*/
-        Grid_Frame other = frames[index];
-        /*end*/
         add(other.x); add(other.y); add(other.width); add(other.height);
     }
-    /*!cuts*/
     add(grid_height(&request));
-    /*end*/
-    /*cuts*/
-    add(grid_height(&request, frames, 5000));
-    /*end*/
 }
 // MAIN
 int main(int count, char **arguments) {

@@ -11,7 +11,9 @@ extension Output {
 /// Prints a grid as a header in C99, which is also C++ and Objective-C.
 struct CWriter {
     private let content: CodeContent
-    private let names: CNames
+    /// The names of the grid, and those of what all grids have: the same in a file that stands alone.
+    private let names: CNames, kit: CNames
+    private let usesKit: Bool
     private var grid: Grid { content.grid }
     private var table: LayoutTable { content.table }
     private var traits: RuntimeTraits { content.traits }
@@ -19,94 +21,83 @@ struct CWriter {
     init(_ grid: Grid, _ options: EmitOptions) throws(Lacks) {
         content = try CodeContent(grid, options)
         names = CNames(grid.name)
+        usesKit = options.kit != nil
+        kit = usesKit ? .kit : names
+        if usesKit, names.function == kit.function {
+            try Lacks.check([grid.lackOfName(of: "functions", in: "the kit")].compactMap { $0 })
+        }
     }
 
     func write(to printer: inout CodePrinter) {
-        // The name as it is: of two grids whose names differ by case, the second one isn't passed over in silence.
-        let guardName = grid.name + "_GRID_H"
+        let guardName = names.constant + "GRID_H"
         printer.line(CodeContent.lineComment(content.headline))
         printer.line("// clang-format off")
+        printer.line()
+        // Without it Doxygen leaves out functions, and takes the comment for that of the first type.
+        printer.line("/// @file")
+        for line in content.doc { printer.line(CodeContent.lineComment(line, beginning: "///")) }
         printer.lines(
             """
 
             #ifndef \(guardName)
             #define \(guardName)
 
-            #include <float.h>
-            #include <stdbool.h>
-            #include <stddef.h>
-            #include <stdint.h>
-
-            #if defined(__FAST_MATH__) || defined(__ASSOCIATIVE_MATH__) || defined(__RECIPROCAL_MATH__) || defined(_M_FP_FAST) \\
-                || (defined(__FINITE_MATH_ONLY__) && __FINITE_MATH_ONLY__) || FLT_EVAL_METHOD < 0 || FLT_EVAL_METHOD == 2
-            #error "layouts need the arithmetic of IEEE 754: compile without -ffast-math, -funsafe-math-optimizations and x87"
-            #endif
-            // Each product and each sum is rounded, so that all compilers get the same frames. With Clang this holds for the rest of
-            // the file, since it can't restore what held before.
-            #if defined(__clang__)
-            #pragma STDC FP_CONTRACT OFF
-            #elif defined(__GNUC__) && defined(__FP_FAST_FMA)
-            #pragma GCC push_options
-            #pragma GCC optimize("fp-contract=off")
-            #elif defined(_MSC_VER)
-            #pragma fp_contract(off)
-            #endif
-
-            // A value whose members are 0.
-            #ifdef __cplusplus
-            #define \(names.constant)NONE {}
-            #else
-            #define \(names.constant)NONE {0}
-            #endif
-
             """)
-        // Without it Doxygen leaves out functions, and takes the comment for that of the first type.
-        printer.line("/// @file")
-        for line in content.doc { printer.line(CodeContent.lineComment(line, beginning: "///")) }
-        printer.line()
-        let text = MarkedText(cRuntime, holds: traits.holds) { place, printer in
-            switch place {
-            case "data": writeData(to: &printer)
-            case "plan": writePlans(to: &printer)
-            case "table": if traits.hasTable { writeReaders(to: &printer) }
-            default: writeRequest(to: &printer)
+        if usesKit {
+            writeOnKit(to: &printer)
+        } else {
+            KitCode.c.write(for: traits, to: &printer, add: names.write) { place, printer in
+                switch place {
+                case .data: writeData(to: &printer)
+                case .plan: writePlans(to: &printer)
+                case .table: writeReaders(to: &printer)
+                case .request: writeRequest(to: &printer)
+                case .functions, .tileCount: break
+                }
             }
         }
-        text.write(to: &printer) { names.write($0, to: &$1) }
-        printer.lines(
-            """
-
-            #undef \(names.constant)NONE
-            #if !defined(__clang__) && defined(__GNUC__) && defined(__FP_FAST_FMA)
-            #pragma GCC pop_options
-            #endif
-
-            #if defined(__APPLE__) && defined(__has_include)
-            #if __has_include(<CoreGraphics/CGGeometry.h>)
-            #include <CoreGraphics/CGGeometry.h>
-
-            /// The rectangle for views.
-            static inline CGRect \(names.function)cg_rect(\(names.type)Frame frame) {
-                return CGRectMake((CGFloat)frame.x, (CGFloat)frame.y, (CGFloat)frame.width, (CGFloat)frame.height);
-            }
-
-            /// The size for views.
-            static inline CGSize \(names.function)cg_size(\(names.type)Size size) {
-                return CGSizeMake((CGFloat)size.width, (CGFloat)size.height);
-            }
-            #endif
-            #endif
-
-            #endif
-            """)
+        printer.line()
+        printer.line("#endif")
     }
+
+    /// Prints what the kit asks of the grid, and the functions that are the grid's own.
+    private func writeOnKit(to printer: inout CodePrinter) {
+        printer.line("#include \"gridgen_kit.h\"")
+        if grid.append != nil || traits.hasTable { printer.line() }
+        writeLimit(to: &printer)
+        writeTable(to: &printer)
+        printer.line()
+        writePlans(to: &printer)
+        if traits.hasTable {
+            printer.line()
+            writeReaders(to: &printer)
+        }
+        func pointer(_ name: String, _ isThere: Bool) -> String { isThere ? names.function + name : "NULL" }
+        let functions = [
+            pointer("plan_for_count", true), pointer("block_of_table", traits.hasTable),
+            pointer("size_of_table", traits.holds(.sized)), pointer("waterfall", !grid.waterfallPlans.isEmpty),
+            pointer("justified", !grid.growingPlans.isEmpty),
+        ]
+        let insets = [grid.inset.top, grid.inset.left, grid.inset.bottom, grid.inset.right]
+        printer.line()
+        printer.block("static const \(kit.type)Grid \(names.function)grid = {", "};") {
+            $0.lines(
+                """
+                \(grid.rowGap.decimal), \(grid.columnGap.decimal),  // gaps between rows and between columns
+                {\(insets.map { $0.decimal }.joined(separator: ", "))},  // insets: top, leading, bottom, trailing
+                \(grid.append ?? 0), \(traits.fitsTiles),  // limit of append, whether the container is as wide as its tiles
+                \(functions.joined(separator: ", ")),
+                """)
+        }
+        printer.line()
+        writeRequest(to: &printer)
+    }
+
+    // MARK: Numbers
 
     /// Prints limits of buffers, and the table.
     private func writeData(to printer: inout CodePrinter) {
-        if let limit = grid.append {
-            printer.line("/// The greatest number of photos; with fewer there is a tile that adds one.")
-            printer.line("enum { \(names.constant)APPEND_LIMIT = \(limit) };")
-        }
+        writeLimit(to: &printer)
         if traits.hasColumns {
             let most = grid.rules.compactMap { $0.waterfall?.columns.count }.max() ?? 1
             // GCC warns of loops over the other elements of an array of one.
@@ -125,6 +116,16 @@ struct CWriter {
             printer.line("/// A tree has at most as many rows and blocks as its text has characters.")
             printer.line("enum { \(names.constant)MOST_LINES = \(most) };")
         }
+        writeTable(to: &printer)
+    }
+
+    private func writeLimit(to printer: inout CodePrinter) {
+        guard let limit = grid.append else { return }
+        printer.line("/// The greatest number of photos; with fewer there is a tile that adds one.")
+        printer.line("enum { \(names.constant)APPEND_LIMIT = \(limit) };")
+    }
+
+    private func writeTable(to printer: inout CodePrinter) {
         guard traits.hasTable else { return }
         for line in table.legend { printer.line("/// \(line)") }
         printer.block("static const double \(names.function)table[] = {", "};") {
@@ -134,9 +135,9 @@ struct CWriter {
 
     // MARK: Plans
 
-    /// The parameters for the photos, and the arguments.
+    /// The parameters for the photos, and the arguments: in the kit, the plans of all grids have them.
     private var photos: (parameters: String, arguments: String) {
-        traits.hasPatterns
+        traits.hasPatterns || usesKit
             ? (", const double *ratios, size_t ratio_count", ", ratios, ratio_count") : ("", "")
     }
 
@@ -163,7 +164,7 @@ struct CWriter {
         case .infinity: "DBL_MAX"
         case .yes: "true"
         case .text(let text): CodeContent.quoted(text)
-        case .word(let word): names.constant + snakeCase(word).uppercased()
+        case .word(let word): kit.constant + snakeCase(word).uppercased()
         }
     }
 
@@ -172,9 +173,10 @@ struct CWriter {
         if traits.hasPatterns { writeShapes(to: &printer) }
         printer.line("/// The plan for a count at a width; false if there is no rule.")
         printer.block(
-            "static inline bool \(names.function)plan_for_count(int64_t count, double width\(photos.parameters), \(names.type)Plan *plan) {"
+            "static inline bool \(names.function)plan_for_count(int64_t count, double width\(photos.parameters), \(kit.type)Plan *plan) {"
         ) { printer in
             if !plans.needsWidth { printer.line("(void)width;") }
+            if usesKit, !traits.hasPatterns { printer.line("(void)ratios, (void)ratio_count;") }
             plans.writeCases(to: &printer)
         }
         writeEmpty("waterfall", "an empty waterfall", grid.waterfallPlans, to: &printer)
@@ -210,8 +212,7 @@ struct CWriter {
         if empty.isEmpty { return }
         printer.line()
         printer.line("/// The plan for \(what) at a width; false if there is none.")
-        printer.block("static inline bool \(names.function)\(name)(double width, \(names.type)Plan *plan) {")
-        {
+        printer.block("static inline bool \(names.function)\(name)(double width, \(kit.type)Plan *plan) {") {
             printer in
             if !empty.contains(where: { $0.widths != .all }) { printer.line("(void)width;") }
             plans.writeEmpty(empty, to: &printer)
@@ -220,88 +221,114 @@ struct CWriter {
 
     // MARK: Table
 
+    private func product(_ one: String, _ other: String) -> String {
+        "\(kit.function)times(\(one), \(other))"
+    }
+
     /// Prints the functions that read the table.
     private func writeReaders(to printer: inout CodePrinter) {
-        let (type, function) = (names.type, names.function)
         func variable(_ basis: LayoutTable.Basis) -> String { snakeCase(basis.variableName) }
         func value(_ basis: LayoutTable.Basis) -> String {
-            switch basis {
-            case .w: "\(function)content_width(layout)"
-            case .h: "\(function)content_height(layout)"
-            default: "layout->\(variable(basis))"
-            }
+            basis == .w ? "\(kit.function)content_width(layout)" : "layout->\(variable(basis))"
         }
+        let contentHeight = "layout->height - layout->insets.top - layout->insets.bottom"
         func writeVariables(of bases: [LayoutTable.Basis], to printer: inout CodePrinter) {
-            if let all = table.variables(of: bases, variable, value) { printer.line("double \(all);") }
+            let others = bases.filter { $0 != .h }
+            if let others = table.variables(of: others, variable, value) { printer.line("double \(others);") }
+            if bases.contains(.h) { printer.line("double height = \(contentHeight);") }
         }
-        let sums = table.blockSums({ "line[\($0)]" }, variable)
-        func form(_ index: Int, _ unit: String) -> String { sums[index].map { "(\($0)) * \(unit)" } ?? "0" }
+        let sums = table.blockSums({ "line[\($0)]" }, variable, product: product)
+        func form(_ index: Int, _ unit: String) -> String { sums[index].map { product($0, unit) } ?? "0" }
+        // In a file that stands alone and has no rows, nothing else has blocks.
+        let isPart = usesKit || traits.hasRows
         printer.line("/// A block of a layout, from the table.")
-        let name = traits.hasRows ? "block_of_table" : "read_block"
         printer.block(
-            "static inline \(type)Block \(function)\(name)(const \(type)Layout *layout, int64_t number) {"
+            "static inline \(kit.type)Block \(names.function)\(isPart ? "block_of_table" : "read_block")(const \(kit.type)Layout *layout, int64_t number) {"
         ) { printer in
             writeVariables(of: Array(table.forms.joined()), to: &printer)
             printer.lines(
                 """
-                const double *head = \(function)table + layout->plan.start;
+                const double *head = \(names.function)table + layout->plan.start;
                 const double *line = head + \(table.headCount) + number * \(table.blockCount);
                 double across = 1 / head[0], down = 1 / head[1];
-                \(type)Block block;
+                \(kit.type)Block block;
                 block.rows = (int64_t)line[1];
                 block.columns = (int64_t)line[0];
                 block.edges = (int32_t)line[2];
-                block.first = \(function)make_frame(
+                block.first = \(kit.function)make_frame(
                     \(form(0, "across")),
                     \(form(1, "down")),
-                    \(function)max(0, \(form(2, "across"))),
-                    \(function)max(0, \(form(3, "down"))));
+                    \(kit.function)max(0, \(form(2, "across"))),
+                    \(kit.function)max(0, \(form(3, "down"))));
                 return block;
                 """)
         }
         guard traits.holds(.sized) else { return }
-        let size = table.sizeSums({ "head[\($0)]" }, variable)
+        let size = table.sizeSums({ "head[\($0)]" }, variable, product: product)
         printer.line()
         printer.line("/// The size of the container before snapping, from the table.")
-        let sizeName = traits.hasRows ? "size_of_table" : "size_of_blocks"
-        printer.block("static inline \(type)Size \(function)\(sizeName)(const \(type)Layout *layout) {") {
-            printer in
+        printer.block(
+            "static inline \(kit.type)Size \(names.function)\(isPart ? "size_of_table" : "size_of_blocks")(const \(kit.type)Layout *layout) {"
+        ) { printer in
             writeVariables(of: table.size.width + table.size.height, to: &printer)
-            printer.line("const double *head = \(function)table + layout->plan.start;")
+            printer.line("const double *head = \(names.function)table + layout->plan.start;")
             let width = size.width.map {
                 "layout->insets.leading + layout->insets.trailing + (\($0)) / head[0]"
             }
-            let height = size.height.map { "(\($0)) / head[1]" } ?? "\(function)content_height(layout)"
-            printer.block("return \(function)make_size(", ");") {
+            let height = size.height.map { "(\($0)) / head[1]" } ?? "(\(contentHeight))"
+            printer.block("return \(kit.function)make_size(", ");") {
                 $0.line("\(width ?? "layout->width"),")
                 $0.line("layout->insets.top + layout->insets.bottom + \(height)")
             }
         }
     }
 
-    /// Prints the function that fills a request.
+    // MARK: Requests
+
+    /// Prints the functions that depend on the grid's own numbers: those that fill a request and count tiles.
     private func writeRequest(to printer: inout CodePrinter) {
         let height = traits.needsHeight ? ", double height" : ""
         let sides = traits.needsHeight ? "`width` and `height`" : "`width`"
+        printer.line(
+            "/// A request for a number of photos in a container of \(sides) in points, with the spec's gaps and insets."
+        )
+        printer.block(
+            "static inline \(kit.type)Request \(names.function)request(int64_t count, double width\(height)) {"
+        ) { printer in
+            if usesKit {
+                let height = traits.needsHeight ? "height" : "0"
+                printer.line("return gridgen_request(&\(names.function)grid, count, width, \(height));")
+            } else {
+                writeMembers(to: &printer)
+            }
+        }
+        if traits.variesInTiles { return }
+        let editing = traits.appends ? ", bool editing" : ""
+        printer.line()
+        printer.line("/// The number of tiles for a number of photos; -1 if there is no rule for it.")
+        printer.block("static inline int64_t \(names.function)tile_count(int64_t count\(editing)) {") {
+            $0.line("\(kit.type)Request request = \(names.function)request(count, 0\(traits.needsHeight ? ", 0" : ""));")
+            if traits.appends { $0.line("request.editing = editing;") }
+            $0.line("\(kit.type)Plan plan;")
+            $0.line("return \(kit.function)plan_for_request(&request, &plan) ? plan.tiles : -1;")
+        }
+    }
+
+    private func writeMembers(to printer: inout CodePrinter) {
         let inset = grid.inset
         let insets = [
             ("top", inset.top), ("leading", inset.left), ("bottom", inset.bottom), ("trailing", inset.right),
         ].filter { !$0.1.isZero }
         printer.lines(
             """
-            /// A request for a number of photos in a container of \(sides) in points, with the spec's gaps and insets.
-            static inline \(names.type)Request \(names.function)request(int64_t count, double width\(height)) {
-                \(names.type)Request request = \(names.constant)NONE;
-                request.count = count;
-                request.width = width;
+            \(names.type)Request request = \(names.constant)NONE(\(names.type)Request);
+            request.count = count;
+            request.width = width;
             """)
-        printer.indented { printer in
-            if traits.needsHeight { printer.line("request.height = height;") }
-            printer.line("request.row_gap = \(grid.rowGap.decimal);")
-            printer.line("request.column_gap = \(grid.columnGap.decimal);")
-            for (name, side) in insets { printer.line("request.insets.\(name) = \(side.decimal);") }
-            printer.line("return request;")
-        }
-        printer.line("}")
+        if traits.needsHeight { printer.line("request.height = height;") }
+        printer.line("request.row_gap = \(grid.rowGap.decimal);")
+        printer.line("request.column_gap = \(grid.columnGap.decimal);")
+        for (name, side) in insets { printer.line("request.insets.\(name) = \(side.decimal);") }
+        printer.line("return request;")
     }
 }

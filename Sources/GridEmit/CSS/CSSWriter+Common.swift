@@ -175,11 +175,12 @@ extension CSSWriter {
     /// too, if each is the only one. A rule of a page with two classes has a greater specificity than this.
     private static let media = ":is(img, picture, video, :where(:only-child:has(img, video)))"
 
-    /// The declarations of what shows the photo inside a child.
+    /// The declarations of what shows the photo inside a child. WebKit finds 100 % of a height that follows from a ratio only for
+    /// positioned elements.
     private var content: Declarations {
         [
-            .display: "block", .width: "100%", .height: "100%", .maxWidth: "none", .maxHeight: "none",
-            .objectFit: "cover",
+            .display: "block", .position: "absolute", .inset: "0", .width: "100%", .height: "100%",
+            .maxWidth: "none", .maxHeight: "none", .objectFit: "cover",
         ]
     }
 

@@ -53,30 +53,35 @@ extension LayoutTable {
 
     /// What gives x, y, width and height of a block's first tile: sums of products of the block's numbers and of the variables
     /// for their bases; nil for a form that is always 0.
-    func blockSums(_ number: (Int) -> String, _ variable: (Basis) -> String) -> [String?] {
+    func blockSums(
+        _ number: (Int) -> String, _ variable: (Basis) -> String,
+        product: (String, String) -> String = { "\($0) * \($1)" }
+    ) -> [String?] {
         var place = 3
         return forms.map { bases in
             defer { place += bases.count }
-            return sum(bases, at: place, number, variable)
+            return sum(bases, at: place, number, variable, product)
         }
     }
 
     /// What gives the container's width and height, in terms of the numbers of a layout's head; nil if the app gives the side.
     func sizeSums(
-        _ number: (Int) -> String, _ variable: (Basis) -> String
+        _ number: (Int) -> String, _ variable: (Basis) -> String,
+        product: (String, String) -> String = { "\($0) * \($1)" }
     ) -> (width: String?, height: String?) {
         (
-            sum(size.width, at: 2, number, variable),
-            sum(size.height, at: 2 + size.width.count, number, variable)
+            sum(size.width, at: 2, number, variable, product),
+            sum(size.height, at: 2 + size.width.count, number, variable, product)
         )
     }
 
     private func sum(
-        _ bases: [Basis], at place: Int, _ number: (Int) -> String, _ variable: (Basis) -> String
+        _ bases: [Basis], at place: Int, _ number: (Int) -> String, _ variable: (Basis) -> String,
+        _ product: (String, String) -> String
     ) -> String? {
         if bases.isEmpty { return nil }
         let terms = bases.enumerated().map { index, basis in
-            number(place + index) + (basis == .pt ? "" : " * \(variable(basis))")
+            basis == .pt ? number(place + index) : product(number(place + index), variable(basis))
         }
         return terms.joined(separator: " + ")
     }

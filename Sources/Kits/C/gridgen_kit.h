@@ -17,21 +17,21 @@
 #error "layouts need the arithmetic of IEEE 754: compile without -ffast-math, -funsafe-math-optimizations and x87"
 #endif
 // Each product and each sum is rounded, so that all compilers get the same frames. With Clang this holds for the rest of
-// the file, since it can't restore what held before. GCC has no such pragma, and functions with other options aren't inlined:
-// what is in a register that it looks at can't become a part of another operation.
+// the file, since it can't restore what held before. GCC has only an option, and doesn't inline functions with another one;
+// but a product that it has to hold in a register can't be fused with a sum.
 #if defined(__clang__)
 #pragma STDC FP_CONTRACT OFF
 #elif defined(_MSC_VER)
 #pragma fp_contract(off)
-#endif
-#if defined(__clang__) || !defined(__GNUC__) || !defined(__FP_FAST_FMA)
-#define GRIDGEN_ROUND(number) ((void)(number))
-#elif defined(__x86_64__) || defined(__i386__)
+#elif defined(__FP_FAST_FMA) && (defined(__x86_64__) || defined(__i386__))
 #define GRIDGEN_ROUND(number) __asm__("" : "+x"(number))
-#elif defined(__aarch64__)
+#elif defined(__FP_FAST_FMA) && defined(__aarch64__)
 #define GRIDGEN_ROUND(number) __asm__("" : "+w"(number))
-#else
+#elif defined(__FP_FAST_FMA)
 #define GRIDGEN_ROUND(number) __asm__("" : "+m"(number))
+#endif
+#ifndef GRIDGEN_ROUND
+#define GRIDGEN_ROUND(number) ((void)0)
 #endif
 //@ blocks
 // A row has few tiles, for which vector code takes longer.
@@ -49,6 +49,14 @@
 #define GRIDGEN_NONE(type) ((type){0})
 #endif
 //@ kit
+
+// Where a function that a request or a layout is passed to is inlined, compilers know its grid, and call the grid's functions
+// directly, or inline them, too.
+#if defined(__GNUC__)
+#define GRIDGEN_INLINE static inline __attribute__((always_inline))
+#else
+#define GRIDGEN_INLINE static inline
+#endif
 
 /// A grid: the layouts of a spec.
 typedef struct Gridgen_Grid Gridgen_Grid;
@@ -283,28 +291,17 @@ enum { GRIDGEN_MOST_COLUMNS = 1000, GRIDGEN_MOST_CUT = 500, GRIDGEN_MOST_LINES =
 //@ end
 //@ insert data
 
-static inline double gridgen_min(double a, double b) {
-    return b < a ? b : a;
-}
+static inline double gridgen_min(double a, double b) { return b < a ? b : a; }
 
-static inline double gridgen_max(double a, double b) {
-    return b >= a ? b : a;
-}
+static inline double gridgen_max(double a, double b) { return b >= a ? b : a; }
 
-static inline double gridgen_magnitude(double value) {
-    return value < 0 ? -value : value;
-}
+static inline double gridgen_magnitude(double value) { return value < 0 ? -value : value; }
 
 /// A product that is rounded before it is added to something.
 static inline double gridgen_times(double a, double b) {
     double product = a * b;
     GRIDGEN_ROUND(product);
     return product;
-}
-
-/// Whether a number is finite: only finite numbers times 0 give 0.
-static inline bool gridgen_is_finite(double value) {
-    return value * 0 == 0;
 }
 
 static inline Gridgen_Frame gridgen_make_frame(double x, double y, double width, double height) {
@@ -474,10 +471,10 @@ static inline Gridgen_Size gridgen_size_of_blocks(const Gridgen_Layout *layout) 
 //@ equalRows
 
 /// The block with a number; valid while tiles remain.
-static inline Gridgen_Block gridgen_read_block(const Gridgen_Layout *layout, int64_t number) {
+GRIDGEN_INLINE Gridgen_Block gridgen_read_block(const Gridgen_Grid *grid, const Gridgen_Layout *layout, int64_t number) {
     const Gridgen_Plan *plan = &layout->plan;
     //@ table
-    if (plan->sizing == GRIDGEN_NO_ROWS) return layout->grid->block_of_table(layout, number);
+    if (plan->sizing == GRIDGEN_NO_ROWS) return grid->block_of_table(layout, number);
     //@ end
     Gridgen_Split split = gridgen_split(plan);
     Gridgen_Size first = gridgen_tile(layout, split.first_length, split);
@@ -522,16 +519,19 @@ static inline double gridgen_spacing(const Gridgen_Layout *layout) {
 }
 
 /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
-static inline void gridgen_fill_blocks(const Gridgen_Layout *layout, Gridgen_Frame *frames) {
+GRIDGEN_INLINE void gridgen_fill_blocks(const Gridgen_Layout *layout, Gridgen_Frame *frames) {
     //@ spread
     double column_gap = gridgen_spacing(layout), row_gap = layout->row_gap;
     //@ end
     //@ !spread
     //| double column_gap = layout->column_gap, row_gap = layout->row_gap;
     //@ end
+    //@ kit
+    const Gridgen_Grid *grid = layout->grid;
+    //@ end
     int64_t rest = layout->plan.tiles;
     for (int64_t number = 0; rest > 0; number++) {
-        Gridgen_Block block = gridgen_read_block(layout, number);
+        Gridgen_Block block = gridgen_read_block(grid, layout, number);
         rest -= block.rows * block.columns;
         double width = block.first.width, height = block.first.height;
         double x = layout->insets.leading + block.first.x, y = layout->insets.top + block.first.y;
@@ -547,10 +547,10 @@ static inline void gridgen_fill_blocks(const Gridgen_Layout *layout, Gridgen_Fra
 
 /// The block that contains a tile; `*index` becomes the index of the tile in it.
 static inline Gridgen_Block gridgen_find_block(const Gridgen_Layout *layout, int64_t *index) {
-    Gridgen_Block block = gridgen_read_block(layout, 0);
+    Gridgen_Block block = gridgen_read_block(layout->grid, layout, 0);
     for (int64_t number = 1; *index >= block.rows * block.columns; number++) {
         *index -= block.rows * block.columns;
-        block = gridgen_read_block(layout, number);
+        block = gridgen_read_block(layout->grid, layout, number);
     }
     return block;
 }
@@ -617,8 +617,7 @@ static inline Gridgen_Size gridgen_size_of_repeat(const Gridgen_Layout *layout) 
 }
 
 /// A frame in the first block, moved to a block further down and reflected there if need be.
-static inline Gridgen_Frame gridgen_move(
-    const Gridgen_Layout *layout, Gridgen_Frame frame, int64_t block, double width, double step) {
+static inline Gridgen_Frame gridgen_move(const Gridgen_Layout *layout, Gridgen_Frame frame, int64_t block, double width, double step) {
     double reflected = layout->insets.leading + width - layout->insets.trailing - frame.x - frame.width;
     return gridgen_make_frame(
         layout->plan.reflects && block % 2 == 1 ? reflected : frame.x, frame.y + gridgen_times((double)block, step), frame.width,
@@ -736,8 +735,7 @@ static inline Gridgen_Frame gridgen_next(const Gridgen_Layout *layout, double ra
     while (ends[column] > limit) column++;
     double y = ends[column], height = width / ratio;
     ends[column] = y + (height + layout->row_gap);
-    return gridgen_make_frame(
-        layout->insets.leading + gridgen_times((double)column, column_width + layout->column_gap), y, width, height);
+    return gridgen_make_frame(layout->insets.leading + gridgen_times((double)column, column_width + layout->column_gap), y, width, height);
 }
 
 /// Places photos in columns: each goes to the column that is shortest so far.
@@ -898,8 +896,7 @@ static inline double gridgen_place_row(
 /// Finds the best last row for the photos before an index: the one with the fewest photos of those that differ by a
 /// millionth of T * T. The frame of a photo has the least sum of costs up to it as x, and the length of its row as y.
 static inline void gridgen_find_row(
-    const Gridgen_Layout *layout, const Gridgen_Ratios *ratios, int64_t end, int64_t least, int64_t greatest,
-    Gridgen_Frame *frames) {
+    const Gridgen_Layout *layout, const Gridgen_Ratios *ratios, int64_t end, int64_t least, int64_t greatest, Gridgen_Frame *frames) {
     double width = gridgen_content_width(layout), target = layout->plan.size;
     double tolerance = gridgen_times(0.000001 * target, target), sum = 0;
     Gridgen_Frame *own = frames + end - 1;
@@ -982,8 +979,7 @@ static inline bool gridgen_cut_next(int64_t count, int64_t least, int64_t most, 
 
 /// How far rows are from a height; half as much again where one is lower than it should be, and where one has more photos
 /// than the next.
-static inline double gridgen_cost(
-    const Gridgen_Layout *layout, const int64_t *cut, int64_t count, const double *ratios, double height) {
+static inline double gridgen_cost(const Gridgen_Layout *layout, const int64_t *cut, int64_t count, const double *ratios, double height) {
     double total = 0;
     int64_t start = 0, previous = 0;
     bool is_low = false, is_falling = false;
@@ -1249,7 +1245,7 @@ static inline double gridgen_solve(const Gridgen_Layout *layout, const Gridgen_R
 // Layouts
 
 /// The plan for a request; false if there is none.
-static inline bool gridgen_plan_for_request(const Gridgen_Request *request, Gridgen_Plan *plan) {
+GRIDGEN_INLINE bool gridgen_plan_for_request(const Gridgen_Request *request, Gridgen_Plan *plan) {
     int64_t count = request->count;
     *plan = GRIDGEN_NONE(Gridgen_Plan);
     //@ append
@@ -1259,18 +1255,17 @@ static inline bool gridgen_plan_for_request(const Gridgen_Request *request, Grid
     //| plan->adds = request->editing && count >= 0 && count < GRIDGEN_APPEND_LIMIT;
     if (plan->adds) count += 1;
     //@ end
-    return request->grid->plan_for_count(
-        count, request->width, /*@ patterns */ request->ratios, request->ratio_count, /*@ end */ plan);
+    return request->grid->plan_for_count(count, request->width, /*@ patterns */ request->ratios, request->ratio_count, /*@ end */ plan);
 }
 
 /// The layout of a plan, without the frames of photos that keep their ratios; false if a number isn't finite or `scale`
 /// is negative.
-static inline bool gridgen_prepare(const Gridgen_Request *request, Gridgen_Layout *layout) {
+GRIDGEN_INLINE bool gridgen_prepare(const Gridgen_Request *request, Gridgen_Layout *layout) {
     Gridgen_Insets insets = request->insets;
     if (!(request->scale >= 0 && request->scale <= DBL_MAX)) return false;
-    if (!gridgen_is_finite(request->width)) return false;
-    if (!gridgen_is_finite(request->row_gap) || !gridgen_is_finite(request->column_gap)) return false;
-    if (!gridgen_is_finite(insets.top + insets.bottom) || !gridgen_is_finite(insets.leading + insets.trailing)) return false;
+    // Only finite numbers times 0 give 0, fused or not.
+    double sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0;
+    if (request->width * 0 + request->row_gap * 0 + request->column_gap * 0 + sides != 0) return false;
     //@ limited
     // The frames of ten million tiles take about 300 MB.
     if (layout->plan.tiles > 10000000) return false;
@@ -1291,7 +1286,7 @@ static inline bool gridgen_prepare(const Gridgen_Request *request, Gridgen_Layou
     layout->count = layout->plan.tiles;
     layout->hidden = layout->plan.hidden;
     //@ height
-    if (!gridgen_is_finite(request->height)) return false;
+    if (request->height * 0 != 0) return false;
     layout->height = gridgen_max(0, request->height);
     //@ end
     //@ contentHeight !height
@@ -1308,7 +1303,7 @@ static inline bool gridgen_prepare(const Gridgen_Request *request, Gridgen_Layou
 }
 
 /// The size of the container, snapped.
-static inline Gridgen_Size gridgen_measure(const Gridgen_Layout *layout) {
+GRIDGEN_INLINE Gridgen_Size gridgen_measure(const Gridgen_Layout *layout) {
     Gridgen_Size size = gridgen_make_size(layout->width, 0);
     //@ photos
     if (layout->plan.greatest > 0) {
@@ -1335,8 +1330,7 @@ static inline Gridgen_Size gridgen_measure(const Gridgen_Layout *layout) {
 }
 
 /// Writes the frames of a prepared layout, before snapping to pixels and mirroring.
-static inline void gridgen_fill(
-    Gridgen_Layout *layout, /*@ photos */ const Gridgen_Request *request, /*@ end */ Gridgen_Frame *frames) {
+GRIDGEN_INLINE void gridgen_fill(Gridgen_Layout *layout, /*@ photos */ const Gridgen_Request *request, /*@ end */ Gridgen_Frame *frames) {
     //@ photos
     if (layout->plan.greatest > 0) {
         layout->solved_height = gridgen_solve(layout, request, frames);
@@ -1368,27 +1362,7 @@ static inline Gridgen_Request gridgen_request(const Gridgen_Grid *grid, int64_t 
     return request;
 }
 //@ end
-//@ insert request: Gridgen_Request
-//@ fixedTiles
-
-//@ kit
-/// The number of tiles for a number of photos, in a grid where it depends on nothing else; -1 if there is no rule for it.
-//@ end
-//| /// The number of tiles for a number of photos; -1 if there is no rule for it.
-static inline int64_t gridgen_tile_count(
-    /*@ kit */ const Gridgen_Grid *grid, /*@ end */ int64_t count, /*@ append */ bool editing /*@ end */) {
-    Gridgen_Request request = GRIDGEN_NONE(Gridgen_Request);
-    Gridgen_Plan plan;
-    //@ kit
-    request.grid = grid;
-    //@ end
-    request.count = count;
-    //@ append
-    request.editing = editing;
-    //@ end
-    return gridgen_plan_for_request(&request, &plan) ? plan.tiles : -1;
-}
-//@ end
+//@ insert request: Gridgen_Plan Gridgen_Request gridgen_plan_for_request
 
 /// Makes a layout one without tiles, and returns false.
 static inline bool gridgen_clear(Gridgen_Layout *layout) {
@@ -1423,7 +1397,7 @@ static inline bool gridgen_layout(const Gridgen_Request *request, Gridgen_Layout
 }
 
 /// Writes the frames of all tiles to a buffer and returns their number, or -1 if there is no layout or the buffer is too small.
-static inline int64_t gridgen_frames(const Gridgen_Request *request, Gridgen_Frame *frames, int64_t capacity) {
+GRIDGEN_INLINE int64_t gridgen_frames(const Gridgen_Request *request, Gridgen_Frame *frames, int64_t capacity) {
     Gridgen_Layout layout;
     if (!gridgen_plan_for_request(request, &layout.plan) || !gridgen_prepare(request, &layout)) return -1;
     if (layout.count > capacity) return -1;
@@ -1536,9 +1510,7 @@ typedef struct Gridgen_Move {
 } Gridgen_Move;
 
 /// How many photos have a tile.
-static inline int64_t gridgen_shown(const Gridgen_Layout *layout) {
-    return layout->plan.adds ? layout->count - 1 : layout->count;
-}
+static inline int64_t gridgen_shown(const Gridgen_Layout *layout) { return layout->plan.adds ? layout->count - 1 : layout->count; }
 
 /// The first place of a photo in an array, up to a limit; the limit if it isn't there.
 static inline int64_t gridgen_find(const uint64_t *photos, int64_t limit, uint64_t photo) {
@@ -1612,8 +1584,8 @@ static inline bool gridgen_columns(const Gridgen_Request *request, Gridgen_Colum
 //@ end
 static inline Gridgen_Frame gridgen_columns_append(Gridgen_Columns *columns, double ratio) {
     Gridgen_Layout *layout = &columns->layout;
-    Gridgen_Frame frame = gridgen_next(
-        layout, gridgen_limit(ratio, layout->plan.least, layout->plan.greatest), gridgen_column_width(layout), columns->ends);
+    Gridgen_Frame frame =
+        gridgen_next(layout, gridgen_limit(ratio, layout->plan.least, layout->plan.greatest), gridgen_column_width(layout), columns->ends);
     columns->longest = gridgen_max(columns->longest, frame.y + frame.height);
     columns->count += 1;
     layout->solved_height = columns->longest + layout->insets.bottom;
@@ -1703,6 +1675,9 @@ static inline Gridgen_Frame gridgen_rows_frame(const Gridgen_Rows *rows, int64_t
 }
 //@ end
 
+//@ kit
+#undef GRIDGEN_INLINE
+//@ end
 #undef GRIDGEN_ROUND
 //@ blocks
 #undef GRIDGEN_SHORT_LOOP
@@ -1719,9 +1694,7 @@ static inline CGRect gridgen_cg_rect(Gridgen_Frame frame) {
 }
 
 /// The size for views.
-static inline CGSize gridgen_cg_size(Gridgen_Size size) {
-    return CGSizeMake((CGFloat)size.width, (CGFloat)size.height);
-}
+static inline CGSize gridgen_cg_size(Gridgen_Size size) { return CGSizeMake((CGFloat)size.width, (CGFloat)size.height); }
 #endif
 #endif
 //@ kit
