@@ -21,21 +21,21 @@
 #error "layouts need the arithmetic of IEEE 754: compile without -ffast-math, -funsafe-math-optimizations and x87"
 #endif
 // Each product and each sum is rounded, so that all compilers get the same frames. With Clang this holds for the rest of
-// the file, since it can't restore what held before. GCC has no such pragma, and functions with other options aren't inlined:
-// what is in a register that it looks at can't become a part of another operation.
+// the file, since it can't restore what held before. GCC has only an option, and doesn't inline functions with another one;
+// but a product that it has to hold in a register can't be fused with a sum.
 #if defined(__clang__)
 #pragma STDC FP_CONTRACT OFF
 #elif defined(_MSC_VER)
 #pragma fp_contract(off)
-#endif
-#if defined(__clang__) || !defined(__GNUC__) || !defined(__FP_FAST_FMA)
-#define ALBUM_ROUND(number) ((void)(number))
-#elif defined(__x86_64__) || defined(__i386__)
+#elif defined(__FP_FAST_FMA) && (defined(__x86_64__) || defined(__i386__))
 #define ALBUM_ROUND(number) __asm__("" : "+x"(number))
-#elif defined(__aarch64__)
+#elif defined(__FP_FAST_FMA) && defined(__aarch64__)
 #define ALBUM_ROUND(number) __asm__("" : "+w"(number))
-#else
+#elif defined(__FP_FAST_FMA)
 #define ALBUM_ROUND(number) __asm__("" : "+m"(number))
+#endif
+#ifndef ALBUM_ROUND
+#define ALBUM_ROUND(number) ((void)0)
 #endif
 
 // A value whose members are 0.
@@ -142,11 +142,6 @@ typedef struct AlbumLayout {
     double solved_height;
 } AlbumLayout;
 
-/// The greatest number of photos that are cut into rows.
-enum { ALBUM_MOST_CUT = 10 };
-/// A tree has at most as many rows and blocks as its text has characters.
-enum { ALBUM_MOST_LINES = 9 };
-
 static inline double album_min(double a, double b) { return b < a ? b : a; }
 
 static inline double album_max(double a, double b) { return b >= a ? b : a; }
@@ -159,9 +154,6 @@ static inline double album_times(double a, double b) {
     ALBUM_ROUND(product);
     return product;
 }
-
-/// Whether a number is finite: only finite numbers times 0 give 0.
-static inline bool album_is_finite(double value) { return value * 0 == 0; }
 
 static inline AlbumFrame album_make_frame(double x, double y, double width, double height) {
     AlbumFrame frame;
@@ -178,6 +170,12 @@ static inline AlbumSize album_make_size(double width, double height) {
     size.height = height;
     return size;
 }
+
+/// The greatest number of photos that are cut into rows.
+enum { ALBUM_MOST_CUT = 10 };
+
+/// A tree has at most as many rows and blocks as its text has characters.
+enum { ALBUM_MOST_LINES = 9 };
 
 static inline double album_shape(const double *ratios, size_t ratio_count, size_t index) {
     return index < ratio_count && ratios[index] > 0 && ratios[index] <= DBL_MAX ? ratios[index] : 1;
@@ -615,9 +613,9 @@ static inline bool album_plan_for_request(const AlbumRequest *request, AlbumPlan
 static inline bool album_prepare(const AlbumRequest *request, AlbumLayout *layout) {
     AlbumInsets insets = request->insets;
     if (!(request->scale >= 0 && request->scale <= DBL_MAX)) return false;
-    if (!album_is_finite(request->width)) return false;
-    if (!album_is_finite(request->row_gap) || !album_is_finite(request->column_gap)) return false;
-    if (!album_is_finite(insets.top + insets.bottom) || !album_is_finite(insets.leading + insets.trailing)) return false;
+    // Only finite numbers times 0 give 0, fused or not.
+    double sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0;
+    if (request->width * 0 + request->row_gap * 0 + request->column_gap * 0 + sides != 0) return false;
     layout->width = album_max(0, request->width);
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;

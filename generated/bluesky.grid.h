@@ -18,21 +18,21 @@
 #error "layouts need the arithmetic of IEEE 754: compile without -ffast-math, -funsafe-math-optimizations and x87"
 #endif
 // Each product and each sum is rounded, so that all compilers get the same frames. With Clang this holds for the rest of
-// the file, since it can't restore what held before. GCC has no such pragma, and functions with other options aren't inlined:
-// what is in a register that it looks at can't become a part of another operation.
+// the file, since it can't restore what held before. GCC has only an option, and doesn't inline functions with another one;
+// but a product that it has to hold in a register can't be fused with a sum.
 #if defined(__clang__)
 #pragma STDC FP_CONTRACT OFF
 #elif defined(_MSC_VER)
 #pragma fp_contract(off)
-#endif
-#if defined(__clang__) || !defined(__GNUC__) || !defined(__FP_FAST_FMA)
-#define BLUESKY_ROUND(number) ((void)(number))
-#elif defined(__x86_64__) || defined(__i386__)
+#elif defined(__FP_FAST_FMA) && (defined(__x86_64__) || defined(__i386__))
 #define BLUESKY_ROUND(number) __asm__("" : "+x"(number))
-#elif defined(__aarch64__)
+#elif defined(__FP_FAST_FMA) && defined(__aarch64__)
 #define BLUESKY_ROUND(number) __asm__("" : "+w"(number))
-#else
+#elif defined(__FP_FAST_FMA)
 #define BLUESKY_ROUND(number) __asm__("" : "+m"(number))
+#endif
+#ifndef BLUESKY_ROUND
+#define BLUESKY_ROUND(number) ((void)0)
 #endif
 // A row has few tiles, for which vector code takes longer.
 #if defined(__clang__)
@@ -136,20 +136,6 @@ typedef struct BlueskyBlock {
     BlueskyFrame first;
 } BlueskyBlock;
 
-/// A tree has at most as many rows and blocks as its text has characters.
-enum { BLUESKY_MOST_LINES = 1 };
-/// For each layout: the divisors of its numbers, across and down;
-/// its height in width, column gap, row gap;
-/// then for each block of equal tiles: columns, rows, edges;
-/// x in width, column gap, row gap; width in width, column gap, row gap; height in width, column gap, row gap.
-static const double bluesky_table[] = {
-    2, 2,  1, -1, 0,  2, 1, 15,  0, 0, 0,  1, -1, 0,  1, -1, 0,  // 2: 2
-    3, 3,  2, -2, 1,  // 3: 1 | (1, 1)
-    1, 1, 7,  0, 0, 0,  2, -2, 1,  2, -2, 1,
-    1, 2, 13,  2, 1, 1,  1, -1, -1,  1, -1, -1,
-    2, 3,  2, -2, 3,  2, 2, 15,  0, 0, 0,  1, -1, 0,  1, -1, 0,  // 4: 2, 2 tile 3:2
-};
-
 static inline double bluesky_min(double a, double b) { return b < a ? b : a; }
 
 static inline double bluesky_max(double a, double b) { return b >= a ? b : a; }
@@ -160,9 +146,6 @@ static inline double bluesky_times(double a, double b) {
     BLUESKY_ROUND(product);
     return product;
 }
-
-/// Whether a number is finite: only finite numbers times 0 give 0.
-static inline bool bluesky_is_finite(double value) { return value * 0 == 0; }
 
 static inline BlueskyFrame bluesky_make_frame(double x, double y, double width, double height) {
     BlueskyFrame frame;
@@ -179,6 +162,21 @@ static inline BlueskySize bluesky_make_size(double width, double height) {
     size.height = height;
     return size;
 }
+
+/// A tree has at most as many rows and blocks as its text has characters.
+enum { BLUESKY_MOST_LINES = 1 };
+
+/// For each layout: the divisors of its numbers, across and down;
+/// its height in width, column gap, row gap;
+/// then for each block of equal tiles: columns, rows, edges;
+/// x in width, column gap, row gap; width in width, column gap, row gap; height in width, column gap, row gap.
+static const double bluesky_table[] = {
+    2, 2,  1, -1, 0,  2, 1, 15,  0, 0, 0,  1, -1, 0,  1, -1, 0,  // 2: 2
+    3, 3,  2, -2, 1,  // 3: 1 | (1, 1)
+    1, 1, 7,  0, 0, 0,  2, -2, 1,  2, -2, 1,
+    1, 2, 13,  2, 1, 1,  1, -1, -1,  1, -1, -1,
+    2, 3,  2, -2, 3,  2, 2, 15,  0, 0, 0,  1, -1, 0,  1, -1, 0,  // 4: 2, 2 tile 3:2
+};
 
 /// The plan for a count at a width; false if there is no rule.
 static inline bool bluesky_plan_for_count(int64_t count, double width, BlueskyPlan *plan) {
@@ -520,9 +518,9 @@ static inline bool bluesky_plan_for_request(const BlueskyRequest *request, Blues
 static inline bool bluesky_prepare(const BlueskyRequest *request, BlueskyLayout *layout) {
     BlueskyInsets insets = request->insets;
     if (!(request->scale >= 0 && request->scale <= DBL_MAX)) return false;
-    if (!bluesky_is_finite(request->width)) return false;
-    if (!bluesky_is_finite(request->row_gap) || !bluesky_is_finite(request->column_gap)) return false;
-    if (!bluesky_is_finite(insets.top + insets.bottom) || !bluesky_is_finite(insets.leading + insets.trailing)) return false;
+    // Only finite numbers times 0 give 0, fused or not.
+    double sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0;
+    if (request->width * 0 + request->row_gap * 0 + request->column_gap * 0 + sides != 0) return false;
     layout->width = bluesky_max(0, request->width);
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;

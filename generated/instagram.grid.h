@@ -17,21 +17,21 @@
 #error "layouts need the arithmetic of IEEE 754: compile without -ffast-math, -funsafe-math-optimizations and x87"
 #endif
 // Each product and each sum is rounded, so that all compilers get the same frames. With Clang this holds for the rest of
-// the file, since it can't restore what held before. GCC has no such pragma, and functions with other options aren't inlined:
-// what is in a register that it looks at can't become a part of another operation.
+// the file, since it can't restore what held before. GCC has only an option, and doesn't inline functions with another one;
+// but a product that it has to hold in a register can't be fused with a sum.
 #if defined(__clang__)
 #pragma STDC FP_CONTRACT OFF
 #elif defined(_MSC_VER)
 #pragma fp_contract(off)
-#endif
-#if defined(__clang__) || !defined(__GNUC__) || !defined(__FP_FAST_FMA)
-#define INSTAGRAM_ROUND(number) ((void)(number))
-#elif defined(__x86_64__) || defined(__i386__)
+#elif defined(__FP_FAST_FMA) && (defined(__x86_64__) || defined(__i386__))
 #define INSTAGRAM_ROUND(number) __asm__("" : "+x"(number))
-#elif defined(__aarch64__)
+#elif defined(__FP_FAST_FMA) && defined(__aarch64__)
 #define INSTAGRAM_ROUND(number) __asm__("" : "+w"(number))
-#else
+#elif defined(__FP_FAST_FMA)
 #define INSTAGRAM_ROUND(number) __asm__("" : "+m"(number))
+#endif
+#ifndef INSTAGRAM_ROUND
+#define INSTAGRAM_ROUND(number) ((void)0)
 #endif
 // A row has few tiles, for which vector code takes longer.
 #if defined(__clang__)
@@ -135,7 +135,6 @@ typedef struct InstagramBlock {
     InstagramFrame first;
 } InstagramBlock;
 
-
 static inline double instagram_max(double a, double b) { return b >= a ? b : a; }
 
 /// A product that is rounded before it is added to something.
@@ -144,9 +143,6 @@ static inline double instagram_times(double a, double b) {
     INSTAGRAM_ROUND(product);
     return product;
 }
-
-/// Whether a number is finite: only finite numbers times 0 give 0.
-static inline bool instagram_is_finite(double value) { return value * 0 == 0; }
 
 static inline InstagramFrame instagram_make_frame(double x, double y, double width, double height) {
     InstagramFrame frame;
@@ -366,9 +362,9 @@ static inline bool instagram_plan_for_request(const InstagramRequest *request, I
 static inline bool instagram_prepare(const InstagramRequest *request, InstagramLayout *layout) {
     InstagramInsets insets = request->insets;
     if (!(request->scale >= 0 && request->scale <= DBL_MAX)) return false;
-    if (!instagram_is_finite(request->width)) return false;
-    if (!instagram_is_finite(request->row_gap) || !instagram_is_finite(request->column_gap)) return false;
-    if (!instagram_is_finite(insets.top + insets.bottom) || !instagram_is_finite(insets.leading + insets.trailing)) return false;
+    // Only finite numbers times 0 give 0, fused or not.
+    double sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0;
+    if (request->width * 0 + request->row_gap * 0 + request->column_gap * 0 + sides != 0) return false;
     // The frames of ten million tiles take about 300 MB.
     if (layout->plan.tiles > 10000000) return false;
     layout->width = instagram_max(0, request->width);

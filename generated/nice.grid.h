@@ -17,21 +17,21 @@
 #error "layouts need the arithmetic of IEEE 754: compile without -ffast-math, -funsafe-math-optimizations and x87"
 #endif
 // Each product and each sum is rounded, so that all compilers get the same frames. With Clang this holds for the rest of
-// the file, since it can't restore what held before. GCC has no such pragma, and functions with other options aren't inlined:
-// what is in a register that it looks at can't become a part of another operation.
+// the file, since it can't restore what held before. GCC has only an option, and doesn't inline functions with another one;
+// but a product that it has to hold in a register can't be fused with a sum.
 #if defined(__clang__)
 #pragma STDC FP_CONTRACT OFF
 #elif defined(_MSC_VER)
 #pragma fp_contract(off)
-#endif
-#if defined(__clang__) || !defined(__GNUC__) || !defined(__FP_FAST_FMA)
-#define NICE_ROUND(number) ((void)(number))
-#elif defined(__x86_64__) || defined(__i386__)
+#elif defined(__FP_FAST_FMA) && (defined(__x86_64__) || defined(__i386__))
 #define NICE_ROUND(number) __asm__("" : "+x"(number))
-#elif defined(__aarch64__)
+#elif defined(__FP_FAST_FMA) && defined(__aarch64__)
 #define NICE_ROUND(number) __asm__("" : "+w"(number))
-#else
+#elif defined(__FP_FAST_FMA)
 #define NICE_ROUND(number) __asm__("" : "+m"(number))
+#endif
+#ifndef NICE_ROUND
+#define NICE_ROUND(number) ((void)0)
 #endif
 // A row has few tiles, for which vector code takes longer.
 #if defined(__clang__)
@@ -117,6 +117,31 @@ typedef struct NiceBlock {
     NiceFrame first;
 } NiceBlock;
 
+static inline double nice_max(double a, double b) { return b >= a ? b : a; }
+
+/// A product that is rounded before it is added to something.
+static inline double nice_times(double a, double b) {
+    double product = a * b;
+    NICE_ROUND(product);
+    return product;
+}
+
+static inline NiceFrame nice_make_frame(double x, double y, double width, double height) {
+    NiceFrame frame;
+    frame.x = x;
+    frame.y = y;
+    frame.width = width;
+    frame.height = height;
+    return frame;
+}
+
+static inline NiceSize nice_make_size(double width, double height) {
+    NiceSize size;
+    size.width = width;
+    size.height = height;
+    return size;
+}
+
 /// For each layout: the divisors of its numbers, across and down;
 /// then for each block of equal tiles: columns, rows, edges;
 /// x in width, column gap; y in height, row gap; width in width, column gap; height in height, row gap.
@@ -142,34 +167,6 @@ static const double nice_table[] = {
     3, 2, 14,  0, 0,  86, 28,  2, -4,  57, -114,
     3, 3,  3, 3, 15,  0, 0,  0, 0,  1, -2,  1, -2,  // 9: 3, 3, 3
 };
-
-static inline double nice_max(double a, double b) { return b >= a ? b : a; }
-
-/// A product that is rounded before it is added to something.
-static inline double nice_times(double a, double b) {
-    double product = a * b;
-    NICE_ROUND(product);
-    return product;
-}
-
-/// Whether a number is finite: only finite numbers times 0 give 0.
-static inline bool nice_is_finite(double value) { return value * 0 == 0; }
-
-static inline NiceFrame nice_make_frame(double x, double y, double width, double height) {
-    NiceFrame frame;
-    frame.x = x;
-    frame.y = y;
-    frame.width = width;
-    frame.height = height;
-    return frame;
-}
-
-static inline NiceSize nice_make_size(double width, double height) {
-    NiceSize size;
-    size.width = width;
-    size.height = height;
-    return size;
-}
 
 /// The plan for a count at a width; false if there is no rule.
 static inline bool nice_plan_for_count(int64_t count, double width, NicePlan *plan) {
@@ -323,9 +320,9 @@ static inline bool nice_plan_for_request(const NiceRequest *request, NicePlan *p
 static inline bool nice_prepare(const NiceRequest *request, NiceLayout *layout) {
     NiceInsets insets = request->insets;
     if (!(request->scale >= 0 && request->scale <= DBL_MAX)) return false;
-    if (!nice_is_finite(request->width)) return false;
-    if (!nice_is_finite(request->row_gap) || !nice_is_finite(request->column_gap)) return false;
-    if (!nice_is_finite(insets.top + insets.bottom) || !nice_is_finite(insets.leading + insets.trailing)) return false;
+    // Only finite numbers times 0 give 0, fused or not.
+    double sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0;
+    if (request->width * 0 + request->row_gap * 0 + request->column_gap * 0 + sides != 0) return false;
     layout->width = nice_max(0, request->width);
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;
@@ -334,7 +331,7 @@ static inline bool nice_prepare(const NiceRequest *request, NiceLayout *layout) 
     layout->mirrored = request->mirrored;
     layout->count = layout->plan.tiles;
     layout->hidden = layout->plan.hidden;
-    if (!nice_is_finite(request->height)) return false;
+    if (request->height * 0 != 0) return false;
     layout->height = nice_max(0, request->height);
     return true;
 }

@@ -17,21 +17,21 @@
 #error "layouts need the arithmetic of IEEE 754: compile without -ffast-math, -funsafe-math-optimizations and x87"
 #endif
 // Each product and each sum is rounded, so that all compilers get the same frames. With Clang this holds for the rest of
-// the file, since it can't restore what held before. GCC has no such pragma, and functions with other options aren't inlined:
-// what is in a register that it looks at can't become a part of another operation.
+// the file, since it can't restore what held before. GCC has only an option, and doesn't inline functions with another one;
+// but a product that it has to hold in a register can't be fused with a sum.
 #if defined(__clang__)
 #pragma STDC FP_CONTRACT OFF
 #elif defined(_MSC_VER)
 #pragma fp_contract(off)
-#endif
-#if defined(__clang__) || !defined(__GNUC__) || !defined(__FP_FAST_FMA)
-#define PHOTO_WALL_ROUND(number) ((void)(number))
-#elif defined(__x86_64__) || defined(__i386__)
+#elif defined(__FP_FAST_FMA) && (defined(__x86_64__) || defined(__i386__))
 #define PHOTO_WALL_ROUND(number) __asm__("" : "+x"(number))
-#elif defined(__aarch64__)
+#elif defined(__FP_FAST_FMA) && defined(__aarch64__)
 #define PHOTO_WALL_ROUND(number) __asm__("" : "+w"(number))
-#else
+#elif defined(__FP_FAST_FMA)
 #define PHOTO_WALL_ROUND(number) __asm__("" : "+m"(number))
+#endif
+#ifndef PHOTO_WALL_ROUND
+#define PHOTO_WALL_ROUND(number) ((void)0)
 #endif
 // A row has few tiles, for which vector code takes longer.
 #if defined(__clang__)
@@ -137,6 +137,31 @@ typedef struct PhotoWallBlock {
     PhotoWallFrame first;
 } PhotoWallBlock;
 
+static inline double photo_wall_max(double a, double b) { return b >= a ? b : a; }
+
+/// A product that is rounded before it is added to something.
+static inline double photo_wall_times(double a, double b) {
+    double product = a * b;
+    PHOTO_WALL_ROUND(product);
+    return product;
+}
+
+static inline PhotoWallFrame photo_wall_make_frame(double x, double y, double width, double height) {
+    PhotoWallFrame frame;
+    frame.x = x;
+    frame.y = y;
+    frame.width = width;
+    frame.height = height;
+    return frame;
+}
+
+static inline PhotoWallSize photo_wall_make_size(double width, double height) {
+    PhotoWallSize size;
+    size.width = width;
+    size.height = height;
+    return size;
+}
+
 /// For each layout: the divisors of its numbers, across and down;
 /// its height in width, column gap, row gap;
 /// then for each block of equal tiles: columns, rows, edges;
@@ -156,34 +181,6 @@ static const double photo_wall_table[] = {
     2, 1, 7,  0, 0, 0,  0, 0,  4, -8, 3,  4, -8, 3,
     1, 2, 13,  8, 4, 6,  0, 0,  2, -4, -6,  2, -4, -6,
 };
-
-static inline double photo_wall_max(double a, double b) { return b >= a ? b : a; }
-
-/// A product that is rounded before it is added to something.
-static inline double photo_wall_times(double a, double b) {
-    double product = a * b;
-    PHOTO_WALL_ROUND(product);
-    return product;
-}
-
-/// Whether a number is finite: only finite numbers times 0 give 0.
-static inline bool photo_wall_is_finite(double value) { return value * 0 == 0; }
-
-static inline PhotoWallFrame photo_wall_make_frame(double x, double y, double width, double height) {
-    PhotoWallFrame frame;
-    frame.x = x;
-    frame.y = y;
-    frame.width = width;
-    frame.height = height;
-    return frame;
-}
-
-static inline PhotoWallSize photo_wall_make_size(double width, double height) {
-    PhotoWallSize size;
-    size.width = width;
-    size.height = height;
-    return size;
-}
 
 /// The plan for a count at a width; false if there is no rule.
 static inline bool photo_wall_plan_for_count(int64_t count, double width, PhotoWallPlan *plan) {
@@ -476,9 +473,9 @@ static inline bool photo_wall_plan_for_request(const PhotoWallRequest *request, 
 static inline bool photo_wall_prepare(const PhotoWallRequest *request, PhotoWallLayout *layout) {
     PhotoWallInsets insets = request->insets;
     if (!(request->scale >= 0 && request->scale <= DBL_MAX)) return false;
-    if (!photo_wall_is_finite(request->width)) return false;
-    if (!photo_wall_is_finite(request->row_gap) || !photo_wall_is_finite(request->column_gap)) return false;
-    if (!photo_wall_is_finite(insets.top + insets.bottom) || !photo_wall_is_finite(insets.leading + insets.trailing)) return false;
+    // Only finite numbers times 0 give 0, fused or not.
+    double sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0;
+    if (request->width * 0 + request->row_gap * 0 + request->column_gap * 0 + sides != 0) return false;
     // The frames of ten million tiles take about 300 MB.
     if (layout->plan.tiles > 10000000) return false;
     layout->width = photo_wall_max(0, request->width);

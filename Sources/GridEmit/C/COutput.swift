@@ -48,11 +48,12 @@ struct CWriter {
         } else {
             KitCode.c.write(for: traits, to: &printer, add: names.write) { place, printer in
                 switch place {
-                case .data: writeData(to: &printer)
-                case .plan: writePlans(to: &printer)
+                case .plan:
+                    writeData(to: &printer)
+                    writePlans(to: &printer)
                 case .table: writeReaders(to: &printer)
                 case .request: writeRequest(to: &printer)
-                case .functions, .tileCount: break
+                case .data, .functions, .tileCount: break
                 }
             }
         }
@@ -63,10 +64,8 @@ struct CWriter {
     /// Prints what the kit asks of the grid, and the functions that are the grid's own.
     private func writeOnKit(to printer: inout CodePrinter) {
         printer.line("#include \"gridgen_kit.h\"")
-        if grid.append != nil || traits.hasTable { printer.line() }
-        writeLimit(to: &printer)
-        writeTable(to: &printer)
         printer.line()
+        writeData(to: &printer)
         writePlans(to: &printer)
         if traits.hasTable {
             printer.line()
@@ -75,7 +74,8 @@ struct CWriter {
         func pointer(_ name: String, _ isThere: Bool) -> String { isThere ? names.function + name : "NULL" }
         let functions = [
             pointer("plan_for_count", true), pointer("block_of_table", traits.hasTable),
-            pointer("size_of_table", traits.holds(.sized)), pointer("waterfall", !grid.waterfallPlans.isEmpty),
+            pointer("size_of_table", traits.holds(.sized)),
+            pointer("waterfall", !grid.waterfallPlans.isEmpty),
             pointer("justified", !grid.growingPlans.isEmpty),
         ]
         let insets = [grid.inset.top, grid.inset.left, grid.inset.bottom, grid.inset.right]
@@ -95,14 +95,29 @@ struct CWriter {
 
     // MARK: Numbers
 
-    /// Prints limits of buffers, and the table.
+    /// Prints limits, and the table.
     private func writeData(to printer: inout CodePrinter) {
-        writeLimit(to: &printer)
+        if let limit = grid.append {
+            printer.line("/// The greatest number of photos; with fewer there is a tile that adds one.")
+            printer.line("enum { \(names.constant)APPEND_LIMIT = \(limit) };")
+            printer.line()
+        }
+        if !usesKit { writeLimitsOfBuffers(to: &printer) }
+        guard traits.hasTable else { return }
+        for line in table.legend { printer.line("/// \(line)") }
+        printer.block("static const double \(names.function)table[] = {", "};") {
+            table.writeNumbers(to: &$0)
+        }
+        printer.line()
+    }
+
+    private func writeLimitsOfBuffers(to printer: inout CodePrinter) {
         if traits.hasColumns {
             let most = grid.rules.compactMap { $0.waterfall?.columns.count }.max() ?? 1
             // GCC warns of loops over the other elements of an array of one.
             printer.line("/// Waterfalls have at most so many columns.")
             printer.line("enum { \(names.constant)MOST_COLUMNS = \(max(2, most)) };")
+            printer.line()
         }
         if traits.hasShapes {
             let single = grid.layouts.filter { $0.justifiedRows != nil }.map { $0.tileCount }
@@ -110,26 +125,13 @@ struct CWriter {
             let most = (single + ranges).max() ?? 1
             printer.line("/// The greatest number of photos that are cut into rows.")
             printer.line("enum { \(names.constant)MOST_CUT = \(max(1, most)) };")
+            printer.line()
         }
         if traits.hasTrees {
             let most = grid.layouts.compactMap { $0.photoTree?.root.notation.utf8.count }.max() ?? 1
             printer.line("/// A tree has at most as many rows and blocks as its text has characters.")
             printer.line("enum { \(names.constant)MOST_LINES = \(most) };")
-        }
-        writeTable(to: &printer)
-    }
-
-    private func writeLimit(to printer: inout CodePrinter) {
-        guard let limit = grid.append else { return }
-        printer.line("/// The greatest number of photos; with fewer there is a tile that adds one.")
-        printer.line("enum { \(names.constant)APPEND_LIMIT = \(limit) };")
-    }
-
-    private func writeTable(to printer: inout CodePrinter) {
-        guard traits.hasTable else { return }
-        for line in table.legend { printer.line("/// \(line)") }
-        printer.block("static const double \(names.function)table[] = {", "};") {
-            table.writeNumbers(to: &$0)
+            printer.line()
         }
     }
 
@@ -307,7 +309,9 @@ struct CWriter {
         printer.line()
         printer.line("/// The number of tiles for a number of photos; -1 if there is no rule for it.")
         printer.block("static inline int64_t \(names.function)tile_count(int64_t count\(editing)) {") {
-            $0.line("\(kit.type)Request request = \(names.function)request(count, 0\(traits.needsHeight ? ", 0" : ""));")
+            $0.line(
+                "\(kit.type)Request request = \(names.function)request(count, 0\(traits.needsHeight ? ", 0" : ""));"
+            )
             if traits.appends { $0.line("request.editing = editing;") }
             $0.line("\(kit.type)Plan plan;")
             $0.line("return \(kit.function)plan_for_request(&request, &plan) ? plan.tiles : -1;")

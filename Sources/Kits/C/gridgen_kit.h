@@ -289,7 +289,6 @@ struct Gridgen_Grid {
 /// The limits of gridgen: the columns of a waterfall, the photos that are cut into rows, and the rows and blocks of a tree.
 enum { GRIDGEN_MOST_COLUMNS = 1000, GRIDGEN_MOST_CUT = 500, GRIDGEN_MOST_LINES = 1000 };
 //@ end
-//@ insert data
 
 static inline double gridgen_min(double a, double b) { return b < a ? b : a; }
 

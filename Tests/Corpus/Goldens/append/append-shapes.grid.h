@@ -17,21 +17,21 @@
 #error "layouts need the arithmetic of IEEE 754: compile without -ffast-math, -funsafe-math-optimizations and x87"
 #endif
 // Each product and each sum is rounded, so that all compilers get the same frames. With Clang this holds for the rest of
-// the file, since it can't restore what held before. GCC has no such pragma, and functions with other options aren't inlined:
-// what is in a register that it looks at can't become a part of another operation.
+// the file, since it can't restore what held before. GCC has only an option, and doesn't inline functions with another one;
+// but a product that it has to hold in a register can't be fused with a sum.
 #if defined(__clang__)
 #pragma STDC FP_CONTRACT OFF
 #elif defined(_MSC_VER)
 #pragma fp_contract(off)
-#endif
-#if defined(__clang__) || !defined(__GNUC__) || !defined(__FP_FAST_FMA)
-#define APPEND_SHAPES_ROUND(number) ((void)(number))
-#elif defined(__x86_64__) || defined(__i386__)
+#elif defined(__FP_FAST_FMA) && (defined(__x86_64__) || defined(__i386__))
 #define APPEND_SHAPES_ROUND(number) __asm__("" : "+x"(number))
-#elif defined(__aarch64__)
+#elif defined(__FP_FAST_FMA) && defined(__aarch64__)
 #define APPEND_SHAPES_ROUND(number) __asm__("" : "+w"(number))
-#else
+#elif defined(__FP_FAST_FMA)
 #define APPEND_SHAPES_ROUND(number) __asm__("" : "+m"(number))
+#endif
+#ifndef APPEND_SHAPES_ROUND
+#define APPEND_SHAPES_ROUND(number) ((void)0)
 #endif
 // A row has few tiles, for which vector code takes longer.
 #if defined(__clang__)
@@ -123,8 +123,34 @@ typedef struct AppendShapesBlock {
     AppendShapesFrame first;
 } AppendShapesBlock;
 
+static inline double append_shapes_max(double a, double b) { return b >= a ? b : a; }
+
+/// A product that is rounded before it is added to something.
+static inline double append_shapes_times(double a, double b) {
+    double product = a * b;
+    APPEND_SHAPES_ROUND(product);
+    return product;
+}
+
+static inline AppendShapesFrame append_shapes_make_frame(double x, double y, double width, double height) {
+    AppendShapesFrame frame;
+    frame.x = x;
+    frame.y = y;
+    frame.width = width;
+    frame.height = height;
+    return frame;
+}
+
+static inline AppendShapesSize append_shapes_make_size(double width, double height) {
+    AppendShapesSize size;
+    size.width = width;
+    size.height = height;
+    return size;
+}
+
 /// The greatest number of photos; with fewer there is a tile that adds one.
 enum { APPEND_SHAPES_APPEND_LIMIT = 4 };
+
 /// For each layout: the divisors of its numbers, across and down;
 /// its height in width, column gap, row gap;
 /// then for each block of equal tiles: columns, rows, edges;
@@ -142,34 +168,6 @@ static const double append_shapes_table[] = {
     2, 2,  2, -2, 2,  2, 2, 15,  0, 0, 0,  1, -1, 0,  1, -1, 0,  // 4[...t]: 2, 2
     4, 4,  1, -3, 0,  4, 1, 15,  0, 0, 0,  1, -3, 0,  1, -3, 0,  // 4: 4
 };
-
-static inline double append_shapes_max(double a, double b) { return b >= a ? b : a; }
-
-/// A product that is rounded before it is added to something.
-static inline double append_shapes_times(double a, double b) {
-    double product = a * b;
-    APPEND_SHAPES_ROUND(product);
-    return product;
-}
-
-/// Whether a number is finite: only finite numbers times 0 give 0.
-static inline bool append_shapes_is_finite(double value) { return value * 0 == 0; }
-
-static inline AppendShapesFrame append_shapes_make_frame(double x, double y, double width, double height) {
-    AppendShapesFrame frame;
-    frame.x = x;
-    frame.y = y;
-    frame.width = width;
-    frame.height = height;
-    return frame;
-}
-
-static inline AppendShapesSize append_shapes_make_size(double width, double height) {
-    AppendShapesSize size;
-    size.width = width;
-    size.height = height;
-    return size;
-}
 
 static inline double append_shapes_shape(const double *ratios, size_t ratio_count, size_t index) {
     return index < ratio_count && ratios[index] > 0 && ratios[index] <= DBL_MAX ? ratios[index] : 1;
@@ -383,9 +381,9 @@ static inline bool append_shapes_plan_for_request(const AppendShapesRequest *req
 static inline bool append_shapes_prepare(const AppendShapesRequest *request, AppendShapesLayout *layout) {
     AppendShapesInsets insets = request->insets;
     if (!(request->scale >= 0 && request->scale <= DBL_MAX)) return false;
-    if (!append_shapes_is_finite(request->width)) return false;
-    if (!append_shapes_is_finite(request->row_gap) || !append_shapes_is_finite(request->column_gap)) return false;
-    if (!append_shapes_is_finite(insets.top + insets.bottom) || !append_shapes_is_finite(insets.leading + insets.trailing)) return false;
+    // Only finite numbers times 0 give 0, fused or not.
+    double sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0;
+    if (request->width * 0 + request->row_gap * 0 + request->column_gap * 0 + sides != 0) return false;
     layout->width = append_shapes_max(0, request->width);
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;

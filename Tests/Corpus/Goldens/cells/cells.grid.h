@@ -17,21 +17,21 @@
 #error "layouts need the arithmetic of IEEE 754: compile without -ffast-math, -funsafe-math-optimizations and x87"
 #endif
 // Each product and each sum is rounded, so that all compilers get the same frames. With Clang this holds for the rest of
-// the file, since it can't restore what held before. GCC has no such pragma, and functions with other options aren't inlined:
-// what is in a register that it looks at can't become a part of another operation.
+// the file, since it can't restore what held before. GCC has only an option, and doesn't inline functions with another one;
+// but a product that it has to hold in a register can't be fused with a sum.
 #if defined(__clang__)
 #pragma STDC FP_CONTRACT OFF
 #elif defined(_MSC_VER)
 #pragma fp_contract(off)
-#endif
-#if defined(__clang__) || !defined(__GNUC__) || !defined(__FP_FAST_FMA)
-#define CELLS_ROUND(number) ((void)(number))
-#elif defined(__x86_64__) || defined(__i386__)
+#elif defined(__FP_FAST_FMA) && (defined(__x86_64__) || defined(__i386__))
 #define CELLS_ROUND(number) __asm__("" : "+x"(number))
-#elif defined(__aarch64__)
+#elif defined(__FP_FAST_FMA) && defined(__aarch64__)
 #define CELLS_ROUND(number) __asm__("" : "+w"(number))
-#else
+#elif defined(__FP_FAST_FMA)
 #define CELLS_ROUND(number) __asm__("" : "+m"(number))
+#endif
+#ifndef CELLS_ROUND
+#define CELLS_ROUND(number) ((void)0)
 #endif
 // A row has few tiles, for which vector code takes longer.
 #if defined(__clang__)
@@ -137,21 +137,6 @@ typedef struct CellsBlock {
     CellsFrame first;
 } CellsBlock;
 
-/// For each layout: the divisors of its numbers, across and down;
-/// its width in column gap, point; its height in row gap, point;
-/// then for each block of equal tiles: columns, rows, edges;
-/// x in column gap, point; y in row gap, point; width in point; height in point.
-static const double cells_table[] = {
-    1, 1,  0, 80,  0, 60,  1, 1, 15,  0, 0,  0, 0,  80,  60,  // 1: 1
-    2, 1,  2, 320,  1, 120,  // 3: 2, 1
-    2, 1, 11,  0, 0,  0, 0,  160,  60,
-    1, 1, 4,  1, 80,  1, 60,  160,  60,
-    1, 1,  2, 240,  1, 120,  2, 2, 7,  0, 0,  0, 0,  80,  60,  // 4: ab. / cd.
-    1, 1,  2, 240,  1, 120,  // 5: 3, 2 align trailing
-    3, 1, 11,  0, 0,  0, 0,  80,  60,
-    2, 1, 12,  1, 80,  1, 60,  80,  60,
-};
-
 static inline double cells_max(double a, double b) { return b >= a ? b : a; }
 
 /// A product that is rounded before it is added to something.
@@ -160,9 +145,6 @@ static inline double cells_times(double a, double b) {
     CELLS_ROUND(product);
     return product;
 }
-
-/// Whether a number is finite: only finite numbers times 0 give 0.
-static inline bool cells_is_finite(double value) { return value * 0 == 0; }
 
 static inline CellsFrame cells_make_frame(double x, double y, double width, double height) {
     CellsFrame frame;
@@ -179,6 +161,21 @@ static inline CellsSize cells_make_size(double width, double height) {
     size.height = height;
     return size;
 }
+
+/// For each layout: the divisors of its numbers, across and down;
+/// its width in column gap, point; its height in row gap, point;
+/// then for each block of equal tiles: columns, rows, edges;
+/// x in column gap, point; y in row gap, point; width in point; height in point.
+static const double cells_table[] = {
+    1, 1,  0, 80,  0, 60,  1, 1, 15,  0, 0,  0, 0,  80,  60,  // 1: 1
+    2, 1,  2, 320,  1, 120,  // 3: 2, 1
+    2, 1, 11,  0, 0,  0, 0,  160,  60,
+    1, 1, 4,  1, 80,  1, 60,  160,  60,
+    1, 1,  2, 240,  1, 120,  2, 2, 7,  0, 0,  0, 0,  80,  60,  // 4: ab. / cd.
+    1, 1,  2, 240,  1, 120,  // 5: 3, 2 align trailing
+    3, 1, 11,  0, 0,  0, 0,  80,  60,
+    2, 1, 12,  1, 80,  1, 60,  80,  60,
+};
 
 /// The plan for a count at a width; false if there is no rule.
 static inline bool cells_plan_for_count(int64_t count, double width, CellsPlan *plan) {
@@ -423,9 +420,9 @@ static inline bool cells_plan_for_request(const CellsRequest *request, CellsPlan
 static inline bool cells_prepare(const CellsRequest *request, CellsLayout *layout) {
     CellsInsets insets = request->insets;
     if (!(request->scale >= 0 && request->scale <= DBL_MAX)) return false;
-    if (!cells_is_finite(request->width)) return false;
-    if (!cells_is_finite(request->row_gap) || !cells_is_finite(request->column_gap)) return false;
-    if (!cells_is_finite(insets.top + insets.bottom) || !cells_is_finite(insets.leading + insets.trailing)) return false;
+    // Only finite numbers times 0 give 0, fused or not.
+    double sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0;
+    if (request->width * 0 + request->row_gap * 0 + request->column_gap * 0 + sides != 0) return false;
     // The frames of ten million tiles take about 300 MB.
     if (layout->plan.tiles > 10000000) return false;
     layout->width = cells_max(0, request->width);

@@ -17,21 +17,21 @@
 #error "layouts need the arithmetic of IEEE 754: compile without -ffast-math, -funsafe-math-optimizations and x87"
 #endif
 // Each product and each sum is rounded, so that all compilers get the same frames. With Clang this holds for the rest of
-// the file, since it can't restore what held before. GCC has no such pragma, and functions with other options aren't inlined:
-// what is in a register that it looks at can't become a part of another operation.
+// the file, since it can't restore what held before. GCC has only an option, and doesn't inline functions with another one;
+// but a product that it has to hold in a register can't be fused with a sum.
 #if defined(__clang__)
 #pragma STDC FP_CONTRACT OFF
 #elif defined(_MSC_VER)
 #pragma fp_contract(off)
-#endif
-#if defined(__clang__) || !defined(__GNUC__) || !defined(__FP_FAST_FMA)
-#define FITTING_ROUND(number) ((void)(number))
-#elif defined(__x86_64__) || defined(__i386__)
+#elif defined(__FP_FAST_FMA) && (defined(__x86_64__) || defined(__i386__))
 #define FITTING_ROUND(number) __asm__("" : "+x"(number))
-#elif defined(__aarch64__)
+#elif defined(__FP_FAST_FMA) && defined(__aarch64__)
 #define FITTING_ROUND(number) __asm__("" : "+w"(number))
-#else
+#elif defined(__FP_FAST_FMA)
 #define FITTING_ROUND(number) __asm__("" : "+m"(number))
+#endif
+#ifndef FITTING_ROUND
+#define FITTING_ROUND(number) ((void)0)
 #endif
 // A row has few tiles, for which vector code takes longer.
 #if defined(__clang__)
@@ -138,6 +138,31 @@ typedef struct FittingBlock {
     FittingFrame first;
 } FittingBlock;
 
+static inline double fitting_max(double a, double b) { return b >= a ? b : a; }
+
+/// A product that is rounded before it is added to something.
+static inline double fitting_times(double a, double b) {
+    double product = a * b;
+    FITTING_ROUND(product);
+    return product;
+}
+
+static inline FittingFrame fitting_make_frame(double x, double y, double width, double height) {
+    FittingFrame frame;
+    frame.x = x;
+    frame.y = y;
+    frame.width = width;
+    frame.height = height;
+    return frame;
+}
+
+static inline FittingSize fitting_make_size(double width, double height) {
+    FittingSize size;
+    size.width = width;
+    size.height = height;
+    return size;
+}
+
 /// For each layout: the divisors of its numbers, across and down;
 /// its width in width, column gap, point; its height in row gap, point;
 /// then for each block of equal tiles: columns, rows, edges;
@@ -182,34 +207,6 @@ static const double fitting_table[] = {
     2, 1, 6,  0, 0, 0,  2, 150,  0, 0, 201,  0, 75,
     2, 1,  0, 4, 603,  2, 225,  3, 3, 15,  0, 0, 0,  0, 0,  0, 0, 201,  0, 75,  // 4..9: rows fit tile 100.5x75 (widths from 380)
 };
-
-static inline double fitting_max(double a, double b) { return b >= a ? b : a; }
-
-/// A product that is rounded before it is added to something.
-static inline double fitting_times(double a, double b) {
-    double product = a * b;
-    FITTING_ROUND(product);
-    return product;
-}
-
-/// Whether a number is finite: only finite numbers times 0 give 0.
-static inline bool fitting_is_finite(double value) { return value * 0 == 0; }
-
-static inline FittingFrame fitting_make_frame(double x, double y, double width, double height) {
-    FittingFrame frame;
-    frame.x = x;
-    frame.y = y;
-    frame.width = width;
-    frame.height = height;
-    return frame;
-}
-
-static inline FittingSize fitting_make_size(double width, double height) {
-    FittingSize size;
-    size.width = width;
-    size.height = height;
-    return size;
-}
 
 /// The plan for a count at a width; false if there is no rule.
 static inline bool fitting_plan_for_count(int64_t count, double width, FittingPlan *plan) {
@@ -582,9 +579,9 @@ static inline bool fitting_plan_for_request(const FittingRequest *request, Fitti
 static inline bool fitting_prepare(const FittingRequest *request, FittingLayout *layout) {
     FittingInsets insets = request->insets;
     if (!(request->scale >= 0 && request->scale <= DBL_MAX)) return false;
-    if (!fitting_is_finite(request->width)) return false;
-    if (!fitting_is_finite(request->row_gap) || !fitting_is_finite(request->column_gap)) return false;
-    if (!fitting_is_finite(insets.top + insets.bottom) || !fitting_is_finite(insets.leading + insets.trailing)) return false;
+    // Only finite numbers times 0 give 0, fused or not.
+    double sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0;
+    if (request->width * 0 + request->row_gap * 0 + request->column_gap * 0 + sides != 0) return false;
     // The frames of ten million tiles take about 300 MB.
     if (layout->plan.tiles > 10000000) return false;
     layout->width = fitting_max(0, request->width);

@@ -17,21 +17,21 @@
 #error "layouts need the arithmetic of IEEE 754: compile without -ffast-math, -funsafe-math-optimizations and x87"
 #endif
 // Each product and each sum is rounded, so that all compilers get the same frames. With Clang this holds for the rest of
-// the file, since it can't restore what held before. GCC has no such pragma, and functions with other options aren't inlined:
-// what is in a register that it looks at can't become a part of another operation.
+// the file, since it can't restore what held before. GCC has only an option, and doesn't inline functions with another one;
+// but a product that it has to hold in a register can't be fused with a sum.
 #if defined(__clang__)
 #pragma STDC FP_CONTRACT OFF
 #elif defined(_MSC_VER)
 #pragma fp_contract(off)
-#endif
-#if defined(__clang__) || !defined(__GNUC__) || !defined(__FP_FAST_FMA)
-#define GROWING_SECTIONS_ROUND(number) ((void)(number))
-#elif defined(__x86_64__) || defined(__i386__)
+#elif defined(__FP_FAST_FMA) && (defined(__x86_64__) || defined(__i386__))
 #define GROWING_SECTIONS_ROUND(number) __asm__("" : "+x"(number))
-#elif defined(__aarch64__)
+#elif defined(__FP_FAST_FMA) && defined(__aarch64__)
 #define GROWING_SECTIONS_ROUND(number) __asm__("" : "+w"(number))
-#else
+#elif defined(__FP_FAST_FMA)
 #define GROWING_SECTIONS_ROUND(number) __asm__("" : "+m"(number))
+#endif
+#ifndef GROWING_SECTIONS_ROUND
+#define GROWING_SECTIONS_ROUND(number) ((void)0)
 #endif
 // A row has few tiles, for which vector code takes longer.
 #if defined(__clang__)
@@ -154,7 +154,6 @@ typedef struct GrowingSectionsBlock {
     GrowingSectionsFrame first;
 } GrowingSectionsBlock;
 
-
 static inline double growing_sections_min(double a, double b) { return b < a ? b : a; }
 
 static inline double growing_sections_max(double a, double b) { return b >= a ? b : a; }
@@ -167,9 +166,6 @@ static inline double growing_sections_times(double a, double b) {
     GROWING_SECTIONS_ROUND(product);
     return product;
 }
-
-/// Whether a number is finite: only finite numbers times 0 give 0.
-static inline bool growing_sections_is_finite(double value) { return value * 0 == 0; }
 
 static inline GrowingSectionsFrame growing_sections_make_frame(double x, double y, double width, double height) {
     GrowingSectionsFrame frame;
@@ -671,9 +667,9 @@ static inline bool growing_sections_plan_for_request(const GrowingSectionsReques
 static inline bool growing_sections_prepare(const GrowingSectionsRequest *request, GrowingSectionsLayout *layout) {
     GrowingSectionsInsets insets = request->insets;
     if (!(request->scale >= 0 && request->scale <= DBL_MAX)) return false;
-    if (!growing_sections_is_finite(request->width)) return false;
-    if (!growing_sections_is_finite(request->row_gap) || !growing_sections_is_finite(request->column_gap)) return false;
-    if (!growing_sections_is_finite(insets.top + insets.bottom) || !growing_sections_is_finite(insets.leading + insets.trailing)) return false;
+    // Only finite numbers times 0 give 0, fused or not.
+    double sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0;
+    if (request->width * 0 + request->row_gap * 0 + request->column_gap * 0 + sides != 0) return false;
     // The frames of ten million tiles take about 300 MB.
     if (layout->plan.tiles > 10000000) return false;
     layout->width = growing_sections_max(0, request->width);

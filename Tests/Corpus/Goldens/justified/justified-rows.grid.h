@@ -17,21 +17,21 @@
 #error "layouts need the arithmetic of IEEE 754: compile without -ffast-math, -funsafe-math-optimizations and x87"
 #endif
 // Each product and each sum is rounded, so that all compilers get the same frames. With Clang this holds for the rest of
-// the file, since it can't restore what held before. GCC has no such pragma, and functions with other options aren't inlined:
-// what is in a register that it looks at can't become a part of another operation.
+// the file, since it can't restore what held before. GCC has only an option, and doesn't inline functions with another one;
+// but a product that it has to hold in a register can't be fused with a sum.
 #if defined(__clang__)
 #pragma STDC FP_CONTRACT OFF
 #elif defined(_MSC_VER)
 #pragma fp_contract(off)
-#endif
-#if defined(__clang__) || !defined(__GNUC__) || !defined(__FP_FAST_FMA)
-#define JUSTIFIED_ROWS_ROUND(number) ((void)(number))
-#elif defined(__x86_64__) || defined(__i386__)
+#elif defined(__FP_FAST_FMA) && (defined(__x86_64__) || defined(__i386__))
 #define JUSTIFIED_ROWS_ROUND(number) __asm__("" : "+x"(number))
-#elif defined(__aarch64__)
+#elif defined(__FP_FAST_FMA) && defined(__aarch64__)
 #define JUSTIFIED_ROWS_ROUND(number) __asm__("" : "+w"(number))
-#else
+#elif defined(__FP_FAST_FMA)
 #define JUSTIFIED_ROWS_ROUND(number) __asm__("" : "+m"(number))
+#endif
+#ifndef JUSTIFIED_ROWS_ROUND
+#define JUSTIFIED_ROWS_ROUND(number) ((void)0)
 #endif
 
 // A value whose members are 0.
@@ -135,7 +135,6 @@ typedef struct JustifiedRowsLayout {
     double solved_height;
 } JustifiedRowsLayout;
 
-
 static inline double justified_rows_min(double a, double b) { return b < a ? b : a; }
 
 static inline double justified_rows_max(double a, double b) { return b >= a ? b : a; }
@@ -148,9 +147,6 @@ static inline double justified_rows_times(double a, double b) {
     JUSTIFIED_ROWS_ROUND(product);
     return product;
 }
-
-/// Whether a number is finite: only finite numbers times 0 give 0.
-static inline bool justified_rows_is_finite(double value) { return value * 0 == 0; }
 
 static inline JustifiedRowsFrame justified_rows_make_frame(double x, double y, double width, double height) {
     JustifiedRowsFrame frame;
@@ -621,9 +617,9 @@ static inline bool justified_rows_plan_for_request(const JustifiedRowsRequest *r
 static inline bool justified_rows_prepare(const JustifiedRowsRequest *request, JustifiedRowsLayout *layout) {
     JustifiedRowsInsets insets = request->insets;
     if (!(request->scale >= 0 && request->scale <= DBL_MAX)) return false;
-    if (!justified_rows_is_finite(request->width)) return false;
-    if (!justified_rows_is_finite(request->row_gap) || !justified_rows_is_finite(request->column_gap)) return false;
-    if (!justified_rows_is_finite(insets.top + insets.bottom) || !justified_rows_is_finite(insets.leading + insets.trailing)) return false;
+    // Only finite numbers times 0 give 0, fused or not.
+    double sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0;
+    if (request->width * 0 + request->row_gap * 0 + request->column_gap * 0 + sides != 0) return false;
     // The frames of ten million tiles take about 300 MB.
     if (layout->plan.tiles > 10000000) return false;
     layout->width = justified_rows_max(0, request->width);

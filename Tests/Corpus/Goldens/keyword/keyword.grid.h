@@ -19,21 +19,21 @@
 #error "layouts need the arithmetic of IEEE 754: compile without -ffast-math, -funsafe-math-optimizations and x87"
 #endif
 // Each product and each sum is rounded, so that all compilers get the same frames. With Clang this holds for the rest of
-// the file, since it can't restore what held before. GCC has no such pragma, and functions with other options aren't inlined:
-// what is in a register that it looks at can't become a part of another operation.
+// the file, since it can't restore what held before. GCC has only an option, and doesn't inline functions with another one;
+// but a product that it has to hold in a register can't be fused with a sum.
 #if defined(__clang__)
 #pragma STDC FP_CONTRACT OFF
 #elif defined(_MSC_VER)
 #pragma fp_contract(off)
-#endif
-#if defined(__clang__) || !defined(__GNUC__) || !defined(__FP_FAST_FMA)
-#define TYPE_ROUND(number) ((void)(number))
-#elif defined(__x86_64__) || defined(__i386__)
+#elif defined(__FP_FAST_FMA) && (defined(__x86_64__) || defined(__i386__))
 #define TYPE_ROUND(number) __asm__("" : "+x"(number))
-#elif defined(__aarch64__)
+#elif defined(__FP_FAST_FMA) && defined(__aarch64__)
 #define TYPE_ROUND(number) __asm__("" : "+w"(number))
-#else
+#elif defined(__FP_FAST_FMA)
 #define TYPE_ROUND(number) __asm__("" : "+m"(number))
+#endif
+#ifndef TYPE_ROUND
+#define TYPE_ROUND(number) ((void)0)
 #endif
 // A row has few tiles, for which vector code takes longer.
 #if defined(__clang__)
@@ -117,22 +117,6 @@ typedef struct TypeBlock {
     TypeFrame first;
 } TypeBlock;
 
-/// For each layout: the divisors of its numbers, across and down;
-/// its height in width, column gap, row gap;
-/// then for each block of equal tiles: columns, rows, edges;
-/// y in width, row gap; width in width, column gap; height in width, column gap.
-static const double type_table[] = {
-    1, 1,  1, 0, 0,  1, 1, 15,  0, 0,  1, 0,  1, 0,  // 1: 1
-    2, 2,  1, -1, 0,  2, 1, 15,  0, 0,  1, -1,  1, -1,  // 2..5: rows of 2 balanced
-    2, 2,  3, -1, 2,  // 2..5: rows of 2 balanced
-    1, 1, 11,  0, 0,  2, 0,  2, 0,
-    2, 1, 14,  2, 2,  1, -1,  1, -1,
-    2, 2,  2, -2, 2,  2, 2, 15,  0, 0,  1, -1,  1, -1,  // 2..5: rows of 2 balanced
-    2, 2,  4, -2, 4,  // 2..5: rows of 2 balanced
-    1, 1, 11,  0, 0,  2, 0,  2, 0,
-    2, 2, 14,  2, 2,  1, -1,  1, -1,
-};
-
 static inline double type_max(double a, double b) { return b >= a ? b : a; }
 
 /// A product that is rounded before it is added to something.
@@ -141,9 +125,6 @@ static inline double type_times(double a, double b) {
     TYPE_ROUND(product);
     return product;
 }
-
-/// Whether a number is finite: only finite numbers times 0 give 0.
-static inline bool type_is_finite(double value) { return value * 0 == 0; }
 
 static inline TypeFrame type_make_frame(double x, double y, double width, double height) {
     TypeFrame frame;
@@ -160,6 +141,22 @@ static inline TypeSize type_make_size(double width, double height) {
     size.height = height;
     return size;
 }
+
+/// For each layout: the divisors of its numbers, across and down;
+/// its height in width, column gap, row gap;
+/// then for each block of equal tiles: columns, rows, edges;
+/// y in width, row gap; width in width, column gap; height in width, column gap.
+static const double type_table[] = {
+    1, 1,  1, 0, 0,  1, 1, 15,  0, 0,  1, 0,  1, 0,  // 1: 1
+    2, 2,  1, -1, 0,  2, 1, 15,  0, 0,  1, -1,  1, -1,  // 2..5: rows of 2 balanced
+    2, 2,  3, -1, 2,  // 2..5: rows of 2 balanced
+    1, 1, 11,  0, 0,  2, 0,  2, 0,
+    2, 1, 14,  2, 2,  1, -1,  1, -1,
+    2, 2,  2, -2, 2,  2, 2, 15,  0, 0,  1, -1,  1, -1,  // 2..5: rows of 2 balanced
+    2, 2,  4, -2, 4,  // 2..5: rows of 2 balanced
+    1, 1, 11,  0, 0,  2, 0,  2, 0,
+    2, 2, 14,  2, 2,  1, -1,  1, -1,
+};
 
 /// The plan for a count at a width; false if there is no rule.
 static inline bool type_plan_for_count(int64_t count, double width, TypePlan *plan) {
@@ -312,9 +309,9 @@ static inline bool type_plan_for_request(const TypeRequest *request, TypePlan *p
 static inline bool type_prepare(const TypeRequest *request, TypeLayout *layout) {
     TypeInsets insets = request->insets;
     if (!(request->scale >= 0 && request->scale <= DBL_MAX)) return false;
-    if (!type_is_finite(request->width)) return false;
-    if (!type_is_finite(request->row_gap) || !type_is_finite(request->column_gap)) return false;
-    if (!type_is_finite(insets.top + insets.bottom) || !type_is_finite(insets.leading + insets.trailing)) return false;
+    // Only finite numbers times 0 give 0, fused or not.
+    double sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0;
+    if (request->width * 0 + request->row_gap * 0 + request->column_gap * 0 + sides != 0) return false;
     layout->width = type_max(0, request->width);
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;

@@ -17,21 +17,21 @@
 #error "layouts need the arithmetic of IEEE 754: compile without -ffast-math, -funsafe-math-optimizations and x87"
 #endif
 // Each product and each sum is rounded, so that all compilers get the same frames. With Clang this holds for the rest of
-// the file, since it can't restore what held before. GCC has no such pragma, and functions with other options aren't inlined:
-// what is in a register that it looks at can't become a part of another operation.
+// the file, since it can't restore what held before. GCC has only an option, and doesn't inline functions with another one;
+// but a product that it has to hold in a register can't be fused with a sum.
 #if defined(__clang__)
 #pragma STDC FP_CONTRACT OFF
 #elif defined(_MSC_VER)
 #pragma fp_contract(off)
-#endif
-#if defined(__clang__) || !defined(__GNUC__) || !defined(__FP_FAST_FMA)
-#define LISTED_ROUND(number) ((void)(number))
-#elif defined(__x86_64__) || defined(__i386__)
+#elif defined(__FP_FAST_FMA) && (defined(__x86_64__) || defined(__i386__))
 #define LISTED_ROUND(number) __asm__("" : "+x"(number))
-#elif defined(__aarch64__)
+#elif defined(__FP_FAST_FMA) && defined(__aarch64__)
 #define LISTED_ROUND(number) __asm__("" : "+w"(number))
-#else
+#elif defined(__FP_FAST_FMA)
 #define LISTED_ROUND(number) __asm__("" : "+m"(number))
+#endif
+#ifndef LISTED_ROUND
+#define LISTED_ROUND(number) ((void)0)
 #endif
 // A row has few tiles, for which vector code takes longer.
 #if defined(__clang__)
@@ -115,6 +115,31 @@ typedef struct ListedBlock {
     ListedFrame first;
 } ListedBlock;
 
+static inline double listed_max(double a, double b) { return b >= a ? b : a; }
+
+/// A product that is rounded before it is added to something.
+static inline double listed_times(double a, double b) {
+    double product = a * b;
+    LISTED_ROUND(product);
+    return product;
+}
+
+static inline ListedFrame listed_make_frame(double x, double y, double width, double height) {
+    ListedFrame frame;
+    frame.x = x;
+    frame.y = y;
+    frame.width = width;
+    frame.height = height;
+    return frame;
+}
+
+static inline ListedSize listed_make_size(double width, double height) {
+    ListedSize size;
+    size.width = width;
+    size.height = height;
+    return size;
+}
+
 /// For each layout: the divisors of its numbers, across and down;
 /// its height in width, column gap, row gap;
 /// then for each block of equal tiles: columns, rows, edges;
@@ -162,34 +187,6 @@ static const double listed_table[] = {
     4, 1, 10,  0, 0,  20, -40, 60,  15, -45,  15, -45, 0,
     5, 1, 14,  0, 0,  35, -85, 120,  12, -48,  12, -48, 0,
 };
-
-static inline double listed_max(double a, double b) { return b >= a ? b : a; }
-
-/// A product that is rounded before it is added to something.
-static inline double listed_times(double a, double b) {
-    double product = a * b;
-    LISTED_ROUND(product);
-    return product;
-}
-
-/// Whether a number is finite: only finite numbers times 0 give 0.
-static inline bool listed_is_finite(double value) { return value * 0 == 0; }
-
-static inline ListedFrame listed_make_frame(double x, double y, double width, double height) {
-    ListedFrame frame;
-    frame.x = x;
-    frame.y = y;
-    frame.width = width;
-    frame.height = height;
-    return frame;
-}
-
-static inline ListedSize listed_make_size(double width, double height) {
-    ListedSize size;
-    size.width = width;
-    size.height = height;
-    return size;
-}
 
 /// The plan for a count at a width; false if there is no rule.
 static inline bool listed_plan_for_count(int64_t count, double width, ListedPlan *plan) {
@@ -355,9 +352,9 @@ static inline bool listed_plan_for_request(const ListedRequest *request, ListedP
 static inline bool listed_prepare(const ListedRequest *request, ListedLayout *layout) {
     ListedInsets insets = request->insets;
     if (!(request->scale >= 0 && request->scale <= DBL_MAX)) return false;
-    if (!listed_is_finite(request->width)) return false;
-    if (!listed_is_finite(request->row_gap) || !listed_is_finite(request->column_gap)) return false;
-    if (!listed_is_finite(insets.top + insets.bottom) || !listed_is_finite(insets.leading + insets.trailing)) return false;
+    // Only finite numbers times 0 give 0, fused or not.
+    double sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0;
+    if (request->width * 0 + request->row_gap * 0 + request->column_gap * 0 + sides != 0) return false;
     layout->width = listed_max(0, request->width);
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;

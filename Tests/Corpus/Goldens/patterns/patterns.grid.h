@@ -17,21 +17,21 @@
 #error "layouts need the arithmetic of IEEE 754: compile without -ffast-math, -funsafe-math-optimizations and x87"
 #endif
 // Each product and each sum is rounded, so that all compilers get the same frames. With Clang this holds for the rest of
-// the file, since it can't restore what held before. GCC has no such pragma, and functions with other options aren't inlined:
-// what is in a register that it looks at can't become a part of another operation.
+// the file, since it can't restore what held before. GCC has only an option, and doesn't inline functions with another one;
+// but a product that it has to hold in a register can't be fused with a sum.
 #if defined(__clang__)
 #pragma STDC FP_CONTRACT OFF
 #elif defined(_MSC_VER)
 #pragma fp_contract(off)
-#endif
-#if defined(__clang__) || !defined(__GNUC__) || !defined(__FP_FAST_FMA)
-#define PATTERNS_ROUND(number) ((void)(number))
-#elif defined(__x86_64__) || defined(__i386__)
+#elif defined(__FP_FAST_FMA) && (defined(__x86_64__) || defined(__i386__))
 #define PATTERNS_ROUND(number) __asm__("" : "+x"(number))
-#elif defined(__aarch64__)
+#elif defined(__FP_FAST_FMA) && defined(__aarch64__)
 #define PATTERNS_ROUND(number) __asm__("" : "+w"(number))
-#else
+#elif defined(__FP_FAST_FMA)
 #define PATTERNS_ROUND(number) __asm__("" : "+m"(number))
+#endif
+#ifndef PATTERNS_ROUND
+#define PATTERNS_ROUND(number) ((void)0)
 #endif
 // A row has few tiles, for which vector code takes longer.
 #if defined(__clang__)
@@ -123,8 +123,34 @@ typedef struct PatternsBlock {
     PatternsFrame first;
 } PatternsBlock;
 
+static inline double patterns_max(double a, double b) { return b >= a ? b : a; }
+
+/// A product that is rounded before it is added to something.
+static inline double patterns_times(double a, double b) {
+    double product = a * b;
+    PATTERNS_ROUND(product);
+    return product;
+}
+
+static inline PatternsFrame patterns_make_frame(double x, double y, double width, double height) {
+    PatternsFrame frame;
+    frame.x = x;
+    frame.y = y;
+    frame.width = width;
+    frame.height = height;
+    return frame;
+}
+
+static inline PatternsSize patterns_make_size(double width, double height) {
+    PatternsSize size;
+    size.width = width;
+    size.height = height;
+    return size;
+}
+
 /// The greatest number of photos; with fewer there is a tile that adds one.
 enum { PATTERNS_APPEND_LIMIT = 3 };
+
 /// For each layout: the divisors of its numbers, across and down;
 /// its height in width, column gap, row gap;
 /// then for each block of equal tiles: columns, rows, edges;
@@ -181,34 +207,6 @@ static const double patterns_table[] = {
     3, 1, 6,  0, 0, 0,  1, -3, 4,  1, -3, 0,  1, -3, 0,
     4, 4,  2, -6, 4,  4, 2, 15,  0, 0, 0,  0, 0, 0,  1, -3, 0,  1, -3, 0,  // 4..8: rows of 4 (widths from 600)
 };
-
-static inline double patterns_max(double a, double b) { return b >= a ? b : a; }
-
-/// A product that is rounded before it is added to something.
-static inline double patterns_times(double a, double b) {
-    double product = a * b;
-    PATTERNS_ROUND(product);
-    return product;
-}
-
-/// Whether a number is finite: only finite numbers times 0 give 0.
-static inline bool patterns_is_finite(double value) { return value * 0 == 0; }
-
-static inline PatternsFrame patterns_make_frame(double x, double y, double width, double height) {
-    PatternsFrame frame;
-    frame.x = x;
-    frame.y = y;
-    frame.width = width;
-    frame.height = height;
-    return frame;
-}
-
-static inline PatternsSize patterns_make_size(double width, double height) {
-    PatternsSize size;
-    size.width = width;
-    size.height = height;
-    return size;
-}
 
 static inline double patterns_shape(const double *ratios, size_t ratio_count, size_t index) {
     return index < ratio_count && ratios[index] > 0 && ratios[index] <= DBL_MAX ? ratios[index] : 1;
@@ -519,9 +517,9 @@ static inline bool patterns_plan_for_request(const PatternsRequest *request, Pat
 static inline bool patterns_prepare(const PatternsRequest *request, PatternsLayout *layout) {
     PatternsInsets insets = request->insets;
     if (!(request->scale >= 0 && request->scale <= DBL_MAX)) return false;
-    if (!patterns_is_finite(request->width)) return false;
-    if (!patterns_is_finite(request->row_gap) || !patterns_is_finite(request->column_gap)) return false;
-    if (!patterns_is_finite(insets.top + insets.bottom) || !patterns_is_finite(insets.leading + insets.trailing)) return false;
+    // Only finite numbers times 0 give 0, fused or not.
+    double sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0;
+    if (request->width * 0 + request->row_gap * 0 + request->column_gap * 0 + sides != 0) return false;
     layout->width = patterns_max(0, request->width);
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;

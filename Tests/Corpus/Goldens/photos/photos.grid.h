@@ -17,21 +17,21 @@
 #error "layouts need the arithmetic of IEEE 754: compile without -ffast-math, -funsafe-math-optimizations and x87"
 #endif
 // Each product and each sum is rounded, so that all compilers get the same frames. With Clang this holds for the rest of
-// the file, since it can't restore what held before. GCC has no such pragma, and functions with other options aren't inlined:
-// what is in a register that it looks at can't become a part of another operation.
+// the file, since it can't restore what held before. GCC has only an option, and doesn't inline functions with another one;
+// but a product that it has to hold in a register can't be fused with a sum.
 #if defined(__clang__)
 #pragma STDC FP_CONTRACT OFF
 #elif defined(_MSC_VER)
 #pragma fp_contract(off)
-#endif
-#if defined(__clang__) || !defined(__GNUC__) || !defined(__FP_FAST_FMA)
-#define PHOTOS_ROUND(number) ((void)(number))
-#elif defined(__x86_64__) || defined(__i386__)
+#elif defined(__FP_FAST_FMA) && (defined(__x86_64__) || defined(__i386__))
 #define PHOTOS_ROUND(number) __asm__("" : "+x"(number))
-#elif defined(__aarch64__)
+#elif defined(__FP_FAST_FMA) && defined(__aarch64__)
 #define PHOTOS_ROUND(number) __asm__("" : "+w"(number))
-#else
+#elif defined(__FP_FAST_FMA)
 #define PHOTOS_ROUND(number) __asm__("" : "+m"(number))
+#endif
+#ifndef PHOTOS_ROUND
+#define PHOTOS_ROUND(number) ((void)0)
 #endif
 // A row has few tiles, for which vector code takes longer.
 #if defined(__clang__)
@@ -141,18 +141,6 @@ typedef struct PhotosBlock {
     PhotosFrame first;
 } PhotosBlock;
 
-/// The greatest number of photos; with fewer there is a tile that adds one.
-enum { PHOTOS_APPEND_LIMIT = 4 };
-/// A tree has at most as many rows and blocks as its text has characters.
-enum { PHOTOS_MOST_LINES = 9 };
-/// For each layout: the divisors of its numbers, across and down;
-/// its height in width, column gap;
-/// then for each block of equal tiles: columns, rows, edges;
-/// width in width, column gap; height in width, column gap.
-static const double photos_table[] = {
-    3, 3,  1, -2,  3, 1, 15,  1, -2,  1, -2,  // 3[.s]: 3 tile 1:1
-};
-
 static inline double photos_min(double a, double b) { return b < a ? b : a; }
 
 static inline double photos_max(double a, double b) { return b >= a ? b : a; }
@@ -163,9 +151,6 @@ static inline double photos_times(double a, double b) {
     PHOTOS_ROUND(product);
     return product;
 }
-
-/// Whether a number is finite: only finite numbers times 0 give 0.
-static inline bool photos_is_finite(double value) { return value * 0 == 0; }
 
 static inline PhotosFrame photos_make_frame(double x, double y, double width, double height) {
     PhotosFrame frame;
@@ -182,6 +167,20 @@ static inline PhotosSize photos_make_size(double width, double height) {
     size.height = height;
     return size;
 }
+
+/// The greatest number of photos; with fewer there is a tile that adds one.
+enum { PHOTOS_APPEND_LIMIT = 4 };
+
+/// A tree has at most as many rows and blocks as its text has characters.
+enum { PHOTOS_MOST_LINES = 9 };
+
+/// For each layout: the divisors of its numbers, across and down;
+/// its height in width, column gap;
+/// then for each block of equal tiles: columns, rows, edges;
+/// width in width, column gap; height in width, column gap.
+static const double photos_table[] = {
+    3, 3,  1, -2,  3, 1, 15,  1, -2,  1, -2,  // 3[.s]: 3 tile 1:1
+};
 
 static inline double photos_shape(const double *ratios, size_t ratio_count, size_t index) {
     return index < ratio_count && ratios[index] > 0 && ratios[index] <= DBL_MAX ? ratios[index] : 1;
@@ -733,9 +732,9 @@ static inline bool photos_plan_for_request(const PhotosRequest *request, PhotosP
 static inline bool photos_prepare(const PhotosRequest *request, PhotosLayout *layout) {
     PhotosInsets insets = request->insets;
     if (!(request->scale >= 0 && request->scale <= DBL_MAX)) return false;
-    if (!photos_is_finite(request->width)) return false;
-    if (!photos_is_finite(request->row_gap) || !photos_is_finite(request->column_gap)) return false;
-    if (!photos_is_finite(insets.top + insets.bottom) || !photos_is_finite(insets.leading + insets.trailing)) return false;
+    // Only finite numbers times 0 give 0, fused or not.
+    double sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0;
+    if (request->width * 0 + request->row_gap * 0 + request->column_gap * 0 + sides != 0) return false;
     // The frames of ten million tiles take about 300 MB.
     if (layout->plan.tiles > 10000000) return false;
     layout->width = photos_max(0, request->width);

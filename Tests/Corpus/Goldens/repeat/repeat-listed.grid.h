@@ -17,21 +17,21 @@
 #error "layouts need the arithmetic of IEEE 754: compile without -ffast-math, -funsafe-math-optimizations and x87"
 #endif
 // Each product and each sum is rounded, so that all compilers get the same frames. With Clang this holds for the rest of
-// the file, since it can't restore what held before. GCC has no such pragma, and functions with other options aren't inlined:
-// what is in a register that it looks at can't become a part of another operation.
+// the file, since it can't restore what held before. GCC has only an option, and doesn't inline functions with another one;
+// but a product that it has to hold in a register can't be fused with a sum.
 #if defined(__clang__)
 #pragma STDC FP_CONTRACT OFF
 #elif defined(_MSC_VER)
 #pragma fp_contract(off)
-#endif
-#if defined(__clang__) || !defined(__GNUC__) || !defined(__FP_FAST_FMA)
-#define REPEAT_LISTED_ROUND(number) ((void)(number))
-#elif defined(__x86_64__) || defined(__i386__)
+#elif defined(__FP_FAST_FMA) && (defined(__x86_64__) || defined(__i386__))
 #define REPEAT_LISTED_ROUND(number) __asm__("" : "+x"(number))
-#elif defined(__aarch64__)
+#elif defined(__FP_FAST_FMA) && defined(__aarch64__)
 #define REPEAT_LISTED_ROUND(number) __asm__("" : "+w"(number))
-#else
+#elif defined(__FP_FAST_FMA)
 #define REPEAT_LISTED_ROUND(number) __asm__("" : "+m"(number))
+#endif
+#ifndef REPEAT_LISTED_ROUND
+#define REPEAT_LISTED_ROUND(number) ((void)0)
 #endif
 // A row has few tiles, for which vector code takes longer.
 #if defined(__clang__)
@@ -119,22 +119,6 @@ typedef struct RepeatListedBlock {
     RepeatListedFrame first;
 } RepeatListedBlock;
 
-/// For each layout: the divisors of its numbers, across and down;
-/// its height in width, column gap, row gap;
-/// then for each block of equal tiles: columns, rows, edges;
-/// y in width, column gap, row gap; width in width, column gap; height in width, column gap.
-static const double repeat_listed_table[] = {
-    1, 1,  1, 0, 0,  1, 1, 15,  0, 0, 0,  1, 0,  1, 0,  // 1: 1
-    2, 2,  1, -1, 0,  2, 1, 15,  0, 0, 0,  1, -1,  1, -1,  // 2: 2
-    3, 3,  1, -2, 0,  3, 1, 15,  0, 0, 0,  1, -2,  1, -2,  // 3..5: rows of 3
-    3, 3,  2, -4, 3,  // 3..5: rows of 3 (widths below 1108)
-    3, 1, 11,  0, 0, 0,  1, -2,  1, -2,
-    1, 1, 6,  1, -2, 3,  1, -2,  1, -2,
-    3, 3,  2, -4, 3,  // 3..5: rows of 3
-    3, 1, 11,  0, 0, 0,  1, -2,  1, -2,
-    2, 1, 6,  1, -2, 3,  1, -2,  1, -2,
-};
-
 static inline double repeat_listed_max(double a, double b) { return b >= a ? b : a; }
 
 /// A product that is rounded before it is added to something.
@@ -143,9 +127,6 @@ static inline double repeat_listed_times(double a, double b) {
     REPEAT_LISTED_ROUND(product);
     return product;
 }
-
-/// Whether a number is finite: only finite numbers times 0 give 0.
-static inline bool repeat_listed_is_finite(double value) { return value * 0 == 0; }
 
 static inline RepeatListedFrame repeat_listed_make_frame(double x, double y, double width, double height) {
     RepeatListedFrame frame;
@@ -162,6 +143,22 @@ static inline RepeatListedSize repeat_listed_make_size(double width, double heig
     size.height = height;
     return size;
 }
+
+/// For each layout: the divisors of its numbers, across and down;
+/// its height in width, column gap, row gap;
+/// then for each block of equal tiles: columns, rows, edges;
+/// y in width, column gap, row gap; width in width, column gap; height in width, column gap.
+static const double repeat_listed_table[] = {
+    1, 1,  1, 0, 0,  1, 1, 15,  0, 0, 0,  1, 0,  1, 0,  // 1: 1
+    2, 2,  1, -1, 0,  2, 1, 15,  0, 0, 0,  1, -1,  1, -1,  // 2: 2
+    3, 3,  1, -2, 0,  3, 1, 15,  0, 0, 0,  1, -2,  1, -2,  // 3..5: rows of 3
+    3, 3,  2, -4, 3,  // 3..5: rows of 3 (widths below 1108)
+    3, 1, 11,  0, 0, 0,  1, -2,  1, -2,
+    1, 1, 6,  1, -2, 3,  1, -2,  1, -2,
+    3, 3,  2, -4, 3,  // 3..5: rows of 3
+    3, 1, 11,  0, 0, 0,  1, -2,  1, -2,
+    2, 1, 6,  1, -2, 3,  1, -2,  1, -2,
+};
 
 /// The plan for a count at a width; false if there is no rule.
 static inline bool repeat_listed_plan_for_count(int64_t count, double width, RepeatListedPlan *plan) {
@@ -421,9 +418,9 @@ static inline bool repeat_listed_plan_for_request(const RepeatListedRequest *req
 static inline bool repeat_listed_prepare(const RepeatListedRequest *request, RepeatListedLayout *layout) {
     RepeatListedInsets insets = request->insets;
     if (!(request->scale >= 0 && request->scale <= DBL_MAX)) return false;
-    if (!repeat_listed_is_finite(request->width)) return false;
-    if (!repeat_listed_is_finite(request->row_gap) || !repeat_listed_is_finite(request->column_gap)) return false;
-    if (!repeat_listed_is_finite(insets.top + insets.bottom) || !repeat_listed_is_finite(insets.leading + insets.trailing)) return false;
+    // Only finite numbers times 0 give 0, fused or not.
+    double sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0;
+    if (request->width * 0 + request->row_gap * 0 + request->column_gap * 0 + sides != 0) return false;
     // Blocks are copies of the layout.
     layout->size = repeat_listed_make_size(0, 0);
     layout->width = repeat_listed_max(0, request->width);

@@ -17,21 +17,21 @@
 #error "layouts need the arithmetic of IEEE 754: compile without -ffast-math, -funsafe-math-optimizations and x87"
 #endif
 // Each product and each sum is rounded, so that all compilers get the same frames. With Clang this holds for the rest of
-// the file, since it can't restore what held before. GCC has no such pragma, and functions with other options aren't inlined:
-// what is in a register that it looks at can't become a part of another operation.
+// the file, since it can't restore what held before. GCC has only an option, and doesn't inline functions with another one;
+// but a product that it has to hold in a register can't be fused with a sum.
 #if defined(__clang__)
 #pragma STDC FP_CONTRACT OFF
 #elif defined(_MSC_VER)
 #pragma fp_contract(off)
-#endif
-#if defined(__clang__) || !defined(__GNUC__) || !defined(__FP_FAST_FMA)
-#define REPEAT_MIRRORED_ROUND(number) ((void)(number))
-#elif defined(__x86_64__) || defined(__i386__)
+#elif defined(__FP_FAST_FMA) && (defined(__x86_64__) || defined(__i386__))
 #define REPEAT_MIRRORED_ROUND(number) __asm__("" : "+x"(number))
-#elif defined(__aarch64__)
+#elif defined(__FP_FAST_FMA) && defined(__aarch64__)
 #define REPEAT_MIRRORED_ROUND(number) __asm__("" : "+w"(number))
-#else
+#elif defined(__FP_FAST_FMA)
 #define REPEAT_MIRRORED_ROUND(number) __asm__("" : "+m"(number))
+#endif
+#ifndef REPEAT_MIRRORED_ROUND
+#define REPEAT_MIRRORED_ROUND(number) ((void)0)
 #endif
 // A row has few tiles, for which vector code takes longer.
 #if defined(__clang__)
@@ -119,21 +119,6 @@ typedef struct RepeatMirroredBlock {
     RepeatMirroredFrame first;
 } RepeatMirroredBlock;
 
-/// For each layout: the divisors of its numbers, across and down;
-/// its height in width, column gap, row gap;
-/// then for each block of equal tiles: columns, rows, edges;
-/// x in width, column gap, row gap; width in width, column gap, row gap; height in width, column gap, row gap.
-static const double repeat_mirrored_table[] = {
-    3, 4,  1, -2, 0,  1, 1, 7,  0, 0, 0,  1, -2, 0,  1, -2, 0,  // 1: a..
-    2, 8,  3, -3, 0,  2, 1, 15,  0, 0, 0,  1, -1, 0,  3, -3, 0,  // 2: 2
-    3, 4,  2, -4, 4,  // 3: ab. / ac.
-    1, 1, 7,  0, 0, 0,  1, -2, 0,  2, -4, 4,
-    1, 2, 5,  1, 1, 0,  1, -2, 0,  1, -2, 0,
-    15, 20,  6, -12, 4,  // 4: 2 | (1, 1)
-    2, 1, 7,  0, 0, 0,  6, -12, 4,  6, -12, 4,
-    1, 2, 13,  12, 6, 8,  3, -6, -8,  3, -6, -8,
-};
-
 static inline double repeat_mirrored_max(double a, double b) { return b >= a ? b : a; }
 
 /// A product that is rounded before it is added to something.
@@ -142,9 +127,6 @@ static inline double repeat_mirrored_times(double a, double b) {
     REPEAT_MIRRORED_ROUND(product);
     return product;
 }
-
-/// Whether a number is finite: only finite numbers times 0 give 0.
-static inline bool repeat_mirrored_is_finite(double value) { return value * 0 == 0; }
 
 static inline RepeatMirroredFrame repeat_mirrored_make_frame(double x, double y, double width, double height) {
     RepeatMirroredFrame frame;
@@ -161,6 +143,21 @@ static inline RepeatMirroredSize repeat_mirrored_make_size(double width, double 
     size.height = height;
     return size;
 }
+
+/// For each layout: the divisors of its numbers, across and down;
+/// its height in width, column gap, row gap;
+/// then for each block of equal tiles: columns, rows, edges;
+/// x in width, column gap, row gap; width in width, column gap, row gap; height in width, column gap, row gap.
+static const double repeat_mirrored_table[] = {
+    3, 4,  1, -2, 0,  1, 1, 7,  0, 0, 0,  1, -2, 0,  1, -2, 0,  // 1: a..
+    2, 8,  3, -3, 0,  2, 1, 15,  0, 0, 0,  1, -1, 0,  3, -3, 0,  // 2: 2
+    3, 4,  2, -4, 4,  // 3: ab. / ac.
+    1, 1, 7,  0, 0, 0,  1, -2, 0,  2, -4, 4,
+    1, 2, 5,  1, 1, 0,  1, -2, 0,  1, -2, 0,
+    15, 20,  6, -12, 4,  // 4: 2 | (1, 1)
+    2, 1, 7,  0, 0, 0,  6, -12, 4,  6, -12, 4,
+    1, 2, 13,  12, 6, 8,  3, -6, -8,  3, -6, -8,
+};
 
 /// The plan for a count at a width; false if there is no rule.
 static inline bool repeat_mirrored_plan_for_count(int64_t count, double width, RepeatMirroredPlan *plan) {
@@ -415,9 +412,9 @@ static inline bool repeat_mirrored_plan_for_request(const RepeatMirroredRequest 
 static inline bool repeat_mirrored_prepare(const RepeatMirroredRequest *request, RepeatMirroredLayout *layout) {
     RepeatMirroredInsets insets = request->insets;
     if (!(request->scale >= 0 && request->scale <= DBL_MAX)) return false;
-    if (!repeat_mirrored_is_finite(request->width)) return false;
-    if (!repeat_mirrored_is_finite(request->row_gap) || !repeat_mirrored_is_finite(request->column_gap)) return false;
-    if (!repeat_mirrored_is_finite(insets.top + insets.bottom) || !repeat_mirrored_is_finite(insets.leading + insets.trailing)) return false;
+    // Only finite numbers times 0 give 0, fused or not.
+    double sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0;
+    if (request->width * 0 + request->row_gap * 0 + request->column_gap * 0 + sides != 0) return false;
     // The frames of ten million tiles take about 300 MB.
     if (layout->plan.tiles > 10000000) return false;
     // Blocks are copies of the layout.

@@ -17,21 +17,21 @@
 #error "layouts need the arithmetic of IEEE 754: compile without -ffast-math, -funsafe-math-optimizations and x87"
 #endif
 // Each product and each sum is rounded, so that all compilers get the same frames. With Clang this holds for the rest of
-// the file, since it can't restore what held before. GCC has no such pragma, and functions with other options aren't inlined:
-// what is in a register that it looks at can't become a part of another operation.
+// the file, since it can't restore what held before. GCC has only an option, and doesn't inline functions with another one;
+// but a product that it has to hold in a register can't be fused with a sum.
 #if defined(__clang__)
 #pragma STDC FP_CONTRACT OFF
 #elif defined(_MSC_VER)
 #pragma fp_contract(off)
-#endif
-#if defined(__clang__) || !defined(__GNUC__) || !defined(__FP_FAST_FMA)
-#define CLOSED_SHOW_ROUND(number) ((void)(number))
-#elif defined(__x86_64__) || defined(__i386__)
+#elif defined(__FP_FAST_FMA) && (defined(__x86_64__) || defined(__i386__))
 #define CLOSED_SHOW_ROUND(number) __asm__("" : "+x"(number))
-#elif defined(__aarch64__)
+#elif defined(__FP_FAST_FMA) && defined(__aarch64__)
 #define CLOSED_SHOW_ROUND(number) __asm__("" : "+w"(number))
-#else
+#elif defined(__FP_FAST_FMA)
 #define CLOSED_SHOW_ROUND(number) __asm__("" : "+m"(number))
+#endif
+#ifndef CLOSED_SHOW_ROUND
+#define CLOSED_SHOW_ROUND(number) ((void)0)
 #endif
 // A row has few tiles, for which vector code takes longer.
 #if defined(__clang__)
@@ -115,6 +115,31 @@ typedef struct ClosedShowBlock {
     ClosedShowFrame first;
 } ClosedShowBlock;
 
+static inline double closed_show_max(double a, double b) { return b >= a ? b : a; }
+
+/// A product that is rounded before it is added to something.
+static inline double closed_show_times(double a, double b) {
+    double product = a * b;
+    CLOSED_SHOW_ROUND(product);
+    return product;
+}
+
+static inline ClosedShowFrame closed_show_make_frame(double x, double y, double width, double height) {
+    ClosedShowFrame frame;
+    frame.x = x;
+    frame.y = y;
+    frame.width = width;
+    frame.height = height;
+    return frame;
+}
+
+static inline ClosedShowSize closed_show_make_size(double width, double height) {
+    ClosedShowSize size;
+    size.width = width;
+    size.height = height;
+    return size;
+}
+
 /// For each layout: the divisors of its numbers, across and down;
 /// its height in width, column gap, row gap;
 /// then for each block of equal tiles: columns, rows, edges;
@@ -140,34 +165,6 @@ static const double closed_show_table[] = {
     4, 1, 11,  0, 0, 0,  5, -15,  5, -15, 0,
     5, 1, 14,  5, -15, 20,  4, -16,  4, -16, 0,
 };
-
-static inline double closed_show_max(double a, double b) { return b >= a ? b : a; }
-
-/// A product that is rounded before it is added to something.
-static inline double closed_show_times(double a, double b) {
-    double product = a * b;
-    CLOSED_SHOW_ROUND(product);
-    return product;
-}
-
-/// Whether a number is finite: only finite numbers times 0 give 0.
-static inline bool closed_show_is_finite(double value) { return value * 0 == 0; }
-
-static inline ClosedShowFrame closed_show_make_frame(double x, double y, double width, double height) {
-    ClosedShowFrame frame;
-    frame.x = x;
-    frame.y = y;
-    frame.width = width;
-    frame.height = height;
-    return frame;
-}
-
-static inline ClosedShowSize closed_show_make_size(double width, double height) {
-    ClosedShowSize size;
-    size.width = width;
-    size.height = height;
-    return size;
-}
 
 /// The plan for a count at a width; false if there is no rule.
 static inline bool closed_show_plan_for_count(int64_t count, double width, ClosedShowPlan *plan) {
@@ -419,9 +416,9 @@ static inline bool closed_show_plan_for_request(const ClosedShowRequest *request
 static inline bool closed_show_prepare(const ClosedShowRequest *request, ClosedShowLayout *layout) {
     ClosedShowInsets insets = request->insets;
     if (!(request->scale >= 0 && request->scale <= DBL_MAX)) return false;
-    if (!closed_show_is_finite(request->width)) return false;
-    if (!closed_show_is_finite(request->row_gap) || !closed_show_is_finite(request->column_gap)) return false;
-    if (!closed_show_is_finite(insets.top + insets.bottom) || !closed_show_is_finite(insets.leading + insets.trailing)) return false;
+    // Only finite numbers times 0 give 0, fused or not.
+    double sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0;
+    if (request->width * 0 + request->row_gap * 0 + request->column_gap * 0 + sides != 0) return false;
     layout->width = closed_show_max(0, request->width);
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;

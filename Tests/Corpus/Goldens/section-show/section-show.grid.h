@@ -17,21 +17,21 @@
 #error "layouts need the arithmetic of IEEE 754: compile without -ffast-math, -funsafe-math-optimizations and x87"
 #endif
 // Each product and each sum is rounded, so that all compilers get the same frames. With Clang this holds for the rest of
-// the file, since it can't restore what held before. GCC has no such pragma, and functions with other options aren't inlined:
-// what is in a register that it looks at can't become a part of another operation.
+// the file, since it can't restore what held before. GCC has only an option, and doesn't inline functions with another one;
+// but a product that it has to hold in a register can't be fused with a sum.
 #if defined(__clang__)
 #pragma STDC FP_CONTRACT OFF
 #elif defined(_MSC_VER)
 #pragma fp_contract(off)
-#endif
-#if defined(__clang__) || !defined(__GNUC__) || !defined(__FP_FAST_FMA)
-#define SECTION_SHOW_ROUND(number) ((void)(number))
-#elif defined(__x86_64__) || defined(__i386__)
+#elif defined(__FP_FAST_FMA) && (defined(__x86_64__) || defined(__i386__))
 #define SECTION_SHOW_ROUND(number) __asm__("" : "+x"(number))
-#elif defined(__aarch64__)
+#elif defined(__FP_FAST_FMA) && defined(__aarch64__)
 #define SECTION_SHOW_ROUND(number) __asm__("" : "+w"(number))
-#else
+#elif defined(__FP_FAST_FMA)
 #define SECTION_SHOW_ROUND(number) __asm__("" : "+m"(number))
+#endif
+#ifndef SECTION_SHOW_ROUND
+#define SECTION_SHOW_ROUND(number) ((void)0)
 #endif
 // A row has few tiles, for which vector code takes longer.
 #if defined(__clang__)
@@ -115,18 +115,6 @@ typedef struct SectionShowBlock {
     SectionShowFrame first;
 } SectionShowBlock;
 
-/// For each layout: the divisors of its numbers, across and down;
-/// its height in width, column gap, row gap;
-/// then for each block of equal tiles: columns, rows, edges;
-/// width in width, column gap; height in width, column gap.
-static const double section_show_table[] = {
-    3, 3,  1, -2, 0,  1, 1, 7,  1, -2,  1, -2,  // 1..3: rows of 3
-    3, 3,  1, -2, 0,  2, 1, 7,  1, -2,  1, -2,  // 1..3: rows of 3
-    3, 3,  1, -2, 0,  3, 1, 15,  1, -2,  1, -2,  // 1..3: rows of 3
-    4, 4,  1, -3, 0,  4, 1, 15,  1, -3,  1, -3,  // 4: 4 (widths from 500 to below 700)
-    2, 2,  2, -2, 2,  2, 2, 15,  1, -1,  1, -1,  // 4: 2, 2
-};
-
 static inline double section_show_max(double a, double b) { return b >= a ? b : a; }
 
 /// A product that is rounded before it is added to something.
@@ -135,9 +123,6 @@ static inline double section_show_times(double a, double b) {
     SECTION_SHOW_ROUND(product);
     return product;
 }
-
-/// Whether a number is finite: only finite numbers times 0 give 0.
-static inline bool section_show_is_finite(double value) { return value * 0 == 0; }
 
 static inline SectionShowFrame section_show_make_frame(double x, double y, double width, double height) {
     SectionShowFrame frame;
@@ -154,6 +139,18 @@ static inline SectionShowSize section_show_make_size(double width, double height
     size.height = height;
     return size;
 }
+
+/// For each layout: the divisors of its numbers, across and down;
+/// its height in width, column gap, row gap;
+/// then for each block of equal tiles: columns, rows, edges;
+/// width in width, column gap; height in width, column gap.
+static const double section_show_table[] = {
+    3, 3,  1, -2, 0,  1, 1, 7,  1, -2,  1, -2,  // 1..3: rows of 3
+    3, 3,  1, -2, 0,  2, 1, 7,  1, -2,  1, -2,  // 1..3: rows of 3
+    3, 3,  1, -2, 0,  3, 1, 15,  1, -2,  1, -2,  // 1..3: rows of 3
+    4, 4,  1, -3, 0,  4, 1, 15,  1, -3,  1, -3,  // 4: 4 (widths from 500 to below 700)
+    2, 2,  2, -2, 2,  2, 2, 15,  1, -1,  1, -1,  // 4: 2, 2
+};
 
 /// The plan for a count at a width; false if there is no rule.
 static inline bool section_show_plan_for_count(int64_t count, double width, SectionShowPlan *plan) {
@@ -318,9 +315,9 @@ static inline bool section_show_plan_for_request(const SectionShowRequest *reque
 static inline bool section_show_prepare(const SectionShowRequest *request, SectionShowLayout *layout) {
     SectionShowInsets insets = request->insets;
     if (!(request->scale >= 0 && request->scale <= DBL_MAX)) return false;
-    if (!section_show_is_finite(request->width)) return false;
-    if (!section_show_is_finite(request->row_gap) || !section_show_is_finite(request->column_gap)) return false;
-    if (!section_show_is_finite(insets.top + insets.bottom) || !section_show_is_finite(insets.leading + insets.trailing)) return false;
+    // Only finite numbers times 0 give 0, fused or not.
+    double sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0;
+    if (request->width * 0 + request->row_gap * 0 + request->column_gap * 0 + sides != 0) return false;
     layout->width = section_show_max(0, request->width);
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;

@@ -17,21 +17,21 @@
 #error "layouts need the arithmetic of IEEE 754: compile without -ffast-math, -funsafe-math-optimizations and x87"
 #endif
 // Each product and each sum is rounded, so that all compilers get the same frames. With Clang this holds for the rest of
-// the file, since it can't restore what held before. GCC has no such pragma, and functions with other options aren't inlined:
-// what is in a register that it looks at can't become a part of another operation.
+// the file, since it can't restore what held before. GCC has only an option, and doesn't inline functions with another one;
+// but a product that it has to hold in a register can't be fused with a sum.
 #if defined(__clang__)
 #pragma STDC FP_CONTRACT OFF
 #elif defined(_MSC_VER)
 #pragma fp_contract(off)
-#endif
-#if defined(__clang__) || !defined(__GNUC__) || !defined(__FP_FAST_FMA)
-#define NEAR_SHAPE_ROUND(number) ((void)(number))
-#elif defined(__x86_64__) || defined(__i386__)
+#elif defined(__FP_FAST_FMA) && (defined(__x86_64__) || defined(__i386__))
 #define NEAR_SHAPE_ROUND(number) __asm__("" : "+x"(number))
-#elif defined(__aarch64__)
+#elif defined(__FP_FAST_FMA) && defined(__aarch64__)
 #define NEAR_SHAPE_ROUND(number) __asm__("" : "+w"(number))
-#else
+#elif defined(__FP_FAST_FMA)
 #define NEAR_SHAPE_ROUND(number) __asm__("" : "+m"(number))
+#endif
+#ifndef NEAR_SHAPE_ROUND
+#define NEAR_SHAPE_ROUND(number) ((void)0)
 #endif
 
 // A value whose members are 0.
@@ -136,9 +136,6 @@ typedef struct NearShapeLayout {
     double solved_height;
 } NearShapeLayout;
 
-/// The greatest number of photos that are cut into rows.
-enum { NEAR_SHAPE_MOST_CUT = 200 };
-
 static inline double near_shape_min(double a, double b) { return b < a ? b : a; }
 
 static inline double near_shape_max(double a, double b) { return b >= a ? b : a; }
@@ -151,9 +148,6 @@ static inline double near_shape_times(double a, double b) {
     NEAR_SHAPE_ROUND(product);
     return product;
 }
-
-/// Whether a number is finite: only finite numbers times 0 give 0.
-static inline bool near_shape_is_finite(double value) { return value * 0 == 0; }
 
 static inline NearShapeFrame near_shape_make_frame(double x, double y, double width, double height) {
     NearShapeFrame frame;
@@ -170,6 +164,9 @@ static inline NearShapeSize near_shape_make_size(double width, double height) {
     size.height = height;
     return size;
 }
+
+/// The greatest number of photos that are cut into rows.
+enum { NEAR_SHAPE_MOST_CUT = 200 };
 
 /// The plan for a count at a width; false if there is no rule.
 static inline bool near_shape_plan_for_count(int64_t count, double width, NearShapePlan *plan) {
@@ -589,9 +586,9 @@ static inline bool near_shape_plan_for_request(const NearShapeRequest *request, 
 static inline bool near_shape_prepare(const NearShapeRequest *request, NearShapeLayout *layout) {
     NearShapeInsets insets = request->insets;
     if (!(request->scale >= 0 && request->scale <= DBL_MAX)) return false;
-    if (!near_shape_is_finite(request->width)) return false;
-    if (!near_shape_is_finite(request->row_gap) || !near_shape_is_finite(request->column_gap)) return false;
-    if (!near_shape_is_finite(insets.top + insets.bottom) || !near_shape_is_finite(insets.leading + insets.trailing)) return false;
+    // Only finite numbers times 0 give 0, fused or not.
+    double sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0;
+    if (request->width * 0 + request->row_gap * 0 + request->column_gap * 0 + sides != 0) return false;
     layout->width = near_shape_max(0, request->width);
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;

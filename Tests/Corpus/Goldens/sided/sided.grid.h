@@ -17,21 +17,21 @@
 #error "layouts need the arithmetic of IEEE 754: compile without -ffast-math, -funsafe-math-optimizations and x87"
 #endif
 // Each product and each sum is rounded, so that all compilers get the same frames. With Clang this holds for the rest of
-// the file, since it can't restore what held before. GCC has no such pragma, and functions with other options aren't inlined:
-// what is in a register that it looks at can't become a part of another operation.
+// the file, since it can't restore what held before. GCC has only an option, and doesn't inline functions with another one;
+// but a product that it has to hold in a register can't be fused with a sum.
 #if defined(__clang__)
 #pragma STDC FP_CONTRACT OFF
 #elif defined(_MSC_VER)
 #pragma fp_contract(off)
-#endif
-#if defined(__clang__) || !defined(__GNUC__) || !defined(__FP_FAST_FMA)
-#define SIDED_ROUND(number) ((void)(number))
-#elif defined(__x86_64__) || defined(__i386__)
+#elif defined(__FP_FAST_FMA) && (defined(__x86_64__) || defined(__i386__))
 #define SIDED_ROUND(number) __asm__("" : "+x"(number))
-#elif defined(__aarch64__)
+#elif defined(__FP_FAST_FMA) && defined(__aarch64__)
 #define SIDED_ROUND(number) __asm__("" : "+w"(number))
-#else
+#elif defined(__FP_FAST_FMA)
 #define SIDED_ROUND(number) __asm__("" : "+m"(number))
+#endif
+#ifndef SIDED_ROUND
+#define SIDED_ROUND(number) ((void)0)
 #endif
 
 // A value whose members are 0.
@@ -121,9 +121,6 @@ typedef struct SidedLayout {
     double solved_height;
 } SidedLayout;
 
-/// A tree has at most as many rows and blocks as its text has characters.
-enum { SIDED_MOST_LINES = 7 };
-
 static inline double sided_min(double a, double b) { return b < a ? b : a; }
 
 static inline double sided_max(double a, double b) { return b >= a ? b : a; }
@@ -134,9 +131,6 @@ static inline double sided_times(double a, double b) {
     SIDED_ROUND(product);
     return product;
 }
-
-/// Whether a number is finite: only finite numbers times 0 give 0.
-static inline bool sided_is_finite(double value) { return value * 0 == 0; }
 
 static inline SidedFrame sided_make_frame(double x, double y, double width, double height) {
     SidedFrame frame;
@@ -153,6 +147,9 @@ static inline SidedSize sided_make_size(double width, double height) {
     size.height = height;
     return size;
 }
+
+/// A tree has at most as many rows and blocks as its text has characters.
+enum { SIDED_MOST_LINES = 7 };
 
 static inline double sided_shape(const double *ratios, size_t ratio_count, size_t index) {
     return index < ratio_count && ratios[index] > 0 && ratios[index] <= DBL_MAX ? ratios[index] : 1;
@@ -487,9 +484,9 @@ static inline bool sided_plan_for_request(const SidedRequest *request, SidedPlan
 static inline bool sided_prepare(const SidedRequest *request, SidedLayout *layout) {
     SidedInsets insets = request->insets;
     if (!(request->scale >= 0 && request->scale <= DBL_MAX)) return false;
-    if (!sided_is_finite(request->width)) return false;
-    if (!sided_is_finite(request->row_gap) || !sided_is_finite(request->column_gap)) return false;
-    if (!sided_is_finite(insets.top + insets.bottom) || !sided_is_finite(insets.leading + insets.trailing)) return false;
+    // Only finite numbers times 0 give 0, fused or not.
+    double sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0;
+    if (request->width * 0 + request->row_gap * 0 + request->column_gap * 0 + sides != 0) return false;
     layout->width = sided_max(0, request->width);
     layout->column_gap = request->column_gap;
     layout->row_gap = request->row_gap;

@@ -17,21 +17,21 @@
 #error "layouts need the arithmetic of IEEE 754: compile without -ffast-math, -funsafe-math-optimizations and x87"
 #endif
 // Each product and each sum is rounded, so that all compilers get the same frames. With Clang this holds for the rest of
-// the file, since it can't restore what held before. GCC has no such pragma, and functions with other options aren't inlined:
-// what is in a register that it looks at can't become a part of another operation.
+// the file, since it can't restore what held before. GCC has only an option, and doesn't inline functions with another one;
+// but a product that it has to hold in a register can't be fused with a sum.
 #if defined(__clang__)
 #pragma STDC FP_CONTRACT OFF
 #elif defined(_MSC_VER)
 #pragma fp_contract(off)
-#endif
-#if defined(__clang__) || !defined(__GNUC__) || !defined(__FP_FAST_FMA)
-#define WATERFALL_OUTSIDE_ROUND(number) ((void)(number))
-#elif defined(__x86_64__) || defined(__i386__)
+#elif defined(__FP_FAST_FMA) && (defined(__x86_64__) || defined(__i386__))
 #define WATERFALL_OUTSIDE_ROUND(number) __asm__("" : "+x"(number))
-#elif defined(__aarch64__)
+#elif defined(__FP_FAST_FMA) && defined(__aarch64__)
 #define WATERFALL_OUTSIDE_ROUND(number) __asm__("" : "+w"(number))
-#else
+#elif defined(__FP_FAST_FMA)
 #define WATERFALL_OUTSIDE_ROUND(number) __asm__("" : "+m"(number))
+#endif
+#ifndef WATERFALL_OUTSIDE_ROUND
+#define WATERFALL_OUTSIDE_ROUND(number) ((void)0)
 #endif
 // A row has few tiles, for which vector code takes longer.
 #if defined(__clang__)
@@ -130,21 +130,6 @@ typedef struct WaterfallOutsideBlock {
     WaterfallOutsideFrame first;
 } WaterfallOutsideBlock;
 
-/// Waterfalls have at most so many columns.
-enum { WATERFALL_OUTSIDE_MOST_COLUMNS = 2 };
-/// For each layout: the divisors of its numbers, across and down;
-/// its height in width, column gap, row gap;
-/// then for each block of equal tiles: columns, rows, edges;
-/// y in width, column gap, row gap; width in width, column gap; height in width, column gap.
-static const double waterfall_outside_table[] = {
-    1, 1,  1, 0, 0,  1, 1, 15,  0, 0, 0,  1, 0,  1, 0,  // 1: 1 (widths below 400)
-    2, 2,  1, -1, 0,  2, 1, 15,  0, 0, 0,  1, -1,  1, -1,  // 2[t]: 2 (widths below 400)
-    2, 2,  2, -2, 2,  // 3..4: rows of 2 (widths below 400)
-    2, 1, 11,  0, 0, 0,  1, -1,  1, -1,
-    1, 1, 6,  1, -1, 2,  1, -1,  1, -1,
-    2, 2,  2, -2, 2,  2, 2, 15,  0, 0, 0,  1, -1,  1, -1,  // 3..4: rows of 2 (widths below 400)
-};
-
 static inline double waterfall_outside_min(double a, double b) { return b < a ? b : a; }
 
 static inline double waterfall_outside_max(double a, double b) { return b >= a ? b : a; }
@@ -155,9 +140,6 @@ static inline double waterfall_outside_times(double a, double b) {
     WATERFALL_OUTSIDE_ROUND(product);
     return product;
 }
-
-/// Whether a number is finite: only finite numbers times 0 give 0.
-static inline bool waterfall_outside_is_finite(double value) { return value * 0 == 0; }
 
 static inline WaterfallOutsideFrame waterfall_outside_make_frame(double x, double y, double width, double height) {
     WaterfallOutsideFrame frame;
@@ -174,6 +156,22 @@ static inline WaterfallOutsideSize waterfall_outside_make_size(double width, dou
     size.height = height;
     return size;
 }
+
+/// Waterfalls have at most so many columns.
+enum { WATERFALL_OUTSIDE_MOST_COLUMNS = 2 };
+
+/// For each layout: the divisors of its numbers, across and down;
+/// its height in width, column gap, row gap;
+/// then for each block of equal tiles: columns, rows, edges;
+/// y in width, column gap, row gap; width in width, column gap; height in width, column gap.
+static const double waterfall_outside_table[] = {
+    1, 1,  1, 0, 0,  1, 1, 15,  0, 0, 0,  1, 0,  1, 0,  // 1: 1 (widths below 400)
+    2, 2,  1, -1, 0,  2, 1, 15,  0, 0, 0,  1, -1,  1, -1,  // 2[t]: 2 (widths below 400)
+    2, 2,  2, -2, 2,  // 3..4: rows of 2 (widths below 400)
+    2, 1, 11,  0, 0, 0,  1, -1,  1, -1,
+    1, 1, 6,  1, -1, 2,  1, -1,  1, -1,
+    2, 2,  2, -2, 2,  2, 2, 15,  0, 0, 0,  1, -1,  1, -1,  // 3..4: rows of 2 (widths below 400)
+};
 
 static inline double waterfall_outside_shape(const double *ratios, size_t ratio_count, size_t index) {
     return index < ratio_count && ratios[index] > 0 && ratios[index] <= DBL_MAX ? ratios[index] : 1;
@@ -448,9 +446,9 @@ static inline bool waterfall_outside_plan_for_request(const WaterfallOutsideRequ
 static inline bool waterfall_outside_prepare(const WaterfallOutsideRequest *request, WaterfallOutsideLayout *layout) {
     WaterfallOutsideInsets insets = request->insets;
     if (!(request->scale >= 0 && request->scale <= DBL_MAX)) return false;
-    if (!waterfall_outside_is_finite(request->width)) return false;
-    if (!waterfall_outside_is_finite(request->row_gap) || !waterfall_outside_is_finite(request->column_gap)) return false;
-    if (!waterfall_outside_is_finite(insets.top + insets.bottom) || !waterfall_outside_is_finite(insets.leading + insets.trailing)) return false;
+    // Only finite numbers times 0 give 0, fused or not.
+    double sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0;
+    if (request->width * 0 + request->row_gap * 0 + request->column_gap * 0 + sides != 0) return false;
     // The frames of ten million tiles take about 300 MB.
     if (layout->plan.tiles > 10000000) return false;
     layout->width = waterfall_outside_max(0, request->width);

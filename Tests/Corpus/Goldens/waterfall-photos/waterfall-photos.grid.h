@@ -17,21 +17,21 @@
 #error "layouts need the arithmetic of IEEE 754: compile without -ffast-math, -funsafe-math-optimizations and x87"
 #endif
 // Each product and each sum is rounded, so that all compilers get the same frames. With Clang this holds for the rest of
-// the file, since it can't restore what held before. GCC has no such pragma, and functions with other options aren't inlined:
-// what is in a register that it looks at can't become a part of another operation.
+// the file, since it can't restore what held before. GCC has only an option, and doesn't inline functions with another one;
+// but a product that it has to hold in a register can't be fused with a sum.
 #if defined(__clang__)
 #pragma STDC FP_CONTRACT OFF
 #elif defined(_MSC_VER)
 #pragma fp_contract(off)
-#endif
-#if defined(__clang__) || !defined(__GNUC__) || !defined(__FP_FAST_FMA)
-#define WATERFALL_PHOTOS_ROUND(number) ((void)(number))
-#elif defined(__x86_64__) || defined(__i386__)
+#elif defined(__FP_FAST_FMA) && (defined(__x86_64__) || defined(__i386__))
 #define WATERFALL_PHOTOS_ROUND(number) __asm__("" : "+x"(number))
-#elif defined(__aarch64__)
+#elif defined(__FP_FAST_FMA) && defined(__aarch64__)
 #define WATERFALL_PHOTOS_ROUND(number) __asm__("" : "+w"(number))
-#else
+#elif defined(__FP_FAST_FMA)
 #define WATERFALL_PHOTOS_ROUND(number) __asm__("" : "+m"(number))
+#endif
+#ifndef WATERFALL_PHOTOS_ROUND
+#define WATERFALL_PHOTOS_ROUND(number) ((void)0)
 #endif
 
 // A value whose members are 0.
@@ -116,11 +116,6 @@ typedef struct WaterfallPhotosLayout {
     double solved_height;
 } WaterfallPhotosLayout;
 
-/// Waterfalls have at most so many columns.
-enum { WATERFALL_PHOTOS_MOST_COLUMNS = 2 };
-/// A tree has at most as many rows and blocks as its text has characters.
-enum { WATERFALL_PHOTOS_MOST_LINES = 1 };
-
 static inline double waterfall_photos_min(double a, double b) { return b < a ? b : a; }
 
 static inline double waterfall_photos_max(double a, double b) { return b >= a ? b : a; }
@@ -131,9 +126,6 @@ static inline double waterfall_photos_times(double a, double b) {
     WATERFALL_PHOTOS_ROUND(product);
     return product;
 }
-
-/// Whether a number is finite: only finite numbers times 0 give 0.
-static inline bool waterfall_photos_is_finite(double value) { return value * 0 == 0; }
 
 static inline WaterfallPhotosFrame waterfall_photos_make_frame(double x, double y, double width, double height) {
     WaterfallPhotosFrame frame;
@@ -150,6 +142,12 @@ static inline WaterfallPhotosSize waterfall_photos_make_size(double width, doubl
     size.height = height;
     return size;
 }
+
+/// Waterfalls have at most so many columns.
+enum { WATERFALL_PHOTOS_MOST_COLUMNS = 2 };
+
+/// A tree has at most as many rows and blocks as its text has characters.
+enum { WATERFALL_PHOTOS_MOST_LINES = 1 };
 
 /// The plan for a count at a width; false if there is no rule.
 static inline bool waterfall_photos_plan_for_count(int64_t count, double width, WaterfallPhotosPlan *plan) {
@@ -460,9 +458,9 @@ static inline bool waterfall_photos_plan_for_request(const WaterfallPhotosReques
 static inline bool waterfall_photos_prepare(const WaterfallPhotosRequest *request, WaterfallPhotosLayout *layout) {
     WaterfallPhotosInsets insets = request->insets;
     if (!(request->scale >= 0 && request->scale <= DBL_MAX)) return false;
-    if (!waterfall_photos_is_finite(request->width)) return false;
-    if (!waterfall_photos_is_finite(request->row_gap) || !waterfall_photos_is_finite(request->column_gap)) return false;
-    if (!waterfall_photos_is_finite(insets.top + insets.bottom) || !waterfall_photos_is_finite(insets.leading + insets.trailing)) return false;
+    // Only finite numbers times 0 give 0, fused or not.
+    double sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0;
+    if (request->width * 0 + request->row_gap * 0 + request->column_gap * 0 + sides != 0) return false;
     // The frames of ten million tiles take about 300 MB.
     if (layout->plan.tiles > 10000000) return false;
     layout->width = waterfall_photos_max(0, request->width);

@@ -17,21 +17,21 @@
 #error "layouts need the arithmetic of IEEE 754: compile without -ffast-math, -funsafe-math-optimizations and x87"
 #endif
 // Each product and each sum is rounded, so that all compilers get the same frames. With Clang this holds for the rest of
-// the file, since it can't restore what held before. GCC has no such pragma, and functions with other options aren't inlined:
-// what is in a register that it looks at can't become a part of another operation.
+// the file, since it can't restore what held before. GCC has only an option, and doesn't inline functions with another one;
+// but a product that it has to hold in a register can't be fused with a sum.
 #if defined(__clang__)
 #pragma STDC FP_CONTRACT OFF
 #elif defined(_MSC_VER)
 #pragma fp_contract(off)
-#endif
-#if defined(__clang__) || !defined(__GNUC__) || !defined(__FP_FAST_FMA)
-#define WATERFALL_SECTION_ROUND(number) ((void)(number))
-#elif defined(__x86_64__) || defined(__i386__)
+#elif defined(__FP_FAST_FMA) && (defined(__x86_64__) || defined(__i386__))
 #define WATERFALL_SECTION_ROUND(number) __asm__("" : "+x"(number))
-#elif defined(__aarch64__)
+#elif defined(__FP_FAST_FMA) && defined(__aarch64__)
 #define WATERFALL_SECTION_ROUND(number) __asm__("" : "+w"(number))
-#else
+#elif defined(__FP_FAST_FMA)
 #define WATERFALL_SECTION_ROUND(number) __asm__("" : "+m"(number))
+#endif
+#ifndef WATERFALL_SECTION_ROUND
+#define WATERFALL_SECTION_ROUND(number) ((void)0)
 #endif
 // A row has few tiles, for which vector code takes longer.
 #if defined(__clang__)
@@ -152,18 +152,6 @@ typedef struct WaterfallSectionBlock {
     WaterfallSectionFrame first;
 } WaterfallSectionBlock;
 
-/// Waterfalls have at most so many columns.
-enum { WATERFALL_SECTION_MOST_COLUMNS = 3 };
-/// For each layout: the divisors of its numbers, across and down;
-/// its height in width, column gap, row gap;
-/// then for each block of equal tiles: columns, rows, edges;
-/// width in width, column gap; height in width, column gap.
-static const double waterfall_section_table[] = {
-    1, 1,  1, 0, 0,  1, 1, 15,  1, 0,  1, 0,  // 1: 1 (widths below 600)
-    2, 2,  2, -2, 2,  2, 2, 15,  1, -1,  1, -1,  // 2..: rows of 2 (widths below 400)
-    2, 2,  2, -2, 2,  2, 2, 15,  1, -1,  1, -1,  // 4: 2, 2 (widths below 600)
-};
-
 static inline double waterfall_section_min(double a, double b) { return b < a ? b : a; }
 
 static inline double waterfall_section_max(double a, double b) { return b >= a ? b : a; }
@@ -174,9 +162,6 @@ static inline double waterfall_section_times(double a, double b) {
     WATERFALL_SECTION_ROUND(product);
     return product;
 }
-
-/// Whether a number is finite: only finite numbers times 0 give 0.
-static inline bool waterfall_section_is_finite(double value) { return value * 0 == 0; }
 
 static inline WaterfallSectionFrame waterfall_section_make_frame(double x, double y, double width, double height) {
     WaterfallSectionFrame frame;
@@ -193,6 +178,19 @@ static inline WaterfallSectionSize waterfall_section_make_size(double width, dou
     size.height = height;
     return size;
 }
+
+/// Waterfalls have at most so many columns.
+enum { WATERFALL_SECTION_MOST_COLUMNS = 3 };
+
+/// For each layout: the divisors of its numbers, across and down;
+/// its height in width, column gap, row gap;
+/// then for each block of equal tiles: columns, rows, edges;
+/// width in width, column gap; height in width, column gap.
+static const double waterfall_section_table[] = {
+    1, 1,  1, 0, 0,  1, 1, 15,  1, 0,  1, 0,  // 1: 1 (widths below 600)
+    2, 2,  2, -2, 2,  2, 2, 15,  1, -1,  1, -1,  // 2..: rows of 2 (widths below 400)
+    2, 2,  2, -2, 2,  2, 2, 15,  1, -1,  1, -1,  // 4: 2, 2 (widths below 600)
+};
 
 /// The plan for a count at a width; false if there is no rule.
 static inline bool waterfall_section_plan_for_count(int64_t count, double width, WaterfallSectionPlan *plan) {
@@ -550,9 +548,9 @@ static inline bool waterfall_section_plan_for_request(const WaterfallSectionRequ
 static inline bool waterfall_section_prepare(const WaterfallSectionRequest *request, WaterfallSectionLayout *layout) {
     WaterfallSectionInsets insets = request->insets;
     if (!(request->scale >= 0 && request->scale <= DBL_MAX)) return false;
-    if (!waterfall_section_is_finite(request->width)) return false;
-    if (!waterfall_section_is_finite(request->row_gap) || !waterfall_section_is_finite(request->column_gap)) return false;
-    if (!waterfall_section_is_finite(insets.top + insets.bottom) || !waterfall_section_is_finite(insets.leading + insets.trailing)) return false;
+    // Only finite numbers times 0 give 0, fused or not.
+    double sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0;
+    if (request->width * 0 + request->row_gap * 0 + request->column_gap * 0 + sides != 0) return false;
     // The frames of ten million tiles take about 300 MB.
     if (layout->plan.tiles > 10000000) return false;
     layout->width = waterfall_section_max(0, request->width);

@@ -17,21 +17,21 @@
 #error "layouts need the arithmetic of IEEE 754: compile without -ffast-math, -funsafe-math-optimizations and x87"
 #endif
 // Each product and each sum is rounded, so that all compilers get the same frames. With Clang this holds for the rest of
-// the file, since it can't restore what held before. GCC has no such pragma, and functions with other options aren't inlined:
-// what is in a register that it looks at can't become a part of another operation.
+// the file, since it can't restore what held before. GCC has only an option, and doesn't inline functions with another one;
+// but a product that it has to hold in a register can't be fused with a sum.
 #if defined(__clang__)
 #pragma STDC FP_CONTRACT OFF
 #elif defined(_MSC_VER)
 #pragma fp_contract(off)
-#endif
-#if defined(__clang__) || !defined(__GNUC__) || !defined(__FP_FAST_FMA)
-#define WATERFALL_ROUND(number) ((void)(number))
-#elif defined(__x86_64__) || defined(__i386__)
+#elif defined(__FP_FAST_FMA) && (defined(__x86_64__) || defined(__i386__))
 #define WATERFALL_ROUND(number) __asm__("" : "+x"(number))
-#elif defined(__aarch64__)
+#elif defined(__FP_FAST_FMA) && defined(__aarch64__)
 #define WATERFALL_ROUND(number) __asm__("" : "+w"(number))
-#else
+#elif defined(__FP_FAST_FMA)
 #define WATERFALL_ROUND(number) __asm__("" : "+m"(number))
+#endif
+#ifndef WATERFALL_ROUND
+#define WATERFALL_ROUND(number) ((void)0)
 #endif
 // A row has few tiles, for which vector code takes longer.
 #if defined(__clang__)
@@ -156,19 +156,6 @@ typedef struct WaterfallBlock {
     WaterfallFrame first;
 } WaterfallBlock;
 
-/// The greatest number of photos; with fewer there is a tile that adds one.
-enum { WATERFALL_APPEND_LIMIT = 5 };
-/// Waterfalls have at most so many columns.
-enum { WATERFALL_MOST_COLUMNS = 5 };
-/// For each layout: the divisors of its numbers, across and down;
-/// its height in width;
-/// then for each block of equal tiles: columns, rows, edges;
-/// width in width; height in width.
-static const double waterfall_table[] = {
-    1, 1,  1,  1, 1, 15,  1,  1,  // 1: 1 (widths below 500)
-    1, 1,  1,  1, 1, 15,  1,  1,  // 1: 1 (widths from 900 to below 1200)
-};
-
 static inline double waterfall_min(double a, double b) { return b < a ? b : a; }
 
 static inline double waterfall_max(double a, double b) { return b >= a ? b : a; }
@@ -179,9 +166,6 @@ static inline double waterfall_times(double a, double b) {
     WATERFALL_ROUND(product);
     return product;
 }
-
-/// Whether a number is finite: only finite numbers times 0 give 0.
-static inline bool waterfall_is_finite(double value) { return value * 0 == 0; }
 
 static inline WaterfallFrame waterfall_make_frame(double x, double y, double width, double height) {
     WaterfallFrame frame;
@@ -198,6 +182,21 @@ static inline WaterfallSize waterfall_make_size(double width, double height) {
     size.height = height;
     return size;
 }
+
+/// The greatest number of photos; with fewer there is a tile that adds one.
+enum { WATERFALL_APPEND_LIMIT = 5 };
+
+/// Waterfalls have at most so many columns.
+enum { WATERFALL_MOST_COLUMNS = 5 };
+
+/// For each layout: the divisors of its numbers, across and down;
+/// its height in width;
+/// then for each block of equal tiles: columns, rows, edges;
+/// width in width; height in width.
+static const double waterfall_table[] = {
+    1, 1,  1,  1, 1, 15,  1,  1,  // 1: 1 (widths below 500)
+    1, 1,  1,  1, 1, 15,  1,  1,  // 1: 1 (widths from 900 to below 1200)
+};
 
 /// The plan for a count at a width; false if there is no rule.
 static inline bool waterfall_plan_for_count(int64_t count, double width, WaterfallPlan *plan) {
@@ -563,9 +562,9 @@ static inline bool waterfall_plan_for_request(const WaterfallRequest *request, W
 static inline bool waterfall_prepare(const WaterfallRequest *request, WaterfallLayout *layout) {
     WaterfallInsets insets = request->insets;
     if (!(request->scale >= 0 && request->scale <= DBL_MAX)) return false;
-    if (!waterfall_is_finite(request->width)) return false;
-    if (!waterfall_is_finite(request->row_gap) || !waterfall_is_finite(request->column_gap)) return false;
-    if (!waterfall_is_finite(insets.top + insets.bottom) || !waterfall_is_finite(insets.leading + insets.trailing)) return false;
+    // Only finite numbers times 0 give 0, fused or not.
+    double sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0;
+    if (request->width * 0 + request->row_gap * 0 + request->column_gap * 0 + sides != 0) return false;
     // The frames of ten million tiles take about 300 MB.
     if (layout->plan.tiles > 10000000) return false;
     layout->width = waterfall_max(0, request->width);
