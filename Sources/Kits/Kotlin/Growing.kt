@@ -1,0 +1,84 @@
+package gridgen
+
+//@ columns
+/** A growing waterfall: each appended photo goes to the column that is shortest so far, and earlier photos stay in place. */
+public class Columns internal constructor(private val space: Space) {
+    private var longest = space.insets.top
+    private val ends = DoubleArray(space.columns) { longest }
+
+    /** How many photos have been appended. */
+    public var count: Int = 0
+        private set
+
+    /** The size of the container. */
+    public val size: Size get() = sizeOf(space)
+
+    /** Places the next photo. A ratio that isn't a finite number above 0 counts as 1:1. */
+    public fun append(ratio: Double = Double.NaN): Frame {
+        val frame = DoubleArray(4)
+        placeNext(space, limit(ratio, space.least, space.greatest), ends, frame, 0)
+        longest = greatest(longest, frame[1] + frame[3])
+        count += 1
+        space.fullHeight = longest + space.insets.bottom
+        return placed(space, frame, size)
+    }
+}
+//@ end
+
+//@ grows
+/** Growing rows: a photo that is appended joins the last row or begins another, and all rows above it stay in place. */
+public class Rows internal constructor(private val space: Space) {
+    private var ratios = DoubleArray(16)
+    /** The frames before snapping and mirroring. */
+    private var frames = DoubleArray(64)
+    /** The first photo of the last row, its top, the sum of its ratios, and the height of the row before it. */
+    private var start = 0
+    private var y = space.insets.top
+    private var sum = 0.0
+    private var previous: Double? = null
+
+    /** How many photos have been appended. */
+    public var count: Int = 0
+        private set
+
+    /** The size of the container. */
+    public val size: Size get() = sizeOf(space)
+
+    /** The frame of a photo; an index without one gives an empty frame. */
+    public fun frame(index: Int): Frame {
+        if (index < 0 || index >= count) return Frame(0.0, 0.0, 0.0, 0.0)
+        return placed(space, frames.copyOfRange(4 * index, 4 * index + 4), size)
+    }
+
+    /**
+     * Places the next photo, and returns the index of the first photo whose frame changed; those after it may have changed too.
+     * A ratio that isn't a finite number above 0 counts as 1:1.
+     */
+    public fun append(ratio: Double = Double.NaN): Int {
+        val limited = limit(ratio, space.least, space.greatest)
+        if (count == ratios.size) {
+            ratios = ratios.copyOf(2 * count)
+            frames = frames.copyOf(8 * count)
+        }
+        var changed = start
+        if (!takes(space, limited, count - start, sum)) {
+            val before = frames.copyOfRange(4 * start, 4 * start + 4)
+            val height = placeLast(false)
+            if ((0..3).all { before[it] == frames[4 * start + it] }) changed = count
+            y = y + height + space.rowGap
+            previous = height
+            start = count
+            sum = 0.0
+        }
+        ratios[count] = limited
+        count += 1
+        sum += limited
+        space.fullHeight = y + placeLast(true) + space.insets.bottom
+        return changed
+    }
+
+    /** Places the last row and returns its height. */
+    private fun placeLast(isLast: Boolean): Double =
+        placeJustified(space, start, count, sum, y, isLast, previous, ratios, frames)
+}
+//@ end

@@ -1,0 +1,123 @@
+package gridgen
+
+/** The height of a block is slope * width + offset. */
+private class Line(val slope: Double, val offset: Double)
+
+/**
+ * Photos that keep their ratios, in the notation of the spec: `1|(1,2)` is a photo beside two rows, of one and of two photos.
+ *
+ * A stack sums the slopes and offsets of its rows, and adds the gaps between them. The blocks of a row have the same height:
+ * 1 / slope is the sum of their 1 / slope, and offset / slope the sum of their offset / slope minus the gaps.
+ */
+private class Tree(val text: String, val ratios: DoubleArray, val columnGap: Double, val rowGap: Double) {
+    /** The lines of rows and of nested stacks, in the order in which they begin. */
+    private val lines = arrayOfNulls<Line>(text.length)
+    private var next = 0
+    private var line = 0
+    private var photo = 0
+
+    /** Consumes the next character if it is this one. */
+    private fun reads(character: Char): Boolean {
+        if (next >= text.length || text[next] != character) return false
+        next += 1
+        return true
+    }
+
+    /** Reads a number of photos side by side. */
+    private fun readPhotos(): Int {
+        var photos = 0
+        while (next < text.length && text[next] in '0'..'9') {
+            photos = photos * 10 + (text[next] - '0')
+            next += 1
+        }
+        return photos
+    }
+
+    /** Measures a stack. */
+    fun measure(): Line {
+        var stack = measureRow()
+        while (reads(',')) {
+            val row = measureRow()
+            stack = Line(stack.slope + row.slope, stack.offset + row.offset + rowGap)
+        }
+        return stack
+    }
+
+    private fun measureRow(): Line {
+        val own = line++
+        var width = 0.0
+        var missing = columnGap
+        do {
+            if (reads('(')) {
+                val nested = line++
+                val stack = measure()
+                lines[nested] = stack
+                width += 1 / stack.slope
+                missing += stack.offset / stack.slope - columnGap
+                next += 1
+            }
+            for (left in 0 until readPhotos()) {
+                width += ratios[photo]
+                missing -= columnGap
+                photo += 1
+            }
+        } while (reads('|'))
+        val row = Line(1 / width, missing / width)
+        lines[own] = row
+        return row
+    }
+
+    /** Places the photos, once they are measured. */
+    fun place(x: Double, y: Double, width: Double, frames: DoubleArray) {
+        next = 0
+        line = 0
+        photo = 0
+        placeStack(x, y, width, frames)
+    }
+
+    private fun placeStack(x: Double, top: Double, width: Double, frames: DoubleArray) {
+        var y = top
+        do {
+            val row = lines[line++] ?: return
+            val height = row.slope * width + row.offset
+            placeRow(x, y, height, frames)
+            y += height + rowGap
+        } while (reads(','))
+    }
+
+    private fun placeRow(leading: Double, y: Double, height: Double, frames: DoubleArray) {
+        val side = greatest(0.0, height)
+        var x = leading
+        do {
+            if (reads('(')) {
+                val stack = lines[line++] ?: return
+                val width = (height - stack.offset) / stack.slope
+                placeStack(x, y, width, frames)
+                x += width + columnGap
+                next += 1
+            }
+            for (left in 0 until readPhotos()) {
+                val width = side * ratios[photo]
+                put(frames, photo, x, y, width, side)
+                x += width + columnGap
+                photo += 1
+            }
+        } while (reads('|'))
+    }
+}
+
+/** Writes the frames of a tree of photos, and returns the height of the container. */
+internal fun fillTree(space: Space, ratios: DoubleArray, frames: DoubleArray): Double {
+    val tree = Tree(space.tree, ratios, space.columnGap, space.rowGap)
+    val line = tree.measure()
+    //@ boxes
+    val contentWidth = widthInBox(space, line.slope, line.offset)
+    val leading = leadingInBox(space, contentWidth)
+    //@ end
+    //@ !boxes
+    //| val contentWidth = space.contentWidth
+    //| val leading = space.insets.leading
+    //@ end
+    tree.place(leading, space.insets.top, contentWidth, frames)
+    return space.insets.top + line.slope * contentWidth + line.offset + space.insets.bottom
+}

@@ -1,0 +1,56 @@
+package gridgen
+
+/** A rectangle from the top left corner of the container, in the unit of the container's width. */
+public data class Frame(val x: Double, val y: Double, val width: Double, val height: Double)
+
+/** A size in the unit of the container's width. */
+public data class Size(val width: Double, val height: Double)
+
+/** Distances of the tiles from the container's edges. [leading] is the left edge, and the right one if mirrored. */
+public data class Insets(val top: Double, val leading: Double, val bottom: Double, val trailing: Double)
+
+//@ append
+/** The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one. */
+public enum class Role { PHOTO, MORE, ADD }
+//@ end
+//@ !append
+//| /** The content of a tile: a photo, or a photo with the number of hidden ones. */
+//| public enum class Role { PHOTO, MORE }
+//@ end
+
+/** Edges of the container that a tile touches, as bits. */
+public object Edge {
+    public const val TOP: Int = 1
+    public const val LEFT: Int = 2
+    public const val BOTTOM: Int = 4
+    public const val RIGHT: Int = 8
+}
+
+/** The container and the choices of a call. */
+public data class Container(
+    /** The container's width. */
+    val width: Double,
+    //@ kit
+    /** The container's height, for grids that need it. */
+    //@ end
+    //@ height
+    //| /** The container's height. */
+    val height: Double/*@ kit */ = Double.NaN/*@ end */,
+    //@ end
+    /** The gap between rows and between columns, instead of the spec's. */
+    val gap: Double? = null,
+    /** The gap between rows; takes precedence over [gap]. */
+    val rowGap: Double? = null,
+    /** The gap between columns; takes precedence over [gap]. */
+    val columnGap: Double? = null,
+    /** The distances from the container's edges, instead of the spec's. */
+    val insets: Insets? = null,
+    /** The pixels for each unit of the width: all edges are snapped to whole ones. */
+    val scale: Double? = null,
+    /** Whether the layout runs from right to left. */
+    val mirrored: Boolean = false/*@ append */,/*@ end */
+    //@ append
+    /** Whether a tile that adds a photo follows fewer than [PhotoGrid.appendLimit] photos. */
+    val editing: Boolean = false
+    //@ end
+)
