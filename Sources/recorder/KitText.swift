@@ -84,7 +84,9 @@ private struct Cutter {
     // MARK: Lines
 
     mutating func add(_ line: Substring) throws {
-        let word = line.drop { $0 == " " }, indentation = line.count - word.count
+        let word = line.drop { $0 == " " }
+        // The lines of a block comment have a blank more.
+        let indentation = line.count - word.count - (word.hasPrefix("*") && !lead.isEmpty ? 1 : 0)
         if word.hasPrefix("//@ ") { return try addMark(word.dropFirst(4), line) }
         if word.isEmpty {
             flushLead()

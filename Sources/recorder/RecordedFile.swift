@@ -62,5 +62,10 @@ func recordedFiles() throws -> [RecordedFile] {
             path: "Sources/GridEmit/C/CKitCode.swift",
             text: try KitText(standaloneC(c.map { $0.text }.joined()), of: .c).record(named: "c")),
         try kitSources(named: "c", language: "c", c),
+        RecordedFile(
+            path: "Sources/GridEmit/Kotlin/KotlinKitCode.swift",
+            text: try KitText(kotlinRuntime(), of: .kotlin).record(named: "kotlin")),
+        try kitSources(
+            named: "kotlin", language: "kotlin", kitFiles(in: "Sources/Kits/Kotlin", ending: ".kt")),
     ]
 }

@@ -77,7 +77,7 @@ extension String {
         return code
     }
 
-    fileprivate func replacing(_ pattern: String, _ replacement: String) -> String {
+    func replacing(_ pattern: String, _ replacement: String) -> String {
         replacingOccurrences(of: pattern, with: replacement, options: .regularExpression)
     }
 }

@@ -13,8 +13,33 @@ import Testing
         options.package = "org.fun.example"
         let lines = emit(grid, as: .kotlin, options: options).split(separator: "\n").map(String.init)
         #expect(lines.contains("package org.`fun`.example"))
-        #expect(lines.contains("object `in` {"))
+        #expect(lines.contains("public object `in` {"))
         #expect(!emit(grid, as: .kotlin).contains("package"))
+    }
+
+    @Test("on the kit, a file imports the types that it names, and has no functions of its own")
+    func kit() throws {
+        let grid = try #require(compiled("grid Nice\nframe fill\ngap 2\n1: 1\n2: 2").grid)
+        var options = EmitOptions()
+        options.kit = .package
+        let code = emit(grid, as: .kotlin, options: options)
+        let lines = code.split(separator: "\n").map(String.init)
+        let imports = lines.filter { $0.hasPrefix("import ") }.map { $0.dropFirst("import gridgen.".count) }
+        #expect(imports == ["Block", "Insets", "PhotoGrid", "Plan", "Space"])
+        #expect(
+            lines.contains(
+                "public object Nice : PhotoGrid(2.0, 2.0, Insets(0.0, 0.0, 0.0, 0.0), needsHeight = true) {"))
+        #expect(code.matches(of: /override fun (\w+)/).map { String($0.1) } == ["makePlan", "readTable"])
+        #expect(!code.contains("private fun"))
+    }
+
+    @Test("a name of the kit is an error on the kit only")
+    func kitNames() throws {
+        let grid = try #require(compiled("1: 1\ngrid Layout").grid)
+        var options = EmitOptions()
+        #expect(Output.kotlin.prepare(grid, options: options).diagnostics.isEmpty)
+        options.kit = .package
+        #expect(Output.kotlin.prepare(grid, options: options).diagnostics.count == 1)
     }
 
     @Test("a table that is too large for a method is an error at the last layout")

@@ -1178,7 +1178,9 @@ GRIDGEN_INLINE int64_t gridgen_frames(const Gridgen_Request *request, Gridgen_Fr
     if (layout.count > capacity) return -1;
     gridgen_fill(&layout, request, frames);
     if (layout.scale == 0 && !layout.mirrored) return layout.count;
-    Gridgen_Size size = gridgen_measure(&layout);
+    // Only a copy is passed on, so that compilers can keep the layout in registers.
+    Gridgen_Layout copy = layout;
+    Gridgen_Size size = gridgen_measure(&copy);
     for (int64_t index = 0; index < layout.count; index++) frames[index] = gridgen_place(&layout, frames[index], size);
     return layout.count;
 }

@@ -5,5 +5,5 @@ struct KitSources {
     /// The files, with their paths in the kit's folder.
     let files: [(path: String, text: StaticString)]
 
-    static var all: [KitSources] { [swift, typeScript, c] }
+    static var all: [KitSources] { [swift, typeScript, kotlin, c] }
 }

@@ -37,4 +37,5 @@ package enum KitTrait: String, CaseIterable {
     case repeats
     case blocks
     case limited
+    case widths
 }

@@ -50,6 +50,8 @@ struct RuntimeTraits {
     let fitsTiles: Bool
     /// Whether the number of tiles for a count depends on the width or the photos.
     let variesInTiles: Bool
+    /// Whether the function that makes plans looks at the width.
+    var needsWidth = true
 
     init(_ grid: Grid, _ table: LayoutTable, isPublic: Bool = false) {
         self.isPublic = isPublic
@@ -135,18 +137,13 @@ struct RuntimeTraits {
         case .repeats: hasRepeats
         case .blocks: hasBlocks
         case .limited: isLimited
+        case .widths: needsWidth
         }
     }
 
     /// A bit for each trait that holds, in the order of the cases.
     var mask: UInt64 {
         KitTrait.allCases.enumerated().reduce(0) { $0 | (holds($1.element) ? 1 << UInt64($1.offset) : 0) }
-    }
-
-    /// Whether a mark of a runtime's text holds; `!` negates one.
-    func holds(_ mark: Substring) -> Bool {
-        if mark.first == "!" { return !holds(mark.dropFirst()) }
-        return KitTrait(rawValue: String(mark)).map { holds($0) } ?? false
     }
 }
 

@@ -6,7 +6,12 @@ func kotlinIdentifier(_ name: String) -> String {
 /// Names that an object can't have, since the generated code uses them.
 let kotlinTakenNames: Set<String> = [
     "ArrayList", "Boolean", "Char", "Double", "DoubleArray", "HashMap", "Int", "IntArray", "List", "String",
-    "Suppress",
+]
+
+/// Names that an object on the kit can't have, since the kit uses them.
+let kotlinKitNames: Set<String> = [
+    "Block", "Columns", "Container", "Edge", "Frame", "Insets", "Last", "Layout", "Move", "PhotoGrid", "Plan",
+    "Role", "Rows", "Size", "Sizing", "Space",
 ]
 
 private let kotlinKeywords: Set<String> = [

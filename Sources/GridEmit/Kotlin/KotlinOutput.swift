@@ -1,7 +1,7 @@
 internal import GridModel
 
 extension Output {
-    /// An object in Kotlin without imports: functions, and the table that they read.
+    /// An object in Kotlin: functions and the table that they read, or the table on the kit that has the functions of all grids.
     public static let kotlin = Output(name: "kotlin", suffix: ".kt") { grid, options throws(Lacks) in
         let writer = try KotlinWriter(grid, options)
         return { writer.write(to: &$0) }
@@ -12,19 +12,22 @@ extension Output {
 struct KotlinWriter {
     private let content: CodeContent
     private let package: String
+    /// Whether the functions are those of the kit.
+    private let usesKit: Bool
     private var grid: Grid { content.grid }
     private var table: LayoutTable { content.table }
-    private var traits: RuntimeTraits { content.traits }
 
     init(_ grid: Grid, _ options: EmitOptions) throws(Lacks) {
         content = try CodeContent(grid, options)
         package = options.package
+        usesKit = options.kit != nil
         try Lacks.check([lackOfName, lackOfSpace].compactMap { $0 })
     }
 
     /// What Kotlin can't express in the grid: its name.
     private var lackOfName: Lack? {
-        kotlinTakenNames.contains(grid.name) ? grid.lackOfName(of: "an object", in: "Kotlin") : nil
+        let isTaken = kotlinTakenNames.contains(grid.name) || usesKit && kotlinKitNames.contains(grid.name)
+        return isTaken ? grid.lackOfName(of: "an object", in: "Kotlin") : nil
     }
 
     /// What a method of the Java virtual machine can't express, since it has at most 64 KB.
@@ -38,48 +41,103 @@ struct KotlinWriter {
 
     func write(to printer: inout CodePrinter) {
         printer.line("// " + content.headline)
-        printer.line("@file:Suppress(\"ALL\", \"warnings\")")
         printer.line()
         if !package.isEmpty {
             let names = package.split(separator: ".").map { kotlinIdentifier(String($0)) }
             printer.line("package \(names.joined(separator: "."))")
             printer.line()
         }
+        if usesKit {
+            for name in imports { printer.line("import gridgen.\(name)") }
+            printer.line()
+        }
         CodeContent.writeComment(content.doc, to: &printer)
-        printer.line("object \(kotlinIdentifier(grid.name)) {")
-        let text = MarkedText(kotlinRuntime, holds: traits.holds) { place, printer in
+        let name = "public object \(kotlinIdentifier(grid.name))"
+        usesKit ? writeGrid("\(name) : PhotoGrid", to: &printer) : writeCode(name, to: &printer)
+    }
+
+    // MARK: With the kit
+
+    /// The types of the kit that the code names.
+    private var imports: [String] {
+        let traits = content.traits
+        return [
+            traits.hasTable ? "Block" : nil, "Insets", traits.holds(.perRow) ? "Last" : nil, "PhotoGrid",
+            "Plan",
+            traits.holds(.sized) ? "Size" : nil, traits.holds(.rows) ? "Sizing" : nil,
+            traits.hasTable || traits.hasColumns || traits.grows ? "Space" : nil,
+        ].compactMap { $0 }
+    }
+
+    private func writeGrid(_ head: String, to printer: inout CodePrinter) {
+        let traits = content.traits
+        let numbers = [grid.rowGap.swiftDouble, grid.columnGap.swiftDouble, insets]
+        let choices = [
+            grid.append.map { "appendLimit = \($0)" }, traits.needsHeight ? "needsHeight = true" : nil,
+            traits.fitsTiles ? "fitsTiles = true" : nil, traits.variesInTiles ? "variesInTiles = true" : nil,
+        ]
+        let arguments = numbers + choices.compactMap { $0 }
+        printer.block("\(head)(\(arguments.joined(separator: ", "))) {") { printer in
+            if traits.hasTable {
+                writeTable(to: &printer)
+                printer.line()
+            }
+            writePlans(to: &printer)
+            if traits.hasTable {
+                printer.line()
+                writeReaders(to: &printer)
+            }
+        }
+    }
+
+    // MARK: Alone
+
+    private func writeCode(_ head: String, to printer: inout CodePrinter) {
+        var traits = content.traits
+        traits.needsWidth = plans.needsWidth
+        printer.line("\(head) {")
+        KitCode.kotlin.write(for: traits, to: &printer) { place, printer in
             printer.indented { printer in
                 switch place {
-                case "data": writeData(to: &printer)
-                case "plan": writePlans(to: &printer)
-                case "table": if traits.hasTable { writeReaders(to: &printer) }
-                default: writeTileCount(to: &printer)
+                case .data: writeData(to: &printer)
+                case .plan: writePlans(to: &printer)
+                default: if traits.hasTable { writeReaders(to: &printer) }
                 }
             }
         }
-        text.write(to: &printer) { $1.add($0) }
         printer.line("}")
     }
 
     /// Prints the spec's gaps and insets, and the table.
     private func writeData(to printer: inout CodePrinter) {
-        let inset = grid.inset
         printer.lines(
             """
             private const val DEFAULT_ROW_GAP = \(grid.rowGap.swiftDouble)
             private const val DEFAULT_COLUMN_GAP = \(grid.columnGap.swiftDouble)
-            private val defaultInsets = Insets(\(inset.top.swiftDouble), \(inset.left.swiftDouble), \(inset.bottom.swiftDouble), \(inset.right.swiftDouble))
+            private val defaultInsets = \(insets)
             """)
         if let limit = grid.append {
             printer.lines(
                 """
 
                 /** The greatest number of photos; with fewer there is a tile that adds one. */
-                const val APPEND_LIMIT = \(limit)
+                public const val APPEND_LIMIT: Int = \(limit)
                 """)
         }
-        guard traits.hasTable else { return }
+        guard content.traits.hasTable else { return }
         printer.line()
+        writeTable(to: &printer)
+    }
+
+    // MARK: Data
+
+    private var insets: String {
+        let inset = grid.inset
+        let sides = [inset.top, inset.left, inset.bottom, inset.right].map { $0.swiftDouble }
+        return "Insets(\(sides.joined(separator: ", ")))"
+    }
+
+    private func writeTable(to printer: inout CodePrinter) {
         CodeContent.writeComment(table.legend, to: &printer)
         printer.block("private val table = doubleArrayOf(", ")") {
             table.writeNumbers(to: &$0, asKotlin: true)
@@ -88,20 +146,21 @@ struct KotlinWriter {
 
     // MARK: Plans
 
-    private var photos: (parameters: String, arguments: String) {
-        traits.hasPatterns ? (", ratios: DoubleArray", ", ratios") : ("", "")
-    }
+    private var plans: PlanWriter { plans(of: "plan") }
 
-    private var plans: PlanWriter {
-        PlanWriter(
+    /// What prints functions that fill in plans with a name.
+    private func plans(of plan: String) -> PlanWriter {
+        let ratios = usesKit || content.traits.hasPatterns ? ", ratios" : ""
+        return PlanWriter(
             grid: grid, table: table,
             syntax: PlanWriter.Syntax(
                 hasCases: false,
-                assignment: { "plan.\($0.name) = \(value($0.value, of: $0.name))" },
+                assignment: { "\(plan).\($0.name) = \(value($0.value, of: $0.name))" },
                 adds: "plan.adds",
                 shapeTest: { "\(CodeContent.test(of: $0))(ratios, \($1))" },
                 number: { $0.swiftDouble },
-                callForCount: { "makePlan(\($0), width\(photos.arguments), plan)" },
+                // A plan that is another one looks at the width.
+                callForCount: { "makePlan(\($0), width\(ratios), plan)" },
                 hide: { "plan.hidden = count - \($0)" }))
     }
 
@@ -119,9 +178,13 @@ struct KotlinWriter {
         }
     }
 
+    /// The beginning of a function that the kit calls.
+    private var function: String { usesKit ? "override fun" : "private fun" }
+
     /// Prints the functions that fill in plans.
     private func writePlans(to printer: inout CodePrinter) {
-        if traits.hasPatterns {
+        let plans = plans
+        if content.traits.hasPatterns {
             printer.lines(
                 """
                 private fun shapeOf(ratios: DoubleArray, index: Int): Double {
@@ -141,10 +204,12 @@ struct KotlinWriter {
 
                 """)
         }
-        printer.line("/** Fills in the plan for a count at a width; false if there is no rule. */")
-        printer.block(
-            "private fun makePlan(count: Int, width: Double\(photos.parameters), plan: Plan): Boolean {"
-        ) {
+        let width = usesKit || plans.needsWidth ? ", width: Double" : ""
+        let ratios = usesKit || content.traits.hasPatterns ? ", ratios: DoubleArray" : ""
+        if !usesKit {
+            printer.line("/** Fills in the plan for a count at a width; false if there is no rule. */")
+        }
+        printer.block("\(function) makePlan(count: Int\(width)\(ratios), plan: Plan): Boolean {") {
             plans.writeCases(to: &$0)
         }
         writeEmpty("waterfall", "an empty waterfall", grid.waterfallPlans, to: &printer)
@@ -156,11 +221,14 @@ struct KotlinWriter {
         _ name: String, _ what: String, _ empty: [(widths: WidthRange, fields: [PlanField])],
         to printer: inout CodePrinter
     ) {
-        if empty.isEmpty { return }
+        guard let first = empty.first else { return }
         printer.line()
-        printer.line("/** Fills in the plan for \(what) at a width; false if there is none. */")
-        printer.block("private fun \(name)(width: Double, plan: Plan): Boolean {") {
-            plans.writeEmpty(empty, to: &$0)
+        if !usesKit {
+            printer.line("/** Fills in the plan for \(what); false if there is none at this width. */")
+        }
+        printer.block("\(function) \(name)(space: Space): Boolean {") {
+            if first.widths != .all { $0.line("val width = space.width") }
+            plans(of: "space").writeEmpty(empty, to: &$0)
         }
     }
 
@@ -168,6 +236,7 @@ struct KotlinWriter {
 
     /// Prints the functions that read the table.
     private func writeReaders(to printer: inout CodePrinter) {
+        let isMixed = usesKit || content.traits.hasRows
         func value(_ basis: LayoutTable.Basis) -> String {
             switch basis {
             case .w: "space.contentWidth"
@@ -185,33 +254,36 @@ struct KotlinWriter {
         }
         let sums = table.blockSums({ number($0, of: "line") }, { $0.variableName })
         func form(_ index: Int, _ unit: String) -> String? { sums[index].map { "(\($0)) * \(unit)" } }
-        printer.line("/** Reads a block of a layout from the table. */")
-        let name = traits.hasRows ? "readTable" : "readBlock"
-        printer.block("private fun \(name)(space: Space, number: Int, block: Block) {") { printer in
+        if !usesKit { printer.line("/** Reads a block of a layout from the table. */") }
+        let name = isMixed ? "readTable" : "readBlock"
+        printer.block("\(function) \(name)(space: Space, number: Int, block: Block) {") { printer in
             writeVariables(of: Array(table.forms.joined()), to: &printer)
             printer.lines(
                 """
-                val head = space.plan.start
+                val head = space.start
                 val line = head + \(table.headCount) + number * \(table.blockCount)
-                val across = 1 / table[head]
-                val down = 1 / table[head + 1]
+                """)
+            if sums[0] != nil || sums[2] != nil { printer.line("val across = 1 / table[head]") }
+            if sums[1] != nil || sums[3] != nil { printer.line("val down = 1 / table[head + 1]") }
+            printer.lines(
+                """
                 block.rows = table[line + 1].toInt()
                 block.columns = table[line].toInt()
                 block.edges = table[line + 2].toInt()
                 """)
             if let x = form(0, "across") { printer.line("block.x = \(x)") }
             if let y = form(1, "down") { printer.line("block.y = \(y)") }
-            if let width = form(2, "across") { printer.line("block.width = greatest(0.0, \(width))") }
-            if let height = form(3, "down") { printer.line("block.height = greatest(0.0, \(height))") }
+            if let width = form(2, "across") { printer.line("block.width = \(width)") }
+            if let height = form(3, "down") { printer.line("block.height = \(height)") }
         }
-        guard traits.holds(.sized) else { return }
+        guard content.traits.holds(.sized) else { return }
         let size = table.sizeSums({ number($0, of: "head") }, { $0.variableName })
         printer.line()
-        printer.line("/** The size of the container before snapping, from the table. */")
-        let sizeName = traits.hasRows ? "sizeOfTable" : "sizeOfBlocks"
-        printer.block("private fun \(sizeName)(space: Space): Size {") { printer in
+        if !usesKit { printer.line("/** The size of the container before snapping, from the table. */") }
+        printer.block("\(function) \(isMixed ? "sizeOfTable" : "sizeOfBlocks")(space: Space): Size {") {
+            printer in
             writeVariables(of: table.size.width + table.size.height, to: &printer)
-            printer.line("val head = space.plan.start")
+            printer.line("val head = space.start")
             printer.line("val insets = space.insets")
             let width = size.width.map { "insets.leading + insets.trailing + (\($0)) / table[head]" }
             let height = size.height.map { "(\($0)) / table[head + 1]" } ?? "space.contentHeight"
@@ -220,24 +292,5 @@ struct KotlinWriter {
                 $0.line("insets.top + insets.bottom + \(height)")
             }
         }
-    }
-
-    // MARK: Functions
-
-    /// Prints the function that gives the number of tiles without a container.
-    private func writeTileCount(to printer: inout CodePrinter) {
-        let editing = traits.appends ? ", editing: Boolean = false" : ""
-        let count =
-            traits.appends
-            ? "if (editing && count >= 0 && count < APPEND_LIMIT) count + 1 else count" : "count"
-        let photos = traits.hasPatterns ? ", doubleArrayOf()" : ""
-        printer.lines(
-            """
-            /** The number of tiles for a number of photos; null if there is no rule for it. */
-            fun tileCount(count: Int\(editing)): Int? {
-                val plan = Plan()
-                return if (makePlan(\(count), 0.0\(photos), plan)) plan.tiles else null
-            }
-            """)
     }
 }

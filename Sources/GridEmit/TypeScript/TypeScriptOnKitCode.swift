@@ -10,7 +10,6 @@ extension KitCode {
     private static let typeScriptOnKitUses: [UInt16] = []
 
     private static let typeScriptOnKitPieces: [Piece] = [
-        Piece(needs: 0, lacks: 0, declaration: 0, usesEnd: 0, end: 156, flags: Flags(rawValue: 1), place: nil),
         Piece(needs: 0, lacks: 0, declaration: 1, usesEnd: 0, end: 201, flags: Flags(rawValue: 1), place: nil),
         Piece(needs: 16, lacks: 0, declaration: 1, usesEnd: 0, end: 210, flags: Flags(rawValue: 0), place: nil),
         Piece(needs: 0, lacks: 0, declaration: 1, usesEnd: 0, end: 257, flags: Flags(rawValue: 8), place: nil),
@@ -20,8 +19,7 @@ extension KitCode {
         Piece(needs: 0, lacks: 0, declaration: 3, usesEnd: 0, end: 527, flags: Flags(rawValue: 3), place: nil),
         Piece(needs: 16, lacks: 0, declaration: 3, usesEnd: 0, end: 536, flags: Flags(rawValue: 0), place: nil),
         Piece(needs: 0, lacks: 0, declaration: 3, usesEnd: 0, end: 584, flags: Flags(rawValue: 8), place: nil),
-        Piece(needs: 0, lacks: 0, declaration: 0, usesEnd: 0, end: 740, flags: Flags(rawValue: 3), place: nil),
-        Piece(needs: 0, lacks: 0, declaration: 4, usesEnd: 0, end: 805, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 0, lacks: 0, declaration: 4, usesEnd: 0, end: 805, flags: Flags(rawValue: 3), place: nil),
         Piece(needs: 16, lacks: 0, declaration: 4, usesEnd: 0, end: 814, flags: Flags(rawValue: 0), place: nil),
         Piece(needs: 0, lacks: 0, declaration: 4, usesEnd: 0, end: 867, flags: Flags(rawValue: 0), place: nil),
         Piece(needs: 2, lacks: 0, declaration: 5, usesEnd: 0, end: 990, flags: Flags(rawValue: 3), place: nil),
@@ -30,8 +28,8 @@ extension KitCode {
         Piece(needs: 34, lacks: 0, declaration: 5, usesEnd: 0, end: 1061, flags: Flags(rawValue: 0), place: nil),
         Piece(needs: 2, lacks: 0, declaration: 5, usesEnd: 0, end: 1064, flags: Flags(rawValue: 0), place: nil),
         Piece(needs: 0, lacks: 0, declaration: 0, usesEnd: 0, end: 1064, flags: Flags(rawValue: 2), place: nil),
-        Piece(needs: 8, lacks: 0, declaration: 0, usesEnd: 0, end: 1326, flags: Flags(rawValue: 1), place: nil),
-        Piece(needs: 0, lacks: 8, declaration: 0, usesEnd: 0, end: 1535, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 8, lacks: 0, declaration: 6, usesEnd: 0, end: 1326, flags: Flags(rawValue: 1), place: nil),
+        Piece(needs: 0, lacks: 8, declaration: 6, usesEnd: 0, end: 1535, flags: Flags(rawValue: 1), place: nil),
         Piece(needs: 0, lacks: 0, declaration: 6, usesEnd: 0, end: 1642, flags: Flags(rawValue: 1), place: nil),
         Piece(needs: 16, lacks: 0, declaration: 6, usesEnd: 0, end: 1651, flags: Flags(rawValue: 0), place: nil),
         Piece(needs: 0, lacks: 0, declaration: 6, usesEnd: 0, end: 1653, flags: Flags(rawValue: 0), place: nil),

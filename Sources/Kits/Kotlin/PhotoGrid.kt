@@ -203,18 +203,18 @@ public abstract class PhotoGrid protected constructor(
         return block
     }
     //@ end
+
     //@ repeats !sizes
-    //|
     //| /** The size of the container before snapping. */
     //| private fun sizeOfBlocks(space: Space): Size = Size(space.width, 0.0)
     //@ end
+
     //@ mixed !sized
-    //|
     //| /** The size of the container before snapping, for layouts of the table. */
     //| private fun sizeOfTable(space: Space): Size = Size(space.width, space.fullHeight)
     //@ end
+
     //@ blocks !table !equalRows
-    //|
     //| /** No count has tiles. */
     //| private fun readBlock(space: Space, number: Int, block: Block) {
     //|     block.rows = space.tiles + number

@@ -102,7 +102,6 @@ function planForRows(plan: Plan, _width: number): boolean {
   return true;
 }
 
-
 /**
  * The layout; null if there is no rule for the count, if it isn't a whole number, if another number isn't finite, or if `scale`
  * isn't positive.

@@ -12,7 +12,7 @@ const defaultInsets: Insets = { top: 0, leading: 0, bottom: 0, trailing: 0 };
 
 /** Fills in the plan for a count at a width; false if there is no rule. */
 function planForCount(plan: Plan, count: number, width: number): boolean {
-  if (count == 0) return true;
+  if (count === 0) return true;
   if (count >= 1 && width < 242) {  // 1..: rows near 120
     plan.tiles = count;
     plan.sizing = "tileRatio";
@@ -126,7 +126,6 @@ function planForRows(plan: Plan, width: number): boolean {
   }
   return false;
 }
-
 
 /**
  * The layout; null if there is no rule for the count, if it isn't a whole number, if another number isn't finite, or if `scale`

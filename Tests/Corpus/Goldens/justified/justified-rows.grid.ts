@@ -228,7 +228,6 @@ function planForRows(plan: Plan, width: number): boolean {
   return false;
 }
 
-
 /**
  * The layout; null if there is no rule for the count, if it isn't a whole number, if another number isn't finite, or if `scale`
  * isn't positive.

@@ -12,7 +12,7 @@ const defaultInsets: Insets = { top: 1, leading: 4, bottom: 3, trailing: 2 };
 
 /** Fills in the plan for a count at a width; false if there is no rule. */
 function planForCount(plan: Plan, count: number, _width: number): boolean {
-  if (count == 0) return true;
+  if (count === 0) return true;
   if (count >= 1) {  // 1..: rows of 3
     plan.tiles = count;
     plan.sizing = "tileRatio";
@@ -23,7 +23,6 @@ function planForCount(plan: Plan, count: number, _width: number): boolean {
   }
   return false;
 }
-
 
 /**
  * The layout; null if there is no rule for the count, if it isn't a whole number, if another number isn't finite, or if `scale`

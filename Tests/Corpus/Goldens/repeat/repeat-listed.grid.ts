@@ -45,13 +45,13 @@ function planForCount(plan: Plan, count: number, width: number): boolean {
     case 5: plan.tiles = 5; plan.start = 70; return true;  // 3..5: rows of 3
     default: break;
   }
-  if (count == 4 && width >= 1108) {  // 4: repeat 2 mirrored
+  if (count === 4 && width >= 1108) {  // 4: repeat 2 mirrored
     plan.tiles = count;
     plan.perBlock = 2;
     plan.reflects = true;
     return true;
   }
-  if (count == 8) {  // 8: repeat 2
+  if (count === 8) {  // 8: repeat 2
     plan.tiles = count;
     plan.perBlock = 2;
     return true;

@@ -37,7 +37,7 @@ function planForCount(plan: Plan, count: number, _width: number): boolean {
     case 4: plan.tiles = 4; plan.start = 63; return true;  // 4: 2 | (1, 1)
     default: break;
   }
-  if (count == 9) {  // 9: repeat 3 mirrored
+  if (count === 9) {  // 9: repeat 3 mirrored
     plan.tiles = count;
     plan.perBlock = 3;
     plan.reflects = true;

@@ -103,7 +103,6 @@ function planForCount(plan: Plan, count: number, _width: number, ratios: ArrayLi
   return false;
 }
 
-
 /**
  * The layout; null if there is no rule for the count, if it isn't a whole number, if another number isn't finite, or if `scale`
  * isn't positive.

@@ -67,7 +67,6 @@ function planForColumns(plan: Plan, width: number): boolean {
   return true;
 }
 
-
 /**
  * The layout; null if there is no rule for the count, if it isn't a whole number, if another number isn't finite, or if `scale`
  * isn't positive.

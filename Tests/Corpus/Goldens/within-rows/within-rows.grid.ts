@@ -12,7 +12,7 @@ const defaultInsets: Insets = { top: 0, leading: 0, bottom: 0, trailing: 0 };
 
 /** Fills in the plan for a count at a width; false if there is no rule. */
 function planForCount(plan: Plan, count: number, _width: number): boolean {
-  if (count == 0) return true;
+  if (count === 0) return true;
   if (count >= 1 && count <= 140) {  // 1..140: rows of 4 balanced tile photo 2:5..5:2 within 1:9 align trailing
     plan.tiles = count;
     plan.perRow = 4;
@@ -34,7 +34,6 @@ function planForCount(plan: Plan, count: number, _width: number): boolean {
   }
   return false;
 }
-
 
 /**
  * The layout; null if there is no rule for the count, if it isn't a whole number, if another number isn't finite, or if `scale`
