@@ -226,7 +226,9 @@ package struct RandomSpec {
             }
             if range < most { items.append("\(counts(range + 1, most)): " + rowsOf(style)) }
             if style != .frame, !(style == .photo && hasBoxes), random.oneIn(3) {
-                items.append("\(random.pick([1, most + 1, most + 20]))..: " + rowsOf(style))
+                // Two ranges have no counts in common.
+                let first = max(random.pick([1, most + 1, most + 20]), range < most ? most + 1 : 1)
+                items.append("\(first)..: " + rowsOf(style))
             }
             sections.append(["when width \(condition) {"] + items.map { "    " + $0 } + ["}"])
         }
