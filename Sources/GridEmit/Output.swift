@@ -43,7 +43,7 @@ public struct EmitOptions: Hashable, Sendable {
     public var fractions = false
     /// Swift: the access level of the generated code.
     public var access = AccessLevel.internal
-    /// Swift: how the code gets its runtime; nil for a file that has it.
+    /// Swift, TypeScript, Kotlin and C: how the code gets its runtime; nil for a file that has it.
     public var kit: KitUse?
     /// Kotlin: the name of the package, in words separated by full stops; empty for none.
     public var package = ""
@@ -66,11 +66,11 @@ public enum AccessLevel: String, Hashable, Sendable, CaseIterable {
     case `public`
 }
 
-/// Where generated Swift code finds the types of GridgenKit.
+/// Where generated code finds the kit of its language.
 public enum KitUse: String, Hashable, Sendable, CaseIterable {
-    /// In a package's module, which the code imports.
+    /// In a module, package or header, which the code imports.
     case package
-    /// In the module that the code is part of.
+    /// In the module that the code is part of; for Swift.
     case sameModule = "same-module"
 }
 

@@ -65,6 +65,10 @@ extension BuildSettings {
                 .joined(separator: outputs.count > 2 ? ", " : " and ")
             throw UsageError(message: "`\(name)` has no effect on \(requested); it configures \(configured)")
         }
+        let givesKit = givenOptions.contains { $0.name == "--kit" }
+        if givesKit, options.kit == .sameModule, !names.contains("swift") {
+            throw UsageError(message: "`--kit same-module` is for `swift`; write `--kit`")
+        }
     }
 
     /// The options that configure outputs. They may also be in an options file.

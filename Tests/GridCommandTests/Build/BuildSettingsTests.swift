@@ -22,6 +22,10 @@ import Testing
             "`--kit` has no effect on `css`, `json`; it configures `swift`, `ts`, `kotlin`, `c`\n"
         ),
         (
+            ["nice.grid", "--emit", "ts", "--kit", "same-module"],
+            "`--kit same-module` is for `swift`; write `--kit`\n"
+        ),
+        (
             ["nice.grid", "--emit", "css", "--package", "org.example"],
             "`--package` has no effect on `css`; it configures `kotlin`\n"
         ),
