@@ -44,6 +44,13 @@ private struct Condition: Equatable {
     }
 }
 
+extension Condition {
+    /// Whether grids that meet it meet the other one, too.
+    fileprivate func implies(_ other: Condition) -> Bool {
+        other.needs & ~needs == 0 && other.lacks & ~lacks == 0
+    }
+}
+
 /// A part of a line.
 private struct Atom {
     var text: String
@@ -236,26 +243,37 @@ private struct Cutter {
 
     func record(named name: String) throws -> String {
         if let mark = marks.last { throw RecordingError(description: "a mark without an end: \(mark.line)") }
-        var text = "", length = 0, uses: [Int] = []
+        var text = "", uses: [Int] = [], conditions: [Condition] = []
+        // What each declaration uses so far, and for which grids.
+        var known: [Int: [(use: Int, condition: Condition)]] = [:]
         let lines = pieces().map { piece in
-            if piece.first.place == nil {
-                text += piece.text
-                length += piece.text.utf8.count
+            let place = piece.first.place, declaration = piece.first.declaration
+            let own = self.uses(of: piece).filter { use in
+                !(known[declaration] ?? []).contains {
+                    $0.use == use && piece.first.condition.implies($0.condition)
+                }
             }
-            uses += self.uses(of: piece)
-            let place = piece.first.place.map { ".\($0.rawValue)" } ?? "nil"
-            let condition = piece.first.condition
+            known[declaration, default: []] += own.map { ($0, piece.first.condition) }
+            uses += own
+            if place == nil { text += piece.text }
+            if !conditions.contains(piece.first.condition) { conditions.append(piece.first.condition) }
+            let condition = conditions.firstIndex(of: piece.first.condition) ?? 0
+            let number = place.flatMap { KitPlace.allCases.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
+            let length = place == nil ? piece.text.utf8.count : 0
             return
-                "        Piece(needs: \(condition.needs), lacks: \(condition.lacks), declaration: \(piece.first.declaration), usesEnd: \(uses.count), end: \(length), flags: Flags(rawValue: \(piece.flags.rawValue)), place: \(place)),"
+                "        Piece(condition: \(condition), useCount: \(own.count), flags: Flags(rawValue: \(piece.flags.rawValue)), place: \(number), declaration: \(piece.first.declaration), length: \(length)),"
         }
+        let masks = conditions.map { "(\($0.needs), \($0.lacks))" }.joined(separator: ", ")
         let parents = declarations.map { "(\($0.parent), \($0.isRoot))" }.joined(separator: ", ")
         return """
             \(RecordedFile.head)
             extension KitCode {
                 /// The kit in \(language.name).
-                static let \(name) = KitCode(text: \(name)Text, declarations: \(name)Declarations, pieces: \(name)Pieces, uses: \(name)Uses)
+                static let \(name) = KitCode(text: \(name)Text, conditions: \(name)Conditions, declarations: \(name)Declarations, pieces: \(name)Pieces, uses: \(name)Uses)
 
                 private static let \(name)Declarations: [(parent: UInt16, isRoot: Bool)] = [\(parents)]
+
+                private static let \(name)Conditions: [(needs: UInt64, lacks: UInt64)] = [\(masks)]
 
                 private static let \(name)Uses: [UInt16] = \(uses)
 

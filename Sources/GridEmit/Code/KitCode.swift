@@ -7,19 +7,19 @@ package enum KitPlace: String, CaseIterable, Sendable {
 ///
 /// `make record` makes it of the kit's sources.
 package struct KitCode: Sendable {
-    /// A part of the text, in the order of the file.
+    /// A part of the text, in the order of the file. Small numbers, since there are thousands in the compiler.
     struct Piece: Sendable {
-        /// The traits that a grid must have, and those that it must not have: a bit for each `KitTrait`.
-        let needs, lacks: UInt64
+        /// For which grids it is: an index of `conditions`.
+        let condition: UInt8
+        /// How many declarations it uses; they follow those of the piece before in `uses`.
+        let useCount: UInt8
+        let flags: Flags
+        /// One more than the index of the place that it is, in the order of the cases; 0 for text.
+        let place: UInt8
         /// The declaration that the piece is part of.
         let declaration: UInt16
-        /// Where the declarations that it uses end in `uses`; they begin where those of the piece before end.
-        let usesEnd: UInt16
-        /// Where the piece ends in the text; it begins where the one before ends.
-        let end: UInt32
-        let flags: Flags
-        /// Whose place it is, if it isn't text.
-        let place: KitPlace?
+        /// The number of bytes, which follow those of the piece before.
+        let length: UInt16
     }
 
     /// What is printed before and after a piece.
@@ -40,6 +40,8 @@ package struct KitCode: Sendable {
     }
 
     let text: StaticString
+    /// The traits that a grid must have, and those that it must not have: a bit for each `KitTrait`.
+    let conditions: [(needs: UInt64, lacks: UInt64)]
     /// For each declaration the one that contains it, or itself at the top level; and whether it is printed wherever that one is, and
     /// not only if something uses it.
     let declarations: [(parent: UInt16, isRoot: Bool)]
@@ -60,16 +62,18 @@ extension KitCode {
         add: (UnsafeBufferPointer<UInt8>, inout CodePrinter) -> Void = { $1.add($0) },
         insert: (KitPlace, inout CodePrinter) -> Void
     ) {
-        let mask = traits.mask, isPrinted = printedDeclarations(mask)
+        let mask = traits.mask
+        let isFor = conditions.map { $0.needs & ~mask == 0 && $0.lacks & mask == 0 }
+        let isPrinted = printedDeclarations(isFor)
         var isSeparated = false, start = 0
         for piece in pieces {
-            let end = Int(piece.end)
-            defer { start = end }
-            guard piece.holds(mask), isPrinted[Int(piece.declaration)] else { continue }
+            let length = Int(piece.length)
+            defer { start += length }
+            guard isFor[Int(piece.condition)], isPrinted[Int(piece.declaration)] else { continue }
             if piece.flags.contains(.blankBefore) { isSeparated = true }
-            if let place = piece.place {
+            if piece.place > 0 {
                 printer.line()
-                insert(place, &printer)
+                insert(KitPlace.allCases[Int(piece.place) - 1], &printer)
                 isSeparated = true
                 continue
             }
@@ -79,13 +83,13 @@ extension KitCode {
                 isSeparated = false
             }
             if piece.flags.contains(.access) { printer.add(access) }
-            add(UnsafeBufferPointer(start: text.utf8Start + start, count: end - start), &printer)
+            add(UnsafeBufferPointer(start: text.utf8Start + start, count: length), &printer)
             if piece.flags.contains(.blankAfter) { isSeparated = true }
         }
     }
 
     /// Whether each declaration is printed for some traits: it is used, or callers use it, and so is the one that contains it.
-    private func printedDeclarations(_ mask: UInt64) -> [Bool] {
+    private func printedDeclarations(_ isFor: [Bool]) -> [Bool] {
         var isReached = declarations.map { $0.isRoot }
         var isPrinted = isReached
         var count = -1, before = -2
@@ -98,17 +102,14 @@ extension KitCode {
             }
             var start = 0
             for piece in pieces {
-                let end = Int(piece.usesEnd)
+                let end = start + Int(piece.useCount)
                 defer { start = end }
-                guard start < end, piece.holds(mask), isPrinted[Int(piece.declaration)] else { continue }
+                guard start < end, isFor[Int(piece.condition)], isPrinted[Int(piece.declaration)] else {
+                    continue
+                }
                 for use in uses[start..<end] { isReached[Int(use)] = true }
             }
         }
         return isPrinted
     }
-}
-
-extension KitCode.Piece {
-    /// Whether it is for grids with some traits.
-    fileprivate func holds(_ mask: UInt64) -> Bool { needs & ~mask == 0 && lacks & mask == 0 }
 }

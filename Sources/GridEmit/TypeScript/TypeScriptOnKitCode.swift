@@ -3,46 +3,48 @@
 
 extension KitCode {
     /// The kit in TypeScript.
-    static let typeScriptOnKit = KitCode(text: typeScriptOnKitText, declarations: typeScriptOnKitDeclarations, pieces: typeScriptOnKitPieces, uses: typeScriptOnKitUses)
+    static let typeScriptOnKit = KitCode(text: typeScriptOnKitText, conditions: typeScriptOnKitConditions, declarations: typeScriptOnKitDeclarations, pieces: typeScriptOnKitPieces, uses: typeScriptOnKitUses)
 
     private static let typeScriptOnKitDeclarations: [(parent: UInt16, isRoot: Bool)] = [(0, true), (0, true), (0, true), (0, true), (0, true), (0, true), (0, true), (0, true), (0, true)]
+
+    private static let typeScriptOnKitConditions: [(needs: UInt64, lacks: UInt64)] = [(0, 0), (16, 0), (2, 0), (34, 0), (8, 0), (0, 8), (1073741824, 0), (1073741840, 0), (67108864, 0), (67108880, 0)]
 
     private static let typeScriptOnKitUses: [UInt16] = []
 
     private static let typeScriptOnKitPieces: [Piece] = [
-        Piece(needs: 0, lacks: 0, declaration: 1, usesEnd: 0, end: 201, flags: Flags(rawValue: 1), place: nil),
-        Piece(needs: 16, lacks: 0, declaration: 1, usesEnd: 0, end: 210, flags: Flags(rawValue: 0), place: nil),
-        Piece(needs: 0, lacks: 0, declaration: 1, usesEnd: 0, end: 257, flags: Flags(rawValue: 8), place: nil),
-        Piece(needs: 0, lacks: 0, declaration: 2, usesEnd: 0, end: 366, flags: Flags(rawValue: 3), place: nil),
-        Piece(needs: 16, lacks: 0, declaration: 2, usesEnd: 0, end: 375, flags: Flags(rawValue: 0), place: nil),
-        Piece(needs: 0, lacks: 0, declaration: 2, usesEnd: 0, end: 422, flags: Flags(rawValue: 8), place: nil),
-        Piece(needs: 0, lacks: 0, declaration: 3, usesEnd: 0, end: 527, flags: Flags(rawValue: 3), place: nil),
-        Piece(needs: 16, lacks: 0, declaration: 3, usesEnd: 0, end: 536, flags: Flags(rawValue: 0), place: nil),
-        Piece(needs: 0, lacks: 0, declaration: 3, usesEnd: 0, end: 584, flags: Flags(rawValue: 8), place: nil),
-        Piece(needs: 0, lacks: 0, declaration: 4, usesEnd: 0, end: 805, flags: Flags(rawValue: 3), place: nil),
-        Piece(needs: 16, lacks: 0, declaration: 4, usesEnd: 0, end: 814, flags: Flags(rawValue: 0), place: nil),
-        Piece(needs: 0, lacks: 0, declaration: 4, usesEnd: 0, end: 867, flags: Flags(rawValue: 0), place: nil),
-        Piece(needs: 2, lacks: 0, declaration: 5, usesEnd: 0, end: 990, flags: Flags(rawValue: 3), place: nil),
-        Piece(needs: 34, lacks: 0, declaration: 5, usesEnd: 0, end: 1007, flags: Flags(rawValue: 0), place: nil),
-        Piece(needs: 2, lacks: 0, declaration: 5, usesEnd: 0, end: 1052, flags: Flags(rawValue: 0), place: nil),
-        Piece(needs: 34, lacks: 0, declaration: 5, usesEnd: 0, end: 1061, flags: Flags(rawValue: 0), place: nil),
-        Piece(needs: 2, lacks: 0, declaration: 5, usesEnd: 0, end: 1064, flags: Flags(rawValue: 0), place: nil),
-        Piece(needs: 0, lacks: 0, declaration: 0, usesEnd: 0, end: 1064, flags: Flags(rawValue: 2), place: nil),
-        Piece(needs: 8, lacks: 0, declaration: 6, usesEnd: 0, end: 1326, flags: Flags(rawValue: 1), place: nil),
-        Piece(needs: 0, lacks: 8, declaration: 6, usesEnd: 0, end: 1535, flags: Flags(rawValue: 1), place: nil),
-        Piece(needs: 0, lacks: 0, declaration: 6, usesEnd: 0, end: 1642, flags: Flags(rawValue: 1), place: nil),
-        Piece(needs: 16, lacks: 0, declaration: 6, usesEnd: 0, end: 1651, flags: Flags(rawValue: 0), place: nil),
-        Piece(needs: 0, lacks: 0, declaration: 6, usesEnd: 0, end: 1653, flags: Flags(rawValue: 0), place: nil),
-        Piece(needs: 8, lacks: 0, declaration: 6, usesEnd: 0, end: 1700, flags: Flags(rawValue: 1), place: nil),
-        Piece(needs: 0, lacks: 0, declaration: 6, usesEnd: 0, end: 1760, flags: Flags(rawValue: 1), place: nil),
-        Piece(needs: 8, lacks: 0, declaration: 6, usesEnd: 0, end: 1767, flags: Flags(rawValue: 0), place: nil),
-        Piece(needs: 0, lacks: 0, declaration: 6, usesEnd: 0, end: 1770, flags: Flags(rawValue: 0), place: nil),
-        Piece(needs: 1073741824, lacks: 0, declaration: 7, usesEnd: 0, end: 1960, flags: Flags(rawValue: 3), place: nil),
-        Piece(needs: 1073741840, lacks: 0, declaration: 7, usesEnd: 0, end: 1969, flags: Flags(rawValue: 0), place: nil),
-        Piece(needs: 1073741824, lacks: 0, declaration: 7, usesEnd: 0, end: 2020, flags: Flags(rawValue: 0), place: nil),
-        Piece(needs: 67108864, lacks: 0, declaration: 8, usesEnd: 0, end: 2205, flags: Flags(rawValue: 3), place: nil),
-        Piece(needs: 67108880, lacks: 0, declaration: 8, usesEnd: 0, end: 2214, flags: Flags(rawValue: 0), place: nil),
-        Piece(needs: 67108864, lacks: 0, declaration: 8, usesEnd: 0, end: 2259, flags: Flags(rawValue: 0), place: nil),
+        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 1, length: 201),
+        Piece(condition: 1, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 1, length: 9),
+        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 8), place: 0, declaration: 1, length: 47),
+        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 3), place: 0, declaration: 2, length: 109),
+        Piece(condition: 1, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 2, length: 9),
+        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 8), place: 0, declaration: 2, length: 47),
+        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 3), place: 0, declaration: 3, length: 105),
+        Piece(condition: 1, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 3, length: 9),
+        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 8), place: 0, declaration: 3, length: 48),
+        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 3), place: 0, declaration: 4, length: 221),
+        Piece(condition: 1, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 4, length: 9),
+        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 4, length: 53),
+        Piece(condition: 2, useCount: 0, flags: Flags(rawValue: 3), place: 0, declaration: 5, length: 123),
+        Piece(condition: 3, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 5, length: 17),
+        Piece(condition: 2, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 5, length: 45),
+        Piece(condition: 3, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 5, length: 9),
+        Piece(condition: 2, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 5, length: 3),
+        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 2), place: 0, declaration: 0, length: 0),
+        Piece(condition: 4, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 6, length: 262),
+        Piece(condition: 5, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 6, length: 209),
+        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 6, length: 107),
+        Piece(condition: 1, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 6, length: 9),
+        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 6, length: 2),
+        Piece(condition: 4, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 6, length: 47),
+        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 6, length: 60),
+        Piece(condition: 4, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 6, length: 7),
+        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 6, length: 3),
+        Piece(condition: 6, useCount: 0, flags: Flags(rawValue: 3), place: 0, declaration: 7, length: 190),
+        Piece(condition: 7, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 7, length: 9),
+        Piece(condition: 6, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 7, length: 51),
+        Piece(condition: 8, useCount: 0, flags: Flags(rawValue: 3), place: 0, declaration: 8, length: 185),
+        Piece(condition: 9, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 8, length: 9),
+        Piece(condition: 8, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 8, length: 45),
     ]
 }
 
