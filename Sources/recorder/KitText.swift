@@ -96,7 +96,7 @@ private struct Cutter {
         let indentation = line.count - word.count - (word.hasPrefix("*") && !lead.isEmpty ? 1 : 0)
         if word.hasPrefix("//@ ") { return try addMark(word.dropFirst(4), line) }
         if word.isEmpty {
-            flushLead()
+            try flushLead()
             atoms.append((nil, condition))
             return
         }
@@ -118,7 +118,7 @@ private struct Cutter {
                     declaration: declarations.count - 1, indentation: indentation, isType: head.isType,
                     brackets: brackets))
         }
-        flushLead()
+        try flushLead()
         try append(line, condition)
         brackets += bracketsOpened(by: language.code(of: try InlineMarks.text(of: line)))
     }
@@ -136,7 +136,7 @@ private struct Cutter {
             guard let name = parts.first, let place = KitPlace(rawValue: String(name)) else {
                 throw RecordingError(description: "no place for other code is called so: \(line)")
             }
-            flushLead()
+            try flushLead()
             var atom = Atom(
                 text: String(parts.dropFirst().joined()), condition: condition, declaration: 0,
                 beginsLine: true)
@@ -151,8 +151,8 @@ private struct Cutter {
         word.first.map { "})]{".contains($0) } ?? false || word.hasPrefix("->") || word.hasPrefix("where ")
     }
 
-    private mutating func flushLead() {
-        for (line, condition) in lead { try? append(line, condition) }
+    private mutating func flushLead() throws {
+        for (line, condition) in lead { try append(line, condition) }
         lead = []
     }
 

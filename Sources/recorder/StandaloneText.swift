@@ -51,25 +51,28 @@ func onKitText(of source: String) -> String {
 
 /// The source of the kit in TypeScript as files that stand alone have it: what it asks of the grid is in the file.
 func standaloneTypeScript(_ source: String) -> String {
-    var text = standaloneLines(of: source).joined(separator: "\n") + "\n"
-    for (part, replacement) in [
-        ("space.grid.", ""), ("grid: Grid, ", ""), ("(grid, ", "("), (" grid.", " "), ("(grid.", "("),
-        ("!grid.", "!"), ("  grid: Grid,\n", ""),
-    ] {
-        text = text.replacingOccurrences(of: part, with: replacement)
-    }
-    return text
+    standalone(
+        source,
+        replacing: [
+            ("space.grid.", ""), ("grid: Grid, ", ""), ("(grid, ", "("), (" grid.", " "), ("(grid.", "("),
+            ("!grid.", "!"), ("  grid: Grid,\n", ""),
+        ])
 }
 
 /// The header of the kit in C as files that stand alone have it: the grid's functions, which it calls by pointers, are in the file.
 func standaloneC(_ source: String) -> String {
-    var text = standaloneLines(of: source).joined(separator: "\n") + "\n"
-    for (part, replacement) in [
-        ("GRIDGEN_INLINE ", "static inline "), ("const Gridgen_Grid *grid, ", ""),
-        ("(layout->grid, ", "("), ("(grid, ", "("), ("request->grid->", "gridgen_"),
-        ("layout->grid->", "gridgen_"), (" grid->", " gridgen_"),
-    ] {
-        text = text.replacingOccurrences(of: part, with: replacement)
+    standalone(
+        source,
+        replacing: [
+            ("GRIDGEN_INLINE ", "static inline "), ("const Gridgen_Grid *grid, ", ""),
+            ("(layout->grid, ", "("), ("(grid, ", "("), ("request->grid->", "gridgen_"),
+            ("layout->grid->", "gridgen_"), (" grid->", " gridgen_"),
+        ])
+}
+
+/// A source as files that stand alone have it, with other words for what the kit asks of the grid.
+private func standalone(_ source: String, replacing words: [(String, String)]) -> String {
+    words.reduce(standaloneLines(of: source).joined(separator: "\n") + "\n") {
+        $0.replacingOccurrences(of: $1.0, with: $1.1)
     }
-    return text
 }

@@ -53,7 +53,7 @@ struct CWriter {
                     writePlans(to: &printer)
                 case .table: writeReaders(to: &printer)
                 case .request: writeRequest(to: &printer)
-                case .data, .functions, .tileCount: break
+                case .data, .functions: break
                 }
             }
         }

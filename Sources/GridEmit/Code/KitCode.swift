@@ -1,6 +1,6 @@
 /// Code that is the grid's own, within that of a kit: `//@ insert plan` is the place of the functions that make plans.
 package enum KitPlace: String, CaseIterable, Sendable {
-    case data, functions, plan, request, table, tileCount
+    case data, functions, plan, request, table
 }
 
 /// The code of a kit as files that stand alone contain it: a text cut into pieces, of which a file has those that its grid needs.

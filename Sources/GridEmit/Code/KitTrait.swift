@@ -29,7 +29,6 @@ package enum KitTrait: String, CaseIterable {
     case cuts
     case grows
     case perRow
-    case sums
     case contentHeight
     case columns
     case photoRows

@@ -129,7 +129,6 @@ struct RuntimeTraits {
         case .cuts: hasCuts
         case .grows: grows
         case .perRow: hasRows || hasJustified || hasPhotoRows
-        case .sums: hasCuts || hasShapes
         case .contentHeight: needsHeight || hasFrameRatio
         case .columns: hasColumns
         case .photoRows: hasPhotoRows

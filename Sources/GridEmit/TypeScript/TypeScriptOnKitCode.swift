@@ -7,7 +7,7 @@ extension KitCode {
 
     private static let typeScriptOnKitDeclarations: [(parent: UInt16, isRoot: Bool)] = [(0, true), (0, true), (0, true), (0, true), (0, true), (0, true), (0, true), (0, true), (0, true)]
 
-    private static let typeScriptOnKitConditions: [(needs: UInt64, lacks: UInt64)] = [(0, 0), (16, 0), (2, 0), (34, 0), (8, 0), (0, 8), (1073741824, 0), (1073741840, 0), (67108864, 0), (67108880, 0)]
+    private static let typeScriptOnKitConditions: [(needs: UInt64, lacks: UInt64)] = [(0, 0), (16, 0), (2, 0), (34, 0), (8, 0), (0, 8), (536870912, 0), (536870928, 0), (67108864, 0), (67108880, 0)]
 
     private static let typeScriptOnKitUses: [UInt16] = []
 

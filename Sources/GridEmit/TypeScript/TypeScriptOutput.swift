@@ -35,7 +35,7 @@ struct TypeScriptWriter {
             case .data: writeData(to: &printer)
             case .plan: writePlans(to: &printer)
             case .table: writeReaders(to: &printer)
-            case .functions, .request, .tileCount: break
+            case .functions, .request: break
             }
         }
     }
