@@ -19,10 +19,23 @@ struct PlanCase {
     let doc: [String]
 
     enum Content {
+        /// A layout in the table. Its fields are made when needed: those of all layouts would take much memory.
+        case table(tiles: Int, hidden: Int, start: Int, ratio: Rational?)
         /// The plan's fields; those that are left out are 0.
         case plan([PlanField])
         /// The plan for another count, the other photos being hidden.
         case shows(Int)
+
+        /// The plan's fields; nil for the plan of another count.
+        var fields: [PlanField]? {
+            switch self {
+            case .table(let tiles, let hidden, let start, let ratio):
+                PlanField.tiles(tiles, hidden: hidden) + [PlanField("start", .whole(start))]
+                    + (ratio.map { [PlanField("ratio", .number($0))] } ?? [])
+            case .plan(let fields): fields
+            case .shows: nil
+            }
+        }
     }
 }
 
@@ -53,6 +66,10 @@ struct PlanField: Equatable {
         self.name = name
         self.value = value
     }
+
+    fileprivate static func tiles(_ tiles: Int, hidden: Int) -> [PlanField] {
+        [PlanField("tiles", .whole(tiles))] + (hidden > 0 ? [PlanField("hidden", .whole(hidden))] : [])
+    }
 }
 
 extension Grid {
@@ -60,20 +77,18 @@ extension Grid {
     func planCases(_ table: LayoutTable) -> (layouts: [PlanCase], rules: [PlanCase]) {
         var entries = table.entries[...]
         let layouts = layouts.map { layout in
-            var fields = [PlanField("tiles", .whole(layout.tileCount))]
-            if layout.hidden > 0 { fields.append(PlanField("hidden", .whole(layout.hidden))) }
-            if let tree = layout.photoTree {
-                fields += tree.planFields
-            } else if let rows = layout.justifiedRows {
-                fields += rows.planFields
-            } else if let entry = entries.popFirst() {
-                fields.append(PlanField("start", .whole(entry.start)))
-                fields += layout.sizing.frameRatioFields
+            let content: PlanCase.Content
+            if let photos = layout.photoTree?.planFields ?? layout.justifiedRows?.planFields {
+                content = .plan(PlanField.tiles(layout.tileCount, hidden: layout.hidden) + photos)
+            } else {
+                content = .table(
+                    tiles: layout.tileCount, hidden: layout.hidden, start: entries.popFirst()?.start ?? 0,
+                    ratio: layout.sizing.frameRatio)
             }
             return PlanCase(
                 from: layout.count, to: layout.count, widths: layout.widths, pattern: layout.pattern ?? [],
                 isForPhotosOnly: looksAtAddTile(layout),
-                content: .plan(fields), rule: layout.origin.rule,
+                content: content, rule: layout.origin.rule,
                 doc: layout.origin.doc.map(safeLines) ?? [])
         }
         return (layouts, rules.map(planCase))
@@ -117,12 +132,6 @@ extension Grid {
     }
 }
 
-extension Sizing {
-    fileprivate var frameRatioFields: [PlanField] {
-        frameRatio.map { [PlanField("ratio", .number($0))] } ?? []
-    }
-}
-
 extension PhotoTree {
     fileprivate var planFields: [PlanField] {
         let edges = root.edges().map { Character(Unicode.Scalar(64 + $0.rawValue)) }
@@ -153,7 +162,8 @@ extension Rows {
                     PlanField("size", .number(width)), PlanField("height", .number(height)),
                 ]
             case .frameRatio, .frameFill, .tilePhoto:
-                [PlanField("sizing", .word("frame"))] + sizing.frameRatioFields
+                [PlanField("sizing", .word("frame"))]
+                    + (sizing.frameRatio.map { [PlanField("ratio", .number($0))] } ?? [])
             }
         return tiles + lengths + alignField(align)
     }

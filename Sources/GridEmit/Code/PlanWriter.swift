@@ -113,7 +113,7 @@ struct PlanWriter {
 
     /// The fields of a plan with as many tiles as photos, in terms of the count; nil if the plan depends on more than the count.
     private func fieldsForAnyCount(_ each: PlanCase) -> [PlanField]? {
-        guard conditions(each).isEmpty, case .plan(let fields) = each.content,
+        guard conditions(each).isEmpty, let fields = each.content.fields,
             fields.first == PlanField("tiles", .whole(each.from))
         else { return nil }
         return [PlanField("tiles", .count)] + fields.dropFirst()
@@ -124,7 +124,7 @@ struct PlanWriter {
         let start = layouts.partitioningIndex { $0.from >= count }
         let alike = layouts[start...].prefix { $0.from == count }
         guard alike.count == 1, let only = alike.first, conditions(only).isEmpty,
-            case .plan(let fields) = only.content
+            let fields = only.content.fields
         else { return nil }
         return fields.filter { $0.name != "hidden" }
     }
@@ -135,7 +135,7 @@ struct PlanWriter {
         to printer: inout CodePrinter
     ) {
         for line in first.doc { printer.line(CodeContent.lineComment(line)) }
-        if cases.count == 1, conditions(first).isEmpty, case .plan(let fields) = first.content {
+        if cases.count == 1, conditions(first).isEmpty, let fields = first.content.fields {
             let statements = (fields.map(syntax.assignment) + ["return true"]).joined(separator: "; ")
             // Longer ones are printed as lines.
             if statements.utf8.count < 90 {
@@ -172,10 +172,8 @@ struct PlanWriter {
     }
 
     private func write(_ content: PlanCase.Content, of layouts: [PlanCase], to printer: inout CodePrinter) {
-        switch content {
-        case .plan(let fields):
-            write(fields, to: &printer)
-        case .shows(let shown):
+        if let fields = content.fields { write(fields, to: &printer) }
+        if case .shows(let shown) = content {
             let own = fields(for: shown, layouts)
             if own == nil { printer.line("if (!\(syntax.callForCount(shown))) return false\(syntax.end)") }
             for field in own ?? [] { printer.line(syntax.assignment(field) + syntax.end) }
@@ -238,14 +236,14 @@ private struct WidthSteps {
 
     /// Takes as many of the first rules as belong together; nil if that is one, or if they aren't for all widths.
     init?(_ rules: ArraySlice<PlanCase>) {
-        guard let first = rules.first, first.widths.minimum == nil, case .plan(let plan) = first.content
+        guard let first = rules.first, first.widths.minimum == nil, let plan = first.content.fields
         else {
             return nil
         }
         var (below, plans) = ([first.widths.below], [plan])
         for next in rules.dropFirst() {
             guard let limit = below.last, let limit, next.widths.minimum == limit, next.rule == first.rule,
-                next.from == first.from, next.to == first.to, case .plan(let own) = next.content,
+                next.from == first.from, next.to == first.to, let own = next.content.fields,
                 own.map({ $0.name }) == plan.map({ $0.name })
             else { break }
             below.append(next.widths.below)
