@@ -11,6 +11,12 @@
 #ifndef ALBUM_GRID_H
 #define ALBUM_GRID_H
 
+/// The greatest number of photos that are cut into rows.
+enum { ALBUM_MOST_CUT = 10 };
+
+/// A tree has at most as many rows and blocks as its text has characters.
+enum { ALBUM_MOST_LINES = 9 };
+
 #include <float.h>
 #include <stdbool.h>
 #include <stddef.h>
@@ -170,12 +176,6 @@ static inline AlbumSize album_make_size(double width, double height) {
     size.height = height;
     return size;
 }
-
-/// The greatest number of photos that are cut into rows.
-enum { ALBUM_MOST_CUT = 10 };
-
-/// A tree has at most as many rows and blocks as its text has characters.
-enum { ALBUM_MOST_LINES = 9 };
 
 static inline double album_shape(const double *ratios, size_t ratio_count, size_t index) {
     return index < ratio_count && ratios[index] > 0 && ratios[index] <= DBL_MAX ? ratios[index] : 1;

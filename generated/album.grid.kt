@@ -8,190 +8,9 @@
  * crops more: the first to a part of the height or width, two alike to equal halves.
  */
 public object Album {
-    /** A rectangle from the top left corner of the container, in the unit of the container's width. */
-    public data class Frame(val x: Double, val y: Double, val width: Double, val height: Double)
-
-    /** A size in the unit of the container's width. */
-    public data class Size(val width: Double, val height: Double)
-
-    /** Distances of the tiles from the container's edges. [leading] is the left edge, and the right one if mirrored. */
-    public data class Insets(val top: Double, val leading: Double, val bottom: Double, val trailing: Double)
-
-    /** The content of a tile: a photo, or a photo with the number of hidden ones. */
-    public enum class Role { PHOTO, MORE }
-
-    /** Edges of the container that a tile touches, as bits. */
-    public object Edge {
-        public const val TOP: Int = 1
-        public const val LEFT: Int = 2
-        public const val BOTTOM: Int = 4
-        public const val RIGHT: Int = 8
-    }
-
-    /** The container and the choices of a call. */
-    public data class Container(
-        /** The container's width. */
-        val width: Double,
-        /** The gap between rows and between columns, instead of the spec's. */
-        val gap: Double? = null,
-        /** The gap between rows; takes precedence over [gap]. */
-        val rowGap: Double? = null,
-        /** The gap between columns; takes precedence over [gap]. */
-        val columnGap: Double? = null,
-        /** The distances from the container's edges, instead of the spec's. */
-        val insets: Insets? = null,
-        /** The pixels for each unit of the width: all edges are snapped to whole ones. */
-        val scale: Double? = null,
-        /** Whether the layout runs from right to left. */
-        val mirrored: Boolean = false
-    )
-
-    /** The tiles for one count of photos, in the order of the photos. */
-    public class Layout internal constructor(private val space: Space, private val frames: DoubleArray) {
-        /** The size of the container. */
-        public val size: Size = sizeOf(space)
-        /** The number of tiles. */
-        public val count: Int = space.tiles
-        /** The number of photos without a tile. */
-        public val hidden: Int = space.hidden
-
-        /** The frame of a tile; an index without a tile gives an empty one. */
-        public fun frame(index: Int): Frame {
-            if (index < 0 || index >= count) return Frame(0.0, 0.0, 0.0, 0.0)
-            if (space.greatest > 0) return placed(space, frames.copyOfRange(4 * index, 4 * index + 4), size)
-            val frame = DoubleArray(4)
-            return placed(space, frame, size)
-        }
-
-        /** What a tile shows; an index without a tile gives a photo. */
-        public fun role(index: Int): Role {
-            if (index != count - 1) return Role.PHOTO
-            return if (hidden > 0) Role.MORE else Role.PHOTO
-        }
-
-        /** The edges of the container that a tile touches, as bits of [Edge]; an index without a tile gives none. */
-        public fun edges(index: Int): Int {
-            if (index < 0 || index >= count) return 0
-            val edges = edgesOfTile(index)
-            return if (space.mirrored) reflect(edges) else edges
-        }
-
-        /** The edges before mirroring. */
-        private fun edgesOfTile(index: Int): Int {
-            if (space.greatest > 0) return edgesOfPhoto(index)
-            return 0
-        }
-
-        /** The edges of a photo that keeps its ratio. */
-        private fun edgesOfPhoto(index: Int): Int {
-            if (space.sizing != Sizing.NONE) return edgesInJustifiedRows(space, frames, index)
-            if (space.tree != "") return (space.edges[index] - '@')
-            return 0
-        }
-    }
-
-    /** The movement of a photo from one layout to the next: its index and its frame, before and after. */
-    public data class Move(val from: Int, val to: Int, val start: Frame, val end: Frame)
-
     private const val DEFAULT_ROW_GAP = 4.0
     private const val DEFAULT_COLUMN_GAP = 4.0
     private val defaultInsets = Insets(0.0, 0.0, 0.0, 0.0)
-
-    /**
-     * The layout for a number of photos; null if there is no rule for it, if a number isn't finite, or if `scale` isn't positive.
-     *
-     * `ratios` are the photos' widths divided by their heights; unknown ones count as 1:1.
-     */
-    public fun layout(count: Int, container: Container, ratios: DoubleArray = noRatios): Layout? {
-        val space = spaceIn(container)
-        if (!prepares(space, count, container, ratios)) return null
-        val frames = DoubleArray(if (space.greatest > 0) 4 * space.tiles else 0)
-        if (space.greatest > 0) solve(space, ratios, frames)
-        return Layout(space, frames)
-    }
-
-    /** The height of the container; null if there is no layout. */
-    public fun height(count: Int, container: Container, ratios: DoubleArray = noRatios): Double? =
-        layout(count, container, ratios)?.size?.height
-
-    /**
-     * Writes x, y, width and height of all tiles to an array and returns the number of tiles; -1 if there is no layout or the array
-     * is too short.
-     */
-    public fun into(target: DoubleArray, count: Int, container: Container, ratios: DoubleArray = noRatios): Int {
-        val space = spaceIn(container)
-        if (!prepares(space, count, container, ratios)) return -1
-        if (4L * space.tiles > target.size) return -1
-        fill(space, ratios, target)
-        return space.tiles
-    }
-
-    /** The frames of all tiles; null if there is no layout. */
-    public fun frames(count: Int, container: Container, ratios: DoubleArray = noRatios): List<Frame>? {
-        val space = spaceIn(container)
-        if (!prepares(space, count, container, ratios)) return null
-        val all = DoubleArray(4 * space.tiles)
-        fill(space, ratios, all)
-        return List(space.tiles) { Frame(all[4 * it], all[4 * it + 1], all[4 * it + 2], all[4 * it + 3]) }
-    }
-
-    /**
-     * The movements of the photos that are in both lists, by equality, from the layout of `before` to that of `after`. Photos without
-     * a tile before or after are left out; null if a layout is missing.
-     */
-    public fun <Photo> moves(
-        before: List<Photo>, after: List<Photo>, container: Container, ratio: (Photo) -> Double = { Double.NaN }
-    ): List<Move>? {
-        val start = layout(before.size, container, DoubleArray(before.size) { ratio(before[it]) }) ?: return null
-        val end = layout(after.size, container, DoubleArray(after.size) { ratio(after[it]) }) ?: return null
-        // Of equal photos, the first is the one that moves.
-        val places = HashMap<Photo, Int>()
-        for ((place, photo) in after.withIndex()) if (photo !in places) places[photo] = place
-        val moves = ArrayList<Move>()
-        for ((from, photo) in before.take(start.count).withIndex()) {
-            val to = places.remove(photo) ?: continue
-            if (to >= end.count) continue
-            moves.add(Move(from, to, start.frame(from), end.frame(to)))
-        }
-        return moves
-    }
-
-    /** The number of tiles for a number of photos; null if there is no rule for it. */
-    public fun tileCount(count: Int): Int? {
-        val plan = Plan()
-        val hasPlan = makePlan(count, noRatios, plan)
-        return if (hasPlan) plan.tiles else null
-    }
-
-    /** A container with a plan that isn't made yet. */
-    private fun spaceIn(container: Container): Space = Space(
-        greatest(0.0, container.width), container.columnGap ?: container.gap ?: DEFAULT_COLUMN_GAP,
-        container.rowGap ?: container.gap ?: DEFAULT_ROW_GAP, container.insets ?: defaultInsets, container.scale, container.mirrored
-    )
-
-    /** Makes the plan for a number of photos; false if there is none, or if a number isn't finite or `scale` isn't positive. */
-    private fun prepares(space: Space, count: Int, container: Container, ratios: DoubleArray): Boolean {
-        val hasPlan = makePlan(count, ratios, space)
-        return hasPlan && isValid(space, container)
-    }
-
-    /** Whether all numbers are finite, and `scale` is positive. */
-    private fun isValid(space: Space, container: Container): Boolean {
-        val insets = space.insets
-        val scale = space.scale
-        if (scale != null && !(scale > 0 && scale < Double.POSITIVE_INFINITY)) return false
-        // Only finite numbers times 0 give 0.
-        val sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0
-        return container.width * 0 + space.rowGap * 0 + space.columnGap * 0 + sides == 0.0
-    }
-
-    /** Writes the frames of all tiles. */
-    private fun fill(space: Space, ratios: DoubleArray, frames: DoubleArray) {
-        if (space.greatest > 0) solve(space, ratios, frames)
-        if (space.scale == null && !space.mirrored) return
-        val size = sizeOf(space)
-        for (index in 0 until space.tiles) space.place(frames, index, size)
-    }
 
     private fun shapeOf(ratios: DoubleArray, index: Int): Double {
         val ratio = if (index < ratios.size) ratios[index] else 1.0
@@ -296,6 +115,189 @@ public object Album {
         return false
     }
 
+    /**
+     * The layout for a number of photos; null if there is no rule for it, if a number isn't finite, or if `scale` isn't positive.
+     *
+     * `ratios` are the photos' widths divided by their heights; unknown ones count as 1:1.
+     */
+    public fun layout(count: Int, container: Container, ratios: DoubleArray = noRatios): Layout? {
+        val space = spaceIn(container)
+        if (!prepares(space, count, container, ratios)) return null
+        val frames = DoubleArray(if (space.greatest > 0) 4 * space.tiles else 0)
+        if (space.greatest > 0) solve(space, ratios, frames)
+        return Layout(space, frames)
+    }
+
+    /** The height of the container; null if there is no layout. */
+    public fun height(count: Int, container: Container, ratios: DoubleArray = noRatios): Double? =
+        layout(count, container, ratios)?.size?.height
+
+    /**
+     * Writes x, y, width and height of all tiles to an array and returns the number of tiles; -1 if there is no layout or the array
+     * is too short.
+     */
+    public fun into(target: DoubleArray, count: Int, container: Container, ratios: DoubleArray = noRatios): Int {
+        val space = spaceIn(container)
+        if (!prepares(space, count, container, ratios)) return -1
+        if (4L * space.tiles > target.size) return -1
+        fill(space, ratios, target)
+        return space.tiles
+    }
+
+    /** The frames of all tiles; null if there is no layout. */
+    public fun frames(count: Int, container: Container, ratios: DoubleArray = noRatios): List<Frame>? {
+        val space = spaceIn(container)
+        if (!prepares(space, count, container, ratios)) return null
+        val all = DoubleArray(4 * space.tiles)
+        fill(space, ratios, all)
+        return List(space.tiles) { Frame(all[4 * it], all[4 * it + 1], all[4 * it + 2], all[4 * it + 3]) }
+    }
+
+    /**
+     * The movements of the photos that are in both lists, by equality, from the layout of `before` to that of `after`. Photos without
+     * a tile before or after are left out; null if a layout is missing.
+     */
+    public fun <Photo> moves(
+        before: List<Photo>, after: List<Photo>, container: Container, ratio: (Photo) -> Double = { Double.NaN }
+    ): List<Move>? {
+        val start = layout(before.size, container, DoubleArray(before.size) { ratio(before[it]) }) ?: return null
+        val end = layout(after.size, container, DoubleArray(after.size) { ratio(after[it]) }) ?: return null
+        // Of equal photos, the first is the one that moves.
+        val places = HashMap<Photo, Int>()
+        for ((place, photo) in after.withIndex()) if (photo !in places) places[photo] = place
+        val moves = ArrayList<Move>()
+        for ((from, photo) in before.take(start.count).withIndex()) {
+            val to = places.remove(photo) ?: continue
+            if (to >= end.count) continue
+            moves.add(Move(from, to, start.frame(from), end.frame(to)))
+        }
+        return moves
+    }
+
+    /** The number of tiles for a number of photos; null if there is no rule for it. */
+    public fun tileCount(count: Int): Int? {
+        val plan = Plan()
+        val hasPlan = makePlan(count, noRatios, plan)
+        return if (hasPlan) plan.tiles else null
+    }
+
+    /** A container with a plan that isn't made yet. */
+    private fun spaceIn(container: Container): Space = Space(
+        greatest(0.0, container.width), container.columnGap ?: container.gap ?: DEFAULT_COLUMN_GAP,
+        container.rowGap ?: container.gap ?: DEFAULT_ROW_GAP, container.insets ?: defaultInsets, container.scale, container.mirrored
+    )
+
+    /** Makes the plan for a number of photos; false if there is none, or if a number isn't finite or `scale` isn't positive. */
+    private fun prepares(space: Space, count: Int, container: Container, ratios: DoubleArray): Boolean {
+        val hasPlan = makePlan(count, ratios, space)
+        return hasPlan && isValid(space, container)
+    }
+
+    /** Whether all numbers are finite, and `scale` is positive. */
+    private fun isValid(space: Space, container: Container): Boolean {
+        val insets = space.insets
+        val scale = space.scale
+        if (scale != null && !(scale > 0 && scale < Double.POSITIVE_INFINITY)) return false
+        // Only finite numbers times 0 give 0.
+        val sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0
+        return container.width * 0 + space.rowGap * 0 + space.columnGap * 0 + sides == 0.0
+    }
+
+    /** Writes the frames of all tiles. */
+    private fun fill(space: Space, ratios: DoubleArray, frames: DoubleArray) {
+        if (space.greatest > 0) solve(space, ratios, frames)
+        if (space.scale == null && !space.mirrored) return
+        val size = sizeOf(space)
+        for (index in 0 until space.tiles) space.place(frames, index, size)
+    }
+
+    /** A rectangle from the top left corner of the container, in the unit of the container's width. */
+    public data class Frame(val x: Double, val y: Double, val width: Double, val height: Double)
+
+    /** A size in the unit of the container's width. */
+    public data class Size(val width: Double, val height: Double)
+
+    /** Distances of the tiles from the container's edges. [leading] is the left edge, and the right one if mirrored. */
+    public data class Insets(val top: Double, val leading: Double, val bottom: Double, val trailing: Double)
+
+    /** The content of a tile: a photo, or a photo with the number of hidden ones. */
+    public enum class Role { PHOTO, MORE }
+
+    /** Edges of the container that a tile touches, as bits. */
+    public object Edge {
+        public const val TOP: Int = 1
+        public const val LEFT: Int = 2
+        public const val BOTTOM: Int = 4
+        public const val RIGHT: Int = 8
+    }
+
+    /** The container and the choices of a call. */
+    public data class Container(
+        /** The container's width. */
+        val width: Double,
+        /** The gap between rows and between columns, instead of the spec's. */
+        val gap: Double? = null,
+        /** The gap between rows; takes precedence over [gap]. */
+        val rowGap: Double? = null,
+        /** The gap between columns; takes precedence over [gap]. */
+        val columnGap: Double? = null,
+        /** The distances from the container's edges, instead of the spec's. */
+        val insets: Insets? = null,
+        /** The pixels for each unit of the width: all edges are snapped to whole ones. */
+        val scale: Double? = null,
+        /** Whether the layout runs from right to left. */
+        val mirrored: Boolean = false
+    )
+
+    /** The tiles for one count of photos, in the order of the photos. */
+    public class Layout internal constructor(private val space: Space, private val frames: DoubleArray) {
+        /** The size of the container. */
+        public val size: Size = sizeOf(space)
+        /** The number of tiles. */
+        public val count: Int = space.tiles
+        /** The number of photos without a tile. */
+        public val hidden: Int = space.hidden
+
+        /** The frame of a tile; an index without a tile gives an empty one. */
+        public fun frame(index: Int): Frame {
+            if (index < 0 || index >= count) return Frame(0.0, 0.0, 0.0, 0.0)
+            if (space.greatest > 0) return placed(space, frames.copyOfRange(4 * index, 4 * index + 4), size)
+            val frame = DoubleArray(4)
+            return placed(space, frame, size)
+        }
+
+        /** What a tile shows; an index without a tile gives a photo. */
+        public fun role(index: Int): Role {
+            if (index != count - 1) return Role.PHOTO
+            return if (hidden > 0) Role.MORE else Role.PHOTO
+        }
+
+        /** The edges of the container that a tile touches, as bits of [Edge]; an index without a tile gives none. */
+        public fun edges(index: Int): Int {
+            if (index < 0 || index >= count) return 0
+            val edges = edgesOfTile(index)
+            return if (space.mirrored) reflect(edges) else edges
+        }
+
+        /** The edges before mirroring. */
+        private fun edgesOfTile(index: Int): Int {
+            if (space.greatest > 0) return edgesOfPhoto(index)
+            return 0
+        }
+
+        /** The edges of a photo that keeps its ratio. */
+        private fun edgesOfPhoto(index: Int): Int {
+            if (space.sizing != Sizing.NONE) return edgesInJustifiedRows(space, frames, index)
+            if (space.tree != "") return (space.edges[index] - '@')
+            return 0
+        }
+    }
+
+    /** The movement of a photo from one layout to the next: its index and its frame, before and after. */
+    public data class Move(val from: Int, val to: Int, val start: Frame, val end: Frame)
+
+    // What follows serves the functions above.
+
     /** The number of tiles for a count, and what determines their places. */
     internal open class Plan {
         /** The number of tiles. */
@@ -374,7 +376,6 @@ public object Album {
             frames[4 * index + 3] = snapLength(y, frames[4 * index + 3], rowGap)
         }
     }
-
 
     private val noRatios: DoubleArray = doubleArrayOf()
 

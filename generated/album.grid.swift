@@ -8,6 +8,83 @@
 /// Photos are cropped to ratios of 1:1 to 11:4 if they are wide on average, otherwise of 2:3 to 1:1. Up to four photos, Telegram
 /// crops more: the first to a part of the height or width, two alike to equal halves.
 nonisolated enum Album {
+    /// The spec's gaps and insets.
+    fileprivate static let defaultRowGap = 4.0, defaultColumnGap = 4.0
+    fileprivate static let defaultInsets = Insets(top: 0, leading: 0, bottom: 0, trailing: 0)
+
+    /// The plan for a count; nil if there is no rule.
+    fileprivate static func plan(_ count: Int, _ width: Double, _ ratios: [Double]) -> Plan? {
+        func ratio(_ index: Int) -> Double {
+            guard index < ratios.count, ratios[index] > 0, ratios[index] < .infinity else { return 1 }
+            return ratios[index]
+        }
+        func isTall(_ index: Int) -> Bool { ratio(index) < 0.8 }
+        func isWide(_ index: Int) -> Bool { ratio(index) > 1.2 }
+        switch count {
+        case 1: return Plan(tiles: 1, least: 0.6666666666666666, greatest: 2.75, text: "1 O", isTree: true, isSided: true)  // 1: 1
+        case 2 where isWide(0) && isWide(1): return Plan(tiles: 2, least: 0.6666666666666666, greatest: 2.75, text: "1,1 KN", isTree: true, isSided: true)  // 2[ww]: 1, 1
+        case 2: return Plan(tiles: 2, least: 0.6666666666666666, greatest: 2.75, text: "2 GM", isTree: true, isSided: true)  // 2: 2
+        case 3 where isTall(0): return Plan(tiles: 3, least: 0.6666666666666666, greatest: 2.75, text: "1|(1,1) GIL", isTree: true, isSided: true)  // 3[t]: 1 | (1, 1)
+        case 3: return Plan(tiles: 3, least: 0.6666666666666666, greatest: 2.75, text: "1,2 KFL", isTree: true, isSided: true)  // 3: 1, 2
+        case 4 where isWide(0): return Plan(tiles: 4, least: 0.6666666666666666, greatest: 2.75, text: "1,3 KFDL", isTree: true, isSided: true)  // 4[w]: 1, 3
+        case 4: return Plan(tiles: 4, least: 0.6666666666666666, greatest: 2.75, text: "1|(1,1,1) GIHL", isTree: true, isSided: true)  // 4: 1 | (1, 1, 1)
+        case 5...10: return Plan(tiles: count, least: 0.6666666666666666, greatest: 2.75, isSided: true, rows: RowPlan(perRow: 3, align: 0, sizing: .shape(0.75, least: 1, over: 100), last: .stretch))  // 5..10: rows of 1..3 near 3:4 over 100
+        default: return count == 0 ? Plan() : nil
+        }
+    }
+
+    /// The layout for a number of photos in a container of `width` in points.
+    ///
+    /// `rowGap` and `columnGap` override `gap`, which overrides the spec's gaps; `insets` override the spec's. `scale`,
+    /// the pixels per point, snaps all edges to whole pixels and keeps gaps equal. `mirrored` lays out from right to
+    /// left. Returns nil if there is no rule for the count, if a number isn't finite, or if `scale` isn't positive.
+    /// `ratios` are the photos' widths divided by their heights; one that is missing or not a finite number above 0
+    /// counts as 1:1.
+    static func layout(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = []
+    ) -> Layout? {
+        layout(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios))
+    }
+
+    /// The height of the container for a number of photos.
+    static func height(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, ratios: [Double] = []
+    ) -> Double? {
+        Self.height(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, ratios: ratios))
+    }
+
+    /// The frames of all tiles.
+    static func frames(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = []
+    ) -> [Frame]? {
+        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios))
+    }
+
+    /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
+    static func frames(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [],
+        into buffer: UnsafeMutableBufferPointer<Frame>
+    ) -> Int? {
+        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios), into: buffer)
+    }
+
+    /// The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`.
+    ///
+    /// Photos without a tile before or after are left out.
+    /// - Returns: nil if one of the layouts is missing.
+    static func moves<Photo: Hashable>(
+        from before: [Photo], to after: [Photo], width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratio: (Photo) -> Double = { _ in .nan }
+    ) -> [Move]? {
+        let start = Request(count: before.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: before.map(ratio))
+        let end = Request(count: after.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: after.map(ratio))
+        return moves(from: before, start, to: after, end)
+    }
+
+    /// The number of tiles for a number of photos; nil if there is no rule for it.
+    static func tileCount(count: Int) -> Int? {
+        tileCount(Request(count: count, width: 0))
+    }
+
     /// A rectangle in points from the top left corner of the container.
     struct Frame: Hashable, Sendable {
         var x, y, width, height: Double
@@ -351,58 +428,6 @@ nonisolated enum Album {
         }
     }
 
-    /// The layout for a number of photos in a container of `width` in points.
-    ///
-    /// `rowGap` and `columnGap` override `gap`, which overrides the spec's gaps; `insets` override the spec's. `scale`,
-    /// the pixels per point, snaps all edges to whole pixels and keeps gaps equal. `mirrored` lays out from right to
-    /// left. Returns nil if there is no rule for the count, if a number isn't finite, or if `scale` isn't positive.
-    /// `ratios` are the photos' widths divided by their heights; one that is missing or not a finite number above 0
-    /// counts as 1:1.
-    static func layout(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = []
-    ) -> Layout? {
-        layout(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios))
-    }
-
-    /// The height of the container for a number of photos.
-    static func height(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, ratios: [Double] = []
-    ) -> Double? {
-        Self.height(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, ratios: ratios))
-    }
-
-    /// The frames of all tiles.
-    static func frames(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = []
-    ) -> [Frame]? {
-        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios))
-    }
-
-    /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
-    static func frames(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [],
-        into buffer: UnsafeMutableBufferPointer<Frame>
-    ) -> Int? {
-        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios), into: buffer)
-    }
-
-    /// The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`.
-    ///
-    /// Photos without a tile before or after are left out.
-    /// - Returns: nil if one of the layouts is missing.
-    static func moves<Photo: Hashable>(
-        from before: [Photo], to after: [Photo], width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratio: (Photo) -> Double = { _ in .nan }
-    ) -> [Move]? {
-        let start = Request(count: before.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: before.map(ratio))
-        let end = Request(count: after.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: after.map(ratio))
-        return moves(from: before, start, to: after, end)
-    }
-
-    /// The number of tiles for a number of photos; nil if there is no rule for it.
-    static func tileCount(count: Int) -> Int? {
-        tileCount(Request(count: count, width: 0))
-    }
-
     /// The movement of a photo from one layout to the next.
     struct Move: Hashable, Sendable {
         /// The index of the photo before and after.
@@ -410,6 +435,8 @@ nonisolated enum Album {
         /// Its frame before and after.
         let start, end: Frame
     }
+
+    // What follows serves the functions above.
 
     /// The layout for a request.
     ///
@@ -669,31 +696,6 @@ nonisolated enum Album {
                     photo += 1
                 }
             } while reads(124)
-        }
-    }
-
-    /// The spec's gaps and insets.
-    fileprivate static let defaultRowGap = 4.0, defaultColumnGap = 4.0
-    fileprivate static let defaultInsets = Insets(top: 0, leading: 0, bottom: 0, trailing: 0)
-
-    /// The plan for a count; nil if there is no rule.
-    fileprivate static func plan(_ count: Int, _ width: Double, _ ratios: [Double]) -> Plan? {
-        func ratio(_ index: Int) -> Double {
-            guard index < ratios.count, ratios[index] > 0, ratios[index] < .infinity else { return 1 }
-            return ratios[index]
-        }
-        func isTall(_ index: Int) -> Bool { ratio(index) < 0.8 }
-        func isWide(_ index: Int) -> Bool { ratio(index) > 1.2 }
-        switch count {
-        case 1: return Plan(tiles: 1, least: 0.6666666666666666, greatest: 2.75, text: "1 O", isTree: true, isSided: true)  // 1: 1
-        case 2 where isWide(0) && isWide(1): return Plan(tiles: 2, least: 0.6666666666666666, greatest: 2.75, text: "1,1 KN", isTree: true, isSided: true)  // 2[ww]: 1, 1
-        case 2: return Plan(tiles: 2, least: 0.6666666666666666, greatest: 2.75, text: "2 GM", isTree: true, isSided: true)  // 2: 2
-        case 3 where isTall(0): return Plan(tiles: 3, least: 0.6666666666666666, greatest: 2.75, text: "1|(1,1) GIL", isTree: true, isSided: true)  // 3[t]: 1 | (1, 1)
-        case 3: return Plan(tiles: 3, least: 0.6666666666666666, greatest: 2.75, text: "1,2 KFL", isTree: true, isSided: true)  // 3: 1, 2
-        case 4 where isWide(0): return Plan(tiles: 4, least: 0.6666666666666666, greatest: 2.75, text: "1,3 KFDL", isTree: true, isSided: true)  // 4[w]: 1, 3
-        case 4: return Plan(tiles: 4, least: 0.6666666666666666, greatest: 2.75, text: "1|(1,1,1) GIHL", isTree: true, isSided: true)  // 4: 1 | (1, 1, 1)
-        case 5...10: return Plan(tiles: count, least: 0.6666666666666666, greatest: 2.75, isSided: true, rows: RowPlan(perRow: 3, align: 0, sizing: .shape(0.75, least: 1, over: 100), last: .stretch))  // 5..10: rows of 1..3 near 3:4 over 100
-        default: return count == 0 ? Plan() : nil
         }
     }
 }

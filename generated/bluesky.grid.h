@@ -8,6 +8,21 @@
 #ifndef BLUESKY_GRID_H
 #define BLUESKY_GRID_H
 
+/// A tree has at most as many rows and blocks as its text has characters.
+enum { BLUESKY_MOST_LINES = 1 };
+
+/// For each layout: the divisors of its numbers, across and down;
+/// its height in width, column gap, row gap;
+/// then for each block of equal tiles: columns, rows, edges;
+/// x in width, column gap, row gap; width in width, column gap, row gap; height in width, column gap, row gap.
+static const double bluesky_table[] = {
+    2, 2,  1, -1, 0,  2, 1, 15,  0, 0, 0,  1, -1, 0,  1, -1, 0,  // 2: 2
+    3, 3,  2, -2, 1,  // 3: 1 | (1, 1)
+    1, 1, 7,  0, 0, 0,  2, -2, 1,  2, -2, 1,
+    1, 2, 13,  2, 1, 1,  1, -1, -1,  1, -1, -1,
+    2, 3,  2, -2, 3,  2, 2, 15,  0, 0, 0,  1, -1, 0,  1, -1, 0,  // 4: 2, 2 tile 3:2
+};
+
 #include <float.h>
 #include <stdbool.h>
 #include <stddef.h>
@@ -162,21 +177,6 @@ static inline BlueskySize bluesky_make_size(double width, double height) {
     size.height = height;
     return size;
 }
-
-/// A tree has at most as many rows and blocks as its text has characters.
-enum { BLUESKY_MOST_LINES = 1 };
-
-/// For each layout: the divisors of its numbers, across and down;
-/// its height in width, column gap, row gap;
-/// then for each block of equal tiles: columns, rows, edges;
-/// x in width, column gap, row gap; width in width, column gap, row gap; height in width, column gap, row gap.
-static const double bluesky_table[] = {
-    2, 2,  1, -1, 0,  2, 1, 15,  0, 0, 0,  1, -1, 0,  1, -1, 0,  // 2: 2
-    3, 3,  2, -2, 1,  // 3: 1 | (1, 1)
-    1, 1, 7,  0, 0, 0,  2, -2, 1,  2, -2, 1,
-    1, 2, 13,  2, 1, 1,  1, -1, -1,  1, -1, -1,
-    2, 3,  2, -2, 3,  2, 2, 15,  0, 0, 0,  1, -1, 0,  1, -1, 0,  // 4: 2, 2 tile 3:2
-};
 
 /// The plan for a count at a width; false if there is no rule.
 static inline bool bluesky_plan_for_count(int64_t count, double width, BlueskyPlan *plan) {

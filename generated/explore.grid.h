@@ -7,6 +7,44 @@
 #ifndef EXPLORE_GRID_H
 #define EXPLORE_GRID_H
 
+/// For each layout: the divisors of its numbers, across and down;
+/// its height in width, column gap, row gap;
+/// then for each block of equal tiles: columns, rows, edges;
+/// x in width, column gap; y in width, column gap, row gap; width in width, column gap; height in width, column gap, row gap.
+static const double explore_table[] = {
+    3, 3,  1, -2, 0,  1, 1, 7,  0, 0,  0, 0, 0,  1, -2,  1, -2, 0,  // 1: a..
+    3, 3,  1, -2, 0,  2, 1, 7,  0, 0,  0, 0, 0,  1, -2,  1, -2, 0,  // 2: ab.
+    3, 3,  2, -4, 3,  // 3: aab / aac
+    1, 1, 7,  0, 0,  0, 0, 0,  2, -1,  2, -4, 3,
+    1, 2, 13,  2, 2,  0, 0, 0,  1, -2,  1, -2, 0,
+    3, 3,  3, -6, 6,  // 4: aab / aac / d..
+    1, 1, 3,  0, 0,  0, 0, 0,  2, -1,  2, -4, 3,
+    1, 2, 9,  2, 2,  0, 0, 0,  1, -2,  1, -2, 0,
+    1, 1, 6,  0, 0,  2, -4, 6,  1, -2,  1, -2, 0,
+    3, 3,  3, -6, 6,  // 5: aab / aac / de.
+    1, 1, 3,  0, 0,  0, 0, 0,  2, -1,  2, -4, 3,
+    1, 2, 9,  2, 2,  0, 0, 0,  1, -2,  1, -2, 0,
+    2, 1, 6,  0, 0,  2, -4, 6,  1, -2,  1, -2, 0,
+    3, 3,  3, -6, 6,  // 6: aab / aac / def
+    1, 1, 3,  0, 0,  0, 0, 0,  2, -1,  2, -4, 3,
+    1, 2, 9,  2, 2,  0, 0, 0,  1, -2,  1, -2, 0,
+    3, 1, 14,  0, 0,  2, -4, 6,  1, -2,  1, -2, 0,
+    3, 3,  4, -8, 9,  // 7: aab / aac / def / g..
+    1, 1, 3,  0, 0,  0, 0, 0,  2, -1,  2, -4, 3,
+    1, 2, 9,  2, 2,  0, 0, 0,  1, -2,  1, -2, 0,
+    3, 1, 10,  0, 0,  2, -4, 6,  1, -2,  1, -2, 0,
+    1, 1, 6,  0, 0,  3, -6, 9,  1, -2,  1, -2, 0,
+    3, 3,  4, -8, 9,  // 8: aab / aac / def / gh.
+    1, 1, 3,  0, 0,  0, 0, 0,  2, -1,  2, -4, 3,
+    1, 2, 9,  2, 2,  0, 0, 0,  1, -2,  1, -2, 0,
+    3, 1, 10,  0, 0,  2, -4, 6,  1, -2,  1, -2, 0,
+    2, 1, 6,  0, 0,  3, -6, 9,  1, -2,  1, -2, 0,
+    3, 3,  4, -8, 9,  // 9: aab / aac / def / ghi
+    1, 1, 3,  0, 0,  0, 0, 0,  2, -1,  2, -4, 3,
+    1, 2, 9,  2, 2,  0, 0, 0,  1, -2,  1, -2, 0,
+    3, 2, 14,  0, 0,  2, -4, 6,  1, -2,  1, -2, 0,
+};
+
 #include <float.h>
 #include <stdbool.h>
 #include <stddef.h>
@@ -143,44 +181,6 @@ static inline ExploreSize explore_make_size(double width, double height) {
     size.height = height;
     return size;
 }
-
-/// For each layout: the divisors of its numbers, across and down;
-/// its height in width, column gap, row gap;
-/// then for each block of equal tiles: columns, rows, edges;
-/// x in width, column gap; y in width, column gap, row gap; width in width, column gap; height in width, column gap, row gap.
-static const double explore_table[] = {
-    3, 3,  1, -2, 0,  1, 1, 7,  0, 0,  0, 0, 0,  1, -2,  1, -2, 0,  // 1: a..
-    3, 3,  1, -2, 0,  2, 1, 7,  0, 0,  0, 0, 0,  1, -2,  1, -2, 0,  // 2: ab.
-    3, 3,  2, -4, 3,  // 3: aab / aac
-    1, 1, 7,  0, 0,  0, 0, 0,  2, -1,  2, -4, 3,
-    1, 2, 13,  2, 2,  0, 0, 0,  1, -2,  1, -2, 0,
-    3, 3,  3, -6, 6,  // 4: aab / aac / d..
-    1, 1, 3,  0, 0,  0, 0, 0,  2, -1,  2, -4, 3,
-    1, 2, 9,  2, 2,  0, 0, 0,  1, -2,  1, -2, 0,
-    1, 1, 6,  0, 0,  2, -4, 6,  1, -2,  1, -2, 0,
-    3, 3,  3, -6, 6,  // 5: aab / aac / de.
-    1, 1, 3,  0, 0,  0, 0, 0,  2, -1,  2, -4, 3,
-    1, 2, 9,  2, 2,  0, 0, 0,  1, -2,  1, -2, 0,
-    2, 1, 6,  0, 0,  2, -4, 6,  1, -2,  1, -2, 0,
-    3, 3,  3, -6, 6,  // 6: aab / aac / def
-    1, 1, 3,  0, 0,  0, 0, 0,  2, -1,  2, -4, 3,
-    1, 2, 9,  2, 2,  0, 0, 0,  1, -2,  1, -2, 0,
-    3, 1, 14,  0, 0,  2, -4, 6,  1, -2,  1, -2, 0,
-    3, 3,  4, -8, 9,  // 7: aab / aac / def / g..
-    1, 1, 3,  0, 0,  0, 0, 0,  2, -1,  2, -4, 3,
-    1, 2, 9,  2, 2,  0, 0, 0,  1, -2,  1, -2, 0,
-    3, 1, 10,  0, 0,  2, -4, 6,  1, -2,  1, -2, 0,
-    1, 1, 6,  0, 0,  3, -6, 9,  1, -2,  1, -2, 0,
-    3, 3,  4, -8, 9,  // 8: aab / aac / def / gh.
-    1, 1, 3,  0, 0,  0, 0, 0,  2, -1,  2, -4, 3,
-    1, 2, 9,  2, 2,  0, 0, 0,  1, -2,  1, -2, 0,
-    3, 1, 10,  0, 0,  2, -4, 6,  1, -2,  1, -2, 0,
-    2, 1, 6,  0, 0,  3, -6, 9,  1, -2,  1, -2, 0,
-    3, 3,  4, -8, 9,  // 9: aab / aac / def / ghi
-    1, 1, 3,  0, 0,  0, 0, 0,  2, -1,  2, -4, 3,
-    1, 2, 9,  2, 2,  0, 0, 0,  1, -2,  1, -2, 0,
-    3, 2, 14,  0, 0,  2, -4, 6,  1, -2,  1, -2, 0,
-};
 
 /// The plan for a count at a width; false if there is no rule.
 static inline bool explore_plan_for_count(int64_t count, double width, ExplorePlan *plan) {

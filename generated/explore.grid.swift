@@ -4,6 +4,115 @@
 
 /// Explore: three columns of squares, as on Instagram. A large one is on the left of one block and on the right of the next.
 nonisolated enum Explore {
+    /// The spec's gaps and insets.
+    fileprivate static let defaultRowGap = 2.0, defaultColumnGap = 2.0
+    fileprivate static let defaultInsets = Insets(top: 0, leading: 0, bottom: 0, trailing: 0)
+
+    /// For each layout: the divisors of its numbers, across and down;
+    /// its height in width, column gap, row gap;
+    /// then for each block of equal tiles: columns, rows, edges;
+    /// x in width, column gap; y in width, column gap, row gap; width in width, column gap; height in width, column gap, row gap.
+    private static let table: [Double] = [
+        3, 3,  1, -2, 0,  1, 1, 7,  0, 0,  0, 0, 0,  1, -2,  1, -2, 0,  // 1: a..
+        3, 3,  1, -2, 0,  2, 1, 7,  0, 0,  0, 0, 0,  1, -2,  1, -2, 0,  // 2: ab.
+        3, 3,  2, -4, 3,  // 3: aab / aac
+        1, 1, 7,  0, 0,  0, 0, 0,  2, -1,  2, -4, 3,
+        1, 2, 13,  2, 2,  0, 0, 0,  1, -2,  1, -2, 0,
+        3, 3,  3, -6, 6,  // 4: aab / aac / d..
+        1, 1, 3,  0, 0,  0, 0, 0,  2, -1,  2, -4, 3,
+        1, 2, 9,  2, 2,  0, 0, 0,  1, -2,  1, -2, 0,
+        1, 1, 6,  0, 0,  2, -4, 6,  1, -2,  1, -2, 0,
+        3, 3,  3, -6, 6,  // 5: aab / aac / de.
+        1, 1, 3,  0, 0,  0, 0, 0,  2, -1,  2, -4, 3,
+        1, 2, 9,  2, 2,  0, 0, 0,  1, -2,  1, -2, 0,
+        2, 1, 6,  0, 0,  2, -4, 6,  1, -2,  1, -2, 0,
+        3, 3,  3, -6, 6,  // 6: aab / aac / def
+        1, 1, 3,  0, 0,  0, 0, 0,  2, -1,  2, -4, 3,
+        1, 2, 9,  2, 2,  0, 0, 0,  1, -2,  1, -2, 0,
+        3, 1, 14,  0, 0,  2, -4, 6,  1, -2,  1, -2, 0,
+        3, 3,  4, -8, 9,  // 7: aab / aac / def / g..
+        1, 1, 3,  0, 0,  0, 0, 0,  2, -1,  2, -4, 3,
+        1, 2, 9,  2, 2,  0, 0, 0,  1, -2,  1, -2, 0,
+        3, 1, 10,  0, 0,  2, -4, 6,  1, -2,  1, -2, 0,
+        1, 1, 6,  0, 0,  3, -6, 9,  1, -2,  1, -2, 0,
+        3, 3,  4, -8, 9,  // 8: aab / aac / def / gh.
+        1, 1, 3,  0, 0,  0, 0, 0,  2, -1,  2, -4, 3,
+        1, 2, 9,  2, 2,  0, 0, 0,  1, -2,  1, -2, 0,
+        3, 1, 10,  0, 0,  2, -4, 6,  1, -2,  1, -2, 0,
+        2, 1, 6,  0, 0,  3, -6, 9,  1, -2,  1, -2, 0,
+        3, 3,  4, -8, 9,  // 9: aab / aac / def / ghi
+        1, 1, 3,  0, 0,  0, 0, 0,  2, -1,  2, -4, 3,
+        1, 2, 9,  2, 2,  0, 0, 0,  1, -2,  1, -2, 0,
+        3, 2, 14,  0, 0,  2, -4, 6,  1, -2,  1, -2, 0,
+    ]
+
+    /// The plan for a count; nil if there is no rule.
+    fileprivate static func plan(_ count: Int, _ width: Double) -> Plan? {
+        switch count {
+        case 1: return Plan(tiles: 1, start: 0)
+        case 2: return Plan(tiles: 2, start: 18)
+        case 3: return Plan(tiles: 3, start: 36)
+        case 4: return Plan(tiles: 4, start: 67)
+        case 5: return Plan(tiles: 5, start: 111)
+        case 6: return Plan(tiles: 6, start: 155)
+        case 7: return Plan(tiles: 7, start: 199)
+        case 8: return Plan(tiles: 8, start: 256)
+        case 9: return Plan(tiles: 9, start: 313)
+        case 10...: return Plan(tiles: count, perBlock: 9, reflects: true)
+        default: return count == 0 ? Plan() : nil
+        }
+    }
+
+    /// The layout for a number of photos in a container of `width` in points.
+    ///
+    /// `rowGap` and `columnGap` override `gap`, which overrides the spec's gaps; `insets` override the spec's. `scale`,
+    /// the pixels per point, snaps all edges to whole pixels and keeps gaps equal. `mirrored` lays out from right to
+    /// left. Returns nil if there is no rule for the count, if a number isn't finite, or if `scale` isn't positive.
+    static func layout(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false
+    ) -> Layout? {
+        layout(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored))
+    }
+
+    /// The height of the container for a number of photos.
+    static func height(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil
+    ) -> Double? {
+        Self.height(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale))
+    }
+
+    /// The frames of all tiles.
+    static func frames(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false
+    ) -> [Frame]? {
+        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored))
+    }
+
+    /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
+    static func frames(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false,
+        into buffer: UnsafeMutableBufferPointer<Frame>
+    ) -> Int? {
+        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored), into: buffer)
+    }
+
+    /// The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`.
+    ///
+    /// Photos without a tile before or after are left out.
+    /// - Returns: nil if one of the layouts is missing.
+    static func moves<Photo: Hashable>(
+        from before: [Photo], to after: [Photo], width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false
+    ) -> [Move]? {
+        let start = Request(count: before.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored)
+        let end = Request(count: after.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored)
+        return moves(from: before, start, to: after, end)
+    }
+
+    /// The number of tiles for a number of photos; nil if there is no rule for it.
+    static func tileCount(count: Int) -> Int? {
+        tileCount(Request(count: count, width: 0))
+    }
+
     /// A rectangle in points from the top left corner of the container.
     struct Frame: Hashable, Sendable {
         var x, y, width, height: Double
@@ -304,62 +413,35 @@ nonisolated enum Explore {
         }
     }
 
-    /// The layout for a number of photos in a container of `width` in points.
-    ///
-    /// `rowGap` and `columnGap` override `gap`, which overrides the spec's gaps; `insets` override the spec's. `scale`,
-    /// the pixels per point, snaps all edges to whole pixels and keeps gaps equal. `mirrored` lays out from right to
-    /// left. Returns nil if there is no rule for the count, if a number isn't finite, or if `scale` isn't positive.
-    static func layout(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false
-    ) -> Layout? {
-        layout(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored))
-    }
-
-    /// The height of the container for a number of photos.
-    static func height(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil
-    ) -> Double? {
-        Self.height(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale))
-    }
-
-    /// The frames of all tiles.
-    static func frames(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false
-    ) -> [Frame]? {
-        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored))
-    }
-
-    /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
-    static func frames(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false,
-        into buffer: UnsafeMutableBufferPointer<Frame>
-    ) -> Int? {
-        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored), into: buffer)
-    }
-
-    /// The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`.
-    ///
-    /// Photos without a tile before or after are left out.
-    /// - Returns: nil if one of the layouts is missing.
-    static func moves<Photo: Hashable>(
-        from before: [Photo], to after: [Photo], width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false
-    ) -> [Move]? {
-        let start = Request(count: before.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored)
-        let end = Request(count: after.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored)
-        return moves(from: before, start, to: after, end)
-    }
-
-    /// The number of tiles for a number of photos; nil if there is no rule for it.
-    static func tileCount(count: Int) -> Int? {
-        tileCount(Request(count: count, width: 0))
-    }
-
     /// The movement of a photo from one layout to the next.
     struct Move: Hashable, Sendable {
         /// The index of the photo before and after.
         let from, to: Int
         /// Its frame before and after.
         let start, end: Frame
+    }
+
+    // What follows serves the functions above.
+
+    /// A block of a layout, from the table.
+    @inline(__always) fileprivate static func block(_ number: Int, in space: Space) -> Block {
+        let width = space.width, columnGap = space.columnGap, rowGap = space.rowGap
+        return table.withUnsafeBufferPointer { table in
+            let head = table.baseAddress.unsafelyUnwrapped + space.start, line = head + 5 + number &* 13
+            let across = 1 / head[0], down = 1 / head[1]
+            return (Int(line[0] * line[1]), line[0], line[2], Frame(
+                x: (line[3] * width + line[4] * columnGap) * across,
+                y: (line[5] * width + line[6] * columnGap + line[7] * rowGap) * down,
+                width: Swift.max(0, (line[8] * width + line[9] * columnGap) * across),
+                height: Swift.max(0, (line[10] * width + line[11] * columnGap + line[12] * rowGap) * down)))
+        }
+    }
+
+    /// The size of the container, from the table.
+    fileprivate static func tableSize(of layout: Layout) -> Size {
+        let width = layout.contentWidth, columnGap = layout.columnGap, rowGap = layout.rowGap
+        let ends = layout.insets.top + layout.insets.bottom
+        return Size(width: layout.width, height: ends + (table[layout.plan.start + 2] * width + table[layout.plan.start + 3] * columnGap + table[layout.plan.start + 4] * rowGap) / table[layout.plan.start + 1])
     }
 
     /// The layout for a request.
@@ -510,85 +592,6 @@ nonisolated enum Explore {
     /// Equal tiles in rows with gaps: the number of tiles and columns, the edges that the outer ones touch as bits, and the
     /// first tile, from the corner within the insets.
     fileprivate typealias Block = (tiles: Int, columns: Double, edges: Double, first: Frame)
-
-    /// The spec's gaps and insets.
-    fileprivate static let defaultRowGap = 2.0, defaultColumnGap = 2.0
-    fileprivate static let defaultInsets = Insets(top: 0, leading: 0, bottom: 0, trailing: 0)
-
-    /// The plan for a count; nil if there is no rule.
-    fileprivate static func plan(_ count: Int, _ width: Double) -> Plan? {
-        switch count {
-        case 1: return Plan(tiles: 1, start: 0)
-        case 2: return Plan(tiles: 2, start: 18)
-        case 3: return Plan(tiles: 3, start: 36)
-        case 4: return Plan(tiles: 4, start: 67)
-        case 5: return Plan(tiles: 5, start: 111)
-        case 6: return Plan(tiles: 6, start: 155)
-        case 7: return Plan(tiles: 7, start: 199)
-        case 8: return Plan(tiles: 8, start: 256)
-        case 9: return Plan(tiles: 9, start: 313)
-        case 10...: return Plan(tiles: count, perBlock: 9, reflects: true)
-        default: return count == 0 ? Plan() : nil
-        }
-    }
-
-    /// A block of a layout, from the table.
-    @inline(__always) fileprivate static func block(_ number: Int, in space: Space) -> Block {
-        let width = space.width, columnGap = space.columnGap, rowGap = space.rowGap
-        return table.withUnsafeBufferPointer { table in
-            let head = table.baseAddress.unsafelyUnwrapped + space.start, line = head + 5 + number &* 13
-            let across = 1 / head[0], down = 1 / head[1]
-            return (Int(line[0] * line[1]), line[0], line[2], Frame(
-                x: (line[3] * width + line[4] * columnGap) * across,
-                y: (line[5] * width + line[6] * columnGap + line[7] * rowGap) * down,
-                width: Swift.max(0, (line[8] * width + line[9] * columnGap) * across),
-                height: Swift.max(0, (line[10] * width + line[11] * columnGap + line[12] * rowGap) * down)))
-        }
-    }
-
-    /// The size of the container, from the table.
-    fileprivate static func tableSize(of layout: Layout) -> Size {
-        let width = layout.contentWidth, columnGap = layout.columnGap, rowGap = layout.rowGap
-        let ends = layout.insets.top + layout.insets.bottom
-        return Size(width: layout.width, height: ends + (table[layout.plan.start + 2] * width + table[layout.plan.start + 3] * columnGap + table[layout.plan.start + 4] * rowGap) / table[layout.plan.start + 1])
-    }
-
-    /// For each layout: the divisors of its numbers, across and down; its height in width, column gap, row gap;
-    /// then for each block of equal tiles: columns, rows, edges;
-    /// x in width, column gap; y in width, column gap, row gap; width in width, column gap; height in width, column gap, row gap.
-    private static let table: [Double] = [
-        3, 3,  1, -2, 0,  1, 1, 7,  0, 0,  0, 0, 0,  1, -2,  1, -2, 0,  // 1: a..
-        3, 3,  1, -2, 0,  2, 1, 7,  0, 0,  0, 0, 0,  1, -2,  1, -2, 0,  // 2: ab.
-        3, 3,  2, -4, 3,  // 3: aab / aac
-        1, 1, 7,  0, 0,  0, 0, 0,  2, -1,  2, -4, 3,
-        1, 2, 13,  2, 2,  0, 0, 0,  1, -2,  1, -2, 0,
-        3, 3,  3, -6, 6,  // 4: aab / aac / d..
-        1, 1, 3,  0, 0,  0, 0, 0,  2, -1,  2, -4, 3,
-        1, 2, 9,  2, 2,  0, 0, 0,  1, -2,  1, -2, 0,
-        1, 1, 6,  0, 0,  2, -4, 6,  1, -2,  1, -2, 0,
-        3, 3,  3, -6, 6,  // 5: aab / aac / de.
-        1, 1, 3,  0, 0,  0, 0, 0,  2, -1,  2, -4, 3,
-        1, 2, 9,  2, 2,  0, 0, 0,  1, -2,  1, -2, 0,
-        2, 1, 6,  0, 0,  2, -4, 6,  1, -2,  1, -2, 0,
-        3, 3,  3, -6, 6,  // 6: aab / aac / def
-        1, 1, 3,  0, 0,  0, 0, 0,  2, -1,  2, -4, 3,
-        1, 2, 9,  2, 2,  0, 0, 0,  1, -2,  1, -2, 0,
-        3, 1, 14,  0, 0,  2, -4, 6,  1, -2,  1, -2, 0,
-        3, 3,  4, -8, 9,  // 7: aab / aac / def / g..
-        1, 1, 3,  0, 0,  0, 0, 0,  2, -1,  2, -4, 3,
-        1, 2, 9,  2, 2,  0, 0, 0,  1, -2,  1, -2, 0,
-        3, 1, 10,  0, 0,  2, -4, 6,  1, -2,  1, -2, 0,
-        1, 1, 6,  0, 0,  3, -6, 9,  1, -2,  1, -2, 0,
-        3, 3,  4, -8, 9,  // 8: aab / aac / def / gh.
-        1, 1, 3,  0, 0,  0, 0, 0,  2, -1,  2, -4, 3,
-        1, 2, 9,  2, 2,  0, 0, 0,  1, -2,  1, -2, 0,
-        3, 1, 10,  0, 0,  2, -4, 6,  1, -2,  1, -2, 0,
-        2, 1, 6,  0, 0,  3, -6, 9,  1, -2,  1, -2, 0,
-        3, 3,  4, -8, 9,  // 9: aab / aac / def / ghi
-        1, 1, 3,  0, 0,  0, 0, 0,  2, -1,  2, -4, 3,
-        1, 2, 9,  2, 2,  0, 0, 0,  1, -2,  1, -2, 0,
-        3, 2, 14,  0, 0,  2, -4, 6,  1, -2,  1, -2, 0,
-    ]
 }
 
 #if canImport(CoreGraphics)

@@ -9,6 +9,27 @@
 #ifndef FACEBOOK_GRID_H
 #define FACEBOOK_GRID_H
 
+/// For each layout: the divisors of its numbers, across and down;
+/// its height in width, column gap, row gap;
+/// then for each block of equal tiles: columns, rows, edges;
+/// y in width, column gap, row gap; width in width, column gap; height in width, column gap.
+static const double facebook_table[] = {
+    1, 1,  1, 0, 0,  1, 1, 15,  0, 0, 0,  1, 0,  1, 0,  // 1: 1
+    1, 2,  2, 0, 2,  1, 2, 15,  0, 0, 0,  1, 0,  1, 0,  // 2[w]: 1@2:1, 1@2:1
+    2, 2,  1, -1, 0,  2, 1, 15,  0, 0, 0,  1, -1,  1, -1,  // 2: 2
+    2, 2,  2, -1, 2,  // 3[w]: 1@2:1, 2
+    1, 1, 11,  0, 0, 0,  2, 0,  1, 0,
+    2, 1, 14,  1, 0, 2,  1, -1,  1, -1,
+    3, 3,  1, -2, 0,  3, 1, 15,  0, 0, 0,  1, -2,  1, -2,  // 3: 3
+    3, 3,  3, -2, 3,  // 4[w]: 1@3:2, 3
+    1, 1, 11,  0, 0, 0,  3, 0,  2, 0,
+    3, 1, 14,  2, 0, 3,  1, -2,  1, -2,
+    2, 2,  2, -2, 2,  2, 2, 15,  0, 0, 0,  1, -1,  1, -1,  // 4: 2, 2
+    6, 6,  5, -7, 6,  // 5: 2, 3
+    2, 1, 11,  0, 0, 0,  3, -3,  3, -3,
+    3, 1, 14,  3, -3, 6,  2, -4,  2, -4,
+};
+
 #include <float.h>
 #include <stdbool.h>
 #include <stddef.h>
@@ -145,27 +166,6 @@ static inline FacebookSize facebook_make_size(double width, double height) {
     size.height = height;
     return size;
 }
-
-/// For each layout: the divisors of its numbers, across and down;
-/// its height in width, column gap, row gap;
-/// then for each block of equal tiles: columns, rows, edges;
-/// y in width, column gap, row gap; width in width, column gap; height in width, column gap.
-static const double facebook_table[] = {
-    1, 1,  1, 0, 0,  1, 1, 15,  0, 0, 0,  1, 0,  1, 0,  // 1: 1
-    1, 2,  2, 0, 2,  1, 2, 15,  0, 0, 0,  1, 0,  1, 0,  // 2[w]: 1@2:1, 1@2:1
-    2, 2,  1, -1, 0,  2, 1, 15,  0, 0, 0,  1, -1,  1, -1,  // 2: 2
-    2, 2,  2, -1, 2,  // 3[w]: 1@2:1, 2
-    1, 1, 11,  0, 0, 0,  2, 0,  1, 0,
-    2, 1, 14,  1, 0, 2,  1, -1,  1, -1,
-    3, 3,  1, -2, 0,  3, 1, 15,  0, 0, 0,  1, -2,  1, -2,  // 3: 3
-    3, 3,  3, -2, 3,  // 4[w]: 1@3:2, 3
-    1, 1, 11,  0, 0, 0,  3, 0,  2, 0,
-    3, 1, 14,  2, 0, 3,  1, -2,  1, -2,
-    2, 2,  2, -2, 2,  2, 2, 15,  0, 0, 0,  1, -1,  1, -1,  // 4: 2, 2
-    6, 6,  5, -7, 6,  // 5: 2, 3
-    2, 1, 11,  0, 0, 0,  3, -3,  3, -3,
-    3, 1, 14,  3, -3, 6,  2, -4,  2, -4,
-};
 
 static inline double facebook_shape(const double *ratios, size_t ratio_count, size_t index) {
     return index < ratio_count && ratios[index] > 0 && ratios[index] <= DBL_MAX ? ratios[index] : 1;

@@ -6,6 +6,104 @@
 ///
 /// A tall first photo is laid out as a square one, since what Facebook does with it is not known here.
 nonisolated enum Facebook {
+    /// The spec's gaps and insets.
+    fileprivate static let defaultRowGap = 2.0, defaultColumnGap = 2.0
+    fileprivate static let defaultInsets = Insets(top: 0, leading: 0, bottom: 0, trailing: 0)
+
+    /// For each layout: the divisors of its numbers, across and down;
+    /// its height in width, column gap, row gap;
+    /// then for each block of equal tiles: columns, rows, edges;
+    /// y in width, column gap, row gap; width in width, column gap; height in width, column gap.
+    private static let table: [Double] = [
+        1, 1,  1, 0, 0,  1, 1, 15,  0, 0, 0,  1, 0,  1, 0,  // 1: 1
+        1, 2,  2, 0, 2,  1, 2, 15,  0, 0, 0,  1, 0,  1, 0,  // 2[w]: 1@2:1, 1@2:1
+        2, 2,  1, -1, 0,  2, 1, 15,  0, 0, 0,  1, -1,  1, -1,  // 2: 2
+        2, 2,  2, -1, 2,  // 3[w]: 1@2:1, 2
+        1, 1, 11,  0, 0, 0,  2, 0,  1, 0,
+        2, 1, 14,  1, 0, 2,  1, -1,  1, -1,
+        3, 3,  1, -2, 0,  3, 1, 15,  0, 0, 0,  1, -2,  1, -2,  // 3: 3
+        3, 3,  3, -2, 3,  // 4[w]: 1@3:2, 3
+        1, 1, 11,  0, 0, 0,  3, 0,  2, 0,
+        3, 1, 14,  2, 0, 3,  1, -2,  1, -2,
+        2, 2,  2, -2, 2,  2, 2, 15,  0, 0, 0,  1, -1,  1, -1,  // 4: 2, 2
+        6, 6,  5, -7, 6,  // 5: 2, 3
+        2, 1, 11,  0, 0, 0,  3, -3,  3, -3,
+        3, 1, 14,  3, -3, 6,  2, -4,  2, -4,
+    ]
+
+    /// The plan for a count; nil if there is no rule.
+    fileprivate static func plan(_ count: Int, _ width: Double, _ ratios: [Double]) -> Plan? {
+        func ratio(_ index: Int) -> Double {
+            guard index < ratios.count, ratios[index] > 0, ratios[index] < .infinity else { return 1 }
+            return ratios[index]
+        }
+        func isWide(_ index: Int) -> Bool { ratio(index) > 1.2 }
+        switch count {
+        case 1: return Plan(tiles: 1, start: 0)
+        case 2 where isWide(0): return Plan(tiles: 2, start: 15)
+        case 2: return Plan(tiles: 2, start: 30)
+        case 3 where isWide(0): return Plan(tiles: 3, start: 45)
+        case 3: return Plan(tiles: 3, start: 70)
+        case 4 where isWide(0): return Plan(tiles: 4, start: 85)
+        case 4: return Plan(tiles: 4, start: 110)
+        case 5: return Plan(tiles: 5, start: 125)
+        case 6...: return Plan(tiles: 5, hidden: count - 5, start: 125)
+        default: return count == 0 ? Plan() : nil
+        }
+    }
+
+    /// The layout for a number of photos in a container of `width` in points.
+    ///
+    /// `rowGap` and `columnGap` override `gap`, which overrides the spec's gaps; `insets` override the spec's. `scale`,
+    /// the pixels per point, snaps all edges to whole pixels and keeps gaps equal. `mirrored` lays out from right to
+    /// left. Returns nil if there is no rule for the count, if a number isn't finite, or if `scale` isn't positive.
+    /// `ratios` are the photos' widths divided by their heights; one that is missing or not a finite number above 0
+    /// counts as 1:1.
+    static func layout(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = []
+    ) -> Layout? {
+        layout(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios))
+    }
+
+    /// The height of the container for a number of photos.
+    static func height(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, ratios: [Double] = []
+    ) -> Double? {
+        Self.height(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, ratios: ratios))
+    }
+
+    /// The frames of all tiles.
+    static func frames(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = []
+    ) -> [Frame]? {
+        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios))
+    }
+
+    /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
+    static func frames(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [],
+        into buffer: UnsafeMutableBufferPointer<Frame>
+    ) -> Int? {
+        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios), into: buffer)
+    }
+
+    /// The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`.
+    ///
+    /// Photos without a tile before or after are left out.
+    /// - Returns: nil if one of the layouts is missing.
+    static func moves<Photo: Hashable>(
+        from before: [Photo], to after: [Photo], width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratio: (Photo) -> Double = { _ in .nan }
+    ) -> [Move]? {
+        let start = Request(count: before.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: before.map(ratio))
+        let end = Request(count: after.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: after.map(ratio))
+        return moves(from: before, start, to: after, end)
+    }
+
+    /// The number of tiles for a number of photos; nil if there is no rule for it.
+    static func tileCount(count: Int) -> Int? {
+        tileCount(Request(count: count, width: 0))
+    }
+
     /// A rectangle in points from the top left corner of the container.
     struct Frame: Hashable, Sendable {
         var x, y, width, height: Double
@@ -215,64 +313,35 @@ nonisolated enum Facebook {
         }
     }
 
-    /// The layout for a number of photos in a container of `width` in points.
-    ///
-    /// `rowGap` and `columnGap` override `gap`, which overrides the spec's gaps; `insets` override the spec's. `scale`,
-    /// the pixels per point, snaps all edges to whole pixels and keeps gaps equal. `mirrored` lays out from right to
-    /// left. Returns nil if there is no rule for the count, if a number isn't finite, or if `scale` isn't positive.
-    /// `ratios` are the photos' widths divided by their heights; one that is missing or not a finite number above 0
-    /// counts as 1:1.
-    static func layout(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = []
-    ) -> Layout? {
-        layout(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios))
-    }
-
-    /// The height of the container for a number of photos.
-    static func height(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, ratios: [Double] = []
-    ) -> Double? {
-        Self.height(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, ratios: ratios))
-    }
-
-    /// The frames of all tiles.
-    static func frames(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = []
-    ) -> [Frame]? {
-        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios))
-    }
-
-    /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
-    static func frames(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [],
-        into buffer: UnsafeMutableBufferPointer<Frame>
-    ) -> Int? {
-        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios), into: buffer)
-    }
-
-    /// The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`.
-    ///
-    /// Photos without a tile before or after are left out.
-    /// - Returns: nil if one of the layouts is missing.
-    static func moves<Photo: Hashable>(
-        from before: [Photo], to after: [Photo], width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratio: (Photo) -> Double = { _ in .nan }
-    ) -> [Move]? {
-        let start = Request(count: before.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: before.map(ratio))
-        let end = Request(count: after.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: after.map(ratio))
-        return moves(from: before, start, to: after, end)
-    }
-
-    /// The number of tiles for a number of photos; nil if there is no rule for it.
-    static func tileCount(count: Int) -> Int? {
-        tileCount(Request(count: count, width: 0))
-    }
-
     /// The movement of a photo from one layout to the next.
     struct Move: Hashable, Sendable {
         /// The index of the photo before and after.
         let from, to: Int
         /// Its frame before and after.
         let start, end: Frame
+    }
+
+    // What follows serves the functions above.
+
+    /// A block of a layout, from the table.
+    @inline(__always) fileprivate static func block(_ number: Int, in space: Space) -> Block {
+        let width = space.width, columnGap = space.columnGap, rowGap = space.rowGap
+        return table.withUnsafeBufferPointer { table in
+            let head = table.baseAddress.unsafelyUnwrapped + space.start, line = head + 5 + number &* 10
+            let across = 1 / head[0], down = 1 / head[1]
+            return (Int(line[0] * line[1]), line[0], line[2], Frame(
+                x: 0,
+                y: (line[3] * width + line[4] * columnGap + line[5] * rowGap) * down,
+                width: Swift.max(0, (line[6] * width + line[7] * columnGap) * across),
+                height: Swift.max(0, (line[8] * width + line[9] * columnGap) * down)))
+        }
+    }
+
+    /// The size of the container, from the table.
+    fileprivate static func tableSize(of layout: Layout) -> Size {
+        let width = layout.contentWidth, columnGap = layout.columnGap, rowGap = layout.rowGap
+        let ends = layout.insets.top + layout.insets.bottom
+        return Size(width: layout.width, height: ends + (table[layout.plan.start + 2] * width + table[layout.plan.start + 3] * columnGap + table[layout.plan.start + 4] * rowGap) / table[layout.plan.start + 1])
     }
 
     /// The layout for a request.
@@ -416,72 +485,6 @@ nonisolated enum Facebook {
     /// Equal tiles in rows with gaps: the number of tiles and columns, the edges that the outer ones touch as bits, and the
     /// first tile, from the corner within the insets.
     fileprivate typealias Block = (tiles: Int, columns: Double, edges: Double, first: Frame)
-
-    /// The spec's gaps and insets.
-    fileprivate static let defaultRowGap = 2.0, defaultColumnGap = 2.0
-    fileprivate static let defaultInsets = Insets(top: 0, leading: 0, bottom: 0, trailing: 0)
-
-    /// The plan for a count; nil if there is no rule.
-    fileprivate static func plan(_ count: Int, _ width: Double, _ ratios: [Double]) -> Plan? {
-        func ratio(_ index: Int) -> Double {
-            guard index < ratios.count, ratios[index] > 0, ratios[index] < .infinity else { return 1 }
-            return ratios[index]
-        }
-        func isWide(_ index: Int) -> Bool { ratio(index) > 1.2 }
-        switch count {
-        case 1: return Plan(tiles: 1, start: 0)
-        case 2 where isWide(0): return Plan(tiles: 2, start: 15)
-        case 2: return Plan(tiles: 2, start: 30)
-        case 3 where isWide(0): return Plan(tiles: 3, start: 45)
-        case 3: return Plan(tiles: 3, start: 70)
-        case 4 where isWide(0): return Plan(tiles: 4, start: 85)
-        case 4: return Plan(tiles: 4, start: 110)
-        case 5: return Plan(tiles: 5, start: 125)
-        case 6...: return Plan(tiles: 5, hidden: count - 5, start: 125)
-        default: return count == 0 ? Plan() : nil
-        }
-    }
-
-    /// A block of a layout, from the table.
-    @inline(__always) fileprivate static func block(_ number: Int, in space: Space) -> Block {
-        let width = space.width, columnGap = space.columnGap, rowGap = space.rowGap
-        return table.withUnsafeBufferPointer { table in
-            let head = table.baseAddress.unsafelyUnwrapped + space.start, line = head + 5 + number &* 10
-            let across = 1 / head[0], down = 1 / head[1]
-            return (Int(line[0] * line[1]), line[0], line[2], Frame(
-                x: 0,
-                y: (line[3] * width + line[4] * columnGap + line[5] * rowGap) * down,
-                width: Swift.max(0, (line[6] * width + line[7] * columnGap) * across),
-                height: Swift.max(0, (line[8] * width + line[9] * columnGap) * down)))
-        }
-    }
-
-    /// The size of the container, from the table.
-    fileprivate static func tableSize(of layout: Layout) -> Size {
-        let width = layout.contentWidth, columnGap = layout.columnGap, rowGap = layout.rowGap
-        let ends = layout.insets.top + layout.insets.bottom
-        return Size(width: layout.width, height: ends + (table[layout.plan.start + 2] * width + table[layout.plan.start + 3] * columnGap + table[layout.plan.start + 4] * rowGap) / table[layout.plan.start + 1])
-    }
-
-    /// For each layout: the divisors of its numbers, across and down; its height in width, column gap, row gap;
-    /// then for each block of equal tiles: columns, rows, edges;
-    /// y in width, column gap, row gap; width in width, column gap; height in width, column gap.
-    private static let table: [Double] = [
-        1, 1,  1, 0, 0,  1, 1, 15,  0, 0, 0,  1, 0,  1, 0,  // 1: 1
-        1, 2,  2, 0, 2,  1, 2, 15,  0, 0, 0,  1, 0,  1, 0,  // 2[w]: 1@2:1, 1@2:1
-        2, 2,  1, -1, 0,  2, 1, 15,  0, 0, 0,  1, -1,  1, -1,  // 2: 2
-        2, 2,  2, -1, 2,  // 3[w]: 1@2:1, 2
-        1, 1, 11,  0, 0, 0,  2, 0,  1, 0,
-        2, 1, 14,  1, 0, 2,  1, -1,  1, -1,
-        3, 3,  1, -2, 0,  3, 1, 15,  0, 0, 0,  1, -2,  1, -2,  // 3: 3
-        3, 3,  3, -2, 3,  // 4[w]: 1@3:2, 3
-        1, 1, 11,  0, 0, 0,  3, 0,  2, 0,
-        3, 1, 14,  2, 0, 3,  1, -2,  1, -2,
-        2, 2,  2, -2, 2,  2, 2, 15,  0, 0, 0,  1, -1,  1, -1,  // 4: 2, 2
-        6, 6,  5, -7, 6,  // 5: 2, 3
-        2, 1, 11,  0, 0, 0,  3, -3,  3, -3,
-        3, 1, 14,  3, -3, 6,  2, -4,  2, -4,
-    ]
 }
 
 #if canImport(CoreGraphics)

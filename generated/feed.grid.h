@@ -11,6 +11,9 @@
 #ifndef FEED_GRID_H
 #define FEED_GRID_H
 
+/// Waterfalls have at most so many columns.
+enum { FEED_MOST_COLUMNS = 3 };
+
 #include <float.h>
 #include <stdbool.h>
 #include <stddef.h>
@@ -144,9 +147,6 @@ static inline FeedSize feed_make_size(double width, double height) {
     size.height = height;
     return size;
 }
-
-/// Waterfalls have at most so many columns.
-enum { FEED_MOST_COLUMNS = 3 };
 
 /// The plan for a count at a width; false if there is no rule.
 static inline bool feed_plan_for_count(int64_t count, double width, FeedPlan *plan) {

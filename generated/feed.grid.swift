@@ -8,6 +8,83 @@
 /// is known, so ratios should come with the feed. Columns aren't rebalanced later: a photo that has been placed stays where
 /// it is.
 nonisolated enum Feed {
+    /// The spec's gaps and insets.
+    fileprivate static let defaultRowGap = 5.0, defaultColumnGap = 5.0
+    fileprivate static let defaultInsets = Insets(top: 5, leading: 5, bottom: 5, trailing: 5)
+
+    /// The plan for a count; nil if there is no rule.
+    fileprivate static func plan(_ count: Int, _ width: Double) -> Plan? {
+        switch count {
+        case 1... where width >= 600: return Plan(tiles: count, columns: 3, greatest: .infinity)
+        case 1... where width < 600: return Plan(tiles: count, columns: 2, greatest: .infinity)
+        default: return count == 0 ? Plan() : nil
+        }
+    }
+
+    /// The plan for empty columns at a width; nil if no count has a waterfall there.
+    fileprivate static func waterfall(_ width: Double) -> Plan? {
+        switch width {
+        case _ where width >= 600: return Plan(columns: 3, greatest: .infinity)
+        case _ where width < 600: return Plan(columns: 2, greatest: .infinity)
+        default: return nil
+        }
+    }
+
+    /// The layout for a number of photos in a container of `width` in points.
+    ///
+    /// `rowGap` and `columnGap` override `gap`, which overrides the spec's gaps; `insets` override the spec's. `scale`,
+    /// the pixels per point, snaps all edges to whole pixels and keeps gaps equal. `mirrored` lays out from right to
+    /// left. Returns nil if there is no rule for the count, if a number isn't finite, or if `scale` isn't positive.
+    /// `ratios` are the photos' widths divided by their heights; one that is missing or not a finite number above 0
+    /// counts as 1:1.
+    static func layout(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = []
+    ) -> Layout? {
+        layout(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios))
+    }
+
+    /// The height of the container for a number of photos.
+    static func height(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, ratios: [Double] = []
+    ) -> Double? {
+        Self.height(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, ratios: ratios))
+    }
+
+    /// The frames of all tiles.
+    static func frames(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = []
+    ) -> [Frame]? {
+        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios))
+    }
+
+    /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
+    static func frames(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [],
+        into buffer: UnsafeMutableBufferPointer<Frame>
+    ) -> Int? {
+        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios), into: buffer)
+    }
+
+    /// The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`.
+    ///
+    /// Photos without a tile before or after are left out.
+    /// - Returns: nil if one of the layouts is missing.
+    static func moves<Photo: Hashable>(
+        from before: [Photo], to after: [Photo], width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratio: (Photo) -> Double = { _ in .nan }
+    ) -> [Move]? {
+        let start = Request(count: before.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: before.map(ratio))
+        let end = Request(count: after.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: after.map(ratio))
+        return moves(from: before, start, to: after, end)
+    }
+
+    /// Empty columns, which photos are appended to; nil if there is no waterfall at this width, a number isn't finite or
+    /// `scale` isn't positive.
+    static func columns(
+        width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false
+    ) -> Columns? {
+        columns(Request(count: 0, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored))
+    }
+
     /// A rectangle in points from the top left corner of the container.
     struct Frame: Hashable, Sendable {
         var x, y, width, height: Double
@@ -264,61 +341,6 @@ nonisolated enum Feed {
         }
     }
 
-    /// The layout for a number of photos in a container of `width` in points.
-    ///
-    /// `rowGap` and `columnGap` override `gap`, which overrides the spec's gaps; `insets` override the spec's. `scale`,
-    /// the pixels per point, snaps all edges to whole pixels and keeps gaps equal. `mirrored` lays out from right to
-    /// left. Returns nil if there is no rule for the count, if a number isn't finite, or if `scale` isn't positive.
-    /// `ratios` are the photos' widths divided by their heights; one that is missing or not a finite number above 0
-    /// counts as 1:1.
-    static func layout(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = []
-    ) -> Layout? {
-        layout(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios))
-    }
-
-    /// The height of the container for a number of photos.
-    static func height(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, ratios: [Double] = []
-    ) -> Double? {
-        Self.height(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, ratios: ratios))
-    }
-
-    /// The frames of all tiles.
-    static func frames(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = []
-    ) -> [Frame]? {
-        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios))
-    }
-
-    /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
-    static func frames(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [],
-        into buffer: UnsafeMutableBufferPointer<Frame>
-    ) -> Int? {
-        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios), into: buffer)
-    }
-
-    /// The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`.
-    ///
-    /// Photos without a tile before or after are left out.
-    /// - Returns: nil if one of the layouts is missing.
-    static func moves<Photo: Hashable>(
-        from before: [Photo], to after: [Photo], width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratio: (Photo) -> Double = { _ in .nan }
-    ) -> [Move]? {
-        let start = Request(count: before.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: before.map(ratio))
-        let end = Request(count: after.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: after.map(ratio))
-        return moves(from: before, start, to: after, end)
-    }
-
-    /// Empty columns, which photos are appended to; nil if there is no waterfall at this width, a number isn't finite or
-    /// `scale` isn't positive.
-    static func columns(
-        width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false
-    ) -> Columns? {
-        columns(Request(count: 0, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored))
-    }
-
     /// The movement of a photo from one layout to the next.
     struct Move: Hashable, Sendable {
         /// The index of the photo before and after.
@@ -362,6 +384,8 @@ nonisolated enum Feed {
             return layout.placed(frame, in: layout.size)
         }
     }
+
+    // What follows serves the functions above.
 
     /// The layout for a request.
     ///
@@ -486,28 +510,6 @@ nonisolated enum Feed {
 
         @inline(__always) subscript(index: Int) -> Double {
             plan.limited(index < known.count ? known[index] : 1)
-        }
-    }
-
-    /// The spec's gaps and insets.
-    fileprivate static let defaultRowGap = 5.0, defaultColumnGap = 5.0
-    fileprivate static let defaultInsets = Insets(top: 5, leading: 5, bottom: 5, trailing: 5)
-
-    /// The plan for a count; nil if there is no rule.
-    fileprivate static func plan(_ count: Int, _ width: Double) -> Plan? {
-        switch count {
-        case 1... where width >= 600: return Plan(tiles: count, columns: 3, greatest: .infinity)
-        case 1... where width < 600: return Plan(tiles: count, columns: 2, greatest: .infinity)
-        default: return count == 0 ? Plan() : nil
-        }
-    }
-
-    /// The plan for empty columns at a width; nil if no count has a waterfall there.
-    fileprivate static func waterfall(_ width: Double) -> Plan? {
-        switch width {
-        case _ where width >= 600: return Plan(columns: 3, greatest: .infinity)
-        case _ where width < 600: return Plan(columns: 2, greatest: .infinity)
-        default: return nil
         }
     }
 }

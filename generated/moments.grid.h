@@ -9,6 +9,26 @@
 #ifndef MOMENTS_GRID_H
 #define MOMENTS_GRID_H
 
+/// For each layout: the divisors of its numbers, across and down;
+/// its width in width, point; its height in width, column gap, row gap, point;
+/// then for each block of equal tiles: columns, rows, edges;
+/// y in width, column gap, row gap; width in width, column gap, point; height in width, column gap, point.
+static const double moments_table[] = {
+    1, 1,  0, 200,  0, 0, 0, 200,  1, 1, 15,  0, 0, 0,  0, 0, 200,  0, 0, 200,  // 1: 1 tile 200x200
+    2, 2,  2, 0,  1, -1, 0, 0,  2, 1, 15,  0, 0, 0,  1, -1, 0,  1, -1, 0,  // 2: 2
+    3, 3,  3, 0,  1, -2, 0, 0,  3, 1, 15,  0, 0, 0,  1, -2, 0,  1, -2, 0,  // 3: 3
+    3, 3,  3, 0,  2, -4, 3, 0,  2, 2, 7,  0, 0, 0,  1, -2, 0,  1, -2, 0,  // 4: ab. / cd.
+    6, 6,  6, 0,  5, -7, 6, 0,  // 5: 2, 3
+    2, 1, 11,  0, 0, 0,  3, -3, 0,  3, -3, 0,
+    3, 1, 14,  3, -3, 6,  2, -4, 0,  2, -4, 0,
+    3, 3,  3, 0,  2, -4, 3, 0,  3, 2, 15,  0, 0, 0,  1, -2, 0,  1, -2, 0,  // 6: 3, 3
+    12, 12,  12, 0,  7, -17, 12, 0,  // 7: 3, 4
+    3, 1, 11,  0, 0, 0,  4, -8, 0,  4, -8, 0,
+    4, 1, 14,  4, -8, 12,  3, -9, 0,  3, -9, 0,
+    4, 4,  4, 0,  2, -6, 4, 0,  4, 2, 15,  0, 0, 0,  1, -3, 0,  1, -3, 0,  // 8: 4, 4
+    3, 3,  3, 0,  3, -6, 6, 0,  3, 3, 15,  0, 0, 0,  1, -2, 0,  1, -2, 0,  // 9: 3, 3, 3
+};
+
 #include <float.h>
 #include <stdbool.h>
 #include <stddef.h>
@@ -141,26 +161,6 @@ static inline MomentsSize moments_make_size(double width, double height) {
     size.height = height;
     return size;
 }
-
-/// For each layout: the divisors of its numbers, across and down;
-/// its width in width, point; its height in width, column gap, row gap, point;
-/// then for each block of equal tiles: columns, rows, edges;
-/// y in width, column gap, row gap; width in width, column gap, point; height in width, column gap, point.
-static const double moments_table[] = {
-    1, 1,  0, 200,  0, 0, 0, 200,  1, 1, 15,  0, 0, 0,  0, 0, 200,  0, 0, 200,  // 1: 1 tile 200x200
-    2, 2,  2, 0,  1, -1, 0, 0,  2, 1, 15,  0, 0, 0,  1, -1, 0,  1, -1, 0,  // 2: 2
-    3, 3,  3, 0,  1, -2, 0, 0,  3, 1, 15,  0, 0, 0,  1, -2, 0,  1, -2, 0,  // 3: 3
-    3, 3,  3, 0,  2, -4, 3, 0,  2, 2, 7,  0, 0, 0,  1, -2, 0,  1, -2, 0,  // 4: ab. / cd.
-    6, 6,  6, 0,  5, -7, 6, 0,  // 5: 2, 3
-    2, 1, 11,  0, 0, 0,  3, -3, 0,  3, -3, 0,
-    3, 1, 14,  3, -3, 6,  2, -4, 0,  2, -4, 0,
-    3, 3,  3, 0,  2, -4, 3, 0,  3, 2, 15,  0, 0, 0,  1, -2, 0,  1, -2, 0,  // 6: 3, 3
-    12, 12,  12, 0,  7, -17, 12, 0,  // 7: 3, 4
-    3, 1, 11,  0, 0, 0,  4, -8, 0,  4, -8, 0,
-    4, 1, 14,  4, -8, 12,  3, -9, 0,  3, -9, 0,
-    4, 4,  4, 0,  2, -6, 4, 0,  4, 2, 15,  0, 0, 0,  1, -3, 0,  1, -3, 0,  // 8: 4, 4
-    3, 3,  3, 0,  3, -6, 6, 0,  3, 3, 15,  0, 0, 0,  1, -2, 0,  1, -2, 0,  // 9: 3, 3, 3
-};
 
 /// The plan for a count at a width; false if there is no rule.
 static inline bool moments_plan_for_count(int64_t count, double width, MomentsPlan *plan) {

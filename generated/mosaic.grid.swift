@@ -4,6 +4,109 @@
 
 /// A mosaic of stacks side by side after Jetpack's tiled galleries: [1, 2], [2, 1, 2], [1, 2, 1] and [3, 1, 3].
 nonisolated enum Mosaic {
+    /// The spec's gaps and insets.
+    fileprivate static let defaultRowGap = 4.0, defaultColumnGap = 4.0
+    fileprivate static let defaultInsets = Insets(top: 0, leading: 0, bottom: 0, trailing: 0)
+
+    /// For each layout: the divisors of its numbers, across and down;
+    /// its height in width, column gap, row gap;
+    /// then for each block of equal tiles: columns, rows, edges;
+    /// x in width, column gap, row gap; y in width, column gap, row gap; width in width, column gap, row gap; height in width, column gap, row gap.
+    private static let table: [Double] = [
+        1, 4,  3, 0, 0,  1, 1, 15,  0, 0, 0,  0, 0, 0,  1, 0, 0,  3, 0, 0,  // 1: 1
+        2, 8,  3, -3, 0,  2, 1, 15,  0, 0, 0,  0, 0, 0,  1, -1, 0,  3, -3, 0,  // 2: 2
+        9, 12,  6, -6, 4,  // 3: 1 | (1, 1)
+        1, 1, 7,  0, 0, 0,  0, 0, 0,  6, -6, 4,  6, -6, 4,
+        1, 2, 13,  6, 3, 4,  0, 0, 0,  3, -3, -4,  3, -3, -4,
+        15, 20,  6, -12, 4,  // 4: 1 | (1, 1) | 1
+        1, 1, 7,  0, 0, 0,  0, 0, 0,  6, -12, 4,  6, -12, 4,
+        1, 2, 5,  6, 3, 4,  0, 0, 0,  3, -6, -8,  3, -6, -8,
+        1, 1, 13,  9, 12, -4,  0, 0, 0,  6, -12, 4,  6, -12, 4,
+        12, 16,  6, -12, 8,  // 5: (1, 1) | 1 | (1, 1)
+        1, 2, 7,  0, 0, 0,  0, 0, 0,  3, -6, -4,  3, -6, -4,
+        1, 1, 5,  3, 6, -4,  0, 0, 0,  6, -12, 8,  6, -12, 8,
+        1, 2, 13,  9, 6, 4,  0, 0, 0,  3, -6, -4,  3, -6, -4,
+        9, 12,  9, -12, 16,  // 6: (1 | (1, 1)), 3
+        1, 1, 3,  0, 0, 0,  0, 0, 0,  6, -6, 4,  6, -6, 4,
+        1, 2, 9,  6, 3, 4,  0, 0, 0,  3, -3, -4,  3, -3, -4,
+        3, 1, 14,  0, 0, 0,  6, -6, 16,  3, -6, 0,  3, -6, 0,
+        15, 20,  9, -18, 16,  // 7: (1, 1, 1) | 1 | (1, 1, 1)
+        1, 3, 7,  0, 0, 0,  0, 0, 0,  3, -6, -8,  3, -6, -8,
+        1, 1, 5,  3, 9, -8,  0, 0, 0,  9, -18, 16,  9, -18, 16,
+        1, 3, 13,  12, 6, 8,  0, 0, 0,  3, -6, -8,  3, -6, -8,
+        36, 48,  42, -60, 88,  // 8: (1 | (1, 1)), ((1, 1) | 1 | (1, 1))
+        1, 1, 3,  0, 0, 0,  0, 0, 0,  24, -24, 16,  24, -24, 16,
+        1, 2, 9,  24, 12, 16,  0, 0, 0,  12, -12, -16,  12, -12, -16,
+        1, 2, 6,  0, 0, 0,  24, -24, 64,  9, -18, -12,  9, -18, -12,
+        1, 1, 4,  9, 18, -12,  24, -24, 64,  18, -36, 24,  18, -36, 24,
+        1, 2, 12,  27, 18, 12,  24, -24, 64,  9, -18, -12,  9, -18, -12,
+    ]
+
+    /// The plan for a count; nil if there is no rule.
+    fileprivate static func plan(_ count: Int, _ width: Double) -> Plan? {
+        switch count {
+        case 1: return Plan(tiles: 1, start: 0)
+        case 2: return Plan(tiles: 2, start: 20)
+        case 3: return Plan(tiles: 3, start: 40)
+        case 4: return Plan(tiles: 4, start: 75)
+        case 5: return Plan(tiles: 5, start: 125)
+        case 6: return Plan(tiles: 6, start: 175)
+        case 7: return Plan(tiles: 7, start: 225)
+        case 8: return Plan(tiles: 8, start: 275)
+        default: return count == 0 ? Plan() : nil
+        }
+    }
+
+    /// The layout for a number of photos in a container of `width` in points.
+    ///
+    /// `rowGap` and `columnGap` override `gap`, which overrides the spec's gaps; `insets` override the spec's. `scale`,
+    /// the pixels per point, snaps all edges to whole pixels and keeps gaps equal. `mirrored` lays out from right to
+    /// left. Returns nil if there is no rule for the count, if a number isn't finite, or if `scale` isn't positive.
+    static func layout(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false
+    ) -> Layout? {
+        layout(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored))
+    }
+
+    /// The height of the container for a number of photos.
+    static func height(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil
+    ) -> Double? {
+        Self.height(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale))
+    }
+
+    /// The frames of all tiles.
+    static func frames(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false
+    ) -> [Frame]? {
+        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored))
+    }
+
+    /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
+    static func frames(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false,
+        into buffer: UnsafeMutableBufferPointer<Frame>
+    ) -> Int? {
+        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored), into: buffer)
+    }
+
+    /// The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`.
+    ///
+    /// Photos without a tile before or after are left out.
+    /// - Returns: nil if one of the layouts is missing.
+    static func moves<Photo: Hashable>(
+        from before: [Photo], to after: [Photo], width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false
+    ) -> [Move]? {
+        let start = Request(count: before.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored)
+        let end = Request(count: after.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored)
+        return moves(from: before, start, to: after, end)
+    }
+
+    /// The number of tiles for a number of photos; nil if there is no rule for it.
+    static func tileCount(count: Int) -> Int? {
+        tileCount(Request(count: count, width: 0))
+    }
+
     /// A rectangle in points from the top left corner of the container.
     struct Frame: Hashable, Sendable {
         var x, y, width, height: Double
@@ -213,62 +316,35 @@ nonisolated enum Mosaic {
         }
     }
 
-    /// The layout for a number of photos in a container of `width` in points.
-    ///
-    /// `rowGap` and `columnGap` override `gap`, which overrides the spec's gaps; `insets` override the spec's. `scale`,
-    /// the pixels per point, snaps all edges to whole pixels and keeps gaps equal. `mirrored` lays out from right to
-    /// left. Returns nil if there is no rule for the count, if a number isn't finite, or if `scale` isn't positive.
-    static func layout(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false
-    ) -> Layout? {
-        layout(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored))
-    }
-
-    /// The height of the container for a number of photos.
-    static func height(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil
-    ) -> Double? {
-        Self.height(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale))
-    }
-
-    /// The frames of all tiles.
-    static func frames(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false
-    ) -> [Frame]? {
-        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored))
-    }
-
-    /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
-    static func frames(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false,
-        into buffer: UnsafeMutableBufferPointer<Frame>
-    ) -> Int? {
-        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored), into: buffer)
-    }
-
-    /// The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`.
-    ///
-    /// Photos without a tile before or after are left out.
-    /// - Returns: nil if one of the layouts is missing.
-    static func moves<Photo: Hashable>(
-        from before: [Photo], to after: [Photo], width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false
-    ) -> [Move]? {
-        let start = Request(count: before.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored)
-        let end = Request(count: after.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored)
-        return moves(from: before, start, to: after, end)
-    }
-
-    /// The number of tiles for a number of photos; nil if there is no rule for it.
-    static func tileCount(count: Int) -> Int? {
-        tileCount(Request(count: count, width: 0))
-    }
-
     /// The movement of a photo from one layout to the next.
     struct Move: Hashable, Sendable {
         /// The index of the photo before and after.
         let from, to: Int
         /// Its frame before and after.
         let start, end: Frame
+    }
+
+    // What follows serves the functions above.
+
+    /// A block of a layout, from the table.
+    @inline(__always) fileprivate static func block(_ number: Int, in space: Space) -> Block {
+        let width = space.width, columnGap = space.columnGap, rowGap = space.rowGap
+        return table.withUnsafeBufferPointer { table in
+            let head = table.baseAddress.unsafelyUnwrapped + space.start, line = head + 5 + number &* 15
+            let across = 1 / head[0], down = 1 / head[1]
+            return (Int(line[0] * line[1]), line[0], line[2], Frame(
+                x: (line[3] * width + line[4] * columnGap + line[5] * rowGap) * across,
+                y: (line[6] * width + line[7] * columnGap + line[8] * rowGap) * down,
+                width: Swift.max(0, (line[9] * width + line[10] * columnGap + line[11] * rowGap) * across),
+                height: Swift.max(0, (line[12] * width + line[13] * columnGap + line[14] * rowGap) * down)))
+        }
+    }
+
+    /// The size of the container, from the table.
+    fileprivate static func tableSize(of layout: Layout) -> Size {
+        let width = layout.contentWidth, columnGap = layout.columnGap, rowGap = layout.rowGap
+        let ends = layout.insets.top + layout.insets.bottom
+        return Size(width: layout.width, height: ends + (table[layout.plan.start + 2] * width + table[layout.plan.start + 3] * columnGap + table[layout.plan.start + 4] * rowGap) / table[layout.plan.start + 1])
     }
 
     /// The layout for a request.
@@ -410,79 +486,6 @@ nonisolated enum Mosaic {
     /// Equal tiles in rows with gaps: the number of tiles and columns, the edges that the outer ones touch as bits, and the
     /// first tile, from the corner within the insets.
     fileprivate typealias Block = (tiles: Int, columns: Double, edges: Double, first: Frame)
-
-    /// The spec's gaps and insets.
-    fileprivate static let defaultRowGap = 4.0, defaultColumnGap = 4.0
-    fileprivate static let defaultInsets = Insets(top: 0, leading: 0, bottom: 0, trailing: 0)
-
-    /// The plan for a count; nil if there is no rule.
-    fileprivate static func plan(_ count: Int, _ width: Double) -> Plan? {
-        switch count {
-        case 1: return Plan(tiles: 1, start: 0)
-        case 2: return Plan(tiles: 2, start: 20)
-        case 3: return Plan(tiles: 3, start: 40)
-        case 4: return Plan(tiles: 4, start: 75)
-        case 5: return Plan(tiles: 5, start: 125)
-        case 6: return Plan(tiles: 6, start: 175)
-        case 7: return Plan(tiles: 7, start: 225)
-        case 8: return Plan(tiles: 8, start: 275)
-        default: return count == 0 ? Plan() : nil
-        }
-    }
-
-    /// A block of a layout, from the table.
-    @inline(__always) fileprivate static func block(_ number: Int, in space: Space) -> Block {
-        let width = space.width, columnGap = space.columnGap, rowGap = space.rowGap
-        return table.withUnsafeBufferPointer { table in
-            let head = table.baseAddress.unsafelyUnwrapped + space.start, line = head + 5 + number &* 15
-            let across = 1 / head[0], down = 1 / head[1]
-            return (Int(line[0] * line[1]), line[0], line[2], Frame(
-                x: (line[3] * width + line[4] * columnGap + line[5] * rowGap) * across,
-                y: (line[6] * width + line[7] * columnGap + line[8] * rowGap) * down,
-                width: Swift.max(0, (line[9] * width + line[10] * columnGap + line[11] * rowGap) * across),
-                height: Swift.max(0, (line[12] * width + line[13] * columnGap + line[14] * rowGap) * down)))
-        }
-    }
-
-    /// The size of the container, from the table.
-    fileprivate static func tableSize(of layout: Layout) -> Size {
-        let width = layout.contentWidth, columnGap = layout.columnGap, rowGap = layout.rowGap
-        let ends = layout.insets.top + layout.insets.bottom
-        return Size(width: layout.width, height: ends + (table[layout.plan.start + 2] * width + table[layout.plan.start + 3] * columnGap + table[layout.plan.start + 4] * rowGap) / table[layout.plan.start + 1])
-    }
-
-    /// For each layout: the divisors of its numbers, across and down; its height in width, column gap, row gap;
-    /// then for each block of equal tiles: columns, rows, edges;
-    /// x in width, column gap, row gap; y in width, column gap, row gap; width in width, column gap, row gap; height in width, column gap, row gap.
-    private static let table: [Double] = [
-        1, 4,  3, 0, 0,  1, 1, 15,  0, 0, 0,  0, 0, 0,  1, 0, 0,  3, 0, 0,  // 1: 1
-        2, 8,  3, -3, 0,  2, 1, 15,  0, 0, 0,  0, 0, 0,  1, -1, 0,  3, -3, 0,  // 2: 2
-        9, 12,  6, -6, 4,  // 3: 1 | (1, 1)
-        1, 1, 7,  0, 0, 0,  0, 0, 0,  6, -6, 4,  6, -6, 4,
-        1, 2, 13,  6, 3, 4,  0, 0, 0,  3, -3, -4,  3, -3, -4,
-        15, 20,  6, -12, 4,  // 4: 1 | (1, 1) | 1
-        1, 1, 7,  0, 0, 0,  0, 0, 0,  6, -12, 4,  6, -12, 4,
-        1, 2, 5,  6, 3, 4,  0, 0, 0,  3, -6, -8,  3, -6, -8,
-        1, 1, 13,  9, 12, -4,  0, 0, 0,  6, -12, 4,  6, -12, 4,
-        12, 16,  6, -12, 8,  // 5: (1, 1) | 1 | (1, 1)
-        1, 2, 7,  0, 0, 0,  0, 0, 0,  3, -6, -4,  3, -6, -4,
-        1, 1, 5,  3, 6, -4,  0, 0, 0,  6, -12, 8,  6, -12, 8,
-        1, 2, 13,  9, 6, 4,  0, 0, 0,  3, -6, -4,  3, -6, -4,
-        9, 12,  9, -12, 16,  // 6: (1 | (1, 1)), 3
-        1, 1, 3,  0, 0, 0,  0, 0, 0,  6, -6, 4,  6, -6, 4,
-        1, 2, 9,  6, 3, 4,  0, 0, 0,  3, -3, -4,  3, -3, -4,
-        3, 1, 14,  0, 0, 0,  6, -6, 16,  3, -6, 0,  3, -6, 0,
-        15, 20,  9, -18, 16,  // 7: (1, 1, 1) | 1 | (1, 1, 1)
-        1, 3, 7,  0, 0, 0,  0, 0, 0,  3, -6, -8,  3, -6, -8,
-        1, 1, 5,  3, 9, -8,  0, 0, 0,  9, -18, 16,  9, -18, 16,
-        1, 3, 13,  12, 6, 8,  0, 0, 0,  3, -6, -8,  3, -6, -8,
-        36, 48,  42, -60, 88,  // 8: (1 | (1, 1)), ((1, 1) | 1 | (1, 1))
-        1, 1, 3,  0, 0, 0,  0, 0, 0,  24, -24, 16,  24, -24, 16,
-        1, 2, 9,  24, 12, 16,  0, 0, 0,  12, -12, -16,  12, -12, -16,
-        1, 2, 6,  0, 0, 0,  24, -24, 64,  9, -18, -12,  9, -18, -12,
-        1, 1, 4,  9, 18, -12,  24, -24, 64,  18, -36, 24,  18, -36, 24,
-        1, 2, 12,  27, 18, 12,  24, -24, 64,  9, -18, -12,  9, -18, -12,
-    ]
 }
 
 #if canImport(CoreGraphics)

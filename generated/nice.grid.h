@@ -7,6 +7,32 @@
 #ifndef NICE_GRID_H
 #define NICE_GRID_H
 
+/// For each layout: the divisors of its numbers, across and down;
+/// then for each block of equal tiles: columns, rows, edges;
+/// x in width, column gap; y in height, row gap; width in width, column gap; height in height, row gap.
+static const double nice_table[] = {
+    1, 1,  1, 1, 15,  0, 0,  0, 0,  1, 0,  1, 0,  // 1: 1
+    2, 1,  2, 1, 15,  0, 0,  0, 0,  1, -1,  1, 0,  // 2: 2
+    2, 100,  // 3: 1@57, 2@43
+    1, 1, 11,  0, 0,  0, 0,  2, 0,  57, -57,
+    2, 1, 14,  0, 0,  57, 43,  1, -1,  43, -43,
+    2, 2,  2, 2, 15,  0, 0,  0, 0,  1, -1,  1, -1,  // 4: 2, 2
+    6, 5,  // 5: 2@60, 3@40
+    2, 1, 11,  0, 0,  0, 0,  3, -3,  3, -3,
+    3, 1, 14,  0, 0,  3, 2,  2, -4,  2, -2,
+    3, 3,  // 6: aab / aac / def
+    1, 1, 3,  0, 0,  0, 0,  2, -1,  2, -1,
+    1, 2, 9,  2, 2,  0, 0,  1, -2,  1, -2,
+    3, 1, 14,  0, 0,  2, 2,  1, -2,  1, -2,
+    3, 200,  // 7: 1@43, 3@28.5, 3@28.5
+    1, 1, 11,  0, 0,  0, 0,  3, 0,  86, -172,
+    3, 2, 14,  0, 0,  86, 28,  1, -2,  57, -114,
+    6, 200,  // 8: 2@43, 3@28.5, 3@28.5
+    2, 1, 11,  0, 0,  0, 0,  3, -3,  86, -172,
+    3, 2, 14,  0, 0,  86, 28,  2, -4,  57, -114,
+    3, 3,  3, 3, 15,  0, 0,  0, 0,  1, -2,  1, -2,  // 9: 3, 3, 3
+};
+
 #include <float.h>
 #include <stdbool.h>
 #include <stddef.h>
@@ -141,32 +167,6 @@ static inline NiceSize nice_make_size(double width, double height) {
     size.height = height;
     return size;
 }
-
-/// For each layout: the divisors of its numbers, across and down;
-/// then for each block of equal tiles: columns, rows, edges;
-/// x in width, column gap; y in height, row gap; width in width, column gap; height in height, row gap.
-static const double nice_table[] = {
-    1, 1,  1, 1, 15,  0, 0,  0, 0,  1, 0,  1, 0,  // 1: 1
-    2, 1,  2, 1, 15,  0, 0,  0, 0,  1, -1,  1, 0,  // 2: 2
-    2, 100,  // 3: 1@57, 2@43
-    1, 1, 11,  0, 0,  0, 0,  2, 0,  57, -57,
-    2, 1, 14,  0, 0,  57, 43,  1, -1,  43, -43,
-    2, 2,  2, 2, 15,  0, 0,  0, 0,  1, -1,  1, -1,  // 4: 2, 2
-    6, 5,  // 5: 2@60, 3@40
-    2, 1, 11,  0, 0,  0, 0,  3, -3,  3, -3,
-    3, 1, 14,  0, 0,  3, 2,  2, -4,  2, -2,
-    3, 3,  // 6: aab / aac / def
-    1, 1, 3,  0, 0,  0, 0,  2, -1,  2, -1,
-    1, 2, 9,  2, 2,  0, 0,  1, -2,  1, -2,
-    3, 1, 14,  0, 0,  2, 2,  1, -2,  1, -2,
-    3, 200,  // 7: 1@43, 3@28.5, 3@28.5
-    1, 1, 11,  0, 0,  0, 0,  3, 0,  86, -172,
-    3, 2, 14,  0, 0,  86, 28,  1, -2,  57, -114,
-    6, 200,  // 8: 2@43, 3@28.5, 3@28.5
-    2, 1, 11,  0, 0,  0, 0,  3, -3,  86, -172,
-    3, 2, 14,  0, 0,  86, 28,  2, -4,  57, -114,
-    3, 3,  3, 3, 15,  0, 0,  0, 0,  1, -2,  1, -2,  // 9: 3, 3, 3
-};
 
 /// The plan for a count at a width; false if there is no rule.
 static inline bool nice_plan_for_count(int64_t count, double width, NicePlan *plan) {

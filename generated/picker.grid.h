@@ -9,6 +9,33 @@
 #ifndef PHOTO_PICKER_GRID_H
 #define PHOTO_PICKER_GRID_H
 
+/// The greatest number of photos; with fewer there is a tile that adds one.
+enum { PHOTO_PICKER_APPEND_LIMIT = 9 };
+
+/// For each layout: the divisors of its numbers, across and down;
+/// its height in width, column gap, row gap;
+/// then for each block of equal tiles: columns, rows, edges;
+/// y in width, column gap, row gap; width in width, column gap; height in width, column gap.
+static const double photo_picker_table[] = {
+    3, 3,  1, -2, 0,  1, 1, 7,  0, 0, 0,  1, -2,  1, -2,  // 1..9: rows of 3
+    3, 3,  1, -2, 0,  2, 1, 7,  0, 0, 0,  1, -2,  1, -2,  // 1..9: rows of 3
+    3, 3,  1, -2, 0,  3, 1, 15,  0, 0, 0,  1, -2,  1, -2,  // 1..9: rows of 3
+    3, 3,  2, -4, 3,  // 1..9: rows of 3
+    3, 1, 11,  0, 0, 0,  1, -2,  1, -2,
+    1, 1, 6,  1, -2, 3,  1, -2,  1, -2,
+    3, 3,  2, -4, 3,  // 1..9: rows of 3
+    3, 1, 11,  0, 0, 0,  1, -2,  1, -2,
+    2, 1, 6,  1, -2, 3,  1, -2,  1, -2,
+    3, 3,  2, -4, 3,  3, 2, 15,  0, 0, 0,  1, -2,  1, -2,  // 1..9: rows of 3
+    3, 3,  3, -6, 6,  // 1..9: rows of 3
+    3, 2, 11,  0, 0, 0,  1, -2,  1, -2,
+    1, 1, 6,  2, -4, 6,  1, -2,  1, -2,
+    3, 3,  3, -6, 6,  // 1..9: rows of 3
+    3, 2, 11,  0, 0, 0,  1, -2,  1, -2,
+    2, 1, 6,  2, -4, 6,  1, -2,  1, -2,
+    3, 3,  3, -6, 6,  3, 3, 15,  0, 0, 0,  1, -2,  1, -2,  // 1..9: rows of 3
+};
+
 #include <float.h>
 #include <stdbool.h>
 #include <stddef.h>
@@ -145,33 +172,6 @@ static inline PhotoPickerSize photo_picker_make_size(double width, double height
     size.height = height;
     return size;
 }
-
-/// The greatest number of photos; with fewer there is a tile that adds one.
-enum { PHOTO_PICKER_APPEND_LIMIT = 9 };
-
-/// For each layout: the divisors of its numbers, across and down;
-/// its height in width, column gap, row gap;
-/// then for each block of equal tiles: columns, rows, edges;
-/// y in width, column gap, row gap; width in width, column gap; height in width, column gap.
-static const double photo_picker_table[] = {
-    3, 3,  1, -2, 0,  1, 1, 7,  0, 0, 0,  1, -2,  1, -2,  // 1..9: rows of 3
-    3, 3,  1, -2, 0,  2, 1, 7,  0, 0, 0,  1, -2,  1, -2,  // 1..9: rows of 3
-    3, 3,  1, -2, 0,  3, 1, 15,  0, 0, 0,  1, -2,  1, -2,  // 1..9: rows of 3
-    3, 3,  2, -4, 3,  // 1..9: rows of 3
-    3, 1, 11,  0, 0, 0,  1, -2,  1, -2,
-    1, 1, 6,  1, -2, 3,  1, -2,  1, -2,
-    3, 3,  2, -4, 3,  // 1..9: rows of 3
-    3, 1, 11,  0, 0, 0,  1, -2,  1, -2,
-    2, 1, 6,  1, -2, 3,  1, -2,  1, -2,
-    3, 3,  2, -4, 3,  3, 2, 15,  0, 0, 0,  1, -2,  1, -2,  // 1..9: rows of 3
-    3, 3,  3, -6, 6,  // 1..9: rows of 3
-    3, 2, 11,  0, 0, 0,  1, -2,  1, -2,
-    1, 1, 6,  2, -4, 6,  1, -2,  1, -2,
-    3, 3,  3, -6, 6,  // 1..9: rows of 3
-    3, 2, 11,  0, 0, 0,  1, -2,  1, -2,
-    2, 1, 6,  2, -4, 6,  1, -2,  1, -2,
-    3, 3,  3, -6, 6,  3, 3, 15,  0, 0, 0,  1, -2,  1, -2,  // 1..9: rows of 3
-};
 
 /// The plan for a count at a width; false if there is no rule.
 static inline bool photo_picker_plan_for_count(int64_t count, double width, PhotoPickerPlan *plan) {

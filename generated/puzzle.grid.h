@@ -7,6 +7,36 @@
 #ifndef PUZZLE_GRID_H
 #define PUZZLE_GRID_H
 
+/// For each layout: the divisors of its numbers, across and down;
+/// then for each block of equal tiles: columns, rows, edges;
+/// x in width, column gap; y in height, row gap; width in width, column gap; height in height, row gap.
+static const double puzzle_table[] = {
+    2, 1,  2, 1, 15,  0, 0,  0, 0,  1, -1,  1, 0,  // 2: 2
+    2, 2,  // 3: ab / ac
+    1, 1, 7,  0, 0,  0, 0,  1, -1,  2, 0,
+    1, 2, 13,  1, 1,  0, 0,  1, -1,  1, -1,
+    2, 2,  2, 2, 15,  0, 0,  0, 0,  1, -1,  1, -1,  // 4: 2, 2
+    3, 3,  // 5: aab / cdb / cee
+    1, 1, 3,  0, 0,  0, 0,  2, -1,  1, -2,
+    1, 1, 9,  2, 2,  0, 0,  1, -2,  2, -1,
+    1, 1, 6,  0, 0,  1, 1,  1, -2,  2, -1,
+    1, 1, 0,  1, 1,  1, 1,  1, -2,  1, -2,
+    1, 1, 12,  1, 1,  2, 2,  2, -1,  1, -2,
+    3, 3,  // 6: aab / aac / def
+    1, 1, 3,  0, 0,  0, 0,  2, -1,  2, -1,
+    1, 2, 9,  2, 2,  0, 0,  1, -2,  1, -2,
+    3, 1, 14,  0, 0,  2, 2,  1, -2,  1, -2,
+    6, 8,  // 7: 2@3, 3@2, 2@3
+    2, 1, 11,  0, 0,  0, 0,  3, -3,  3, -6,
+    3, 1, 10,  0, 0,  3, 2,  2, -4,  2, -4,
+    2, 1, 14,  0, 0,  5, 6,  3, -3,  3, -6,
+    4, 3,  // 8: 2, 4, 2
+    2, 1, 11,  0, 0,  0, 0,  2, -2,  1, -2,
+    4, 1, 10,  0, 0,  1, 1,  1, -3,  1, -2,
+    2, 1, 14,  0, 0,  2, 2,  2, -2,  1, -2,
+    3, 3,  3, 3, 15,  0, 0,  0, 0,  1, -2,  1, -2,  // 9: 3, 3, 3
+};
+
 #include <float.h>
 #include <stdbool.h>
 #include <stddef.h>
@@ -141,36 +171,6 @@ static inline PuzzleSize puzzle_make_size(double width, double height) {
     size.height = height;
     return size;
 }
-
-/// For each layout: the divisors of its numbers, across and down;
-/// then for each block of equal tiles: columns, rows, edges;
-/// x in width, column gap; y in height, row gap; width in width, column gap; height in height, row gap.
-static const double puzzle_table[] = {
-    2, 1,  2, 1, 15,  0, 0,  0, 0,  1, -1,  1, 0,  // 2: 2
-    2, 2,  // 3: ab / ac
-    1, 1, 7,  0, 0,  0, 0,  1, -1,  2, 0,
-    1, 2, 13,  1, 1,  0, 0,  1, -1,  1, -1,
-    2, 2,  2, 2, 15,  0, 0,  0, 0,  1, -1,  1, -1,  // 4: 2, 2
-    3, 3,  // 5: aab / cdb / cee
-    1, 1, 3,  0, 0,  0, 0,  2, -1,  1, -2,
-    1, 1, 9,  2, 2,  0, 0,  1, -2,  2, -1,
-    1, 1, 6,  0, 0,  1, 1,  1, -2,  2, -1,
-    1, 1, 0,  1, 1,  1, 1,  1, -2,  1, -2,
-    1, 1, 12,  1, 1,  2, 2,  2, -1,  1, -2,
-    3, 3,  // 6: aab / aac / def
-    1, 1, 3,  0, 0,  0, 0,  2, -1,  2, -1,
-    1, 2, 9,  2, 2,  0, 0,  1, -2,  1, -2,
-    3, 1, 14,  0, 0,  2, 2,  1, -2,  1, -2,
-    6, 8,  // 7: 2@3, 3@2, 2@3
-    2, 1, 11,  0, 0,  0, 0,  3, -3,  3, -6,
-    3, 1, 10,  0, 0,  3, 2,  2, -4,  2, -4,
-    2, 1, 14,  0, 0,  5, 6,  3, -3,  3, -6,
-    4, 3,  // 8: 2, 4, 2
-    2, 1, 11,  0, 0,  0, 0,  2, -2,  1, -2,
-    4, 1, 10,  0, 0,  1, 1,  1, -3,  1, -2,
-    2, 1, 14,  0, 0,  2, 2,  2, -2,  1, -2,
-    3, 3,  3, 3, 15,  0, 0,  0, 0,  1, -2,  1, -2,  // 9: 3, 3, 3
-};
 
 /// The plan for a count at a width; false if there is no rule.
 static inline bool puzzle_plan_for_count(int64_t count, double width, PuzzlePlan *plan) {

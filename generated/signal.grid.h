@@ -7,6 +7,22 @@
 #ifndef SIGNAL_GRID_H
 #define SIGNAL_GRID_H
 
+/// For each layout: the divisors of its numbers, across and down;
+/// its height in width, column gap, row gap;
+/// then for each block of equal tiles: columns, rows, edges;
+/// x in width, column gap, row gap; y in width, column gap, row gap; width in width, column gap, row gap; height in width, column gap, row gap.
+static const double signal_table[] = {
+    1, 1,  1, 0, 0,  1, 1, 15,  0, 0, 0,  0, 0, 0,  1, 0, 0,  1, 0, 0,  // 1: 1
+    2, 2,  1, -1, 0,  2, 1, 15,  0, 0, 0,  0, 0, 0,  1, -1, 0,  1, -1, 0,  // 2: 2
+    3, 3,  2, -2, 1,  // 3: 1 | (1, 1)
+    1, 1, 7,  0, 0, 0,  0, 0, 0,  2, -2, 1,  2, -2, 1,
+    1, 2, 13,  2, 1, 1,  0, 0, 0,  1, -1, -1,  1, -1, -1,
+    2, 2,  2, -2, 2,  2, 2, 15,  0, 0, 0,  0, 0, 0,  1, -1, 0,  1, -1, 0,  // 4: 2, 2
+    6, 6,  5, -7, 6,  // 5: 2, 3
+    2, 1, 11,  0, 0, 0,  0, 0, 0,  3, -3, 0,  3, -3, 0,
+    3, 1, 14,  0, 0, 0,  3, -3, 6,  2, -4, 0,  2, -4, 0,
+};
+
 #include <float.h>
 #include <stdbool.h>
 #include <stddef.h>
@@ -139,22 +155,6 @@ static inline SignalSize signal_make_size(double width, double height) {
     size.height = height;
     return size;
 }
-
-/// For each layout: the divisors of its numbers, across and down;
-/// its height in width, column gap, row gap;
-/// then for each block of equal tiles: columns, rows, edges;
-/// x in width, column gap, row gap; y in width, column gap, row gap; width in width, column gap, row gap; height in width, column gap, row gap.
-static const double signal_table[] = {
-    1, 1,  1, 0, 0,  1, 1, 15,  0, 0, 0,  0, 0, 0,  1, 0, 0,  1, 0, 0,  // 1: 1
-    2, 2,  1, -1, 0,  2, 1, 15,  0, 0, 0,  0, 0, 0,  1, -1, 0,  1, -1, 0,  // 2: 2
-    3, 3,  2, -2, 1,  // 3: 1 | (1, 1)
-    1, 1, 7,  0, 0, 0,  0, 0, 0,  2, -2, 1,  2, -2, 1,
-    1, 2, 13,  2, 1, 1,  0, 0, 0,  1, -1, -1,  1, -1, -1,
-    2, 2,  2, -2, 2,  2, 2, 15,  0, 0, 0,  0, 0, 0,  1, -1, 0,  1, -1, 0,  // 4: 2, 2
-    6, 6,  5, -7, 6,  // 5: 2, 3
-    2, 1, 11,  0, 0, 0,  0, 0, 0,  3, -3, 0,  3, -3, 0,
-    3, 1, 14,  0, 0, 0,  3, -3, 6,  2, -4, 0,  2, -4, 0,
-};
 
 /// The plan for a count at a width; false if there is no rule.
 static inline bool signal_plan_for_count(int64_t count, double width, SignalPlan *plan) {

@@ -4,6 +4,89 @@
 
 /// An album in Signal: two squares, a big one beside two, four, and from five on two over three with "+N" on the last.
 nonisolated enum Signal {
+    /// The spec's gaps and insets.
+    fileprivate static let defaultRowGap = 2.0, defaultColumnGap = 2.0
+    fileprivate static let defaultInsets = Insets(top: 0, leading: 0, bottom: 0, trailing: 0)
+
+    /// For each layout: the divisors of its numbers, across and down;
+    /// its height in width, column gap, row gap;
+    /// then for each block of equal tiles: columns, rows, edges;
+    /// x in width, column gap, row gap; y in width, column gap, row gap; width in width, column gap, row gap; height in width, column gap, row gap.
+    private static let table: [Double] = [
+        1, 1,  1, 0, 0,  1, 1, 15,  0, 0, 0,  0, 0, 0,  1, 0, 0,  1, 0, 0,  // 1: 1
+        2, 2,  1, -1, 0,  2, 1, 15,  0, 0, 0,  0, 0, 0,  1, -1, 0,  1, -1, 0,  // 2: 2
+        3, 3,  2, -2, 1,  // 3: 1 | (1, 1)
+        1, 1, 7,  0, 0, 0,  0, 0, 0,  2, -2, 1,  2, -2, 1,
+        1, 2, 13,  2, 1, 1,  0, 0, 0,  1, -1, -1,  1, -1, -1,
+        2, 2,  2, -2, 2,  2, 2, 15,  0, 0, 0,  0, 0, 0,  1, -1, 0,  1, -1, 0,  // 4: 2, 2
+        6, 6,  5, -7, 6,  // 5: 2, 3
+        2, 1, 11,  0, 0, 0,  0, 0, 0,  3, -3, 0,  3, -3, 0,
+        3, 1, 14,  0, 0, 0,  3, -3, 6,  2, -4, 0,  2, -4, 0,
+    ]
+
+    /// The plan for a count; nil if there is no rule.
+    fileprivate static func plan(_ count: Int, _ width: Double) -> Plan? {
+        switch count {
+        case 1: return Plan(tiles: 1, start: 0)
+        case 2: return Plan(tiles: 2, start: 20)
+        case 3: return Plan(tiles: 3, start: 40)
+        case 4: return Plan(tiles: 4, start: 75)
+        case 5: return Plan(tiles: 5, start: 95)
+        case 6...: return Plan(tiles: 5, hidden: count - 5, start: 95)
+        default: return count == 0 ? Plan() : nil
+        }
+    }
+
+    /// The layout for a number of photos in a container of `width` in points.
+    ///
+    /// `rowGap` and `columnGap` override `gap`, which overrides the spec's gaps; `insets` override the spec's. `scale`,
+    /// the pixels per point, snaps all edges to whole pixels and keeps gaps equal. `mirrored` lays out from right to
+    /// left. Returns nil if there is no rule for the count, if a number isn't finite, or if `scale` isn't positive.
+    static func layout(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false
+    ) -> Layout? {
+        layout(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored))
+    }
+
+    /// The height of the container for a number of photos.
+    static func height(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil
+    ) -> Double? {
+        Self.height(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale))
+    }
+
+    /// The frames of all tiles.
+    static func frames(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false
+    ) -> [Frame]? {
+        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored))
+    }
+
+    /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
+    static func frames(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false,
+        into buffer: UnsafeMutableBufferPointer<Frame>
+    ) -> Int? {
+        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored), into: buffer)
+    }
+
+    /// The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`.
+    ///
+    /// Photos without a tile before or after are left out.
+    /// - Returns: nil if one of the layouts is missing.
+    static func moves<Photo: Hashable>(
+        from before: [Photo], to after: [Photo], width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false
+    ) -> [Move]? {
+        let start = Request(count: before.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored)
+        let end = Request(count: after.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored)
+        return moves(from: before, start, to: after, end)
+    }
+
+    /// The number of tiles for a number of photos; nil if there is no rule for it.
+    static func tileCount(count: Int) -> Int? {
+        tileCount(Request(count: count, width: 0))
+    }
+
     /// A rectangle in points from the top left corner of the container.
     struct Frame: Hashable, Sendable {
         var x, y, width, height: Double
@@ -213,62 +296,35 @@ nonisolated enum Signal {
         }
     }
 
-    /// The layout for a number of photos in a container of `width` in points.
-    ///
-    /// `rowGap` and `columnGap` override `gap`, which overrides the spec's gaps; `insets` override the spec's. `scale`,
-    /// the pixels per point, snaps all edges to whole pixels and keeps gaps equal. `mirrored` lays out from right to
-    /// left. Returns nil if there is no rule for the count, if a number isn't finite, or if `scale` isn't positive.
-    static func layout(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false
-    ) -> Layout? {
-        layout(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored))
-    }
-
-    /// The height of the container for a number of photos.
-    static func height(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil
-    ) -> Double? {
-        Self.height(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale))
-    }
-
-    /// The frames of all tiles.
-    static func frames(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false
-    ) -> [Frame]? {
-        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored))
-    }
-
-    /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
-    static func frames(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false,
-        into buffer: UnsafeMutableBufferPointer<Frame>
-    ) -> Int? {
-        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored), into: buffer)
-    }
-
-    /// The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`.
-    ///
-    /// Photos without a tile before or after are left out.
-    /// - Returns: nil if one of the layouts is missing.
-    static func moves<Photo: Hashable>(
-        from before: [Photo], to after: [Photo], width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false
-    ) -> [Move]? {
-        let start = Request(count: before.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored)
-        let end = Request(count: after.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored)
-        return moves(from: before, start, to: after, end)
-    }
-
-    /// The number of tiles for a number of photos; nil if there is no rule for it.
-    static func tileCount(count: Int) -> Int? {
-        tileCount(Request(count: count, width: 0))
-    }
-
     /// The movement of a photo from one layout to the next.
     struct Move: Hashable, Sendable {
         /// The index of the photo before and after.
         let from, to: Int
         /// Its frame before and after.
         let start, end: Frame
+    }
+
+    // What follows serves the functions above.
+
+    /// A block of a layout, from the table.
+    @inline(__always) fileprivate static func block(_ number: Int, in space: Space) -> Block {
+        let width = space.width, columnGap = space.columnGap, rowGap = space.rowGap
+        return table.withUnsafeBufferPointer { table in
+            let head = table.baseAddress.unsafelyUnwrapped + space.start, line = head + 5 + number &* 15
+            let across = 1 / head[0], down = 1 / head[1]
+            return (Int(line[0] * line[1]), line[0], line[2], Frame(
+                x: (line[3] * width + line[4] * columnGap + line[5] * rowGap) * across,
+                y: (line[6] * width + line[7] * columnGap + line[8] * rowGap) * down,
+                width: Swift.max(0, (line[9] * width + line[10] * columnGap + line[11] * rowGap) * across),
+                height: Swift.max(0, (line[12] * width + line[13] * columnGap + line[14] * rowGap) * down)))
+        }
+    }
+
+    /// The size of the container, from the table.
+    fileprivate static func tableSize(of layout: Layout) -> Size {
+        let width = layout.contentWidth, columnGap = layout.columnGap, rowGap = layout.rowGap
+        let ends = layout.insets.top + layout.insets.bottom
+        return Size(width: layout.width, height: ends + (table[layout.plan.start + 2] * width + table[layout.plan.start + 3] * columnGap + table[layout.plan.start + 4] * rowGap) / table[layout.plan.start + 1])
     }
 
     /// The layout for a request.
@@ -410,59 +466,6 @@ nonisolated enum Signal {
     /// Equal tiles in rows with gaps: the number of tiles and columns, the edges that the outer ones touch as bits, and the
     /// first tile, from the corner within the insets.
     fileprivate typealias Block = (tiles: Int, columns: Double, edges: Double, first: Frame)
-
-    /// The spec's gaps and insets.
-    fileprivate static let defaultRowGap = 2.0, defaultColumnGap = 2.0
-    fileprivate static let defaultInsets = Insets(top: 0, leading: 0, bottom: 0, trailing: 0)
-
-    /// The plan for a count; nil if there is no rule.
-    fileprivate static func plan(_ count: Int, _ width: Double) -> Plan? {
-        switch count {
-        case 1: return Plan(tiles: 1, start: 0)
-        case 2: return Plan(tiles: 2, start: 20)
-        case 3: return Plan(tiles: 3, start: 40)
-        case 4: return Plan(tiles: 4, start: 75)
-        case 5: return Plan(tiles: 5, start: 95)
-        case 6...: return Plan(tiles: 5, hidden: count - 5, start: 95)
-        default: return count == 0 ? Plan() : nil
-        }
-    }
-
-    /// A block of a layout, from the table.
-    @inline(__always) fileprivate static func block(_ number: Int, in space: Space) -> Block {
-        let width = space.width, columnGap = space.columnGap, rowGap = space.rowGap
-        return table.withUnsafeBufferPointer { table in
-            let head = table.baseAddress.unsafelyUnwrapped + space.start, line = head + 5 + number &* 15
-            let across = 1 / head[0], down = 1 / head[1]
-            return (Int(line[0] * line[1]), line[0], line[2], Frame(
-                x: (line[3] * width + line[4] * columnGap + line[5] * rowGap) * across,
-                y: (line[6] * width + line[7] * columnGap + line[8] * rowGap) * down,
-                width: Swift.max(0, (line[9] * width + line[10] * columnGap + line[11] * rowGap) * across),
-                height: Swift.max(0, (line[12] * width + line[13] * columnGap + line[14] * rowGap) * down)))
-        }
-    }
-
-    /// The size of the container, from the table.
-    fileprivate static func tableSize(of layout: Layout) -> Size {
-        let width = layout.contentWidth, columnGap = layout.columnGap, rowGap = layout.rowGap
-        let ends = layout.insets.top + layout.insets.bottom
-        return Size(width: layout.width, height: ends + (table[layout.plan.start + 2] * width + table[layout.plan.start + 3] * columnGap + table[layout.plan.start + 4] * rowGap) / table[layout.plan.start + 1])
-    }
-
-    /// For each layout: the divisors of its numbers, across and down; its height in width, column gap, row gap;
-    /// then for each block of equal tiles: columns, rows, edges;
-    /// x in width, column gap, row gap; y in width, column gap, row gap; width in width, column gap, row gap; height in width, column gap, row gap.
-    private static let table: [Double] = [
-        1, 1,  1, 0, 0,  1, 1, 15,  0, 0, 0,  0, 0, 0,  1, 0, 0,  1, 0, 0,  // 1: 1
-        2, 2,  1, -1, 0,  2, 1, 15,  0, 0, 0,  0, 0, 0,  1, -1, 0,  1, -1, 0,  // 2: 2
-        3, 3,  2, -2, 1,  // 3: 1 | (1, 1)
-        1, 1, 7,  0, 0, 0,  0, 0, 0,  2, -2, 1,  2, -2, 1,
-        1, 2, 13,  2, 1, 1,  0, 0, 0,  1, -1, -1,  1, -1, -1,
-        2, 2,  2, -2, 2,  2, 2, 15,  0, 0, 0,  0, 0, 0,  1, -1, 0,  1, -1, 0,  // 4: 2, 2
-        6, 6,  5, -7, 6,  // 5: 2, 3
-        2, 1, 11,  0, 0, 0,  0, 0, 0,  3, -3, 0,  3, -3, 0,
-        3, 1, 14,  0, 0, 0,  3, -3, 6,  2, -4, 0,  2, -4, 0,
-    ]
 }
 
 #if canImport(CoreGraphics)

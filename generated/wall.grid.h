@@ -7,6 +7,26 @@
 #ifndef PHOTO_WALL_GRID_H
 #define PHOTO_WALL_GRID_H
 
+/// For each layout: the divisors of its numbers, across and down;
+/// its height in width, column gap, row gap;
+/// then for each block of equal tiles: columns, rows, edges;
+/// x in width, column gap, row gap; y in width, row gap; width in width, column gap, row gap; height in width, column gap, row gap.
+static const double photo_wall_table[] = {
+    1, 3,  2, 0, 0,  1, 1, 15,  0, 0, 0,  0, 0,  1, 0, 0,  2, 0, 0,  // 1: 1 (widths from 1100)
+    1, 1,  1, 0, 0,  1, 1, 15,  0, 0, 0,  0, 0,  1, 0, 0,  1, 0, 0,  // 1: 1
+    2, 32,  9, -9, 0,  2, 1, 15,  0, 0, 0,  0, 0,  1, -1, 0,  9, -9, 0,  // 2: 2 tile 16:9 (widths from 1100)
+    2, 2,  1, -1, 0,  2, 1, 15,  0, 0, 0,  0, 0,  1, -1, 0,  1, -1, 0,  // 2: 2
+    2, 2,  3, -1, 2,  // 3: 1, 2 (widths below 600)
+    1, 1, 11,  0, 0, 0,  0, 0,  2, 0, 0,  2, 0, 0,
+    2, 1, 14,  0, 0, 0,  2, 2,  1, -1, 0,  1, -1, 0,
+    6, 9,  4, -4, 3,  // 3: 1 | (1, 1) (widths from 1100)
+    1, 1, 7,  0, 0, 0,  0, 0,  4, -4, 3,  4, -4, 3,
+    1, 2, 13,  4, 2, 3,  0, 0,  2, -2, -3,  2, -2, -3,
+    10, 15,  4, -8, 3,  // 4: 1 | 1 | (1, 1) (widths from 1100)
+    2, 1, 7,  0, 0, 0,  0, 0,  4, -8, 3,  4, -8, 3,
+    1, 2, 13,  8, 4, 6,  0, 0,  2, -4, -6,  2, -4, -6,
+};
+
 #include <float.h>
 #include <stdbool.h>
 #include <stddef.h>
@@ -161,26 +181,6 @@ static inline PhotoWallSize photo_wall_make_size(double width, double height) {
     size.height = height;
     return size;
 }
-
-/// For each layout: the divisors of its numbers, across and down;
-/// its height in width, column gap, row gap;
-/// then for each block of equal tiles: columns, rows, edges;
-/// x in width, column gap, row gap; y in width, row gap; width in width, column gap, row gap; height in width, column gap, row gap.
-static const double photo_wall_table[] = {
-    1, 3,  2, 0, 0,  1, 1, 15,  0, 0, 0,  0, 0,  1, 0, 0,  2, 0, 0,  // 1: 1 (widths from 1100)
-    1, 1,  1, 0, 0,  1, 1, 15,  0, 0, 0,  0, 0,  1, 0, 0,  1, 0, 0,  // 1: 1
-    2, 32,  9, -9, 0,  2, 1, 15,  0, 0, 0,  0, 0,  1, -1, 0,  9, -9, 0,  // 2: 2 tile 16:9 (widths from 1100)
-    2, 2,  1, -1, 0,  2, 1, 15,  0, 0, 0,  0, 0,  1, -1, 0,  1, -1, 0,  // 2: 2
-    2, 2,  3, -1, 2,  // 3: 1, 2 (widths below 600)
-    1, 1, 11,  0, 0, 0,  0, 0,  2, 0, 0,  2, 0, 0,
-    2, 1, 14,  0, 0, 0,  2, 2,  1, -1, 0,  1, -1, 0,
-    6, 9,  4, -4, 3,  // 3: 1 | (1, 1) (widths from 1100)
-    1, 1, 7,  0, 0, 0,  0, 0,  4, -4, 3,  4, -4, 3,
-    1, 2, 13,  4, 2, 3,  0, 0,  2, -2, -3,  2, -2, -3,
-    10, 15,  4, -8, 3,  // 4: 1 | 1 | (1, 1) (widths from 1100)
-    2, 1, 7,  0, 0, 0,  0, 0,  4, -8, 3,  4, -8, 3,
-    1, 2, 13,  8, 4, 6,  0, 0,  2, -4, -6,  2, -4, -6,
-};
 
 /// The plan for a count at a width; false if there is no rule.
 static inline bool photo_wall_plan_for_count(int64_t count, double width, PhotoWallPlan *plan) {

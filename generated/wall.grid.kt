@@ -2,78 +2,6 @@
 
 /** A photo wall for three widths: two columns on a phone, four on a tablet, six on a desk. */
 public object PhotoWall {
-    /** A rectangle from the top left corner of the container, in the unit of the container's width. */
-    public data class Frame(val x: Double, val y: Double, val width: Double, val height: Double)
-
-    /** A size in the unit of the container's width. */
-    public data class Size(val width: Double, val height: Double)
-
-    /** Distances of the tiles from the container's edges. [leading] is the left edge, and the right one if mirrored. */
-    public data class Insets(val top: Double, val leading: Double, val bottom: Double, val trailing: Double)
-
-    /** The content of a tile: a photo, or a photo with the number of hidden ones. */
-    public enum class Role { PHOTO, MORE }
-
-    /** Edges of the container that a tile touches, as bits. */
-    public object Edge {
-        public const val TOP: Int = 1
-        public const val LEFT: Int = 2
-        public const val BOTTOM: Int = 4
-        public const val RIGHT: Int = 8
-    }
-
-    /** The container and the choices of a call. */
-    public data class Container(
-        /** The container's width. */
-        val width: Double,
-        /** The gap between rows and between columns, instead of the spec's. */
-        val gap: Double? = null,
-        /** The gap between rows; takes precedence over [gap]. */
-        val rowGap: Double? = null,
-        /** The gap between columns; takes precedence over [gap]. */
-        val columnGap: Double? = null,
-        /** The distances from the container's edges, instead of the spec's. */
-        val insets: Insets? = null,
-        /** The pixels for each unit of the width: all edges are snapped to whole ones. */
-        val scale: Double? = null,
-        /** Whether the layout runs from right to left. */
-        val mirrored: Boolean = false
-    )
-
-    /** The tiles for one count of photos, in the order of the photos. */
-    public class Layout internal constructor(private val space: Space) {
-        /** The size of the container. */
-        public val size: Size = sizeOf(space)
-        /** The number of tiles. */
-        public val count: Int = space.tiles
-        /** The number of photos without a tile. */
-        public val hidden: Int = space.hidden
-
-        /** The frame of a tile; an index without a tile gives an empty one. */
-        public fun frame(index: Int): Frame {
-            if (index < 0 || index >= count) return Frame(0.0, 0.0, 0.0, 0.0)
-            val frame = DoubleArray(4)
-            frameInBlock(space, index, frame)
-            return placed(space, frame, size)
-        }
-
-        /** What a tile shows; an index without a tile gives a photo. */
-        public fun role(index: Int): Role {
-            if (index != count - 1) return Role.PHOTO
-            return if (hidden > 0) Role.MORE else Role.PHOTO
-        }
-
-        /** The edges of the container that a tile touches, as bits of [Edge]; an index without a tile gives none. */
-        public fun edges(index: Int): Int {
-            if (index < 0 || index >= count) return 0
-            val edges = edgesInBlock(space, index)
-            return if (space.mirrored) reflect(edges) else edges
-        }
-    }
-
-    /** The movement of a photo from one layout to the next: its index and its frame, before and after. */
-    public data class Move(val from: Int, val to: Int, val start: Frame, val end: Frame)
-
     private const val DEFAULT_ROW_GAP = 8.0
     private const val DEFAULT_COLUMN_GAP = 8.0
     private val defaultInsets = Insets(0.0, 0.0, 0.0, 0.0)
@@ -99,6 +27,79 @@ public object PhotoWall {
         2.0, 1.0, 7.0,  0.0, 0.0, 0.0,  0.0, 0.0,  4.0, -8.0, 3.0,  4.0, -8.0, 3.0,
         1.0, 2.0, 13.0,  8.0, 4.0, 6.0,  0.0, 0.0,  2.0, -4.0, -6.0,  2.0, -4.0, -6.0
     )
+
+    /** Fills in the plan for a count at a width; false if there is no rule. */
+    private fun makePlan(count: Int, width: Double, plan: Plan): Boolean {
+        when (count) {
+            0 -> return true
+            1 -> {
+                if (width >= 1100.0) {  // 1: 1
+                    plan.tiles = 1
+                    plan.start = 0
+                    return true
+                }
+                // 1: 1
+                plan.tiles = 1
+                plan.start = 19
+                return true
+            }
+            2 -> {
+                if (width >= 1100.0) {  // 2: 2 tile 16:9
+                    plan.tiles = 2
+                    plan.start = 38
+                    return true
+                }
+                // 2: 2
+                plan.tiles = 2
+                plan.start = 57
+                return true
+            }
+            3 -> {
+                if (width < 600.0) {  // 3: 1, 2
+                    plan.tiles = 3
+                    plan.start = 76
+                    return true
+                }
+                if (width >= 1100.0) {  // 3: 1 | (1, 1)
+                    plan.tiles = 3
+                    plan.start = 109
+                    return true
+                }
+            }
+            4 -> {
+                if (width >= 1100.0) {  // 4: 1 | 1 | (1, 1)
+                    plan.tiles = 4
+                    plan.start = 142
+                    return true
+                }
+            }
+        }
+        if (count >= 4 && width < 600.0) {  // 4..: rows of 2 stretch
+            plan.tiles = count
+            plan.sizing = Sizing.TILE_RATIO
+            plan.size = 1.0
+            plan.perRow = 2
+            plan.last = Last.STRETCH
+            return true
+        }
+        if (count >= 5 && width >= 1100.0) {  // 5..: rows of 6
+            plan.tiles = count
+            plan.sizing = Sizing.TILE_RATIO
+            plan.size = 1.5
+            plan.perRow = 6
+            plan.last = Last.SHORT
+            return true
+        }
+        if (count >= 3) {  // 3..: rows of 4 balanced
+            plan.tiles = count
+            plan.sizing = Sizing.TILE_RATIO
+            plan.size = 1.0
+            plan.perRow = 4
+            plan.last = Last.BALANCED
+            return true
+        }
+        return false
+    }
 
     /** The layout for a number of photos; null if there is no rule for it, if a number isn't finite, or if `scale` isn't positive. */
     public fun layout(count: Int, container: Container): Layout? {
@@ -184,77 +185,109 @@ public object PhotoWall {
         for (index in 0 until space.tiles) space.place(frames, index, size)
     }
 
-    /** Fills in the plan for a count at a width; false if there is no rule. */
-    private fun makePlan(count: Int, width: Double, plan: Plan): Boolean {
-        when (count) {
-            0 -> return true
-            1 -> {
-                if (width >= 1100.0) {  // 1: 1
-                    plan.tiles = 1
-                    plan.start = 0
-                    return true
-                }
-                // 1: 1
-                plan.tiles = 1
-                plan.start = 19
-                return true
-            }
-            2 -> {
-                if (width >= 1100.0) {  // 2: 2 tile 16:9
-                    plan.tiles = 2
-                    plan.start = 38
-                    return true
-                }
-                // 2: 2
-                plan.tiles = 2
-                plan.start = 57
-                return true
-            }
-            3 -> {
-                if (width < 600.0) {  // 3: 1, 2
-                    plan.tiles = 3
-                    plan.start = 76
-                    return true
-                }
-                if (width >= 1100.0) {  // 3: 1 | (1, 1)
-                    plan.tiles = 3
-                    plan.start = 109
-                    return true
-                }
-            }
-            4 -> {
-                if (width >= 1100.0) {  // 4: 1 | 1 | (1, 1)
-                    plan.tiles = 4
-                    plan.start = 142
-                    return true
-                }
-            }
+    /** A rectangle from the top left corner of the container, in the unit of the container's width. */
+    public data class Frame(val x: Double, val y: Double, val width: Double, val height: Double)
+
+    /** A size in the unit of the container's width. */
+    public data class Size(val width: Double, val height: Double)
+
+    /** Distances of the tiles from the container's edges. [leading] is the left edge, and the right one if mirrored. */
+    public data class Insets(val top: Double, val leading: Double, val bottom: Double, val trailing: Double)
+
+    /** The content of a tile: a photo, or a photo with the number of hidden ones. */
+    public enum class Role { PHOTO, MORE }
+
+    /** Edges of the container that a tile touches, as bits. */
+    public object Edge {
+        public const val TOP: Int = 1
+        public const val LEFT: Int = 2
+        public const val BOTTOM: Int = 4
+        public const val RIGHT: Int = 8
+    }
+
+    /** The container and the choices of a call. */
+    public data class Container(
+        /** The container's width. */
+        val width: Double,
+        /** The gap between rows and between columns, instead of the spec's. */
+        val gap: Double? = null,
+        /** The gap between rows; takes precedence over [gap]. */
+        val rowGap: Double? = null,
+        /** The gap between columns; takes precedence over [gap]. */
+        val columnGap: Double? = null,
+        /** The distances from the container's edges, instead of the spec's. */
+        val insets: Insets? = null,
+        /** The pixels for each unit of the width: all edges are snapped to whole ones. */
+        val scale: Double? = null,
+        /** Whether the layout runs from right to left. */
+        val mirrored: Boolean = false
+    )
+
+    /** The tiles for one count of photos, in the order of the photos. */
+    public class Layout internal constructor(private val space: Space) {
+        /** The size of the container. */
+        public val size: Size = sizeOf(space)
+        /** The number of tiles. */
+        public val count: Int = space.tiles
+        /** The number of photos without a tile. */
+        public val hidden: Int = space.hidden
+
+        /** The frame of a tile; an index without a tile gives an empty one. */
+        public fun frame(index: Int): Frame {
+            if (index < 0 || index >= count) return Frame(0.0, 0.0, 0.0, 0.0)
+            val frame = DoubleArray(4)
+            frameInBlock(space, index, frame)
+            return placed(space, frame, size)
         }
-        if (count >= 4 && width < 600.0) {  // 4..: rows of 2 stretch
-            plan.tiles = count
-            plan.sizing = Sizing.TILE_RATIO
-            plan.size = 1.0
-            plan.perRow = 2
-            plan.last = Last.STRETCH
-            return true
+
+        /** What a tile shows; an index without a tile gives a photo. */
+        public fun role(index: Int): Role {
+            if (index != count - 1) return Role.PHOTO
+            return if (hidden > 0) Role.MORE else Role.PHOTO
         }
-        if (count >= 5 && width >= 1100.0) {  // 5..: rows of 6
-            plan.tiles = count
-            plan.sizing = Sizing.TILE_RATIO
-            plan.size = 1.5
-            plan.perRow = 6
-            plan.last = Last.SHORT
-            return true
+
+        /** The edges of the container that a tile touches, as bits of [Edge]; an index without a tile gives none. */
+        public fun edges(index: Int): Int {
+            if (index < 0 || index >= count) return 0
+            val edges = edgesInBlock(space, index)
+            return if (space.mirrored) reflect(edges) else edges
         }
-        if (count >= 3) {  // 3..: rows of 4 balanced
-            plan.tiles = count
-            plan.sizing = Sizing.TILE_RATIO
-            plan.size = 1.0
-            plan.perRow = 4
-            plan.last = Last.BALANCED
-            return true
-        }
-        return false
+    }
+
+    /** The movement of a photo from one layout to the next: its index and its frame, before and after. */
+    public data class Move(val from: Int, val to: Int, val start: Frame, val end: Frame)
+
+    // What follows serves the functions above.
+
+    /** Reads a block of a layout from the table. */
+    private fun readTable(space: Space, number: Int, block: Block) {
+        val width = space.contentWidth
+        val columnGap = space.columnGap
+        val rowGap = space.rowGap
+        val head = space.start
+        val line = head + 5 + number * 14
+        val across = 1 / table[head]
+        val down = 1 / table[head + 1]
+        block.rows = table[line + 1].toInt()
+        block.columns = table[line].toInt()
+        block.edges = table[line + 2].toInt()
+        block.x = (table[line + 3] * width + table[line + 4] * columnGap + table[line + 5] * rowGap) * across
+        block.y = (table[line + 6] * width + table[line + 7] * rowGap) * down
+        block.width = (table[line + 8] * width + table[line + 9] * columnGap + table[line + 10] * rowGap) * across
+        block.height = (table[line + 11] * width + table[line + 12] * columnGap + table[line + 13] * rowGap) * down
+    }
+
+    /** The size of the container before snapping, from the table. */
+    private fun sizeOfTable(space: Space): Size {
+        val width = space.contentWidth
+        val columnGap = space.columnGap
+        val rowGap = space.rowGap
+        val head = space.start
+        val insets = space.insets
+        return Size(
+            space.width,
+            insets.top + insets.bottom + (table[head + 2] * width + table[head + 3] * columnGap + table[head + 4] * rowGap) / table[head + 1]
+        )
     }
 
     /** The number of tiles for a count, and what determines their places. */
@@ -335,37 +368,6 @@ public object PhotoWall {
             set(value) { field = greatest(0.0, value) }
         var height: Double = 0.0
             set(value) { field = greatest(0.0, value) }
-    }
-
-    /** Reads a block of a layout from the table. */
-    private fun readTable(space: Space, number: Int, block: Block) {
-        val width = space.contentWidth
-        val columnGap = space.columnGap
-        val rowGap = space.rowGap
-        val head = space.start
-        val line = head + 5 + number * 14
-        val across = 1 / table[head]
-        val down = 1 / table[head + 1]
-        block.rows = table[line + 1].toInt()
-        block.columns = table[line].toInt()
-        block.edges = table[line + 2].toInt()
-        block.x = (table[line + 3] * width + table[line + 4] * columnGap + table[line + 5] * rowGap) * across
-        block.y = (table[line + 6] * width + table[line + 7] * rowGap) * down
-        block.width = (table[line + 8] * width + table[line + 9] * columnGap + table[line + 10] * rowGap) * across
-        block.height = (table[line + 11] * width + table[line + 12] * columnGap + table[line + 13] * rowGap) * down
-    }
-
-    /** The size of the container before snapping, from the table. */
-    private fun sizeOfTable(space: Space): Size {
-        val width = space.contentWidth
-        val columnGap = space.columnGap
-        val rowGap = space.rowGap
-        val head = space.start
-        val insets = space.insets
-        return Size(
-            space.width,
-            insets.top + insets.bottom + (table[head + 2] * width + table[head + 3] * columnGap + table[head + 4] * rowGap) / table[head + 1]
-        )
     }
 
     private fun greatest(a: Double, b: Double): Double = if (b >= a) b else a

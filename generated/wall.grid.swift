@@ -4,6 +4,92 @@
 
 /// A photo wall for three widths: two columns on a phone, four on a tablet, six on a desk.
 nonisolated enum PhotoWall {
+    /// The spec's gaps and insets.
+    fileprivate static let defaultRowGap = 8.0, defaultColumnGap = 8.0
+    fileprivate static let defaultInsets = Insets(top: 0, leading: 0, bottom: 0, trailing: 0)
+
+    /// For each layout: the divisors of its numbers, across and down;
+    /// its height in width, column gap, row gap;
+    /// then for each block of equal tiles: columns, rows, edges;
+    /// x in width, column gap, row gap; y in width, row gap; width in width, column gap, row gap; height in width, column gap, row gap.
+    private static let table: [Double] = [
+        1, 3,  2, 0, 0,  1, 1, 15,  0, 0, 0,  0, 0,  1, 0, 0,  2, 0, 0,  // 1: 1 (widths from 1100)
+        1, 1,  1, 0, 0,  1, 1, 15,  0, 0, 0,  0, 0,  1, 0, 0,  1, 0, 0,  // 1: 1
+        2, 32,  9, -9, 0,  2, 1, 15,  0, 0, 0,  0, 0,  1, -1, 0,  9, -9, 0,  // 2: 2 tile 16:9 (widths from 1100)
+        2, 2,  1, -1, 0,  2, 1, 15,  0, 0, 0,  0, 0,  1, -1, 0,  1, -1, 0,  // 2: 2
+        2, 2,  3, -1, 2,  // 3: 1, 2 (widths below 600)
+        1, 1, 11,  0, 0, 0,  0, 0,  2, 0, 0,  2, 0, 0,
+        2, 1, 14,  0, 0, 0,  2, 2,  1, -1, 0,  1, -1, 0,
+        6, 9,  4, -4, 3,  // 3: 1 | (1, 1) (widths from 1100)
+        1, 1, 7,  0, 0, 0,  0, 0,  4, -4, 3,  4, -4, 3,
+        1, 2, 13,  4, 2, 3,  0, 0,  2, -2, -3,  2, -2, -3,
+        10, 15,  4, -8, 3,  // 4: 1 | 1 | (1, 1) (widths from 1100)
+        2, 1, 7,  0, 0, 0,  0, 0,  4, -8, 3,  4, -8, 3,
+        1, 2, 13,  8, 4, 6,  0, 0,  2, -4, -6,  2, -4, -6,
+    ]
+
+    /// The plan for a count; nil if there is no rule.
+    fileprivate static func plan(_ count: Int, _ width: Double) -> Plan? {
+        switch count {
+        case 1 where width >= 1100: return Plan(tiles: 1, start: 0)
+        case 1: return Plan(tiles: 1, start: 19)
+        case 2 where width >= 1100: return Plan(tiles: 2, start: 38)
+        case 2: return Plan(tiles: 2, start: 57)
+        case 3 where width < 600: return Plan(tiles: 3, start: 76)
+        case 3 where width >= 1100: return Plan(tiles: 3, start: 109)
+        case 4 where width >= 1100: return Plan(tiles: 4, start: 142)
+        case 4... where width < 600: return Plan(tiles: count, rows: RowPlan(perRow: 2, align: 0, sizing: .tileRatio(1), last: .stretch))
+        case 5... where width >= 1100: return Plan(tiles: count, rows: RowPlan(perRow: 6, align: 0, sizing: .tileRatio(1.5), last: .short))
+        case 3...: return Plan(tiles: count, rows: RowPlan(perRow: 4, align: 0, sizing: .tileRatio(1), last: .balanced))
+        default: return count == 0 ? Plan() : nil
+        }
+    }
+
+    /// The layout for a number of photos in a container of `width` in points.
+    ///
+    /// `rowGap` and `columnGap` override `gap`, which overrides the spec's gaps; `insets` override the spec's. `scale`,
+    /// the pixels per point, snaps all edges to whole pixels and keeps gaps equal. `mirrored` lays out from right to
+    /// left. Returns nil if there is no rule for the count, if a number isn't finite, or if `scale` isn't positive.
+    static func layout(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false
+    ) -> Layout? {
+        layout(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored))
+    }
+
+    /// The height of the container for a number of photos.
+    static func height(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil
+    ) -> Double? {
+        Self.height(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale))
+    }
+
+    /// The frames of all tiles.
+    static func frames(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false
+    ) -> [Frame]? {
+        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored))
+    }
+
+    /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
+    static func frames(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false,
+        into buffer: UnsafeMutableBufferPointer<Frame>
+    ) -> Int? {
+        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored), into: buffer)
+    }
+
+    /// The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`.
+    ///
+    /// Photos without a tile before or after are left out.
+    /// - Returns: nil if one of the layouts is missing.
+    static func moves<Photo: Hashable>(
+        from before: [Photo], to after: [Photo], width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false
+    ) -> [Move]? {
+        let start = Request(count: before.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored)
+        let end = Request(count: after.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored)
+        return moves(from: before, start, to: after, end)
+    }
+
     /// A rectangle in points from the top left corner of the container.
     struct Frame: Hashable, Sendable {
         var x, y, width, height: Double
@@ -217,57 +303,35 @@ nonisolated enum PhotoWall {
         }
     }
 
-    /// The layout for a number of photos in a container of `width` in points.
-    ///
-    /// `rowGap` and `columnGap` override `gap`, which overrides the spec's gaps; `insets` override the spec's. `scale`,
-    /// the pixels per point, snaps all edges to whole pixels and keeps gaps equal. `mirrored` lays out from right to
-    /// left. Returns nil if there is no rule for the count, if a number isn't finite, or if `scale` isn't positive.
-    static func layout(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false
-    ) -> Layout? {
-        layout(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored))
-    }
-
-    /// The height of the container for a number of photos.
-    static func height(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil
-    ) -> Double? {
-        Self.height(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale))
-    }
-
-    /// The frames of all tiles.
-    static func frames(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false
-    ) -> [Frame]? {
-        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored))
-    }
-
-    /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
-    static func frames(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false,
-        into buffer: UnsafeMutableBufferPointer<Frame>
-    ) -> Int? {
-        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored), into: buffer)
-    }
-
-    /// The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`.
-    ///
-    /// Photos without a tile before or after are left out.
-    /// - Returns: nil if one of the layouts is missing.
-    static func moves<Photo: Hashable>(
-        from before: [Photo], to after: [Photo], width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false
-    ) -> [Move]? {
-        let start = Request(count: before.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored)
-        let end = Request(count: after.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored)
-        return moves(from: before, start, to: after, end)
-    }
-
     /// The movement of a photo from one layout to the next.
     struct Move: Hashable, Sendable {
         /// The index of the photo before and after.
         let from, to: Int
         /// Its frame before and after.
         let start, end: Frame
+    }
+
+    // What follows serves the functions above.
+
+    /// A block of a layout, from the table.
+    @inline(__always) fileprivate static func block(_ number: Int, in space: Space) -> Block {
+        let width = space.width, columnGap = space.columnGap, rowGap = space.rowGap
+        return table.withUnsafeBufferPointer { table in
+            let head = table.baseAddress.unsafelyUnwrapped + space.start, line = head + 5 + number &* 14
+            let across = 1 / head[0], down = 1 / head[1]
+            return (Int(line[0] * line[1]), line[0], line[2], Frame(
+                x: (line[3] * width + line[4] * columnGap + line[5] * rowGap) * across,
+                y: (line[6] * width + line[7] * rowGap) * down,
+                width: Swift.max(0, (line[8] * width + line[9] * columnGap + line[10] * rowGap) * across),
+                height: Swift.max(0, (line[11] * width + line[12] * columnGap + line[13] * rowGap) * down)))
+        }
+    }
+
+    /// The size of the container, from the table.
+    fileprivate static func tableSize(of layout: Layout) -> Size {
+        let width = layout.contentWidth, columnGap = layout.columnGap, rowGap = layout.rowGap
+        let ends = layout.insets.top + layout.insets.bottom
+        return Size(width: layout.width, height: ends + (table[layout.plan.start + 2] * width + table[layout.plan.start + 3] * columnGap + table[layout.plan.start + 4] * rowGap) / table[layout.plan.start + 1])
     }
 
     /// The layout for a request.
@@ -488,67 +552,6 @@ nonisolated enum PhotoWall {
             )
         }
     }
-
-    /// The spec's gaps and insets.
-    fileprivate static let defaultRowGap = 8.0, defaultColumnGap = 8.0
-    fileprivate static let defaultInsets = Insets(top: 0, leading: 0, bottom: 0, trailing: 0)
-
-    /// The plan for a count; nil if there is no rule.
-    fileprivate static func plan(_ count: Int, _ width: Double) -> Plan? {
-        switch count {
-        case 1 where width >= 1100: return Plan(tiles: 1, start: 0)
-        case 1: return Plan(tiles: 1, start: 19)
-        case 2 where width >= 1100: return Plan(tiles: 2, start: 38)
-        case 2: return Plan(tiles: 2, start: 57)
-        case 3 where width < 600: return Plan(tiles: 3, start: 76)
-        case 3 where width >= 1100: return Plan(tiles: 3, start: 109)
-        case 4 where width >= 1100: return Plan(tiles: 4, start: 142)
-        case 4... where width < 600: return Plan(tiles: count, rows: RowPlan(perRow: 2, align: 0, sizing: .tileRatio(1), last: .stretch))
-        case 5... where width >= 1100: return Plan(tiles: count, rows: RowPlan(perRow: 6, align: 0, sizing: .tileRatio(1.5), last: .short))
-        case 3...: return Plan(tiles: count, rows: RowPlan(perRow: 4, align: 0, sizing: .tileRatio(1), last: .balanced))
-        default: return count == 0 ? Plan() : nil
-        }
-    }
-
-    /// A block of a layout, from the table.
-    @inline(__always) fileprivate static func block(_ number: Int, in space: Space) -> Block {
-        let width = space.width, columnGap = space.columnGap, rowGap = space.rowGap
-        return table.withUnsafeBufferPointer { table in
-            let head = table.baseAddress.unsafelyUnwrapped + space.start, line = head + 5 + number &* 14
-            let across = 1 / head[0], down = 1 / head[1]
-            return (Int(line[0] * line[1]), line[0], line[2], Frame(
-                x: (line[3] * width + line[4] * columnGap + line[5] * rowGap) * across,
-                y: (line[6] * width + line[7] * rowGap) * down,
-                width: Swift.max(0, (line[8] * width + line[9] * columnGap + line[10] * rowGap) * across),
-                height: Swift.max(0, (line[11] * width + line[12] * columnGap + line[13] * rowGap) * down)))
-        }
-    }
-
-    /// The size of the container, from the table.
-    fileprivate static func tableSize(of layout: Layout) -> Size {
-        let width = layout.contentWidth, columnGap = layout.columnGap, rowGap = layout.rowGap
-        let ends = layout.insets.top + layout.insets.bottom
-        return Size(width: layout.width, height: ends + (table[layout.plan.start + 2] * width + table[layout.plan.start + 3] * columnGap + table[layout.plan.start + 4] * rowGap) / table[layout.plan.start + 1])
-    }
-
-    /// For each layout: the divisors of its numbers, across and down; its height in width, column gap, row gap;
-    /// then for each block of equal tiles: columns, rows, edges;
-    /// x in width, column gap, row gap; y in width, row gap; width in width, column gap, row gap; height in width, column gap, row gap.
-    private static let table: [Double] = [
-        1, 3,  2, 0, 0,  1, 1, 15,  0, 0, 0,  0, 0,  1, 0, 0,  2, 0, 0,  // 1: 1 (widths from 1100)
-        1, 1,  1, 0, 0,  1, 1, 15,  0, 0, 0,  0, 0,  1, 0, 0,  1, 0, 0,  // 1: 1
-        2, 32,  9, -9, 0,  2, 1, 15,  0, 0, 0,  0, 0,  1, -1, 0,  9, -9, 0,  // 2: 2 tile 16:9 (widths from 1100)
-        2, 2,  1, -1, 0,  2, 1, 15,  0, 0, 0,  0, 0,  1, -1, 0,  1, -1, 0,  // 2: 2
-        2, 2,  3, -1, 2,  // 3: 1, 2 (widths below 600)
-        1, 1, 11,  0, 0, 0,  0, 0,  2, 0, 0,  2, 0, 0,
-        2, 1, 14,  0, 0, 0,  2, 2,  1, -1, 0,  1, -1, 0,
-        6, 9,  4, -4, 3,  // 3: 1 | (1, 1) (widths from 1100)
-        1, 1, 7,  0, 0, 0,  0, 0,  4, -4, 3,  4, -4, 3,
-        1, 2, 13,  4, 2, 3,  0, 0,  2, -2, -3,  2, -2, -3,
-        10, 15,  4, -8, 3,  // 4: 1 | 1 | (1, 1) (widths from 1100)
-        2, 1, 7,  0, 0, 0,  0, 0,  4, -8, 3,  4, -8, 3,
-        1, 2, 13,  8, 4, 6,  0, 0,  2, -4, -6,  2, -4, -6,
-    ]
 }
 
 #if canImport(CoreGraphics)

@@ -7,6 +7,18 @@
 #ifndef X_GRID_H
 #define X_GRID_H
 
+/// For each layout: the divisors of its numbers, across and down;
+/// then for each block of equal tiles: columns, rows, edges;
+/// x in width, column gap; width in width, column gap; height in height, row gap.
+static const double x_table[] = {
+    1, 1,  1, 1, 15,  0, 0,  1, 0,  1, 0,  // 1: 1
+    2, 1,  2, 1, 15,  0, 0,  1, -1,  1, 0,  // 2: 2
+    2, 2,  // 3: 1 | (1, 1)
+    1, 1, 7,  0, 0,  1, -1,  2, 0,
+    1, 2, 13,  1, 1,  1, -1,  1, -1,
+    2, 2,  2, 2, 15,  0, 0,  1, -1,  1, -1,  // 4: 2, 2
+};
+
 #include <float.h>
 #include <stdbool.h>
 #include <stddef.h>
@@ -141,18 +153,6 @@ static inline XSize x_make_size(double width, double height) {
     size.height = height;
     return size;
 }
-
-/// For each layout: the divisors of its numbers, across and down;
-/// then for each block of equal tiles: columns, rows, edges;
-/// x in width, column gap; width in width, column gap; height in height, row gap.
-static const double x_table[] = {
-    1, 1,  1, 1, 15,  0, 0,  1, 0,  1, 0,  // 1: 1
-    2, 1,  2, 1, 15,  0, 0,  1, -1,  1, 0,  // 2: 2
-    2, 2,  // 3: 1 | (1, 1)
-    1, 1, 7,  0, 0,  1, -1,  2, 0,
-    1, 2, 13,  1, 1,  1, -1,  1, -1,
-    2, 2,  2, 2, 15,  0, 0,  1, -1,  1, -1,  // 4: 2, 2
-};
 
 /// The plan for a count at a width; false if there is no rule.
 static inline bool x_plan_for_count(int64_t count, double width, XPlan *plan) {

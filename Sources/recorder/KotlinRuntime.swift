@@ -6,9 +6,11 @@ private let folder = "Sources/Kits/Kotlin"
 /// The files in the order of generated code, and whether callers use what they declare. The names in the places for other code are those
 /// that it uses.
 private let parts: [Part] = [
+    .place("data"), .place("plan"), .file("PhotoGrid", isPublic: true),
     .file("Types", isPublic: true), .file("Layout", isPublic: true), .file("Growing", isPublic: true),
-    .place("data"), .file("PhotoGrid", isPublic: true), .place("plan"), .file("Plan", isPublic: false),
-    .place("table"), .file("Tiles", isPublic: false), .file("Blocks", isPublic: false),
+    .text("// What follows serves the functions above.\n\n//@ table\n//@ insert table\n//@ end\n"),
+    .file("Plan", isPublic: false), .file("Tiles", isPublic: false),
+    .file("Blocks", isPublic: false),
     .file("Repeats", isPublic: false), .file("Photos", isPublic: false), .file("Waterfalls", isPublic: false),
     .file("PhotoRows", isPublic: false), .file("JustifiedRows", isPublic: false),
     .file("Shapes", isPublic: false), .file("Trees", isPublic: false),
@@ -17,6 +19,7 @@ private let parts: [Part] = [
 private enum Part {
     case file(String, isPublic: Bool)
     case place(String)
+    case text(String)
 }
 
 /// The body of a generated object, with the marks that say which specs need a line.
@@ -26,6 +29,7 @@ func kotlinRuntime() throws -> String {
         case .file(let name, let isPublic):
             try standalone(RecordedFile.source("\(folder)/\(name).kt"), isPublic: isPublic)
         case .place(let name): "//@ insert \(name)\n"
+        case .text(let text): text
         }
     }.joined(separator: "\n")
 }

@@ -25,15 +25,25 @@ private let functions: [(path: String, isPublic: Bool)] = [
 
 /// The body of a generated type, with the marks that say which specs need a line.
 func swiftRuntime() throws -> String {
-    var text = try types.map { try standalone($0.path, isPublic: $0.isPublic) }.joined(separator: "\n")
+    func files(_ files: [(path: String, isPublic: Bool)]) throws -> String {
+        try files.map { try standalone($0.path, isPublic: $0.isPublic) }.joined(separator: "\n")
+    }
+    var text = """
+        //@ insert data
+        //@ insert plan: Plan RowPlan
+        //@ insert functions: layout height frames moves tileCount columns rows Request
+
+        """
+    text += try "\n" + files(types)
     guard text.hasSuffix("}\n") else { throw RecordingError(description: "PhotoLayout doesn't end its file") }
     text.removeLast(2)
     for member in members {
         text += "\n" + (try standalone("Layout/PhotoLayout+\(member)", isPublic: true, dedents: false))
     }
+    text += try "}\n\n" + files(functions.filter { $0.isPublic })
     text +=
-        "}\n\n//@ insert functions: layout height frames moves tileCount columns rows Request Plan RowPlan Space Block\n"
-    for file in functions { text += "\n" + (try standalone(file.path, isPublic: file.isPublic)) }
+        "\n// What follows serves the functions above.\n\n//@ table\n//@ insert table: Space Block\n//@ end\n\n"
+    text += try files(functions.filter { !$0.isPublic })
     return text
 }
 

@@ -41,19 +41,17 @@ struct CWriter {
 
             #ifndef \(guardName)
             #define \(guardName)
-
             """)
         if usesKit {
             writeOnKit(to: &printer)
         } else {
             KitCode.c.write(for: traits, to: &printer, add: names.write) { place, printer in
                 switch place {
-                case .plan:
-                    writeData(to: &printer)
-                    writePlans(to: &printer)
+                case .data: writeData(to: &printer)
+                case .plan: writePlans(to: &printer)
                 case .table: writeReaders(to: &printer)
                 case .request: writeRequest(to: &printer)
-                case .data, .functions: break
+                case .functions: break
                 }
             }
         }
@@ -63,9 +61,10 @@ struct CWriter {
 
     /// Prints what the kit asks of the grid, and the functions that are the grid's own.
     private func writeOnKit(to printer: inout CodePrinter) {
-        printer.line("#include \"gridgen_kit.h\"")
         printer.line()
+        printer.line("#include \"gridgen_kit.h\"")
         writeData(to: &printer)
+        printer.line()
         writePlans(to: &printer)
         if traits.hasTable {
             printer.line()
@@ -95,43 +94,43 @@ struct CWriter {
 
     // MARK: Numbers
 
-    /// Prints limits, and the table.
+    /// Prints limits, and the table, each after a blank line.
     private func writeData(to printer: inout CodePrinter) {
         if let limit = grid.append {
+            printer.line()
             printer.line("/// The greatest number of photos; with fewer there is a tile that adds one.")
             printer.line("enum { \(names.constant)APPEND_LIMIT = \(limit) };")
-            printer.line()
         }
         if !usesKit { writeLimitsOfBuffers(to: &printer) }
         guard traits.hasTable else { return }
+        printer.line()
         for line in table.legend { printer.line("/// \(line)") }
         printer.block("static const double \(names.function)table[] = {", "};") {
             table.writeNumbers(to: &$0)
         }
-        printer.line()
     }
 
     private func writeLimitsOfBuffers(to printer: inout CodePrinter) {
         if traits.hasColumns {
             let most = grid.rules.compactMap { $0.waterfall?.columns.count }.max() ?? 1
+            printer.line()
             // GCC warns of loops over the other elements of an array of one.
             printer.line("/// Waterfalls have at most so many columns.")
             printer.line("enum { \(names.constant)MOST_COLUMNS = \(max(2, most)) };")
-            printer.line()
         }
         if traits.hasShapes {
             let single = grid.layouts.filter { $0.justifiedRows != nil }.map { $0.tileCount }
             let ranges = grid.rules.filter { $0.justifiedRows?.isShape ?? false }.compactMap { $0.to }
             let most = (single + ranges).max() ?? 1
+            printer.line()
             printer.line("/// The greatest number of photos that are cut into rows.")
             printer.line("enum { \(names.constant)MOST_CUT = \(max(1, most)) };")
-            printer.line()
         }
         if traits.hasTrees {
             let most = grid.layouts.compactMap { $0.photoTree?.root.notation.utf8.count }.max() ?? 1
+            printer.line()
             printer.line("/// A tree has at most as many rows and blocks as its text has characters.")
             printer.line("enum { \(names.constant)MOST_LINES = \(most) };")
-            printer.line()
         }
     }
 

@@ -65,14 +65,15 @@ extension KitCode {
         let mask = traits.mask
         let isFor = conditions.map { $0.needs & ~mask == 0 && $0.lacks & mask == 0 }
         let isPrinted = printedDeclarations(isFor)
-        var isSeparated = false, start = 0
+        var isSeparated = false, isFirst = true, start = 0
         for piece in pieces {
             let length = Int(piece.length)
             defer { start += length }
             guard isFor[Int(piece.condition)], isPrinted[Int(piece.declaration)] else { continue }
             if piece.flags.contains(.blankBefore) { isSeparated = true }
+            defer { isFirst = false }
             if piece.place > 0 {
-                printer.line()
+                if !isFirst { printer.line() }
                 insert(KitPlace.allCases[Int(piece.place) - 1], &printer)
                 isSeparated = true
                 continue

@@ -5,181 +5,183 @@ extension KitCode {
     /// The kit in Kotlin.
     static let kotlin = KitCode(text: kotlinText, conditions: kotlinConditions, declarations: kotlinDeclarations, pieces: kotlinPieces, uses: kotlinUses)
 
-    private static let kotlinDeclarations: [(parent: UInt16, isRoot: Bool)] = [(0, true), (0, true), (0, true), (0, true), (0, true), (0, true), (0, true), (0, true), (0, true), (8, true), (8, true), (8, true), (8, false), (8, false), (0, true), (0, true), (15, true), (0, true), (17, true), (17, true), (17, false), (0, true), (0, true), (0, true), (0, true), (0, true), (0, true), (0, true), (0, true), (0, true), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (41, false), (41, false), (41, false), (41, false), (41, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (103, false), (103, false), (103, false), (103, false), (103, false), (103, false), (103, false), (0, false)]
+    private static let kotlinDeclarations: [(parent: UInt16, isRoot: Bool)] = [(0, true), (0, true), (0, true), (0, true), (0, true), (0, true), (0, true), (0, true), (0, true), (0, true), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, true), (0, true), (0, true), (0, true), (0, true), (0, true), (0, true), (0, true), (25, true), (25, true), (25, true), (25, false), (25, false), (0, true), (0, true), (32, true), (0, true), (34, true), (34, true), (34, false), (0, false), (0, false), (0, false), (0, false), (41, false), (41, false), (41, false), (41, false), (41, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (103, false), (103, false), (103, false), (103, false), (103, false), (103, false), (103, false), (0, false)]
 
-    private static let kotlinConditions: [(needs: UInt64, lacks: UInt64)] = [(0, 0), (32, 0), (0, 32), (16, 0), (4, 0), (4294967296, 0), (8589934592, 0), (12884901888, 0), (32768, 0), (0, 32768), (0, 8589934592), (536870912, 0), (4194304, 0), (131072, 0), (1073741824, 0), (1073872896, 0), (2147483648, 0), (2147614720, 0), (67108864, 0), (260, 0), (0, 4), (8, 4), (256, 4), (8, 0), (256, 0), (2, 0), (34, 0), (34359738370, 0), (258, 0), (34359738368, 0), (17179869184, 0), (65536, 0), (4294967300, 0), (8589967360, 0), (38654705664, 0), (4294967552, 0), (4294967296, 4096), (16384, 2048), (8589934592, 1056768), (8192, 0), (134217728, 0), (65536, 131072), (262144, 0), (524288, 0), (268435456, 4), (268435456, 0), (1024, 0), (8589934592, 1024), (4096, 4294967296), (268435456, 4294971392), (0, 4563406848), (1048576, 0), (1064960, 0), (269484032, 0), (2097152, 0), (0, 2097152), (0, 131072), (8388608, 0), (0, 8388608), (16777216, 0), (33554432, 0)]
+    private static let kotlinConditions: [(needs: UInt64, lacks: UInt64)] = [(0, 0), (4, 0), (260, 0), (0, 4), (8, 4), (256, 4), (8, 0), (256, 0), (32, 0), (2, 0), (34, 0), (34359738370, 0), (258, 0), (536870912, 0), (67108864, 0), (34359738368, 0), (17179869184, 0), (16, 0), (65536, 0), (4294967296, 0), (4294967300, 0), (8589934592, 0), (8589967360, 0), (38654705664, 0), (4294967552, 0), (4294967296, 4096), (16384, 2048), (8589934592, 1056768), (0, 32), (12884901888, 0), (32768, 0), (0, 32768), (0, 8589934592), (4194304, 0), (131072, 0), (1073741824, 0), (1073872896, 0), (2147483648, 0), (2147614720, 0), (8192, 0), (134217728, 0), (65536, 131072), (262144, 0), (524288, 0), (268435456, 4), (268435456, 0), (1024, 0), (8589934592, 1024), (4096, 4294967296), (268435456, 4294971392), (0, 4563406848), (1048576, 0), (1064960, 0), (269484032, 0), (2097152, 0), (0, 2097152), (0, 131072), (8388608, 0), (0, 8388608), (16777216, 0), (33554432, 0)]
 
-    private static let kotlinUses: [UInt16] = [41, 52, 49, 51, 69, 62, 51, 12, 63, 53, 13, 49, 70, 63, 84, 39, 97, 78, 88, 41, 52, 48, 49, 51, 72, 82, 41, 52, 51, 20, 48, 49, 72, 90, 92, 30, 31, 49, 79, 30, 31, 30, 31, 33, 30, 31, 33, 46, 108, 38, 30, 32, 30, 32, 41, 49, 41, 49, 32, 41, 41, 49, 79, 67, 60, 46, 52, 108, 41, 41, 57, 41, 41, 47, 58, 40, 48, 49, 39, 38, 42, 42, 49, 44, 49, 43, 44, 108, 49, 41, 46, 108, 41, 45, 49, 45, 45, 35, 45, 57, 65, 35, 45, 57, 45, 45, 38, 40, 38, 39, 40, 54, 39, 41, 54, 55, 35, 41, 36, 39, 39, 39, 54, 55, 56, 37, 41, 47, 39, 54, 55, 56, 39, 41, 41, 59, 37, 47, 50, 58, 37, 41, 46, 47, 58, 108, 41, 46, 47, 61, 108, 59, 50, 41, 46, 47, 61, 108, 41, 34, 35, 41, 57, 64, 41, 50, 64, 34, 35, 41, 57, 60, 66, 34, 41, 34, 35, 41, 57, 62, 66, 68, 41, 53, 63, 68, 48, 49, 71, 38, 71, 38, 73, 48, 49, 48, 49, 72, 41, 49, 41, 41, 41, 74, 80, 41, 83, 39, 96, 87, 111, 41, 41, 49, 50, 72, 81, 41, 49, 82, 41, 81, 38, 40, 41, 75, 76, 85, 41, 77, 86, 49, 50, 75, 85, 38, 85, 39, 41, 89, 38, 39, 40, 48, 41, 91, 49, 50, 41, 75, 92, 41, 93, 95, 41, 48, 49, 41, 39, 101, 40, 94, 90, 93, 41, 48, 48, 98, 41, 75, 89, 41, 48, 93, 98, 99, 100, 102, 102, 104, 107, 102, 104, 105, 106, 46, 109, 104, 110, 49, 50, 104, 105, 109, 41, 103, 106, 76, 77, 46, 108]
+    private static let kotlinUses: [UInt16] = [10, 11, 49, 79, 10, 11, 10, 11, 13, 10, 11, 13, 46, 108, 38, 10, 12, 10, 12, 41, 49, 41, 49, 12, 41, 41, 49, 79, 67, 60, 46, 52, 108, 41, 41, 57, 41, 41, 47, 58, 41, 52, 49, 51, 69, 62, 51, 29, 63, 53, 30, 49, 70, 63, 84, 39, 97, 78, 88, 41, 52, 48, 49, 51, 72, 82, 41, 52, 51, 37, 48, 49, 72, 90, 92, 40, 48, 49, 39, 38, 42, 42, 49, 44, 49, 43, 44, 108, 49, 41, 46, 108, 41, 45, 49, 45, 45, 15, 45, 57, 65, 15, 45, 57, 45, 45, 38, 40, 38, 39, 40, 54, 39, 41, 54, 55, 15, 41, 16, 39, 39, 39, 54, 55, 56, 17, 41, 47, 39, 54, 55, 56, 39, 41, 41, 59, 17, 47, 50, 58, 17, 41, 46, 47, 58, 108, 41, 46, 47, 61, 108, 59, 50, 41, 46, 47, 61, 108, 41, 14, 15, 41, 57, 64, 41, 50, 64, 14, 15, 41, 57, 60, 66, 14, 41, 14, 15, 41, 57, 62, 66, 68, 41, 53, 63, 68, 48, 49, 71, 38, 71, 38, 73, 48, 49, 48, 49, 72, 41, 49, 41, 41, 41, 74, 80, 41, 83, 39, 96, 87, 111, 41, 41, 49, 50, 72, 81, 41, 49, 82, 41, 81, 38, 40, 41, 75, 76, 85, 41, 77, 86, 49, 50, 75, 85, 38, 85, 39, 41, 89, 38, 39, 40, 48, 41, 91, 49, 50, 41, 75, 92, 41, 93, 95, 41, 48, 49, 41, 39, 101, 40, 94, 90, 93, 41, 48, 48, 98, 41, 75, 89, 41, 48, 93, 98, 99, 100, 102, 102, 104, 107, 102, 104, 105, 106, 46, 109, 104, 110, 49, 50, 104, 105, 109, 41, 103, 106, 76, 77, 46, 108]
 
     private static let kotlinPieces: [Piece] = [
-        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 9), place: 0, declaration: 1, length: 201),
-        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 11), place: 0, declaration: 2, length: 122),
-        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 11), place: 0, declaration: 3, length: 230),
-        Piece(condition: 1, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 4, length: 160),
-        Piece(condition: 2, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 5, length: 129),
-        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 11), place: 0, declaration: 6, length: 253),
-        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 3), place: 0, declaration: 7, length: 150),
-        Piece(condition: 3, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 7, length: 67),
-        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 7, length: 661),
-        Piece(condition: 1, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 7, length: 1),
-        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 7, length: 1),
-        Piece(condition: 1, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 7, length: 127),
-        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 9), place: 0, declaration: 7, length: 6),
-        Piece(condition: 0, useCount: 1, flags: Flags(rawValue: 3), place: 0, declaration: 8, length: 143),
-        Piece(condition: 4, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 8, length: 33),
-        Piece(condition: 0, useCount: 1, flags: Flags(rawValue: 8), place: 0, declaration: 8, length: 270),
-        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 3), place: 0, declaration: 9, length: 204),
-        Piece(condition: 4, useCount: 2, flags: Flags(rawValue: 1), place: 0, declaration: 9, length: 109),
-        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 9, length: 39),
-        Piece(condition: 5, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 9, length: 71),
-        Piece(condition: 6, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 9, length: 12),
-        Piece(condition: 7, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 9, length: 5),
-        Piece(condition: 6, useCount: 1, flags: Flags(rawValue: 0), place: 0, declaration: 9, length: 34),
-        Piece(condition: 0, useCount: 1, flags: Flags(rawValue: 9), place: 0, declaration: 9, length: 56),
-        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 3), place: 0, declaration: 10, length: 171),
-        Piece(condition: 1, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 10, length: 44),
-        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 9), place: 0, declaration: 10, length: 71),
-        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 3), place: 0, declaration: 11, length: 216),
-        Piece(condition: 8, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 11, length: 43),
-        Piece(condition: 9, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 11, length: 51),
-        Piece(condition: 0, useCount: 1, flags: Flags(rawValue: 9), place: 0, declaration: 11, length: 75),
-        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 3), place: 0, declaration: 12, length: 94),
-        Piece(condition: 4, useCount: 2, flags: Flags(rawValue: 1), place: 0, declaration: 12, length: 63),
-        Piece(condition: 5, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 12, length: 71),
-        Piece(condition: 6, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 12, length: 46),
-        Piece(condition: 10, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 12, length: 21),
-        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 13), place: 0, declaration: 12, length: 10),
-        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 3), place: 0, declaration: 13, length: 110),
-        Piece(condition: 11, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 13, length: 79),
-        Piece(condition: 12, useCount: 2, flags: Flags(rawValue: 1), place: 0, declaration: 13, length: 95),
-        Piece(condition: 13, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 13, length: 62),
-        Piece(condition: 14, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 13, length: 66),
-        Piece(condition: 15, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 13, length: 17),
-        Piece(condition: 14, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 13, length: 1),
-        Piece(condition: 16, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 13, length: 67),
-        Piece(condition: 17, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 13, length: 17),
-        Piece(condition: 16, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 13, length: 1),
-        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 13, length: 31),
-        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 13), place: 0, declaration: 8, length: 6),
-        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 11), place: 0, declaration: 14, length: 196),
-        Piece(condition: 11, useCount: 2, flags: Flags(rawValue: 9), place: 0, declaration: 15, length: 522),
-        Piece(condition: 11, useCount: 5, flags: Flags(rawValue: 3), place: 0, declaration: 16, length: 487),
-        Piece(condition: 11, useCount: 0, flags: Flags(rawValue: 5), place: 0, declaration: 15, length: 6),
-        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 2), place: 0, declaration: 0, length: 0),
-        Piece(condition: 18, useCount: 2, flags: Flags(rawValue: 9), place: 0, declaration: 17, length: 811),
-        Piece(condition: 18, useCount: 1, flags: Flags(rawValue: 11), place: 0, declaration: 18, length: 299),
-        Piece(condition: 18, useCount: 5, flags: Flags(rawValue: 11), place: 0, declaration: 19, length: 1158),
-        Piece(condition: 18, useCount: 1, flags: Flags(rawValue: 3), place: 0, declaration: 20, length: 206),
-        Piece(condition: 18, useCount: 0, flags: Flags(rawValue: 5), place: 0, declaration: 17, length: 6),
-        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 11), place: 1, declaration: 0, length: 0),
-        Piece(condition: 4, useCount: 2, flags: Flags(rawValue: 1), place: 0, declaration: 21, length: 429),
-        Piece(condition: 19, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 21, length: 8),
-        Piece(condition: 4, useCount: 2, flags: Flags(rawValue: 0), place: 0, declaration: 21, length: 200),
-        Piece(condition: 20, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 22, length: 189),
-        Piece(condition: 21, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 22, length: 32),
-        Piece(condition: 20, useCount: 2, flags: Flags(rawValue: 0), place: 0, declaration: 22, length: 103),
-        Piece(condition: 22, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 22, length: 8),
-        Piece(condition: 20, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 22, length: 33),
-        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 3), place: 0, declaration: 23, length: 122),
-        Piece(condition: 23, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 23, length: 32),
-        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 23, length: 44),
-        Piece(condition: 23, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 23, length: 8),
-        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 8), place: 0, declaration: 23, length: 16),
-        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 3), place: 0, declaration: 24, length: 243),
-        Piece(condition: 23, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 24, length: 32),
-        Piece(condition: 0, useCount: 2, flags: Flags(rawValue: 0), place: 0, declaration: 24, length: 93),
-        Piece(condition: 24, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 24, length: 8),
-        Piece(condition: 0, useCount: 1, flags: Flags(rawValue: 0), place: 0, declaration: 24, length: 85),
-        Piece(condition: 4, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 24, length: 8),
-        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 8), place: 0, declaration: 24, length: 43),
-        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 3), place: 0, declaration: 25, length: 118),
-        Piece(condition: 23, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 25, length: 32),
-        Piece(condition: 0, useCount: 2, flags: Flags(rawValue: 0), place: 0, declaration: 25, length: 102),
-        Piece(condition: 24, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 25, length: 8),
-        Piece(condition: 0, useCount: 1, flags: Flags(rawValue: 0), place: 0, declaration: 25, length: 80),
-        Piece(condition: 4, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 25, length: 8),
-        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 8), place: 0, declaration: 25, length: 120),
-        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 3), place: 0, declaration: 26, length: 323),
-        Piece(condition: 23, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 26, length: 43),
-        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 26, length: 71),
-        Piece(condition: 23, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 26, length: 48),
-        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 26, length: 63),
-        Piece(condition: 23, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 26, length: 46),
-        Piece(condition: 0, useCount: 2, flags: Flags(rawValue: 0), place: 0, declaration: 26, length: 408),
-        Piece(condition: 1, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 26, length: 28),
-        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 8), place: 0, declaration: 26, length: 120),
-        Piece(condition: 25, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 27, length: 123),
-        Piece(condition: 26, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 27, length: 26),
-        Piece(condition: 25, useCount: 1, flags: Flags(rawValue: 0), place: 0, declaration: 27, length: 36),
-        Piece(condition: 26, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 27, length: 66),
-        Piece(condition: 25, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 27, length: 36),
-        Piece(condition: 26, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 27, length: 28),
-        Piece(condition: 25, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 27, length: 2),
-        Piece(condition: 27, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 27, length: 5),
-        Piece(condition: 28, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 27, length: 10),
-        Piece(condition: 25, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 27, length: 61),
-        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 2), place: 0, declaration: 0, length: 0),
-        Piece(condition: 11, useCount: 2, flags: Flags(rawValue: 1), place: 0, declaration: 28, length: 313),
-        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 2), place: 0, declaration: 0, length: 0),
-        Piece(condition: 18, useCount: 2, flags: Flags(rawValue: 1), place: 0, declaration: 29, length: 302),
-        Piece(condition: 0, useCount: 2, flags: Flags(rawValue: 11), place: 0, declaration: 30, length: 357),
-        Piece(condition: 0, useCount: 1, flags: Flags(rawValue: 3), place: 0, declaration: 31, length: 200),
-        Piece(condition: 24, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 31, length: 21),
-        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 31, length: 13),
-        Piece(condition: 1, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 31, length: 77),
-        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 31, length: 36),
-        Piece(condition: 1, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 31, length: 29),
-        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 31, length: 2),
-        Piece(condition: 29, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 31, length: 17),
-        Piece(condition: 24, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 31, length: 8),
-        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 31, length: 7),
-        Piece(condition: 30, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 31, length: 111),
-        Piece(condition: 3, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 31, length: 59),
-        Piece(condition: 31, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 31, length: 74),
-        Piece(condition: 0, useCount: 1, flags: Flags(rawValue: 9), place: 0, declaration: 31, length: 58),
-        Piece(condition: 0, useCount: 1, flags: Flags(rawValue: 3), place: 0, declaration: 32, length: 297),
-        Piece(condition: 3, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 32, length: 54),
-        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 9), place: 0, declaration: 32, length: 238),
-        Piece(condition: 0, useCount: 1, flags: Flags(rawValue: 3), place: 0, declaration: 33, length: 76),
-        Piece(condition: 4, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 33, length: 21),
-        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 33, length: 25),
-        Piece(condition: 4, useCount: 2, flags: Flags(rawValue: 1), place: 0, declaration: 33, length: 61),
-        Piece(condition: 5, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 33, length: 8),
-        Piece(condition: 32, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 33, length: 5),
-        Piece(condition: 5, useCount: 1, flags: Flags(rawValue: 0), place: 0, declaration: 33, length: 50),
-        Piece(condition: 6, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 33, length: 8),
-        Piece(condition: 33, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 33, length: 5),
-        Piece(condition: 6, useCount: 1, flags: Flags(rawValue: 0), place: 0, declaration: 33, length: 29),
-        Piece(condition: 0, useCount: 3, flags: Flags(rawValue: 1), place: 0, declaration: 33, length: 174),
-        Piece(condition: 5, useCount: 1, flags: Flags(rawValue: 3), place: 0, declaration: 34, length: 274),
-        Piece(condition: 34, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 34, length: 13),
-        Piece(condition: 35, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 34, length: 10),
-        Piece(condition: 5, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 34, length: 34),
-        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 2), place: 0, declaration: 0, length: 0),
-        Piece(condition: 36, useCount: 2, flags: Flags(rawValue: 1), place: 0, declaration: 35, length: 128),
-        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 2), place: 0, declaration: 0, length: 0),
-        Piece(condition: 37, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 36, length: 166),
-        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 2), place: 0, declaration: 0, length: 0),
-        Piece(condition: 38, useCount: 3, flags: Flags(rawValue: 1), place: 0, declaration: 37, length: 148),
+        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 9), place: 1, declaration: 0, length: 0),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 11), place: 3, declaration: 0, length: 0),
+        Piece(condition: 1, useCount: 2, flags: Flags(rawValue: 1), place: 0, declaration: 1, length: 429),
+        Piece(condition: 2, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 1, length: 8),
+        Piece(condition: 1, useCount: 2, flags: Flags(rawValue: 0), place: 0, declaration: 1, length: 200),
+        Piece(condition: 3, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 2, length: 189),
+        Piece(condition: 4, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 2, length: 32),
+        Piece(condition: 3, useCount: 2, flags: Flags(rawValue: 0), place: 0, declaration: 2, length: 103),
+        Piece(condition: 5, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 2, length: 8),
+        Piece(condition: 3, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 2, length: 33),
+        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 3), place: 0, declaration: 3, length: 122),
+        Piece(condition: 6, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 3, length: 32),
+        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 3, length: 44),
+        Piece(condition: 6, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 3, length: 8),
+        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 8), place: 0, declaration: 3, length: 16),
+        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 3), place: 0, declaration: 4, length: 243),
+        Piece(condition: 6, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 4, length: 32),
+        Piece(condition: 0, useCount: 2, flags: Flags(rawValue: 0), place: 0, declaration: 4, length: 93),
+        Piece(condition: 7, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 4, length: 8),
+        Piece(condition: 0, useCount: 1, flags: Flags(rawValue: 0), place: 0, declaration: 4, length: 85),
+        Piece(condition: 1, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 4, length: 8),
+        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 8), place: 0, declaration: 4, length: 43),
+        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 3), place: 0, declaration: 5, length: 118),
+        Piece(condition: 6, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 5, length: 32),
+        Piece(condition: 0, useCount: 2, flags: Flags(rawValue: 0), place: 0, declaration: 5, length: 102),
+        Piece(condition: 7, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 5, length: 8),
+        Piece(condition: 0, useCount: 1, flags: Flags(rawValue: 0), place: 0, declaration: 5, length: 80),
+        Piece(condition: 1, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 5, length: 8),
+        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 8), place: 0, declaration: 5, length: 120),
+        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 3), place: 0, declaration: 6, length: 323),
+        Piece(condition: 6, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 6, length: 43),
+        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 6, length: 71),
+        Piece(condition: 6, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 6, length: 48),
+        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 6, length: 63),
+        Piece(condition: 6, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 6, length: 46),
+        Piece(condition: 0, useCount: 2, flags: Flags(rawValue: 0), place: 0, declaration: 6, length: 408),
+        Piece(condition: 8, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 6, length: 28),
+        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 8), place: 0, declaration: 6, length: 120),
+        Piece(condition: 9, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 7, length: 123),
+        Piece(condition: 10, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 7, length: 26),
+        Piece(condition: 9, useCount: 1, flags: Flags(rawValue: 0), place: 0, declaration: 7, length: 36),
+        Piece(condition: 10, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 7, length: 66),
+        Piece(condition: 9, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 7, length: 36),
+        Piece(condition: 10, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 7, length: 28),
+        Piece(condition: 9, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 7, length: 2),
+        Piece(condition: 11, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 7, length: 5),
+        Piece(condition: 12, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 7, length: 10),
+        Piece(condition: 9, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 7, length: 61),
+        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 2), place: 0, declaration: 0, length: 0),
+        Piece(condition: 13, useCount: 2, flags: Flags(rawValue: 1), place: 0, declaration: 8, length: 313),
+        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 2), place: 0, declaration: 0, length: 0),
+        Piece(condition: 14, useCount: 2, flags: Flags(rawValue: 1), place: 0, declaration: 9, length: 302),
+        Piece(condition: 0, useCount: 2, flags: Flags(rawValue: 11), place: 0, declaration: 10, length: 357),
+        Piece(condition: 0, useCount: 1, flags: Flags(rawValue: 3), place: 0, declaration: 11, length: 200),
+        Piece(condition: 7, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 11, length: 21),
+        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 11, length: 13),
+        Piece(condition: 8, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 11, length: 77),
+        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 11, length: 36),
+        Piece(condition: 8, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 11, length: 29),
+        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 11, length: 2),
+        Piece(condition: 15, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 11, length: 17),
+        Piece(condition: 7, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 11, length: 8),
+        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 11, length: 7),
+        Piece(condition: 16, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 11, length: 111),
+        Piece(condition: 17, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 11, length: 59),
+        Piece(condition: 18, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 11, length: 74),
+        Piece(condition: 0, useCount: 1, flags: Flags(rawValue: 9), place: 0, declaration: 11, length: 58),
+        Piece(condition: 0, useCount: 1, flags: Flags(rawValue: 3), place: 0, declaration: 12, length: 297),
+        Piece(condition: 17, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 12, length: 54),
+        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 9), place: 0, declaration: 12, length: 238),
+        Piece(condition: 0, useCount: 1, flags: Flags(rawValue: 3), place: 0, declaration: 13, length: 76),
+        Piece(condition: 1, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 13, length: 21),
+        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 13, length: 25),
+        Piece(condition: 1, useCount: 2, flags: Flags(rawValue: 1), place: 0, declaration: 13, length: 61),
+        Piece(condition: 19, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 13, length: 8),
+        Piece(condition: 20, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 13, length: 5),
+        Piece(condition: 19, useCount: 1, flags: Flags(rawValue: 0), place: 0, declaration: 13, length: 50),
+        Piece(condition: 21, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 13, length: 8),
+        Piece(condition: 22, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 13, length: 5),
+        Piece(condition: 21, useCount: 1, flags: Flags(rawValue: 0), place: 0, declaration: 13, length: 29),
+        Piece(condition: 0, useCount: 3, flags: Flags(rawValue: 1), place: 0, declaration: 13, length: 174),
+        Piece(condition: 19, useCount: 1, flags: Flags(rawValue: 3), place: 0, declaration: 14, length: 274),
+        Piece(condition: 23, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 14, length: 13),
+        Piece(condition: 24, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 14, length: 10),
+        Piece(condition: 19, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 14, length: 34),
+        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 2), place: 0, declaration: 0, length: 0),
+        Piece(condition: 25, useCount: 2, flags: Flags(rawValue: 1), place: 0, declaration: 15, length: 128),
+        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 2), place: 0, declaration: 0, length: 0),
+        Piece(condition: 26, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 16, length: 166),
+        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 2), place: 0, declaration: 0, length: 0),
+        Piece(condition: 27, useCount: 3, flags: Flags(rawValue: 1), place: 0, declaration: 17, length: 148),
+        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 11), place: 0, declaration: 18, length: 201),
+        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 11), place: 0, declaration: 19, length: 122),
+        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 11), place: 0, declaration: 20, length: 230),
+        Piece(condition: 8, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 21, length: 160),
+        Piece(condition: 28, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 22, length: 129),
+        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 11), place: 0, declaration: 23, length: 253),
+        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 3), place: 0, declaration: 24, length: 150),
+        Piece(condition: 17, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 24, length: 67),
+        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 24, length: 661),
+        Piece(condition: 8, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 24, length: 1),
+        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 24, length: 1),
+        Piece(condition: 8, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 24, length: 127),
+        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 9), place: 0, declaration: 24, length: 6),
+        Piece(condition: 0, useCount: 1, flags: Flags(rawValue: 3), place: 0, declaration: 25, length: 143),
+        Piece(condition: 1, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 25, length: 33),
+        Piece(condition: 0, useCount: 1, flags: Flags(rawValue: 8), place: 0, declaration: 25, length: 270),
+        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 3), place: 0, declaration: 26, length: 204),
+        Piece(condition: 1, useCount: 2, flags: Flags(rawValue: 1), place: 0, declaration: 26, length: 109),
+        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 26, length: 39),
+        Piece(condition: 19, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 26, length: 71),
+        Piece(condition: 21, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 26, length: 12),
+        Piece(condition: 29, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 26, length: 5),
+        Piece(condition: 21, useCount: 1, flags: Flags(rawValue: 0), place: 0, declaration: 26, length: 34),
+        Piece(condition: 0, useCount: 1, flags: Flags(rawValue: 9), place: 0, declaration: 26, length: 56),
+        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 3), place: 0, declaration: 27, length: 171),
+        Piece(condition: 8, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 27, length: 44),
+        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 9), place: 0, declaration: 27, length: 71),
+        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 3), place: 0, declaration: 28, length: 216),
+        Piece(condition: 30, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 28, length: 43),
+        Piece(condition: 31, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 28, length: 51),
+        Piece(condition: 0, useCount: 1, flags: Flags(rawValue: 9), place: 0, declaration: 28, length: 75),
+        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 3), place: 0, declaration: 29, length: 94),
+        Piece(condition: 1, useCount: 2, flags: Flags(rawValue: 1), place: 0, declaration: 29, length: 63),
+        Piece(condition: 19, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 29, length: 71),
+        Piece(condition: 21, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 29, length: 46),
+        Piece(condition: 32, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 29, length: 21),
+        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 13), place: 0, declaration: 29, length: 10),
+        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 3), place: 0, declaration: 30, length: 110),
+        Piece(condition: 13, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 30, length: 79),
+        Piece(condition: 33, useCount: 2, flags: Flags(rawValue: 1), place: 0, declaration: 30, length: 95),
+        Piece(condition: 34, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 30, length: 62),
+        Piece(condition: 35, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 30, length: 66),
+        Piece(condition: 36, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 30, length: 17),
+        Piece(condition: 35, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 30, length: 1),
+        Piece(condition: 37, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 30, length: 67),
+        Piece(condition: 38, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 30, length: 17),
+        Piece(condition: 37, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 30, length: 1),
+        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 30, length: 31),
+        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 13), place: 0, declaration: 25, length: 6),
+        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 11), place: 0, declaration: 31, length: 196),
+        Piece(condition: 13, useCount: 2, flags: Flags(rawValue: 9), place: 0, declaration: 32, length: 522),
+        Piece(condition: 13, useCount: 5, flags: Flags(rawValue: 3), place: 0, declaration: 33, length: 487),
+        Piece(condition: 13, useCount: 0, flags: Flags(rawValue: 5), place: 0, declaration: 32, length: 6),
+        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 2), place: 0, declaration: 0, length: 0),
+        Piece(condition: 14, useCount: 2, flags: Flags(rawValue: 9), place: 0, declaration: 34, length: 811),
+        Piece(condition: 14, useCount: 1, flags: Flags(rawValue: 11), place: 0, declaration: 35, length: 299),
+        Piece(condition: 14, useCount: 5, flags: Flags(rawValue: 11), place: 0, declaration: 36, length: 1158),
+        Piece(condition: 14, useCount: 1, flags: Flags(rawValue: 3), place: 0, declaration: 37, length: 206),
+        Piece(condition: 14, useCount: 0, flags: Flags(rawValue: 5), place: 0, declaration: 34, length: 6),
+        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 11), place: 0, declaration: 0, length: 48),
+        Piece(condition: 39, useCount: 0, flags: Flags(rawValue: 1), place: 5, declaration: 0, length: 0),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 3), place: 0, declaration: 38, length: 252),
         Piece(condition: 39, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 38, length: 86),
-        Piece(condition: 11, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 38, length: 82),
+        Piece(condition: 13, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 38, length: 82),
         Piece(condition: 40, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 38, length: 177),
-        Piece(condition: 13, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 38, length: 359),
+        Piece(condition: 34, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 38, length: 359),
         Piece(condition: 41, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 38, length: 105),
-        Piece(condition: 4, useCount: 2, flags: Flags(rawValue: 1), place: 0, declaration: 38, length: 234),
+        Piece(condition: 1, useCount: 2, flags: Flags(rawValue: 1), place: 0, declaration: 38, length: 234),
         Piece(condition: 42, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 38, length: 160),
-        Piece(condition: 16, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 38, length: 214),
-        Piece(condition: 1, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 38, length: 85),
-        Piece(condition: 5, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 38, length: 201),
+        Piece(condition: 37, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 38, length: 214),
+        Piece(condition: 8, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 38, length: 85),
+        Piece(condition: 19, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 38, length: 201),
         Piece(condition: 43, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 38, length: 419),
-        Piece(condition: 12, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 38, length: 84),
+        Piece(condition: 33, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 38, length: 84),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 13), place: 0, declaration: 38, length: 6),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 11), place: 0, declaration: 39, length: 127),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 11), place: 0, declaration: 40, length: 113),
         Piece(condition: 0, useCount: 1, flags: Flags(rawValue: 3), place: 0, declaration: 41, length: 217),
-        Piece(condition: 4, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 41, length: 174),
+        Piece(condition: 1, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 41, length: 174),
         Piece(condition: 44, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 41, length: 73),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 3), place: 0, declaration: 41, length: 167),
         Piece(condition: 45, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 41, length: 165),
@@ -190,17 +192,16 @@ extension KitCode {
         Piece(condition: 0, useCount: 3, flags: Flags(rawValue: 3), place: 0, declaration: 46, length: 578),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 13), place: 0, declaration: 41, length: 6),
         Piece(condition: 0, useCount: 1, flags: Flags(rawValue: 11), place: 0, declaration: 47, length: 482),
-        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 11), place: 5, declaration: 0, length: 0),
-        Piece(condition: 23, useCount: 0, flags: Flags(rawValue: 9), place: 0, declaration: 0, length: 56),
+        Piece(condition: 6, useCount: 0, flags: Flags(rawValue: 9), place: 0, declaration: 0, length: 56),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 9), place: 0, declaration: 48, length: 74),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 11), place: 0, declaration: 49, length: 78),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 11), place: 0, declaration: 50, length: 282),
         Piece(condition: 0, useCount: 3, flags: Flags(rawValue: 11), place: 0, declaration: 51, length: 241),
         Piece(condition: 0, useCount: 1, flags: Flags(rawValue: 3), place: 0, declaration: 52, length: 92),
-        Piece(condition: 4, useCount: 2, flags: Flags(rawValue: 1), place: 0, declaration: 52, length: 85),
+        Piece(condition: 1, useCount: 2, flags: Flags(rawValue: 1), place: 0, declaration: 52, length: 85),
         Piece(condition: 46, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 52, length: 62),
         Piece(condition: 47, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 52, length: 70),
-        Piece(condition: 5, useCount: 4, flags: Flags(rawValue: 1), place: 0, declaration: 52, length: 143),
+        Piece(condition: 19, useCount: 4, flags: Flags(rawValue: 1), place: 0, declaration: 52, length: 143),
         Piece(condition: 48, useCount: 3, flags: Flags(rawValue: 1), place: 0, declaration: 52, length: 94),
         Piece(condition: 49, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 52, length: 61),
         Piece(condition: 50, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 52, length: 48),
@@ -240,9 +241,9 @@ extension KitCode {
         Piece(condition: 0, useCount: 3, flags: Flags(rawValue: 11), place: 0, declaration: 72, length: 229),
         Piece(condition: 42, useCount: 2, flags: Flags(rawValue: 9), place: 0, declaration: 73, length: 443),
         Piece(condition: 0, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 74, length: 142),
-        Piece(condition: 1, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 74, length: 38),
+        Piece(condition: 8, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 74, length: 38),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 74, length: 20),
-        Piece(condition: 1, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 74, length: 63),
+        Piece(condition: 8, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 74, length: 63),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 74, length: 11),
         Piece(condition: 42, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 74, length: 66),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 74, length: 20),
@@ -256,10 +257,10 @@ extension KitCode {
         Piece(condition: 0, useCount: 1, flags: Flags(rawValue: 11), place: 0, declaration: 78, length: 623),
         Piece(condition: 0, useCount: 3, flags: Flags(rawValue: 11), place: 0, declaration: 79, length: 299),
         Piece(condition: 0, useCount: 1, flags: Flags(rawValue: 3), place: 0, declaration: 80, length: 164),
-        Piece(condition: 11, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 80, length: 73),
-        Piece(condition: 12, useCount: 2, flags: Flags(rawValue: 1), place: 0, declaration: 80, length: 85),
-        Piece(condition: 14, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 80, length: 69),
-        Piece(condition: 16, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 80, length: 69),
+        Piece(condition: 13, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 80, length: 73),
+        Piece(condition: 33, useCount: 2, flags: Flags(rawValue: 1), place: 0, declaration: 80, length: 85),
+        Piece(condition: 35, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 80, length: 69),
+        Piece(condition: 37, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 80, length: 69),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 9), place: 0, declaration: 80, length: 25),
         Piece(condition: 0, useCount: 1, flags: Flags(rawValue: 11), place: 0, declaration: 81, length: 249),
         Piece(condition: 0, useCount: 5, flags: Flags(rawValue: 11), place: 0, declaration: 82, length: 826),
@@ -268,7 +269,7 @@ extension KitCode {
         Piece(condition: 0, useCount: 2, flags: Flags(rawValue: 11), place: 0, declaration: 85, length: 525),
         Piece(condition: 0, useCount: 4, flags: Flags(rawValue: 11), place: 0, declaration: 86, length: 574),
         Piece(condition: 0, useCount: 1, flags: Flags(rawValue: 3), place: 0, declaration: 87, length: 194),
-        Piece(condition: 13, useCount: 2, flags: Flags(rawValue: 1), place: 0, declaration: 87, length: 110),
+        Piece(condition: 34, useCount: 2, flags: Flags(rawValue: 1), place: 0, declaration: 87, length: 110),
         Piece(condition: 56, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 87, length: 89),
         Piece(condition: 0, useCount: 4, flags: Flags(rawValue: 9), place: 0, declaration: 87, length: 615),
         Piece(condition: 0, useCount: 2, flags: Flags(rawValue: 11), place: 0, declaration: 88, length: 489),
@@ -318,13 +319,137 @@ extension KitCode {
         Piece(condition: 0, useCount: 5, flags: Flags(rawValue: 3), place: 0, declaration: 110, length: 788),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 13), place: 0, declaration: 103, length: 6),
         Piece(condition: 0, useCount: 3, flags: Flags(rawValue: 3), place: 0, declaration: 111, length: 291),
-        Piece(condition: 13, useCount: 2, flags: Flags(rawValue: 1), place: 0, declaration: 111, length: 126),
+        Piece(condition: 34, useCount: 2, flags: Flags(rawValue: 1), place: 0, declaration: 111, length: 126),
         Piece(condition: 56, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 111, length: 89),
         Piece(condition: 0, useCount: 2, flags: Flags(rawValue: 1), place: 0, declaration: 111, length: 170),
     ]
 }
 
 private let kotlinText: StaticString = #"""
+    /**
+     * The layout for a number of photos; null if there is no rule for it, if a number isn't finite, or if `scale` isn't positive.
+     *
+     * `ratios` are the photos' widths divided by their heights; unknown ones count as 1:1.
+     */
+    public fun layout(count: Int, container: Container, ratios: DoubleArray = noRatios): Layout? {
+        val space = spaceIn(container)
+        if (!prepares(space, count, container, ratios)) return null
+        val frames = DoubleArray(if (space.greatest > 0) 4 * space.tiles else 0)
+        if (space.greatest > 0) solve(space, ratios, frames)
+        return Layout(space, frames)
+    }
+    /** The layout for a number of photos; null if there is no rule for it, if a number isn't finite, or if `scale` isn't positive. */
+    public fun layout(count: Int, container: Container, ratios: DoubleArray = noRatios): Layout? {
+        val space = spaceIn(container)
+        return if (prepares(space, count, container, ratios)) Layout(space) else null
+    }
+    /** The height of the container; null if there is no layout. */
+    public fun height(count: Int, container: Container, ratios: DoubleArray = noRatios): Double? =
+        layout(count, container, ratios)?.size?.height
+    /**
+     * Writes x, y, width and height of all tiles to an array and returns the number of tiles; -1 if there is no layout or the array
+     * is too short.
+     */
+    public fun into(target: DoubleArray, count: Int, container: Container, ratios: DoubleArray = noRatios): Int {
+        val space = spaceIn(container)
+        if (!prepares(space, count, container, ratios)) return -1
+        if (4L * space.tiles > target.size) return -1
+        fill(space, ratios, target)
+        return space.tiles
+    }
+    /** The frames of all tiles; null if there is no layout. */
+    public fun frames(count: Int, container: Container, ratios: DoubleArray = noRatios): List<Frame>? {
+        val space = spaceIn(container)
+        if (!prepares(space, count, container, ratios)) return null
+        val all = DoubleArray(4 * space.tiles)
+        fill(space, ratios, all)
+        return List(space.tiles) { Frame(all[4 * it], all[4 * it + 1], all[4 * it + 2], all[4 * it + 3]) }
+    }
+    /**
+     * The movements of the photos that are in both lists, by equality, from the layout of `before` to that of `after`. Photos without
+     * a tile before or after are left out; null if a layout is missing.
+     */
+    public fun <Photo> moves(
+        before: List<Photo>, after: List<Photo>, container: Container, ratio: (Photo) -> Double = { Double.NaN }
+    ): List<Move>? {
+        val start = layout(before.size, container, DoubleArray(before.size) { ratio(before[it]) }) ?: return null
+        val end = layout(after.size, container, DoubleArray(after.size) { ratio(after[it]) }) ?: return null
+        // Of equal photos, the first is the one that moves.
+        val places = HashMap<Photo, Int>()
+        for ((place, photo) in after.withIndex()) if (photo !in places) places[photo] = place
+        val moves = ArrayList<Move>()
+        for ((from, photo) in before.take(start.count).withIndex()) {
+            val to = places.remove(photo) ?: continue
+            if (to >= end.count || end.role(to) == Role.ADD) continue
+            moves.add(Move(from, to, start.frame(from), end.frame(to)))
+        }
+        return moves
+    }
+    /** The number of tiles for a number of photos; null if there is no rule for it. */
+    public fun tileCount(count: Int, editing: Boolean = false): Int? {
+        val plan = Plan()
+        plan.adds = editing && count >= 0 && count < APPEND_LIMIT
+        val hasPlan = makePlan(count + (if (plan.adds) 1 else 0), 0.0, noRatios, plan)
+        return if (hasPlan) plan.tiles else null
+    }
+    /** Empty columns; null if there is no waterfall at this width, a number isn't finite or `scale` isn't positive. */
+    public fun columns(container: Container): Columns? {
+        val space = spaceIn(container)
+        return if (waterfall(space) && isValid(space, container)) Columns(space) else null
+    }
+    /** Empty rows; null if there are no such rows at this width, a number isn't finite or `scale` isn't positive. */
+    public fun rows(container: Container): Rows? {
+        val space = spaceIn(container)
+        return if (justified(space) && isValid(space, container)) Rows(space) else null
+    }
+    /** A container with a plan that isn't made yet. */
+    private fun spaceIn(container: Container): Space = Space(
+        greatest(0.0, container.width), container.columnGap ?: container.gap ?: DEFAULT_COLUMN_GAP,
+        container.rowGap ?: container.gap ?: DEFAULT_ROW_GAP, container.insets ?: defaultInsets, container.scale, container.mirrored
+    )
+    /** Makes the plan for a number of photos; false if there is none, or if a number isn't finite or `scale` isn't positive. */
+    private fun prepares(space: Space, count: Int, container: Container, ratios: DoubleArray): Boolean {
+        space.adds = container.editing && count >= 0 && count < APPEND_LIMIT
+        val hasPlan = makePlan(count + (if (space.adds) 1 else 0), container.width, ratios, space)
+        // The frames of ten million tiles take about 300 MB.
+        if (space.tiles > 10000000) return false
+        space.fullHeight = greatest(0.0, container.height)
+        if (space.ratio > 0) space.fullHeight = space.width / space.ratio
+        return hasPlan && isValid(space, container)
+    }
+    /** Whether all numbers are finite, and `scale` is positive. */
+    private fun isValid(space: Space, container: Container): Boolean {
+        val insets = space.insets
+        val scale = space.scale
+        if (scale != null && !(scale > 0 && scale < Double.POSITIVE_INFINITY)) return false
+        if (container.height * 0 != 0.0) return false
+        // Only finite numbers times 0 give 0.
+        val sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0
+        return container.width * 0 + space.rowGap * 0 + space.columnGap * 0 + sides == 0.0
+    }
+    /** Writes the frames of all tiles. */
+    private fun fill(space: Space, ratios: DoubleArray, frames: DoubleArray) {
+        if (space.greatest > 0) solve(space, ratios, frames)
+        else if (space.perBlock > 0) fillRepeat(space, frames)
+        else fillBlocks(space, frames, 0)
+        if (space.scale == null && !space.mirrored) return
+        val size = sizeOf(space)
+        for (index in 0 until space.tiles) space.place(frames, index, size)
+    }
+    /** A block of so many photos as a layout of its own, before snapping and mirroring. */
+    private fun blockOf(space: Space, photos: Int): Space {
+        val block = Space(space.width, space.columnGap, space.rowGap, space.insets, null, false)
+        makePlan(photos, space.width, noRatios, block)
+        return block
+    }
+    /** The size of the container before snapping. */
+    private fun sizeOfBlocks(space: Space): Size = Size(space.width, 0.0)
+    /** The size of the container before snapping, for layouts of the table. */
+    private fun sizeOfTable(space: Space): Size = Size(space.width, space.fullHeight)
+    /** No count has tiles. */
+    private fun readBlock(space: Space, number: Int, block: Block) {
+        block.rows = space.tiles + number
+    }
     /** A rectangle from the top left corner of the container, in the unit of the container's width. */
     public data class Frame(val x: Double, val y: Double, val width: Double, val height: Double)
     /** A size in the unit of the container's width. */
@@ -485,130 +610,7 @@ private let kotlinText: StaticString = #"""
         private fun placeLast(isLast: Boolean): Double =
             placeJustified(space, start, count, sum, y, isLast, previous, ratios, frames)
     }
-    /**
-     * The layout for a number of photos; null if there is no rule for it, if a number isn't finite, or if `scale` isn't positive.
-     *
-     * `ratios` are the photos' widths divided by their heights; unknown ones count as 1:1.
-     */
-    public fun layout(count: Int, container: Container, ratios: DoubleArray = noRatios): Layout? {
-        val space = spaceIn(container)
-        if (!prepares(space, count, container, ratios)) return null
-        val frames = DoubleArray(if (space.greatest > 0) 4 * space.tiles else 0)
-        if (space.greatest > 0) solve(space, ratios, frames)
-        return Layout(space, frames)
-    }
-    /** The layout for a number of photos; null if there is no rule for it, if a number isn't finite, or if `scale` isn't positive. */
-    public fun layout(count: Int, container: Container, ratios: DoubleArray = noRatios): Layout? {
-        val space = spaceIn(container)
-        return if (prepares(space, count, container, ratios)) Layout(space) else null
-    }
-    /** The height of the container; null if there is no layout. */
-    public fun height(count: Int, container: Container, ratios: DoubleArray = noRatios): Double? =
-        layout(count, container, ratios)?.size?.height
-    /**
-     * Writes x, y, width and height of all tiles to an array and returns the number of tiles; -1 if there is no layout or the array
-     * is too short.
-     */
-    public fun into(target: DoubleArray, count: Int, container: Container, ratios: DoubleArray = noRatios): Int {
-        val space = spaceIn(container)
-        if (!prepares(space, count, container, ratios)) return -1
-        if (4L * space.tiles > target.size) return -1
-        fill(space, ratios, target)
-        return space.tiles
-    }
-    /** The frames of all tiles; null if there is no layout. */
-    public fun frames(count: Int, container: Container, ratios: DoubleArray = noRatios): List<Frame>? {
-        val space = spaceIn(container)
-        if (!prepares(space, count, container, ratios)) return null
-        val all = DoubleArray(4 * space.tiles)
-        fill(space, ratios, all)
-        return List(space.tiles) { Frame(all[4 * it], all[4 * it + 1], all[4 * it + 2], all[4 * it + 3]) }
-    }
-    /**
-     * The movements of the photos that are in both lists, by equality, from the layout of `before` to that of `after`. Photos without
-     * a tile before or after are left out; null if a layout is missing.
-     */
-    public fun <Photo> moves(
-        before: List<Photo>, after: List<Photo>, container: Container, ratio: (Photo) -> Double = { Double.NaN }
-    ): List<Move>? {
-        val start = layout(before.size, container, DoubleArray(before.size) { ratio(before[it]) }) ?: return null
-        val end = layout(after.size, container, DoubleArray(after.size) { ratio(after[it]) }) ?: return null
-        // Of equal photos, the first is the one that moves.
-        val places = HashMap<Photo, Int>()
-        for ((place, photo) in after.withIndex()) if (photo !in places) places[photo] = place
-        val moves = ArrayList<Move>()
-        for ((from, photo) in before.take(start.count).withIndex()) {
-            val to = places.remove(photo) ?: continue
-            if (to >= end.count || end.role(to) == Role.ADD) continue
-            moves.add(Move(from, to, start.frame(from), end.frame(to)))
-        }
-        return moves
-    }
-    /** The number of tiles for a number of photos; null if there is no rule for it. */
-    public fun tileCount(count: Int, editing: Boolean = false): Int? {
-        val plan = Plan()
-        plan.adds = editing && count >= 0 && count < APPEND_LIMIT
-        val hasPlan = makePlan(count + (if (plan.adds) 1 else 0), 0.0, noRatios, plan)
-        return if (hasPlan) plan.tiles else null
-    }
-    /** Empty columns; null if there is no waterfall at this width, a number isn't finite or `scale` isn't positive. */
-    public fun columns(container: Container): Columns? {
-        val space = spaceIn(container)
-        return if (waterfall(space) && isValid(space, container)) Columns(space) else null
-    }
-    /** Empty rows; null if there are no such rows at this width, a number isn't finite or `scale` isn't positive. */
-    public fun rows(container: Container): Rows? {
-        val space = spaceIn(container)
-        return if (justified(space) && isValid(space, container)) Rows(space) else null
-    }
-    /** A container with a plan that isn't made yet. */
-    private fun spaceIn(container: Container): Space = Space(
-        greatest(0.0, container.width), container.columnGap ?: container.gap ?: DEFAULT_COLUMN_GAP,
-        container.rowGap ?: container.gap ?: DEFAULT_ROW_GAP, container.insets ?: defaultInsets, container.scale, container.mirrored
-    )
-    /** Makes the plan for a number of photos; false if there is none, or if a number isn't finite or `scale` isn't positive. */
-    private fun prepares(space: Space, count: Int, container: Container, ratios: DoubleArray): Boolean {
-        space.adds = container.editing && count >= 0 && count < APPEND_LIMIT
-        val hasPlan = makePlan(count + (if (space.adds) 1 else 0), container.width, ratios, space)
-        // The frames of ten million tiles take about 300 MB.
-        if (space.tiles > 10000000) return false
-        space.fullHeight = greatest(0.0, container.height)
-        if (space.ratio > 0) space.fullHeight = space.width / space.ratio
-        return hasPlan && isValid(space, container)
-    }
-    /** Whether all numbers are finite, and `scale` is positive. */
-    private fun isValid(space: Space, container: Container): Boolean {
-        val insets = space.insets
-        val scale = space.scale
-        if (scale != null && !(scale > 0 && scale < Double.POSITIVE_INFINITY)) return false
-        if (container.height * 0 != 0.0) return false
-        // Only finite numbers times 0 give 0.
-        val sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0
-        return container.width * 0 + space.rowGap * 0 + space.columnGap * 0 + sides == 0.0
-    }
-    /** Writes the frames of all tiles. */
-    private fun fill(space: Space, ratios: DoubleArray, frames: DoubleArray) {
-        if (space.greatest > 0) solve(space, ratios, frames)
-        else if (space.perBlock > 0) fillRepeat(space, frames)
-        else fillBlocks(space, frames, 0)
-        if (space.scale == null && !space.mirrored) return
-        val size = sizeOf(space)
-        for (index in 0 until space.tiles) space.place(frames, index, size)
-    }
-    /** A block of so many photos as a layout of its own, before snapping and mirroring. */
-    private fun blockOf(space: Space, photos: Int): Space {
-        val block = Space(space.width, space.columnGap, space.rowGap, space.insets, null, false)
-        makePlan(photos, space.width, noRatios, block)
-        return block
-    }
-    /** The size of the container before snapping. */
-    private fun sizeOfBlocks(space: Space): Size = Size(space.width, 0.0)
-    /** The size of the container before snapping, for layouts of the table. */
-    private fun sizeOfTable(space: Space): Size = Size(space.width, space.fullHeight)
-    /** No count has tiles. */
-    private fun readBlock(space: Space, number: Int, block: Block) {
-        block.rows = space.tiles + number
-    }
+    // What follows serves the functions above.
     /** The number of tiles for a count, and what determines their places. */
     internal open class Plan {
         /** The number of tiles. */

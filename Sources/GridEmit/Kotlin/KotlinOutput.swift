@@ -101,7 +101,7 @@ struct KotlinWriter {
                 switch place {
                 case .data: writeData(to: &printer)
                 case .plan: writePlans(to: &printer)
-                default: if traits.hasTable { writeReaders(to: &printer) }
+                default: writeReaders(to: &printer)
                 }
             }
         }

@@ -59,11 +59,9 @@ struct SwiftWriter {
         let doc = grid.doc ?? "The photo layouts of \(grid.name)."
         for line in safeLines(doc) { printer.line(line.isEmpty ? "///" : "/// \(line)") }
         let name = swiftIdentifier(grid.name)
-        printer.block("\(access)nonisolated enum \(name)\(conformances) {") { printer in
-            if !usesKit { writeRuntime(to: &printer) }
-            writeDefaults(to: &printer)
-            writePlans(to: &printer)
-        }
+        printer.line("\(access)nonisolated enum \(name)\(conformances) {")
+        usesKit ? printer.indented(writeGrid) : writeRuntime(to: &printer)
+        printer.line("}")
         if usesKit { return }
         printer.line()
         printer.line("#if canImport(CoreGraphics)")
@@ -76,6 +74,15 @@ struct SwiftWriter {
                 """)
         }
         printer.line("#endif")
+    }
+
+    /// Prints what the kit asks of the grid.
+    private func writeGrid(to printer: inout CodePrinter) {
+        writeData(to: &printer)
+        printer.line()
+        writePlans(to: &printer)
+        if traits.hasTable { printer.line() }
+        writeReaders(to: &printer)
     }
 
     /// An import without an access level is public in modules that don't use `InternalImportsByDefault`, and then it

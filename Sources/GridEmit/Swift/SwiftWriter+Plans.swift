@@ -7,12 +7,8 @@ internal import enum GridSyntax.PatternLetter
 extension SwiftWriter {
     /// Prints the function that returns the plan for a count.
     func writePlans(to printer: inout CodePrinter) {
-        printer.lines(
-            """
-
-            /// The plan for a count; nil if there is no rule.
-            """)
-        let listed = traits.hasTrees || !sharesRatio ? nil : table.listedCounts
+        printer.line("/// The plan for a count; nil if there is no rule.")
+        let listed = listedCounts
         let assigns =
             table.packing != nil && listed == nil && sharesRatio
             && table.entries.contains { $0.layout.hidden == 0 }
@@ -48,9 +44,6 @@ extension SwiftWriter {
             if assigns { printer.line("return \(plan("tiles: count, \(sharedRatio)text: text"))") }
         }
         writeGrowing(to: &printer)
-        writeReaders(to: &printer)
-        if traits.hasTable, table.packing == nil { writeTable(to: &printer) }
-        if let packing = table.packing, listed != nil { writeTexts(packing, to: &printer) }
     }
 
     /// The parameters for the photos' ratios, and for whether there is an add tile, after others.
@@ -80,20 +73,8 @@ extension SwiftWriter {
             "case \(pattern): return \(plan("tiles: count, \(sharedRatio)text: texts[count - \(first)]"))")
     }
 
-    /// Prints the digits of all layouts, one line per count.
-    private func writeTexts(_ packing: PackedDigits, to printer: inout CodePrinter) {
-        printer.line()
-        printer.line("/// The numbers of each count as digits.")
-        printer.block("private static let texts: [StaticString] = [", "]") { printer in
-            for entry in table.entries {
-                writeOrigin(entry.layout, to: &printer)
-                printer.line("#\"\(packing.text(entry))\"#,")
-            }
-        }
-    }
-
     /// Prints the rule of a layout and its comment in the spec as comments.
-    private func writeOrigin(_ layout: Layout, to printer: inout CodePrinter) {
+    func writeOrigin(_ layout: Layout, to printer: inout CodePrinter) {
         for line in layout.origin.doc.map(safeLines) ?? [] { printer.line("// \(line)") }
         printer.line("// \(layout.origin.rule)")
     }
@@ -136,47 +117,6 @@ extension SwiftWriter {
     /// The argument for the container's ratio, before others.
     private func ratio(of layout: Layout) -> String {
         layout.sizing.frameRatio.map { "ratio: \($0.decimal), " } ?? ""
-    }
-
-    /// Prints the numbers, one line per block.
-    private func writeTable(to printer: inout CodePrinter) {
-        let names = ["x", "y", "width", "height"]
-        let forms = zip(names, table.forms).filter { !$0.1.isEmpty }.map { name, bases in
-            "\(name) in \(bases.map { $0.rawValue }.joined(separator: ", "))"
-        }
-        let sizes = zip(["width", "height"], [table.size.width, table.size.height]).filter { !$0.1.isEmpty }
-            .map { name, bases in "; its \(name) in \(bases.map { $0.rawValue }.joined(separator: ", "))" }
-        printer.lines(
-            """
-
-            /// For each layout: the divisors of its numbers, across and down\(sizes.joined());
-            /// then for each block of equal tiles: columns, rows, edges;
-            /// \(forms.joined(separator: "; ")).
-            """)
-        printer.block("private static let table: [Double] = [", "]") { printer in
-            for entry in table.entries {
-                for line in entry.layout.origin.doc.map(safeLines) ?? [] {
-                    printer.line(line.isEmpty ? "//" : "// \(line)")
-                }
-                let widths = entry.layout.widths.words.map { " (\($0))" } ?? ""
-                var lines = entry.lines.map { text($0, [3] + table.forms.map { $0.count }) }[...]
-                let head = text(entry.head, [2, table.size.width.count, table.size.height.count])
-                let isShort = lines.count == 1
-                printer.line(
-                    "\(head)\(isShort ? "  " + (lines.popFirst() ?? "") : "")  // \(entry.layout.origin.rule)\(widths)"
-                )
-                for line in lines { printer.line(line) }
-            }
-        }
-    }
-
-    /// Prints numbers in groups.
-    private func text(_ numbers: [Rational], _ groups: [Int]) -> String {
-        var rest = numbers[...]
-        return groups.filter { $0 > 0 }.map { count in
-            defer { rest = rest.dropFirst(count) }
-            return rest.prefix(count).map { $0.decimal + "," }.joined(separator: " ")
-        }.joined(separator: "  ")
     }
 
     /// Prints the functions that test a photo's shape.

@@ -3,7 +3,16 @@ internal import GridModel
 extension SwiftWriter {
     /// Prints what the grid needs of the kit.
     func writeRuntime(to printer: inout CodePrinter) {
-        KitCode.swift.write(for: traits, access: access, to: &printer) { writeFunctions(to: &$1) }
+        KitCode.swift.write(for: traits, access: access, to: &printer) { place, printer in
+            printer.indented { printer in
+                switch place {
+                case .data: writeData(to: &printer)
+                case .plan: writePlans(to: &printer)
+                case .functions: writeFunctions(to: &printer)
+                default: writeReaders(to: &printer)
+                }
+            }
+        }
     }
 
     private func writeFunctions(to printer: inout CodePrinter) {

@@ -2,10 +2,25 @@ internal import GridModel
 
 /// The code that reads the table.
 extension SwiftWriter {
+    /// The counts whose layouts are in an array of texts; nil if a switch is needed.
+    var listedCounts: ClosedRange<Int>? { traits.hasTrees || !sharesRatio ? nil : table.listedCounts }
+
+    /// Prints what is the spec's own: gaps, insets and the numbers of the layouts.
+    func writeData(to printer: inout CodePrinter) {
+        writeDefaults(to: &printer)
+        guard traits.hasTable else { return }
+        if let packing = table.packing {
+            if listedCounts != nil { writeTexts(packing, to: &printer) }
+            return
+        }
+        printer.line()
+        for line in table.legend { printer.line("/// \(line)") }
+        printer.block("private static let table: [Double] = [", "]") { table.writeNumbers(to: &$0) }
+    }
+
     /// Prints the spec's gaps and insets, and what else the runtime asks a grid.
-    func writeDefaults(to printer: inout CodePrinter) {
+    private func writeDefaults(to printer: inout CodePrinter) {
         let inset = grid.inset
-        if !usesKit { printer.line() }
         printer.line("/// The spec's gaps and insets.")
         printer.line(
             "\(runtimeAccess)static let defaultRowGap = \(grid.rowGap.swiftDouble), defaultColumnGap = \(grid.columnGap.swiftDouble)"
@@ -26,9 +41,22 @@ extension SwiftWriter {
         if usesKit, traits.variesInTiles { printer.line("\(runtimeAccess)static let variesInTiles = true") }
     }
 
+    /// Prints the digits of all layouts, one line per count.
+    private func writeTexts(_ packing: PackedDigits, to printer: inout CodePrinter) {
+        printer.line()
+        printer.line("/// The numbers of each count as digits.")
+        printer.block("private static let texts: [StaticString] = [", "]") { printer in
+            for entry in table.entries {
+                writeOrigin(entry.layout, to: &printer)
+                printer.line("#\"\(packing.text(entry))\"#,")
+            }
+        }
+    }
+
     /// Prints the functions that read the table.
     func writeReaders(to printer: inout CodePrinter) {
-        if traits.hasTable { writeBlock(to: &printer) }
+        guard traits.hasTable else { return }
+        writeBlock(to: &printer)
         if traits.holds(.sized) { writeSize(to: &printer) }
         if table.packing != nil { writeNumber(to: &printer) }
     }
@@ -42,7 +70,6 @@ extension SwiftWriter {
         func form(_ index: Int, _ unit: String) -> String {
             forms[index].map { "\($0) * \(unit)" } ?? "0"
         }
-        printer.line()
         printer.line("/// A block of a layout, from the table.")
         let opening =
             "@inline(__always) \(runtimeAccess)static func block(_ number: Int, in space: \(type("Space"))) -> \(type("Block")) {"

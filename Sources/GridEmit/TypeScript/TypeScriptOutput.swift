@@ -30,6 +30,7 @@ struct TypeScriptWriter {
         printer.line()
         CodeContent.writeComment(content.doc + ["", "@packageDocumentation"], to: &printer)
         if usesKit { return writeOnKit(to: &printer) }
+        printer.line()
         KitCode.typeScript.write(for: traits, to: &printer) { place, printer in
             switch place {
             case .data: writeData(to: &printer)

@@ -7,6 +7,7 @@
 #define GRIDGEN_KIT_H
 
 //@ end
+//@ insert data
 #include <float.h>
 #include <stdbool.h>
 #include <stddef.h>

@@ -7,6 +7,33 @@
 #ifndef ADAPTIVE_GRID_H
 #define ADAPTIVE_GRID_H
 
+/// For each layout: the divisors of its numbers, across and down;
+/// its height in width, column gap, row gap;
+/// then for each block of equal tiles: columns, rows, edges;
+/// x in width, column gap; y in width, column gap, row gap; width in width, column gap; height in width, column gap.
+static const double adaptive_table[] = {
+    4, 8,  3, -3, 0,  1, 1, 5,  1, 1,  0, 0, 0,  2, -2,  3, -3,  // 1..4: rows near 120 (widths below 415)
+    3, 4,  1, -2, 0,  1, 1, 5,  1, 1,  0, 0, 0,  1, -2,  1, -2,  // 1..4: rows near 120 (widths from 415 to below 581)
+    8, 16,  3, -9, 0,  1, 1, 5,  3, 3,  0, 0, 0,  2, -6,  3, -9,  // 1..4: rows near 120 (widths from 581)
+    2, 8,  3, -3, 0,  2, 1, 15,  0, 0,  0, 0, 0,  1, -1,  3, -3,  // 1..4: rows near 120 (widths below 415)
+    6, 4,  1, -2, 0,  2, 1, 5,  1, 1,  0, 0, 0,  2, -4,  1, -2,  // 1..4: rows near 120 (widths from 415 to below 581)
+    4, 16,  3, -9, 0,  2, 1, 5,  1, 1,  0, 0, 0,  1, -3,  3, -9,  // 1..4: rows near 120 (widths from 581)
+    4, 8,  6, -6, 8,  // 1..4: rows near 120 (widths below 415)
+    2, 1, 11,  0, 0,  0, 0, 0,  2, -2,  3, -3,
+    1, 1, 4,  1, 1,  3, -3, 8,  2, -2,  3, -3,
+    3, 4,  1, -2, 0,  3, 1, 15,  0, 0,  0, 0, 0,  1, -2,  1, -2,  // 1..4: rows near 120 (widths from 415 to below 581)
+    8, 16,  3, -9, 0,  3, 1, 5,  1, 1,  0, 0, 0,  2, -6,  3, -9,  // 1..4: rows near 120 (widths from 581)
+    3, 4,  4, -2, 4,  // 4..: rows over 90 stretch (widths from 500 to below 504)
+    3, 1, 11,  0, 0,  0, 0, 0,  1, -2,  1, -2,
+    1, 1, 14,  0, 0,  1, -2, 4,  3, 0,  3, 0,
+    4, 16,  3, -9, 0,  4, 1, 15,  0, 0,  0, 0, 0,  1, -3,  3, -9,  // 4..: rows over 90 stretch (widths from 504 to below 630)
+    4, 16,  3, -9, 0,  4, 1, 15,  0, 0,  0, 0, 0,  1, -3,  3, -9,  // 4..: rows over 90 stretch (widths from 630)
+    2, 8,  6, -6, 8,  2, 2, 15,  0, 0,  0, 0, 0,  1, -1,  3, -3,  // 1..4: rows near 120 (widths below 415)
+    3, 4,  2, -4, 4,  // 1..4: rows near 120 (widths from 415 to below 500)
+    3, 1, 11,  0, 0,  0, 0, 0,  1, -2,  1, -2,
+    1, 1, 4,  1, 1,  1, -2, 4,  1, -2,  1, -2,
+};
+
 #include <float.h>
 #include <stdbool.h>
 #include <stddef.h>
@@ -161,33 +188,6 @@ static inline AdaptiveSize adaptive_make_size(double width, double height) {
     size.height = height;
     return size;
 }
-
-/// For each layout: the divisors of its numbers, across and down;
-/// its height in width, column gap, row gap;
-/// then for each block of equal tiles: columns, rows, edges;
-/// x in width, column gap; y in width, column gap, row gap; width in width, column gap; height in width, column gap.
-static const double adaptive_table[] = {
-    4, 8,  3, -3, 0,  1, 1, 5,  1, 1,  0, 0, 0,  2, -2,  3, -3,  // 1..4: rows near 120 (widths below 415)
-    3, 4,  1, -2, 0,  1, 1, 5,  1, 1,  0, 0, 0,  1, -2,  1, -2,  // 1..4: rows near 120 (widths from 415 to below 581)
-    8, 16,  3, -9, 0,  1, 1, 5,  3, 3,  0, 0, 0,  2, -6,  3, -9,  // 1..4: rows near 120 (widths from 581)
-    2, 8,  3, -3, 0,  2, 1, 15,  0, 0,  0, 0, 0,  1, -1,  3, -3,  // 1..4: rows near 120 (widths below 415)
-    6, 4,  1, -2, 0,  2, 1, 5,  1, 1,  0, 0, 0,  2, -4,  1, -2,  // 1..4: rows near 120 (widths from 415 to below 581)
-    4, 16,  3, -9, 0,  2, 1, 5,  1, 1,  0, 0, 0,  1, -3,  3, -9,  // 1..4: rows near 120 (widths from 581)
-    4, 8,  6, -6, 8,  // 1..4: rows near 120 (widths below 415)
-    2, 1, 11,  0, 0,  0, 0, 0,  2, -2,  3, -3,
-    1, 1, 4,  1, 1,  3, -3, 8,  2, -2,  3, -3,
-    3, 4,  1, -2, 0,  3, 1, 15,  0, 0,  0, 0, 0,  1, -2,  1, -2,  // 1..4: rows near 120 (widths from 415 to below 581)
-    8, 16,  3, -9, 0,  3, 1, 5,  1, 1,  0, 0, 0,  2, -6,  3, -9,  // 1..4: rows near 120 (widths from 581)
-    3, 4,  4, -2, 4,  // 4..: rows over 90 stretch (widths from 500 to below 504)
-    3, 1, 11,  0, 0,  0, 0, 0,  1, -2,  1, -2,
-    1, 1, 14,  0, 0,  1, -2, 4,  3, 0,  3, 0,
-    4, 16,  3, -9, 0,  4, 1, 15,  0, 0,  0, 0, 0,  1, -3,  3, -9,  // 4..: rows over 90 stretch (widths from 504 to below 630)
-    4, 16,  3, -9, 0,  4, 1, 15,  0, 0,  0, 0, 0,  1, -3,  3, -9,  // 4..: rows over 90 stretch (widths from 630)
-    2, 8,  6, -6, 8,  2, 2, 15,  0, 0,  0, 0, 0,  1, -1,  3, -3,  // 1..4: rows near 120 (widths below 415)
-    3, 4,  2, -4, 4,  // 1..4: rows near 120 (widths from 415 to below 500)
-    3, 1, 11,  0, 0,  0, 0, 0,  1, -2,  1, -2,
-    1, 1, 4,  1, 1,  1, -2, 4,  1, -2,  1, -2,
-};
 
 /// The plan for a count at a width; false if there is no rule.
 static inline bool adaptive_plan_for_count(int64_t count, double width, AdaptivePlan *plan) {

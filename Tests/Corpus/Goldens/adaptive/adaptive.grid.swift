@@ -4,6 +4,108 @@
 
 /// The photo layouts of Adaptive.
 nonisolated enum Adaptive {
+    /// The spec's gaps and insets.
+    fileprivate static let defaultRowGap = 4.0, defaultColumnGap = 6.0
+    fileprivate static let defaultInsets = Insets(top: 2, leading: 3, bottom: 2, trailing: 3)
+
+    /// For each layout: the divisors of its numbers, across and down;
+    /// its height in width, column gap, row gap;
+    /// then for each block of equal tiles: columns, rows, edges;
+    /// x in width, column gap; y in width, column gap, row gap; width in width, column gap; height in width, column gap.
+    private static let table: [Double] = [
+        4, 8,  3, -3, 0,  1, 1, 5,  1, 1,  0, 0, 0,  2, -2,  3, -3,  // 1..4: rows near 120 (widths below 415)
+        3, 4,  1, -2, 0,  1, 1, 5,  1, 1,  0, 0, 0,  1, -2,  1, -2,  // 1..4: rows near 120 (widths from 415 to below 581)
+        8, 16,  3, -9, 0,  1, 1, 5,  3, 3,  0, 0, 0,  2, -6,  3, -9,  // 1..4: rows near 120 (widths from 581)
+        2, 8,  3, -3, 0,  2, 1, 15,  0, 0,  0, 0, 0,  1, -1,  3, -3,  // 1..4: rows near 120 (widths below 415)
+        6, 4,  1, -2, 0,  2, 1, 5,  1, 1,  0, 0, 0,  2, -4,  1, -2,  // 1..4: rows near 120 (widths from 415 to below 581)
+        4, 16,  3, -9, 0,  2, 1, 5,  1, 1,  0, 0, 0,  1, -3,  3, -9,  // 1..4: rows near 120 (widths from 581)
+        4, 8,  6, -6, 8,  // 1..4: rows near 120 (widths below 415)
+        2, 1, 11,  0, 0,  0, 0, 0,  2, -2,  3, -3,
+        1, 1, 4,  1, 1,  3, -3, 8,  2, -2,  3, -3,
+        3, 4,  1, -2, 0,  3, 1, 15,  0, 0,  0, 0, 0,  1, -2,  1, -2,  // 1..4: rows near 120 (widths from 415 to below 581)
+        8, 16,  3, -9, 0,  3, 1, 5,  1, 1,  0, 0, 0,  2, -6,  3, -9,  // 1..4: rows near 120 (widths from 581)
+        3, 4,  4, -2, 4,  // 4..: rows over 90 stretch (widths from 500 to below 504)
+        3, 1, 11,  0, 0,  0, 0, 0,  1, -2,  1, -2,
+        1, 1, 14,  0, 0,  1, -2, 4,  3, 0,  3, 0,
+        4, 16,  3, -9, 0,  4, 1, 15,  0, 0,  0, 0, 0,  1, -3,  3, -9,  // 4..: rows over 90 stretch (widths from 504 to below 630)
+        4, 16,  3, -9, 0,  4, 1, 15,  0, 0,  0, 0, 0,  1, -3,  3, -9,  // 4..: rows over 90 stretch (widths from 630)
+        2, 8,  6, -6, 8,  2, 2, 15,  0, 0,  0, 0, 0,  1, -1,  3, -3,  // 1..4: rows near 120 (widths below 415)
+        3, 4,  2, -4, 4,  // 1..4: rows near 120 (widths from 415 to below 500)
+        3, 1, 11,  0, 0,  0, 0, 0,  1, -2,  1, -2,
+        1, 1, 4,  1, 1,  1, -2, 4,  1, -2,  1, -2,
+    ]
+
+    /// The plan for a count; nil if there is no rule.
+    fileprivate static func plan(_ count: Int, _ width: Double) -> Plan? {
+        switch count {
+        case 1 where width < 415: return Plan(tiles: 1, start: 0)
+        case 1 where width >= 415 && width < 581: return Plan(tiles: 1, start: 17)
+        case 1 where width >= 581: return Plan(tiles: 1, start: 34)
+        case 2 where width < 415: return Plan(tiles: 2, start: 51)
+        case 2 where width >= 415 && width < 581: return Plan(tiles: 2, start: 68)
+        case 2 where width >= 581: return Plan(tiles: 2, start: 85)
+        case 3 where width < 415: return Plan(tiles: 3, start: 102)
+        case 3 where width >= 415 && width < 581: return Plan(tiles: 3, start: 131)
+        case 3 where width >= 581: return Plan(tiles: 3, start: 148)
+        case 4 where width >= 500 && width < 504: return Plan(tiles: 4, start: 165)
+        case 4 where width >= 504 && width < 630: return Plan(tiles: 4, start: 194)
+        case 4 where width >= 630: return Plan(tiles: 4, start: 211)
+        case 4 where width < 415: return Plan(tiles: 4, start: 228)
+        case 4 where width >= 415 && width < 500: return Plan(tiles: 4, start: 245)
+        case 4... where width >= 500 && width < 504: return Plan(tiles: count, rows: RowPlan(perRow: 3, align: 0.5, sizing: .tileRatio(1.3333333333333333), last: .stretch))
+        case 4... where width >= 504 && width < 630: return Plan(tiles: count, rows: RowPlan(perRow: 4, align: 0.5, sizing: .tileRatio(1.3333333333333333), last: .stretch))
+        case 4... where width >= 630: return Plan(tiles: count, rows: RowPlan(perRow: 5, align: 0.5, sizing: .tileRatio(1.3333333333333333), last: .stretch))
+        case 5... where width < 415: return Plan(tiles: count, rows: RowPlan(perRow: 2, align: 0.5, sizing: .tileRatio(1.3333333333333333), last: .balanced))
+        case 5... where width >= 415 && width < 500: return Plan(tiles: count, rows: RowPlan(perRow: 3, align: 0.5, sizing: .tileRatio(1.3333333333333333), last: .balanced))
+        default: return count == 0 ? Plan() : nil
+        }
+    }
+
+    /// The layout for a number of photos in a container of `width` in points.
+    ///
+    /// `rowGap` and `columnGap` override `gap`, which overrides the spec's gaps; `insets` override the spec's. `scale`,
+    /// the pixels per point, snaps all edges to whole pixels and keeps gaps equal. `mirrored` lays out from right to
+    /// left. Returns nil if there is no rule for the count, if a number isn't finite, or if `scale` isn't positive.
+    static func layout(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false
+    ) -> Layout? {
+        layout(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored))
+    }
+
+    /// The height of the container for a number of photos.
+    static func height(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil
+    ) -> Double? {
+        Self.height(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale))
+    }
+
+    /// The frames of all tiles.
+    static func frames(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false
+    ) -> [Frame]? {
+        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored))
+    }
+
+    /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
+    static func frames(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false,
+        into buffer: UnsafeMutableBufferPointer<Frame>
+    ) -> Int? {
+        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored), into: buffer)
+    }
+
+    /// The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`.
+    ///
+    /// Photos without a tile before or after are left out.
+    /// - Returns: nil if one of the layouts is missing.
+    static func moves<Photo: Hashable>(
+        from before: [Photo], to after: [Photo], width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false
+    ) -> [Move]? {
+        let start = Request(count: before.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored)
+        let end = Request(count: after.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored)
+        return moves(from: before, start, to: after, end)
+    }
+
     /// A rectangle in points from the top left corner of the container.
     struct Frame: Hashable, Sendable {
         var x, y, width, height: Double
@@ -217,57 +319,35 @@ nonisolated enum Adaptive {
         }
     }
 
-    /// The layout for a number of photos in a container of `width` in points.
-    ///
-    /// `rowGap` and `columnGap` override `gap`, which overrides the spec's gaps; `insets` override the spec's. `scale`,
-    /// the pixels per point, snaps all edges to whole pixels and keeps gaps equal. `mirrored` lays out from right to
-    /// left. Returns nil if there is no rule for the count, if a number isn't finite, or if `scale` isn't positive.
-    static func layout(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false
-    ) -> Layout? {
-        layout(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored))
-    }
-
-    /// The height of the container for a number of photos.
-    static func height(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil
-    ) -> Double? {
-        Self.height(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale))
-    }
-
-    /// The frames of all tiles.
-    static func frames(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false
-    ) -> [Frame]? {
-        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored))
-    }
-
-    /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
-    static func frames(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false,
-        into buffer: UnsafeMutableBufferPointer<Frame>
-    ) -> Int? {
-        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored), into: buffer)
-    }
-
-    /// The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`.
-    ///
-    /// Photos without a tile before or after are left out.
-    /// - Returns: nil if one of the layouts is missing.
-    static func moves<Photo: Hashable>(
-        from before: [Photo], to after: [Photo], width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false
-    ) -> [Move]? {
-        let start = Request(count: before.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored)
-        let end = Request(count: after.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored)
-        return moves(from: before, start, to: after, end)
-    }
-
     /// The movement of a photo from one layout to the next.
     struct Move: Hashable, Sendable {
         /// The index of the photo before and after.
         let from, to: Int
         /// Its frame before and after.
         let start, end: Frame
+    }
+
+    // What follows serves the functions above.
+
+    /// A block of a layout, from the table.
+    @inline(__always) fileprivate static func block(_ number: Int, in space: Space) -> Block {
+        let width = space.width, columnGap = space.columnGap, rowGap = space.rowGap
+        return table.withUnsafeBufferPointer { table in
+            let head = table.baseAddress.unsafelyUnwrapped + space.start, line = head + 5 + number &* 12
+            let across = 1 / head[0], down = 1 / head[1]
+            return (Int(line[0] * line[1]), line[0], line[2], Frame(
+                x: (line[3] * width + line[4] * columnGap) * across,
+                y: (line[5] * width + line[6] * columnGap + line[7] * rowGap) * down,
+                width: Swift.max(0, (line[8] * width + line[9] * columnGap) * across),
+                height: Swift.max(0, (line[10] * width + line[11] * columnGap) * down)))
+        }
+    }
+
+    /// The size of the container, from the table.
+    fileprivate static func tableSize(of layout: Layout) -> Size {
+        let width = layout.contentWidth, columnGap = layout.columnGap, rowGap = layout.rowGap
+        let ends = layout.insets.top + layout.insets.bottom
+        return Size(width: layout.width, height: ends + (table[layout.plan.start + 2] * width + table[layout.plan.start + 3] * columnGap + table[layout.plan.start + 4] * rowGap) / table[layout.plan.start + 1])
     }
 
     /// The layout for a request.
@@ -488,83 +568,6 @@ nonisolated enum Adaptive {
             )
         }
     }
-
-    /// The spec's gaps and insets.
-    fileprivate static let defaultRowGap = 4.0, defaultColumnGap = 6.0
-    fileprivate static let defaultInsets = Insets(top: 2, leading: 3, bottom: 2, trailing: 3)
-
-    /// The plan for a count; nil if there is no rule.
-    fileprivate static func plan(_ count: Int, _ width: Double) -> Plan? {
-        switch count {
-        case 1 where width < 415: return Plan(tiles: 1, start: 0)
-        case 1 where width >= 415 && width < 581: return Plan(tiles: 1, start: 17)
-        case 1 where width >= 581: return Plan(tiles: 1, start: 34)
-        case 2 where width < 415: return Plan(tiles: 2, start: 51)
-        case 2 where width >= 415 && width < 581: return Plan(tiles: 2, start: 68)
-        case 2 where width >= 581: return Plan(tiles: 2, start: 85)
-        case 3 where width < 415: return Plan(tiles: 3, start: 102)
-        case 3 where width >= 415 && width < 581: return Plan(tiles: 3, start: 131)
-        case 3 where width >= 581: return Plan(tiles: 3, start: 148)
-        case 4 where width >= 500 && width < 504: return Plan(tiles: 4, start: 165)
-        case 4 where width >= 504 && width < 630: return Plan(tiles: 4, start: 194)
-        case 4 where width >= 630: return Plan(tiles: 4, start: 211)
-        case 4 where width < 415: return Plan(tiles: 4, start: 228)
-        case 4 where width >= 415 && width < 500: return Plan(tiles: 4, start: 245)
-        case 4... where width >= 500 && width < 504: return Plan(tiles: count, rows: RowPlan(perRow: 3, align: 0.5, sizing: .tileRatio(1.3333333333333333), last: .stretch))
-        case 4... where width >= 504 && width < 630: return Plan(tiles: count, rows: RowPlan(perRow: 4, align: 0.5, sizing: .tileRatio(1.3333333333333333), last: .stretch))
-        case 4... where width >= 630: return Plan(tiles: count, rows: RowPlan(perRow: 5, align: 0.5, sizing: .tileRatio(1.3333333333333333), last: .stretch))
-        case 5... where width < 415: return Plan(tiles: count, rows: RowPlan(perRow: 2, align: 0.5, sizing: .tileRatio(1.3333333333333333), last: .balanced))
-        case 5... where width >= 415 && width < 500: return Plan(tiles: count, rows: RowPlan(perRow: 3, align: 0.5, sizing: .tileRatio(1.3333333333333333), last: .balanced))
-        default: return count == 0 ? Plan() : nil
-        }
-    }
-
-    /// A block of a layout, from the table.
-    @inline(__always) fileprivate static func block(_ number: Int, in space: Space) -> Block {
-        let width = space.width, columnGap = space.columnGap, rowGap = space.rowGap
-        return table.withUnsafeBufferPointer { table in
-            let head = table.baseAddress.unsafelyUnwrapped + space.start, line = head + 5 + number &* 12
-            let across = 1 / head[0], down = 1 / head[1]
-            return (Int(line[0] * line[1]), line[0], line[2], Frame(
-                x: (line[3] * width + line[4] * columnGap) * across,
-                y: (line[5] * width + line[6] * columnGap + line[7] * rowGap) * down,
-                width: Swift.max(0, (line[8] * width + line[9] * columnGap) * across),
-                height: Swift.max(0, (line[10] * width + line[11] * columnGap) * down)))
-        }
-    }
-
-    /// The size of the container, from the table.
-    fileprivate static func tableSize(of layout: Layout) -> Size {
-        let width = layout.contentWidth, columnGap = layout.columnGap, rowGap = layout.rowGap
-        let ends = layout.insets.top + layout.insets.bottom
-        return Size(width: layout.width, height: ends + (table[layout.plan.start + 2] * width + table[layout.plan.start + 3] * columnGap + table[layout.plan.start + 4] * rowGap) / table[layout.plan.start + 1])
-    }
-
-    /// For each layout: the divisors of its numbers, across and down; its height in width, column gap, row gap;
-    /// then for each block of equal tiles: columns, rows, edges;
-    /// x in width, column gap; y in width, column gap, row gap; width in width, column gap; height in width, column gap.
-    private static let table: [Double] = [
-        4, 8,  3, -3, 0,  1, 1, 5,  1, 1,  0, 0, 0,  2, -2,  3, -3,  // 1..4: rows near 120 (widths below 415)
-        3, 4,  1, -2, 0,  1, 1, 5,  1, 1,  0, 0, 0,  1, -2,  1, -2,  // 1..4: rows near 120 (widths from 415 to below 581)
-        8, 16,  3, -9, 0,  1, 1, 5,  3, 3,  0, 0, 0,  2, -6,  3, -9,  // 1..4: rows near 120 (widths from 581)
-        2, 8,  3, -3, 0,  2, 1, 15,  0, 0,  0, 0, 0,  1, -1,  3, -3,  // 1..4: rows near 120 (widths below 415)
-        6, 4,  1, -2, 0,  2, 1, 5,  1, 1,  0, 0, 0,  2, -4,  1, -2,  // 1..4: rows near 120 (widths from 415 to below 581)
-        4, 16,  3, -9, 0,  2, 1, 5,  1, 1,  0, 0, 0,  1, -3,  3, -9,  // 1..4: rows near 120 (widths from 581)
-        4, 8,  6, -6, 8,  // 1..4: rows near 120 (widths below 415)
-        2, 1, 11,  0, 0,  0, 0, 0,  2, -2,  3, -3,
-        1, 1, 4,  1, 1,  3, -3, 8,  2, -2,  3, -3,
-        3, 4,  1, -2, 0,  3, 1, 15,  0, 0,  0, 0, 0,  1, -2,  1, -2,  // 1..4: rows near 120 (widths from 415 to below 581)
-        8, 16,  3, -9, 0,  3, 1, 5,  1, 1,  0, 0, 0,  2, -6,  3, -9,  // 1..4: rows near 120 (widths from 581)
-        3, 4,  4, -2, 4,  // 4..: rows over 90 stretch (widths from 500 to below 504)
-        3, 1, 11,  0, 0,  0, 0, 0,  1, -2,  1, -2,
-        1, 1, 14,  0, 0,  1, -2, 4,  3, 0,  3, 0,
-        4, 16,  3, -9, 0,  4, 1, 15,  0, 0,  0, 0, 0,  1, -3,  3, -9,  // 4..: rows over 90 stretch (widths from 504 to below 630)
-        4, 16,  3, -9, 0,  4, 1, 15,  0, 0,  0, 0, 0,  1, -3,  3, -9,  // 4..: rows over 90 stretch (widths from 630)
-        2, 8,  6, -6, 8,  2, 2, 15,  0, 0,  0, 0, 0,  1, -1,  3, -3,  // 1..4: rows near 120 (widths below 415)
-        3, 4,  2, -4, 4,  // 1..4: rows near 120 (widths from 415 to below 500)
-        3, 1, 11,  0, 0,  0, 0, 0,  1, -2,  1, -2,
-        1, 1, 4,  1, 1,  1, -2, 4,  1, -2,  1, -2,
-    ]
 }
 
 #if canImport(CoreGraphics)

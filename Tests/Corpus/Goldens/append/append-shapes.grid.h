@@ -7,6 +7,27 @@
 #ifndef APPEND_SHAPES_GRID_H
 #define APPEND_SHAPES_GRID_H
 
+/// The greatest number of photos; with fewer there is a tile that adds one.
+enum { APPEND_SHAPES_APPEND_LIMIT = 4 };
+
+/// For each layout: the divisors of its numbers, across and down;
+/// its height in width, column gap, row gap;
+/// then for each block of equal tiles: columns, rows, edges;
+/// x in width, column gap, row gap; width in width, column gap, row gap; height in width, column gap, row gap.
+static const double append_shapes_table[] = {
+    1, 4,  3, 0, 0,  1, 1, 15,  0, 0, 0,  1, 0, 0,  3, 0, 0,  // 1[s]: 1 tile 4:3
+    1, 1,  1, 0, 0,  1, 1, 15,  0, 0, 0,  1, 0, 0,  1, 0, 0,  // 1: 1
+    2, 8,  3, -3, 0,  2, 1, 15,  0, 0, 0,  1, -1, 0,  3, -3, 0,  // 2[.s]: 2 tile 4:3
+    1, 1,  2, 0, 1,  1, 2, 15,  0, 0, 0,  1, 0, 0,  1, 0, 0,  // 2[w]: 1, 1
+    2, 2,  1, -1, 0,  2, 1, 15,  0, 0, 0,  1, -1, 0,  1, -1, 0,  // 2: 2
+    3, 3,  2, -2, 1,  // 3[t.w]: 1 | (1, 1)
+    1, 1, 7,  0, 0, 0,  2, -2, 1,  2, -2, 1,
+    1, 2, 13,  2, 1, 1,  1, -1, -1,  1, -1, -1,
+    3, 3,  1, -2, 0,  3, 1, 15,  0, 0, 0,  1, -2, 0,  1, -2, 0,  // 3: 3
+    2, 2,  2, -2, 2,  2, 2, 15,  0, 0, 0,  1, -1, 0,  1, -1, 0,  // 4[...t]: 2, 2
+    4, 4,  1, -3, 0,  4, 1, 15,  0, 0, 0,  1, -3, 0,  1, -3, 0,  // 4: 4
+};
+
 #include <float.h>
 #include <stdbool.h>
 #include <stddef.h>
@@ -147,27 +168,6 @@ static inline AppendShapesSize append_shapes_make_size(double width, double heig
     size.height = height;
     return size;
 }
-
-/// The greatest number of photos; with fewer there is a tile that adds one.
-enum { APPEND_SHAPES_APPEND_LIMIT = 4 };
-
-/// For each layout: the divisors of its numbers, across and down;
-/// its height in width, column gap, row gap;
-/// then for each block of equal tiles: columns, rows, edges;
-/// x in width, column gap, row gap; width in width, column gap, row gap; height in width, column gap, row gap.
-static const double append_shapes_table[] = {
-    1, 4,  3, 0, 0,  1, 1, 15,  0, 0, 0,  1, 0, 0,  3, 0, 0,  // 1[s]: 1 tile 4:3
-    1, 1,  1, 0, 0,  1, 1, 15,  0, 0, 0,  1, 0, 0,  1, 0, 0,  // 1: 1
-    2, 8,  3, -3, 0,  2, 1, 15,  0, 0, 0,  1, -1, 0,  3, -3, 0,  // 2[.s]: 2 tile 4:3
-    1, 1,  2, 0, 1,  1, 2, 15,  0, 0, 0,  1, 0, 0,  1, 0, 0,  // 2[w]: 1, 1
-    2, 2,  1, -1, 0,  2, 1, 15,  0, 0, 0,  1, -1, 0,  1, -1, 0,  // 2: 2
-    3, 3,  2, -2, 1,  // 3[t.w]: 1 | (1, 1)
-    1, 1, 7,  0, 0, 0,  2, -2, 1,  2, -2, 1,
-    1, 2, 13,  2, 1, 1,  1, -1, -1,  1, -1, -1,
-    3, 3,  1, -2, 0,  3, 1, 15,  0, 0, 0,  1, -2, 0,  1, -2, 0,  // 3: 3
-    2, 2,  2, -2, 2,  2, 2, 15,  0, 0, 0,  1, -1, 0,  1, -1, 0,  // 4[...t]: 2, 2
-    4, 4,  1, -3, 0,  4, 1, 15,  0, 0, 0,  1, -3, 0,  1, -3, 0,  // 4: 4
-};
 
 static inline double append_shapes_shape(const double *ratios, size_t ratio_count, size_t index) {
     return index < ratio_count && ratios[index] > 0 && ratios[index] <= DBL_MAX ? ratios[index] : 1;

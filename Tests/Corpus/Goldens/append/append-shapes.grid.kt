@@ -2,81 +2,6 @@
 
 /** The photo layouts of AppendShapes. */
 public object AppendShapes {
-    /** A rectangle from the top left corner of the container, in the unit of the container's width. */
-    public data class Frame(val x: Double, val y: Double, val width: Double, val height: Double)
-
-    /** A size in the unit of the container's width. */
-    public data class Size(val width: Double, val height: Double)
-
-    /** Distances of the tiles from the container's edges. [leading] is the left edge, and the right one if mirrored. */
-    public data class Insets(val top: Double, val leading: Double, val bottom: Double, val trailing: Double)
-
-    /** The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one. */
-    public enum class Role { PHOTO, MORE, ADD }
-
-    /** Edges of the container that a tile touches, as bits. */
-    public object Edge {
-        public const val TOP: Int = 1
-        public const val LEFT: Int = 2
-        public const val BOTTOM: Int = 4
-        public const val RIGHT: Int = 8
-    }
-
-    /** The container and the choices of a call. */
-    public data class Container(
-        /** The container's width. */
-        val width: Double,
-        /** The gap between rows and between columns, instead of the spec's. */
-        val gap: Double? = null,
-        /** The gap between rows; takes precedence over [gap]. */
-        val rowGap: Double? = null,
-        /** The gap between columns; takes precedence over [gap]. */
-        val columnGap: Double? = null,
-        /** The distances from the container's edges, instead of the spec's. */
-        val insets: Insets? = null,
-        /** The pixels for each unit of the width: all edges are snapped to whole ones. */
-        val scale: Double? = null,
-        /** Whether the layout runs from right to left. */
-        val mirrored: Boolean = false,
-        /** Whether a tile that adds a photo follows fewer than [APPEND_LIMIT] photos. */
-        val editing: Boolean = false
-    )
-
-    /** The tiles for one count of photos, in the order of the photos. */
-    public class Layout internal constructor(private val space: Space) {
-        /** The size of the container. */
-        public val size: Size = sizeOf(space)
-        /** The number of tiles. */
-        public val count: Int = space.tiles
-        /** The number of photos without a tile. */
-        public val hidden: Int = space.hidden
-
-        /** The frame of a tile; an index without a tile gives an empty one. */
-        public fun frame(index: Int): Frame {
-            if (index < 0 || index >= count) return Frame(0.0, 0.0, 0.0, 0.0)
-            val frame = DoubleArray(4)
-            frameInBlock(space, index, frame)
-            return placed(space, frame, size)
-        }
-
-        /** What a tile shows; an index without a tile gives a photo. */
-        public fun role(index: Int): Role {
-            if (index != count - 1) return Role.PHOTO
-            if (space.adds) return Role.ADD
-            return if (hidden > 0) Role.MORE else Role.PHOTO
-        }
-
-        /** The edges of the container that a tile touches, as bits of [Edge]; an index without a tile gives none. */
-        public fun edges(index: Int): Int {
-            if (index < 0 || index >= count) return 0
-            val edges = edgesInBlock(space, index)
-            return if (space.mirrored) reflect(edges) else edges
-        }
-    }
-
-    /** The movement of a photo from one layout to the next: its index and its frame, before and after. */
-    public data class Move(val from: Int, val to: Int, val start: Frame, val end: Frame)
-
     private const val DEFAULT_ROW_GAP = 4.0
     private const val DEFAULT_COLUMN_GAP = 4.0
     private val defaultInsets = Insets(0.0, 0.0, 0.0, 0.0)
@@ -103,6 +28,83 @@ public object AppendShapes {
         2.0, 2.0,  2.0, -2.0, 2.0,  2.0, 2.0, 15.0,  0.0, 0.0, 0.0,  1.0, -1.0, 0.0,  1.0, -1.0, 0.0,  // 4[...t]: 2, 2
         4.0, 4.0,  1.0, -3.0, 0.0,  4.0, 1.0, 15.0,  0.0, 0.0, 0.0,  1.0, -3.0, 0.0,  1.0, -3.0, 0.0  // 4: 4
     )
+
+    private fun shapeOf(ratios: DoubleArray, index: Int): Double {
+        val ratio = if (index < ratios.size) ratios[index] else 1.0
+        return if (ratio > 0 && ratio < Double.POSITIVE_INFINITY) ratio else 1.0
+    }
+
+    private fun isTall(ratios: DoubleArray, index: Int): Boolean {
+        val ratio = shapeOf(ratios, index)
+        return ratio < 0.8
+    }
+
+    private fun isSquare(ratios: DoubleArray, index: Int): Boolean {
+        val ratio = shapeOf(ratios, index)
+        return ratio >= 0.8 && ratio <= 1.2
+    }
+
+    private fun isWide(ratios: DoubleArray, index: Int): Boolean {
+        val ratio = shapeOf(ratios, index)
+        return ratio > 1.2
+    }
+
+    /** Fills in the plan for a count at a width; false if there is no rule. */
+    private fun makePlan(count: Int, ratios: DoubleArray, plan: Plan): Boolean {
+        when (count) {
+            0 -> return true
+            1 -> {
+                if (!plan.adds && isSquare(ratios, 0)) {  // 1[s]: 1 tile 4:3
+                    plan.tiles = 1
+                    plan.start = 0
+                    return true
+                }
+                // 1: 1
+                plan.tiles = 1
+                plan.start = 17
+                return true
+            }
+            2 -> {
+                if (!plan.adds && isSquare(ratios, 1)) {  // 2[.s]: 2 tile 4:3
+                    plan.tiles = 2
+                    plan.start = 34
+                    return true
+                }
+                if (isWide(ratios, 0)) {  // 2[w]: 1, 1
+                    plan.tiles = 2
+                    plan.start = 51
+                    return true
+                }
+                // 2: 2
+                plan.tiles = 2
+                plan.start = 68
+                return true
+            }
+            3 -> {
+                if (!plan.adds && isTall(ratios, 0) && isWide(ratios, 2)) {  // 3[t.w]: 1 | (1, 1)
+                    plan.tiles = 3
+                    plan.start = 85
+                    return true
+                }
+                // 3: 3
+                plan.tiles = 3
+                plan.start = 114
+                return true
+            }
+            4 -> {
+                if (!plan.adds && isTall(ratios, 3)) {  // 4[...t]: 2, 2
+                    plan.tiles = 4
+                    plan.start = 131
+                    return true
+                }
+                // 4: 4
+                plan.tiles = 4
+                plan.start = 148
+                return true
+            }
+        }
+        return false
+    }
 
     /** The layout for a number of photos; null if there is no rule for it, if a number isn't finite, or if `scale` isn't positive. */
     public fun layout(count: Int, container: Container, ratios: DoubleArray = noRatios): Layout? {
@@ -195,81 +197,111 @@ public object AppendShapes {
         for (index in 0 until space.tiles) space.place(frames, index, size)
     }
 
-    private fun shapeOf(ratios: DoubleArray, index: Int): Double {
-        val ratio = if (index < ratios.size) ratios[index] else 1.0
-        return if (ratio > 0 && ratio < Double.POSITIVE_INFINITY) ratio else 1.0
+    /** A rectangle from the top left corner of the container, in the unit of the container's width. */
+    public data class Frame(val x: Double, val y: Double, val width: Double, val height: Double)
+
+    /** A size in the unit of the container's width. */
+    public data class Size(val width: Double, val height: Double)
+
+    /** Distances of the tiles from the container's edges. [leading] is the left edge, and the right one if mirrored. */
+    public data class Insets(val top: Double, val leading: Double, val bottom: Double, val trailing: Double)
+
+    /** The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one. */
+    public enum class Role { PHOTO, MORE, ADD }
+
+    /** Edges of the container that a tile touches, as bits. */
+    public object Edge {
+        public const val TOP: Int = 1
+        public const val LEFT: Int = 2
+        public const val BOTTOM: Int = 4
+        public const val RIGHT: Int = 8
     }
 
-    private fun isTall(ratios: DoubleArray, index: Int): Boolean {
-        val ratio = shapeOf(ratios, index)
-        return ratio < 0.8
-    }
+    /** The container and the choices of a call. */
+    public data class Container(
+        /** The container's width. */
+        val width: Double,
+        /** The gap between rows and between columns, instead of the spec's. */
+        val gap: Double? = null,
+        /** The gap between rows; takes precedence over [gap]. */
+        val rowGap: Double? = null,
+        /** The gap between columns; takes precedence over [gap]. */
+        val columnGap: Double? = null,
+        /** The distances from the container's edges, instead of the spec's. */
+        val insets: Insets? = null,
+        /** The pixels for each unit of the width: all edges are snapped to whole ones. */
+        val scale: Double? = null,
+        /** Whether the layout runs from right to left. */
+        val mirrored: Boolean = false,
+        /** Whether a tile that adds a photo follows fewer than [APPEND_LIMIT] photos. */
+        val editing: Boolean = false
+    )
 
-    private fun isSquare(ratios: DoubleArray, index: Int): Boolean {
-        val ratio = shapeOf(ratios, index)
-        return ratio >= 0.8 && ratio <= 1.2
-    }
+    /** The tiles for one count of photos, in the order of the photos. */
+    public class Layout internal constructor(private val space: Space) {
+        /** The size of the container. */
+        public val size: Size = sizeOf(space)
+        /** The number of tiles. */
+        public val count: Int = space.tiles
+        /** The number of photos without a tile. */
+        public val hidden: Int = space.hidden
 
-    private fun isWide(ratios: DoubleArray, index: Int): Boolean {
-        val ratio = shapeOf(ratios, index)
-        return ratio > 1.2
-    }
-
-    /** Fills in the plan for a count at a width; false if there is no rule. */
-    private fun makePlan(count: Int, ratios: DoubleArray, plan: Plan): Boolean {
-        when (count) {
-            0 -> return true
-            1 -> {
-                if (!plan.adds && isSquare(ratios, 0)) {  // 1[s]: 1 tile 4:3
-                    plan.tiles = 1
-                    plan.start = 0
-                    return true
-                }
-                // 1: 1
-                plan.tiles = 1
-                plan.start = 17
-                return true
-            }
-            2 -> {
-                if (!plan.adds && isSquare(ratios, 1)) {  // 2[.s]: 2 tile 4:3
-                    plan.tiles = 2
-                    plan.start = 34
-                    return true
-                }
-                if (isWide(ratios, 0)) {  // 2[w]: 1, 1
-                    plan.tiles = 2
-                    plan.start = 51
-                    return true
-                }
-                // 2: 2
-                plan.tiles = 2
-                plan.start = 68
-                return true
-            }
-            3 -> {
-                if (!plan.adds && isTall(ratios, 0) && isWide(ratios, 2)) {  // 3[t.w]: 1 | (1, 1)
-                    plan.tiles = 3
-                    plan.start = 85
-                    return true
-                }
-                // 3: 3
-                plan.tiles = 3
-                plan.start = 114
-                return true
-            }
-            4 -> {
-                if (!plan.adds && isTall(ratios, 3)) {  // 4[...t]: 2, 2
-                    plan.tiles = 4
-                    plan.start = 131
-                    return true
-                }
-                // 4: 4
-                plan.tiles = 4
-                plan.start = 148
-                return true
-            }
+        /** The frame of a tile; an index without a tile gives an empty one. */
+        public fun frame(index: Int): Frame {
+            if (index < 0 || index >= count) return Frame(0.0, 0.0, 0.0, 0.0)
+            val frame = DoubleArray(4)
+            frameInBlock(space, index, frame)
+            return placed(space, frame, size)
         }
-        return false
+
+        /** What a tile shows; an index without a tile gives a photo. */
+        public fun role(index: Int): Role {
+            if (index != count - 1) return Role.PHOTO
+            if (space.adds) return Role.ADD
+            return if (hidden > 0) Role.MORE else Role.PHOTO
+        }
+
+        /** The edges of the container that a tile touches, as bits of [Edge]; an index without a tile gives none. */
+        public fun edges(index: Int): Int {
+            if (index < 0 || index >= count) return 0
+            val edges = edgesInBlock(space, index)
+            return if (space.mirrored) reflect(edges) else edges
+        }
+    }
+
+    /** The movement of a photo from one layout to the next: its index and its frame, before and after. */
+    public data class Move(val from: Int, val to: Int, val start: Frame, val end: Frame)
+
+    // What follows serves the functions above.
+
+    /** Reads a block of a layout from the table. */
+    private fun readBlock(space: Space, number: Int, block: Block) {
+        val width = space.contentWidth
+        val columnGap = space.columnGap
+        val rowGap = space.rowGap
+        val head = space.start
+        val line = head + 5 + number * 12
+        val across = 1 / table[head]
+        val down = 1 / table[head + 1]
+        block.rows = table[line + 1].toInt()
+        block.columns = table[line].toInt()
+        block.edges = table[line + 2].toInt()
+        block.x = (table[line + 3] * width + table[line + 4] * columnGap + table[line + 5] * rowGap) * across
+        block.width = (table[line + 6] * width + table[line + 7] * columnGap + table[line + 8] * rowGap) * across
+        block.height = (table[line + 9] * width + table[line + 10] * columnGap + table[line + 11] * rowGap) * down
+    }
+
+    /** The size of the container before snapping, from the table. */
+    private fun sizeOfBlocks(space: Space): Size {
+        val width = space.contentWidth
+        val columnGap = space.columnGap
+        val rowGap = space.rowGap
+        val head = space.start
+        val insets = space.insets
+        return Size(
+            space.width,
+            insets.top + insets.bottom + (table[head + 2] * width + table[head + 3] * columnGap + table[head + 4] * rowGap) / table[head + 1]
+        )
     }
 
     /** The number of tiles for a count, and what determines their places. */
@@ -334,36 +366,6 @@ public object AppendShapes {
             set(value) { field = greatest(0.0, value) }
         var height: Double = 0.0
             set(value) { field = greatest(0.0, value) }
-    }
-
-    /** Reads a block of a layout from the table. */
-    private fun readBlock(space: Space, number: Int, block: Block) {
-        val width = space.contentWidth
-        val columnGap = space.columnGap
-        val rowGap = space.rowGap
-        val head = space.start
-        val line = head + 5 + number * 12
-        val across = 1 / table[head]
-        val down = 1 / table[head + 1]
-        block.rows = table[line + 1].toInt()
-        block.columns = table[line].toInt()
-        block.edges = table[line + 2].toInt()
-        block.x = (table[line + 3] * width + table[line + 4] * columnGap + table[line + 5] * rowGap) * across
-        block.width = (table[line + 6] * width + table[line + 7] * columnGap + table[line + 8] * rowGap) * across
-        block.height = (table[line + 9] * width + table[line + 10] * columnGap + table[line + 11] * rowGap) * down
-    }
-
-    /** The size of the container before snapping, from the table. */
-    private fun sizeOfBlocks(space: Space): Size {
-        val width = space.contentWidth
-        val columnGap = space.columnGap
-        val rowGap = space.rowGap
-        val head = space.start
-        val insets = space.insets
-        return Size(
-            space.width,
-            insets.top + insets.bottom + (table[head + 2] * width + table[head + 3] * columnGap + table[head + 4] * rowGap) / table[head + 1]
-        )
     }
 
     private val noRatios: DoubleArray = doubleArrayOf()

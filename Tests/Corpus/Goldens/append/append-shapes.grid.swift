@@ -4,6 +4,126 @@
 
 /// The photo layouts of AppendShapes.
 nonisolated enum AppendShapes {
+    /// The spec's gaps and insets.
+    fileprivate static let defaultRowGap = 4.0, defaultColumnGap = 4.0
+    fileprivate static let defaultInsets = Insets(top: 0, leading: 0, bottom: 0, trailing: 0)
+    /// The greatest number of photos; with fewer there is a tile that adds one.
+    fileprivate static let appendLimit = 4
+
+    /// For each layout: the divisors of its numbers, across and down;
+    /// its height in width, column gap, row gap;
+    /// then for each block of equal tiles: columns, rows, edges;
+    /// x in width, column gap, row gap; width in width, column gap, row gap; height in width, column gap, row gap.
+    private static let table: [Double] = [
+        1, 4,  3, 0, 0,  1, 1, 15,  0, 0, 0,  1, 0, 0,  3, 0, 0,  // 1[s]: 1 tile 4:3
+        1, 1,  1, 0, 0,  1, 1, 15,  0, 0, 0,  1, 0, 0,  1, 0, 0,  // 1: 1
+        2, 8,  3, -3, 0,  2, 1, 15,  0, 0, 0,  1, -1, 0,  3, -3, 0,  // 2[.s]: 2 tile 4:3
+        1, 1,  2, 0, 1,  1, 2, 15,  0, 0, 0,  1, 0, 0,  1, 0, 0,  // 2[w]: 1, 1
+        2, 2,  1, -1, 0,  2, 1, 15,  0, 0, 0,  1, -1, 0,  1, -1, 0,  // 2: 2
+        3, 3,  2, -2, 1,  // 3[t.w]: 1 | (1, 1)
+        1, 1, 7,  0, 0, 0,  2, -2, 1,  2, -2, 1,
+        1, 2, 13,  2, 1, 1,  1, -1, -1,  1, -1, -1,
+        3, 3,  1, -2, 0,  3, 1, 15,  0, 0, 0,  1, -2, 0,  1, -2, 0,  // 3: 3
+        2, 2,  2, -2, 2,  2, 2, 15,  0, 0, 0,  1, -1, 0,  1, -1, 0,  // 4[...t]: 2, 2
+        4, 4,  1, -3, 0,  4, 1, 15,  0, 0, 0,  1, -3, 0,  1, -3, 0,  // 4: 4
+    ]
+
+    /// The plan for a count; nil if there is no rule.
+    fileprivate static func plan(_ count: Int, _ width: Double, _ ratios: [Double], _ adds: Bool) -> Plan? {
+        func ratio(_ index: Int) -> Double {
+            guard index < ratios.count, ratios[index] > 0, ratios[index] < .infinity else { return 1 }
+            return ratios[index]
+        }
+        func isTall(_ index: Int) -> Bool { ratio(index) < 0.8 }
+        func isSquare(_ index: Int) -> Bool { ratio(index) >= 0.8 && ratio(index) <= 1.2 }
+        func isWide(_ index: Int) -> Bool { ratio(index) > 1.2 }
+        switch count {
+        case 1 where !adds && isSquare(0): return Plan(tiles: 1, start: 0)
+        case 1: return Plan(tiles: 1, start: 17)
+        case 2 where !adds && isSquare(1): return Plan(tiles: 2, start: 34)
+        case 2 where isWide(0): return Plan(tiles: 2, start: 51)
+        case 2: return Plan(tiles: 2, start: 68)
+        case 3 where !adds && isTall(0) && isWide(2): return Plan(tiles: 3, start: 85)
+        case 3: return Plan(tiles: 3, start: 114)
+        case 4 where !adds && isTall(3): return Plan(tiles: 4, start: 131)
+        case 4: return Plan(tiles: 4, start: 148)
+        default: return count == 0 ? Plan() : nil
+        }
+    }
+
+    /// The layout for a number of photos in a container of `width` in points.
+    ///
+    /// `rowGap` and `columnGap` override `gap`, which overrides the spec's gaps; `insets` override the spec's. `scale`,
+    /// the pixels per point, snaps all edges to whole pixels and keeps gaps equal. `mirrored` lays out from right to
+    /// left. Returns nil if there is no rule for the count, if a number isn't finite, or if `scale` isn't positive.
+    /// `ratios` are the photos' widths divided by their heights; one that is missing or not a finite number above 0
+    /// counts as 1:1.
+    /// While `editing`, an add tile follows fewer than 4 photos.
+    static func layout(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false
+    ) -> Layout? {
+        layout(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing))
+    }
+
+    /// The height of the container for a number of photos.
+    static func height(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, ratios: [Double] = [], editing: Bool = false
+    ) -> Double? {
+        Self.height(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, ratios: ratios, editing: editing))
+    }
+
+    /// The frames of all tiles.
+    static func frames(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false
+    ) -> [Frame]? {
+        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing))
+    }
+
+    /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
+    static func frames(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false,
+        into buffer: UnsafeMutableBufferPointer<Frame>
+    ) -> Int? {
+        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing), into: buffer)
+    }
+
+    /// The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`.
+    ///
+    /// Photos without a tile before or after are left out.
+    /// - Returns: nil if one of the layouts is missing.
+    static func moves<Photo: Hashable>(
+        from before: [Photo], to after: [Photo], width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, editing: Bool = false, ratio: (Photo) -> Double = { _ in .nan }
+    ) -> [Move]? {
+        let start = Request(count: before.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: before.map(ratio), editing: editing)
+        let end = Request(count: after.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: after.map(ratio), editing: editing)
+        return moves(from: before, start, to: after, end)
+    }
+
+    /// The movements of the existing photos when one is inserted at an index of the new layout.
+    ///
+    /// `count` is the number of photos before. `ratios` are theirs, `ratio` is the new photo's. Photos without a tile before or after are left out.
+    /// - Returns: nil if one of the layouts is missing or the index is out of range.
+    static func moves(
+        count: Int, inserting index: Int, ratio: Double = .nan, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false
+    ) -> [Move]? {
+        moves(ratio: ratio, inserting: index, in: Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing))
+    }
+
+    /// The movements of the remaining photos when the one at an index is deleted.
+    ///
+    /// `count` is the number of photos before. Photos without a tile before or after are left out.
+    /// - Returns: nil if one of the layouts is missing or the index is out of range.
+    static func moves(
+        count: Int, deleting index: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false
+    ) -> [Move]? {
+        moves(deleting: index, in: Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing))
+    }
+
+    /// The number of tiles for a number of photos; nil if there is no rule for it.
+    static func tileCount(count: Int, editing: Bool = false) -> Int? {
+        tileCount(Request(count: count, width: 0, editing: editing))
+    }
+
     /// A rectangle in points from the top left corner of the container.
     struct Frame: Hashable, Sendable {
         var x, y, width, height: Double
@@ -214,85 +334,35 @@ nonisolated enum AppendShapes {
         }
     }
 
-    /// The layout for a number of photos in a container of `width` in points.
-    ///
-    /// `rowGap` and `columnGap` override `gap`, which overrides the spec's gaps; `insets` override the spec's. `scale`,
-    /// the pixels per point, snaps all edges to whole pixels and keeps gaps equal. `mirrored` lays out from right to
-    /// left. Returns nil if there is no rule for the count, if a number isn't finite, or if `scale` isn't positive.
-    /// `ratios` are the photos' widths divided by their heights; one that is missing or not a finite number above 0
-    /// counts as 1:1.
-    /// While `editing`, an add tile follows fewer than 4 photos.
-    static func layout(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false
-    ) -> Layout? {
-        layout(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing))
-    }
-
-    /// The height of the container for a number of photos.
-    static func height(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, ratios: [Double] = [], editing: Bool = false
-    ) -> Double? {
-        Self.height(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, ratios: ratios, editing: editing))
-    }
-
-    /// The frames of all tiles.
-    static func frames(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false
-    ) -> [Frame]? {
-        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing))
-    }
-
-    /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
-    static func frames(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false,
-        into buffer: UnsafeMutableBufferPointer<Frame>
-    ) -> Int? {
-        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing), into: buffer)
-    }
-
-    /// The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`.
-    ///
-    /// Photos without a tile before or after are left out.
-    /// - Returns: nil if one of the layouts is missing.
-    static func moves<Photo: Hashable>(
-        from before: [Photo], to after: [Photo], width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, editing: Bool = false, ratio: (Photo) -> Double = { _ in .nan }
-    ) -> [Move]? {
-        let start = Request(count: before.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: before.map(ratio), editing: editing)
-        let end = Request(count: after.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: after.map(ratio), editing: editing)
-        return moves(from: before, start, to: after, end)
-    }
-
-    /// The movements of the existing photos when one is inserted at an index of the new layout.
-    ///
-    /// `count` is the number of photos before. `ratios` are theirs, `ratio` is the new photo's. Photos without a tile before or after are left out.
-    /// - Returns: nil if one of the layouts is missing or the index is out of range.
-    static func moves(
-        count: Int, inserting index: Int, ratio: Double = .nan, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false
-    ) -> [Move]? {
-        moves(ratio: ratio, inserting: index, in: Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing))
-    }
-
-    /// The movements of the remaining photos when the one at an index is deleted.
-    ///
-    /// `count` is the number of photos before. Photos without a tile before or after are left out.
-    /// - Returns: nil if one of the layouts is missing or the index is out of range.
-    static func moves(
-        count: Int, deleting index: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false
-    ) -> [Move]? {
-        moves(deleting: index, in: Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing))
-    }
-
-    /// The number of tiles for a number of photos; nil if there is no rule for it.
-    static func tileCount(count: Int, editing: Bool = false) -> Int? {
-        tileCount(Request(count: count, width: 0, editing: editing))
-    }
-
     /// The movement of a photo from one layout to the next.
     struct Move: Hashable, Sendable {
         /// The index of the photo before and after.
         let from, to: Int
         /// Its frame before and after.
         let start, end: Frame
+    }
+
+    // What follows serves the functions above.
+
+    /// A block of a layout, from the table.
+    @inline(__always) fileprivate static func block(_ number: Int, in space: Space) -> Block {
+        let width = space.width, columnGap = space.columnGap, rowGap = space.rowGap
+        return table.withUnsafeBufferPointer { table in
+            let head = table.baseAddress.unsafelyUnwrapped + space.start, line = head + 5 + number &* 12
+            let across = 1 / head[0], down = 1 / head[1]
+            return (Int(line[0] * line[1]), line[0], line[2], Frame(
+                x: (line[3] * width + line[4] * columnGap + line[5] * rowGap) * across,
+                y: 0,
+                width: Swift.max(0, (line[6] * width + line[7] * columnGap + line[8] * rowGap) * across),
+                height: Swift.max(0, (line[9] * width + line[10] * columnGap + line[11] * rowGap) * down)))
+        }
+    }
+
+    /// The size of the container, from the table.
+    fileprivate static func tableSize(of layout: Layout) -> Size {
+        let width = layout.contentWidth, columnGap = layout.columnGap, rowGap = layout.rowGap
+        let ends = layout.insets.top + layout.insets.bottom
+        return Size(width: layout.width, height: ends + (table[layout.plan.start + 2] * width + table[layout.plan.start + 3] * columnGap + table[layout.plan.start + 4] * rowGap) / table[layout.plan.start + 1])
     }
 
     /// The layout for a request.
@@ -480,73 +550,6 @@ nonisolated enum AppendShapes {
     /// Equal tiles in rows with gaps: the number of tiles and columns, the edges that the outer ones touch as bits, and the
     /// first tile, from the corner within the insets.
     fileprivate typealias Block = (tiles: Int, columns: Double, edges: Double, first: Frame)
-
-    /// The spec's gaps and insets.
-    fileprivate static let defaultRowGap = 4.0, defaultColumnGap = 4.0
-    fileprivate static let defaultInsets = Insets(top: 0, leading: 0, bottom: 0, trailing: 0)
-    /// The greatest number of photos; with fewer there is a tile that adds one.
-    fileprivate static let appendLimit = 4
-
-    /// The plan for a count; nil if there is no rule.
-    fileprivate static func plan(_ count: Int, _ width: Double, _ ratios: [Double], _ adds: Bool) -> Plan? {
-        func ratio(_ index: Int) -> Double {
-            guard index < ratios.count, ratios[index] > 0, ratios[index] < .infinity else { return 1 }
-            return ratios[index]
-        }
-        func isTall(_ index: Int) -> Bool { ratio(index) < 0.8 }
-        func isSquare(_ index: Int) -> Bool { ratio(index) >= 0.8 && ratio(index) <= 1.2 }
-        func isWide(_ index: Int) -> Bool { ratio(index) > 1.2 }
-        switch count {
-        case 1 where !adds && isSquare(0): return Plan(tiles: 1, start: 0)
-        case 1: return Plan(tiles: 1, start: 17)
-        case 2 where !adds && isSquare(1): return Plan(tiles: 2, start: 34)
-        case 2 where isWide(0): return Plan(tiles: 2, start: 51)
-        case 2: return Plan(tiles: 2, start: 68)
-        case 3 where !adds && isTall(0) && isWide(2): return Plan(tiles: 3, start: 85)
-        case 3: return Plan(tiles: 3, start: 114)
-        case 4 where !adds && isTall(3): return Plan(tiles: 4, start: 131)
-        case 4: return Plan(tiles: 4, start: 148)
-        default: return count == 0 ? Plan() : nil
-        }
-    }
-
-    /// A block of a layout, from the table.
-    @inline(__always) fileprivate static func block(_ number: Int, in space: Space) -> Block {
-        let width = space.width, columnGap = space.columnGap, rowGap = space.rowGap
-        return table.withUnsafeBufferPointer { table in
-            let head = table.baseAddress.unsafelyUnwrapped + space.start, line = head + 5 + number &* 12
-            let across = 1 / head[0], down = 1 / head[1]
-            return (Int(line[0] * line[1]), line[0], line[2], Frame(
-                x: (line[3] * width + line[4] * columnGap + line[5] * rowGap) * across,
-                y: 0,
-                width: Swift.max(0, (line[6] * width + line[7] * columnGap + line[8] * rowGap) * across),
-                height: Swift.max(0, (line[9] * width + line[10] * columnGap + line[11] * rowGap) * down)))
-        }
-    }
-
-    /// The size of the container, from the table.
-    fileprivate static func tableSize(of layout: Layout) -> Size {
-        let width = layout.contentWidth, columnGap = layout.columnGap, rowGap = layout.rowGap
-        let ends = layout.insets.top + layout.insets.bottom
-        return Size(width: layout.width, height: ends + (table[layout.plan.start + 2] * width + table[layout.plan.start + 3] * columnGap + table[layout.plan.start + 4] * rowGap) / table[layout.plan.start + 1])
-    }
-
-    /// For each layout: the divisors of its numbers, across and down; its height in width, column gap, row gap;
-    /// then for each block of equal tiles: columns, rows, edges;
-    /// x in width, column gap, row gap; width in width, column gap, row gap; height in width, column gap, row gap.
-    private static let table: [Double] = [
-        1, 4,  3, 0, 0,  1, 1, 15,  0, 0, 0,  1, 0, 0,  3, 0, 0,  // 1[s]: 1 tile 4:3
-        1, 1,  1, 0, 0,  1, 1, 15,  0, 0, 0,  1, 0, 0,  1, 0, 0,  // 1: 1
-        2, 8,  3, -3, 0,  2, 1, 15,  0, 0, 0,  1, -1, 0,  3, -3, 0,  // 2[.s]: 2 tile 4:3
-        1, 1,  2, 0, 1,  1, 2, 15,  0, 0, 0,  1, 0, 0,  1, 0, 0,  // 2[w]: 1, 1
-        2, 2,  1, -1, 0,  2, 1, 15,  0, 0, 0,  1, -1, 0,  1, -1, 0,  // 2: 2
-        3, 3,  2, -2, 1,  // 3[t.w]: 1 | (1, 1)
-        1, 1, 7,  0, 0, 0,  2, -2, 1,  2, -2, 1,
-        1, 2, 13,  2, 1, 1,  1, -1, -1,  1, -1, -1,
-        3, 3,  1, -2, 0,  3, 1, 15,  0, 0, 0,  1, -2, 0,  1, -2, 0,  // 3: 3
-        2, 2,  2, -2, 2,  2, 2, 15,  0, 0, 0,  1, -1, 0,  1, -1, 0,  // 4[...t]: 2, 2
-        4, 4,  1, -3, 0,  4, 1, 15,  0, 0, 0,  1, -3, 0,  1, -3, 0,  // 4: 4
-    ]
 }
 
 #if canImport(CoreGraphics)

@@ -7,6 +7,26 @@
 #ifndef EDITOR_GRID_H
 #define EDITOR_GRID_H
 
+/// The greatest number of photos; with fewer there is a tile that adds one.
+enum { EDITOR_APPEND_LIMIT = 6 };
+
+/// For each layout: the divisors of its numbers, across and down;
+/// its height in width, column gap, row gap;
+/// then for each block of equal tiles: columns, rows, edges;
+/// y in width, column gap, row gap; width in width, column gap; height in width, column gap.
+static const double editor_table[] = {
+    3, 3,  1, -2, 0,  1, 1, 7,  0, 0, 0,  1, -2,  1, -2,  // 1..6: rows of 3
+    3, 3,  1, -2, 0,  2, 1, 7,  0, 0, 0,  1, -2,  1, -2,  // 1..6: rows of 3
+    3, 3,  1, -2, 0,  3, 1, 15,  0, 0, 0,  1, -2,  1, -2,  // 1..6: rows of 3
+    3, 3,  2, -4, 3,  // 1..6: rows of 3
+    3, 1, 11,  0, 0, 0,  1, -2,  1, -2,
+    1, 1, 6,  1, -2, 3,  1, -2,  1, -2,
+    3, 3,  2, -4, 3,  // 1..6: rows of 3
+    3, 1, 11,  0, 0, 0,  1, -2,  1, -2,
+    2, 1, 6,  1, -2, 3,  1, -2,  1, -2,
+    3, 3,  2, -4, 3,  3, 2, 15,  0, 0, 0,  1, -2,  1, -2,  // 1..6: rows of 3
+};
+
 #include <float.h>
 #include <stdbool.h>
 #include <stddef.h>
@@ -143,26 +163,6 @@ static inline EditorSize editor_make_size(double width, double height) {
     size.height = height;
     return size;
 }
-
-/// The greatest number of photos; with fewer there is a tile that adds one.
-enum { EDITOR_APPEND_LIMIT = 6 };
-
-/// For each layout: the divisors of its numbers, across and down;
-/// its height in width, column gap, row gap;
-/// then for each block of equal tiles: columns, rows, edges;
-/// y in width, column gap, row gap; width in width, column gap; height in width, column gap.
-static const double editor_table[] = {
-    3, 3,  1, -2, 0,  1, 1, 7,  0, 0, 0,  1, -2,  1, -2,  // 1..6: rows of 3
-    3, 3,  1, -2, 0,  2, 1, 7,  0, 0, 0,  1, -2,  1, -2,  // 1..6: rows of 3
-    3, 3,  1, -2, 0,  3, 1, 15,  0, 0, 0,  1, -2,  1, -2,  // 1..6: rows of 3
-    3, 3,  2, -4, 3,  // 1..6: rows of 3
-    3, 1, 11,  0, 0, 0,  1, -2,  1, -2,
-    1, 1, 6,  1, -2, 3,  1, -2,  1, -2,
-    3, 3,  2, -4, 3,  // 1..6: rows of 3
-    3, 1, 11,  0, 0, 0,  1, -2,  1, -2,
-    2, 1, 6,  1, -2, 3,  1, -2,  1, -2,
-    3, 3,  2, -4, 3,  3, 2, 15,  0, 0, 0,  1, -2,  1, -2,  // 1..6: rows of 3
-};
 
 /// The plan for a count at a width; false if there is no rule.
 static inline bool editor_plan_for_count(int64_t count, double width, EditorPlan *plan) {

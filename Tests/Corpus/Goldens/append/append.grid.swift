@@ -4,6 +4,114 @@
 
 /// The photo layouts of Editor.
 nonisolated enum Editor {
+    /// The spec's gaps and insets.
+    fileprivate static let defaultRowGap = 4.0, defaultColumnGap = 4.0
+    fileprivate static let defaultInsets = Insets(top: 0, leading: 0, bottom: 0, trailing: 0)
+    /// The greatest number of photos; with fewer there is a tile that adds one.
+    fileprivate static let appendLimit = 6
+
+    /// For each layout: the divisors of its numbers, across and down;
+    /// its height in width, column gap, row gap;
+    /// then for each block of equal tiles: columns, rows, edges;
+    /// y in width, column gap, row gap; width in width, column gap; height in width, column gap.
+    private static let table: [Double] = [
+        3, 3,  1, -2, 0,  1, 1, 7,  0, 0, 0,  1, -2,  1, -2,  // 1..6: rows of 3
+        3, 3,  1, -2, 0,  2, 1, 7,  0, 0, 0,  1, -2,  1, -2,  // 1..6: rows of 3
+        3, 3,  1, -2, 0,  3, 1, 15,  0, 0, 0,  1, -2,  1, -2,  // 1..6: rows of 3
+        3, 3,  2, -4, 3,  // 1..6: rows of 3
+        3, 1, 11,  0, 0, 0,  1, -2,  1, -2,
+        1, 1, 6,  1, -2, 3,  1, -2,  1, -2,
+        3, 3,  2, -4, 3,  // 1..6: rows of 3
+        3, 1, 11,  0, 0, 0,  1, -2,  1, -2,
+        2, 1, 6,  1, -2, 3,  1, -2,  1, -2,
+        3, 3,  2, -4, 3,  3, 2, 15,  0, 0, 0,  1, -2,  1, -2,  // 1..6: rows of 3
+    ]
+
+    /// The plan for a count; nil if there is no rule.
+    fileprivate static func plan(_ count: Int, _ width: Double) -> Plan? {
+        switch count {
+        case 1: return Plan(tiles: 1, start: 0)
+        case 2: return Plan(tiles: 2, start: 15)
+        case 3: return Plan(tiles: 3, start: 30)
+        case 4: return Plan(tiles: 4, start: 45)
+        case 5: return Plan(tiles: 5, start: 70)
+        case 6: return Plan(tiles: 6, start: 95)
+        case 7...: return Plan(tiles: 6, hidden: count - 6, start: 95)
+        default: return count == 0 ? Plan() : nil
+        }
+    }
+
+    /// The layout for a number of photos in a container of `width` in points.
+    ///
+    /// `rowGap` and `columnGap` override `gap`, which overrides the spec's gaps; `insets` override the spec's. `scale`,
+    /// the pixels per point, snaps all edges to whole pixels and keeps gaps equal. `mirrored` lays out from right to
+    /// left. Returns nil if there is no rule for the count, if a number isn't finite, or if `scale` isn't positive.
+    /// While `editing`, an add tile follows fewer than 6 photos.
+    static func layout(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, editing: Bool = false
+    ) -> Layout? {
+        layout(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, editing: editing))
+    }
+
+    /// The height of the container for a number of photos.
+    static func height(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, editing: Bool = false
+    ) -> Double? {
+        Self.height(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, editing: editing))
+    }
+
+    /// The frames of all tiles.
+    static func frames(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, editing: Bool = false
+    ) -> [Frame]? {
+        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, editing: editing))
+    }
+
+    /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
+    static func frames(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, editing: Bool = false,
+        into buffer: UnsafeMutableBufferPointer<Frame>
+    ) -> Int? {
+        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, editing: editing), into: buffer)
+    }
+
+    /// The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`.
+    ///
+    /// Photos without a tile before or after are left out.
+    /// - Returns: nil if one of the layouts is missing.
+    static func moves<Photo: Hashable>(
+        from before: [Photo], to after: [Photo], width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, editing: Bool = false
+    ) -> [Move]? {
+        let start = Request(count: before.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, editing: editing)
+        let end = Request(count: after.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, editing: editing)
+        return moves(from: before, start, to: after, end)
+    }
+
+    /// The movements of the existing photos when one is inserted at an index of the new layout.
+    ///
+    /// `count` is the number of photos before. Photos without a tile before or after are left out.
+    /// - Returns: nil if one of the layouts is missing or the index is out of range.
+    static func moves(
+        count: Int, inserting index: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, editing: Bool = false
+    ) -> [Move]? {
+        moves(inserting: index, in: Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, editing: editing))
+    }
+
+    /// The movements of the remaining photos when the one at an index is deleted.
+    ///
+    /// `count` is the number of photos before. Photos without a tile before or after are left out.
+    /// - Returns: nil if one of the layouts is missing or the index is out of range.
+    static func moves(
+        count: Int, deleting index: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, editing: Bool = false
+    ) -> [Move]? {
+        moves(deleting: index, in: Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, editing: editing))
+    }
+
+    /// The number of tiles for a number of photos; nil if there is no rule for it.
+    static func tileCount(count: Int, editing: Bool = false) -> Int? {
+        tileCount(Request(count: count, width: 0, editing: editing))
+    }
+
     /// A rectangle in points from the top left corner of the container.
     struct Frame: Hashable, Sendable {
         var x, y, width, height: Double
@@ -214,83 +322,35 @@ nonisolated enum Editor {
         }
     }
 
-    /// The layout for a number of photos in a container of `width` in points.
-    ///
-    /// `rowGap` and `columnGap` override `gap`, which overrides the spec's gaps; `insets` override the spec's. `scale`,
-    /// the pixels per point, snaps all edges to whole pixels and keeps gaps equal. `mirrored` lays out from right to
-    /// left. Returns nil if there is no rule for the count, if a number isn't finite, or if `scale` isn't positive.
-    /// While `editing`, an add tile follows fewer than 6 photos.
-    static func layout(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, editing: Bool = false
-    ) -> Layout? {
-        layout(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, editing: editing))
-    }
-
-    /// The height of the container for a number of photos.
-    static func height(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, editing: Bool = false
-    ) -> Double? {
-        Self.height(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, editing: editing))
-    }
-
-    /// The frames of all tiles.
-    static func frames(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, editing: Bool = false
-    ) -> [Frame]? {
-        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, editing: editing))
-    }
-
-    /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
-    static func frames(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, editing: Bool = false,
-        into buffer: UnsafeMutableBufferPointer<Frame>
-    ) -> Int? {
-        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, editing: editing), into: buffer)
-    }
-
-    /// The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`.
-    ///
-    /// Photos without a tile before or after are left out.
-    /// - Returns: nil if one of the layouts is missing.
-    static func moves<Photo: Hashable>(
-        from before: [Photo], to after: [Photo], width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, editing: Bool = false
-    ) -> [Move]? {
-        let start = Request(count: before.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, editing: editing)
-        let end = Request(count: after.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, editing: editing)
-        return moves(from: before, start, to: after, end)
-    }
-
-    /// The movements of the existing photos when one is inserted at an index of the new layout.
-    ///
-    /// `count` is the number of photos before. Photos without a tile before or after are left out.
-    /// - Returns: nil if one of the layouts is missing or the index is out of range.
-    static func moves(
-        count: Int, inserting index: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, editing: Bool = false
-    ) -> [Move]? {
-        moves(inserting: index, in: Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, editing: editing))
-    }
-
-    /// The movements of the remaining photos when the one at an index is deleted.
-    ///
-    /// `count` is the number of photos before. Photos without a tile before or after are left out.
-    /// - Returns: nil if one of the layouts is missing or the index is out of range.
-    static func moves(
-        count: Int, deleting index: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, editing: Bool = false
-    ) -> [Move]? {
-        moves(deleting: index, in: Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, editing: editing))
-    }
-
-    /// The number of tiles for a number of photos; nil if there is no rule for it.
-    static func tileCount(count: Int, editing: Bool = false) -> Int? {
-        tileCount(Request(count: count, width: 0, editing: editing))
-    }
-
     /// The movement of a photo from one layout to the next.
     struct Move: Hashable, Sendable {
         /// The index of the photo before and after.
         let from, to: Int
         /// Its frame before and after.
         let start, end: Frame
+    }
+
+    // What follows serves the functions above.
+
+    /// A block of a layout, from the table.
+    @inline(__always) fileprivate static func block(_ number: Int, in space: Space) -> Block {
+        let width = space.width, columnGap = space.columnGap, rowGap = space.rowGap
+        return table.withUnsafeBufferPointer { table in
+            let head = table.baseAddress.unsafelyUnwrapped + space.start, line = head + 5 + number &* 10
+            let across = 1 / head[0], down = 1 / head[1]
+            return (Int(line[0] * line[1]), line[0], line[2], Frame(
+                x: 0,
+                y: (line[3] * width + line[4] * columnGap + line[5] * rowGap) * down,
+                width: Swift.max(0, (line[6] * width + line[7] * columnGap) * across),
+                height: Swift.max(0, (line[8] * width + line[9] * columnGap) * down)))
+        }
+    }
+
+    /// The size of the container, from the table.
+    fileprivate static func tableSize(of layout: Layout) -> Size {
+        let width = layout.contentWidth, columnGap = layout.columnGap, rowGap = layout.rowGap
+        let ends = layout.insets.top + layout.insets.bottom
+        return Size(width: layout.width, height: ends + (table[layout.plan.start + 2] * width + table[layout.plan.start + 3] * columnGap + table[layout.plan.start + 4] * rowGap) / table[layout.plan.start + 1])
     }
 
     /// The layout for a request.
@@ -469,63 +529,6 @@ nonisolated enum Editor {
     /// Equal tiles in rows with gaps: the number of tiles and columns, the edges that the outer ones touch as bits, and the
     /// first tile, from the corner within the insets.
     fileprivate typealias Block = (tiles: Int, columns: Double, edges: Double, first: Frame)
-
-    /// The spec's gaps and insets.
-    fileprivate static let defaultRowGap = 4.0, defaultColumnGap = 4.0
-    fileprivate static let defaultInsets = Insets(top: 0, leading: 0, bottom: 0, trailing: 0)
-    /// The greatest number of photos; with fewer there is a tile that adds one.
-    fileprivate static let appendLimit = 6
-
-    /// The plan for a count; nil if there is no rule.
-    fileprivate static func plan(_ count: Int, _ width: Double) -> Plan? {
-        switch count {
-        case 1: return Plan(tiles: 1, start: 0)
-        case 2: return Plan(tiles: 2, start: 15)
-        case 3: return Plan(tiles: 3, start: 30)
-        case 4: return Plan(tiles: 4, start: 45)
-        case 5: return Plan(tiles: 5, start: 70)
-        case 6: return Plan(tiles: 6, start: 95)
-        case 7...: return Plan(tiles: 6, hidden: count - 6, start: 95)
-        default: return count == 0 ? Plan() : nil
-        }
-    }
-
-    /// A block of a layout, from the table.
-    @inline(__always) fileprivate static func block(_ number: Int, in space: Space) -> Block {
-        let width = space.width, columnGap = space.columnGap, rowGap = space.rowGap
-        return table.withUnsafeBufferPointer { table in
-            let head = table.baseAddress.unsafelyUnwrapped + space.start, line = head + 5 + number &* 10
-            let across = 1 / head[0], down = 1 / head[1]
-            return (Int(line[0] * line[1]), line[0], line[2], Frame(
-                x: 0,
-                y: (line[3] * width + line[4] * columnGap + line[5] * rowGap) * down,
-                width: Swift.max(0, (line[6] * width + line[7] * columnGap) * across),
-                height: Swift.max(0, (line[8] * width + line[9] * columnGap) * down)))
-        }
-    }
-
-    /// The size of the container, from the table.
-    fileprivate static func tableSize(of layout: Layout) -> Size {
-        let width = layout.contentWidth, columnGap = layout.columnGap, rowGap = layout.rowGap
-        let ends = layout.insets.top + layout.insets.bottom
-        return Size(width: layout.width, height: ends + (table[layout.plan.start + 2] * width + table[layout.plan.start + 3] * columnGap + table[layout.plan.start + 4] * rowGap) / table[layout.plan.start + 1])
-    }
-
-    /// For each layout: the divisors of its numbers, across and down; its height in width, column gap, row gap;
-    /// then for each block of equal tiles: columns, rows, edges;
-    /// y in width, column gap, row gap; width in width, column gap; height in width, column gap.
-    private static let table: [Double] = [
-        3, 3,  1, -2, 0,  1, 1, 7,  0, 0, 0,  1, -2,  1, -2,  // 1..6: rows of 3
-        3, 3,  1, -2, 0,  2, 1, 7,  0, 0, 0,  1, -2,  1, -2,  // 1..6: rows of 3
-        3, 3,  1, -2, 0,  3, 1, 15,  0, 0, 0,  1, -2,  1, -2,  // 1..6: rows of 3
-        3, 3,  2, -4, 3,  // 1..6: rows of 3
-        3, 1, 11,  0, 0, 0,  1, -2,  1, -2,
-        1, 1, 6,  1, -2, 3,  1, -2,  1, -2,
-        3, 3,  2, -4, 3,  // 1..6: rows of 3
-        3, 1, 11,  0, 0, 0,  1, -2,  1, -2,
-        2, 1, 6,  1, -2, 3,  1, -2,  1, -2,
-        3, 3,  2, -4, 3,  3, 2, 15,  0, 0, 0,  1, -2,  1, -2,  // 1..6: rows of 3
-    ]
 }
 
 #if canImport(CoreGraphics)

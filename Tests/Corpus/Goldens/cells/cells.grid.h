@@ -7,6 +7,21 @@
 #ifndef CELLS_GRID_H
 #define CELLS_GRID_H
 
+/// For each layout: the divisors of its numbers, across and down;
+/// its width in column gap, point; its height in row gap, point;
+/// then for each block of equal tiles: columns, rows, edges;
+/// x in column gap, point; y in row gap, point; width in point; height in point.
+static const double cells_table[] = {
+    1, 1,  0, 80,  0, 60,  1, 1, 15,  0, 0,  0, 0,  80,  60,  // 1: 1
+    2, 1,  2, 320,  1, 120,  // 3: 2, 1
+    2, 1, 11,  0, 0,  0, 0,  160,  60,
+    1, 1, 4,  1, 80,  1, 60,  160,  60,
+    1, 1,  2, 240,  1, 120,  2, 2, 7,  0, 0,  0, 0,  80,  60,  // 4: ab. / cd.
+    1, 1,  2, 240,  1, 120,  // 5: 3, 2 align trailing
+    3, 1, 11,  0, 0,  0, 0,  80,  60,
+    2, 1, 12,  1, 80,  1, 60,  80,  60,
+};
+
 #include <float.h>
 #include <stdbool.h>
 #include <stddef.h>
@@ -161,21 +176,6 @@ static inline CellsSize cells_make_size(double width, double height) {
     size.height = height;
     return size;
 }
-
-/// For each layout: the divisors of its numbers, across and down;
-/// its width in column gap, point; its height in row gap, point;
-/// then for each block of equal tiles: columns, rows, edges;
-/// x in column gap, point; y in row gap, point; width in point; height in point.
-static const double cells_table[] = {
-    1, 1,  0, 80,  0, 60,  1, 1, 15,  0, 0,  0, 0,  80,  60,  // 1: 1
-    2, 1,  2, 320,  1, 120,  // 3: 2, 1
-    2, 1, 11,  0, 0,  0, 0,  160,  60,
-    1, 1, 4,  1, 80,  1, 60,  160,  60,
-    1, 1,  2, 240,  1, 120,  2, 2, 7,  0, 0,  0, 0,  80,  60,  // 4: ab. / cd.
-    1, 1,  2, 240,  1, 120,  // 5: 3, 2 align trailing
-    3, 1, 11,  0, 0,  0, 0,  80,  60,
-    2, 1, 12,  1, 80,  1, 60,  80,  60,
-};
 
 /// The plan for a count at a width; false if there is no rule.
 static inline bool cells_plan_for_count(int64_t count, double width, CellsPlan *plan) {

@@ -7,6 +7,17 @@
 #ifndef CRLF_GRID_H
 #define CRLF_GRID_H
 
+/// For each layout: the divisors of its numbers, across and down;
+/// its height in width, column gap, row gap;
+/// then for each block of equal tiles: columns, rows, edges;
+/// x in width, column gap; width in width, column gap; height in width, column gap, row gap.
+static const double crlf_table[] = {
+    1, 1,  1, 0, 0,  1, 1, 15,  0, 0,  1, 0,  1, 0, 0,  // 1: 1
+    3, 3,  2, -4, 3,  // 3: aab / aac
+    1, 1, 7,  0, 0,  2, -1,  2, -4, 3,
+    1, 2, 13,  2, 2,  1, -2,  1, -2, 0,
+};
+
 #include <float.h>
 #include <stdbool.h>
 #include <stddef.h>
@@ -139,17 +150,6 @@ static inline CrlfSize crlf_make_size(double width, double height) {
     size.height = height;
     return size;
 }
-
-/// For each layout: the divisors of its numbers, across and down;
-/// its height in width, column gap, row gap;
-/// then for each block of equal tiles: columns, rows, edges;
-/// x in width, column gap; width in width, column gap; height in width, column gap, row gap.
-static const double crlf_table[] = {
-    1, 1,  1, 0, 0,  1, 1, 15,  0, 0,  1, 0,  1, 0, 0,  // 1: 1
-    3, 3,  2, -4, 3,  // 3: aab / aac
-    1, 1, 7,  0, 0,  2, -1,  2, -4, 3,
-    1, 2, 13,  2, 2,  1, -2,  1, -2, 0,
-};
 
 /// The plan for a count at a width; false if there is no rule.
 static inline bool crlf_plan_for_count(int64_t count, double width, CrlfPlan *plan) {

@@ -7,6 +7,51 @@
 #ifndef FITTING_GRID_H
 #define FITTING_GRID_H
 
+/// For each layout: the divisors of its numbers, across and down;
+/// its width in width, column gap, point; its height in row gap, point;
+/// then for each block of equal tiles: columns, rows, edges;
+/// x in width, column gap, point; y in row gap, point; width in width, column gap, point; height in row gap, point.
+static const double fitting_table[] = {
+    1, 1,  1, 0, 0,  0, 60,  1, 1, 7,  0, 0, 0,  0, 0,  0, 0, 80,  0, 60,  // 1..3: rows fit align spread (widths from 380)
+    1, 1,  0, 0, 80,  0, 60,  1, 1, 15,  0, 0, 0,  0, 0,  0, 0, 80,  0, 60,  // 1..4: rows fit align center (widths below 258)
+    1, 1,  0, 0, 80,  0, 60,  1, 1, 15,  0, 0, 0,  0, 0,  0, 0, 80,  0, 60,  // 1..4: rows fit align center (widths from 258 to below 344)
+    1, 1,  0, 0, 80,  0, 60,  1, 1, 15,  0, 0, 0,  0, 0,  0, 0, 80,  0, 60,  // 1..4: rows fit align center (widths from 344 to below 380)
+    3, 1,  3, 0, 0,  0, 60,  // 1..3: rows fit align spread (widths from 380)
+    1, 1, 7,  0, 0, 0,  0, 0,  0, 0, 240,  0, 60,
+    1, 1, 5,  1, 0, -80,  0, 0,  0, 0, 240,  0, 60,
+    1, 1,  0, 1, 160,  0, 60,  2, 1, 15,  0, 0, 0,  0, 0,  0, 0, 80,  0, 60,  // 1..4: rows fit align center (widths below 258)
+    1, 1,  0, 1, 160,  0, 60,  2, 1, 15,  0, 0, 0,  0, 0,  0, 0, 80,  0, 60,  // 1..4: rows fit align center (widths from 258 to below 344)
+    1, 1,  0, 1, 160,  0, 60,  2, 1, 15,  0, 0, 0,  0, 0,  0, 0, 80,  0, 60,  // 1..4: rows fit align center (widths from 344 to below 380)
+    3, 1,  3, 0, 0,  0, 60,  // 1..3: rows fit align spread (widths from 380)
+    1, 1, 7,  0, 0, 0,  0, 0,  0, 0, 240,  0, 60,
+    1, 1, 5,  1, 0, -80,  0, 0,  0, 0, 240,  0, 60,
+    1, 1, 5,  2, 0, -160,  0, 0,  0, 0, 240,  0, 60,
+    2, 1,  0, 2, 320,  1, 120,  // 1..4: rows fit align center (widths below 258)
+    2, 1, 11,  0, 0, 0,  0, 0,  0, 0, 160,  0, 60,
+    1, 1, 4,  0, 1, 80,  1, 60,  0, 0, 160,  0, 60,
+    1, 1,  0, 2, 240,  0, 60,  3, 1, 15,  0, 0, 0,  0, 0,  0, 0, 80,  0, 60,  // 1..4: rows fit align center (widths from 258 to below 344)
+    1, 1,  0, 2, 240,  0, 60,  3, 1, 15,  0, 0, 0,  0, 0,  0, 0, 80,  0, 60,  // 1..4: rows fit align center (widths from 344 to below 380)
+    2, 1,  0, 4, 603,  1, 150,  // 4..9: rows fit tile 100.5x75 (widths from 380)
+    3, 1, 11,  0, 0, 0,  0, 0,  0, 0, 201,  0, 75,
+    1, 1, 6,  0, 0, 0,  1, 75,  0, 0, 201,  0, 75,
+    1, 1,  0, 1, 160,  1, 120,  2, 2, 15,  0, 0, 0,  0, 0,  0, 0, 80,  0, 60,  // 1..4: rows fit align center (widths below 258)
+    1, 1,  0, 2, 240,  1, 120,  // 1..4: rows fit align center (widths from 258 to below 344)
+    3, 1, 11,  0, 0, 0,  0, 0,  0, 0, 80,  0, 60,
+    1, 1, 4,  0, 1, 80,  1, 60,  0, 0, 80,  0, 60,
+    1, 1,  0, 3, 320,  0, 60,  4, 1, 15,  0, 0, 0,  0, 0,  0, 0, 80,  0, 60,  // 1..4: rows fit align center (widths from 344 to below 380)
+    2, 1,  0, 4, 603,  1, 150,  // 4..9: rows fit tile 100.5x75 (widths from 380)
+    3, 1, 11,  0, 0, 0,  0, 0,  0, 0, 201,  0, 75,
+    2, 1, 6,  0, 0, 0,  1, 75,  0, 0, 201,  0, 75,
+    2, 1,  0, 4, 603,  1, 150,  3, 2, 15,  0, 0, 0,  0, 0,  0, 0, 201,  0, 75,  // 4..9: rows fit tile 100.5x75 (widths from 380)
+    2, 1,  0, 4, 603,  2, 225,  // 4..9: rows fit tile 100.5x75 (widths from 380)
+    3, 2, 11,  0, 0, 0,  0, 0,  0, 0, 201,  0, 75,
+    1, 1, 6,  0, 0, 0,  2, 150,  0, 0, 201,  0, 75,
+    2, 1,  0, 4, 603,  2, 225,  // 4..9: rows fit tile 100.5x75 (widths from 380)
+    3, 2, 11,  0, 0, 0,  0, 0,  0, 0, 201,  0, 75,
+    2, 1, 6,  0, 0, 0,  2, 150,  0, 0, 201,  0, 75,
+    2, 1,  0, 4, 603,  2, 225,  3, 3, 15,  0, 0, 0,  0, 0,  0, 0, 201,  0, 75,  // 4..9: rows fit tile 100.5x75 (widths from 380)
+};
+
 #include <float.h>
 #include <stdbool.h>
 #include <stddef.h>
@@ -162,51 +207,6 @@ static inline FittingSize fitting_make_size(double width, double height) {
     size.height = height;
     return size;
 }
-
-/// For each layout: the divisors of its numbers, across and down;
-/// its width in width, column gap, point; its height in row gap, point;
-/// then for each block of equal tiles: columns, rows, edges;
-/// x in width, column gap, point; y in row gap, point; width in width, column gap, point; height in row gap, point.
-static const double fitting_table[] = {
-    1, 1,  1, 0, 0,  0, 60,  1, 1, 7,  0, 0, 0,  0, 0,  0, 0, 80,  0, 60,  // 1..3: rows fit align spread (widths from 380)
-    1, 1,  0, 0, 80,  0, 60,  1, 1, 15,  0, 0, 0,  0, 0,  0, 0, 80,  0, 60,  // 1..4: rows fit align center (widths below 258)
-    1, 1,  0, 0, 80,  0, 60,  1, 1, 15,  0, 0, 0,  0, 0,  0, 0, 80,  0, 60,  // 1..4: rows fit align center (widths from 258 to below 344)
-    1, 1,  0, 0, 80,  0, 60,  1, 1, 15,  0, 0, 0,  0, 0,  0, 0, 80,  0, 60,  // 1..4: rows fit align center (widths from 344 to below 380)
-    3, 1,  3, 0, 0,  0, 60,  // 1..3: rows fit align spread (widths from 380)
-    1, 1, 7,  0, 0, 0,  0, 0,  0, 0, 240,  0, 60,
-    1, 1, 5,  1, 0, -80,  0, 0,  0, 0, 240,  0, 60,
-    1, 1,  0, 1, 160,  0, 60,  2, 1, 15,  0, 0, 0,  0, 0,  0, 0, 80,  0, 60,  // 1..4: rows fit align center (widths below 258)
-    1, 1,  0, 1, 160,  0, 60,  2, 1, 15,  0, 0, 0,  0, 0,  0, 0, 80,  0, 60,  // 1..4: rows fit align center (widths from 258 to below 344)
-    1, 1,  0, 1, 160,  0, 60,  2, 1, 15,  0, 0, 0,  0, 0,  0, 0, 80,  0, 60,  // 1..4: rows fit align center (widths from 344 to below 380)
-    3, 1,  3, 0, 0,  0, 60,  // 1..3: rows fit align spread (widths from 380)
-    1, 1, 7,  0, 0, 0,  0, 0,  0, 0, 240,  0, 60,
-    1, 1, 5,  1, 0, -80,  0, 0,  0, 0, 240,  0, 60,
-    1, 1, 5,  2, 0, -160,  0, 0,  0, 0, 240,  0, 60,
-    2, 1,  0, 2, 320,  1, 120,  // 1..4: rows fit align center (widths below 258)
-    2, 1, 11,  0, 0, 0,  0, 0,  0, 0, 160,  0, 60,
-    1, 1, 4,  0, 1, 80,  1, 60,  0, 0, 160,  0, 60,
-    1, 1,  0, 2, 240,  0, 60,  3, 1, 15,  0, 0, 0,  0, 0,  0, 0, 80,  0, 60,  // 1..4: rows fit align center (widths from 258 to below 344)
-    1, 1,  0, 2, 240,  0, 60,  3, 1, 15,  0, 0, 0,  0, 0,  0, 0, 80,  0, 60,  // 1..4: rows fit align center (widths from 344 to below 380)
-    2, 1,  0, 4, 603,  1, 150,  // 4..9: rows fit tile 100.5x75 (widths from 380)
-    3, 1, 11,  0, 0, 0,  0, 0,  0, 0, 201,  0, 75,
-    1, 1, 6,  0, 0, 0,  1, 75,  0, 0, 201,  0, 75,
-    1, 1,  0, 1, 160,  1, 120,  2, 2, 15,  0, 0, 0,  0, 0,  0, 0, 80,  0, 60,  // 1..4: rows fit align center (widths below 258)
-    1, 1,  0, 2, 240,  1, 120,  // 1..4: rows fit align center (widths from 258 to below 344)
-    3, 1, 11,  0, 0, 0,  0, 0,  0, 0, 80,  0, 60,
-    1, 1, 4,  0, 1, 80,  1, 60,  0, 0, 80,  0, 60,
-    1, 1,  0, 3, 320,  0, 60,  4, 1, 15,  0, 0, 0,  0, 0,  0, 0, 80,  0, 60,  // 1..4: rows fit align center (widths from 344 to below 380)
-    2, 1,  0, 4, 603,  1, 150,  // 4..9: rows fit tile 100.5x75 (widths from 380)
-    3, 1, 11,  0, 0, 0,  0, 0,  0, 0, 201,  0, 75,
-    2, 1, 6,  0, 0, 0,  1, 75,  0, 0, 201,  0, 75,
-    2, 1,  0, 4, 603,  1, 150,  3, 2, 15,  0, 0, 0,  0, 0,  0, 0, 201,  0, 75,  // 4..9: rows fit tile 100.5x75 (widths from 380)
-    2, 1,  0, 4, 603,  2, 225,  // 4..9: rows fit tile 100.5x75 (widths from 380)
-    3, 2, 11,  0, 0, 0,  0, 0,  0, 0, 201,  0, 75,
-    1, 1, 6,  0, 0, 0,  2, 150,  0, 0, 201,  0, 75,
-    2, 1,  0, 4, 603,  2, 225,  // 4..9: rows fit tile 100.5x75 (widths from 380)
-    3, 2, 11,  0, 0, 0,  0, 0,  0, 0, 201,  0, 75,
-    2, 1, 6,  0, 0, 0,  2, 150,  0, 0, 201,  0, 75,
-    2, 1,  0, 4, 603,  2, 225,  3, 3, 15,  0, 0, 0,  0, 0,  0, 0, 201,  0, 75,  // 4..9: rows fit tile 100.5x75 (widths from 380)
-};
 
 /// The plan for a count at a width; false if there is no rule.
 static inline bool fitting_plan_for_count(int64_t count, double width, FittingPlan *plan) {

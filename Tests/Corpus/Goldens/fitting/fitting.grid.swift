@@ -4,6 +4,109 @@
 
 /// The photo layouts of Fitting.
 nonisolated enum Fitting {
+    /// The spec's gaps and insets.
+    fileprivate static let defaultRowGap = 4.0, defaultColumnGap = 6.0
+    fileprivate static let defaultInsets = Insets(top: 2, leading: 3, bottom: 2, trailing: 3)
+
+    /// The plan for a count; nil if there is no rule.
+    fileprivate static func plan(_ count: Int, _ width: Double) -> Plan? {
+        let text: StaticString
+        switch count {
+        // 1..3: rows fit align spread
+        case 1 where width >= 380: text = #"QQP1P0P0P0PlQQWP0P0P0P0P0P0P0Q@P0Pl"#
+        // 1..4: rows fit align center
+        case 1 where width < 258: text = #"QQP0P0Q@P0PlQQ_P0P0P0P0P0P0P0Q@P0Pl"#
+        // 1..4: rows fit align center
+        case 1 where width >= 258 && width < 344: text = #"QQP0P0Q@P0PlQQ_P0P0P0P0P0P0P0Q@P0Pl"#
+        // 1..4: rows fit align center
+        case 1 where width >= 344 && width < 380: text = #"QQP0P0Q@P0PlQQ_P0P0P0P0P0P0P0Q@P0Pl"#
+        // 1..3: rows fit align spread
+        case 2 where width >= 380: text = #"SQP3P0P0P0PlQQWP0P0P0P0P0P0P0S`P0PlQQUP1P0N`P0P0P0P0S`P0Pl"#
+        // 1..4: rows fit align center
+        case 2 where width < 258: text = #"QQP0P1RPP0PlRQ_P0P0P0P0P0P0P0Q@P0Pl"#
+        // 1..4: rows fit align center
+        case 2 where width >= 258 && width < 344: text = #"QQP0P1RPP0PlRQ_P0P0P0P0P0P0P0Q@P0Pl"#
+        // 1..4: rows fit align center
+        case 2 where width >= 344 && width < 380: text = #"QQP0P1RPP0PlRQ_P0P0P0P0P0P0P0Q@P0Pl"#
+        // 1..3: rows fit align spread
+        case 3 where width >= 380: text = #"SQP3P0P0P0PlQQWP0P0P0P0P0P0P0S`P0PlQQUP1P0N`P0P0P0P0S`P0PlQQUP2P0MPP0P0P0P0S`P0Pl"#
+        // 1..4: rows fit align center
+        case 3 where width < 258: text = #"RQP0P2U0P1QhRQ[P0P0P0P0P0P0P0RPP0PlQQTP0P1Q@P1PlP0P0RPP0Pl"#
+        // 1..4: rows fit align center
+        case 3 where width >= 258 && width < 344: text = #"QQP0P2S`P0PlSQ_P0P0P0P0P0P0P0Q@P0Pl"#
+        // 1..4: rows fit align center
+        case 3 where width >= 344 && width < 380: text = #"QQP0P2S`P0PlSQ_P0P0P0P0P0P0P0Q@P0Pl"#
+        // 4..9: rows fit tile 100.5x75
+        case 4 where width >= 380: text = #"RQP0P4YKP1RFSQ[P0P0P0P0P0P0P0S9P0Q;QQVP0P0P0P1Q;P0P0S9P0Q;"#
+        // 1..4: rows fit align center
+        case 4 where width < 258: text = #"QQP0P1RPP1QhRR_P0P0P0P0P0P0P0Q@P0Pl"#
+        // 1..4: rows fit align center
+        case 4 where width >= 258 && width < 344: text = #"QQP0P2S`P1QhSQ[P0P0P0P0P0P0P0Q@P0PlQQTP0P1Q@P1PlP0P0Q@P0Pl"#
+        // 1..4: rows fit align center
+        case 4 where width >= 344 && width < 380: text = #"QQP0P3U0P0PlTQ_P0P0P0P0P0P0P0Q@P0Pl"#
+        // 4..9: rows fit tile 100.5x75
+        case 5 where width >= 380: text = #"RQP0P4YKP1RFSQ[P0P0P0P0P0P0P0S9P0Q;RQVP0P0P0P1Q;P0P0S9P0Q;"#
+        // 4..9: rows fit tile 100.5x75
+        case 6 where width >= 380: text = #"RQP0P4YKP1RFSR_P0P0P0P0P0P0P0S9P0Q;"#
+        // 4..9: rows fit tile 100.5x75
+        case 7 where width >= 380: text = #"RQP0P4YKP2SQSR[P0P0P0P0P0P0P0S9P0Q;QQVP0P0P0P2RFP0P0S9P0Q;"#
+        // 4..9: rows fit tile 100.5x75
+        case 8 where width >= 380: text = #"RQP0P4YKP2SQSR[P0P0P0P0P0P0P0S9P0Q;RQVP0P0P0P2RFP0P0S9P0Q;"#
+        // 4..9: rows fit tile 100.5x75
+        case 9 where width >= 380: text = #"RQP0P4YKP2SQSS_P0P0P0P0P0P0P0S9P0Q;"#
+        case 5... where width < 258: return Plan(tiles: count, rows: RowPlan(perRow: 2, align: 0, sizing: .spread(80, 60), last: .short))
+        case 5... where width >= 258 && width < 344: return Plan(tiles: count, rows: RowPlan(perRow: 3, align: 0, sizing: .spread(80, 60), last: .short))
+        case 5... where width >= 344: return Plan(tiles: count, rows: RowPlan(perRow: 4, align: 0, sizing: .spread(80, 60), last: .short))
+        default: return count == 0 ? Plan() : nil
+        }
+        return Plan(tiles: count, text: text)
+    }
+
+    /// The layout for a number of photos in a container of `width` in points.
+    ///
+    /// `rowGap` and `columnGap` override `gap`, which overrides the spec's gaps; `insets` override the spec's. `scale`,
+    /// the pixels per point, snaps all edges to whole pixels and keeps gaps equal. `mirrored` lays out from right to
+    /// left. Returns nil if there is no rule for the count, if a number isn't finite, or if `scale` isn't positive.
+    static func layout(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false
+    ) -> Layout? {
+        layout(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored))
+    }
+
+    /// The height of the container for a number of photos.
+    static func height(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil
+    ) -> Double? {
+        Self.height(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale))
+    }
+
+    /// The frames of all tiles.
+    static func frames(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false
+    ) -> [Frame]? {
+        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored))
+    }
+
+    /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
+    static func frames(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false,
+        into buffer: UnsafeMutableBufferPointer<Frame>
+    ) -> Int? {
+        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored), into: buffer)
+    }
+
+    /// The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`.
+    ///
+    /// Photos without a tile before or after are left out.
+    /// - Returns: nil if one of the layouts is missing.
+    static func moves<Photo: Hashable>(
+        from before: [Photo], to after: [Photo], width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false
+    ) -> [Move]? {
+        let start = Request(count: before.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored)
+        let end = Request(count: after.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored)
+        return moves(from: before, start, to: after, end)
+    }
+
     /// A rectangle in points from the top left corner of the container.
     struct Frame: Hashable, Sendable {
         var x, y, width, height: Double
@@ -222,57 +325,51 @@ nonisolated enum Fitting {
         }
     }
 
-    /// The layout for a number of photos in a container of `width` in points.
-    ///
-    /// `rowGap` and `columnGap` override `gap`, which overrides the spec's gaps; `insets` override the spec's. `scale`,
-    /// the pixels per point, snaps all edges to whole pixels and keeps gaps equal. `mirrored` lays out from right to
-    /// left. Returns nil if there is no rule for the count, if a number isn't finite, or if `scale` isn't positive.
-    static func layout(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false
-    ) -> Layout? {
-        layout(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored))
-    }
-
-    /// The height of the container for a number of photos.
-    static func height(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil
-    ) -> Double? {
-        Self.height(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale))
-    }
-
-    /// The frames of all tiles.
-    static func frames(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false
-    ) -> [Frame]? {
-        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored))
-    }
-
-    /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
-    static func frames(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false,
-        into buffer: UnsafeMutableBufferPointer<Frame>
-    ) -> Int? {
-        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored), into: buffer)
-    }
-
-    /// The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`.
-    ///
-    /// Photos without a tile before or after are left out.
-    /// - Returns: nil if one of the layouts is missing.
-    static func moves<Photo: Hashable>(
-        from before: [Photo], to after: [Photo], width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false
-    ) -> [Move]? {
-        let start = Request(count: before.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored)
-        let end = Request(count: after.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored)
-        return moves(from: before, start, to: after, end)
-    }
-
     /// The movement of a photo from one layout to the next.
     struct Move: Hashable, Sendable {
         /// The index of the photo before and after.
         let from, to: Int
         /// Its frame before and after.
         let start, end: Frame
+    }
+
+    // What follows serves the functions above.
+
+    /// A block of a layout, from the table.
+    @inline(__always) fileprivate static func block(_ number: Int, in space: Space) -> Block {
+        let width = space.width, columnGap = space.columnGap, rowGap = space.rowGap
+        let head = space.text.utf8Start, line = head + 12 + number &* 23
+        let across = 1 / read(head, 0, 1), down = 1 / read(head, 1, 1)
+        return (Int(read(line, 0, 1) * read(line, 1, 1)), read(line, 0, 1), read(line, 2, 1), Frame(
+            x: lengthAcross(line, 3, width, columnGap) * across,
+            y: lengthDown(line, 9, rowGap) * down,
+            width: Swift.max(0, lengthAcross(line, 13, width, columnGap) * across),
+            height: Swift.max(0, lengthDown(line, 19, rowGap) * down)))
+    }
+
+    /// The size of the container, from the table.
+    fileprivate static func tableSize(of layout: Layout) -> Size {
+        let width = layout.contentWidth, columnGap = layout.columnGap, rowGap = layout.rowGap
+        let sides = layout.insets.leading + layout.insets.trailing
+        let ends = layout.insets.top + layout.insets.bottom
+        return Size(width: sides + lengthAcross(layout.plan.text.utf8Start, 2, width, columnGap) / read(layout.plan.text.utf8Start, 0, 1), height: ends + lengthDown(layout.plan.text.utf8Start, 8, rowGap) / read(layout.plan.text.utf8Start, 1, 1))
+    }
+
+    /// Reads a number of a row: 6-bit digits from "0", most significant first; half of the range is negative.
+    private static func read(_ row: UnsafePointer<UInt8>, _ place: Int, _ digits: Int) -> Double {
+        var value = -0.5
+        for place in place..<place + digits { value = value * 64 + Double(row[place]) - 48 }
+        return value
+    }
+
+    /// A length in width, column gap, point from the numbers at a place of a row.
+    private static func lengthAcross(_ row: UnsafePointer<UInt8>, _ place: Int, _ width: Double, _ columnGap: Double) -> Double {
+        read(row, place, 2) * width + read(row, place + 2, 2) * columnGap + read(row, place + 4, 2)
+    }
+
+    /// A length in row gap, point from the numbers at a place of a row.
+    private static func lengthDown(_ row: UnsafePointer<UInt8>, _ place: Int, _ rowGap: Double) -> Double {
+        read(row, place, 2) * rowGap + read(row, place + 2, 2)
     }
 
     /// The layout for a request.
@@ -503,101 +600,6 @@ nonisolated enum Fitting {
                     width: Swift.max(0, tile.width), height: Swift.max(0, tile.height))
             )
         }
-    }
-
-    /// The spec's gaps and insets.
-    fileprivate static let defaultRowGap = 4.0, defaultColumnGap = 6.0
-    fileprivate static let defaultInsets = Insets(top: 2, leading: 3, bottom: 2, trailing: 3)
-
-    /// The plan for a count; nil if there is no rule.
-    fileprivate static func plan(_ count: Int, _ width: Double) -> Plan? {
-        let text: StaticString
-        switch count {
-        // 1..3: rows fit align spread
-        case 1 where width >= 380: text = #"QQP1P0P0P0PlQQWP0P0P0P0P0P0P0Q@P0Pl"#
-        // 1..4: rows fit align center
-        case 1 where width < 258: text = #"QQP0P0Q@P0PlQQ_P0P0P0P0P0P0P0Q@P0Pl"#
-        // 1..4: rows fit align center
-        case 1 where width >= 258 && width < 344: text = #"QQP0P0Q@P0PlQQ_P0P0P0P0P0P0P0Q@P0Pl"#
-        // 1..4: rows fit align center
-        case 1 where width >= 344 && width < 380: text = #"QQP0P0Q@P0PlQQ_P0P0P0P0P0P0P0Q@P0Pl"#
-        // 1..3: rows fit align spread
-        case 2 where width >= 380: text = #"SQP3P0P0P0PlQQWP0P0P0P0P0P0P0S`P0PlQQUP1P0N`P0P0P0P0S`P0Pl"#
-        // 1..4: rows fit align center
-        case 2 where width < 258: text = #"QQP0P1RPP0PlRQ_P0P0P0P0P0P0P0Q@P0Pl"#
-        // 1..4: rows fit align center
-        case 2 where width >= 258 && width < 344: text = #"QQP0P1RPP0PlRQ_P0P0P0P0P0P0P0Q@P0Pl"#
-        // 1..4: rows fit align center
-        case 2 where width >= 344 && width < 380: text = #"QQP0P1RPP0PlRQ_P0P0P0P0P0P0P0Q@P0Pl"#
-        // 1..3: rows fit align spread
-        case 3 where width >= 380: text = #"SQP3P0P0P0PlQQWP0P0P0P0P0P0P0S`P0PlQQUP1P0N`P0P0P0P0S`P0PlQQUP2P0MPP0P0P0P0S`P0Pl"#
-        // 1..4: rows fit align center
-        case 3 where width < 258: text = #"RQP0P2U0P1QhRQ[P0P0P0P0P0P0P0RPP0PlQQTP0P1Q@P1PlP0P0RPP0Pl"#
-        // 1..4: rows fit align center
-        case 3 where width >= 258 && width < 344: text = #"QQP0P2S`P0PlSQ_P0P0P0P0P0P0P0Q@P0Pl"#
-        // 1..4: rows fit align center
-        case 3 where width >= 344 && width < 380: text = #"QQP0P2S`P0PlSQ_P0P0P0P0P0P0P0Q@P0Pl"#
-        // 4..9: rows fit tile 100.5x75
-        case 4 where width >= 380: text = #"RQP0P4YKP1RFSQ[P0P0P0P0P0P0P0S9P0Q;QQVP0P0P0P1Q;P0P0S9P0Q;"#
-        // 1..4: rows fit align center
-        case 4 where width < 258: text = #"QQP0P1RPP1QhRR_P0P0P0P0P0P0P0Q@P0Pl"#
-        // 1..4: rows fit align center
-        case 4 where width >= 258 && width < 344: text = #"QQP0P2S`P1QhSQ[P0P0P0P0P0P0P0Q@P0PlQQTP0P1Q@P1PlP0P0Q@P0Pl"#
-        // 1..4: rows fit align center
-        case 4 where width >= 344 && width < 380: text = #"QQP0P3U0P0PlTQ_P0P0P0P0P0P0P0Q@P0Pl"#
-        // 4..9: rows fit tile 100.5x75
-        case 5 where width >= 380: text = #"RQP0P4YKP1RFSQ[P0P0P0P0P0P0P0S9P0Q;RQVP0P0P0P1Q;P0P0S9P0Q;"#
-        // 4..9: rows fit tile 100.5x75
-        case 6 where width >= 380: text = #"RQP0P4YKP1RFSR_P0P0P0P0P0P0P0S9P0Q;"#
-        // 4..9: rows fit tile 100.5x75
-        case 7 where width >= 380: text = #"RQP0P4YKP2SQSR[P0P0P0P0P0P0P0S9P0Q;QQVP0P0P0P2RFP0P0S9P0Q;"#
-        // 4..9: rows fit tile 100.5x75
-        case 8 where width >= 380: text = #"RQP0P4YKP2SQSR[P0P0P0P0P0P0P0S9P0Q;RQVP0P0P0P2RFP0P0S9P0Q;"#
-        // 4..9: rows fit tile 100.5x75
-        case 9 where width >= 380: text = #"RQP0P4YKP2SQSS_P0P0P0P0P0P0P0S9P0Q;"#
-        case 5... where width < 258: return Plan(tiles: count, rows: RowPlan(perRow: 2, align: 0, sizing: .spread(80, 60), last: .short))
-        case 5... where width >= 258 && width < 344: return Plan(tiles: count, rows: RowPlan(perRow: 3, align: 0, sizing: .spread(80, 60), last: .short))
-        case 5... where width >= 344: return Plan(tiles: count, rows: RowPlan(perRow: 4, align: 0, sizing: .spread(80, 60), last: .short))
-        default: return count == 0 ? Plan() : nil
-        }
-        return Plan(tiles: count, text: text)
-    }
-
-    /// A block of a layout, from the table.
-    @inline(__always) fileprivate static func block(_ number: Int, in space: Space) -> Block {
-        let width = space.width, columnGap = space.columnGap, rowGap = space.rowGap
-        let head = space.text.utf8Start, line = head + 12 + number &* 23
-        let across = 1 / read(head, 0, 1), down = 1 / read(head, 1, 1)
-        return (Int(read(line, 0, 1) * read(line, 1, 1)), read(line, 0, 1), read(line, 2, 1), Frame(
-            x: lengthAcross(line, 3, width, columnGap) * across,
-            y: lengthDown(line, 9, rowGap) * down,
-            width: Swift.max(0, lengthAcross(line, 13, width, columnGap) * across),
-            height: Swift.max(0, lengthDown(line, 19, rowGap) * down)))
-    }
-
-    /// The size of the container, from the table.
-    fileprivate static func tableSize(of layout: Layout) -> Size {
-        let width = layout.contentWidth, columnGap = layout.columnGap, rowGap = layout.rowGap
-        let sides = layout.insets.leading + layout.insets.trailing
-        let ends = layout.insets.top + layout.insets.bottom
-        return Size(width: sides + lengthAcross(layout.plan.text.utf8Start, 2, width, columnGap) / read(layout.plan.text.utf8Start, 0, 1), height: ends + lengthDown(layout.plan.text.utf8Start, 8, rowGap) / read(layout.plan.text.utf8Start, 1, 1))
-    }
-
-    /// Reads a number of a row: 6-bit digits from "0", most significant first; half of the range is negative.
-    private static func read(_ row: UnsafePointer<UInt8>, _ place: Int, _ digits: Int) -> Double {
-        var value = -0.5
-        for place in place..<place + digits { value = value * 64 + Double(row[place]) - 48 }
-        return value
-    }
-
-    /// A length in width, column gap, point from the numbers at a place of a row.
-    private static func lengthAcross(_ row: UnsafePointer<UInt8>, _ place: Int, _ width: Double, _ columnGap: Double) -> Double {
-        read(row, place, 2) * width + read(row, place + 2, 2) * columnGap + read(row, place + 4, 2)
-    }
-
-    /// A length in row gap, point from the numbers at a place of a row.
-    private static func lengthDown(_ row: UnsafePointer<UInt8>, _ place: Int, _ rowGap: Double) -> Double {
-        read(row, place, 2) * rowGap + read(row, place + 2, 2)
     }
 }
 

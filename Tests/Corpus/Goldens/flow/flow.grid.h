@@ -7,6 +7,9 @@
 #ifndef FLOW_GRID_H
 #define FLOW_GRID_H
 
+/// A tree has at most as many rows and blocks as its text has characters.
+enum { FLOW_MOST_LINES = 1 };
+
 #include <float.h>
 #include <stdbool.h>
 #include <stddef.h>
@@ -165,9 +168,6 @@ static inline FlowSize flow_make_size(double width, double height) {
     size.height = height;
     return size;
 }
-
-/// A tree has at most as many rows and blocks as its text has characters.
-enum { FLOW_MOST_LINES = 1 };
 
 static inline double flow_shape(const double *ratios, size_t ratio_count, size_t index) {
     return index < ratio_count && ratios[index] > 0 && ratios[index] <= DBL_MAX ? ratios[index] : 1;

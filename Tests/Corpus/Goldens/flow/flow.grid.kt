@@ -2,6 +2,208 @@
 
 /** The photo layouts of Flow. */
 public object Flow {
+    private const val DEFAULT_ROW_GAP = 4.0
+    private const val DEFAULT_COLUMN_GAP = 6.0
+    private val defaultInsets = Insets(2.0, 3.0, 2.0, 3.0)
+
+    private fun shapeOf(ratios: DoubleArray, index: Int): Double {
+        val ratio = if (index < ratios.size) ratios[index] else 1.0
+        return if (ratio > 0 && ratio < Double.POSITIVE_INFINITY) ratio else 1.0
+    }
+
+    private fun isWide(ratios: DoubleArray, index: Int): Boolean {
+        val ratio = shapeOf(ratios, index)
+        return ratio > 1.2
+    }
+
+    /** Fills in the plan for a count at a width; false if there is no rule. */
+    private fun makePlan(count: Int, ratios: DoubleArray, plan: Plan): Boolean {
+        when (count) {
+            0 -> return true
+            1 -> {
+                // 1: 1
+                plan.tiles = 1
+                plan.least = 0.5
+                plan.greatest = 2.0
+                plan.tree = "1"
+                plan.edges = "O"
+                return true
+            }
+            2 -> {
+                if (isWide(ratios, 0) && isWide(ratios, 1)) {  // 2[ww]: rows over 90 stretch tile photo 1:3..3:1
+                    plan.tiles = 2
+                    plan.sizing = Sizing.OVER
+                    plan.size = 90.0
+                    plan.least = 0.3333333333333333
+                    plan.greatest = 3.0
+                    plan.leastInRow = 1
+                    plan.perRow = Int.MAX_VALUE
+                    plan.last = Last.STRETCH
+                    return true
+                }
+                // 2: 2
+                plan.tiles = 2
+                plan.least = 0.5
+                plan.greatest = 2.0
+                plan.tree = "2"
+                plan.edges = "GM"
+                return true
+            }
+            9 -> {
+                // 9: show 8
+                plan.tiles = 8
+                plan.hidden = 1
+                plan.sizing = Sizing.OVER
+                plan.size = 100.5
+                plan.least = 0.5
+                plan.greatest = 2.0
+                plan.leastInRow = 1
+                plan.perRow = Int.MAX_VALUE
+                plan.last = Last.STRETCH
+                return true
+            }
+        }
+        if (count >= 3 && count <= 8) {  // 3..8: rows over 100.5 stretch
+            plan.tiles = count
+            plan.sizing = Sizing.OVER
+            plan.size = 100.5
+            plan.least = 0.5
+            plan.greatest = 2.0
+            plan.leastInRow = 1
+            plan.perRow = Int.MAX_VALUE
+            plan.last = Last.STRETCH
+            return true
+        }
+        if (count >= 10) {  // 10..: rows over 120 stretch tile photo 2:3..3:2
+            plan.tiles = count
+            plan.sizing = Sizing.OVER
+            plan.size = 120.0
+            plan.least = 0.6666666666666666
+            plan.greatest = 1.5
+            plan.leastInRow = 1
+            plan.perRow = Int.MAX_VALUE
+            plan.last = Last.STRETCH
+            return true
+        }
+        return false
+    }
+
+    /** Fills in the plan for empty justified rows; false if there is none at this width. */
+    private fun justified(space: Space): Boolean {
+        space.sizing = Sizing.OVER
+        space.size = 120.0
+        space.least = 0.6666666666666666
+        space.greatest = 1.5
+        space.leastInRow = 1
+        space.perRow = Int.MAX_VALUE
+        space.last = Last.STRETCH
+        return true
+    }
+
+    /**
+     * The layout for a number of photos; null if there is no rule for it, if a number isn't finite, or if `scale` isn't positive.
+     *
+     * `ratios` are the photos' widths divided by their heights; unknown ones count as 1:1.
+     */
+    public fun layout(count: Int, container: Container, ratios: DoubleArray = noRatios): Layout? {
+        val space = spaceIn(container)
+        if (!prepares(space, count, container, ratios)) return null
+        val frames = DoubleArray(if (space.greatest > 0) 4 * space.tiles else 0)
+        if (space.greatest > 0) solve(space, ratios, frames)
+        return Layout(space, frames)
+    }
+
+    /** The height of the container; null if there is no layout. */
+    public fun height(count: Int, container: Container, ratios: DoubleArray = noRatios): Double? =
+        layout(count, container, ratios)?.size?.height
+
+    /**
+     * Writes x, y, width and height of all tiles to an array and returns the number of tiles; -1 if there is no layout or the array
+     * is too short.
+     */
+    public fun into(target: DoubleArray, count: Int, container: Container, ratios: DoubleArray = noRatios): Int {
+        val space = spaceIn(container)
+        if (!prepares(space, count, container, ratios)) return -1
+        if (4L * space.tiles > target.size) return -1
+        fill(space, ratios, target)
+        return space.tiles
+    }
+
+    /** The frames of all tiles; null if there is no layout. */
+    public fun frames(count: Int, container: Container, ratios: DoubleArray = noRatios): List<Frame>? {
+        val space = spaceIn(container)
+        if (!prepares(space, count, container, ratios)) return null
+        val all = DoubleArray(4 * space.tiles)
+        fill(space, ratios, all)
+        return List(space.tiles) { Frame(all[4 * it], all[4 * it + 1], all[4 * it + 2], all[4 * it + 3]) }
+    }
+
+    /**
+     * The movements of the photos that are in both lists, by equality, from the layout of `before` to that of `after`. Photos without
+     * a tile before or after are left out; null if a layout is missing.
+     */
+    public fun <Photo> moves(
+        before: List<Photo>, after: List<Photo>, container: Container, ratio: (Photo) -> Double = { Double.NaN }
+    ): List<Move>? {
+        val start = layout(before.size, container, DoubleArray(before.size) { ratio(before[it]) }) ?: return null
+        val end = layout(after.size, container, DoubleArray(after.size) { ratio(after[it]) }) ?: return null
+        // Of equal photos, the first is the one that moves.
+        val places = HashMap<Photo, Int>()
+        for ((place, photo) in after.withIndex()) if (photo !in places) places[photo] = place
+        val moves = ArrayList<Move>()
+        for ((from, photo) in before.take(start.count).withIndex()) {
+            val to = places.remove(photo) ?: continue
+            if (to >= end.count) continue
+            moves.add(Move(from, to, start.frame(from), end.frame(to)))
+        }
+        return moves
+    }
+
+    /** The number of tiles for a number of photos; null if there is no rule for it. */
+    public fun tileCount(count: Int): Int? {
+        val plan = Plan()
+        val hasPlan = makePlan(count, noRatios, plan)
+        return if (hasPlan) plan.tiles else null
+    }
+
+    /** Empty rows; null if there are no such rows at this width, a number isn't finite or `scale` isn't positive. */
+    public fun rows(container: Container): Rows? {
+        val space = spaceIn(container)
+        return if (justified(space) && isValid(space, container)) Rows(space) else null
+    }
+
+    /** A container with a plan that isn't made yet. */
+    private fun spaceIn(container: Container): Space = Space(
+        greatest(0.0, container.width), container.columnGap ?: container.gap ?: DEFAULT_COLUMN_GAP,
+        container.rowGap ?: container.gap ?: DEFAULT_ROW_GAP, container.insets ?: defaultInsets, container.scale, container.mirrored
+    )
+
+    /** Makes the plan for a number of photos; false if there is none, or if a number isn't finite or `scale` isn't positive. */
+    private fun prepares(space: Space, count: Int, container: Container, ratios: DoubleArray): Boolean {
+        val hasPlan = makePlan(count, ratios, space)
+        // The frames of ten million tiles take about 300 MB.
+        if (space.tiles > 10000000) return false
+        return hasPlan && isValid(space, container)
+    }
+
+    /** Whether all numbers are finite, and `scale` is positive. */
+    private fun isValid(space: Space, container: Container): Boolean {
+        val insets = space.insets
+        val scale = space.scale
+        if (scale != null && !(scale > 0 && scale < Double.POSITIVE_INFINITY)) return false
+        // Only finite numbers times 0 give 0.
+        val sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0
+        return container.width * 0 + space.rowGap * 0 + space.columnGap * 0 + sides == 0.0
+    }
+
+    /** Writes the frames of all tiles. */
+    private fun fill(space: Space, ratios: DoubleArray, frames: DoubleArray) {
+        if (space.greatest > 0) solve(space, ratios, frames)
+        if (space.scale == null && !space.mirrored) return
+        val size = sizeOf(space)
+        for (index in 0 until space.tiles) space.place(frames, index, size)
+    }
+
     /** A rectangle from the top left corner of the container, in the unit of the container's width. */
     public data class Frame(val x: Double, val y: Double, val width: Double, val height: Double)
 
@@ -143,207 +345,7 @@ public object Flow {
             placeJustified(space, start, count, sum, y, isLast, previous, ratios, frames)
     }
 
-    private const val DEFAULT_ROW_GAP = 4.0
-    private const val DEFAULT_COLUMN_GAP = 6.0
-    private val defaultInsets = Insets(2.0, 3.0, 2.0, 3.0)
-
-    /**
-     * The layout for a number of photos; null if there is no rule for it, if a number isn't finite, or if `scale` isn't positive.
-     *
-     * `ratios` are the photos' widths divided by their heights; unknown ones count as 1:1.
-     */
-    public fun layout(count: Int, container: Container, ratios: DoubleArray = noRatios): Layout? {
-        val space = spaceIn(container)
-        if (!prepares(space, count, container, ratios)) return null
-        val frames = DoubleArray(if (space.greatest > 0) 4 * space.tiles else 0)
-        if (space.greatest > 0) solve(space, ratios, frames)
-        return Layout(space, frames)
-    }
-
-    /** The height of the container; null if there is no layout. */
-    public fun height(count: Int, container: Container, ratios: DoubleArray = noRatios): Double? =
-        layout(count, container, ratios)?.size?.height
-
-    /**
-     * Writes x, y, width and height of all tiles to an array and returns the number of tiles; -1 if there is no layout or the array
-     * is too short.
-     */
-    public fun into(target: DoubleArray, count: Int, container: Container, ratios: DoubleArray = noRatios): Int {
-        val space = spaceIn(container)
-        if (!prepares(space, count, container, ratios)) return -1
-        if (4L * space.tiles > target.size) return -1
-        fill(space, ratios, target)
-        return space.tiles
-    }
-
-    /** The frames of all tiles; null if there is no layout. */
-    public fun frames(count: Int, container: Container, ratios: DoubleArray = noRatios): List<Frame>? {
-        val space = spaceIn(container)
-        if (!prepares(space, count, container, ratios)) return null
-        val all = DoubleArray(4 * space.tiles)
-        fill(space, ratios, all)
-        return List(space.tiles) { Frame(all[4 * it], all[4 * it + 1], all[4 * it + 2], all[4 * it + 3]) }
-    }
-
-    /**
-     * The movements of the photos that are in both lists, by equality, from the layout of `before` to that of `after`. Photos without
-     * a tile before or after are left out; null if a layout is missing.
-     */
-    public fun <Photo> moves(
-        before: List<Photo>, after: List<Photo>, container: Container, ratio: (Photo) -> Double = { Double.NaN }
-    ): List<Move>? {
-        val start = layout(before.size, container, DoubleArray(before.size) { ratio(before[it]) }) ?: return null
-        val end = layout(after.size, container, DoubleArray(after.size) { ratio(after[it]) }) ?: return null
-        // Of equal photos, the first is the one that moves.
-        val places = HashMap<Photo, Int>()
-        for ((place, photo) in after.withIndex()) if (photo !in places) places[photo] = place
-        val moves = ArrayList<Move>()
-        for ((from, photo) in before.take(start.count).withIndex()) {
-            val to = places.remove(photo) ?: continue
-            if (to >= end.count) continue
-            moves.add(Move(from, to, start.frame(from), end.frame(to)))
-        }
-        return moves
-    }
-
-    /** The number of tiles for a number of photos; null if there is no rule for it. */
-    public fun tileCount(count: Int): Int? {
-        val plan = Plan()
-        val hasPlan = makePlan(count, noRatios, plan)
-        return if (hasPlan) plan.tiles else null
-    }
-
-    /** Empty rows; null if there are no such rows at this width, a number isn't finite or `scale` isn't positive. */
-    public fun rows(container: Container): Rows? {
-        val space = spaceIn(container)
-        return if (justified(space) && isValid(space, container)) Rows(space) else null
-    }
-
-    /** A container with a plan that isn't made yet. */
-    private fun spaceIn(container: Container): Space = Space(
-        greatest(0.0, container.width), container.columnGap ?: container.gap ?: DEFAULT_COLUMN_GAP,
-        container.rowGap ?: container.gap ?: DEFAULT_ROW_GAP, container.insets ?: defaultInsets, container.scale, container.mirrored
-    )
-
-    /** Makes the plan for a number of photos; false if there is none, or if a number isn't finite or `scale` isn't positive. */
-    private fun prepares(space: Space, count: Int, container: Container, ratios: DoubleArray): Boolean {
-        val hasPlan = makePlan(count, ratios, space)
-        // The frames of ten million tiles take about 300 MB.
-        if (space.tiles > 10000000) return false
-        return hasPlan && isValid(space, container)
-    }
-
-    /** Whether all numbers are finite, and `scale` is positive. */
-    private fun isValid(space: Space, container: Container): Boolean {
-        val insets = space.insets
-        val scale = space.scale
-        if (scale != null && !(scale > 0 && scale < Double.POSITIVE_INFINITY)) return false
-        // Only finite numbers times 0 give 0.
-        val sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0
-        return container.width * 0 + space.rowGap * 0 + space.columnGap * 0 + sides == 0.0
-    }
-
-    /** Writes the frames of all tiles. */
-    private fun fill(space: Space, ratios: DoubleArray, frames: DoubleArray) {
-        if (space.greatest > 0) solve(space, ratios, frames)
-        if (space.scale == null && !space.mirrored) return
-        val size = sizeOf(space)
-        for (index in 0 until space.tiles) space.place(frames, index, size)
-    }
-
-    private fun shapeOf(ratios: DoubleArray, index: Int): Double {
-        val ratio = if (index < ratios.size) ratios[index] else 1.0
-        return if (ratio > 0 && ratio < Double.POSITIVE_INFINITY) ratio else 1.0
-    }
-
-    private fun isWide(ratios: DoubleArray, index: Int): Boolean {
-        val ratio = shapeOf(ratios, index)
-        return ratio > 1.2
-    }
-
-    /** Fills in the plan for a count at a width; false if there is no rule. */
-    private fun makePlan(count: Int, ratios: DoubleArray, plan: Plan): Boolean {
-        when (count) {
-            0 -> return true
-            1 -> {
-                // 1: 1
-                plan.tiles = 1
-                plan.least = 0.5
-                plan.greatest = 2.0
-                plan.tree = "1"
-                plan.edges = "O"
-                return true
-            }
-            2 -> {
-                if (isWide(ratios, 0) && isWide(ratios, 1)) {  // 2[ww]: rows over 90 stretch tile photo 1:3..3:1
-                    plan.tiles = 2
-                    plan.sizing = Sizing.OVER
-                    plan.size = 90.0
-                    plan.least = 0.3333333333333333
-                    plan.greatest = 3.0
-                    plan.leastInRow = 1
-                    plan.perRow = Int.MAX_VALUE
-                    plan.last = Last.STRETCH
-                    return true
-                }
-                // 2: 2
-                plan.tiles = 2
-                plan.least = 0.5
-                plan.greatest = 2.0
-                plan.tree = "2"
-                plan.edges = "GM"
-                return true
-            }
-            9 -> {
-                // 9: show 8
-                plan.tiles = 8
-                plan.hidden = 1
-                plan.sizing = Sizing.OVER
-                plan.size = 100.5
-                plan.least = 0.5
-                plan.greatest = 2.0
-                plan.leastInRow = 1
-                plan.perRow = Int.MAX_VALUE
-                plan.last = Last.STRETCH
-                return true
-            }
-        }
-        if (count >= 3 && count <= 8) {  // 3..8: rows over 100.5 stretch
-            plan.tiles = count
-            plan.sizing = Sizing.OVER
-            plan.size = 100.5
-            plan.least = 0.5
-            plan.greatest = 2.0
-            plan.leastInRow = 1
-            plan.perRow = Int.MAX_VALUE
-            plan.last = Last.STRETCH
-            return true
-        }
-        if (count >= 10) {  // 10..: rows over 120 stretch tile photo 2:3..3:2
-            plan.tiles = count
-            plan.sizing = Sizing.OVER
-            plan.size = 120.0
-            plan.least = 0.6666666666666666
-            plan.greatest = 1.5
-            plan.leastInRow = 1
-            plan.perRow = Int.MAX_VALUE
-            plan.last = Last.STRETCH
-            return true
-        }
-        return false
-    }
-
-    /** Fills in the plan for empty justified rows; false if there is none at this width. */
-    private fun justified(space: Space): Boolean {
-        space.sizing = Sizing.OVER
-        space.size = 120.0
-        space.least = 0.6666666666666666
-        space.greatest = 1.5
-        space.leastInRow = 1
-        space.perRow = Int.MAX_VALUE
-        space.last = Last.STRETCH
-        return true
-    }
+    // What follows serves the functions above.
 
     /** The number of tiles for a count, and what determines their places. */
     internal open class Plan {
@@ -421,7 +423,6 @@ public object Flow {
             frames[4 * index + 3] = snapLength(y, frames[4 * index + 3], rowGap)
         }
     }
-
 
     private val noRatios: DoubleArray = doubleArrayOf()
 

@@ -4,6 +4,93 @@
 
 /// The photo layouts of Flow.
 nonisolated enum Flow {
+    /// The spec's gaps and insets.
+    fileprivate static let defaultRowGap = 4.0, defaultColumnGap = 6.0
+    fileprivate static let defaultInsets = Insets(top: 2, leading: 3, bottom: 2, trailing: 3)
+
+    /// The plan for a count; nil if there is no rule.
+    fileprivate static func plan(_ count: Int, _ width: Double, _ ratios: [Double]) -> Plan? {
+        func ratio(_ index: Int) -> Double {
+            guard index < ratios.count, ratios[index] > 0, ratios[index] < .infinity else { return 1 }
+            return ratios[index]
+        }
+        func isWide(_ index: Int) -> Bool { ratio(index) > 1.2 }
+        switch count {
+        case 1: return Plan(tiles: 1, least: 0.5, greatest: 2, text: "1 O", isTree: true)  // 1: 1
+        case 2 where isWide(0) && isWide(1): return Plan(tiles: 2, least: 0.3333333333333333, greatest: 3, rows: RowPlan(perRow: .max, align: 0, sizing: .over(90), last: .stretch))  // 2[ww]: rows over 90 stretch tile photo 1:3..3:1
+        case 2: return Plan(tiles: 2, least: 0.5, greatest: 2, text: "2 GM", isTree: true)  // 2: 2
+        case 3...8: return Plan(tiles: count, least: 0.5, greatest: 2, rows: RowPlan(perRow: .max, align: 0, sizing: .over(100.5), last: .stretch))  // 3..8: rows over 100.5 stretch
+        case 9: return Plan(tiles: 8, hidden: 1, least: 0.5, greatest: 2, rows: RowPlan(perRow: .max, align: 0, sizing: .over(100.5), last: .stretch))  // 9: show 8
+        case 10...: return Plan(tiles: count, least: 0.6666666666666666, greatest: 1.5, rows: RowPlan(perRow: .max, align: 0, sizing: .over(120), last: .stretch))
+        default: return count == 0 ? Plan() : nil
+        }
+    }
+
+    /// The plan for empty rows at a width; nil if no count has such rows there.
+    fileprivate static func justified(_ width: Double) -> Plan? {
+        Plan(least: 0.6666666666666666, greatest: 1.5, rows: RowPlan(perRow: .max, align: 0, sizing: .over(120), last: .stretch))
+    }
+
+    /// The layout for a number of photos in a container of `width` in points.
+    ///
+    /// `rowGap` and `columnGap` override `gap`, which overrides the spec's gaps; `insets` override the spec's. `scale`,
+    /// the pixels per point, snaps all edges to whole pixels and keeps gaps equal. `mirrored` lays out from right to
+    /// left. Returns nil if there is no rule for the count, if a number isn't finite, or if `scale` isn't positive.
+    /// `ratios` are the photos' widths divided by their heights; one that is missing or not a finite number above 0
+    /// counts as 1:1.
+    static func layout(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = []
+    ) -> Layout? {
+        layout(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios))
+    }
+
+    /// The height of the container for a number of photos.
+    static func height(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, ratios: [Double] = []
+    ) -> Double? {
+        Self.height(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, ratios: ratios))
+    }
+
+    /// The frames of all tiles.
+    static func frames(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = []
+    ) -> [Frame]? {
+        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios))
+    }
+
+    /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
+    static func frames(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [],
+        into buffer: UnsafeMutableBufferPointer<Frame>
+    ) -> Int? {
+        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios), into: buffer)
+    }
+
+    /// The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`.
+    ///
+    /// Photos without a tile before or after are left out.
+    /// - Returns: nil if one of the layouts is missing.
+    static func moves<Photo: Hashable>(
+        from before: [Photo], to after: [Photo], width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratio: (Photo) -> Double = { _ in .nan }
+    ) -> [Move]? {
+        let start = Request(count: before.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: before.map(ratio))
+        let end = Request(count: after.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: after.map(ratio))
+        return moves(from: before, start, to: after, end)
+    }
+
+    /// The number of tiles for a number of photos; nil if there is no rule for it.
+    static func tileCount(count: Int) -> Int? {
+        tileCount(Request(count: count, width: 0))
+    }
+
+    /// Empty rows, which photos are appended to; nil if there are no justified rows at this width, a number isn't finite or
+    /// `scale` isn't positive.
+    static func rows(
+        width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false
+    ) -> Rows? {
+        rows(Request(count: 0, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored))
+    }
+
     /// A rectangle in points from the top left corner of the container.
     struct Frame: Hashable, Sendable {
         var x, y, width, height: Double
@@ -273,66 +360,6 @@ nonisolated enum Flow {
         }
     }
 
-    /// The layout for a number of photos in a container of `width` in points.
-    ///
-    /// `rowGap` and `columnGap` override `gap`, which overrides the spec's gaps; `insets` override the spec's. `scale`,
-    /// the pixels per point, snaps all edges to whole pixels and keeps gaps equal. `mirrored` lays out from right to
-    /// left. Returns nil if there is no rule for the count, if a number isn't finite, or if `scale` isn't positive.
-    /// `ratios` are the photos' widths divided by their heights; one that is missing or not a finite number above 0
-    /// counts as 1:1.
-    static func layout(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = []
-    ) -> Layout? {
-        layout(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios))
-    }
-
-    /// The height of the container for a number of photos.
-    static func height(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, ratios: [Double] = []
-    ) -> Double? {
-        Self.height(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, ratios: ratios))
-    }
-
-    /// The frames of all tiles.
-    static func frames(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = []
-    ) -> [Frame]? {
-        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios))
-    }
-
-    /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
-    static func frames(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [],
-        into buffer: UnsafeMutableBufferPointer<Frame>
-    ) -> Int? {
-        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios), into: buffer)
-    }
-
-    /// The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`.
-    ///
-    /// Photos without a tile before or after are left out.
-    /// - Returns: nil if one of the layouts is missing.
-    static func moves<Photo: Hashable>(
-        from before: [Photo], to after: [Photo], width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratio: (Photo) -> Double = { _ in .nan }
-    ) -> [Move]? {
-        let start = Request(count: before.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: before.map(ratio))
-        let end = Request(count: after.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: after.map(ratio))
-        return moves(from: before, start, to: after, end)
-    }
-
-    /// The number of tiles for a number of photos; nil if there is no rule for it.
-    static func tileCount(count: Int) -> Int? {
-        tileCount(Request(count: count, width: 0))
-    }
-
-    /// Empty rows, which photos are appended to; nil if there are no justified rows at this width, a number isn't finite or
-    /// `scale` isn't positive.
-    static func rows(
-        width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false
-    ) -> Rows? {
-        rows(Request(count: 0, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored))
-    }
-
     /// The movement of a photo from one layout to the next.
     struct Move: Hashable, Sendable {
         /// The index of the photo before and after.
@@ -403,6 +430,8 @@ nonisolated enum Flow {
             }
         }
     }
+
+    // What follows serves the functions above.
 
     /// The layout for a request.
     ///
@@ -679,33 +708,6 @@ nonisolated enum Flow {
                 }
             } while reads(124)
         }
-    }
-
-    /// The spec's gaps and insets.
-    fileprivate static let defaultRowGap = 4.0, defaultColumnGap = 6.0
-    fileprivate static let defaultInsets = Insets(top: 2, leading: 3, bottom: 2, trailing: 3)
-
-    /// The plan for a count; nil if there is no rule.
-    fileprivate static func plan(_ count: Int, _ width: Double, _ ratios: [Double]) -> Plan? {
-        func ratio(_ index: Int) -> Double {
-            guard index < ratios.count, ratios[index] > 0, ratios[index] < .infinity else { return 1 }
-            return ratios[index]
-        }
-        func isWide(_ index: Int) -> Bool { ratio(index) > 1.2 }
-        switch count {
-        case 1: return Plan(tiles: 1, least: 0.5, greatest: 2, text: "1 O", isTree: true)  // 1: 1
-        case 2 where isWide(0) && isWide(1): return Plan(tiles: 2, least: 0.3333333333333333, greatest: 3, rows: RowPlan(perRow: .max, align: 0, sizing: .over(90), last: .stretch))  // 2[ww]: rows over 90 stretch tile photo 1:3..3:1
-        case 2: return Plan(tiles: 2, least: 0.5, greatest: 2, text: "2 GM", isTree: true)  // 2: 2
-        case 3...8: return Plan(tiles: count, least: 0.5, greatest: 2, rows: RowPlan(perRow: .max, align: 0, sizing: .over(100.5), last: .stretch))  // 3..8: rows over 100.5 stretch
-        case 9: return Plan(tiles: 8, hidden: 1, least: 0.5, greatest: 2, rows: RowPlan(perRow: .max, align: 0, sizing: .over(100.5), last: .stretch))  // 9: show 8
-        case 10...: return Plan(tiles: count, least: 0.6666666666666666, greatest: 1.5, rows: RowPlan(perRow: .max, align: 0, sizing: .over(120), last: .stretch))
-        default: return count == 0 ? Plan() : nil
-        }
-    }
-
-    /// The plan for empty rows at a width; nil if no count has such rows there.
-    fileprivate static func justified(_ width: Double) -> Plan? {
-        Plan(least: 0.6666666666666666, greatest: 1.5, rows: RowPlan(perRow: .max, align: 0, sizing: .over(120), last: .stretch))
     }
 }
 

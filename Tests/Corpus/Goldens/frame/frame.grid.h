@@ -7,6 +7,23 @@
 #ifndef FRAME_GRID_H
 #define FRAME_GRID_H
 
+/// For each layout: the divisors of its numbers, across and down;
+/// then for each block of equal tiles: columns, rows, edges;
+/// y in height, row gap; width in width, column gap; height in height, row gap.
+static const double frame_table[] = {
+    1, 1,  1, 1, 15,  0, 0,  1, 0,  1, 0,  // 1: 1
+    2, 1,  2, 1, 15,  0, 0,  1, -1,  1, 0,  // 2: 2
+    2, 2,  2, 2, 15,  0, 0,  1, -1,  1, -1,  // 4: 2, 2 frame 1:1
+    3, 2,  3, 2, 15,  0, 0,  1, -2,  1, -1,  // 6: rows of 3
+    3, 3,  // 7..9: rows of 3 stretch
+    3, 2, 11,  0, 0,  1, -2,  1, -2,
+    1, 1, 14,  2, 2,  3, 0,  1, -2,
+    6, 3,  // 7..9: rows of 3 stretch
+    3, 2, 11,  0, 0,  2, -4,  1, -2,
+    2, 1, 14,  2, 2,  3, -3,  1, -2,
+    3, 3,  3, 3, 15,  0, 0,  1, -2,  1, -2,  // 7..9: rows of 3 stretch
+};
+
 #include <float.h>
 #include <stdbool.h>
 #include <stddef.h>
@@ -141,23 +158,6 @@ static inline FrameSize frame_make_size(double width, double height) {
     size.height = height;
     return size;
 }
-
-/// For each layout: the divisors of its numbers, across and down;
-/// then for each block of equal tiles: columns, rows, edges;
-/// y in height, row gap; width in width, column gap; height in height, row gap.
-static const double frame_table[] = {
-    1, 1,  1, 1, 15,  0, 0,  1, 0,  1, 0,  // 1: 1
-    2, 1,  2, 1, 15,  0, 0,  1, -1,  1, 0,  // 2: 2
-    2, 2,  2, 2, 15,  0, 0,  1, -1,  1, -1,  // 4: 2, 2 frame 1:1
-    3, 2,  3, 2, 15,  0, 0,  1, -2,  1, -1,  // 6: rows of 3
-    3, 3,  // 7..9: rows of 3 stretch
-    3, 2, 11,  0, 0,  1, -2,  1, -2,
-    1, 1, 14,  2, 2,  3, 0,  1, -2,
-    6, 3,  // 7..9: rows of 3 stretch
-    3, 2, 11,  0, 0,  2, -4,  1, -2,
-    2, 1, 14,  2, 2,  3, -3,  1, -2,
-    3, 3,  3, 3, 15,  0, 0,  1, -2,  1, -2,  // 7..9: rows of 3 stretch
-};
 
 /// The plan for a count at a width; false if there is no rule.
 static inline bool frame_plan_for_count(int64_t count, double width, FramePlan *plan) {

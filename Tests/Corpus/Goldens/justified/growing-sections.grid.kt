@@ -2,6 +2,226 @@
 
 /** The photo layouts of GrowingSections. */
 public object GrowingSections {
+    private const val DEFAULT_ROW_GAP = 4.0
+    private const val DEFAULT_COLUMN_GAP = 4.0
+    private val defaultInsets = Insets(0.0, 0.0, 0.0, 0.0)
+
+    /** Fills in the plan for a count at a width; false if there is no rule. */
+    private fun makePlan(count: Int, width: Double, plan: Plan): Boolean {
+        if (count == 0) return true
+        if (count >= 1 && width < 242.0) {  // 1..: rows near 120
+            plan.tiles = count
+            plan.sizing = Sizing.TILE_RATIO
+            plan.size = 1.3333333333333333
+            plan.perRow = 1
+            plan.last = Last.SHORT
+            return true
+        }
+        if (count >= 1 && width >= 242.0 && width < 300.0) {  // 1..: rows near 120
+            plan.tiles = count
+            plan.sizing = Sizing.TILE_RATIO
+            plan.size = 1.3333333333333333
+            plan.perRow = 2
+            plan.last = Last.SHORT
+            return true
+        }
+        if (count >= 1 && width >= 400.0 && width < 500.0) {  // 1..: rows of 3 stretch
+            plan.tiles = count
+            plan.perRow = 3
+            plan.last = Last.STRETCH
+            plan.least = 0.3333333333333333
+            plan.greatest = 3.0
+            return true
+        }
+        if (count >= 1 && width >= 500.0 && width < 600.0) {  // 1..: rows near 120
+            plan.tiles = count
+            plan.sizing = Sizing.NEAR
+            plan.size = 120.0
+            plan.least = 0.3333333333333333
+            plan.greatest = 3.0
+            plan.isSided = true
+            plan.leastInRow = 1
+            plan.perRow = Int.MAX_VALUE
+            plan.last = Last.SHORT
+            return true
+        }
+        if (count >= 2 && width >= 600.0 && width < 700.0) {  // 2..: rows of 2 stretch
+            plan.tiles = count
+            plan.perRow = 2
+            plan.last = Last.STRETCH
+            plan.least = 0.3333333333333333
+            plan.greatest = 3.0
+            return true
+        }
+        if (count >= 5 && width >= 800.0) {  // 5..: rows near 200
+            plan.tiles = count
+            plan.sizing = Sizing.NEAR
+            plan.size = 200.0
+            plan.least = 0.3333333333333333
+            plan.greatest = 3.0
+            plan.leastInRow = 1
+            plan.perRow = Int.MAX_VALUE
+            plan.last = Last.SHORT
+            return true
+        }
+        if (count >= 1) {  // 1..: rows near 120
+            plan.tiles = count
+            plan.sizing = Sizing.NEAR
+            plan.size = 120.0
+            plan.least = 0.3333333333333333
+            plan.greatest = 3.0
+            plan.leastInRow = 1
+            plan.perRow = Int.MAX_VALUE
+            plan.last = Last.SHORT
+            return true
+        }
+        return false
+    }
+
+    /** Fills in the plan for empty justified rows; false if there is none at this width. */
+    private fun justified(space: Space): Boolean {
+        val width = space.width
+        if (width >= 800.0) {
+            space.sizing = Sizing.NEAR
+            space.size = 200.0
+            space.least = 0.3333333333333333
+            space.greatest = 3.0
+            space.leastInRow = 1
+            space.perRow = Int.MAX_VALUE
+            space.last = Last.SHORT
+            return true
+        }
+        if (width >= 300.0 && width < 400.0) {
+            space.sizing = Sizing.NEAR
+            space.size = 120.0
+            space.least = 0.3333333333333333
+            space.greatest = 3.0
+            space.leastInRow = 1
+            space.perRow = Int.MAX_VALUE
+            space.last = Last.SHORT
+            return true
+        }
+        if (width >= 600.0 && width < 700.0) {
+            space.sizing = Sizing.NEAR
+            space.size = 120.0
+            space.least = 0.3333333333333333
+            space.greatest = 3.0
+            space.leastInRow = 1
+            space.perRow = Int.MAX_VALUE
+            space.last = Last.SHORT
+            return true
+        }
+        if (width >= 700.0 && width < 800.0) {
+            space.sizing = Sizing.NEAR
+            space.size = 120.0
+            space.least = 0.3333333333333333
+            space.greatest = 3.0
+            space.leastInRow = 1
+            space.perRow = Int.MAX_VALUE
+            space.last = Last.SHORT
+            return true
+        }
+        return false
+    }
+
+    /**
+     * The layout for a number of photos; null if there is no rule for it, if a number isn't finite, or if `scale` isn't positive.
+     *
+     * `ratios` are the photos' widths divided by their heights; unknown ones count as 1:1.
+     */
+    public fun layout(count: Int, container: Container, ratios: DoubleArray = noRatios): Layout? {
+        val space = spaceIn(container)
+        if (!prepares(space, count, container)) return null
+        val frames = DoubleArray(if (space.greatest > 0) 4 * space.tiles else 0)
+        if (space.greatest > 0) solve(space, ratios, frames)
+        return Layout(space, frames)
+    }
+
+    /** The height of the container; null if there is no layout. */
+    public fun height(count: Int, container: Container, ratios: DoubleArray = noRatios): Double? =
+        layout(count, container, ratios)?.size?.height
+
+    /**
+     * Writes x, y, width and height of all tiles to an array and returns the number of tiles; -1 if there is no layout or the array
+     * is too short.
+     */
+    public fun into(target: DoubleArray, count: Int, container: Container, ratios: DoubleArray = noRatios): Int {
+        val space = spaceIn(container)
+        if (!prepares(space, count, container)) return -1
+        if (4L * space.tiles > target.size) return -1
+        fill(space, ratios, target)
+        return space.tiles
+    }
+
+    /** The frames of all tiles; null if there is no layout. */
+    public fun frames(count: Int, container: Container, ratios: DoubleArray = noRatios): List<Frame>? {
+        val space = spaceIn(container)
+        if (!prepares(space, count, container)) return null
+        val all = DoubleArray(4 * space.tiles)
+        fill(space, ratios, all)
+        return List(space.tiles) { Frame(all[4 * it], all[4 * it + 1], all[4 * it + 2], all[4 * it + 3]) }
+    }
+
+    /**
+     * The movements of the photos that are in both lists, by equality, from the layout of `before` to that of `after`. Photos without
+     * a tile before or after are left out; null if a layout is missing.
+     */
+    public fun <Photo> moves(
+        before: List<Photo>, after: List<Photo>, container: Container, ratio: (Photo) -> Double = { Double.NaN }
+    ): List<Move>? {
+        val start = layout(before.size, container, DoubleArray(before.size) { ratio(before[it]) }) ?: return null
+        val end = layout(after.size, container, DoubleArray(after.size) { ratio(after[it]) }) ?: return null
+        // Of equal photos, the first is the one that moves.
+        val places = HashMap<Photo, Int>()
+        for ((place, photo) in after.withIndex()) if (photo !in places) places[photo] = place
+        val moves = ArrayList<Move>()
+        for ((from, photo) in before.take(start.count).withIndex()) {
+            val to = places.remove(photo) ?: continue
+            if (to >= end.count) continue
+            moves.add(Move(from, to, start.frame(from), end.frame(to)))
+        }
+        return moves
+    }
+
+    /** Empty rows; null if there are no such rows at this width, a number isn't finite or `scale` isn't positive. */
+    public fun rows(container: Container): Rows? {
+        val space = spaceIn(container)
+        return if (justified(space) && isValid(space, container)) Rows(space) else null
+    }
+
+    /** A container with a plan that isn't made yet. */
+    private fun spaceIn(container: Container): Space = Space(
+        greatest(0.0, container.width), container.columnGap ?: container.gap ?: DEFAULT_COLUMN_GAP,
+        container.rowGap ?: container.gap ?: DEFAULT_ROW_GAP, container.insets ?: defaultInsets, container.scale, container.mirrored
+    )
+
+    /** Makes the plan for a number of photos; false if there is none, or if a number isn't finite or `scale` isn't positive. */
+    private fun prepares(space: Space, count: Int, container: Container): Boolean {
+        val hasPlan = makePlan(count, container.width, space)
+        // The frames of ten million tiles take about 300 MB.
+        if (space.tiles > 10000000) return false
+        return hasPlan && isValid(space, container)
+    }
+
+    /** Whether all numbers are finite, and `scale` is positive. */
+    private fun isValid(space: Space, container: Container): Boolean {
+        val insets = space.insets
+        val scale = space.scale
+        if (scale != null && !(scale > 0 && scale < Double.POSITIVE_INFINITY)) return false
+        // Only finite numbers times 0 give 0.
+        val sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0
+        return container.width * 0 + space.rowGap * 0 + space.columnGap * 0 + sides == 0.0
+    }
+
+    /** Writes the frames of all tiles. */
+    private fun fill(space: Space, ratios: DoubleArray, frames: DoubleArray) {
+        if (space.greatest > 0) solve(space, ratios, frames)
+        else fillBlocks(space, frames, 0)
+        if (space.scale == null && !space.mirrored) return
+        val size = sizeOf(space)
+        for (index in 0 until space.tiles) space.place(frames, index, size)
+    }
+
     /** A rectangle from the top left corner of the container, in the unit of the container's width. */
     public data class Frame(val x: Double, val y: Double, val width: Double, val height: Double)
 
@@ -144,225 +364,7 @@ public object GrowingSections {
             placeJustified(space, start, count, sum, y, isLast, previous, ratios, frames)
     }
 
-    private const val DEFAULT_ROW_GAP = 4.0
-    private const val DEFAULT_COLUMN_GAP = 4.0
-    private val defaultInsets = Insets(0.0, 0.0, 0.0, 0.0)
-
-    /**
-     * The layout for a number of photos; null if there is no rule for it, if a number isn't finite, or if `scale` isn't positive.
-     *
-     * `ratios` are the photos' widths divided by their heights; unknown ones count as 1:1.
-     */
-    public fun layout(count: Int, container: Container, ratios: DoubleArray = noRatios): Layout? {
-        val space = spaceIn(container)
-        if (!prepares(space, count, container)) return null
-        val frames = DoubleArray(if (space.greatest > 0) 4 * space.tiles else 0)
-        if (space.greatest > 0) solve(space, ratios, frames)
-        return Layout(space, frames)
-    }
-
-    /** The height of the container; null if there is no layout. */
-    public fun height(count: Int, container: Container, ratios: DoubleArray = noRatios): Double? =
-        layout(count, container, ratios)?.size?.height
-
-    /**
-     * Writes x, y, width and height of all tiles to an array and returns the number of tiles; -1 if there is no layout or the array
-     * is too short.
-     */
-    public fun into(target: DoubleArray, count: Int, container: Container, ratios: DoubleArray = noRatios): Int {
-        val space = spaceIn(container)
-        if (!prepares(space, count, container)) return -1
-        if (4L * space.tiles > target.size) return -1
-        fill(space, ratios, target)
-        return space.tiles
-    }
-
-    /** The frames of all tiles; null if there is no layout. */
-    public fun frames(count: Int, container: Container, ratios: DoubleArray = noRatios): List<Frame>? {
-        val space = spaceIn(container)
-        if (!prepares(space, count, container)) return null
-        val all = DoubleArray(4 * space.tiles)
-        fill(space, ratios, all)
-        return List(space.tiles) { Frame(all[4 * it], all[4 * it + 1], all[4 * it + 2], all[4 * it + 3]) }
-    }
-
-    /**
-     * The movements of the photos that are in both lists, by equality, from the layout of `before` to that of `after`. Photos without
-     * a tile before or after are left out; null if a layout is missing.
-     */
-    public fun <Photo> moves(
-        before: List<Photo>, after: List<Photo>, container: Container, ratio: (Photo) -> Double = { Double.NaN }
-    ): List<Move>? {
-        val start = layout(before.size, container, DoubleArray(before.size) { ratio(before[it]) }) ?: return null
-        val end = layout(after.size, container, DoubleArray(after.size) { ratio(after[it]) }) ?: return null
-        // Of equal photos, the first is the one that moves.
-        val places = HashMap<Photo, Int>()
-        for ((place, photo) in after.withIndex()) if (photo !in places) places[photo] = place
-        val moves = ArrayList<Move>()
-        for ((from, photo) in before.take(start.count).withIndex()) {
-            val to = places.remove(photo) ?: continue
-            if (to >= end.count) continue
-            moves.add(Move(from, to, start.frame(from), end.frame(to)))
-        }
-        return moves
-    }
-
-    /** Empty rows; null if there are no such rows at this width, a number isn't finite or `scale` isn't positive. */
-    public fun rows(container: Container): Rows? {
-        val space = spaceIn(container)
-        return if (justified(space) && isValid(space, container)) Rows(space) else null
-    }
-
-    /** A container with a plan that isn't made yet. */
-    private fun spaceIn(container: Container): Space = Space(
-        greatest(0.0, container.width), container.columnGap ?: container.gap ?: DEFAULT_COLUMN_GAP,
-        container.rowGap ?: container.gap ?: DEFAULT_ROW_GAP, container.insets ?: defaultInsets, container.scale, container.mirrored
-    )
-
-    /** Makes the plan for a number of photos; false if there is none, or if a number isn't finite or `scale` isn't positive. */
-    private fun prepares(space: Space, count: Int, container: Container): Boolean {
-        val hasPlan = makePlan(count, container.width, space)
-        // The frames of ten million tiles take about 300 MB.
-        if (space.tiles > 10000000) return false
-        return hasPlan && isValid(space, container)
-    }
-
-    /** Whether all numbers are finite, and `scale` is positive. */
-    private fun isValid(space: Space, container: Container): Boolean {
-        val insets = space.insets
-        val scale = space.scale
-        if (scale != null && !(scale > 0 && scale < Double.POSITIVE_INFINITY)) return false
-        // Only finite numbers times 0 give 0.
-        val sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0
-        return container.width * 0 + space.rowGap * 0 + space.columnGap * 0 + sides == 0.0
-    }
-
-    /** Writes the frames of all tiles. */
-    private fun fill(space: Space, ratios: DoubleArray, frames: DoubleArray) {
-        if (space.greatest > 0) solve(space, ratios, frames)
-        else fillBlocks(space, frames, 0)
-        if (space.scale == null && !space.mirrored) return
-        val size = sizeOf(space)
-        for (index in 0 until space.tiles) space.place(frames, index, size)
-    }
-
-    /** Fills in the plan for a count at a width; false if there is no rule. */
-    private fun makePlan(count: Int, width: Double, plan: Plan): Boolean {
-        if (count == 0) return true
-        if (count >= 1 && width < 242.0) {  // 1..: rows near 120
-            plan.tiles = count
-            plan.sizing = Sizing.TILE_RATIO
-            plan.size = 1.3333333333333333
-            plan.perRow = 1
-            plan.last = Last.SHORT
-            return true
-        }
-        if (count >= 1 && width >= 242.0 && width < 300.0) {  // 1..: rows near 120
-            plan.tiles = count
-            plan.sizing = Sizing.TILE_RATIO
-            plan.size = 1.3333333333333333
-            plan.perRow = 2
-            plan.last = Last.SHORT
-            return true
-        }
-        if (count >= 1 && width >= 400.0 && width < 500.0) {  // 1..: rows of 3 stretch
-            plan.tiles = count
-            plan.perRow = 3
-            plan.last = Last.STRETCH
-            plan.least = 0.3333333333333333
-            plan.greatest = 3.0
-            return true
-        }
-        if (count >= 1 && width >= 500.0 && width < 600.0) {  // 1..: rows near 120
-            plan.tiles = count
-            plan.sizing = Sizing.NEAR
-            plan.size = 120.0
-            plan.least = 0.3333333333333333
-            plan.greatest = 3.0
-            plan.isSided = true
-            plan.leastInRow = 1
-            plan.perRow = Int.MAX_VALUE
-            plan.last = Last.SHORT
-            return true
-        }
-        if (count >= 2 && width >= 600.0 && width < 700.0) {  // 2..: rows of 2 stretch
-            plan.tiles = count
-            plan.perRow = 2
-            plan.last = Last.STRETCH
-            plan.least = 0.3333333333333333
-            plan.greatest = 3.0
-            return true
-        }
-        if (count >= 5 && width >= 800.0) {  // 5..: rows near 200
-            plan.tiles = count
-            plan.sizing = Sizing.NEAR
-            plan.size = 200.0
-            plan.least = 0.3333333333333333
-            plan.greatest = 3.0
-            plan.leastInRow = 1
-            plan.perRow = Int.MAX_VALUE
-            plan.last = Last.SHORT
-            return true
-        }
-        if (count >= 1) {  // 1..: rows near 120
-            plan.tiles = count
-            plan.sizing = Sizing.NEAR
-            plan.size = 120.0
-            plan.least = 0.3333333333333333
-            plan.greatest = 3.0
-            plan.leastInRow = 1
-            plan.perRow = Int.MAX_VALUE
-            plan.last = Last.SHORT
-            return true
-        }
-        return false
-    }
-
-    /** Fills in the plan for empty justified rows; false if there is none at this width. */
-    private fun justified(space: Space): Boolean {
-        val width = space.width
-        if (width >= 800.0) {
-            space.sizing = Sizing.NEAR
-            space.size = 200.0
-            space.least = 0.3333333333333333
-            space.greatest = 3.0
-            space.leastInRow = 1
-            space.perRow = Int.MAX_VALUE
-            space.last = Last.SHORT
-            return true
-        }
-        if (width >= 300.0 && width < 400.0) {
-            space.sizing = Sizing.NEAR
-            space.size = 120.0
-            space.least = 0.3333333333333333
-            space.greatest = 3.0
-            space.leastInRow = 1
-            space.perRow = Int.MAX_VALUE
-            space.last = Last.SHORT
-            return true
-        }
-        if (width >= 600.0 && width < 700.0) {
-            space.sizing = Sizing.NEAR
-            space.size = 120.0
-            space.least = 0.3333333333333333
-            space.greatest = 3.0
-            space.leastInRow = 1
-            space.perRow = Int.MAX_VALUE
-            space.last = Last.SHORT
-            return true
-        }
-        if (width >= 700.0 && width < 800.0) {
-            space.sizing = Sizing.NEAR
-            space.size = 120.0
-            space.least = 0.3333333333333333
-            space.greatest = 3.0
-            space.leastInRow = 1
-            space.perRow = Int.MAX_VALUE
-            space.last = Last.SHORT
-            return true
-        }
-        return false
-    }
+    // What follows serves the functions above.
 
     /** The number of tiles for a count, and what determines their places. */
     internal open class Plan {
@@ -451,7 +453,6 @@ public object GrowingSections {
         var height: Double = 0.0
             set(value) { field = greatest(0.0, value) }
     }
-
 
     private val noRatios: DoubleArray = doubleArrayOf()
 

@@ -4,6 +4,96 @@
 
 /// The photo layouts of JustifiedRows.
 nonisolated enum JustifiedRows {
+    /// The spec's gaps and insets.
+    fileprivate static let defaultRowGap = 4.0, defaultColumnGap = 6.0
+    fileprivate static let defaultInsets = Insets(top: 2, leading: 3, bottom: 2, trailing: 3)
+
+    /// The plan for a count; nil if there is no rule.
+    fileprivate static func plan(_ count: Int, _ width: Double) -> Plan? {
+        switch count {
+        case 1 where width >= 800: return Plan(tiles: 1, least: 0.6666666666666666, greatest: 1.5, rows: RowPlan(perRow: .max, align: 0.5, sizing: .near(120, least: 1), last: .short))  // 1..3: rows near 120
+        case 1: return Plan(tiles: 1, least: 0.5, greatest: 2, rows: RowPlan(perRow: .max, align: 0.5, sizing: .near(120, least: 1), last: .short))  // 1..3: rows near 120
+        case 2 where width >= 800: return Plan(tiles: 2, least: 0.6666666666666666, greatest: 1.5, rows: RowPlan(perRow: .max, align: 0.5, sizing: .near(120, least: 1), last: .short))  // 1..3: rows near 120
+        case 2: return Plan(tiles: 2, least: 0.5, greatest: 2, rows: RowPlan(perRow: .max, align: 0.5, sizing: .near(120, least: 1), last: .short))  // 1..3: rows near 120
+        case 3 where width >= 800: return Plan(tiles: 3, least: 0.6666666666666666, greatest: 1.5, rows: RowPlan(perRow: .max, align: 0.5, sizing: .near(120, least: 1), last: .short))  // 1..3: rows near 120
+        case 3: return Plan(tiles: 3, least: 0.5, greatest: 2, rows: RowPlan(perRow: .max, align: 0.5, sizing: .near(120, least: 1), last: .short))  // 1..3: rows near 120
+        case 4 where width >= 800: return Plan(tiles: 4, least: 0.6666666666666666, greatest: 1.5, rows: RowPlan(perRow: 3, align: 1, sizing: .near(160, least: 2), last: .balanced))  // 4: rows of 2..3 near 160 balanced align trailing
+        case 4: return Plan(tiles: 4, least: 0.5, greatest: 2, rows: RowPlan(perRow: 3, align: 1, sizing: .near(160, least: 2), last: .balanced))  // 4: rows of 2..3 near 160 balanced align trailing
+        case 5 where width >= 800: return Plan(tiles: 5, least: 0.6666666666666666, greatest: 1.5, rows: RowPlan(perRow: 3, align: 0.5, sizing: .near(140, least: 1), last: .stretch))  // 5..6: rows of 1..3 near 140 stretch
+        case 5: return Plan(tiles: 5, least: 0.5, greatest: 2, rows: RowPlan(perRow: 3, align: 0.5, sizing: .near(140, least: 1), last: .stretch))  // 5..6: rows of 1..3 near 140 stretch
+        case 6 where width >= 800: return Plan(tiles: 6, least: 0.6666666666666666, greatest: 1.5, rows: RowPlan(perRow: 9, align: 0.5, sizing: .near(240.5, least: 2), last: .balanced))  // 6..: rows of 2..9 near 240.5 balanced
+        case 6: return Plan(tiles: 6, least: 0.5, greatest: 2, rows: RowPlan(perRow: 3, align: 0.5, sizing: .near(140, least: 1), last: .stretch))  // 5..6: rows of 1..3 near 140 stretch
+        case 7 where width >= 800: return Plan(tiles: 7, least: 0.6666666666666666, greatest: 1.5, rows: RowPlan(perRow: 9, align: 0.5, sizing: .near(240.5, least: 2), last: .balanced))  // 6..: rows of 2..9 near 240.5 balanced
+        case 7: return Plan(tiles: 6, hidden: 1, least: 0.5, greatest: 2, rows: RowPlan(perRow: 3, align: 0.5, sizing: .near(140, least: 1), last: .stretch))  // 7: show 6
+        case 6... where width >= 800: return Plan(tiles: count, least: 0.6666666666666666, greatest: 1.5, rows: RowPlan(perRow: 9, align: 0.5, sizing: .near(240.5, least: 2), last: .balanced))
+        case 8...: return Plan(tiles: count, least: 0.5, greatest: 2, rows: RowPlan(perRow: .max, align: 0.5, sizing: .over(100), last: .short))
+        default: return count == 0 ? Plan() : nil
+        }
+    }
+
+    /// The plan for empty rows at a width; nil if no count has such rows there.
+    fileprivate static func justified(_ width: Double) -> Plan? {
+        switch width {
+        case _ where width < 800: return Plan(least: 0.5, greatest: 2, rows: RowPlan(perRow: .max, align: 0.5, sizing: .over(100), last: .short))
+        default: return nil
+        }
+    }
+
+    /// The layout for a number of photos in a container of `width` in points.
+    ///
+    /// `rowGap` and `columnGap` override `gap`, which overrides the spec's gaps; `insets` override the spec's. `scale`,
+    /// the pixels per point, snaps all edges to whole pixels and keeps gaps equal. `mirrored` lays out from right to
+    /// left. Returns nil if there is no rule for the count, if a number isn't finite, or if `scale` isn't positive.
+    /// `ratios` are the photos' widths divided by their heights; one that is missing or not a finite number above 0
+    /// counts as 1:1.
+    static func layout(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = []
+    ) -> Layout? {
+        layout(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios))
+    }
+
+    /// The height of the container for a number of photos.
+    static func height(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, ratios: [Double] = []
+    ) -> Double? {
+        Self.height(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, ratios: ratios))
+    }
+
+    /// The frames of all tiles.
+    static func frames(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = []
+    ) -> [Frame]? {
+        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios))
+    }
+
+    /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
+    static func frames(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [],
+        into buffer: UnsafeMutableBufferPointer<Frame>
+    ) -> Int? {
+        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios), into: buffer)
+    }
+
+    /// The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`.
+    ///
+    /// Photos without a tile before or after are left out.
+    /// - Returns: nil if one of the layouts is missing.
+    static func moves<Photo: Hashable>(
+        from before: [Photo], to after: [Photo], width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratio: (Photo) -> Double = { _ in .nan }
+    ) -> [Move]? {
+        let start = Request(count: before.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: before.map(ratio))
+        let end = Request(count: after.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: after.map(ratio))
+        return moves(from: before, start, to: after, end)
+    }
+
+    /// Empty rows, which photos are appended to; nil if there are no justified rows at this width, a number isn't finite or
+    /// `scale` isn't positive.
+    static func rows(
+        width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false
+    ) -> Rows? {
+        rows(Request(count: 0, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored))
+    }
+
     /// A rectangle in points from the top left corner of the container.
     struct Frame: Hashable, Sendable {
         var x, y, width, height: Double
@@ -317,61 +407,6 @@ nonisolated enum JustifiedRows {
         }
     }
 
-    /// The layout for a number of photos in a container of `width` in points.
-    ///
-    /// `rowGap` and `columnGap` override `gap`, which overrides the spec's gaps; `insets` override the spec's. `scale`,
-    /// the pixels per point, snaps all edges to whole pixels and keeps gaps equal. `mirrored` lays out from right to
-    /// left. Returns nil if there is no rule for the count, if a number isn't finite, or if `scale` isn't positive.
-    /// `ratios` are the photos' widths divided by their heights; one that is missing or not a finite number above 0
-    /// counts as 1:1.
-    static func layout(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = []
-    ) -> Layout? {
-        layout(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios))
-    }
-
-    /// The height of the container for a number of photos.
-    static func height(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, ratios: [Double] = []
-    ) -> Double? {
-        Self.height(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, ratios: ratios))
-    }
-
-    /// The frames of all tiles.
-    static func frames(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = []
-    ) -> [Frame]? {
-        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios))
-    }
-
-    /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
-    static func frames(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [],
-        into buffer: UnsafeMutableBufferPointer<Frame>
-    ) -> Int? {
-        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios), into: buffer)
-    }
-
-    /// The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`.
-    ///
-    /// Photos without a tile before or after are left out.
-    /// - Returns: nil if one of the layouts is missing.
-    static func moves<Photo: Hashable>(
-        from before: [Photo], to after: [Photo], width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratio: (Photo) -> Double = { _ in .nan }
-    ) -> [Move]? {
-        let start = Request(count: before.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: before.map(ratio))
-        let end = Request(count: after.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: after.map(ratio))
-        return moves(from: before, start, to: after, end)
-    }
-
-    /// Empty rows, which photos are appended to; nil if there are no justified rows at this width, a number isn't finite or
-    /// `scale` isn't positive.
-    static func rows(
-        width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false
-    ) -> Rows? {
-        rows(Request(count: 0, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored))
-    }
-
     /// The movement of a photo from one layout to the next.
     struct Move: Hashable, Sendable {
         /// The index of the photo before and after.
@@ -442,6 +477,8 @@ nonisolated enum JustifiedRows {
             }
         }
     }
+
+    // What follows serves the functions above.
 
     /// The layout for a request.
     ///
@@ -609,41 +646,6 @@ nonisolated enum JustifiedRows {
 
         @inline(__always) subscript(index: Int) -> Double {
             plan.limited(index < known.count ? known[index] : 1)
-        }
-    }
-
-    /// The spec's gaps and insets.
-    fileprivate static let defaultRowGap = 4.0, defaultColumnGap = 6.0
-    fileprivate static let defaultInsets = Insets(top: 2, leading: 3, bottom: 2, trailing: 3)
-
-    /// The plan for a count; nil if there is no rule.
-    fileprivate static func plan(_ count: Int, _ width: Double) -> Plan? {
-        switch count {
-        case 1 where width >= 800: return Plan(tiles: 1, least: 0.6666666666666666, greatest: 1.5, rows: RowPlan(perRow: .max, align: 0.5, sizing: .near(120, least: 1), last: .short))  // 1..3: rows near 120
-        case 1: return Plan(tiles: 1, least: 0.5, greatest: 2, rows: RowPlan(perRow: .max, align: 0.5, sizing: .near(120, least: 1), last: .short))  // 1..3: rows near 120
-        case 2 where width >= 800: return Plan(tiles: 2, least: 0.6666666666666666, greatest: 1.5, rows: RowPlan(perRow: .max, align: 0.5, sizing: .near(120, least: 1), last: .short))  // 1..3: rows near 120
-        case 2: return Plan(tiles: 2, least: 0.5, greatest: 2, rows: RowPlan(perRow: .max, align: 0.5, sizing: .near(120, least: 1), last: .short))  // 1..3: rows near 120
-        case 3 where width >= 800: return Plan(tiles: 3, least: 0.6666666666666666, greatest: 1.5, rows: RowPlan(perRow: .max, align: 0.5, sizing: .near(120, least: 1), last: .short))  // 1..3: rows near 120
-        case 3: return Plan(tiles: 3, least: 0.5, greatest: 2, rows: RowPlan(perRow: .max, align: 0.5, sizing: .near(120, least: 1), last: .short))  // 1..3: rows near 120
-        case 4 where width >= 800: return Plan(tiles: 4, least: 0.6666666666666666, greatest: 1.5, rows: RowPlan(perRow: 3, align: 1, sizing: .near(160, least: 2), last: .balanced))  // 4: rows of 2..3 near 160 balanced align trailing
-        case 4: return Plan(tiles: 4, least: 0.5, greatest: 2, rows: RowPlan(perRow: 3, align: 1, sizing: .near(160, least: 2), last: .balanced))  // 4: rows of 2..3 near 160 balanced align trailing
-        case 5 where width >= 800: return Plan(tiles: 5, least: 0.6666666666666666, greatest: 1.5, rows: RowPlan(perRow: 3, align: 0.5, sizing: .near(140, least: 1), last: .stretch))  // 5..6: rows of 1..3 near 140 stretch
-        case 5: return Plan(tiles: 5, least: 0.5, greatest: 2, rows: RowPlan(perRow: 3, align: 0.5, sizing: .near(140, least: 1), last: .stretch))  // 5..6: rows of 1..3 near 140 stretch
-        case 6 where width >= 800: return Plan(tiles: 6, least: 0.6666666666666666, greatest: 1.5, rows: RowPlan(perRow: 9, align: 0.5, sizing: .near(240.5, least: 2), last: .balanced))  // 6..: rows of 2..9 near 240.5 balanced
-        case 6: return Plan(tiles: 6, least: 0.5, greatest: 2, rows: RowPlan(perRow: 3, align: 0.5, sizing: .near(140, least: 1), last: .stretch))  // 5..6: rows of 1..3 near 140 stretch
-        case 7 where width >= 800: return Plan(tiles: 7, least: 0.6666666666666666, greatest: 1.5, rows: RowPlan(perRow: 9, align: 0.5, sizing: .near(240.5, least: 2), last: .balanced))  // 6..: rows of 2..9 near 240.5 balanced
-        case 7: return Plan(tiles: 6, hidden: 1, least: 0.5, greatest: 2, rows: RowPlan(perRow: 3, align: 0.5, sizing: .near(140, least: 1), last: .stretch))  // 7: show 6
-        case 6... where width >= 800: return Plan(tiles: count, least: 0.6666666666666666, greatest: 1.5, rows: RowPlan(perRow: 9, align: 0.5, sizing: .near(240.5, least: 2), last: .balanced))
-        case 8...: return Plan(tiles: count, least: 0.5, greatest: 2, rows: RowPlan(perRow: .max, align: 0.5, sizing: .over(100), last: .short))
-        default: return count == 0 ? Plan() : nil
-        }
-    }
-
-    /// The plan for empty rows at a width; nil if no count has such rows there.
-    fileprivate static func justified(_ width: Double) -> Plan? {
-        switch width {
-        case _ where width < 800: return Plan(least: 0.5, greatest: 2, rows: RowPlan(perRow: .max, align: 0.5, sizing: .over(100), last: .short))
-        default: return nil
         }
     }
 }

@@ -9,6 +9,22 @@
 #ifndef TYPE_GRID_H
 #define TYPE_GRID_H
 
+/// For each layout: the divisors of its numbers, across and down;
+/// its height in width, column gap, row gap;
+/// then for each block of equal tiles: columns, rows, edges;
+/// y in width, row gap; width in width, column gap; height in width, column gap.
+static const double type_table[] = {
+    1, 1,  1, 0, 0,  1, 1, 15,  0, 0,  1, 0,  1, 0,  // 1: 1
+    2, 2,  1, -1, 0,  2, 1, 15,  0, 0,  1, -1,  1, -1,  // 2..5: rows of 2 balanced
+    2, 2,  3, -1, 2,  // 2..5: rows of 2 balanced
+    1, 1, 11,  0, 0,  2, 0,  2, 0,
+    2, 1, 14,  2, 2,  1, -1,  1, -1,
+    2, 2,  2, -2, 2,  2, 2, 15,  0, 0,  1, -1,  1, -1,  // 2..5: rows of 2 balanced
+    2, 2,  4, -2, 4,  // 2..5: rows of 2 balanced
+    1, 1, 11,  0, 0,  2, 0,  2, 0,
+    2, 2, 14,  2, 2,  1, -1,  1, -1,
+};
+
 #include <float.h>
 #include <stdbool.h>
 #include <stddef.h>
@@ -141,22 +157,6 @@ static inline TypeSize type_make_size(double width, double height) {
     size.height = height;
     return size;
 }
-
-/// For each layout: the divisors of its numbers, across and down;
-/// its height in width, column gap, row gap;
-/// then for each block of equal tiles: columns, rows, edges;
-/// y in width, row gap; width in width, column gap; height in width, column gap.
-static const double type_table[] = {
-    1, 1,  1, 0, 0,  1, 1, 15,  0, 0,  1, 0,  1, 0,  // 1: 1
-    2, 2,  1, -1, 0,  2, 1, 15,  0, 0,  1, -1,  1, -1,  // 2..5: rows of 2 balanced
-    2, 2,  3, -1, 2,  // 2..5: rows of 2 balanced
-    1, 1, 11,  0, 0,  2, 0,  2, 0,
-    2, 1, 14,  2, 2,  1, -1,  1, -1,
-    2, 2,  2, -2, 2,  2, 2, 15,  0, 0,  1, -1,  1, -1,  // 2..5: rows of 2 balanced
-    2, 2,  4, -2, 4,  // 2..5: rows of 2 balanced
-    1, 1, 11,  0, 0,  2, 0,  2, 0,
-    2, 2, 14,  2, 2,  1, -1,  1, -1,
-};
 
 /// The plan for a count at a width; false if there is no rule.
 static inline bool type_plan_for_count(int64_t count, double width, TypePlan *plan) {

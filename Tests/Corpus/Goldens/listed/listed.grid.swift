@@ -4,6 +4,96 @@
 
 /// Counts one after the other, in so many tiles that digits hold them.
 nonisolated enum Listed {
+    /// The spec's gaps and insets.
+    fileprivate static let defaultRowGap = 3.0, defaultColumnGap = 5.0
+    fileprivate static let defaultInsets = Insets(top: 2, leading: 2, bottom: 2, trailing: 2)
+
+    /// The numbers of each count as digits.
+    private static let texts: [StaticString] = [
+        // 2: 1@2:1, 1
+        #"P1P2P3P0P2QQ[P0P0P0P0P0P1P0P1P0P0QQ^P0P0P1P0P2P1P0P2P0P0"#,
+        // Three above one.
+        // 3: 2, 1
+        #"P2P2P3OoP2RQ[P0P0P0P0P0P1OoP1OoP0QQ^P0P0P1OoP2P2P0P2P0P0"#,
+        // 4: 3, 1
+        #"P3P3P4OnP3SQ[P0P0P0P0P0P1OnP1OnP0QQ^P0P0P1OnP3P3P0P3P0P0"#,
+        // 5: 2, 3
+        #"P6P6P5OiP6RQ[P0P0P0P0P0P3OmP3OmP0SQ^P0P0P3OmP6P2OlP2OlP0"#,
+        // 6: aab / aac / def
+        #"P3P3P3OjP6QQSP0P0P0P0P0P2OoP2OlP3QRYP2P2P0P0P0P1OnP1OnP0SQ^P0P0P2OlP6P1OnP1OnP0"#,
+        // 7: 2, 3, 2
+        #"P6P6P8OfP<RQ[P0P0P0P0P0P3OmP3OmP0SQZP0P0P3OmP6P2OlP2OlP0RQ^P0P0P5OiP<P3OmP3OmP0"#,
+        // 8: 3, 2, 3
+        #"P6P6P7OeP<SQ[P0P0P0P0P0P2OlP2OlP0RQZP0P0P2OlP6P3OmP3OmP0SQ^P0P0P5OiP<P2OlP2OlP0"#,
+        // 9: 4, 1, 4
+        #"P4P4P6OjP8TQ[P0P0P0P0P0P1OmP1OmP0QQZP0P0P1OmP4P4P0P4P0P0TQ^P0P0P5OmP8P1OmP1OmP0"#,
+        // 10: 5, 3, 2
+        #"PNPNPOO5PlUQ[P0P0P0P0P0P6OXP6OXP0SQZP0P0P6OXPNP:O\P:O\P0RQ^P0P0P@ODPlP?OaP?OaP0"#,
+        // 11: 1, 3, 7
+        #"PEPEPOOPPZQQ[P0P0P0P0P0PEP0PEP0P0SQZP0P0PEP0PEP7ObP7ObP0WQ^P0P0PLObPZP3O^P3O^P0"#,
+        // 12: 3, 4, 5
+        #"PlPlP_MkQhSQ[P0P0P0P0P0PDOHPDOHP0TQZP0P0PDOHPlP?OCP?OCP0UQ^P0P0PSN[QhP<O@P<O@P0"#,
+    ]
+
+    /// The plan for a count; nil if there is no rule.
+    fileprivate static func plan(_ count: Int, _ width: Double) -> Plan? {
+        switch count {
+        case 2...12: return Plan(tiles: count, text: texts[count - 2])
+        case 13...: return Plan(tiles: 12, hidden: count - 12, text: #"PlPlP_MkQhSQ[P0P0P0P0P0PDOHPDOHP0TQZP0P0PDOHPlP?OCP?OCP0UQ^P0P0PSN[QhP<O@P<O@P0"#)
+        default: return count == 0 ? Plan() : nil
+        }
+    }
+
+    /// The layout for a number of photos in a container of `width` in points.
+    ///
+    /// `rowGap` and `columnGap` override `gap`, which overrides the spec's gaps; `insets` override the spec's. `scale`,
+    /// the pixels per point, snaps all edges to whole pixels and keeps gaps equal. `mirrored` lays out from right to
+    /// left. Returns nil if there is no rule for the count, if a number isn't finite, or if `scale` isn't positive.
+    static func layout(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false
+    ) -> Layout? {
+        layout(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored))
+    }
+
+    /// The height of the container for a number of photos.
+    static func height(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil
+    ) -> Double? {
+        Self.height(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale))
+    }
+
+    /// The frames of all tiles.
+    static func frames(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false
+    ) -> [Frame]? {
+        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored))
+    }
+
+    /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
+    static func frames(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false,
+        into buffer: UnsafeMutableBufferPointer<Frame>
+    ) -> Int? {
+        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored), into: buffer)
+    }
+
+    /// The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`.
+    ///
+    /// Photos without a tile before or after are left out.
+    /// - Returns: nil if one of the layouts is missing.
+    static func moves<Photo: Hashable>(
+        from before: [Photo], to after: [Photo], width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false
+    ) -> [Move]? {
+        let start = Request(count: before.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored)
+        let end = Request(count: after.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored)
+        return moves(from: before, start, to: after, end)
+    }
+
+    /// The number of tiles for a number of photos; nil if there is no rule for it.
+    static func tileCount(count: Int) -> Int? {
+        tileCount(Request(count: count, width: 0))
+    }
+
     /// A rectangle in points from the top left corner of the container.
     struct Frame: Hashable, Sendable {
         var x, y, width, height: Double
@@ -213,62 +303,50 @@ nonisolated enum Listed {
         }
     }
 
-    /// The layout for a number of photos in a container of `width` in points.
-    ///
-    /// `rowGap` and `columnGap` override `gap`, which overrides the spec's gaps; `insets` override the spec's. `scale`,
-    /// the pixels per point, snaps all edges to whole pixels and keeps gaps equal. `mirrored` lays out from right to
-    /// left. Returns nil if there is no rule for the count, if a number isn't finite, or if `scale` isn't positive.
-    static func layout(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false
-    ) -> Layout? {
-        layout(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored))
-    }
-
-    /// The height of the container for a number of photos.
-    static func height(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil
-    ) -> Double? {
-        Self.height(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale))
-    }
-
-    /// The frames of all tiles.
-    static func frames(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false
-    ) -> [Frame]? {
-        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored))
-    }
-
-    /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
-    static func frames(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false,
-        into buffer: UnsafeMutableBufferPointer<Frame>
-    ) -> Int? {
-        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored), into: buffer)
-    }
-
-    /// The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`.
-    ///
-    /// Photos without a tile before or after are left out.
-    /// - Returns: nil if one of the layouts is missing.
-    static func moves<Photo: Hashable>(
-        from before: [Photo], to after: [Photo], width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false
-    ) -> [Move]? {
-        let start = Request(count: before.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored)
-        let end = Request(count: after.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored)
-        return moves(from: before, start, to: after, end)
-    }
-
-    /// The number of tiles for a number of photos; nil if there is no rule for it.
-    static func tileCount(count: Int) -> Int? {
-        tileCount(Request(count: count, width: 0))
-    }
-
     /// The movement of a photo from one layout to the next.
     struct Move: Hashable, Sendable {
         /// The index of the photo before and after.
         let from, to: Int
         /// Its frame before and after.
         let start, end: Frame
+    }
+
+    // What follows serves the functions above.
+
+    /// A block of a layout, from the table.
+    @inline(__always) fileprivate static func block(_ number: Int, in space: Space) -> Block {
+        let width = space.width, columnGap = space.columnGap, rowGap = space.rowGap
+        let head = space.text.utf8Start, line = head + 10 + number &* 23
+        let across = 1 / read(head, 0, 2), down = 1 / read(head, 2, 2)
+        return (Int(read(line, 0, 1) * read(line, 1, 1)), read(line, 0, 1), read(line, 2, 1), Frame(
+            x: lengthAcross(line, 3, width, columnGap) * across,
+            y: lengthDown(line, 7, width, columnGap, rowGap) * down,
+            width: Swift.max(0, lengthAcross(line, 13, width, columnGap) * across),
+            height: Swift.max(0, lengthDown(line, 17, width, columnGap, rowGap) * down)))
+    }
+
+    /// The size of the container, from the table.
+    fileprivate static func tableSize(of layout: Layout) -> Size {
+        let width = layout.contentWidth, columnGap = layout.columnGap, rowGap = layout.rowGap
+        let ends = layout.insets.top + layout.insets.bottom
+        return Size(width: layout.width, height: ends + lengthDown(layout.plan.text.utf8Start, 4, width, columnGap, rowGap) / read(layout.plan.text.utf8Start, 2, 2))
+    }
+
+    /// Reads a number of a row: 6-bit digits from "0", most significant first; half of the range is negative.
+    private static func read(_ row: UnsafePointer<UInt8>, _ place: Int, _ digits: Int) -> Double {
+        var value = -0.5
+        for place in place..<place + digits { value = value * 64 + Double(row[place]) - 48 }
+        return value
+    }
+
+    /// A length in width, column gap from the numbers at a place of a row.
+    private static func lengthAcross(_ row: UnsafePointer<UInt8>, _ place: Int, _ width: Double, _ columnGap: Double) -> Double {
+        read(row, place, 2) * width + read(row, place + 2, 2) * columnGap
+    }
+
+    /// A length in width, column gap, row gap from the numbers at a place of a row.
+    private static func lengthDown(_ row: UnsafePointer<UInt8>, _ place: Int, _ width: Double, _ columnGap: Double, _ rowGap: Double) -> Double {
+        read(row, place, 2) * width + read(row, place + 2, 2) * columnGap + read(row, place + 4, 2) * rowGap
     }
 
     /// The layout for a request.
@@ -410,82 +488,6 @@ nonisolated enum Listed {
     /// Equal tiles in rows with gaps: the number of tiles and columns, the edges that the outer ones touch as bits, and the
     /// first tile, from the corner within the insets.
     fileprivate typealias Block = (tiles: Int, columns: Double, edges: Double, first: Frame)
-
-    /// The spec's gaps and insets.
-    fileprivate static let defaultRowGap = 3.0, defaultColumnGap = 5.0
-    fileprivate static let defaultInsets = Insets(top: 2, leading: 2, bottom: 2, trailing: 2)
-
-    /// The plan for a count; nil if there is no rule.
-    fileprivate static func plan(_ count: Int, _ width: Double) -> Plan? {
-        switch count {
-        case 2...12: return Plan(tiles: count, text: texts[count - 2])
-        case 13...: return Plan(tiles: 12, hidden: count - 12, text: #"PlPlP_MkQhSQ[P0P0P0P0P0PDOHPDOHP0TQZP0P0PDOHPlP?OCP?OCP0UQ^P0P0PSN[QhP<O@P<O@P0"#)
-        default: return count == 0 ? Plan() : nil
-        }
-    }
-
-    /// A block of a layout, from the table.
-    @inline(__always) fileprivate static func block(_ number: Int, in space: Space) -> Block {
-        let width = space.width, columnGap = space.columnGap, rowGap = space.rowGap
-        let head = space.text.utf8Start, line = head + 10 + number &* 23
-        let across = 1 / read(head, 0, 2), down = 1 / read(head, 2, 2)
-        return (Int(read(line, 0, 1) * read(line, 1, 1)), read(line, 0, 1), read(line, 2, 1), Frame(
-            x: lengthAcross(line, 3, width, columnGap) * across,
-            y: lengthDown(line, 7, width, columnGap, rowGap) * down,
-            width: Swift.max(0, lengthAcross(line, 13, width, columnGap) * across),
-            height: Swift.max(0, lengthDown(line, 17, width, columnGap, rowGap) * down)))
-    }
-
-    /// The size of the container, from the table.
-    fileprivate static func tableSize(of layout: Layout) -> Size {
-        let width = layout.contentWidth, columnGap = layout.columnGap, rowGap = layout.rowGap
-        let ends = layout.insets.top + layout.insets.bottom
-        return Size(width: layout.width, height: ends + lengthDown(layout.plan.text.utf8Start, 4, width, columnGap, rowGap) / read(layout.plan.text.utf8Start, 2, 2))
-    }
-
-    /// Reads a number of a row: 6-bit digits from "0", most significant first; half of the range is negative.
-    private static func read(_ row: UnsafePointer<UInt8>, _ place: Int, _ digits: Int) -> Double {
-        var value = -0.5
-        for place in place..<place + digits { value = value * 64 + Double(row[place]) - 48 }
-        return value
-    }
-
-    /// A length in width, column gap from the numbers at a place of a row.
-    private static func lengthAcross(_ row: UnsafePointer<UInt8>, _ place: Int, _ width: Double, _ columnGap: Double) -> Double {
-        read(row, place, 2) * width + read(row, place + 2, 2) * columnGap
-    }
-
-    /// A length in width, column gap, row gap from the numbers at a place of a row.
-    private static func lengthDown(_ row: UnsafePointer<UInt8>, _ place: Int, _ width: Double, _ columnGap: Double, _ rowGap: Double) -> Double {
-        read(row, place, 2) * width + read(row, place + 2, 2) * columnGap + read(row, place + 4, 2) * rowGap
-    }
-
-    /// The numbers of each count as digits.
-    private static let texts: [StaticString] = [
-        // 2: 1@2:1, 1
-        #"P1P2P3P0P2QQ[P0P0P0P0P0P1P0P1P0P0QQ^P0P0P1P0P2P1P0P2P0P0"#,
-        // Three above one.
-        // 3: 2, 1
-        #"P2P2P3OoP2RQ[P0P0P0P0P0P1OoP1OoP0QQ^P0P0P1OoP2P2P0P2P0P0"#,
-        // 4: 3, 1
-        #"P3P3P4OnP3SQ[P0P0P0P0P0P1OnP1OnP0QQ^P0P0P1OnP3P3P0P3P0P0"#,
-        // 5: 2, 3
-        #"P6P6P5OiP6RQ[P0P0P0P0P0P3OmP3OmP0SQ^P0P0P3OmP6P2OlP2OlP0"#,
-        // 6: aab / aac / def
-        #"P3P3P3OjP6QQSP0P0P0P0P0P2OoP2OlP3QRYP2P2P0P0P0P1OnP1OnP0SQ^P0P0P2OlP6P1OnP1OnP0"#,
-        // 7: 2, 3, 2
-        #"P6P6P8OfP<RQ[P0P0P0P0P0P3OmP3OmP0SQZP0P0P3OmP6P2OlP2OlP0RQ^P0P0P5OiP<P3OmP3OmP0"#,
-        // 8: 3, 2, 3
-        #"P6P6P7OeP<SQ[P0P0P0P0P0P2OlP2OlP0RQZP0P0P2OlP6P3OmP3OmP0SQ^P0P0P5OiP<P2OlP2OlP0"#,
-        // 9: 4, 1, 4
-        #"P4P4P6OjP8TQ[P0P0P0P0P0P1OmP1OmP0QQZP0P0P1OmP4P4P0P4P0P0TQ^P0P0P5OmP8P1OmP1OmP0"#,
-        // 10: 5, 3, 2
-        #"PNPNPOO5PlUQ[P0P0P0P0P0P6OXP6OXP0SQZP0P0P6OXPNP:O\P:O\P0RQ^P0P0P@ODPlP?OaP?OaP0"#,
-        // 11: 1, 3, 7
-        #"PEPEPOOPPZQQ[P0P0P0P0P0PEP0PEP0P0SQZP0P0PEP0PEP7ObP7ObP0WQ^P0P0PLObPZP3O^P3O^P0"#,
-        // 12: 3, 4, 5
-        #"PlPlP_MkQhSQ[P0P0P0P0P0PDOHPDOHP0TQZP0P0PDOHPlP?OCP?OCP0UQ^P0P0PSN[QhP<O@P<O@P0"#,
-    ]
 }
 
 #if canImport(CoreGraphics)

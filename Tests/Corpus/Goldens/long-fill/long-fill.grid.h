@@ -7,6 +7,29 @@
 #ifndef LONG_FILL_GRID_H
 #define LONG_FILL_GRID_H
 
+/// For each layout: the divisors of its numbers, across and down;
+/// then for each block of equal tiles: columns, rows, edges;
+/// y in height, row gap; width in width, column gap; height in height, row gap.
+static const double long_fill_table[] = {
+    3, 1,  1, 1, 7,  0, 0,  1, -2,  1, 0,  // 1..9: rows of 3
+    3, 1,  2, 1, 7,  0, 0,  1, -2,  1, 0,  // 1..9: rows of 3
+    3, 1,  3, 1, 15,  0, 0,  1, -2,  1, 0,  // 1..9: rows of 3
+    3, 2,  // 1..9: rows of 3
+    3, 1, 11,  0, 0,  1, -2,  1, -1,
+    1, 1, 6,  1, 1,  1, -2,  1, -1,
+    3, 2,  // 1..9: rows of 3
+    3, 1, 11,  0, 0,  1, -2,  1, -1,
+    2, 1, 6,  1, 1,  1, -2,  1, -1,
+    3, 2,  3, 2, 15,  0, 0,  1, -2,  1, -1,  // 1..9: rows of 3
+    3, 3,  // 1..9: rows of 3
+    3, 2, 11,  0, 0,  1, -2,  1, -2,
+    1, 1, 6,  2, 2,  1, -2,  1, -2,
+    3, 3,  // 1..9: rows of 3
+    3, 2, 11,  0, 0,  1, -2,  1, -2,
+    2, 1, 6,  2, 2,  1, -2,  1, -2,
+    3, 3,  3, 3, 15,  0, 0,  1, -2,  1, -2,  // 1..9: rows of 3
+};
+
 #include <float.h>
 #include <stdbool.h>
 #include <stddef.h>
@@ -163,29 +186,6 @@ static inline LongFillSize long_fill_make_size(double width, double height) {
     size.height = height;
     return size;
 }
-
-/// For each layout: the divisors of its numbers, across and down;
-/// then for each block of equal tiles: columns, rows, edges;
-/// y in height, row gap; width in width, column gap; height in height, row gap.
-static const double long_fill_table[] = {
-    3, 1,  1, 1, 7,  0, 0,  1, -2,  1, 0,  // 1..9: rows of 3
-    3, 1,  2, 1, 7,  0, 0,  1, -2,  1, 0,  // 1..9: rows of 3
-    3, 1,  3, 1, 15,  0, 0,  1, -2,  1, 0,  // 1..9: rows of 3
-    3, 2,  // 1..9: rows of 3
-    3, 1, 11,  0, 0,  1, -2,  1, -1,
-    1, 1, 6,  1, 1,  1, -2,  1, -1,
-    3, 2,  // 1..9: rows of 3
-    3, 1, 11,  0, 0,  1, -2,  1, -1,
-    2, 1, 6,  1, 1,  1, -2,  1, -1,
-    3, 2,  3, 2, 15,  0, 0,  1, -2,  1, -1,  // 1..9: rows of 3
-    3, 3,  // 1..9: rows of 3
-    3, 2, 11,  0, 0,  1, -2,  1, -2,
-    1, 1, 6,  2, 2,  1, -2,  1, -2,
-    3, 3,  // 1..9: rows of 3
-    3, 2, 11,  0, 0,  1, -2,  1, -2,
-    2, 1, 6,  2, 2,  1, -2,  1, -2,
-    3, 3,  3, 3, 15,  0, 0,  1, -2,  1, -2,  // 1..9: rows of 3
-};
 
 /// The plan for a count at a width; false if there is no rule.
 static inline bool long_fill_plan_for_count(int64_t count, double width, LongFillPlan *plan) {

@@ -2,80 +2,6 @@
 
 /** The photo layouts of LongFill. */
 public object LongFill {
-    /** A rectangle from the top left corner of the container, in the unit of the container's width. */
-    public data class Frame(val x: Double, val y: Double, val width: Double, val height: Double)
-
-    /** A size in the unit of the container's width. */
-    public data class Size(val width: Double, val height: Double)
-
-    /** Distances of the tiles from the container's edges. [leading] is the left edge, and the right one if mirrored. */
-    public data class Insets(val top: Double, val leading: Double, val bottom: Double, val trailing: Double)
-
-    /** The content of a tile: a photo, or a photo with the number of hidden ones. */
-    public enum class Role { PHOTO, MORE }
-
-    /** Edges of the container that a tile touches, as bits. */
-    public object Edge {
-        public const val TOP: Int = 1
-        public const val LEFT: Int = 2
-        public const val BOTTOM: Int = 4
-        public const val RIGHT: Int = 8
-    }
-
-    /** The container and the choices of a call. */
-    public data class Container(
-        /** The container's width. */
-        val width: Double,
-        /** The container's height. */
-        val height: Double,
-        /** The gap between rows and between columns, instead of the spec's. */
-        val gap: Double? = null,
-        /** The gap between rows; takes precedence over [gap]. */
-        val rowGap: Double? = null,
-        /** The gap between columns; takes precedence over [gap]. */
-        val columnGap: Double? = null,
-        /** The distances from the container's edges, instead of the spec's. */
-        val insets: Insets? = null,
-        /** The pixels for each unit of the width: all edges are snapped to whole ones. */
-        val scale: Double? = null,
-        /** Whether the layout runs from right to left. */
-        val mirrored: Boolean = false
-    )
-
-    /** The tiles for one count of photos, in the order of the photos. */
-    public class Layout internal constructor(private val space: Space) {
-        /** The size of the container. */
-        public val size: Size = sizeOf(space)
-        /** The number of tiles. */
-        public val count: Int = space.tiles
-        /** The number of photos without a tile. */
-        public val hidden: Int = space.hidden
-
-        /** The frame of a tile; an index without a tile gives an empty one. */
-        public fun frame(index: Int): Frame {
-            if (index < 0 || index >= count) return Frame(0.0, 0.0, 0.0, 0.0)
-            val frame = DoubleArray(4)
-            frameInBlock(space, index, frame)
-            return placed(space, frame, size)
-        }
-
-        /** What a tile shows; an index without a tile gives a photo. */
-        public fun role(index: Int): Role {
-            if (index != count - 1) return Role.PHOTO
-            return if (hidden > 0) Role.MORE else Role.PHOTO
-        }
-
-        /** The edges of the container that a tile touches, as bits of [Edge]; an index without a tile gives none. */
-        public fun edges(index: Int): Int {
-            if (index < 0 || index >= count) return 0
-            val edges = edgesInBlock(space, index)
-            return if (space.mirrored) reflect(edges) else edges
-        }
-    }
-
-    /** The movement of a photo from one layout to the next: its index and its frame, before and after. */
-    public data class Move(val from: Int, val to: Int, val start: Frame, val end: Frame)
-
     private const val DEFAULT_ROW_GAP = 2.0
     private const val DEFAULT_COLUMN_GAP = 2.0
     private val defaultInsets = Insets(3.0, 6.0, 5.0, 4.0)
@@ -104,6 +30,30 @@ public object LongFill {
         2.0, 1.0, 6.0,  2.0, 2.0,  1.0, -2.0,  1.0, -2.0,
         3.0, 3.0,  3.0, 3.0, 15.0,  0.0, 0.0,  1.0, -2.0,  1.0, -2.0  // 1..9: rows of 3
     )
+
+    /** Fills in the plan for a count at a width; false if there is no rule. */
+    private fun makePlan(count: Int, plan: Plan): Boolean {
+        when (count) {
+            0 -> return true
+            1 -> { plan.tiles = 1; plan.start = 0; return true }  // 1..9: rows of 3
+            2 -> { plan.tiles = 2; plan.start = 11; return true }  // 1..9: rows of 3
+            3 -> { plan.tiles = 3; plan.start = 22; return true }  // 1..9: rows of 3
+            4 -> { plan.tiles = 4; plan.start = 33; return true }  // 1..9: rows of 3
+            5 -> { plan.tiles = 5; plan.start = 53; return true }  // 1..9: rows of 3
+            6 -> { plan.tiles = 6; plan.start = 73; return true }  // 1..9: rows of 3
+            7 -> { plan.tiles = 7; plan.start = 84; return true }  // 1..9: rows of 3
+            8 -> { plan.tiles = 8; plan.start = 104; return true }  // 1..9: rows of 3
+            9 -> { plan.tiles = 9; plan.start = 124; return true }  // 1..9: rows of 3
+        }
+        if (count >= 10 && count <= 200) {  // 10..200: rows of 20
+            plan.tiles = count
+            plan.sizing = Sizing.FRAME
+            plan.perRow = 20
+            plan.last = Last.SHORT
+            return true
+        }
+        return false
+    }
 
     /** The layout for a number of photos; null if there is no rule for it, if a number isn't finite, or if `scale` isn't positive. */
     public fun layout(count: Int, container: Container): Layout? {
@@ -199,28 +149,98 @@ public object LongFill {
     /** The size of the container before snapping, for layouts of the table. */
     private fun sizeOfTable(space: Space): Size = Size(space.width, space.fullHeight)
 
-    /** Fills in the plan for a count at a width; false if there is no rule. */
-    private fun makePlan(count: Int, plan: Plan): Boolean {
-        when (count) {
-            0 -> return true
-            1 -> { plan.tiles = 1; plan.start = 0; return true }  // 1..9: rows of 3
-            2 -> { plan.tiles = 2; plan.start = 11; return true }  // 1..9: rows of 3
-            3 -> { plan.tiles = 3; plan.start = 22; return true }  // 1..9: rows of 3
-            4 -> { plan.tiles = 4; plan.start = 33; return true }  // 1..9: rows of 3
-            5 -> { plan.tiles = 5; plan.start = 53; return true }  // 1..9: rows of 3
-            6 -> { plan.tiles = 6; plan.start = 73; return true }  // 1..9: rows of 3
-            7 -> { plan.tiles = 7; plan.start = 84; return true }  // 1..9: rows of 3
-            8 -> { plan.tiles = 8; plan.start = 104; return true }  // 1..9: rows of 3
-            9 -> { plan.tiles = 9; plan.start = 124; return true }  // 1..9: rows of 3
+    /** A rectangle from the top left corner of the container, in the unit of the container's width. */
+    public data class Frame(val x: Double, val y: Double, val width: Double, val height: Double)
+
+    /** A size in the unit of the container's width. */
+    public data class Size(val width: Double, val height: Double)
+
+    /** Distances of the tiles from the container's edges. [leading] is the left edge, and the right one if mirrored. */
+    public data class Insets(val top: Double, val leading: Double, val bottom: Double, val trailing: Double)
+
+    /** The content of a tile: a photo, or a photo with the number of hidden ones. */
+    public enum class Role { PHOTO, MORE }
+
+    /** Edges of the container that a tile touches, as bits. */
+    public object Edge {
+        public const val TOP: Int = 1
+        public const val LEFT: Int = 2
+        public const val BOTTOM: Int = 4
+        public const val RIGHT: Int = 8
+    }
+
+    /** The container and the choices of a call. */
+    public data class Container(
+        /** The container's width. */
+        val width: Double,
+        /** The container's height. */
+        val height: Double,
+        /** The gap between rows and between columns, instead of the spec's. */
+        val gap: Double? = null,
+        /** The gap between rows; takes precedence over [gap]. */
+        val rowGap: Double? = null,
+        /** The gap between columns; takes precedence over [gap]. */
+        val columnGap: Double? = null,
+        /** The distances from the container's edges, instead of the spec's. */
+        val insets: Insets? = null,
+        /** The pixels for each unit of the width: all edges are snapped to whole ones. */
+        val scale: Double? = null,
+        /** Whether the layout runs from right to left. */
+        val mirrored: Boolean = false
+    )
+
+    /** The tiles for one count of photos, in the order of the photos. */
+    public class Layout internal constructor(private val space: Space) {
+        /** The size of the container. */
+        public val size: Size = sizeOf(space)
+        /** The number of tiles. */
+        public val count: Int = space.tiles
+        /** The number of photos without a tile. */
+        public val hidden: Int = space.hidden
+
+        /** The frame of a tile; an index without a tile gives an empty one. */
+        public fun frame(index: Int): Frame {
+            if (index < 0 || index >= count) return Frame(0.0, 0.0, 0.0, 0.0)
+            val frame = DoubleArray(4)
+            frameInBlock(space, index, frame)
+            return placed(space, frame, size)
         }
-        if (count >= 10 && count <= 200) {  // 10..200: rows of 20
-            plan.tiles = count
-            plan.sizing = Sizing.FRAME
-            plan.perRow = 20
-            plan.last = Last.SHORT
-            return true
+
+        /** What a tile shows; an index without a tile gives a photo. */
+        public fun role(index: Int): Role {
+            if (index != count - 1) return Role.PHOTO
+            return if (hidden > 0) Role.MORE else Role.PHOTO
         }
-        return false
+
+        /** The edges of the container that a tile touches, as bits of [Edge]; an index without a tile gives none. */
+        public fun edges(index: Int): Int {
+            if (index < 0 || index >= count) return 0
+            val edges = edgesInBlock(space, index)
+            return if (space.mirrored) reflect(edges) else edges
+        }
+    }
+
+    /** The movement of a photo from one layout to the next: its index and its frame, before and after. */
+    public data class Move(val from: Int, val to: Int, val start: Frame, val end: Frame)
+
+    // What follows serves the functions above.
+
+    /** Reads a block of a layout from the table. */
+    private fun readTable(space: Space, number: Int, block: Block) {
+        val width = space.contentWidth
+        val height = space.contentHeight
+        val columnGap = space.columnGap
+        val rowGap = space.rowGap
+        val head = space.start
+        val line = head + 2 + number * 9
+        val across = 1 / table[head]
+        val down = 1 / table[head + 1]
+        block.rows = table[line + 1].toInt()
+        block.columns = table[line].toInt()
+        block.edges = table[line + 2].toInt()
+        block.y = (table[line + 3] * height + table[line + 4] * rowGap) * down
+        block.width = (table[line + 5] * width + table[line + 6] * columnGap) * across
+        block.height = (table[line + 7] * height + table[line + 8] * rowGap) * down
     }
 
     /** The number of tiles for a count, and what determines their places. */
@@ -305,24 +325,6 @@ public object LongFill {
             set(value) { field = greatest(0.0, value) }
         var height: Double = 0.0
             set(value) { field = greatest(0.0, value) }
-    }
-
-    /** Reads a block of a layout from the table. */
-    private fun readTable(space: Space, number: Int, block: Block) {
-        val width = space.contentWidth
-        val height = space.contentHeight
-        val columnGap = space.columnGap
-        val rowGap = space.rowGap
-        val head = space.start
-        val line = head + 2 + number * 9
-        val across = 1 / table[head]
-        val down = 1 / table[head + 1]
-        block.rows = table[line + 1].toInt()
-        block.columns = table[line].toInt()
-        block.edges = table[line + 2].toInt()
-        block.y = (table[line + 3] * height + table[line + 4] * rowGap) * down
-        block.width = (table[line + 5] * width + table[line + 6] * columnGap) * across
-        block.height = (table[line + 7] * height + table[line + 8] * rowGap) * down
     }
 
     private fun greatest(a: Double, b: Double): Double = if (b >= a) b else a

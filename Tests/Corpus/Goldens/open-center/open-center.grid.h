@@ -7,6 +7,14 @@
 #ifndef OPEN_CENTER_GRID_H
 #define OPEN_CENTER_GRID_H
 
+/// For each layout: the divisors of its numbers, across and down;
+/// its height in width;
+/// then for each block of equal tiles: columns, rows, edges;
+/// width in width; height in width.
+static const double open_center_table[] = {
+    1, 1,  1,  1, 1, 15,  1,  1,  // 1: 1
+};
+
 #include <float.h>
 #include <stdbool.h>
 #include <stddef.h>
@@ -161,14 +169,6 @@ static inline OpenCenterSize open_center_make_size(double width, double height) 
     size.height = height;
     return size;
 }
-
-/// For each layout: the divisors of its numbers, across and down;
-/// its height in width;
-/// then for each block of equal tiles: columns, rows, edges;
-/// width in width; height in width.
-static const double open_center_table[] = {
-    1, 1,  1,  1, 1, 15,  1,  1,  // 1: 1
-};
 
 /// The plan for a count at a width; false if there is no rule.
 static inline bool open_center_plan_for_count(int64_t count, double width, OpenCenterPlan *plan) {

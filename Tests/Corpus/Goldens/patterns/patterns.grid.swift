@@ -4,6 +4,151 @@
 
 /// Layouts that look at the shapes of the photos, alone, through `show`, in a section and while adding.
 nonisolated enum Patterns {
+    /// The spec's gaps and insets.
+    fileprivate static let defaultRowGap = 4.0, defaultColumnGap = 4.0
+    fileprivate static let defaultInsets = Insets(top: 0, leading: 0, bottom: 0, trailing: 0)
+    /// The greatest number of photos; with fewer there is a tile that adds one.
+    fileprivate static let appendLimit = 3
+
+    /// The plan for a count; nil if there is no rule.
+    fileprivate static func plan(_ count: Int, _ width: Double, _ ratios: [Double], _ adds: Bool) -> Plan? {
+        func ratio(_ index: Int) -> Double {
+            guard index < ratios.count, ratios[index] > 0, ratios[index] < .infinity else { return 1 }
+            return ratios[index]
+        }
+        func isTall(_ index: Int) -> Bool { ratio(index) < 0.75 }
+        func isWide(_ index: Int) -> Bool { ratio(index) > 1.3333333333333333 }
+        let text: StaticString
+        switch count {
+        // 1[t]: 1 tile 3:4
+        case 1 where !adds && isTall(0): text = #"QSTPPQQ_PPPPPPQPPTPP"#
+        // 1[w]: 1 tile 16:9
+        case 1 where !adds && isWide(0): text = #"Q`YPPQQ_PPPPPPQPPYPP"#
+        // 1: 1
+        case 1: text = #"QQQPPQQ_PPPPPPQPPQPP"#
+        // 2[tt]: 2
+        case 2 where !adds && isTall(0) && isTall(1): text = #"RRQOPRQ_PPPPPPQOPQOP"#
+        // 2[w]: 1@2:1, 1@2:1
+        case 2 where isWide(0): text = #"QRRPRQR_PPPPPPQPPQPP"#
+        // 2: 2 tile 2:1
+        case 2: text = #"RTQOPRQ_PPPPPPQOPQOP"#
+        // 3[w]: 1@2:1, 2
+        case 3 where isWide(0) && width >= 600: text = #"RRRORQQ[PPPPPPRPPQPPRQ^PPPQPRQOPQOP"#
+        // 3[t..]: 1 | (1, 1)
+        case 3 where isTall(0): text = #"SSRNQQQWPPPPPPRNQRNQQR]RQQPPPQOOQOO"#
+        // 3[.tt]: 1, 2
+        case 3 where !adds && isTall(1) && isTall(2): text = #"RRSORQQ[PPPPPPRPPRPPRQ^PPPRPRQOPQOP"#
+        // 3[...]: 3
+        case 3: text = #"SSQNPSQ_PPPPPPQNPQNP"#
+        // 4[t]: 4
+        case 4 where isTall(0) && width >= 600: text = #"TTQMPTQ_PPPPPPQMPQMP"#
+        // 4..8: rows of 4
+        case 4 where width >= 600: text = #"TTQMPTQ_PPPPPPQMPQMP"#
+        // 4[.t]: show 3
+        case 4 where isTall(0) && isTall(1): return Plan(tiles: 3, hidden: 1, text: #"SSRNQQQWPPPPPPRNQRNQQR]RQQPPPQOOQOO"#)
+        // 4[.t]: show 3
+        case 4 where isTall(1) && isTall(2): return Plan(tiles: 3, hidden: 1, text: #"RRSORQQ[PPPPPPRPPRPPRQ^PPPRPRQOPQOP"#)
+        // 4[.t]: show 3
+        case 4 where isTall(1): return Plan(tiles: 3, hidden: 1, text: #"SSQNPSQ_PPPPPPQNPQNP"#)
+        // 4: 2, 2
+        case 4: text = #"RRRNRRR_PPPPPPQOPQOP"#
+        // 4..8: rows of 4
+        case 5 where width >= 600: text = #"TTRJTTQ[PPPPPPQMPQMPQQVPPPQMTQMPQMP"#
+        // 5..6: show 3
+        case 5 where isTall(0): return Plan(tiles: 3, hidden: 2, text: #"SSRNQQQWPPPPPPRNQRNQQR]RQQPPPQOOQOO"#)
+        // 5..6: show 3
+        case 5 where isTall(1) && isTall(2): return Plan(tiles: 3, hidden: 2, text: #"RRSORQQ[PPPPPPRPPRPPRQ^PPPRPRQOPQOP"#)
+        // 5..6: show 3
+        case 5: return Plan(tiles: 3, hidden: 2, text: #"SSQNPSQ_PPPPPPQNPQNP"#)
+        // 4..8: rows of 4
+        case 6 where width >= 600: text = #"TTRJTTQ[PPPPPPQMPQMPRQVPPPQMTQMPQMP"#
+        // 5..6: show 3
+        case 6 where isTall(0): return Plan(tiles: 3, hidden: 3, text: #"SSRNQQQWPPPPPPRNQRNQQR]RQQPPPQOOQOO"#)
+        // 5..6: show 3
+        case 6 where isTall(1) && isTall(2): return Plan(tiles: 3, hidden: 3, text: #"RRSORQQ[PPPPPPRPPRPPRQ^PPPRPRQOPQOP"#)
+        // 5..6: show 3
+        case 6: return Plan(tiles: 3, hidden: 3, text: #"SSQNPSQ_PPPPPPQNPQNP"#)
+        // 4..8: rows of 4
+        case 7 where width >= 600: text = #"TTRJTTQ[PPPPPPQMPQMPSQVPPPQMTQMPQMP"#
+        // 4..8: rows of 4
+        case 8 where width >= 600: text = #"TTRJTTR_PPPPPPQMPQMP"#
+        case 7...:
+            var plan = plan(3, width, ratios, false)
+            plan?.hidden = count - 3
+            return plan
+        default: return count == 0 ? Plan() : nil
+        }
+        return Plan(tiles: count, text: text)
+    }
+
+    /// The layout for a number of photos in a container of `width` in points.
+    ///
+    /// `rowGap` and `columnGap` override `gap`, which overrides the spec's gaps; `insets` override the spec's. `scale`,
+    /// the pixels per point, snaps all edges to whole pixels and keeps gaps equal. `mirrored` lays out from right to
+    /// left. Returns nil if there is no rule for the count, if a number isn't finite, or if `scale` isn't positive.
+    /// `ratios` are the photos' widths divided by their heights; one that is missing or not a finite number above 0
+    /// counts as 1:1.
+    /// While `editing`, an add tile follows fewer than 3 photos.
+    static func layout(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false
+    ) -> Layout? {
+        layout(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing))
+    }
+
+    /// The height of the container for a number of photos.
+    static func height(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, ratios: [Double] = [], editing: Bool = false
+    ) -> Double? {
+        Self.height(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, ratios: ratios, editing: editing))
+    }
+
+    /// The frames of all tiles.
+    static func frames(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false
+    ) -> [Frame]? {
+        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing))
+    }
+
+    /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
+    static func frames(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false,
+        into buffer: UnsafeMutableBufferPointer<Frame>
+    ) -> Int? {
+        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing), into: buffer)
+    }
+
+    /// The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`.
+    ///
+    /// Photos without a tile before or after are left out.
+    /// - Returns: nil if one of the layouts is missing.
+    static func moves<Photo: Hashable>(
+        from before: [Photo], to after: [Photo], width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, editing: Bool = false, ratio: (Photo) -> Double = { _ in .nan }
+    ) -> [Move]? {
+        let start = Request(count: before.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: before.map(ratio), editing: editing)
+        let end = Request(count: after.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: after.map(ratio), editing: editing)
+        return moves(from: before, start, to: after, end)
+    }
+
+    /// The movements of the existing photos when one is inserted at an index of the new layout.
+    ///
+    /// `count` is the number of photos before. `ratios` are theirs, `ratio` is the new photo's. Photos without a tile before or after are left out.
+    /// - Returns: nil if one of the layouts is missing or the index is out of range.
+    static func moves(
+        count: Int, inserting index: Int, ratio: Double = .nan, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false
+    ) -> [Move]? {
+        moves(ratio: ratio, inserting: index, in: Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing))
+    }
+
+    /// The movements of the remaining photos when the one at an index is deleted.
+    ///
+    /// `count` is the number of photos before. Photos without a tile before or after are left out.
+    /// - Returns: nil if one of the layouts is missing or the index is out of range.
+    static func moves(
+        count: Int, deleting index: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false
+    ) -> [Move]? {
+        moves(deleting: index, in: Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing))
+    }
+
     /// A rectangle in points from the top left corner of the container.
     struct Frame: Hashable, Sendable {
         var x, y, width, height: Double
@@ -214,80 +359,50 @@ nonisolated enum Patterns {
         }
     }
 
-    /// The layout for a number of photos in a container of `width` in points.
-    ///
-    /// `rowGap` and `columnGap` override `gap`, which overrides the spec's gaps; `insets` override the spec's. `scale`,
-    /// the pixels per point, snaps all edges to whole pixels and keeps gaps equal. `mirrored` lays out from right to
-    /// left. Returns nil if there is no rule for the count, if a number isn't finite, or if `scale` isn't positive.
-    /// `ratios` are the photos' widths divided by their heights; one that is missing or not a finite number above 0
-    /// counts as 1:1.
-    /// While `editing`, an add tile follows fewer than 3 photos.
-    static func layout(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false
-    ) -> Layout? {
-        layout(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing))
-    }
-
-    /// The height of the container for a number of photos.
-    static func height(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, ratios: [Double] = [], editing: Bool = false
-    ) -> Double? {
-        Self.height(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, ratios: ratios, editing: editing))
-    }
-
-    /// The frames of all tiles.
-    static func frames(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false
-    ) -> [Frame]? {
-        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing))
-    }
-
-    /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
-    static func frames(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false,
-        into buffer: UnsafeMutableBufferPointer<Frame>
-    ) -> Int? {
-        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing), into: buffer)
-    }
-
-    /// The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`.
-    ///
-    /// Photos without a tile before or after are left out.
-    /// - Returns: nil if one of the layouts is missing.
-    static func moves<Photo: Hashable>(
-        from before: [Photo], to after: [Photo], width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, editing: Bool = false, ratio: (Photo) -> Double = { _ in .nan }
-    ) -> [Move]? {
-        let start = Request(count: before.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: before.map(ratio), editing: editing)
-        let end = Request(count: after.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: after.map(ratio), editing: editing)
-        return moves(from: before, start, to: after, end)
-    }
-
-    /// The movements of the existing photos when one is inserted at an index of the new layout.
-    ///
-    /// `count` is the number of photos before. `ratios` are theirs, `ratio` is the new photo's. Photos without a tile before or after are left out.
-    /// - Returns: nil if one of the layouts is missing or the index is out of range.
-    static func moves(
-        count: Int, inserting index: Int, ratio: Double = .nan, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false
-    ) -> [Move]? {
-        moves(ratio: ratio, inserting: index, in: Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing))
-    }
-
-    /// The movements of the remaining photos when the one at an index is deleted.
-    ///
-    /// `count` is the number of photos before. Photos without a tile before or after are left out.
-    /// - Returns: nil if one of the layouts is missing or the index is out of range.
-    static func moves(
-        count: Int, deleting index: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false
-    ) -> [Move]? {
-        moves(deleting: index, in: Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing))
-    }
-
     /// The movement of a photo from one layout to the next.
     struct Move: Hashable, Sendable {
         /// The index of the photo before and after.
         let from, to: Int
         /// Its frame before and after.
         let start, end: Frame
+    }
+
+    // What follows serves the functions above.
+
+    /// A block of a layout, from the table.
+    @inline(__always) fileprivate static func block(_ number: Int, in space: Space) -> Block {
+        let width = space.width, columnGap = space.columnGap, rowGap = space.rowGap
+        let head = space.text.utf8Start, line = head + 5 + number &* 15
+        let across = 1 / read(head, 0, 1), down = 1 / read(head, 1, 1)
+        return (Int(read(line, 0, 1) * read(line, 1, 1)), read(line, 0, 1), read(line, 2, 1), Frame(
+            x: lengthAcross(line, 3, width, columnGap, rowGap) * across,
+            y: lengthDown(line, 6, width, columnGap, rowGap) * down,
+            width: Swift.max(0, lengthAcross(line, 9, width, columnGap, rowGap) * across),
+            height: Swift.max(0, lengthDown(line, 12, width, columnGap, rowGap) * down)))
+    }
+
+    /// The size of the container, from the table.
+    fileprivate static func tableSize(of layout: Layout) -> Size {
+        let width = layout.contentWidth, columnGap = layout.columnGap, rowGap = layout.rowGap
+        let ends = layout.insets.top + layout.insets.bottom
+        return Size(width: layout.width, height: ends + lengthDown(layout.plan.text.utf8Start, 2, width, columnGap, rowGap) / read(layout.plan.text.utf8Start, 1, 1))
+    }
+
+    /// Reads a number of a row: 6-bit digits from "0", most significant first; half of the range is negative.
+    private static func read(_ row: UnsafePointer<UInt8>, _ place: Int, _ digits: Int) -> Double {
+        var value = -0.5
+        for place in place..<place + digits { value = value * 64 + Double(row[place]) - 48 }
+        return value
+    }
+
+    /// A length in width, column gap, row gap from the numbers at a place of a row.
+    private static func lengthAcross(_ row: UnsafePointer<UInt8>, _ place: Int, _ width: Double, _ columnGap: Double, _ rowGap: Double) -> Double {
+        read(row, place, 1) * width + read(row, place + 1, 1) * columnGap + read(row, place + 2, 1) * rowGap
+    }
+
+    /// A length in width, column gap, row gap from the numbers at a place of a row.
+    private static func lengthDown(_ row: UnsafePointer<UInt8>, _ place: Int, _ width: Double, _ columnGap: Double, _ rowGap: Double) -> Double {
+        read(row, place, 1) * width + read(row, place + 1, 1) * columnGap + read(row, place + 2, 1) * rowGap
     }
 
     /// The layout for a request.
@@ -470,119 +585,6 @@ nonisolated enum Patterns {
     /// Equal tiles in rows with gaps: the number of tiles and columns, the edges that the outer ones touch as bits, and the
     /// first tile, from the corner within the insets.
     fileprivate typealias Block = (tiles: Int, columns: Double, edges: Double, first: Frame)
-
-    /// The spec's gaps and insets.
-    fileprivate static let defaultRowGap = 4.0, defaultColumnGap = 4.0
-    fileprivate static let defaultInsets = Insets(top: 0, leading: 0, bottom: 0, trailing: 0)
-    /// The greatest number of photos; with fewer there is a tile that adds one.
-    fileprivate static let appendLimit = 3
-
-    /// The plan for a count; nil if there is no rule.
-    fileprivate static func plan(_ count: Int, _ width: Double, _ ratios: [Double], _ adds: Bool) -> Plan? {
-        func ratio(_ index: Int) -> Double {
-            guard index < ratios.count, ratios[index] > 0, ratios[index] < .infinity else { return 1 }
-            return ratios[index]
-        }
-        func isTall(_ index: Int) -> Bool { ratio(index) < 0.75 }
-        func isWide(_ index: Int) -> Bool { ratio(index) > 1.3333333333333333 }
-        let text: StaticString
-        switch count {
-        // 1[t]: 1 tile 3:4
-        case 1 where !adds && isTall(0): text = #"QSTPPQQ_PPPPPPQPPTPP"#
-        // 1[w]: 1 tile 16:9
-        case 1 where !adds && isWide(0): text = #"Q`YPPQQ_PPPPPPQPPYPP"#
-        // 1: 1
-        case 1: text = #"QQQPPQQ_PPPPPPQPPQPP"#
-        // 2[tt]: 2
-        case 2 where !adds && isTall(0) && isTall(1): text = #"RRQOPRQ_PPPPPPQOPQOP"#
-        // 2[w]: 1@2:1, 1@2:1
-        case 2 where isWide(0): text = #"QRRPRQR_PPPPPPQPPQPP"#
-        // 2: 2 tile 2:1
-        case 2: text = #"RTQOPRQ_PPPPPPQOPQOP"#
-        // 3[w]: 1@2:1, 2
-        case 3 where isWide(0) && width >= 600: text = #"RRRORQQ[PPPPPPRPPQPPRQ^PPPQPRQOPQOP"#
-        // 3[t..]: 1 | (1, 1)
-        case 3 where isTall(0): text = #"SSRNQQQWPPPPPPRNQRNQQR]RQQPPPQOOQOO"#
-        // 3[.tt]: 1, 2
-        case 3 where !adds && isTall(1) && isTall(2): text = #"RRSORQQ[PPPPPPRPPRPPRQ^PPPRPRQOPQOP"#
-        // 3[...]: 3
-        case 3: text = #"SSQNPSQ_PPPPPPQNPQNP"#
-        // 4[t]: 4
-        case 4 where isTall(0) && width >= 600: text = #"TTQMPTQ_PPPPPPQMPQMP"#
-        // 4..8: rows of 4
-        case 4 where width >= 600: text = #"TTQMPTQ_PPPPPPQMPQMP"#
-        // 4[.t]: show 3
-        case 4 where isTall(0) && isTall(1): return Plan(tiles: 3, hidden: 1, text: #"SSRNQQQWPPPPPPRNQRNQQR]RQQPPPQOOQOO"#)
-        // 4[.t]: show 3
-        case 4 where isTall(1) && isTall(2): return Plan(tiles: 3, hidden: 1, text: #"RRSORQQ[PPPPPPRPPRPPRQ^PPPRPRQOPQOP"#)
-        // 4[.t]: show 3
-        case 4 where isTall(1): return Plan(tiles: 3, hidden: 1, text: #"SSQNPSQ_PPPPPPQNPQNP"#)
-        // 4: 2, 2
-        case 4: text = #"RRRNRRR_PPPPPPQOPQOP"#
-        // 4..8: rows of 4
-        case 5 where width >= 600: text = #"TTRJTTQ[PPPPPPQMPQMPQQVPPPQMTQMPQMP"#
-        // 5..6: show 3
-        case 5 where isTall(0): return Plan(tiles: 3, hidden: 2, text: #"SSRNQQQWPPPPPPRNQRNQQR]RQQPPPQOOQOO"#)
-        // 5..6: show 3
-        case 5 where isTall(1) && isTall(2): return Plan(tiles: 3, hidden: 2, text: #"RRSORQQ[PPPPPPRPPRPPRQ^PPPRPRQOPQOP"#)
-        // 5..6: show 3
-        case 5: return Plan(tiles: 3, hidden: 2, text: #"SSQNPSQ_PPPPPPQNPQNP"#)
-        // 4..8: rows of 4
-        case 6 where width >= 600: text = #"TTRJTTQ[PPPPPPQMPQMPRQVPPPQMTQMPQMP"#
-        // 5..6: show 3
-        case 6 where isTall(0): return Plan(tiles: 3, hidden: 3, text: #"SSRNQQQWPPPPPPRNQRNQQR]RQQPPPQOOQOO"#)
-        // 5..6: show 3
-        case 6 where isTall(1) && isTall(2): return Plan(tiles: 3, hidden: 3, text: #"RRSORQQ[PPPPPPRPPRPPRQ^PPPRPRQOPQOP"#)
-        // 5..6: show 3
-        case 6: return Plan(tiles: 3, hidden: 3, text: #"SSQNPSQ_PPPPPPQNPQNP"#)
-        // 4..8: rows of 4
-        case 7 where width >= 600: text = #"TTRJTTQ[PPPPPPQMPQMPSQVPPPQMTQMPQMP"#
-        // 4..8: rows of 4
-        case 8 where width >= 600: text = #"TTRJTTR_PPPPPPQMPQMP"#
-        case 7...:
-            var plan = plan(3, width, ratios, false)
-            plan?.hidden = count - 3
-            return plan
-        default: return count == 0 ? Plan() : nil
-        }
-        return Plan(tiles: count, text: text)
-    }
-
-    /// A block of a layout, from the table.
-    @inline(__always) fileprivate static func block(_ number: Int, in space: Space) -> Block {
-        let width = space.width, columnGap = space.columnGap, rowGap = space.rowGap
-        let head = space.text.utf8Start, line = head + 5 + number &* 15
-        let across = 1 / read(head, 0, 1), down = 1 / read(head, 1, 1)
-        return (Int(read(line, 0, 1) * read(line, 1, 1)), read(line, 0, 1), read(line, 2, 1), Frame(
-            x: lengthAcross(line, 3, width, columnGap, rowGap) * across,
-            y: lengthDown(line, 6, width, columnGap, rowGap) * down,
-            width: Swift.max(0, lengthAcross(line, 9, width, columnGap, rowGap) * across),
-            height: Swift.max(0, lengthDown(line, 12, width, columnGap, rowGap) * down)))
-    }
-
-    /// The size of the container, from the table.
-    fileprivate static func tableSize(of layout: Layout) -> Size {
-        let width = layout.contentWidth, columnGap = layout.columnGap, rowGap = layout.rowGap
-        let ends = layout.insets.top + layout.insets.bottom
-        return Size(width: layout.width, height: ends + lengthDown(layout.plan.text.utf8Start, 2, width, columnGap, rowGap) / read(layout.plan.text.utf8Start, 1, 1))
-    }
-
-    /// Reads a number of a row: 6-bit digits from "0", most significant first; half of the range is negative.
-    private static func read(_ row: UnsafePointer<UInt8>, _ place: Int, _ digits: Int) -> Double {
-        var value = -0.5
-        for place in place..<place + digits { value = value * 64 + Double(row[place]) - 48 }
-        return value
-    }
-
-    /// A length in width, column gap, row gap from the numbers at a place of a row.
-    private static func lengthAcross(_ row: UnsafePointer<UInt8>, _ place: Int, _ width: Double, _ columnGap: Double, _ rowGap: Double) -> Double {
-        read(row, place, 1) * width + read(row, place + 1, 1) * columnGap + read(row, place + 2, 1) * rowGap
-    }
-
-    /// A length in width, column gap, row gap from the numbers at a place of a row.
-    private static func lengthDown(_ row: UnsafePointer<UInt8>, _ place: Int, _ width: Double, _ columnGap: Double, _ rowGap: Double) -> Double {
-        read(row, place, 1) * width + read(row, place + 1, 1) * columnGap + read(row, place + 2, 1) * rowGap
-    }
 }
 
 #if canImport(CoreGraphics)

@@ -7,6 +7,20 @@
 #ifndef PHOTOS_GRID_H
 #define PHOTOS_GRID_H
 
+/// The greatest number of photos; with fewer there is a tile that adds one.
+enum { PHOTOS_APPEND_LIMIT = 4 };
+
+/// A tree has at most as many rows and blocks as its text has characters.
+enum { PHOTOS_MOST_LINES = 9 };
+
+/// For each layout: the divisors of its numbers, across and down;
+/// its height in width, column gap;
+/// then for each block of equal tiles: columns, rows, edges;
+/// width in width, column gap; height in width, column gap.
+static const double photos_table[] = {
+    3, 3,  1, -2,  3, 1, 15,  1, -2,  1, -2,  // 3[.s]: 3 tile 1:1
+};
+
 #include <float.h>
 #include <stdbool.h>
 #include <stddef.h>
@@ -167,20 +181,6 @@ static inline PhotosSize photos_make_size(double width, double height) {
     size.height = height;
     return size;
 }
-
-/// The greatest number of photos; with fewer there is a tile that adds one.
-enum { PHOTOS_APPEND_LIMIT = 4 };
-
-/// A tree has at most as many rows and blocks as its text has characters.
-enum { PHOTOS_MOST_LINES = 9 };
-
-/// For each layout: the divisors of its numbers, across and down;
-/// its height in width, column gap;
-/// then for each block of equal tiles: columns, rows, edges;
-/// width in width, column gap; height in width, column gap.
-static const double photos_table[] = {
-    3, 3,  1, -2,  3, 1, 15,  1, -2,  1, -2,  // 3[.s]: 3 tile 1:1
-};
 
 static inline double photos_shape(const double *ratios, size_t ratio_count, size_t index) {
     return index < ratio_count && ratios[index] > 0 && ratios[index] <= DBL_MAX ? ratios[index] : 1;

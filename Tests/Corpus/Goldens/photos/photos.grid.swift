@@ -4,6 +4,128 @@
 
 /// Photos that keep their ratios: blocks, rows, patterns, sections, `show` and a tile that adds one.
 nonisolated enum Photos {
+    /// The spec's gaps and insets.
+    fileprivate static let defaultRowGap = 6.0, defaultColumnGap = 3.0
+    fileprivate static let defaultInsets = Insets(top: 1, leading: 4, bottom: 3, trailing: 2)
+    /// The greatest number of photos; with fewer there is a tile that adds one.
+    fileprivate static let appendLimit = 4
+
+    /// For each layout: the divisors of its numbers, across and down;
+    /// its height in width, column gap;
+    /// then for each block of equal tiles: columns, rows, edges;
+    /// width in width, column gap; height in width, column gap.
+    private static let table: [Double] = [
+        3, 3,  1, -2,  3, 1, 15,  1, -2,  1, -2,  // 3[.s]: 3 tile 1:1
+    ]
+
+    /// The plan for a count; nil if there is no rule.
+    fileprivate static func plan(_ count: Int, _ width: Double, _ ratios: [Double], _ adds: Bool) -> Plan? {
+        func ratio(_ index: Int) -> Double {
+            guard index < ratios.count, ratios[index] > 0, ratios[index] < .infinity else { return 1 }
+            return ratios[index]
+        }
+        func isTall(_ index: Int) -> Bool { ratio(index) < 0.8 }
+        func isSquare(_ index: Int) -> Bool { ratio(index) >= 0.8 && ratio(index) <= 1.2 }
+        func isWide(_ index: Int) -> Bool { ratio(index) > 1.2 }
+        switch count {
+        case 1 where width >= 700: return Plan(tiles: 1, least: 0.3333333333333333, greatest: 3, text: "1 O", isTree: true)  // 1: 1
+        case 1: return Plan(tiles: 1, least: 0.4, greatest: 2.5, text: "1 O", isTree: true)  // 1: 1
+        case 2 where !adds && isTall(0) && isTall(1) && width >= 700: return Plan(tiles: 2, least: 0.3333333333333333, greatest: 3, text: "2 GM", isTree: true)  // 2[tt]: 2
+        case 2 where width >= 700: return Plan(tiles: 2, least: 0.3333333333333333, greatest: 3, text: "1,1 KN", isTree: true)  // 2: 1, 1
+        case 2 where !adds && isTall(0) && isTall(1): return Plan(tiles: 2, least: 0.4, greatest: 2.5, text: "2 GM", isTree: true)  // 2[tt]: 2
+        case 2: return Plan(tiles: 2, least: 0.4, greatest: 2.5, text: "1,1 KN", isTree: true)  // 2: 1, 1
+        case 3 where width >= 700: return Plan(tiles: 3, least: 0.3333333333333333, greatest: 3, text: "3 GEM", isTree: true)  // 3: 3
+        case 3 where isWide(0): return Plan(tiles: 3, least: 0.4, greatest: 2.5, text: "1,2 KFL", isTree: true)  // 3[w]: 1, 2
+        case 3 where isSquare(1): return Plan(tiles: 3, start: 0)
+        case 3: return Plan(tiles: 3, least: 0.4, greatest: 2.5, text: "1|(1,1) GIL", isTree: true)  // 3: 1 | (1, 1)
+        case 4 where width >= 700: return Plan(tiles: 4, least: 0.3333333333333333, greatest: 3, text: "(1,1)|2 CFEM", isTree: true)  // 4: ((1, 1) | 1 | 1)
+        case 4: return Plan(tiles: 4, least: 0.4, greatest: 2.5, text: "1,1|(1,1) KFHL", isTree: true)  // 4: (1, (1 | (1, 1)))
+        case 5 where width >= 700: return Plan(tiles: 4, hidden: 1, least: 0.3333333333333333, greatest: 3, text: "(1,1)|2 CFEM", isTree: true)  // 5: show 4
+        case 5: return Plan(tiles: 4, hidden: 1, least: 0.4, greatest: 2.5, text: "1,1|(1,1) KFHL", isTree: true)  // 5: show 4
+        case 6 where width >= 700: return Plan(tiles: 6, least: 0.3333333333333333, greatest: 3, text: "3,3 CAIFDL", isTree: true)  // 6..8: rows of 3 stretch
+        case 6: return Plan(tiles: 6, least: 0.4, greatest: 2.5, text: "3,3 CAIFDL", isTree: true)  // 6..8: rows of 3 stretch
+        case 7 where width >= 700: return Plan(tiles: 7, least: 0.3333333333333333, greatest: 3, text: "3,3,1 CAIB@HN", isTree: true)  // 6..8: rows of 3 stretch
+        case 7: return Plan(tiles: 7, least: 0.4, greatest: 2.5, text: "3,3,1 CAIB@HN", isTree: true)  // 6..8: rows of 3 stretch
+        case 8 where width >= 700: return Plan(tiles: 8, least: 0.3333333333333333, greatest: 3, text: "3,3,2 CAIB@HFL", isTree: true)  // 6..8: rows of 3 stretch
+        case 8: return Plan(tiles: 8, least: 0.4, greatest: 2.5, text: "3,3,2 CAIB@HFL", isTree: true)  // 6..8: rows of 3 stretch
+        case 12... where width >= 700:
+            var plan = plan(4, width, ratios, false)
+            plan?.hidden = count - 4
+            return plan
+        case 9... where width >= 700: return Plan(tiles: count, perRow: 4, least: 0.3333333333333333, greatest: 3, isBalanced: true)
+        case 9...: return Plan(tiles: count, perRow: 4, least: 0.4, greatest: 2.5, isBalanced: true)
+        default: return count == 0 ? Plan() : nil
+        }
+    }
+
+    /// The layout for a number of photos in a container of `width` in points.
+    ///
+    /// `rowGap` and `columnGap` override `gap`, which overrides the spec's gaps; `insets` override the spec's. `scale`,
+    /// the pixels per point, snaps all edges to whole pixels and keeps gaps equal. `mirrored` lays out from right to
+    /// left. Returns nil if there is no rule for the count, if a number isn't finite, or if `scale` isn't positive.
+    /// `ratios` are the photos' widths divided by their heights; one that is missing or not a finite number above 0
+    /// counts as 1:1.
+    /// While `editing`, an add tile follows fewer than 4 photos.
+    static func layout(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false
+    ) -> Layout? {
+        layout(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing))
+    }
+
+    /// The height of the container for a number of photos.
+    static func height(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, ratios: [Double] = [], editing: Bool = false
+    ) -> Double? {
+        Self.height(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, ratios: ratios, editing: editing))
+    }
+
+    /// The frames of all tiles.
+    static func frames(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false
+    ) -> [Frame]? {
+        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing))
+    }
+
+    /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
+    static func frames(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false,
+        into buffer: UnsafeMutableBufferPointer<Frame>
+    ) -> Int? {
+        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing), into: buffer)
+    }
+
+    /// The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`.
+    ///
+    /// Photos without a tile before or after are left out.
+    /// - Returns: nil if one of the layouts is missing.
+    static func moves<Photo: Hashable>(
+        from before: [Photo], to after: [Photo], width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, editing: Bool = false, ratio: (Photo) -> Double = { _ in .nan }
+    ) -> [Move]? {
+        let start = Request(count: before.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: before.map(ratio), editing: editing)
+        let end = Request(count: after.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: after.map(ratio), editing: editing)
+        return moves(from: before, start, to: after, end)
+    }
+
+    /// The movements of the existing photos when one is inserted at an index of the new layout.
+    ///
+    /// `count` is the number of photos before. `ratios` are theirs, `ratio` is the new photo's. Photos without a tile before or after are left out.
+    /// - Returns: nil if one of the layouts is missing or the index is out of range.
+    static func moves(
+        count: Int, inserting index: Int, ratio: Double = .nan, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false
+    ) -> [Move]? {
+        moves(ratio: ratio, inserting: index, in: Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing))
+    }
+
+    /// The movements of the remaining photos when the one at an index is deleted.
+    ///
+    /// `count` is the number of photos before. Photos without a tile before or after are left out.
+    /// - Returns: nil if one of the layouts is missing or the index is out of range.
+    static func moves(
+        count: Int, deleting index: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false
+    ) -> [Move]? {
+        moves(deleting: index, in: Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing))
+    }
+
     /// A rectangle in points from the top left corner of the container.
     struct Frame: Hashable, Sendable {
         var x, y, width, height: Double
@@ -318,80 +440,35 @@ nonisolated enum Photos {
         }
     }
 
-    /// The layout for a number of photos in a container of `width` in points.
-    ///
-    /// `rowGap` and `columnGap` override `gap`, which overrides the spec's gaps; `insets` override the spec's. `scale`,
-    /// the pixels per point, snaps all edges to whole pixels and keeps gaps equal. `mirrored` lays out from right to
-    /// left. Returns nil if there is no rule for the count, if a number isn't finite, or if `scale` isn't positive.
-    /// `ratios` are the photos' widths divided by their heights; one that is missing or not a finite number above 0
-    /// counts as 1:1.
-    /// While `editing`, an add tile follows fewer than 4 photos.
-    static func layout(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false
-    ) -> Layout? {
-        layout(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing))
-    }
-
-    /// The height of the container for a number of photos.
-    static func height(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, ratios: [Double] = [], editing: Bool = false
-    ) -> Double? {
-        Self.height(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, ratios: ratios, editing: editing))
-    }
-
-    /// The frames of all tiles.
-    static func frames(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false
-    ) -> [Frame]? {
-        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing))
-    }
-
-    /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
-    static func frames(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false,
-        into buffer: UnsafeMutableBufferPointer<Frame>
-    ) -> Int? {
-        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing), into: buffer)
-    }
-
-    /// The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`.
-    ///
-    /// Photos without a tile before or after are left out.
-    /// - Returns: nil if one of the layouts is missing.
-    static func moves<Photo: Hashable>(
-        from before: [Photo], to after: [Photo], width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, editing: Bool = false, ratio: (Photo) -> Double = { _ in .nan }
-    ) -> [Move]? {
-        let start = Request(count: before.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: before.map(ratio), editing: editing)
-        let end = Request(count: after.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: after.map(ratio), editing: editing)
-        return moves(from: before, start, to: after, end)
-    }
-
-    /// The movements of the existing photos when one is inserted at an index of the new layout.
-    ///
-    /// `count` is the number of photos before. `ratios` are theirs, `ratio` is the new photo's. Photos without a tile before or after are left out.
-    /// - Returns: nil if one of the layouts is missing or the index is out of range.
-    static func moves(
-        count: Int, inserting index: Int, ratio: Double = .nan, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false
-    ) -> [Move]? {
-        moves(ratio: ratio, inserting: index, in: Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing))
-    }
-
-    /// The movements of the remaining photos when the one at an index is deleted.
-    ///
-    /// `count` is the number of photos before. Photos without a tile before or after are left out.
-    /// - Returns: nil if one of the layouts is missing or the index is out of range.
-    static func moves(
-        count: Int, deleting index: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false
-    ) -> [Move]? {
-        moves(deleting: index, in: Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing))
-    }
-
     /// The movement of a photo from one layout to the next.
     struct Move: Hashable, Sendable {
         /// The index of the photo before and after.
         let from, to: Int
         /// Its frame before and after.
         let start, end: Frame
+    }
+
+    // What follows serves the functions above.
+
+    /// A block of a layout, from the table.
+    @inline(__always) fileprivate static func block(_ number: Int, in space: Space) -> Block {
+        let width = space.width, columnGap = space.columnGap
+        return table.withUnsafeBufferPointer { table in
+            let head = table.baseAddress.unsafelyUnwrapped + space.start, line = head + 4 + number &* 7
+            let across = 1 / head[0], down = 1 / head[1]
+            return (Int(line[0] * line[1]), line[0], line[2], Frame(
+                x: 0,
+                y: 0,
+                width: Swift.max(0, (line[3] * width + line[4] * columnGap) * across),
+                height: Swift.max(0, (line[5] * width + line[6] * columnGap) * down)))
+        }
+    }
+
+    /// The size of the container, from the table.
+    fileprivate static func tableSize(of layout: Layout) -> Size {
+        let width = layout.contentWidth, columnGap = layout.columnGap
+        let ends = layout.insets.top + layout.insets.bottom
+        return Size(width: layout.width, height: ends + (table[layout.plan.start + 2] * width + table[layout.plan.start + 3] * columnGap) / table[layout.plan.start + 1])
     }
 
     /// The layout for a request.
@@ -701,80 +778,6 @@ nonisolated enum Photos {
             } while reads(124)
         }
     }
-
-    /// The spec's gaps and insets.
-    fileprivate static let defaultRowGap = 6.0, defaultColumnGap = 3.0
-    fileprivate static let defaultInsets = Insets(top: 1, leading: 4, bottom: 3, trailing: 2)
-    /// The greatest number of photos; with fewer there is a tile that adds one.
-    fileprivate static let appendLimit = 4
-
-    /// The plan for a count; nil if there is no rule.
-    fileprivate static func plan(_ count: Int, _ width: Double, _ ratios: [Double], _ adds: Bool) -> Plan? {
-        func ratio(_ index: Int) -> Double {
-            guard index < ratios.count, ratios[index] > 0, ratios[index] < .infinity else { return 1 }
-            return ratios[index]
-        }
-        func isTall(_ index: Int) -> Bool { ratio(index) < 0.8 }
-        func isSquare(_ index: Int) -> Bool { ratio(index) >= 0.8 && ratio(index) <= 1.2 }
-        func isWide(_ index: Int) -> Bool { ratio(index) > 1.2 }
-        switch count {
-        case 1 where width >= 700: return Plan(tiles: 1, least: 0.3333333333333333, greatest: 3, text: "1 O", isTree: true)  // 1: 1
-        case 1: return Plan(tiles: 1, least: 0.4, greatest: 2.5, text: "1 O", isTree: true)  // 1: 1
-        case 2 where !adds && isTall(0) && isTall(1) && width >= 700: return Plan(tiles: 2, least: 0.3333333333333333, greatest: 3, text: "2 GM", isTree: true)  // 2[tt]: 2
-        case 2 where width >= 700: return Plan(tiles: 2, least: 0.3333333333333333, greatest: 3, text: "1,1 KN", isTree: true)  // 2: 1, 1
-        case 2 where !adds && isTall(0) && isTall(1): return Plan(tiles: 2, least: 0.4, greatest: 2.5, text: "2 GM", isTree: true)  // 2[tt]: 2
-        case 2: return Plan(tiles: 2, least: 0.4, greatest: 2.5, text: "1,1 KN", isTree: true)  // 2: 1, 1
-        case 3 where width >= 700: return Plan(tiles: 3, least: 0.3333333333333333, greatest: 3, text: "3 GEM", isTree: true)  // 3: 3
-        case 3 where isWide(0): return Plan(tiles: 3, least: 0.4, greatest: 2.5, text: "1,2 KFL", isTree: true)  // 3[w]: 1, 2
-        case 3 where isSquare(1): return Plan(tiles: 3, start: 0)
-        case 3: return Plan(tiles: 3, least: 0.4, greatest: 2.5, text: "1|(1,1) GIL", isTree: true)  // 3: 1 | (1, 1)
-        case 4 where width >= 700: return Plan(tiles: 4, least: 0.3333333333333333, greatest: 3, text: "(1,1)|2 CFEM", isTree: true)  // 4: ((1, 1) | 1 | 1)
-        case 4: return Plan(tiles: 4, least: 0.4, greatest: 2.5, text: "1,1|(1,1) KFHL", isTree: true)  // 4: (1, (1 | (1, 1)))
-        case 5 where width >= 700: return Plan(tiles: 4, hidden: 1, least: 0.3333333333333333, greatest: 3, text: "(1,1)|2 CFEM", isTree: true)  // 5: show 4
-        case 5: return Plan(tiles: 4, hidden: 1, least: 0.4, greatest: 2.5, text: "1,1|(1,1) KFHL", isTree: true)  // 5: show 4
-        case 6 where width >= 700: return Plan(tiles: 6, least: 0.3333333333333333, greatest: 3, text: "3,3 CAIFDL", isTree: true)  // 6..8: rows of 3 stretch
-        case 6: return Plan(tiles: 6, least: 0.4, greatest: 2.5, text: "3,3 CAIFDL", isTree: true)  // 6..8: rows of 3 stretch
-        case 7 where width >= 700: return Plan(tiles: 7, least: 0.3333333333333333, greatest: 3, text: "3,3,1 CAIB@HN", isTree: true)  // 6..8: rows of 3 stretch
-        case 7: return Plan(tiles: 7, least: 0.4, greatest: 2.5, text: "3,3,1 CAIB@HN", isTree: true)  // 6..8: rows of 3 stretch
-        case 8 where width >= 700: return Plan(tiles: 8, least: 0.3333333333333333, greatest: 3, text: "3,3,2 CAIB@HFL", isTree: true)  // 6..8: rows of 3 stretch
-        case 8: return Plan(tiles: 8, least: 0.4, greatest: 2.5, text: "3,3,2 CAIB@HFL", isTree: true)  // 6..8: rows of 3 stretch
-        case 12... where width >= 700:
-            var plan = plan(4, width, ratios, false)
-            plan?.hidden = count - 4
-            return plan
-        case 9... where width >= 700: return Plan(tiles: count, perRow: 4, least: 0.3333333333333333, greatest: 3, isBalanced: true)
-        case 9...: return Plan(tiles: count, perRow: 4, least: 0.4, greatest: 2.5, isBalanced: true)
-        default: return count == 0 ? Plan() : nil
-        }
-    }
-
-    /// A block of a layout, from the table.
-    @inline(__always) fileprivate static func block(_ number: Int, in space: Space) -> Block {
-        let width = space.width, columnGap = space.columnGap
-        return table.withUnsafeBufferPointer { table in
-            let head = table.baseAddress.unsafelyUnwrapped + space.start, line = head + 4 + number &* 7
-            let across = 1 / head[0], down = 1 / head[1]
-            return (Int(line[0] * line[1]), line[0], line[2], Frame(
-                x: 0,
-                y: 0,
-                width: Swift.max(0, (line[3] * width + line[4] * columnGap) * across),
-                height: Swift.max(0, (line[5] * width + line[6] * columnGap) * down)))
-        }
-    }
-
-    /// The size of the container, from the table.
-    fileprivate static func tableSize(of layout: Layout) -> Size {
-        let width = layout.contentWidth, columnGap = layout.columnGap
-        let ends = layout.insets.top + layout.insets.bottom
-        return Size(width: layout.width, height: ends + (table[layout.plan.start + 2] * width + table[layout.plan.start + 3] * columnGap) / table[layout.plan.start + 1])
-    }
-
-    /// For each layout: the divisors of its numbers, across and down; its height in width, column gap;
-    /// then for each block of equal tiles: columns, rows, edges;
-    /// width in width, column gap; height in width, column gap.
-    private static let table: [Double] = [
-        3, 3,  1, -2,  3, 1, 15,  1, -2,  1, -2,  // 3[.s]: 3 tile 1:1
-    ]
 }
 
 #if canImport(CoreGraphics)

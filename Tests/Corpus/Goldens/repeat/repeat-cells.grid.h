@@ -7,6 +7,25 @@
 #ifndef REPEAT_CELLS_GRID_H
 #define REPEAT_CELLS_GRID_H
 
+/// For each layout: the divisors of its numbers, across and down;
+/// its width in column gap, point; its height in row gap, point;
+/// then for each block of equal tiles: columns, rows, edges;
+/// x in column gap, point; y in row gap, point; width in column gap, point; height in row gap, point.
+static const double repeat_cells_table[] = {
+    1, 1,  2, 240,  0, 60,  1, 1, 5,  1, 80,  0, 0,  0, 80,  0, 60,  // 1: .a.
+    1, 1,  2, 240,  0, 60,  2, 1, 7,  0, 0,  0, 0,  0, 80,  0, 60,  // 2: ab.
+    1, 1,  2, 240,  1, 120,  // 3: aab / aac
+    1, 1, 7,  0, 0,  0, 0,  1, 160,  1, 120,
+    1, 2, 13,  2, 160,  0, 0,  0, 80,  0, 60,
+    1, 1,  2, 240,  1, 120,  // 4..6: rows of 3
+    3, 1, 11,  0, 0,  0, 0,  0, 80,  0, 60,
+    1, 1, 6,  0, 0,  1, 60,  0, 80,  0, 60,
+    1, 1,  2, 240,  1, 120,  // 4..6: rows of 3
+    3, 1, 11,  0, 0,  0, 0,  0, 80,  0, 60,
+    2, 1, 6,  0, 0,  1, 60,  0, 80,  0, 60,
+    1, 1,  2, 240,  1, 120,  3, 2, 15,  0, 0,  0, 0,  0, 80,  0, 60,  // 4..6: rows of 3
+};
+
 #include <float.h>
 #include <stdbool.h>
 #include <stddef.h>
@@ -143,25 +162,6 @@ static inline RepeatCellsSize repeat_cells_make_size(double width, double height
     size.height = height;
     return size;
 }
-
-/// For each layout: the divisors of its numbers, across and down;
-/// its width in column gap, point; its height in row gap, point;
-/// then for each block of equal tiles: columns, rows, edges;
-/// x in column gap, point; y in row gap, point; width in column gap, point; height in row gap, point.
-static const double repeat_cells_table[] = {
-    1, 1,  2, 240,  0, 60,  1, 1, 5,  1, 80,  0, 0,  0, 80,  0, 60,  // 1: .a.
-    1, 1,  2, 240,  0, 60,  2, 1, 7,  0, 0,  0, 0,  0, 80,  0, 60,  // 2: ab.
-    1, 1,  2, 240,  1, 120,  // 3: aab / aac
-    1, 1, 7,  0, 0,  0, 0,  1, 160,  1, 120,
-    1, 2, 13,  2, 160,  0, 0,  0, 80,  0, 60,
-    1, 1,  2, 240,  1, 120,  // 4..6: rows of 3
-    3, 1, 11,  0, 0,  0, 0,  0, 80,  0, 60,
-    1, 1, 6,  0, 0,  1, 60,  0, 80,  0, 60,
-    1, 1,  2, 240,  1, 120,  // 4..6: rows of 3
-    3, 1, 11,  0, 0,  0, 0,  0, 80,  0, 60,
-    2, 1, 6,  0, 0,  1, 60,  0, 80,  0, 60,
-    1, 1,  2, 240,  1, 120,  3, 2, 15,  0, 0,  0, 0,  0, 80,  0, 60,  // 4..6: rows of 3
-};
 
 /// The plan for a count at a width; false if there is no rule.
 static inline bool repeat_cells_plan_for_count(int64_t count, double width, RepeatCellsPlan *plan) {

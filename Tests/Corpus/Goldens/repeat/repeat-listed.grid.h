@@ -7,6 +7,22 @@
 #ifndef REPEAT_LISTED_GRID_H
 #define REPEAT_LISTED_GRID_H
 
+/// For each layout: the divisors of its numbers, across and down;
+/// its height in width, column gap, row gap;
+/// then for each block of equal tiles: columns, rows, edges;
+/// y in width, column gap, row gap; width in width, column gap; height in width, column gap.
+static const double repeat_listed_table[] = {
+    1, 1,  1, 0, 0,  1, 1, 15,  0, 0, 0,  1, 0,  1, 0,  // 1: 1
+    2, 2,  1, -1, 0,  2, 1, 15,  0, 0, 0,  1, -1,  1, -1,  // 2: 2
+    3, 3,  1, -2, 0,  3, 1, 15,  0, 0, 0,  1, -2,  1, -2,  // 3..5: rows of 3
+    3, 3,  2, -4, 3,  // 3..5: rows of 3 (widths below 1108)
+    3, 1, 11,  0, 0, 0,  1, -2,  1, -2,
+    1, 1, 6,  1, -2, 3,  1, -2,  1, -2,
+    3, 3,  2, -4, 3,  // 3..5: rows of 3
+    3, 1, 11,  0, 0, 0,  1, -2,  1, -2,
+    2, 1, 6,  1, -2, 3,  1, -2,  1, -2,
+};
+
 #include <float.h>
 #include <stdbool.h>
 #include <stddef.h>
@@ -143,22 +159,6 @@ static inline RepeatListedSize repeat_listed_make_size(double width, double heig
     size.height = height;
     return size;
 }
-
-/// For each layout: the divisors of its numbers, across and down;
-/// its height in width, column gap, row gap;
-/// then for each block of equal tiles: columns, rows, edges;
-/// y in width, column gap, row gap; width in width, column gap; height in width, column gap.
-static const double repeat_listed_table[] = {
-    1, 1,  1, 0, 0,  1, 1, 15,  0, 0, 0,  1, 0,  1, 0,  // 1: 1
-    2, 2,  1, -1, 0,  2, 1, 15,  0, 0, 0,  1, -1,  1, -1,  // 2: 2
-    3, 3,  1, -2, 0,  3, 1, 15,  0, 0, 0,  1, -2,  1, -2,  // 3..5: rows of 3
-    3, 3,  2, -4, 3,  // 3..5: rows of 3 (widths below 1108)
-    3, 1, 11,  0, 0, 0,  1, -2,  1, -2,
-    1, 1, 6,  1, -2, 3,  1, -2,  1, -2,
-    3, 3,  2, -4, 3,  // 3..5: rows of 3
-    3, 1, 11,  0, 0, 0,  1, -2,  1, -2,
-    2, 1, 6,  1, -2, 3,  1, -2,  1, -2,
-};
 
 /// The plan for a count at a width; false if there is no rule.
 static inline bool repeat_listed_plan_for_count(int64_t count, double width, RepeatListedPlan *plan) {

@@ -2,85 +2,6 @@
 
 /** The photo layouts of RepeatListed. */
 public object RepeatListed {
-    /** A rectangle from the top left corner of the container, in the unit of the container's width. */
-    public data class Frame(val x: Double, val y: Double, val width: Double, val height: Double)
-
-    /** A size in the unit of the container's width. */
-    public data class Size(val width: Double, val height: Double)
-
-    /** Distances of the tiles from the container's edges. [leading] is the left edge, and the right one if mirrored. */
-    public data class Insets(val top: Double, val leading: Double, val bottom: Double, val trailing: Double)
-
-    /** The content of a tile: a photo, or a photo with the number of hidden ones. */
-    public enum class Role { PHOTO, MORE }
-
-    /** Edges of the container that a tile touches, as bits. */
-    public object Edge {
-        public const val TOP: Int = 1
-        public const val LEFT: Int = 2
-        public const val BOTTOM: Int = 4
-        public const val RIGHT: Int = 8
-    }
-
-    /** The container and the choices of a call. */
-    public data class Container(
-        /** The container's width. */
-        val width: Double,
-        /** The gap between rows and between columns, instead of the spec's. */
-        val gap: Double? = null,
-        /** The gap between rows; takes precedence over [gap]. */
-        val rowGap: Double? = null,
-        /** The gap between columns; takes precedence over [gap]. */
-        val columnGap: Double? = null,
-        /** The distances from the container's edges, instead of the spec's. */
-        val insets: Insets? = null,
-        /** The pixels for each unit of the width: all edges are snapped to whole ones. */
-        val scale: Double? = null,
-        /** Whether the layout runs from right to left. */
-        val mirrored: Boolean = false
-    )
-
-    /** The tiles for one count of photos, in the order of the photos. */
-    public class Layout internal constructor(private val space: Space) {
-        /** The size of the container. */
-        public val size: Size = sizeOf(space)
-        /** The number of tiles. */
-        public val count: Int = space.tiles
-        /** The number of photos without a tile. */
-        public val hidden: Int = space.hidden
-
-        /** The frame of a tile; an index without a tile gives an empty one. */
-        public fun frame(index: Int): Frame {
-            if (index < 0 || index >= count) return Frame(0.0, 0.0, 0.0, 0.0)
-            val frame = DoubleArray(4)
-            if (space.perBlock > 0) frameInRepeat(space, index, frame)
-            else frameInBlock(space, index, frame)
-            return placed(space, frame, size)
-        }
-
-        /** What a tile shows; an index without a tile gives a photo. */
-        public fun role(index: Int): Role {
-            if (index != count - 1) return Role.PHOTO
-            return if (hidden > 0) Role.MORE else Role.PHOTO
-        }
-
-        /** The edges of the container that a tile touches, as bits of [Edge]; an index without a tile gives none. */
-        public fun edges(index: Int): Int {
-            if (index < 0 || index >= count) return 0
-            val edges = edgesOfTile(index)
-            return if (space.mirrored) reflect(edges) else edges
-        }
-
-        /** The edges before mirroring. */
-        private fun edgesOfTile(index: Int): Int {
-            if (space.perBlock > 0) return edgesInRepeat(space, index)
-            return edgesInBlock(space, index)
-        }
-    }
-
-    /** The movement of a photo from one layout to the next: its index and its frame, before and after. */
-    public data class Move(val from: Int, val to: Int, val start: Frame, val end: Frame)
-
     private const val DEFAULT_ROW_GAP = 2.0
     private const val DEFAULT_COLUMN_GAP = 2.0
     private val defaultInsets = Insets(0.0, 0.0, 0.0, 0.0)
@@ -102,6 +23,41 @@ public object RepeatListed {
         3.0, 1.0, 11.0,  0.0, 0.0, 0.0,  1.0, -2.0,  1.0, -2.0,
         2.0, 1.0, 6.0,  1.0, -2.0, 3.0,  1.0, -2.0,  1.0, -2.0
     )
+
+    /** Fills in the plan for a count at a width; false if there is no rule. */
+    private fun makePlan(count: Int, width: Double, plan: Plan): Boolean {
+        when (count) {
+            0 -> return true
+            1 -> { plan.tiles = 1; plan.start = 0; return true }  // 1: 1
+            2 -> { plan.tiles = 2; plan.start = 15; return true }  // 2: 2
+            3 -> { plan.tiles = 3; plan.start = 30; return true }  // 3..5: rows of 3
+            4 -> {
+                if (width < 1108.0) {  // 3..5: rows of 3
+                    plan.tiles = 4
+                    plan.start = 45
+                    return true
+                }
+            }
+            5 -> { plan.tiles = 5; plan.start = 70; return true }  // 3..5: rows of 3
+        }
+        if (count == 4 && width >= 1108.0) {  // 4: repeat 2 mirrored
+            plan.tiles = count
+            plan.perBlock = 2
+            plan.reflects = true
+            return true
+        }
+        if (count == 8) {  // 8: repeat 2
+            plan.tiles = count
+            plan.perBlock = 2
+            return true
+        }
+        if (count >= 9) {  // 9..: show 8
+            if (!makePlan(8, width, plan)) return false
+            plan.hidden = count - 8
+            return true
+        }
+        return false
+    }
 
     /** The layout for a number of photos; null if there is no rule for it, if a number isn't finite, or if `scale` isn't positive. */
     public fun layout(count: Int, container: Container): Layout? {
@@ -193,39 +149,115 @@ public object RepeatListed {
         return block
     }
 
-    /** Fills in the plan for a count at a width; false if there is no rule. */
-    private fun makePlan(count: Int, width: Double, plan: Plan): Boolean {
-        when (count) {
-            0 -> return true
-            1 -> { plan.tiles = 1; plan.start = 0; return true }  // 1: 1
-            2 -> { plan.tiles = 2; plan.start = 15; return true }  // 2: 2
-            3 -> { plan.tiles = 3; plan.start = 30; return true }  // 3..5: rows of 3
-            4 -> {
-                if (width < 1108.0) {  // 3..5: rows of 3
-                    plan.tiles = 4
-                    plan.start = 45
-                    return true
-                }
-            }
-            5 -> { plan.tiles = 5; plan.start = 70; return true }  // 3..5: rows of 3
+    /** A rectangle from the top left corner of the container, in the unit of the container's width. */
+    public data class Frame(val x: Double, val y: Double, val width: Double, val height: Double)
+
+    /** A size in the unit of the container's width. */
+    public data class Size(val width: Double, val height: Double)
+
+    /** Distances of the tiles from the container's edges. [leading] is the left edge, and the right one if mirrored. */
+    public data class Insets(val top: Double, val leading: Double, val bottom: Double, val trailing: Double)
+
+    /** The content of a tile: a photo, or a photo with the number of hidden ones. */
+    public enum class Role { PHOTO, MORE }
+
+    /** Edges of the container that a tile touches, as bits. */
+    public object Edge {
+        public const val TOP: Int = 1
+        public const val LEFT: Int = 2
+        public const val BOTTOM: Int = 4
+        public const val RIGHT: Int = 8
+    }
+
+    /** The container and the choices of a call. */
+    public data class Container(
+        /** The container's width. */
+        val width: Double,
+        /** The gap between rows and between columns, instead of the spec's. */
+        val gap: Double? = null,
+        /** The gap between rows; takes precedence over [gap]. */
+        val rowGap: Double? = null,
+        /** The gap between columns; takes precedence over [gap]. */
+        val columnGap: Double? = null,
+        /** The distances from the container's edges, instead of the spec's. */
+        val insets: Insets? = null,
+        /** The pixels for each unit of the width: all edges are snapped to whole ones. */
+        val scale: Double? = null,
+        /** Whether the layout runs from right to left. */
+        val mirrored: Boolean = false
+    )
+
+    /** The tiles for one count of photos, in the order of the photos. */
+    public class Layout internal constructor(private val space: Space) {
+        /** The size of the container. */
+        public val size: Size = sizeOf(space)
+        /** The number of tiles. */
+        public val count: Int = space.tiles
+        /** The number of photos without a tile. */
+        public val hidden: Int = space.hidden
+
+        /** The frame of a tile; an index without a tile gives an empty one. */
+        public fun frame(index: Int): Frame {
+            if (index < 0 || index >= count) return Frame(0.0, 0.0, 0.0, 0.0)
+            val frame = DoubleArray(4)
+            if (space.perBlock > 0) frameInRepeat(space, index, frame)
+            else frameInBlock(space, index, frame)
+            return placed(space, frame, size)
         }
-        if (count == 4 && width >= 1108.0) {  // 4: repeat 2 mirrored
-            plan.tiles = count
-            plan.perBlock = 2
-            plan.reflects = true
-            return true
+
+        /** What a tile shows; an index without a tile gives a photo. */
+        public fun role(index: Int): Role {
+            if (index != count - 1) return Role.PHOTO
+            return if (hidden > 0) Role.MORE else Role.PHOTO
         }
-        if (count == 8) {  // 8: repeat 2
-            plan.tiles = count
-            plan.perBlock = 2
-            return true
+
+        /** The edges of the container that a tile touches, as bits of [Edge]; an index without a tile gives none. */
+        public fun edges(index: Int): Int {
+            if (index < 0 || index >= count) return 0
+            val edges = edgesOfTile(index)
+            return if (space.mirrored) reflect(edges) else edges
         }
-        if (count >= 9) {  // 9..: show 8
-            if (!makePlan(8, width, plan)) return false
-            plan.hidden = count - 8
-            return true
+
+        /** The edges before mirroring. */
+        private fun edgesOfTile(index: Int): Int {
+            if (space.perBlock > 0) return edgesInRepeat(space, index)
+            return edgesInBlock(space, index)
         }
-        return false
+    }
+
+    /** The movement of a photo from one layout to the next: its index and its frame, before and after. */
+    public data class Move(val from: Int, val to: Int, val start: Frame, val end: Frame)
+
+    // What follows serves the functions above.
+
+    /** Reads a block of a layout from the table. */
+    private fun readBlock(space: Space, number: Int, block: Block) {
+        val width = space.contentWidth
+        val columnGap = space.columnGap
+        val rowGap = space.rowGap
+        val head = space.start
+        val line = head + 5 + number * 10
+        val across = 1 / table[head]
+        val down = 1 / table[head + 1]
+        block.rows = table[line + 1].toInt()
+        block.columns = table[line].toInt()
+        block.edges = table[line + 2].toInt()
+        block.y = (table[line + 3] * width + table[line + 4] * columnGap + table[line + 5] * rowGap) * down
+        block.width = (table[line + 6] * width + table[line + 7] * columnGap) * across
+        block.height = (table[line + 8] * width + table[line + 9] * columnGap) * down
+    }
+
+    /** The size of the container before snapping, from the table. */
+    private fun sizeOfBlocks(space: Space): Size {
+        val width = space.contentWidth
+        val columnGap = space.columnGap
+        val rowGap = space.rowGap
+        val head = space.start
+        val insets = space.insets
+        return Size(
+            space.width,
+            insets.top + insets.bottom + (table[head + 2] * width + table[head + 3] * columnGap + table[head + 4] * rowGap) / table[head + 1]
+        )
     }
 
     /** The number of tiles for a count, and what determines their places. */
@@ -292,36 +324,6 @@ public object RepeatListed {
             set(value) { field = greatest(0.0, value) }
         var height: Double = 0.0
             set(value) { field = greatest(0.0, value) }
-    }
-
-    /** Reads a block of a layout from the table. */
-    private fun readBlock(space: Space, number: Int, block: Block) {
-        val width = space.contentWidth
-        val columnGap = space.columnGap
-        val rowGap = space.rowGap
-        val head = space.start
-        val line = head + 5 + number * 10
-        val across = 1 / table[head]
-        val down = 1 / table[head + 1]
-        block.rows = table[line + 1].toInt()
-        block.columns = table[line].toInt()
-        block.edges = table[line + 2].toInt()
-        block.y = (table[line + 3] * width + table[line + 4] * columnGap + table[line + 5] * rowGap) * down
-        block.width = (table[line + 6] * width + table[line + 7] * columnGap) * across
-        block.height = (table[line + 8] * width + table[line + 9] * columnGap) * down
-    }
-
-    /** The size of the container before snapping, from the table. */
-    private fun sizeOfBlocks(space: Space): Size {
-        val width = space.contentWidth
-        val columnGap = space.columnGap
-        val rowGap = space.rowGap
-        val head = space.start
-        val insets = space.insets
-        return Size(
-            space.width,
-            insets.top + insets.bottom + (table[head + 2] * width + table[head + 3] * columnGap + table[head + 4] * rowGap) / table[head + 1]
-        )
     }
 
     private fun greatest(a: Double, b: Double): Double = if (b >= a) b else a

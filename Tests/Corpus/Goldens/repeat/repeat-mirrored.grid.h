@@ -7,6 +7,21 @@
 #ifndef REPEAT_MIRRORED_GRID_H
 #define REPEAT_MIRRORED_GRID_H
 
+/// For each layout: the divisors of its numbers, across and down;
+/// its height in width, column gap, row gap;
+/// then for each block of equal tiles: columns, rows, edges;
+/// x in width, column gap, row gap; width in width, column gap, row gap; height in width, column gap, row gap.
+static const double repeat_mirrored_table[] = {
+    3, 4,  1, -2, 0,  1, 1, 7,  0, 0, 0,  1, -2, 0,  1, -2, 0,  // 1: a..
+    2, 8,  3, -3, 0,  2, 1, 15,  0, 0, 0,  1, -1, 0,  3, -3, 0,  // 2: 2
+    3, 4,  2, -4, 4,  // 3: ab. / ac.
+    1, 1, 7,  0, 0, 0,  1, -2, 0,  2, -4, 4,
+    1, 2, 5,  1, 1, 0,  1, -2, 0,  1, -2, 0,
+    15, 20,  6, -12, 4,  // 4: 2 | (1, 1)
+    2, 1, 7,  0, 0, 0,  6, -12, 4,  6, -12, 4,
+    1, 2, 13,  12, 6, 8,  3, -6, -8,  3, -6, -8,
+};
+
 #include <float.h>
 #include <stdbool.h>
 #include <stddef.h>
@@ -143,21 +158,6 @@ static inline RepeatMirroredSize repeat_mirrored_make_size(double width, double 
     size.height = height;
     return size;
 }
-
-/// For each layout: the divisors of its numbers, across and down;
-/// its height in width, column gap, row gap;
-/// then for each block of equal tiles: columns, rows, edges;
-/// x in width, column gap, row gap; width in width, column gap, row gap; height in width, column gap, row gap.
-static const double repeat_mirrored_table[] = {
-    3, 4,  1, -2, 0,  1, 1, 7,  0, 0, 0,  1, -2, 0,  1, -2, 0,  // 1: a..
-    2, 8,  3, -3, 0,  2, 1, 15,  0, 0, 0,  1, -1, 0,  3, -3, 0,  // 2: 2
-    3, 4,  2, -4, 4,  // 3: ab. / ac.
-    1, 1, 7,  0, 0, 0,  1, -2, 0,  2, -4, 4,
-    1, 2, 5,  1, 1, 0,  1, -2, 0,  1, -2, 0,
-    15, 20,  6, -12, 4,  // 4: 2 | (1, 1)
-    2, 1, 7,  0, 0, 0,  6, -12, 4,  6, -12, 4,
-    1, 2, 13,  12, 6, 8,  3, -6, -8,  3, -6, -8,
-};
 
 /// The plan for a count at a width; false if there is no rule.
 static inline bool repeat_mirrored_plan_for_count(int64_t count, double width, RepeatMirroredPlan *plan) {

@@ -7,6 +7,31 @@
 #ifndef REPEAT_GRID_H
 #define REPEAT_GRID_H
 
+/// The greatest number of photos; with fewer there is a tile that adds one.
+enum { REPEAT_APPEND_LIMIT = 7 };
+
+/// For each layout: the divisors of its numbers, across and down;
+/// its height in width, column gap, row gap;
+/// then for each block of equal tiles: columns, rows, edges;
+/// x in width, column gap, row gap; y in width, column gap, row gap; width in width, column gap, row gap; height in width, column gap, row gap.
+static const double repeat_table[] = {
+    1, 2,  1, 0, 0,  1, 1, 15,  0, 0, 0,  0, 0, 0,  1, 0, 0,  1, 0, 0,  // 1: 1@2:1
+    2, 2,  1, -1, 0,  2, 1, 15,  0, 0, 0,  0, 0, 0,  1, -1, 0,  1, -1, 0,  // 2: 2
+    3, 3,  1, -2, 0,  3, 1, 15,  0, 0, 0,  0, 0, 0,  1, -2, 0,  1, -2, 0,  // 3: 3 (widths from 600)
+    3, 3,  2, -2, 1,  // 3: 1 | (1, 1)
+    1, 1, 7,  0, 0, 0,  0, 0, 0,  2, -2, 1,  2, -2, 1,
+    1, 2, 13,  2, 1, 1,  0, 0, 0,  1, -1, -1,  1, -1, -1,
+    2, 2,  2, -2, 2,  2, 2, 15,  0, 0, 0,  0, 0, 0,  1, -1, 0,  1, -1, 0,  // 4: 2, 2
+    6, 6,  5, -7, 6,  // 5: 2, 3 (widths from 600)
+    2, 1, 11,  0, 0, 0,  0, 0, 0,  3, -3, 0,  3, -3, 0,
+    3, 1, 14,  0, 0, 0,  3, -3, 6,  2, -4, 0,  2, -4, 0,
+    6, 6,  7, -7, 8,  // 5: (1 | (1, 1)), 2
+    1, 1, 3,  0, 0, 0,  0, 0, 0,  4, -4, 2,  4, -4, 2,
+    1, 2, 9,  4, 2, 2,  0, 0, 0,  2, -2, -2,  2, -2, -2,
+    2, 1, 14,  0, 0, 0,  4, -4, 8,  3, -3, 0,  3, -3, 0,
+    4, 4,  3, -9, 8,  4, 3, 15,  0, 0, 0,  0, 0, 0,  1, -3, 0,  1, -3, 0,  // 12: 4, 4, 4 (widths from 600)
+};
+
 #include <float.h>
 #include <stdbool.h>
 #include <stddef.h>
@@ -147,31 +172,6 @@ static inline RepeatSize repeat_make_size(double width, double height) {
     size.height = height;
     return size;
 }
-
-/// The greatest number of photos; with fewer there is a tile that adds one.
-enum { REPEAT_APPEND_LIMIT = 7 };
-
-/// For each layout: the divisors of its numbers, across and down;
-/// its height in width, column gap, row gap;
-/// then for each block of equal tiles: columns, rows, edges;
-/// x in width, column gap, row gap; y in width, column gap, row gap; width in width, column gap, row gap; height in width, column gap, row gap.
-static const double repeat_table[] = {
-    1, 2,  1, 0, 0,  1, 1, 15,  0, 0, 0,  0, 0, 0,  1, 0, 0,  1, 0, 0,  // 1: 1@2:1
-    2, 2,  1, -1, 0,  2, 1, 15,  0, 0, 0,  0, 0, 0,  1, -1, 0,  1, -1, 0,  // 2: 2
-    3, 3,  1, -2, 0,  3, 1, 15,  0, 0, 0,  0, 0, 0,  1, -2, 0,  1, -2, 0,  // 3: 3 (widths from 600)
-    3, 3,  2, -2, 1,  // 3: 1 | (1, 1)
-    1, 1, 7,  0, 0, 0,  0, 0, 0,  2, -2, 1,  2, -2, 1,
-    1, 2, 13,  2, 1, 1,  0, 0, 0,  1, -1, -1,  1, -1, -1,
-    2, 2,  2, -2, 2,  2, 2, 15,  0, 0, 0,  0, 0, 0,  1, -1, 0,  1, -1, 0,  // 4: 2, 2
-    6, 6,  5, -7, 6,  // 5: 2, 3 (widths from 600)
-    2, 1, 11,  0, 0, 0,  0, 0, 0,  3, -3, 0,  3, -3, 0,
-    3, 1, 14,  0, 0, 0,  3, -3, 6,  2, -4, 0,  2, -4, 0,
-    6, 6,  7, -7, 8,  // 5: (1 | (1, 1)), 2
-    1, 1, 3,  0, 0, 0,  0, 0, 0,  4, -4, 2,  4, -4, 2,
-    1, 2, 9,  4, 2, 2,  0, 0, 0,  2, -2, -2,  2, -2, -2,
-    2, 1, 14,  0, 0, 0,  4, -4, 8,  3, -3, 0,  3, -3, 0,
-    4, 4,  3, -9, 8,  4, 3, 15,  0, 0, 0,  0, 0, 0,  1, -3, 0,  1, -3, 0,  // 12: 4, 4, 4 (widths from 600)
-};
 
 /// The plan for a count at a width; false if there is no rule.
 static inline bool repeat_plan_for_count(int64_t count, double width, RepeatPlan *plan) {

@@ -4,6 +4,121 @@
 
 /// Blocks of five, and what remains.
 nonisolated enum Repeat {
+    /// The spec's gaps and insets.
+    fileprivate static let defaultRowGap = 3.0, defaultColumnGap = 2.0
+    fileprivate static let defaultInsets = Insets(top: 4, leading: 10, bottom: 8, trailing: 6)
+    /// The greatest number of photos; with fewer there is a tile that adds one.
+    fileprivate static let appendLimit = 7
+
+    /// For each layout: the divisors of its numbers, across and down;
+    /// its height in width, column gap, row gap;
+    /// then for each block of equal tiles: columns, rows, edges;
+    /// x in width, column gap, row gap; y in width, column gap, row gap; width in width, column gap, row gap; height in width, column gap, row gap.
+    private static let table: [Double] = [
+        1, 2,  1, 0, 0,  1, 1, 15,  0, 0, 0,  0, 0, 0,  1, 0, 0,  1, 0, 0,  // 1: 1@2:1
+        2, 2,  1, -1, 0,  2, 1, 15,  0, 0, 0,  0, 0, 0,  1, -1, 0,  1, -1, 0,  // 2: 2
+        3, 3,  1, -2, 0,  3, 1, 15,  0, 0, 0,  0, 0, 0,  1, -2, 0,  1, -2, 0,  // 3: 3 (widths from 600)
+        3, 3,  2, -2, 1,  // 3: 1 | (1, 1)
+        1, 1, 7,  0, 0, 0,  0, 0, 0,  2, -2, 1,  2, -2, 1,
+        1, 2, 13,  2, 1, 1,  0, 0, 0,  1, -1, -1,  1, -1, -1,
+        2, 2,  2, -2, 2,  2, 2, 15,  0, 0, 0,  0, 0, 0,  1, -1, 0,  1, -1, 0,  // 4: 2, 2
+        6, 6,  5, -7, 6,  // 5: 2, 3 (widths from 600)
+        2, 1, 11,  0, 0, 0,  0, 0, 0,  3, -3, 0,  3, -3, 0,
+        3, 1, 14,  0, 0, 0,  3, -3, 6,  2, -4, 0,  2, -4, 0,
+        6, 6,  7, -7, 8,  // 5: (1 | (1, 1)), 2
+        1, 1, 3,  0, 0, 0,  0, 0, 0,  4, -4, 2,  4, -4, 2,
+        1, 2, 9,  4, 2, 2,  0, 0, 0,  2, -2, -2,  2, -2, -2,
+        2, 1, 14,  0, 0, 0,  4, -4, 8,  3, -3, 0,  3, -3, 0,
+        4, 4,  3, -9, 8,  4, 3, 15,  0, 0, 0,  0, 0, 0,  1, -3, 0,  1, -3, 0,  // 12: 4, 4, 4 (widths from 600)
+    ]
+
+    /// The plan for a count; nil if there is no rule.
+    fileprivate static func plan(_ count: Int, _ width: Double) -> Plan? {
+        switch count {
+        case 1: return Plan(tiles: 1, start: 0)
+        case 2: return Plan(tiles: 2, start: 20)
+        case 3 where width >= 600: return Plan(tiles: 3, start: 40)
+        case 3: return Plan(tiles: 3, start: 60)
+        case 4: return Plan(tiles: 4, start: 95)
+        case 5 where width >= 600: return Plan(tiles: 5, start: 115)
+        case 5: return Plan(tiles: 5, start: 150)
+        case 12 where width >= 600: return Plan(tiles: 12, start: 200)
+        case 20... where width >= 600: return Plan(tiles: count, perBlock: 3, reflects: true)
+        case 6...30: return Plan(tiles: count, perBlock: 5)
+        case 31...:
+            var plan = plan(30, width)
+            plan?.hidden = count - 30
+            return plan
+        default: return count == 0 ? Plan() : nil
+        }
+    }
+
+    /// The layout for a number of photos in a container of `width` in points.
+    ///
+    /// `rowGap` and `columnGap` override `gap`, which overrides the spec's gaps; `insets` override the spec's. `scale`,
+    /// the pixels per point, snaps all edges to whole pixels and keeps gaps equal. `mirrored` lays out from right to
+    /// left. Returns nil if there is no rule for the count, if a number isn't finite, or if `scale` isn't positive.
+    /// While `editing`, an add tile follows fewer than 7 photos.
+    static func layout(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, editing: Bool = false
+    ) -> Layout? {
+        layout(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, editing: editing))
+    }
+
+    /// The height of the container for a number of photos.
+    static func height(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, editing: Bool = false
+    ) -> Double? {
+        Self.height(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, editing: editing))
+    }
+
+    /// The frames of all tiles.
+    static func frames(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, editing: Bool = false
+    ) -> [Frame]? {
+        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, editing: editing))
+    }
+
+    /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
+    static func frames(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, editing: Bool = false,
+        into buffer: UnsafeMutableBufferPointer<Frame>
+    ) -> Int? {
+        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, editing: editing), into: buffer)
+    }
+
+    /// The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`.
+    ///
+    /// Photos without a tile before or after are left out.
+    /// - Returns: nil if one of the layouts is missing.
+    static func moves<Photo: Hashable>(
+        from before: [Photo], to after: [Photo], width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, editing: Bool = false
+    ) -> [Move]? {
+        let start = Request(count: before.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, editing: editing)
+        let end = Request(count: after.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, editing: editing)
+        return moves(from: before, start, to: after, end)
+    }
+
+    /// The movements of the existing photos when one is inserted at an index of the new layout.
+    ///
+    /// `count` is the number of photos before. Photos without a tile before or after are left out.
+    /// - Returns: nil if one of the layouts is missing or the index is out of range.
+    static func moves(
+        count: Int, inserting index: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, editing: Bool = false
+    ) -> [Move]? {
+        moves(inserting: index, in: Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, editing: editing))
+    }
+
+    /// The movements of the remaining photos when the one at an index is deleted.
+    ///
+    /// `count` is the number of photos before. Photos without a tile before or after are left out.
+    /// - Returns: nil if one of the layouts is missing or the index is out of range.
+    static func moves(
+        count: Int, deleting index: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, editing: Bool = false
+    ) -> [Move]? {
+        moves(deleting: index, in: Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, editing: editing))
+    }
+
     /// A rectangle in points from the top left corner of the container.
     struct Frame: Hashable, Sendable {
         var x, y, width, height: Double
@@ -305,78 +420,35 @@ nonisolated enum Repeat {
         }
     }
 
-    /// The layout for a number of photos in a container of `width` in points.
-    ///
-    /// `rowGap` and `columnGap` override `gap`, which overrides the spec's gaps; `insets` override the spec's. `scale`,
-    /// the pixels per point, snaps all edges to whole pixels and keeps gaps equal. `mirrored` lays out from right to
-    /// left. Returns nil if there is no rule for the count, if a number isn't finite, or if `scale` isn't positive.
-    /// While `editing`, an add tile follows fewer than 7 photos.
-    static func layout(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, editing: Bool = false
-    ) -> Layout? {
-        layout(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, editing: editing))
-    }
-
-    /// The height of the container for a number of photos.
-    static func height(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, editing: Bool = false
-    ) -> Double? {
-        Self.height(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, editing: editing))
-    }
-
-    /// The frames of all tiles.
-    static func frames(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, editing: Bool = false
-    ) -> [Frame]? {
-        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, editing: editing))
-    }
-
-    /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
-    static func frames(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, editing: Bool = false,
-        into buffer: UnsafeMutableBufferPointer<Frame>
-    ) -> Int? {
-        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, editing: editing), into: buffer)
-    }
-
-    /// The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`.
-    ///
-    /// Photos without a tile before or after are left out.
-    /// - Returns: nil if one of the layouts is missing.
-    static func moves<Photo: Hashable>(
-        from before: [Photo], to after: [Photo], width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, editing: Bool = false
-    ) -> [Move]? {
-        let start = Request(count: before.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, editing: editing)
-        let end = Request(count: after.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, editing: editing)
-        return moves(from: before, start, to: after, end)
-    }
-
-    /// The movements of the existing photos when one is inserted at an index of the new layout.
-    ///
-    /// `count` is the number of photos before. Photos without a tile before or after are left out.
-    /// - Returns: nil if one of the layouts is missing or the index is out of range.
-    static func moves(
-        count: Int, inserting index: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, editing: Bool = false
-    ) -> [Move]? {
-        moves(inserting: index, in: Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, editing: editing))
-    }
-
-    /// The movements of the remaining photos when the one at an index is deleted.
-    ///
-    /// `count` is the number of photos before. Photos without a tile before or after are left out.
-    /// - Returns: nil if one of the layouts is missing or the index is out of range.
-    static func moves(
-        count: Int, deleting index: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, editing: Bool = false
-    ) -> [Move]? {
-        moves(deleting: index, in: Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, editing: editing))
-    }
-
     /// The movement of a photo from one layout to the next.
     struct Move: Hashable, Sendable {
         /// The index of the photo before and after.
         let from, to: Int
         /// Its frame before and after.
         let start, end: Frame
+    }
+
+    // What follows serves the functions above.
+
+    /// A block of a layout, from the table.
+    @inline(__always) fileprivate static func block(_ number: Int, in space: Space) -> Block {
+        let width = space.width, columnGap = space.columnGap, rowGap = space.rowGap
+        return table.withUnsafeBufferPointer { table in
+            let head = table.baseAddress.unsafelyUnwrapped + space.start, line = head + 5 + number &* 15
+            let across = 1 / head[0], down = 1 / head[1]
+            return (Int(line[0] * line[1]), line[0], line[2], Frame(
+                x: (line[3] * width + line[4] * columnGap + line[5] * rowGap) * across,
+                y: (line[6] * width + line[7] * columnGap + line[8] * rowGap) * down,
+                width: Swift.max(0, (line[9] * width + line[10] * columnGap + line[11] * rowGap) * across),
+                height: Swift.max(0, (line[12] * width + line[13] * columnGap + line[14] * rowGap) * down)))
+        }
+    }
+
+    /// The size of the container, from the table.
+    fileprivate static func tableSize(of layout: Layout) -> Size {
+        let width = layout.contentWidth, columnGap = layout.columnGap, rowGap = layout.rowGap
+        let ends = layout.insets.top + layout.insets.bottom
+        return Size(width: layout.width, height: ends + (table[layout.plan.start + 2] * width + table[layout.plan.start + 3] * columnGap + table[layout.plan.start + 4] * rowGap) / table[layout.plan.start + 1])
     }
 
     /// The layout for a request.
@@ -559,75 +631,6 @@ nonisolated enum Repeat {
     /// Equal tiles in rows with gaps: the number of tiles and columns, the edges that the outer ones touch as bits, and the
     /// first tile, from the corner within the insets.
     fileprivate typealias Block = (tiles: Int, columns: Double, edges: Double, first: Frame)
-
-    /// The spec's gaps and insets.
-    fileprivate static let defaultRowGap = 3.0, defaultColumnGap = 2.0
-    fileprivate static let defaultInsets = Insets(top: 4, leading: 10, bottom: 8, trailing: 6)
-    /// The greatest number of photos; with fewer there is a tile that adds one.
-    fileprivate static let appendLimit = 7
-
-    /// The plan for a count; nil if there is no rule.
-    fileprivate static func plan(_ count: Int, _ width: Double) -> Plan? {
-        switch count {
-        case 1: return Plan(tiles: 1, start: 0)
-        case 2: return Plan(tiles: 2, start: 20)
-        case 3 where width >= 600: return Plan(tiles: 3, start: 40)
-        case 3: return Plan(tiles: 3, start: 60)
-        case 4: return Plan(tiles: 4, start: 95)
-        case 5 where width >= 600: return Plan(tiles: 5, start: 115)
-        case 5: return Plan(tiles: 5, start: 150)
-        case 12 where width >= 600: return Plan(tiles: 12, start: 200)
-        case 20... where width >= 600: return Plan(tiles: count, perBlock: 3, reflects: true)
-        case 6...30: return Plan(tiles: count, perBlock: 5)
-        case 31...:
-            var plan = plan(30, width)
-            plan?.hidden = count - 30
-            return plan
-        default: return count == 0 ? Plan() : nil
-        }
-    }
-
-    /// A block of a layout, from the table.
-    @inline(__always) fileprivate static func block(_ number: Int, in space: Space) -> Block {
-        let width = space.width, columnGap = space.columnGap, rowGap = space.rowGap
-        return table.withUnsafeBufferPointer { table in
-            let head = table.baseAddress.unsafelyUnwrapped + space.start, line = head + 5 + number &* 15
-            let across = 1 / head[0], down = 1 / head[1]
-            return (Int(line[0] * line[1]), line[0], line[2], Frame(
-                x: (line[3] * width + line[4] * columnGap + line[5] * rowGap) * across,
-                y: (line[6] * width + line[7] * columnGap + line[8] * rowGap) * down,
-                width: Swift.max(0, (line[9] * width + line[10] * columnGap + line[11] * rowGap) * across),
-                height: Swift.max(0, (line[12] * width + line[13] * columnGap + line[14] * rowGap) * down)))
-        }
-    }
-
-    /// The size of the container, from the table.
-    fileprivate static func tableSize(of layout: Layout) -> Size {
-        let width = layout.contentWidth, columnGap = layout.columnGap, rowGap = layout.rowGap
-        let ends = layout.insets.top + layout.insets.bottom
-        return Size(width: layout.width, height: ends + (table[layout.plan.start + 2] * width + table[layout.plan.start + 3] * columnGap + table[layout.plan.start + 4] * rowGap) / table[layout.plan.start + 1])
-    }
-
-    /// For each layout: the divisors of its numbers, across and down; its height in width, column gap, row gap;
-    /// then for each block of equal tiles: columns, rows, edges;
-    /// x in width, column gap, row gap; y in width, column gap, row gap; width in width, column gap, row gap; height in width, column gap, row gap.
-    private static let table: [Double] = [
-        1, 2,  1, 0, 0,  1, 1, 15,  0, 0, 0,  0, 0, 0,  1, 0, 0,  1, 0, 0,  // 1: 1@2:1
-        2, 2,  1, -1, 0,  2, 1, 15,  0, 0, 0,  0, 0, 0,  1, -1, 0,  1, -1, 0,  // 2: 2
-        3, 3,  1, -2, 0,  3, 1, 15,  0, 0, 0,  0, 0, 0,  1, -2, 0,  1, -2, 0,  // 3: 3 (widths from 600)
-        3, 3,  2, -2, 1,  // 3: 1 | (1, 1)
-        1, 1, 7,  0, 0, 0,  0, 0, 0,  2, -2, 1,  2, -2, 1,
-        1, 2, 13,  2, 1, 1,  0, 0, 0,  1, -1, -1,  1, -1, -1,
-        2, 2,  2, -2, 2,  2, 2, 15,  0, 0, 0,  0, 0, 0,  1, -1, 0,  1, -1, 0,  // 4: 2, 2
-        6, 6,  5, -7, 6,  // 5: 2, 3 (widths from 600)
-        2, 1, 11,  0, 0, 0,  0, 0, 0,  3, -3, 0,  3, -3, 0,
-        3, 1, 14,  0, 0, 0,  3, -3, 6,  2, -4, 0,  2, -4, 0,
-        6, 6,  7, -7, 8,  // 5: (1 | (1, 1)), 2
-        1, 1, 3,  0, 0, 0,  0, 0, 0,  4, -4, 2,  4, -4, 2,
-        1, 2, 9,  4, 2, 2,  0, 0, 0,  2, -2, -2,  2, -2, -2,
-        2, 1, 14,  0, 0, 0,  4, -4, 8,  3, -3, 0,  3, -3, 0,
-        4, 4,  3, -9, 8,  4, 3, 15,  0, 0, 0,  0, 0, 0,  1, -3, 0,  1, -3, 0,  // 12: 4, 4, 4 (widths from 600)
-    ]
 }
 
 #if canImport(CoreGraphics)

@@ -7,6 +7,28 @@
 #ifndef ROWS_GRID_H
 #define ROWS_GRID_H
 
+/// For each layout: the divisors of its numbers, across and down;
+/// its height in width, column gap, row gap;
+/// then for each block of equal tiles: columns, rows, edges;
+/// y in width, column gap, row gap; width in width, column gap; height in width, column gap.
+static const double rows_table[] = {
+    1, 4,  3, 0, 0,  1, 1, 15,  0, 0, 0,  1, 0,  3, 0,  // 1: 1
+    1, 4,  5, 0, 4,  // 2: 1@2:1, 1
+    1, 1, 11,  0, 0, 0,  1, 0,  2, 0,
+    1, 1, 14,  2, 0, 4,  1, 0,  3, 0,
+    2, 8,  9, -3, 8,  // 3: 1, 2
+    1, 1, 11,  0, 0, 0,  2, 0,  6, 0,
+    2, 1, 14,  6, 0, 8,  1, -1,  3, -3,
+    6, 24,  23, -29, 48,  // 7: 2, 3, 2@3:2
+    2, 1, 11,  0, 0, 0,  3, -3,  9, -9,
+    3, 1, 10,  9, -9, 24,  2, -4,  6, -12,
+    2, 1, 14,  15, -21, 48,  3, -3,  8, -8,
+    60, 80,  47, -133, 160,  // 12: 3, 4, 5
+    3, 1, 11,  0, 0, 0,  20, -40,  20, -40,
+    4, 1, 10,  20, -40, 80,  15, -45,  15, -45,
+    5, 1, 14,  35, -85, 160,  12, -48,  12, -48,
+};
+
 #include <float.h>
 #include <stdbool.h>
 #include <stddef.h>
@@ -139,28 +161,6 @@ static inline RowsSize rows_make_size(double width, double height) {
     size.height = height;
     return size;
 }
-
-/// For each layout: the divisors of its numbers, across and down;
-/// its height in width, column gap, row gap;
-/// then for each block of equal tiles: columns, rows, edges;
-/// y in width, column gap, row gap; width in width, column gap; height in width, column gap.
-static const double rows_table[] = {
-    1, 4,  3, 0, 0,  1, 1, 15,  0, 0, 0,  1, 0,  3, 0,  // 1: 1
-    1, 4,  5, 0, 4,  // 2: 1@2:1, 1
-    1, 1, 11,  0, 0, 0,  1, 0,  2, 0,
-    1, 1, 14,  2, 0, 4,  1, 0,  3, 0,
-    2, 8,  9, -3, 8,  // 3: 1, 2
-    1, 1, 11,  0, 0, 0,  2, 0,  6, 0,
-    2, 1, 14,  6, 0, 8,  1, -1,  3, -3,
-    6, 24,  23, -29, 48,  // 7: 2, 3, 2@3:2
-    2, 1, 11,  0, 0, 0,  3, -3,  9, -9,
-    3, 1, 10,  9, -9, 24,  2, -4,  6, -12,
-    2, 1, 14,  15, -21, 48,  3, -3,  8, -8,
-    60, 80,  47, -133, 160,  // 12: 3, 4, 5
-    3, 1, 11,  0, 0, 0,  20, -40,  20, -40,
-    4, 1, 10,  20, -40, 80,  15, -45,  15, -45,
-    5, 1, 14,  35, -85, 160,  12, -48,  12, -48,
-};
 
 /// The plan for a count at a width; false if there is no rule.
 static inline bool rows_plan_for_count(int64_t count, double width, RowsPlan *plan) {

@@ -7,6 +7,19 @@
 #ifndef SECTION_BLOCKS_GRID_H
 #define SECTION_BLOCKS_GRID_H
 
+/// A tree has at most as many rows and blocks as its text has characters.
+enum { SECTION_BLOCKS_MOST_LINES = 7 };
+
+/// For each layout: the divisors of its numbers, across and down;
+/// its height in width, column gap;
+/// then for each block of equal tiles: columns, rows, edges;
+/// width in width, column gap; height in width, column gap.
+static const double section_blocks_table[] = {
+    1, 4,  3, 0,  1, 1, 15,  1, 0,  3, 0,  // 1: 1 (widths from 600)
+    2, 8,  3, -3,  2, 1, 15,  1, -1,  3, -3,  // 2: 2 (widths from 600)
+    3, 4,  1, -2,  3, 1, 15,  1, -2,  1, -2,  // 3: 3 (widths from 600)
+};
+
 #include <float.h>
 #include <stdbool.h>
 #include <stddef.h>
@@ -156,19 +169,6 @@ static inline SectionBlocksSize section_blocks_make_size(double width, double he
     size.height = height;
     return size;
 }
-
-/// A tree has at most as many rows and blocks as its text has characters.
-enum { SECTION_BLOCKS_MOST_LINES = 7 };
-
-/// For each layout: the divisors of its numbers, across and down;
-/// its height in width, column gap;
-/// then for each block of equal tiles: columns, rows, edges;
-/// width in width, column gap; height in width, column gap.
-static const double section_blocks_table[] = {
-    1, 4,  3, 0,  1, 1, 15,  1, 0,  3, 0,  // 1: 1 (widths from 600)
-    2, 8,  3, -3,  2, 1, 15,  1, -1,  3, -3,  // 2: 2 (widths from 600)
-    3, 4,  1, -2,  3, 1, 15,  1, -2,  1, -2,  // 3: 3 (widths from 600)
-};
 
 /// The plan for a count at a width; false if there is no rule.
 static inline bool section_blocks_plan_for_count(int64_t count, double width, SectionBlocksPlan *plan) {

@@ -7,6 +7,32 @@
 #ifndef CLOSED_SHOW_GRID_H
 #define CLOSED_SHOW_GRID_H
 
+/// For each layout: the divisors of its numbers, across and down;
+/// its height in width, column gap, row gap;
+/// then for each block of equal tiles: columns, rows, edges;
+/// y in width, column gap, row gap; width in width, column gap; height in width, column gap, row gap.
+static const double closed_show_table[] = {
+    1, 1,  1, 0, 0,  1, 1, 15,  0, 0, 0,  1, 0,  1, 0, 0,  // 1..4: rows of 1 (widths below 800)
+    1, 1,  2, 0, 1,  1, 2, 15,  0, 0, 0,  1, 0,  1, 0, 0,  // 1..4: rows of 1 (widths below 800)
+    1, 1,  3, 0, 2,  1, 3, 15,  0, 0, 0,  1, 0,  1, 0, 0,  // 1..4: rows of 1 (widths below 800)
+    2, 2,  2, -2, 2,  2, 2, 15,  0, 0, 0,  1, -1,  1, -1, 0,  // 4: 2, 2 (widths from 1234)
+    1, 1,  4, 0, 3,  1, 4, 15,  0, 0, 0,  1, 0,  1, 0, 0,  // 1..4: rows of 1 (widths below 800)
+    4, 4,  1, -3, 0,  4, 1, 15,  0, 0, 0,  1, -3,  1, -3, 0,  // 4: 4
+    2, 2,  2, -2, 2,  2, 2, 15,  0, 0, 0,  1, -1,  1, -1, 0,  // 5: show 4 (widths from 1234)
+    1, 1,  4, 0, 3,  1, 4, 15,  0, 0, 0,  1, 0,  1, 0, 0,  // 5: show 4 (widths below 800)
+    4, 4,  1, -3, 0,  4, 1, 15,  0, 0, 0,  1, -3,  1, -3, 0,  // 5: show 4
+    2, 2,  2, -2, 2,  2, 2, 15,  0, 0, 0,  1, -1,  1, -1, 0,  // 6..7: show 4 (widths from 1234)
+    1, 1,  4, 0, 3,  1, 4, 15,  0, 0, 0,  1, 0,  1, 0, 0,  // 6..7: show 4 (widths below 800)
+    4, 4,  1, -3, 0,  4, 1, 15,  0, 0, 0,  1, -3,  1, -3, 0,  // 6..7: show 4
+    2, 2,  2, -2, 2,  2, 2, 15,  0, 0, 0,  1, -1,  1, -1, 0,  // 6..7: show 4 (widths from 1234)
+    1, 1,  4, 0, 3,  1, 4, 15,  0, 0, 0,  1, 0,  1, 0, 0,  // 6..7: show 4 (widths below 800)
+    4, 4,  1, -3, 0,  4, 1, 15,  0, 0, 0,  1, -3,  1, -3, 0,  // 6..7: show 4
+    9, 9,  1, -8, 0,  9, 1, 15,  0, 0, 0,  1, -8,  1, -8, 0,  // 9: 9 (widths below 800)
+    20, 20,  9, -31, 20,  // 9: 4, 5
+    4, 1, 11,  0, 0, 0,  5, -15,  5, -15, 0,
+    5, 1, 14,  5, -15, 20,  4, -16,  4, -16, 0,
+};
+
 #include <float.h>
 #include <stdbool.h>
 #include <stddef.h>
@@ -139,32 +165,6 @@ static inline ClosedShowSize closed_show_make_size(double width, double height) 
     size.height = height;
     return size;
 }
-
-/// For each layout: the divisors of its numbers, across and down;
-/// its height in width, column gap, row gap;
-/// then for each block of equal tiles: columns, rows, edges;
-/// y in width, column gap, row gap; width in width, column gap; height in width, column gap, row gap.
-static const double closed_show_table[] = {
-    1, 1,  1, 0, 0,  1, 1, 15,  0, 0, 0,  1, 0,  1, 0, 0,  // 1..4: rows of 1 (widths below 800)
-    1, 1,  2, 0, 1,  1, 2, 15,  0, 0, 0,  1, 0,  1, 0, 0,  // 1..4: rows of 1 (widths below 800)
-    1, 1,  3, 0, 2,  1, 3, 15,  0, 0, 0,  1, 0,  1, 0, 0,  // 1..4: rows of 1 (widths below 800)
-    2, 2,  2, -2, 2,  2, 2, 15,  0, 0, 0,  1, -1,  1, -1, 0,  // 4: 2, 2 (widths from 1234)
-    1, 1,  4, 0, 3,  1, 4, 15,  0, 0, 0,  1, 0,  1, 0, 0,  // 1..4: rows of 1 (widths below 800)
-    4, 4,  1, -3, 0,  4, 1, 15,  0, 0, 0,  1, -3,  1, -3, 0,  // 4: 4
-    2, 2,  2, -2, 2,  2, 2, 15,  0, 0, 0,  1, -1,  1, -1, 0,  // 5: show 4 (widths from 1234)
-    1, 1,  4, 0, 3,  1, 4, 15,  0, 0, 0,  1, 0,  1, 0, 0,  // 5: show 4 (widths below 800)
-    4, 4,  1, -3, 0,  4, 1, 15,  0, 0, 0,  1, -3,  1, -3, 0,  // 5: show 4
-    2, 2,  2, -2, 2,  2, 2, 15,  0, 0, 0,  1, -1,  1, -1, 0,  // 6..7: show 4 (widths from 1234)
-    1, 1,  4, 0, 3,  1, 4, 15,  0, 0, 0,  1, 0,  1, 0, 0,  // 6..7: show 4 (widths below 800)
-    4, 4,  1, -3, 0,  4, 1, 15,  0, 0, 0,  1, -3,  1, -3, 0,  // 6..7: show 4
-    2, 2,  2, -2, 2,  2, 2, 15,  0, 0, 0,  1, -1,  1, -1, 0,  // 6..7: show 4 (widths from 1234)
-    1, 1,  4, 0, 3,  1, 4, 15,  0, 0, 0,  1, 0,  1, 0, 0,  // 6..7: show 4 (widths below 800)
-    4, 4,  1, -3, 0,  4, 1, 15,  0, 0, 0,  1, -3,  1, -3, 0,  // 6..7: show 4
-    9, 9,  1, -8, 0,  9, 1, 15,  0, 0, 0,  1, -8,  1, -8, 0,  // 9: 9 (widths below 800)
-    20, 20,  9, -31, 20,  // 9: 4, 5
-    4, 1, 11,  0, 0, 0,  5, -15,  5, -15, 0,
-    5, 1, 14,  5, -15, 20,  4, -16,  4, -16, 0,
-};
 
 /// The plan for a count at a width; false if there is no rule.
 static inline bool closed_show_plan_for_count(int64_t count, double width, ClosedShowPlan *plan) {

@@ -7,6 +7,18 @@
 #ifndef SECTION_SHOW_GRID_H
 #define SECTION_SHOW_GRID_H
 
+/// For each layout: the divisors of its numbers, across and down;
+/// its height in width, column gap, row gap;
+/// then for each block of equal tiles: columns, rows, edges;
+/// width in width, column gap; height in width, column gap.
+static const double section_show_table[] = {
+    3, 3,  1, -2, 0,  1, 1, 7,  1, -2,  1, -2,  // 1..3: rows of 3
+    3, 3,  1, -2, 0,  2, 1, 7,  1, -2,  1, -2,  // 1..3: rows of 3
+    3, 3,  1, -2, 0,  3, 1, 15,  1, -2,  1, -2,  // 1..3: rows of 3
+    4, 4,  1, -3, 0,  4, 1, 15,  1, -3,  1, -3,  // 4: 4 (widths from 500 to below 700)
+    2, 2,  2, -2, 2,  2, 2, 15,  1, -1,  1, -1,  // 4: 2, 2
+};
+
 #include <float.h>
 #include <stdbool.h>
 #include <stddef.h>
@@ -139,18 +151,6 @@ static inline SectionShowSize section_show_make_size(double width, double height
     size.height = height;
     return size;
 }
-
-/// For each layout: the divisors of its numbers, across and down;
-/// its height in width, column gap, row gap;
-/// then for each block of equal tiles: columns, rows, edges;
-/// width in width, column gap; height in width, column gap.
-static const double section_show_table[] = {
-    3, 3,  1, -2, 0,  1, 1, 7,  1, -2,  1, -2,  // 1..3: rows of 3
-    3, 3,  1, -2, 0,  2, 1, 7,  1, -2,  1, -2,  // 1..3: rows of 3
-    3, 3,  1, -2, 0,  3, 1, 15,  1, -2,  1, -2,  // 1..3: rows of 3
-    4, 4,  1, -3, 0,  4, 1, 15,  1, -3,  1, -3,  // 4: 4 (widths from 500 to below 700)
-    2, 2,  2, -2, 2,  2, 2, 15,  1, -1,  1, -1,  // 4: 2, 2
-};
 
 /// The plan for a count at a width; false if there is no rule.
 static inline bool section_show_plan_for_count(int64_t count, double width, SectionShowPlan *plan) {

@@ -7,6 +7,45 @@
 #ifndef THREE_WIDTHS_GRID_H
 #define THREE_WIDTHS_GRID_H
 
+/// For each layout: the divisors of its numbers, across and down;
+/// its height in width, column gap, row gap;
+/// then for each block of equal tiles: columns, rows, edges;
+/// x in width, column gap, row gap; y in width, column gap, row gap; width in width, column gap, row gap; height in width, column gap, row gap.
+static const double three_widths_table[] = {
+    1, 2,  1, 0, 0,  1, 1, 15,  0, 0, 0,  0, 0, 0,  1, 0, 0,  1, 0, 0,  // 1: 1 (widths below 400)
+    1, 1,  1, 0, 0,  1, 1, 15,  0, 0, 0,  0, 0, 0,  1, 0, 0,  1, 0, 0,  // 1: 1
+    2, 4,  1, -1, 0,  2, 1, 15,  0, 0, 0,  0, 0, 0,  1, -1, 0,  1, -1, 0,  // 2..8: rows of 2 (widths below 400)
+    2, 2,  1, -1, 0,  2, 1, 15,  0, 0, 0,  0, 0, 0,  1, -1, 0,  1, -1, 0,  // 2..8: rows of 2
+    3, 3,  1, -2, 0,  3, 1, 15,  0, 0, 0,  0, 0, 0,  1, -2, 0,  1, -2, 0,  // 3: 3 (widths from 600)
+    4, 4,  2, -2, 4,  // 2..8: rows of 2 (widths below 400)
+    2, 1, 11,  0, 0, 0,  0, 0, 0,  2, -2, 0,  1, -1, 0,
+    1, 1, 4,  1, 1, 0,  1, -1, 4,  2, -2, 0,  1, -1, 0,
+    2, 2,  2, -2, 2,  // 2..8: rows of 2
+    2, 1, 11,  0, 0, 0,  0, 0, 0,  1, -1, 0,  1, -1, 0,
+    1, 1, 6,  0, 0, 0,  1, -1, 2,  1, -1, 0,  1, -1, 0,
+    2, 4,  2, -2, 4,  2, 2, 15,  0, 0, 0,  0, 0, 0,  1, -1, 0,  1, -1, 0,  // 2..8: rows of 2 (widths below 400)
+    2, 2,  2, -2, 2,  2, 2, 15,  0, 0, 0,  0, 0, 0,  1, -1, 0,  1, -1, 0,  // 2..8: rows of 2
+    4, 4,  2, -4, 2,  // 5: 1 | (2, 2) (widths from 600)
+    1, 1, 7,  0, 0, 0,  0, 0, 0,  2, -4, 2,  2, -4, 2,
+    2, 2, 13,  2, 0, 2,  0, 0, 0,  1, -2, -1,  1, -2, -1,
+    4, 4,  3, -3, 8,  // 2..8: rows of 2 (widths below 400)
+    2, 2, 11,  0, 0, 0,  0, 0, 0,  2, -2, 0,  1, -1, 0,
+    1, 1, 4,  1, 1, 0,  2, -2, 8,  2, -2, 0,  1, -1, 0,
+    2, 2,  3, -3, 4,  // 2..8: rows of 2
+    2, 2, 11,  0, 0, 0,  0, 0, 0,  1, -1, 0,  1, -1, 0,
+    1, 1, 6,  0, 0, 0,  2, -2, 4,  1, -1, 0,  1, -1, 0,
+    2, 4,  3, -3, 8,  2, 3, 15,  0, 0, 0,  0, 0, 0,  1, -1, 0,  1, -1, 0,  // 2..8: rows of 2 (widths below 400)
+    2, 2,  3, -3, 4,  2, 3, 15,  0, 0, 0,  0, 0, 0,  1, -1, 0,  1, -1, 0,  // 2..8: rows of 2
+    4, 4,  4, -4, 12,  // 2..8: rows of 2 (widths below 400)
+    2, 3, 11,  0, 0, 0,  0, 0, 0,  2, -2, 0,  1, -1, 0,
+    1, 1, 4,  1, 1, 0,  3, -3, 12,  2, -2, 0,  1, -1, 0,
+    2, 2,  4, -4, 6,  // 2..8: rows of 2
+    2, 3, 11,  0, 0, 0,  0, 0, 0,  1, -1, 0,  1, -1, 0,
+    1, 1, 6,  0, 0, 0,  3, -3, 6,  1, -1, 0,  1, -1, 0,
+    2, 4,  4, -4, 12,  2, 4, 15,  0, 0, 0,  0, 0, 0,  1, -1, 0,  1, -1, 0,  // 2..8: rows of 2 (widths below 400)
+    2, 2,  4, -4, 6,  2, 4, 15,  0, 0, 0,  0, 0, 0,  1, -1, 0,  1, -1, 0,  // 2..8: rows of 2
+};
+
 #include <float.h>
 #include <stdbool.h>
 #include <stddef.h>
@@ -161,45 +200,6 @@ static inline ThreeWidthsSize three_widths_make_size(double width, double height
     size.height = height;
     return size;
 }
-
-/// For each layout: the divisors of its numbers, across and down;
-/// its height in width, column gap, row gap;
-/// then for each block of equal tiles: columns, rows, edges;
-/// x in width, column gap, row gap; y in width, column gap, row gap; width in width, column gap, row gap; height in width, column gap, row gap.
-static const double three_widths_table[] = {
-    1, 2,  1, 0, 0,  1, 1, 15,  0, 0, 0,  0, 0, 0,  1, 0, 0,  1, 0, 0,  // 1: 1 (widths below 400)
-    1, 1,  1, 0, 0,  1, 1, 15,  0, 0, 0,  0, 0, 0,  1, 0, 0,  1, 0, 0,  // 1: 1
-    2, 4,  1, -1, 0,  2, 1, 15,  0, 0, 0,  0, 0, 0,  1, -1, 0,  1, -1, 0,  // 2..8: rows of 2 (widths below 400)
-    2, 2,  1, -1, 0,  2, 1, 15,  0, 0, 0,  0, 0, 0,  1, -1, 0,  1, -1, 0,  // 2..8: rows of 2
-    3, 3,  1, -2, 0,  3, 1, 15,  0, 0, 0,  0, 0, 0,  1, -2, 0,  1, -2, 0,  // 3: 3 (widths from 600)
-    4, 4,  2, -2, 4,  // 2..8: rows of 2 (widths below 400)
-    2, 1, 11,  0, 0, 0,  0, 0, 0,  2, -2, 0,  1, -1, 0,
-    1, 1, 4,  1, 1, 0,  1, -1, 4,  2, -2, 0,  1, -1, 0,
-    2, 2,  2, -2, 2,  // 2..8: rows of 2
-    2, 1, 11,  0, 0, 0,  0, 0, 0,  1, -1, 0,  1, -1, 0,
-    1, 1, 6,  0, 0, 0,  1, -1, 2,  1, -1, 0,  1, -1, 0,
-    2, 4,  2, -2, 4,  2, 2, 15,  0, 0, 0,  0, 0, 0,  1, -1, 0,  1, -1, 0,  // 2..8: rows of 2 (widths below 400)
-    2, 2,  2, -2, 2,  2, 2, 15,  0, 0, 0,  0, 0, 0,  1, -1, 0,  1, -1, 0,  // 2..8: rows of 2
-    4, 4,  2, -4, 2,  // 5: 1 | (2, 2) (widths from 600)
-    1, 1, 7,  0, 0, 0,  0, 0, 0,  2, -4, 2,  2, -4, 2,
-    2, 2, 13,  2, 0, 2,  0, 0, 0,  1, -2, -1,  1, -2, -1,
-    4, 4,  3, -3, 8,  // 2..8: rows of 2 (widths below 400)
-    2, 2, 11,  0, 0, 0,  0, 0, 0,  2, -2, 0,  1, -1, 0,
-    1, 1, 4,  1, 1, 0,  2, -2, 8,  2, -2, 0,  1, -1, 0,
-    2, 2,  3, -3, 4,  // 2..8: rows of 2
-    2, 2, 11,  0, 0, 0,  0, 0, 0,  1, -1, 0,  1, -1, 0,
-    1, 1, 6,  0, 0, 0,  2, -2, 4,  1, -1, 0,  1, -1, 0,
-    2, 4,  3, -3, 8,  2, 3, 15,  0, 0, 0,  0, 0, 0,  1, -1, 0,  1, -1, 0,  // 2..8: rows of 2 (widths below 400)
-    2, 2,  3, -3, 4,  2, 3, 15,  0, 0, 0,  0, 0, 0,  1, -1, 0,  1, -1, 0,  // 2..8: rows of 2
-    4, 4,  4, -4, 12,  // 2..8: rows of 2 (widths below 400)
-    2, 3, 11,  0, 0, 0,  0, 0, 0,  2, -2, 0,  1, -1, 0,
-    1, 1, 4,  1, 1, 0,  3, -3, 12,  2, -2, 0,  1, -1, 0,
-    2, 2,  4, -4, 6,  // 2..8: rows of 2
-    2, 3, 11,  0, 0, 0,  0, 0, 0,  1, -1, 0,  1, -1, 0,
-    1, 1, 6,  0, 0, 0,  3, -3, 6,  1, -1, 0,  1, -1, 0,
-    2, 4,  4, -4, 12,  2, 4, 15,  0, 0, 0,  0, 0, 0,  1, -1, 0,  1, -1, 0,  // 2..8: rows of 2 (widths below 400)
-    2, 2,  4, -4, 6,  2, 4, 15,  0, 0, 0,  0, 0, 0,  1, -1, 0,  1, -1, 0,  // 2..8: rows of 2
-};
 
 /// The plan for a count at a width; false if there is no rule.
 static inline bool three_widths_plan_for_count(int64_t count, double width, ThreeWidthsPlan *plan) {

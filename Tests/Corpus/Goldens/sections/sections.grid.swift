@@ -4,6 +4,102 @@
 
 /// The photo layouts of ThreeWidths.
 nonisolated enum ThreeWidths {
+    /// The spec's gaps and insets.
+    fileprivate static let defaultRowGap = 4.0, defaultColumnGap = 4.0
+    fileprivate static let defaultInsets = Insets(top: 0, leading: 0, bottom: 0, trailing: 0)
+
+    /// The plan for a count; nil if there is no rule.
+    fileprivate static func plan(_ count: Int, _ width: Double) -> Plan? {
+        let text: StaticString
+        switch count {
+        // 1: 1
+        case 1 where width < 400: text = #"QRQPPQQ_PPPPPPQPPQPP"#
+        // 1: 1
+        case 1: text = #"QQQPPQQ_PPPPPPQPPQPP"#
+        // 2..8: rows of 2
+        case 2 where width < 400: text = #"RTQOPRQ_PPPPPPQOPQOP"#
+        // 2..8: rows of 2
+        case 2: text = #"RRQOPRQ_PPPPPPQOPQOP"#
+        // 3: 3
+        case 3 where width >= 600: text = #"SSQNPSQ_PPPPPPQNPQNP"#
+        // 2..8: rows of 2
+        case 3 where width < 400: text = #"TTRNTRQ[PPPPPPRNPQOPQQTQQPQOTRNPQOP"#
+        // 2..8: rows of 2
+        case 3: text = #"RRRNRRQ[PPPPPPQOPQOPQQVPPPQORQOPQOP"#
+        // 2..8: rows of 2
+        case 4 where width < 400: text = #"RTRNTRR_PPPPPPQOPQOP"#
+        // 2..8: rows of 2
+        case 4: text = #"RRRNRRR_PPPPPPQOPQOP"#
+        // 5: 1 | (2, 2)
+        case 5 where width >= 600: text = #"TTRLRQQWPPPPPPRLRRLRRR]RPRPPPQNOQNO"#
+        // 2..8: rows of 2
+        case 5 where width < 400: text = #"TTSMXRR[PPPPPPRNPQOPQQTQQPRNXRNPQOP"#
+        // 2..8: rows of 2
+        case 5: text = #"RRSMTRR[PPPPPPQOPQOPQQVPPPRNTQOPQOP"#
+        // 2..8: rows of 2
+        case 6 where width < 400: text = #"RTSMXRS_PPPPPPQOPQOP"#
+        // 2..8: rows of 2
+        case 6: text = #"RRSMTRS_PPPPPPQOPQOP"#
+        // 2..8: rows of 2
+        case 7 where width < 400: text = #"TTTL\RS[PPPPPPRNPQOPQQTQQPSM\RNPQOP"#
+        // 2..8: rows of 2
+        case 7: text = #"RRTLVRS[PPPPPPQOPQOPQQVPPPSMVQOPQOP"#
+        // 2..8: rows of 2
+        case 8 where width < 400: text = #"RTTL\RT_PPPPPPQOPQOP"#
+        // 2..8: rows of 2
+        case 8: text = #"RRTLVRT_PPPPPPQOPQOP"#
+        case 9... where width < 400: return Plan(tiles: count, rows: RowPlan(perRow: 2, align: 0.5, sizing: .tileRatio(2), last: .short))
+        case 9...: return Plan(tiles: count, rows: RowPlan(perRow: 3, align: 0, sizing: .tileRatio(1), last: .short))
+        default: return count == 0 ? Plan() : nil
+        }
+        return Plan(tiles: count, text: text)
+    }
+
+    /// The layout for a number of photos in a container of `width` in points.
+    ///
+    /// `rowGap` and `columnGap` override `gap`, which overrides the spec's gaps; `insets` override the spec's. `scale`,
+    /// the pixels per point, snaps all edges to whole pixels and keeps gaps equal. `mirrored` lays out from right to
+    /// left. Returns nil if there is no rule for the count, if a number isn't finite, or if `scale` isn't positive.
+    static func layout(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false
+    ) -> Layout? {
+        layout(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored))
+    }
+
+    /// The height of the container for a number of photos.
+    static func height(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil
+    ) -> Double? {
+        Self.height(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale))
+    }
+
+    /// The frames of all tiles.
+    static func frames(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false
+    ) -> [Frame]? {
+        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored))
+    }
+
+    /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
+    static func frames(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false,
+        into buffer: UnsafeMutableBufferPointer<Frame>
+    ) -> Int? {
+        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored), into: buffer)
+    }
+
+    /// The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`.
+    ///
+    /// Photos without a tile before or after are left out.
+    /// - Returns: nil if one of the layouts is missing.
+    static func moves<Photo: Hashable>(
+        from before: [Photo], to after: [Photo], width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false
+    ) -> [Move]? {
+        let start = Request(count: before.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored)
+        let end = Request(count: after.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored)
+        return moves(from: before, start, to: after, end)
+    }
+
     /// A rectangle in points from the top left corner of the container.
     struct Frame: Hashable, Sendable {
         var x, y, width, height: Double
@@ -217,57 +313,50 @@ nonisolated enum ThreeWidths {
         }
     }
 
-    /// The layout for a number of photos in a container of `width` in points.
-    ///
-    /// `rowGap` and `columnGap` override `gap`, which overrides the spec's gaps; `insets` override the spec's. `scale`,
-    /// the pixels per point, snaps all edges to whole pixels and keeps gaps equal. `mirrored` lays out from right to
-    /// left. Returns nil if there is no rule for the count, if a number isn't finite, or if `scale` isn't positive.
-    static func layout(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false
-    ) -> Layout? {
-        layout(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored))
-    }
-
-    /// The height of the container for a number of photos.
-    static func height(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil
-    ) -> Double? {
-        Self.height(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale))
-    }
-
-    /// The frames of all tiles.
-    static func frames(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false
-    ) -> [Frame]? {
-        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored))
-    }
-
-    /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
-    static func frames(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false,
-        into buffer: UnsafeMutableBufferPointer<Frame>
-    ) -> Int? {
-        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored), into: buffer)
-    }
-
-    /// The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`.
-    ///
-    /// Photos without a tile before or after are left out.
-    /// - Returns: nil if one of the layouts is missing.
-    static func moves<Photo: Hashable>(
-        from before: [Photo], to after: [Photo], width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false
-    ) -> [Move]? {
-        let start = Request(count: before.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored)
-        let end = Request(count: after.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored)
-        return moves(from: before, start, to: after, end)
-    }
-
     /// The movement of a photo from one layout to the next.
     struct Move: Hashable, Sendable {
         /// The index of the photo before and after.
         let from, to: Int
         /// Its frame before and after.
         let start, end: Frame
+    }
+
+    // What follows serves the functions above.
+
+    /// A block of a layout, from the table.
+    @inline(__always) fileprivate static func block(_ number: Int, in space: Space) -> Block {
+        let width = space.width, columnGap = space.columnGap, rowGap = space.rowGap
+        let head = space.text.utf8Start, line = head + 5 + number &* 15
+        let across = 1 / read(head, 0, 1), down = 1 / read(head, 1, 1)
+        return (Int(read(line, 0, 1) * read(line, 1, 1)), read(line, 0, 1), read(line, 2, 1), Frame(
+            x: lengthAcross(line, 3, width, columnGap, rowGap) * across,
+            y: lengthDown(line, 6, width, columnGap, rowGap) * down,
+            width: Swift.max(0, lengthAcross(line, 9, width, columnGap, rowGap) * across),
+            height: Swift.max(0, lengthDown(line, 12, width, columnGap, rowGap) * down)))
+    }
+
+    /// The size of the container, from the table.
+    fileprivate static func tableSize(of layout: Layout) -> Size {
+        let width = layout.contentWidth, columnGap = layout.columnGap, rowGap = layout.rowGap
+        let ends = layout.insets.top + layout.insets.bottom
+        return Size(width: layout.width, height: ends + lengthDown(layout.plan.text.utf8Start, 2, width, columnGap, rowGap) / read(layout.plan.text.utf8Start, 1, 1))
+    }
+
+    /// Reads a number of a row: 6-bit digits from "0", most significant first; half of the range is negative.
+    private static func read(_ row: UnsafePointer<UInt8>, _ place: Int, _ digits: Int) -> Double {
+        var value = -0.5
+        for place in place..<place + digits { value = value * 64 + Double(row[place]) - 48 }
+        return value
+    }
+
+    /// A length in width, column gap, row gap from the numbers at a place of a row.
+    private static func lengthAcross(_ row: UnsafePointer<UInt8>, _ place: Int, _ width: Double, _ columnGap: Double, _ rowGap: Double) -> Double {
+        read(row, place, 1) * width + read(row, place + 1, 1) * columnGap + read(row, place + 2, 1) * rowGap
+    }
+
+    /// A length in width, column gap, row gap from the numbers at a place of a row.
+    private static func lengthDown(_ row: UnsafePointer<UInt8>, _ place: Int, _ width: Double, _ columnGap: Double, _ rowGap: Double) -> Double {
+        read(row, place, 1) * width + read(row, place + 1, 1) * columnGap + read(row, place + 2, 1) * rowGap
     }
 
     /// The layout for a request.
@@ -487,93 +576,6 @@ nonisolated enum ThreeWidths {
                     width: Swift.max(0, tile.width), height: Swift.max(0, tile.height))
             )
         }
-    }
-
-    /// The spec's gaps and insets.
-    fileprivate static let defaultRowGap = 4.0, defaultColumnGap = 4.0
-    fileprivate static let defaultInsets = Insets(top: 0, leading: 0, bottom: 0, trailing: 0)
-
-    /// The plan for a count; nil if there is no rule.
-    fileprivate static func plan(_ count: Int, _ width: Double) -> Plan? {
-        let text: StaticString
-        switch count {
-        // 1: 1
-        case 1 where width < 400: text = #"QRQPPQQ_PPPPPPQPPQPP"#
-        // 1: 1
-        case 1: text = #"QQQPPQQ_PPPPPPQPPQPP"#
-        // 2..8: rows of 2
-        case 2 where width < 400: text = #"RTQOPRQ_PPPPPPQOPQOP"#
-        // 2..8: rows of 2
-        case 2: text = #"RRQOPRQ_PPPPPPQOPQOP"#
-        // 3: 3
-        case 3 where width >= 600: text = #"SSQNPSQ_PPPPPPQNPQNP"#
-        // 2..8: rows of 2
-        case 3 where width < 400: text = #"TTRNTRQ[PPPPPPRNPQOPQQTQQPQOTRNPQOP"#
-        // 2..8: rows of 2
-        case 3: text = #"RRRNRRQ[PPPPPPQOPQOPQQVPPPQORQOPQOP"#
-        // 2..8: rows of 2
-        case 4 where width < 400: text = #"RTRNTRR_PPPPPPQOPQOP"#
-        // 2..8: rows of 2
-        case 4: text = #"RRRNRRR_PPPPPPQOPQOP"#
-        // 5: 1 | (2, 2)
-        case 5 where width >= 600: text = #"TTRLRQQWPPPPPPRLRRLRRR]RPRPPPQNOQNO"#
-        // 2..8: rows of 2
-        case 5 where width < 400: text = #"TTSMXRR[PPPPPPRNPQOPQQTQQPRNXRNPQOP"#
-        // 2..8: rows of 2
-        case 5: text = #"RRSMTRR[PPPPPPQOPQOPQQVPPPRNTQOPQOP"#
-        // 2..8: rows of 2
-        case 6 where width < 400: text = #"RTSMXRS_PPPPPPQOPQOP"#
-        // 2..8: rows of 2
-        case 6: text = #"RRSMTRS_PPPPPPQOPQOP"#
-        // 2..8: rows of 2
-        case 7 where width < 400: text = #"TTTL\RS[PPPPPPRNPQOPQQTQQPSM\RNPQOP"#
-        // 2..8: rows of 2
-        case 7: text = #"RRTLVRS[PPPPPPQOPQOPQQVPPPSMVQOPQOP"#
-        // 2..8: rows of 2
-        case 8 where width < 400: text = #"RTTL\RT_PPPPPPQOPQOP"#
-        // 2..8: rows of 2
-        case 8: text = #"RRTLVRT_PPPPPPQOPQOP"#
-        case 9... where width < 400: return Plan(tiles: count, rows: RowPlan(perRow: 2, align: 0.5, sizing: .tileRatio(2), last: .short))
-        case 9...: return Plan(tiles: count, rows: RowPlan(perRow: 3, align: 0, sizing: .tileRatio(1), last: .short))
-        default: return count == 0 ? Plan() : nil
-        }
-        return Plan(tiles: count, text: text)
-    }
-
-    /// A block of a layout, from the table.
-    @inline(__always) fileprivate static func block(_ number: Int, in space: Space) -> Block {
-        let width = space.width, columnGap = space.columnGap, rowGap = space.rowGap
-        let head = space.text.utf8Start, line = head + 5 + number &* 15
-        let across = 1 / read(head, 0, 1), down = 1 / read(head, 1, 1)
-        return (Int(read(line, 0, 1) * read(line, 1, 1)), read(line, 0, 1), read(line, 2, 1), Frame(
-            x: lengthAcross(line, 3, width, columnGap, rowGap) * across,
-            y: lengthDown(line, 6, width, columnGap, rowGap) * down,
-            width: Swift.max(0, lengthAcross(line, 9, width, columnGap, rowGap) * across),
-            height: Swift.max(0, lengthDown(line, 12, width, columnGap, rowGap) * down)))
-    }
-
-    /// The size of the container, from the table.
-    fileprivate static func tableSize(of layout: Layout) -> Size {
-        let width = layout.contentWidth, columnGap = layout.columnGap, rowGap = layout.rowGap
-        let ends = layout.insets.top + layout.insets.bottom
-        return Size(width: layout.width, height: ends + lengthDown(layout.plan.text.utf8Start, 2, width, columnGap, rowGap) / read(layout.plan.text.utf8Start, 1, 1))
-    }
-
-    /// Reads a number of a row: 6-bit digits from "0", most significant first; half of the range is negative.
-    private static func read(_ row: UnsafePointer<UInt8>, _ place: Int, _ digits: Int) -> Double {
-        var value = -0.5
-        for place in place..<place + digits { value = value * 64 + Double(row[place]) - 48 }
-        return value
-    }
-
-    /// A length in width, column gap, row gap from the numbers at a place of a row.
-    private static func lengthAcross(_ row: UnsafePointer<UInt8>, _ place: Int, _ width: Double, _ columnGap: Double, _ rowGap: Double) -> Double {
-        read(row, place, 1) * width + read(row, place + 1, 1) * columnGap + read(row, place + 2, 1) * rowGap
-    }
-
-    /// A length in width, column gap, row gap from the numbers at a place of a row.
-    private static func lengthDown(_ row: UnsafePointer<UInt8>, _ place: Int, _ width: Double, _ columnGap: Double, _ rowGap: Double) -> Double {
-        read(row, place, 1) * width + read(row, place + 1, 1) * columnGap + read(row, place + 2, 1) * rowGap
     }
 }
 

@@ -7,6 +7,9 @@
 #ifndef NEAR_SHAPE_GRID_H
 #define NEAR_SHAPE_GRID_H
 
+/// The greatest number of photos that are cut into rows.
+enum { NEAR_SHAPE_MOST_CUT = 200 };
+
 #include <float.h>
 #include <stdbool.h>
 #include <stddef.h>
@@ -164,9 +167,6 @@ static inline NearShapeSize near_shape_make_size(double width, double height) {
     size.height = height;
     return size;
 }
-
-/// The greatest number of photos that are cut into rows.
-enum { NEAR_SHAPE_MOST_CUT = 200 };
 
 /// The plan for a count at a width; false if there is no rule.
 static inline bool near_shape_plan_for_count(int64_t count, double width, NearShapePlan *plan) {

@@ -4,6 +4,83 @@
 
 /// The photo layouts of NearShape.
 nonisolated enum NearShape {
+    /// The spec's gaps and insets.
+    fileprivate static let defaultRowGap = 4.0, defaultColumnGap = 6.0
+    fileprivate static let defaultInsets = Insets(top: 2, leading: 3, bottom: 2, trailing: 3)
+
+    /// The plan for a count; nil if there is no rule.
+    fileprivate static func plan(_ count: Int, _ width: Double) -> Plan? {
+        switch count {
+        case 1...2: return Plan(tiles: count, least: 0.5, greatest: 2, rows: RowPlan(perRow: .max, align: 0, sizing: .shape(1, least: 1, over: 0), last: .stretch))  // 1..2: rows near 1:1
+        case 3 where width >= 800: return Plan(tiles: 3, least: 0.5, greatest: 2, rows: RowPlan(perRow: 5, align: 0, sizing: .shape(2, least: 2, over: 0), last: .stretch))  // 3..10: rows of 2..5 near 2:1
+        case 3: return Plan(tiles: 3, least: 0.5, greatest: 2, rows: RowPlan(perRow: 3, align: 0, sizing: .shape(0.75, least: 1, over: 60.5), last: .stretch))  // 3..7: rows of 1..3 near 3:4 over 60.5
+        case 4 where width >= 800: return Plan(tiles: 4, least: 0.5, greatest: 2, rows: RowPlan(perRow: 5, align: 0, sizing: .shape(2, least: 2, over: 0), last: .stretch))  // 3..10: rows of 2..5 near 2:1
+        case 4: return Plan(tiles: 4, least: 0.5, greatest: 2, rows: RowPlan(perRow: 3, align: 0, sizing: .shape(0.75, least: 1, over: 60.5), last: .stretch))  // 3..7: rows of 1..3 near 3:4 over 60.5
+        case 5 where width >= 800: return Plan(tiles: 5, least: 0.5, greatest: 2, rows: RowPlan(perRow: 5, align: 0, sizing: .shape(2, least: 2, over: 0), last: .stretch))  // 3..10: rows of 2..5 near 2:1
+        case 5: return Plan(tiles: 5, least: 0.5, greatest: 2, rows: RowPlan(perRow: 3, align: 0, sizing: .shape(0.75, least: 1, over: 60.5), last: .stretch))  // 3..7: rows of 1..3 near 3:4 over 60.5
+        case 6 where width >= 800: return Plan(tiles: 6, least: 0.5, greatest: 2, rows: RowPlan(perRow: 5, align: 0, sizing: .shape(2, least: 2, over: 0), last: .stretch))  // 3..10: rows of 2..5 near 2:1
+        case 6: return Plan(tiles: 6, least: 0.5, greatest: 2, rows: RowPlan(perRow: 3, align: 0, sizing: .shape(0.75, least: 1, over: 60.5), last: .stretch))  // 3..7: rows of 1..3 near 3:4 over 60.5
+        case 7 where width >= 800: return Plan(tiles: 7, least: 0.5, greatest: 2, rows: RowPlan(perRow: 5, align: 0, sizing: .shape(2, least: 2, over: 0), last: .stretch))  // 3..10: rows of 2..5 near 2:1
+        case 7: return Plan(tiles: 7, least: 0.5, greatest: 2, rows: RowPlan(perRow: 3, align: 0, sizing: .shape(0.75, least: 1, over: 60.5), last: .stretch))  // 3..7: rows of 1..3 near 3:4 over 60.5
+        case 8 where width >= 800: return Plan(tiles: 8, least: 0.5, greatest: 2, rows: RowPlan(perRow: 5, align: 0, sizing: .shape(2, least: 2, over: 0), last: .stretch))  // 3..10: rows of 2..5 near 2:1
+        case 8: return Plan(tiles: 8, least: 0.6666666666666666, greatest: 2.75, isSided: true, rows: RowPlan(perRow: 4, align: 0, sizing: .shape(1.7777777777777777, least: 2, over: 0), last: .stretch))  // 8: rows of 2..4 near 16:9 tile photo 2:3..11:4 sided
+        case 9...10 where width >= 800: return Plan(tiles: count, least: 0.5, greatest: 2, rows: RowPlan(perRow: 5, align: 0, sizing: .shape(2, least: 2, over: 0), last: .stretch))  // 3..10: rows of 2..5 near 2:1
+        case 12...200 where width >= 800: return Plan(tiles: count, least: 0.5, greatest: 2, rows: RowPlan(perRow: 1, align: 0, sizing: .shape(1, least: 1, over: 0), last: .stretch))
+        case 9...:
+            var plan = plan(8, width)
+            plan?.hidden = count - 8
+            return plan
+        default: return count == 0 ? Plan() : nil
+        }
+    }
+
+    /// The layout for a number of photos in a container of `width` in points.
+    ///
+    /// `rowGap` and `columnGap` override `gap`, which overrides the spec's gaps; `insets` override the spec's. `scale`,
+    /// the pixels per point, snaps all edges to whole pixels and keeps gaps equal. `mirrored` lays out from right to
+    /// left. Returns nil if there is no rule for the count, if a number isn't finite, or if `scale` isn't positive.
+    /// `ratios` are the photos' widths divided by their heights; one that is missing or not a finite number above 0
+    /// counts as 1:1.
+    static func layout(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = []
+    ) -> Layout? {
+        layout(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios))
+    }
+
+    /// The height of the container for a number of photos.
+    static func height(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, ratios: [Double] = []
+    ) -> Double? {
+        Self.height(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, ratios: ratios))
+    }
+
+    /// The frames of all tiles.
+    static func frames(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = []
+    ) -> [Frame]? {
+        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios))
+    }
+
+    /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
+    static func frames(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [],
+        into buffer: UnsafeMutableBufferPointer<Frame>
+    ) -> Int? {
+        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios), into: buffer)
+    }
+
+    /// The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`.
+    ///
+    /// Photos without a tile before or after are left out.
+    /// - Returns: nil if one of the layouts is missing.
+    static func moves<Photo: Hashable>(
+        from before: [Photo], to after: [Photo], width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratio: (Photo) -> Double = { _ in .nan }
+    ) -> [Move]? {
+        let start = Request(count: before.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: before.map(ratio))
+        let end = Request(count: after.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: after.map(ratio))
+        return moves(from: before, start, to: after, end)
+    }
+
     /// A rectangle in points from the top left corner of the container.
     struct Frame: Hashable, Sendable {
         var x, y, width, height: Double
@@ -326,53 +403,6 @@ nonisolated enum NearShape {
         }
     }
 
-    /// The layout for a number of photos in a container of `width` in points.
-    ///
-    /// `rowGap` and `columnGap` override `gap`, which overrides the spec's gaps; `insets` override the spec's. `scale`,
-    /// the pixels per point, snaps all edges to whole pixels and keeps gaps equal. `mirrored` lays out from right to
-    /// left. Returns nil if there is no rule for the count, if a number isn't finite, or if `scale` isn't positive.
-    /// `ratios` are the photos' widths divided by their heights; one that is missing or not a finite number above 0
-    /// counts as 1:1.
-    static func layout(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = []
-    ) -> Layout? {
-        layout(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios))
-    }
-
-    /// The height of the container for a number of photos.
-    static func height(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, ratios: [Double] = []
-    ) -> Double? {
-        Self.height(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, ratios: ratios))
-    }
-
-    /// The frames of all tiles.
-    static func frames(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = []
-    ) -> [Frame]? {
-        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios))
-    }
-
-    /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
-    static func frames(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [],
-        into buffer: UnsafeMutableBufferPointer<Frame>
-    ) -> Int? {
-        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios), into: buffer)
-    }
-
-    /// The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`.
-    ///
-    /// Photos without a tile before or after are left out.
-    /// - Returns: nil if one of the layouts is missing.
-    static func moves<Photo: Hashable>(
-        from before: [Photo], to after: [Photo], width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratio: (Photo) -> Double = { _ in .nan }
-    ) -> [Move]? {
-        let start = Request(count: before.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: before.map(ratio))
-        let end = Request(count: after.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: after.map(ratio))
-        return moves(from: before, start, to: after, end)
-    }
-
     /// The movement of a photo from one layout to the next.
     struct Move: Hashable, Sendable {
         /// The index of the photo before and after.
@@ -380,6 +410,8 @@ nonisolated enum NearShape {
         /// Its frame before and after.
         let start, end: Frame
     }
+
+    // What follows serves the functions above.
 
     /// The layout for a request.
     ///
@@ -531,36 +563,6 @@ nonisolated enum NearShape {
 
         @inline(__always) subscript(index: Int) -> Double {
             plan.limited(index < known.count ? known[index] : 1)
-        }
-    }
-
-    /// The spec's gaps and insets.
-    fileprivate static let defaultRowGap = 4.0, defaultColumnGap = 6.0
-    fileprivate static let defaultInsets = Insets(top: 2, leading: 3, bottom: 2, trailing: 3)
-
-    /// The plan for a count; nil if there is no rule.
-    fileprivate static func plan(_ count: Int, _ width: Double) -> Plan? {
-        switch count {
-        case 1...2: return Plan(tiles: count, least: 0.5, greatest: 2, rows: RowPlan(perRow: .max, align: 0, sizing: .shape(1, least: 1, over: 0), last: .stretch))  // 1..2: rows near 1:1
-        case 3 where width >= 800: return Plan(tiles: 3, least: 0.5, greatest: 2, rows: RowPlan(perRow: 5, align: 0, sizing: .shape(2, least: 2, over: 0), last: .stretch))  // 3..10: rows of 2..5 near 2:1
-        case 3: return Plan(tiles: 3, least: 0.5, greatest: 2, rows: RowPlan(perRow: 3, align: 0, sizing: .shape(0.75, least: 1, over: 60.5), last: .stretch))  // 3..7: rows of 1..3 near 3:4 over 60.5
-        case 4 where width >= 800: return Plan(tiles: 4, least: 0.5, greatest: 2, rows: RowPlan(perRow: 5, align: 0, sizing: .shape(2, least: 2, over: 0), last: .stretch))  // 3..10: rows of 2..5 near 2:1
-        case 4: return Plan(tiles: 4, least: 0.5, greatest: 2, rows: RowPlan(perRow: 3, align: 0, sizing: .shape(0.75, least: 1, over: 60.5), last: .stretch))  // 3..7: rows of 1..3 near 3:4 over 60.5
-        case 5 where width >= 800: return Plan(tiles: 5, least: 0.5, greatest: 2, rows: RowPlan(perRow: 5, align: 0, sizing: .shape(2, least: 2, over: 0), last: .stretch))  // 3..10: rows of 2..5 near 2:1
-        case 5: return Plan(tiles: 5, least: 0.5, greatest: 2, rows: RowPlan(perRow: 3, align: 0, sizing: .shape(0.75, least: 1, over: 60.5), last: .stretch))  // 3..7: rows of 1..3 near 3:4 over 60.5
-        case 6 where width >= 800: return Plan(tiles: 6, least: 0.5, greatest: 2, rows: RowPlan(perRow: 5, align: 0, sizing: .shape(2, least: 2, over: 0), last: .stretch))  // 3..10: rows of 2..5 near 2:1
-        case 6: return Plan(tiles: 6, least: 0.5, greatest: 2, rows: RowPlan(perRow: 3, align: 0, sizing: .shape(0.75, least: 1, over: 60.5), last: .stretch))  // 3..7: rows of 1..3 near 3:4 over 60.5
-        case 7 where width >= 800: return Plan(tiles: 7, least: 0.5, greatest: 2, rows: RowPlan(perRow: 5, align: 0, sizing: .shape(2, least: 2, over: 0), last: .stretch))  // 3..10: rows of 2..5 near 2:1
-        case 7: return Plan(tiles: 7, least: 0.5, greatest: 2, rows: RowPlan(perRow: 3, align: 0, sizing: .shape(0.75, least: 1, over: 60.5), last: .stretch))  // 3..7: rows of 1..3 near 3:4 over 60.5
-        case 8 where width >= 800: return Plan(tiles: 8, least: 0.5, greatest: 2, rows: RowPlan(perRow: 5, align: 0, sizing: .shape(2, least: 2, over: 0), last: .stretch))  // 3..10: rows of 2..5 near 2:1
-        case 8: return Plan(tiles: 8, least: 0.6666666666666666, greatest: 2.75, isSided: true, rows: RowPlan(perRow: 4, align: 0, sizing: .shape(1.7777777777777777, least: 2, over: 0), last: .stretch))  // 8: rows of 2..4 near 16:9 tile photo 2:3..11:4 sided
-        case 9...10 where width >= 800: return Plan(tiles: count, least: 0.5, greatest: 2, rows: RowPlan(perRow: 5, align: 0, sizing: .shape(2, least: 2, over: 0), last: .stretch))  // 3..10: rows of 2..5 near 2:1
-        case 12...200 where width >= 800: return Plan(tiles: count, least: 0.5, greatest: 2, rows: RowPlan(perRow: 1, align: 0, sizing: .shape(1, least: 1, over: 0), last: .stretch))
-        case 9...:
-            var plan = plan(8, width)
-            plan?.hidden = count - 8
-            return plan
-        default: return count == 0 ? Plan() : nil
         }
     }
 }

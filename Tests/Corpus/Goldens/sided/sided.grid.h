@@ -7,6 +7,9 @@
 #ifndef SIDED_GRID_H
 #define SIDED_GRID_H
 
+/// A tree has at most as many rows and blocks as its text has characters.
+enum { SIDED_MOST_LINES = 7 };
+
 #include <float.h>
 #include <stdbool.h>
 #include <stddef.h>
@@ -147,9 +150,6 @@ static inline SidedSize sided_make_size(double width, double height) {
     size.height = height;
     return size;
 }
-
-/// A tree has at most as many rows and blocks as its text has characters.
-enum { SIDED_MOST_LINES = 7 };
 
 static inline double sided_shape(const double *ratios, size_t ratio_count, size_t index) {
     return index < ratio_count && ratios[index] > 0 && ratios[index] <= DBL_MAX ? ratios[index] : 1;

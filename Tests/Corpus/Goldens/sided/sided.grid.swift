@@ -4,6 +4,82 @@
 
 /// Limits on one side of 1:1: blocks, rows, patterns, `show`, and within a box.
 nonisolated enum Sided {
+    /// The spec's gaps and insets.
+    fileprivate static let defaultRowGap = 4.0, defaultColumnGap = 4.0
+    fileprivate static let defaultInsets = Insets(top: 0, leading: 0, bottom: 0, trailing: 0)
+
+    /// The plan for a count; nil if there is no rule.
+    fileprivate static func plan(_ count: Int, _ width: Double, _ ratios: [Double]) -> Plan? {
+        func ratio(_ index: Int) -> Double {
+            guard index < ratios.count, ratios[index] > 0, ratios[index] < .infinity else { return 1 }
+            return ratios[index]
+        }
+        func isTall(_ index: Int) -> Bool { ratio(index) < 0.8 }
+        switch count {
+        case 1: return Plan(tiles: 1, least: 0.6666666666666666, greatest: 2.75, text: "1 O", isTree: true, isSided: true)  // 1: 1
+        case 2 where isTall(0) && isTall(1): return Plan(tiles: 2, least: 0.6666666666666666, greatest: 2.75, text: "2 GM", isTree: true, isSided: true)  // 2[tt]: 2
+        case 2: return Plan(tiles: 2, least: 0.6666666666666666, greatest: 2.75, text: "1,1 KN", isTree: true, isSided: true)  // 2: 1, 1
+        case 3: return Plan(tiles: 3, least: 0.6666666666666666, greatest: 2.75, text: "1|(1,1) GIL", isTree: true, isSided: true)  // 3: 1 | (1, 1)
+        case 4: return Plan(tiles: 4, ratio: 0.75, least: 0.3333333333333333, greatest: 3, text: "1,3 KFDL", isTree: true, isSided: true)  // 4: 1, 3 tile photo sided within 3:4
+        case 5: return Plan(tiles: 3, hidden: 2, least: 0.6666666666666666, greatest: 2.75, text: "1|(1,1) GIL", isTree: true, isSided: true)  // 5: show 3
+        case 6: return Plan(tiles: 6, least: 0.6666666666666666, greatest: 2.75, text: "3,3 CAIFDL", isTree: true, isSided: true)  // 6..7: rows of 3 balanced
+        case 7: return Plan(tiles: 7, least: 0.6666666666666666, greatest: 2.75, text: "2,2,3 CIBHFDL", isTree: true, isSided: true)  // 6..7: rows of 3 balanced
+        default: return count == 0 ? Plan() : nil
+        }
+    }
+
+    /// The layout for a number of photos in a container of `width` in points.
+    ///
+    /// `rowGap` and `columnGap` override `gap`, which overrides the spec's gaps; `insets` override the spec's. `scale`,
+    /// the pixels per point, snaps all edges to whole pixels and keeps gaps equal. `mirrored` lays out from right to
+    /// left. Returns nil if there is no rule for the count, if a number isn't finite, or if `scale` isn't positive.
+    /// `ratios` are the photos' widths divided by their heights; one that is missing or not a finite number above 0
+    /// counts as 1:1.
+    static func layout(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = []
+    ) -> Layout? {
+        layout(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios))
+    }
+
+    /// The height of the container for a number of photos.
+    static func height(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, ratios: [Double] = []
+    ) -> Double? {
+        Self.height(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, ratios: ratios))
+    }
+
+    /// The frames of all tiles.
+    static func frames(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = []
+    ) -> [Frame]? {
+        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios))
+    }
+
+    /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
+    static func frames(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [],
+        into buffer: UnsafeMutableBufferPointer<Frame>
+    ) -> Int? {
+        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios), into: buffer)
+    }
+
+    /// The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`.
+    ///
+    /// Photos without a tile before or after are left out.
+    /// - Returns: nil if one of the layouts is missing.
+    static func moves<Photo: Hashable>(
+        from before: [Photo], to after: [Photo], width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratio: (Photo) -> Double = { _ in .nan }
+    ) -> [Move]? {
+        let start = Request(count: before.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: before.map(ratio))
+        let end = Request(count: after.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: after.map(ratio))
+        return moves(from: before, start, to: after, end)
+    }
+
+    /// The number of tiles for a number of photos; nil if there is no rule for it.
+    static func tileCount(count: Int) -> Int? {
+        tileCount(Request(count: count, width: 0))
+    }
+
     /// A rectangle in points from the top left corner of the container.
     struct Frame: Hashable, Sendable {
         var x, y, width, height: Double
@@ -246,58 +322,6 @@ nonisolated enum Sided {
         }
     }
 
-    /// The layout for a number of photos in a container of `width` in points.
-    ///
-    /// `rowGap` and `columnGap` override `gap`, which overrides the spec's gaps; `insets` override the spec's. `scale`,
-    /// the pixels per point, snaps all edges to whole pixels and keeps gaps equal. `mirrored` lays out from right to
-    /// left. Returns nil if there is no rule for the count, if a number isn't finite, or if `scale` isn't positive.
-    /// `ratios` are the photos' widths divided by their heights; one that is missing or not a finite number above 0
-    /// counts as 1:1.
-    static func layout(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = []
-    ) -> Layout? {
-        layout(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios))
-    }
-
-    /// The height of the container for a number of photos.
-    static func height(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, ratios: [Double] = []
-    ) -> Double? {
-        Self.height(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, ratios: ratios))
-    }
-
-    /// The frames of all tiles.
-    static func frames(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = []
-    ) -> [Frame]? {
-        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios))
-    }
-
-    /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
-    static func frames(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [],
-        into buffer: UnsafeMutableBufferPointer<Frame>
-    ) -> Int? {
-        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios), into: buffer)
-    }
-
-    /// The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`.
-    ///
-    /// Photos without a tile before or after are left out.
-    /// - Returns: nil if one of the layouts is missing.
-    static func moves<Photo: Hashable>(
-        from before: [Photo], to after: [Photo], width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratio: (Photo) -> Double = { _ in .nan }
-    ) -> [Move]? {
-        let start = Request(count: before.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: before.map(ratio))
-        let end = Request(count: after.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: after.map(ratio))
-        return moves(from: before, start, to: after, end)
-    }
-
-    /// The number of tiles for a number of photos; nil if there is no rule for it.
-    static func tileCount(count: Int) -> Int? {
-        tileCount(Request(count: count, width: 0))
-    }
-
     /// The movement of a photo from one layout to the next.
     struct Move: Hashable, Sendable {
         /// The index of the photo before and after.
@@ -305,6 +329,8 @@ nonisolated enum Sided {
         /// Its frame before and after.
         let start, end: Frame
     }
+
+    // What follows serves the functions above.
 
     /// The layout for a request.
     ///
@@ -553,30 +579,6 @@ nonisolated enum Sided {
                     photo += 1
                 }
             } while reads(124)
-        }
-    }
-
-    /// The spec's gaps and insets.
-    fileprivate static let defaultRowGap = 4.0, defaultColumnGap = 4.0
-    fileprivate static let defaultInsets = Insets(top: 0, leading: 0, bottom: 0, trailing: 0)
-
-    /// The plan for a count; nil if there is no rule.
-    fileprivate static func plan(_ count: Int, _ width: Double, _ ratios: [Double]) -> Plan? {
-        func ratio(_ index: Int) -> Double {
-            guard index < ratios.count, ratios[index] > 0, ratios[index] < .infinity else { return 1 }
-            return ratios[index]
-        }
-        func isTall(_ index: Int) -> Bool { ratio(index) < 0.8 }
-        switch count {
-        case 1: return Plan(tiles: 1, least: 0.6666666666666666, greatest: 2.75, text: "1 O", isTree: true, isSided: true)  // 1: 1
-        case 2 where isTall(0) && isTall(1): return Plan(tiles: 2, least: 0.6666666666666666, greatest: 2.75, text: "2 GM", isTree: true, isSided: true)  // 2[tt]: 2
-        case 2: return Plan(tiles: 2, least: 0.6666666666666666, greatest: 2.75, text: "1,1 KN", isTree: true, isSided: true)  // 2: 1, 1
-        case 3: return Plan(tiles: 3, least: 0.6666666666666666, greatest: 2.75, text: "1|(1,1) GIL", isTree: true, isSided: true)  // 3: 1 | (1, 1)
-        case 4: return Plan(tiles: 4, ratio: 0.75, least: 0.3333333333333333, greatest: 3, text: "1,3 KFDL", isTree: true, isSided: true)  // 4: 1, 3 tile photo sided within 3:4
-        case 5: return Plan(tiles: 3, hidden: 2, least: 0.6666666666666666, greatest: 2.75, text: "1|(1,1) GIL", isTree: true, isSided: true)  // 5: show 3
-        case 6: return Plan(tiles: 6, least: 0.6666666666666666, greatest: 2.75, text: "3,3 CAIFDL", isTree: true, isSided: true)  // 6..7: rows of 3 balanced
-        case 7: return Plan(tiles: 7, least: 0.6666666666666666, greatest: 2.75, text: "2,2,3 CIBHFDL", isTree: true, isSided: true)  // 6..7: rows of 3 balanced
-        default: return count == 0 ? Plan() : nil
         }
     }
 }

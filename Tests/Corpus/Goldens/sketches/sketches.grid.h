@@ -7,6 +7,28 @@
 #ifndef SKETCHES_GRID_H
 #define SKETCHES_GRID_H
 
+/// For each layout: the divisors of its numbers, across and down;
+/// its height in width, column gap, row gap;
+/// then for each block of equal tiles: columns, rows, edges;
+/// x in width, column gap; y in width, column gap, row gap; width in width, column gap; height in width, column gap, row gap.
+static const double sketches_table[] = {
+    2, 2,  2, -2, 2,  1, 1, 6,  0, 0,  1, -1, 2,  1, -1,  1, -1, 0,  // 1: .. / a.
+    2, 2,  2, -2, 2,  // 3: ab / ac
+    1, 1, 7,  0, 0,  0, 0, 0,  1, -1,  2, -2, 2,
+    1, 2, 13,  1, 1,  0, 0, 0,  1, -1,  1, -1, 0,
+    3, 3,  2, -4, 3,  2, 2, 7,  0, 0,  0, 0, 0,  1, -2,  1, -2, 0,  // 4: ab. / cd.
+    3, 3,  3, -6, 6,  // 5: aab / cdb / cee
+    1, 1, 3,  0, 0,  0, 0, 0,  2, -1,  1, -2, 0,
+    1, 1, 9,  2, 2,  0, 0, 0,  1, -2,  2, -4, 3,
+    1, 1, 6,  0, 0,  1, -2, 3,  1, -2,  2, -4, 3,
+    1, 1, 0,  1, 1,  1, -2, 3,  1, -2,  1, -2, 0,
+    1, 1, 12,  1, 1,  2, -4, 6,  2, -1,  1, -2, 0,
+    3, 9,  6, -12, 18,  // 6: aab / aac / def tile 3:2
+    1, 1, 3,  0, 0,  0, 0, 0,  2, -1,  4, -8, 9,
+    1, 2, 9,  2, 2,  0, 0, 0,  1, -2,  2, -4, 0,
+    3, 1, 14,  0, 0,  4, -8, 18,  1, -2,  2, -4, 0,
+};
+
 #include <float.h>
 #include <stdbool.h>
 #include <stddef.h>
@@ -139,28 +161,6 @@ static inline SketchesSize sketches_make_size(double width, double height) {
     size.height = height;
     return size;
 }
-
-/// For each layout: the divisors of its numbers, across and down;
-/// its height in width, column gap, row gap;
-/// then for each block of equal tiles: columns, rows, edges;
-/// x in width, column gap; y in width, column gap, row gap; width in width, column gap; height in width, column gap, row gap.
-static const double sketches_table[] = {
-    2, 2,  2, -2, 2,  1, 1, 6,  0, 0,  1, -1, 2,  1, -1,  1, -1, 0,  // 1: .. / a.
-    2, 2,  2, -2, 2,  // 3: ab / ac
-    1, 1, 7,  0, 0,  0, 0, 0,  1, -1,  2, -2, 2,
-    1, 2, 13,  1, 1,  0, 0, 0,  1, -1,  1, -1, 0,
-    3, 3,  2, -4, 3,  2, 2, 7,  0, 0,  0, 0, 0,  1, -2,  1, -2, 0,  // 4: ab. / cd.
-    3, 3,  3, -6, 6,  // 5: aab / cdb / cee
-    1, 1, 3,  0, 0,  0, 0, 0,  2, -1,  1, -2, 0,
-    1, 1, 9,  2, 2,  0, 0, 0,  1, -2,  2, -4, 3,
-    1, 1, 6,  0, 0,  1, -2, 3,  1, -2,  2, -4, 3,
-    1, 1, 0,  1, 1,  1, -2, 3,  1, -2,  1, -2, 0,
-    1, 1, 12,  1, 1,  2, -4, 6,  2, -1,  1, -2, 0,
-    3, 9,  6, -12, 18,  // 6: aab / aac / def tile 3:2
-    1, 1, 3,  0, 0,  0, 0, 0,  2, -1,  4, -8, 9,
-    1, 2, 9,  2, 2,  0, 0, 0,  1, -2,  2, -4, 0,
-    3, 1, 14,  0, 0,  4, -8, 18,  1, -2,  2, -4, 0,
-};
 
 /// The plan for a count at a width; false if there is no rule.
 static inline bool sketches_plan_for_count(int64_t count, double width, SketchesPlan *plan) {

@@ -7,6 +7,29 @@
 #ifndef SPLITS_GRID_H
 #define SPLITS_GRID_H
 
+/// For each layout: the divisors of its numbers, across and down;
+/// its height in width, column gap, row gap;
+/// then for each block of equal tiles: columns, rows, edges;
+/// x in width, column gap, row gap; y in width, column gap, row gap; width in width, column gap, row gap; height in width, column gap, row gap.
+static const double splits_table[] = {
+    3, 3,  2, -2, 1,  // 3: 1 | (1, 1)
+    1, 1, 7,  0, 0, 0,  0, 0, 0,  2, -2, 1,  2, -2, 1,
+    1, 2, 13,  2, 1, 1,  0, 0, 0,  1, -1, -1,  1, -1, -1,
+    6, 32,  34, -16, 32,  // 5: (1@2 | (1, 1))@16:9, 2
+    1, 1, 3,  0, 0, 0,  0, 0, 0,  4, -4, 0,  18, 0, 0,
+    1, 2, 9,  4, 2, 0,  0, 0, 0,  2, -2, 0,  9, 0, -16,
+    2, 1, 14,  0, 0, 0,  18, 0, 32,  3, -3, 0,  16, -16, 0,
+    11, 11,  6, -12, 7,  // 6: (1, 1) | 1 | (1, 1, 1)
+    1, 2, 7,  0, 0, 0,  0, 0, 0,  3, -6, -2,  3, -6, -2,
+    1, 1, 5,  3, 5, -2,  0, 0, 0,  6, -12, 7,  6, -12, 7,
+    1, 3, 13,  9, 4, 5,  0, 0, 0,  2, -4, -5,  2, -4, -5,
+    11, 44,  24, -48, 56,  // 7: (2, 2) | (1, 1@2:1, 1) tile 4:3
+    2, 2, 7,  0, 0, 0,  0, 0, 0,  4, -8, 2,  12, -24, 6,
+    1, 1, 9,  8, 6, 4,  0, 0, 0,  3, -6, -4,  9, -18, -12,
+    1, 1, 8,  8, 6, 4,  9, -18, 32,  3, -6, -4,  6, -12, -8,
+    1, 1, 12,  8, 6, 4,  15, -30, 68,  3, -6, -4,  9, -18, -12,
+};
+
 #include <float.h>
 #include <stdbool.h>
 #include <stddef.h>
@@ -139,29 +162,6 @@ static inline SplitsSize splits_make_size(double width, double height) {
     size.height = height;
     return size;
 }
-
-/// For each layout: the divisors of its numbers, across and down;
-/// its height in width, column gap, row gap;
-/// then for each block of equal tiles: columns, rows, edges;
-/// x in width, column gap, row gap; y in width, column gap, row gap; width in width, column gap, row gap; height in width, column gap, row gap.
-static const double splits_table[] = {
-    3, 3,  2, -2, 1,  // 3: 1 | (1, 1)
-    1, 1, 7,  0, 0, 0,  0, 0, 0,  2, -2, 1,  2, -2, 1,
-    1, 2, 13,  2, 1, 1,  0, 0, 0,  1, -1, -1,  1, -1, -1,
-    6, 32,  34, -16, 32,  // 5: (1@2 | (1, 1))@16:9, 2
-    1, 1, 3,  0, 0, 0,  0, 0, 0,  4, -4, 0,  18, 0, 0,
-    1, 2, 9,  4, 2, 0,  0, 0, 0,  2, -2, 0,  9, 0, -16,
-    2, 1, 14,  0, 0, 0,  18, 0, 32,  3, -3, 0,  16, -16, 0,
-    11, 11,  6, -12, 7,  // 6: (1, 1) | 1 | (1, 1, 1)
-    1, 2, 7,  0, 0, 0,  0, 0, 0,  3, -6, -2,  3, -6, -2,
-    1, 1, 5,  3, 5, -2,  0, 0, 0,  6, -12, 7,  6, -12, 7,
-    1, 3, 13,  9, 4, 5,  0, 0, 0,  2, -4, -5,  2, -4, -5,
-    11, 44,  24, -48, 56,  // 7: (2, 2) | (1, 1@2:1, 1) tile 4:3
-    2, 2, 7,  0, 0, 0,  0, 0, 0,  4, -8, 2,  12, -24, 6,
-    1, 1, 9,  8, 6, 4,  0, 0, 0,  3, -6, -4,  9, -18, -12,
-    1, 1, 8,  8, 6, 4,  9, -18, 32,  3, -6, -4,  6, -12, -8,
-    1, 1, 12,  8, 6, 4,  15, -30, 68,  3, -6, -4,  9, -18, -12,
-};
 
 /// The plan for a count at a width; false if there is no rule.
 static inline bool splits_plan_for_count(int64_t count, double width, SplitsPlan *plan) {

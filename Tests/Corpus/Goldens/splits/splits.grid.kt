@@ -2,78 +2,6 @@
 
 /** The photo layouts of Splits. */
 public object Splits {
-    /** A rectangle from the top left corner of the container, in the unit of the container's width. */
-    public data class Frame(val x: Double, val y: Double, val width: Double, val height: Double)
-
-    /** A size in the unit of the container's width. */
-    public data class Size(val width: Double, val height: Double)
-
-    /** Distances of the tiles from the container's edges. [leading] is the left edge, and the right one if mirrored. */
-    public data class Insets(val top: Double, val leading: Double, val bottom: Double, val trailing: Double)
-
-    /** The content of a tile: a photo, or a photo with the number of hidden ones. */
-    public enum class Role { PHOTO, MORE }
-
-    /** Edges of the container that a tile touches, as bits. */
-    public object Edge {
-        public const val TOP: Int = 1
-        public const val LEFT: Int = 2
-        public const val BOTTOM: Int = 4
-        public const val RIGHT: Int = 8
-    }
-
-    /** The container and the choices of a call. */
-    public data class Container(
-        /** The container's width. */
-        val width: Double,
-        /** The gap between rows and between columns, instead of the spec's. */
-        val gap: Double? = null,
-        /** The gap between rows; takes precedence over [gap]. */
-        val rowGap: Double? = null,
-        /** The gap between columns; takes precedence over [gap]. */
-        val columnGap: Double? = null,
-        /** The distances from the container's edges, instead of the spec's. */
-        val insets: Insets? = null,
-        /** The pixels for each unit of the width: all edges are snapped to whole ones. */
-        val scale: Double? = null,
-        /** Whether the layout runs from right to left. */
-        val mirrored: Boolean = false
-    )
-
-    /** The tiles for one count of photos, in the order of the photos. */
-    public class Layout internal constructor(private val space: Space) {
-        /** The size of the container. */
-        public val size: Size = sizeOf(space)
-        /** The number of tiles. */
-        public val count: Int = space.tiles
-        /** The number of photos without a tile. */
-        public val hidden: Int = space.hidden
-
-        /** The frame of a tile; an index without a tile gives an empty one. */
-        public fun frame(index: Int): Frame {
-            if (index < 0 || index >= count) return Frame(0.0, 0.0, 0.0, 0.0)
-            val frame = DoubleArray(4)
-            frameInBlock(space, index, frame)
-            return placed(space, frame, size)
-        }
-
-        /** What a tile shows; an index without a tile gives a photo. */
-        public fun role(index: Int): Role {
-            if (index != count - 1) return Role.PHOTO
-            return if (hidden > 0) Role.MORE else Role.PHOTO
-        }
-
-        /** The edges of the container that a tile touches, as bits of [Edge]; an index without a tile gives none. */
-        public fun edges(index: Int): Int {
-            if (index < 0 || index >= count) return 0
-            val edges = edgesInBlock(space, index)
-            return if (space.mirrored) reflect(edges) else edges
-        }
-    }
-
-    /** The movement of a photo from one layout to the next: its index and its frame, before and after. */
-    public data class Move(val from: Int, val to: Int, val start: Frame, val end: Frame)
-
     private const val DEFAULT_ROW_GAP = 6.0
     private const val DEFAULT_COLUMN_GAP = 6.0
     private val defaultInsets = Insets(0.0, 0.0, 0.0, 0.0)
@@ -102,6 +30,18 @@ public object Splits {
         1.0, 1.0, 8.0,  8.0, 6.0, 4.0,  9.0, -18.0, 32.0,  3.0, -6.0, -4.0,  6.0, -12.0, -8.0,
         1.0, 1.0, 12.0,  8.0, 6.0, 4.0,  15.0, -30.0, 68.0,  3.0, -6.0, -4.0,  9.0, -18.0, -12.0
     )
+
+    /** Fills in the plan for a count at a width; false if there is no rule. */
+    private fun makePlan(count: Int, plan: Plan): Boolean {
+        when (count) {
+            0 -> return true
+            3 -> { plan.tiles = 3; plan.start = 0; return true }  // 3: 1 | (1, 1)
+            5 -> { plan.tiles = 5; plan.start = 35; return true }  // 5: (1@2 | (1, 1))@16:9, 2
+            6 -> { plan.tiles = 6; plan.start = 85; return true }  // 6: (1, 1) | 1 | (1, 1, 1)
+            7 -> { plan.tiles = 7; plan.start = 135; return true }  // 7: (2, 2) | (1, 1@2:1, 1) tile 4:3
+        }
+        return false
+    }
 
     /** The layout for a number of photos; null if there is no rule for it, if a number isn't finite, or if `scale` isn't positive. */
     public fun layout(count: Int, container: Container): Layout? {
@@ -192,16 +132,109 @@ public object Splits {
         for (index in 0 until space.tiles) space.place(frames, index, size)
     }
 
-    /** Fills in the plan for a count at a width; false if there is no rule. */
-    private fun makePlan(count: Int, plan: Plan): Boolean {
-        when (count) {
-            0 -> return true
-            3 -> { plan.tiles = 3; plan.start = 0; return true }  // 3: 1 | (1, 1)
-            5 -> { plan.tiles = 5; plan.start = 35; return true }  // 5: (1@2 | (1, 1))@16:9, 2
-            6 -> { plan.tiles = 6; plan.start = 85; return true }  // 6: (1, 1) | 1 | (1, 1, 1)
-            7 -> { plan.tiles = 7; plan.start = 135; return true }  // 7: (2, 2) | (1, 1@2:1, 1) tile 4:3
+    /** A rectangle from the top left corner of the container, in the unit of the container's width. */
+    public data class Frame(val x: Double, val y: Double, val width: Double, val height: Double)
+
+    /** A size in the unit of the container's width. */
+    public data class Size(val width: Double, val height: Double)
+
+    /** Distances of the tiles from the container's edges. [leading] is the left edge, and the right one if mirrored. */
+    public data class Insets(val top: Double, val leading: Double, val bottom: Double, val trailing: Double)
+
+    /** The content of a tile: a photo, or a photo with the number of hidden ones. */
+    public enum class Role { PHOTO, MORE }
+
+    /** Edges of the container that a tile touches, as bits. */
+    public object Edge {
+        public const val TOP: Int = 1
+        public const val LEFT: Int = 2
+        public const val BOTTOM: Int = 4
+        public const val RIGHT: Int = 8
+    }
+
+    /** The container and the choices of a call. */
+    public data class Container(
+        /** The container's width. */
+        val width: Double,
+        /** The gap between rows and between columns, instead of the spec's. */
+        val gap: Double? = null,
+        /** The gap between rows; takes precedence over [gap]. */
+        val rowGap: Double? = null,
+        /** The gap between columns; takes precedence over [gap]. */
+        val columnGap: Double? = null,
+        /** The distances from the container's edges, instead of the spec's. */
+        val insets: Insets? = null,
+        /** The pixels for each unit of the width: all edges are snapped to whole ones. */
+        val scale: Double? = null,
+        /** Whether the layout runs from right to left. */
+        val mirrored: Boolean = false
+    )
+
+    /** The tiles for one count of photos, in the order of the photos. */
+    public class Layout internal constructor(private val space: Space) {
+        /** The size of the container. */
+        public val size: Size = sizeOf(space)
+        /** The number of tiles. */
+        public val count: Int = space.tiles
+        /** The number of photos without a tile. */
+        public val hidden: Int = space.hidden
+
+        /** The frame of a tile; an index without a tile gives an empty one. */
+        public fun frame(index: Int): Frame {
+            if (index < 0 || index >= count) return Frame(0.0, 0.0, 0.0, 0.0)
+            val frame = DoubleArray(4)
+            frameInBlock(space, index, frame)
+            return placed(space, frame, size)
         }
-        return false
+
+        /** What a tile shows; an index without a tile gives a photo. */
+        public fun role(index: Int): Role {
+            if (index != count - 1) return Role.PHOTO
+            return if (hidden > 0) Role.MORE else Role.PHOTO
+        }
+
+        /** The edges of the container that a tile touches, as bits of [Edge]; an index without a tile gives none. */
+        public fun edges(index: Int): Int {
+            if (index < 0 || index >= count) return 0
+            val edges = edgesInBlock(space, index)
+            return if (space.mirrored) reflect(edges) else edges
+        }
+    }
+
+    /** The movement of a photo from one layout to the next: its index and its frame, before and after. */
+    public data class Move(val from: Int, val to: Int, val start: Frame, val end: Frame)
+
+    // What follows serves the functions above.
+
+    /** Reads a block of a layout from the table. */
+    private fun readBlock(space: Space, number: Int, block: Block) {
+        val width = space.contentWidth
+        val columnGap = space.columnGap
+        val rowGap = space.rowGap
+        val head = space.start
+        val line = head + 5 + number * 15
+        val across = 1 / table[head]
+        val down = 1 / table[head + 1]
+        block.rows = table[line + 1].toInt()
+        block.columns = table[line].toInt()
+        block.edges = table[line + 2].toInt()
+        block.x = (table[line + 3] * width + table[line + 4] * columnGap + table[line + 5] * rowGap) * across
+        block.y = (table[line + 6] * width + table[line + 7] * columnGap + table[line + 8] * rowGap) * down
+        block.width = (table[line + 9] * width + table[line + 10] * columnGap + table[line + 11] * rowGap) * across
+        block.height = (table[line + 12] * width + table[line + 13] * columnGap + table[line + 14] * rowGap) * down
+    }
+
+    /** The size of the container before snapping, from the table. */
+    private fun sizeOfBlocks(space: Space): Size {
+        val width = space.contentWidth
+        val columnGap = space.columnGap
+        val rowGap = space.rowGap
+        val head = space.start
+        val insets = space.insets
+        return Size(
+            space.width,
+            insets.top + insets.bottom + (table[head + 2] * width + table[head + 3] * columnGap + table[head + 4] * rowGap) / table[head + 1]
+        )
     }
 
     /** The number of tiles for a count, and what determines their places. */
@@ -264,37 +297,6 @@ public object Splits {
             set(value) { field = greatest(0.0, value) }
         var height: Double = 0.0
             set(value) { field = greatest(0.0, value) }
-    }
-
-    /** Reads a block of a layout from the table. */
-    private fun readBlock(space: Space, number: Int, block: Block) {
-        val width = space.contentWidth
-        val columnGap = space.columnGap
-        val rowGap = space.rowGap
-        val head = space.start
-        val line = head + 5 + number * 15
-        val across = 1 / table[head]
-        val down = 1 / table[head + 1]
-        block.rows = table[line + 1].toInt()
-        block.columns = table[line].toInt()
-        block.edges = table[line + 2].toInt()
-        block.x = (table[line + 3] * width + table[line + 4] * columnGap + table[line + 5] * rowGap) * across
-        block.y = (table[line + 6] * width + table[line + 7] * columnGap + table[line + 8] * rowGap) * down
-        block.width = (table[line + 9] * width + table[line + 10] * columnGap + table[line + 11] * rowGap) * across
-        block.height = (table[line + 12] * width + table[line + 13] * columnGap + table[line + 14] * rowGap) * down
-    }
-
-    /** The size of the container before snapping, from the table. */
-    private fun sizeOfBlocks(space: Space): Size {
-        val width = space.contentWidth
-        val columnGap = space.columnGap
-        val rowGap = space.rowGap
-        val head = space.start
-        val insets = space.insets
-        return Size(
-            space.width,
-            insets.top + insets.bottom + (table[head + 2] * width + table[head + 3] * columnGap + table[head + 4] * rowGap) / table[head + 1]
-        )
     }
 
     private fun greatest(a: Double, b: Double): Double = if (b >= a) b else a

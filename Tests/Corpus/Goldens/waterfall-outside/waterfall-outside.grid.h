@@ -7,6 +7,22 @@
 #ifndef WATERFALL_OUTSIDE_GRID_H
 #define WATERFALL_OUTSIDE_GRID_H
 
+/// Waterfalls have at most so many columns.
+enum { WATERFALL_OUTSIDE_MOST_COLUMNS = 2 };
+
+/// For each layout: the divisors of its numbers, across and down;
+/// its height in width, column gap, row gap;
+/// then for each block of equal tiles: columns, rows, edges;
+/// y in width, column gap, row gap; width in width, column gap; height in width, column gap.
+static const double waterfall_outside_table[] = {
+    1, 1,  1, 0, 0,  1, 1, 15,  0, 0, 0,  1, 0,  1, 0,  // 1: 1 (widths below 400)
+    2, 2,  1, -1, 0,  2, 1, 15,  0, 0, 0,  1, -1,  1, -1,  // 2[t]: 2 (widths below 400)
+    2, 2,  2, -2, 2,  // 3..4: rows of 2 (widths below 400)
+    2, 1, 11,  0, 0, 0,  1, -1,  1, -1,
+    1, 1, 6,  1, -1, 2,  1, -1,  1, -1,
+    2, 2,  2, -2, 2,  2, 2, 15,  0, 0, 0,  1, -1,  1, -1,  // 3..4: rows of 2 (widths below 400)
+};
+
 #include <float.h>
 #include <stdbool.h>
 #include <stddef.h>
@@ -156,22 +172,6 @@ static inline WaterfallOutsideSize waterfall_outside_make_size(double width, dou
     size.height = height;
     return size;
 }
-
-/// Waterfalls have at most so many columns.
-enum { WATERFALL_OUTSIDE_MOST_COLUMNS = 2 };
-
-/// For each layout: the divisors of its numbers, across and down;
-/// its height in width, column gap, row gap;
-/// then for each block of equal tiles: columns, rows, edges;
-/// y in width, column gap, row gap; width in width, column gap; height in width, column gap.
-static const double waterfall_outside_table[] = {
-    1, 1,  1, 0, 0,  1, 1, 15,  0, 0, 0,  1, 0,  1, 0,  // 1: 1 (widths below 400)
-    2, 2,  1, -1, 0,  2, 1, 15,  0, 0, 0,  1, -1,  1, -1,  // 2[t]: 2 (widths below 400)
-    2, 2,  2, -2, 2,  // 3..4: rows of 2 (widths below 400)
-    2, 1, 11,  0, 0, 0,  1, -1,  1, -1,
-    1, 1, 6,  1, -1, 2,  1, -1,  1, -1,
-    2, 2,  2, -2, 2,  2, 2, 15,  0, 0, 0,  1, -1,  1, -1,  // 3..4: rows of 2 (widths below 400)
-};
 
 static inline double waterfall_outside_shape(const double *ratios, size_t ratio_count, size_t index) {
     return index < ratio_count && ratios[index] > 0 && ratios[index] <= DBL_MAX ? ratios[index] : 1;

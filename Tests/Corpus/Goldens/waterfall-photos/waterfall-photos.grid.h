@@ -7,6 +7,12 @@
 #ifndef WATERFALL_PHOTOS_GRID_H
 #define WATERFALL_PHOTOS_GRID_H
 
+/// Waterfalls have at most so many columns.
+enum { WATERFALL_PHOTOS_MOST_COLUMNS = 2 };
+
+/// A tree has at most as many rows and blocks as its text has characters.
+enum { WATERFALL_PHOTOS_MOST_LINES = 1 };
+
 #include <float.h>
 #include <stdbool.h>
 #include <stddef.h>
@@ -142,12 +148,6 @@ static inline WaterfallPhotosSize waterfall_photos_make_size(double width, doubl
     size.height = height;
     return size;
 }
-
-/// Waterfalls have at most so many columns.
-enum { WATERFALL_PHOTOS_MOST_COLUMNS = 2 };
-
-/// A tree has at most as many rows and blocks as its text has characters.
-enum { WATERFALL_PHOTOS_MOST_LINES = 1 };
 
 /// The plan for a count at a width; false if there is no rule.
 static inline bool waterfall_photos_plan_for_count(int64_t count, double width, WaterfallPhotosPlan *plan) {

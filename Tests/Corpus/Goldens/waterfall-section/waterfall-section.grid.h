@@ -7,6 +7,19 @@
 #ifndef WATERFALL_SECTION_GRID_H
 #define WATERFALL_SECTION_GRID_H
 
+/// Waterfalls have at most so many columns.
+enum { WATERFALL_SECTION_MOST_COLUMNS = 3 };
+
+/// For each layout: the divisors of its numbers, across and down;
+/// its height in width, column gap, row gap;
+/// then for each block of equal tiles: columns, rows, edges;
+/// width in width, column gap; height in width, column gap.
+static const double waterfall_section_table[] = {
+    1, 1,  1, 0, 0,  1, 1, 15,  1, 0,  1, 0,  // 1: 1 (widths below 600)
+    2, 2,  2, -2, 2,  2, 2, 15,  1, -1,  1, -1,  // 2..: rows of 2 (widths below 400)
+    2, 2,  2, -2, 2,  2, 2, 15,  1, -1,  1, -1,  // 4: 2, 2 (widths below 600)
+};
+
 #include <float.h>
 #include <stdbool.h>
 #include <stddef.h>
@@ -178,19 +191,6 @@ static inline WaterfallSectionSize waterfall_section_make_size(double width, dou
     size.height = height;
     return size;
 }
-
-/// Waterfalls have at most so many columns.
-enum { WATERFALL_SECTION_MOST_COLUMNS = 3 };
-
-/// For each layout: the divisors of its numbers, across and down;
-/// its height in width, column gap, row gap;
-/// then for each block of equal tiles: columns, rows, edges;
-/// width in width, column gap; height in width, column gap.
-static const double waterfall_section_table[] = {
-    1, 1,  1, 0, 0,  1, 1, 15,  1, 0,  1, 0,  // 1: 1 (widths below 600)
-    2, 2,  2, -2, 2,  2, 2, 15,  1, -1,  1, -1,  // 2..: rows of 2 (widths below 400)
-    2, 2,  2, -2, 2,  2, 2, 15,  1, -1,  1, -1,  // 4: 2, 2 (widths below 600)
-};
 
 /// The plan for a count at a width; false if there is no rule.
 static inline bool waterfall_section_plan_for_count(int64_t count, double width, WaterfallSectionPlan *plan) {

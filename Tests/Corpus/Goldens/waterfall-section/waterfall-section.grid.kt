@@ -2,6 +2,180 @@
 
 /** The photo layouts of WaterfallSection. */
 public object WaterfallSection {
+    private const val DEFAULT_ROW_GAP = 4.0
+    private const val DEFAULT_COLUMN_GAP = 4.0
+    private val defaultInsets = Insets(0.0, 0.0, 0.0, 0.0)
+
+    /**
+     * For each layout: the divisors of its numbers, across and down;
+     * its height in width, column gap, row gap;
+     * then for each block of equal tiles: columns, rows, edges;
+     * width in width, column gap; height in width, column gap.
+     */
+    private val table = doubleArrayOf(
+        1.0, 1.0,  1.0, 0.0, 0.0,  1.0, 1.0, 15.0,  1.0, 0.0,  1.0, 0.0,  // 1: 1 (widths below 600)
+        2.0, 2.0,  2.0, -2.0, 2.0,  2.0, 2.0, 15.0,  1.0, -1.0,  1.0, -1.0,  // 2..: rows of 2 (widths below 400)
+        2.0, 2.0,  2.0, -2.0, 2.0,  2.0, 2.0, 15.0,  1.0, -1.0,  1.0, -1.0  // 4: 2, 2 (widths below 600)
+    )
+
+    /** Fills in the plan for a count at a width; false if there is no rule. */
+    private fun makePlan(count: Int, width: Double, plan: Plan): Boolean {
+        when (count) {
+            0 -> return true
+            1 -> {
+                if (width < 600.0) {  // 1: 1
+                    plan.tiles = 1
+                    plan.start = 0
+                    return true
+                }
+            }
+            4 -> {
+                if (width < 400.0) {  // 2..: rows of 2
+                    plan.tiles = 4
+                    plan.start = 12
+                    return true
+                }
+                if (width < 600.0) {  // 4: 2, 2
+                    plan.tiles = 4
+                    plan.start = 24
+                    return true
+                }
+            }
+        }
+        if (count >= 2 && width < 400.0) {  // 2..: rows of 2
+            plan.tiles = count
+            plan.sizing = Sizing.TILE_RATIO
+            plan.size = 1.0
+            plan.perRow = 2
+            plan.last = Last.SHORT
+            return true
+        }
+        if (count >= 1 && width >= 600.0) {  // waterfall 3
+            plan.tiles = count
+            plan.columns = 3
+            plan.greatest = Double.POSITIVE_INFINITY
+            return true
+        }
+        if (count >= 2 && width < 600.0) {  // 2..: rows of 3
+            plan.tiles = count
+            plan.sizing = Sizing.TILE_RATIO
+            plan.size = 1.0
+            plan.perRow = 3
+            plan.last = Last.SHORT
+            return true
+        }
+        return false
+    }
+
+    /** Fills in the plan for an empty waterfall; false if there is none at this width. */
+    private fun waterfall(space: Space): Boolean {
+        val width = space.width
+        if (width >= 600.0) {
+            space.columns = 3
+            space.greatest = Double.POSITIVE_INFINITY
+            return true
+        }
+        return false
+    }
+
+    /**
+     * The layout for a number of photos; null if there is no rule for it, if a number isn't finite, or if `scale` isn't positive.
+     *
+     * `ratios` are the photos' widths divided by their heights; unknown ones count as 1:1.
+     */
+    public fun layout(count: Int, container: Container, ratios: DoubleArray = noRatios): Layout? {
+        val space = spaceIn(container)
+        if (!prepares(space, count, container)) return null
+        val frames = DoubleArray(if (space.greatest > 0) 4 * space.tiles else 0)
+        if (space.greatest > 0) solve(space, ratios, frames)
+        return Layout(space, frames)
+    }
+
+    /** The height of the container; null if there is no layout. */
+    public fun height(count: Int, container: Container, ratios: DoubleArray = noRatios): Double? =
+        layout(count, container, ratios)?.size?.height
+
+    /**
+     * Writes x, y, width and height of all tiles to an array and returns the number of tiles; -1 if there is no layout or the array
+     * is too short.
+     */
+    public fun into(target: DoubleArray, count: Int, container: Container, ratios: DoubleArray = noRatios): Int {
+        val space = spaceIn(container)
+        if (!prepares(space, count, container)) return -1
+        if (4L * space.tiles > target.size) return -1
+        fill(space, ratios, target)
+        return space.tiles
+    }
+
+    /** The frames of all tiles; null if there is no layout. */
+    public fun frames(count: Int, container: Container, ratios: DoubleArray = noRatios): List<Frame>? {
+        val space = spaceIn(container)
+        if (!prepares(space, count, container)) return null
+        val all = DoubleArray(4 * space.tiles)
+        fill(space, ratios, all)
+        return List(space.tiles) { Frame(all[4 * it], all[4 * it + 1], all[4 * it + 2], all[4 * it + 3]) }
+    }
+
+    /**
+     * The movements of the photos that are in both lists, by equality, from the layout of `before` to that of `after`. Photos without
+     * a tile before or after are left out; null if a layout is missing.
+     */
+    public fun <Photo> moves(
+        before: List<Photo>, after: List<Photo>, container: Container, ratio: (Photo) -> Double = { Double.NaN }
+    ): List<Move>? {
+        val start = layout(before.size, container, DoubleArray(before.size) { ratio(before[it]) }) ?: return null
+        val end = layout(after.size, container, DoubleArray(after.size) { ratio(after[it]) }) ?: return null
+        // Of equal photos, the first is the one that moves.
+        val places = HashMap<Photo, Int>()
+        for ((place, photo) in after.withIndex()) if (photo !in places) places[photo] = place
+        val moves = ArrayList<Move>()
+        for ((from, photo) in before.take(start.count).withIndex()) {
+            val to = places.remove(photo) ?: continue
+            if (to >= end.count) continue
+            moves.add(Move(from, to, start.frame(from), end.frame(to)))
+        }
+        return moves
+    }
+
+    /** Empty columns; null if there is no waterfall at this width, a number isn't finite or `scale` isn't positive. */
+    public fun columns(container: Container): Columns? {
+        val space = spaceIn(container)
+        return if (waterfall(space) && isValid(space, container)) Columns(space) else null
+    }
+
+    /** A container with a plan that isn't made yet. */
+    private fun spaceIn(container: Container): Space = Space(
+        greatest(0.0, container.width), container.columnGap ?: container.gap ?: DEFAULT_COLUMN_GAP,
+        container.rowGap ?: container.gap ?: DEFAULT_ROW_GAP, container.insets ?: defaultInsets, container.scale, container.mirrored
+    )
+
+    /** Makes the plan for a number of photos; false if there is none, or if a number isn't finite or `scale` isn't positive. */
+    private fun prepares(space: Space, count: Int, container: Container): Boolean {
+        val hasPlan = makePlan(count, container.width, space)
+        // The frames of ten million tiles take about 300 MB.
+        if (space.tiles > 10000000) return false
+        return hasPlan && isValid(space, container)
+    }
+
+    /** Whether all numbers are finite, and `scale` is positive. */
+    private fun isValid(space: Space, container: Container): Boolean {
+        val insets = space.insets
+        val scale = space.scale
+        if (scale != null && !(scale > 0 && scale < Double.POSITIVE_INFINITY)) return false
+        // Only finite numbers times 0 give 0.
+        val sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0
+        return container.width * 0 + space.rowGap * 0 + space.columnGap * 0 + sides == 0.0
+    }
+
+    /** Writes the frames of all tiles. */
+    private fun fill(space: Space, ratios: DoubleArray, frames: DoubleArray) {
+        if (space.greatest > 0) solve(space, ratios, frames)
+        else fillBlocks(space, frames, 0)
+        if (space.scale == null && !space.mirrored) return
+        val size = sizeOf(space)
+        for (index in 0 until space.tiles) space.place(frames, index, size)
+    }
+
     /** A rectangle from the top left corner of the container, in the unit of the container's width. */
     public data class Frame(val x: Double, val y: Double, val width: Double, val height: Double)
 
@@ -110,178 +284,34 @@ public object WaterfallSection {
         }
     }
 
-    private const val DEFAULT_ROW_GAP = 4.0
-    private const val DEFAULT_COLUMN_GAP = 4.0
-    private val defaultInsets = Insets(0.0, 0.0, 0.0, 0.0)
+    // What follows serves the functions above.
 
-    /**
-     * For each layout: the divisors of its numbers, across and down;
-     * its height in width, column gap, row gap;
-     * then for each block of equal tiles: columns, rows, edges;
-     * width in width, column gap; height in width, column gap.
-     */
-    private val table = doubleArrayOf(
-        1.0, 1.0,  1.0, 0.0, 0.0,  1.0, 1.0, 15.0,  1.0, 0.0,  1.0, 0.0,  // 1: 1 (widths below 600)
-        2.0, 2.0,  2.0, -2.0, 2.0,  2.0, 2.0, 15.0,  1.0, -1.0,  1.0, -1.0,  // 2..: rows of 2 (widths below 400)
-        2.0, 2.0,  2.0, -2.0, 2.0,  2.0, 2.0, 15.0,  1.0, -1.0,  1.0, -1.0  // 4: 2, 2 (widths below 600)
-    )
-
-    /**
-     * The layout for a number of photos; null if there is no rule for it, if a number isn't finite, or if `scale` isn't positive.
-     *
-     * `ratios` are the photos' widths divided by their heights; unknown ones count as 1:1.
-     */
-    public fun layout(count: Int, container: Container, ratios: DoubleArray = noRatios): Layout? {
-        val space = spaceIn(container)
-        if (!prepares(space, count, container)) return null
-        val frames = DoubleArray(if (space.greatest > 0) 4 * space.tiles else 0)
-        if (space.greatest > 0) solve(space, ratios, frames)
-        return Layout(space, frames)
+    /** Reads a block of a layout from the table. */
+    private fun readTable(space: Space, number: Int, block: Block) {
+        val width = space.contentWidth
+        val columnGap = space.columnGap
+        val head = space.start
+        val line = head + 5 + number * 7
+        val across = 1 / table[head]
+        val down = 1 / table[head + 1]
+        block.rows = table[line + 1].toInt()
+        block.columns = table[line].toInt()
+        block.edges = table[line + 2].toInt()
+        block.width = (table[line + 3] * width + table[line + 4] * columnGap) * across
+        block.height = (table[line + 5] * width + table[line + 6] * columnGap) * down
     }
 
-    /** The height of the container; null if there is no layout. */
-    public fun height(count: Int, container: Container, ratios: DoubleArray = noRatios): Double? =
-        layout(count, container, ratios)?.size?.height
-
-    /**
-     * Writes x, y, width and height of all tiles to an array and returns the number of tiles; -1 if there is no layout or the array
-     * is too short.
-     */
-    public fun into(target: DoubleArray, count: Int, container: Container, ratios: DoubleArray = noRatios): Int {
-        val space = spaceIn(container)
-        if (!prepares(space, count, container)) return -1
-        if (4L * space.tiles > target.size) return -1
-        fill(space, ratios, target)
-        return space.tiles
-    }
-
-    /** The frames of all tiles; null if there is no layout. */
-    public fun frames(count: Int, container: Container, ratios: DoubleArray = noRatios): List<Frame>? {
-        val space = spaceIn(container)
-        if (!prepares(space, count, container)) return null
-        val all = DoubleArray(4 * space.tiles)
-        fill(space, ratios, all)
-        return List(space.tiles) { Frame(all[4 * it], all[4 * it + 1], all[4 * it + 2], all[4 * it + 3]) }
-    }
-
-    /**
-     * The movements of the photos that are in both lists, by equality, from the layout of `before` to that of `after`. Photos without
-     * a tile before or after are left out; null if a layout is missing.
-     */
-    public fun <Photo> moves(
-        before: List<Photo>, after: List<Photo>, container: Container, ratio: (Photo) -> Double = { Double.NaN }
-    ): List<Move>? {
-        val start = layout(before.size, container, DoubleArray(before.size) { ratio(before[it]) }) ?: return null
-        val end = layout(after.size, container, DoubleArray(after.size) { ratio(after[it]) }) ?: return null
-        // Of equal photos, the first is the one that moves.
-        val places = HashMap<Photo, Int>()
-        for ((place, photo) in after.withIndex()) if (photo !in places) places[photo] = place
-        val moves = ArrayList<Move>()
-        for ((from, photo) in before.take(start.count).withIndex()) {
-            val to = places.remove(photo) ?: continue
-            if (to >= end.count) continue
-            moves.add(Move(from, to, start.frame(from), end.frame(to)))
-        }
-        return moves
-    }
-
-    /** Empty columns; null if there is no waterfall at this width, a number isn't finite or `scale` isn't positive. */
-    public fun columns(container: Container): Columns? {
-        val space = spaceIn(container)
-        return if (waterfall(space) && isValid(space, container)) Columns(space) else null
-    }
-
-    /** A container with a plan that isn't made yet. */
-    private fun spaceIn(container: Container): Space = Space(
-        greatest(0.0, container.width), container.columnGap ?: container.gap ?: DEFAULT_COLUMN_GAP,
-        container.rowGap ?: container.gap ?: DEFAULT_ROW_GAP, container.insets ?: defaultInsets, container.scale, container.mirrored
-    )
-
-    /** Makes the plan for a number of photos; false if there is none, or if a number isn't finite or `scale` isn't positive. */
-    private fun prepares(space: Space, count: Int, container: Container): Boolean {
-        val hasPlan = makePlan(count, container.width, space)
-        // The frames of ten million tiles take about 300 MB.
-        if (space.tiles > 10000000) return false
-        return hasPlan && isValid(space, container)
-    }
-
-    /** Whether all numbers are finite, and `scale` is positive. */
-    private fun isValid(space: Space, container: Container): Boolean {
+    /** The size of the container before snapping, from the table. */
+    private fun sizeOfTable(space: Space): Size {
+        val width = space.contentWidth
+        val columnGap = space.columnGap
+        val rowGap = space.rowGap
+        val head = space.start
         val insets = space.insets
-        val scale = space.scale
-        if (scale != null && !(scale > 0 && scale < Double.POSITIVE_INFINITY)) return false
-        // Only finite numbers times 0 give 0.
-        val sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0
-        return container.width * 0 + space.rowGap * 0 + space.columnGap * 0 + sides == 0.0
-    }
-
-    /** Writes the frames of all tiles. */
-    private fun fill(space: Space, ratios: DoubleArray, frames: DoubleArray) {
-        if (space.greatest > 0) solve(space, ratios, frames)
-        else fillBlocks(space, frames, 0)
-        if (space.scale == null && !space.mirrored) return
-        val size = sizeOf(space)
-        for (index in 0 until space.tiles) space.place(frames, index, size)
-    }
-
-    /** Fills in the plan for a count at a width; false if there is no rule. */
-    private fun makePlan(count: Int, width: Double, plan: Plan): Boolean {
-        when (count) {
-            0 -> return true
-            1 -> {
-                if (width < 600.0) {  // 1: 1
-                    plan.tiles = 1
-                    plan.start = 0
-                    return true
-                }
-            }
-            4 -> {
-                if (width < 400.0) {  // 2..: rows of 2
-                    plan.tiles = 4
-                    plan.start = 12
-                    return true
-                }
-                if (width < 600.0) {  // 4: 2, 2
-                    plan.tiles = 4
-                    plan.start = 24
-                    return true
-                }
-            }
-        }
-        if (count >= 2 && width < 400.0) {  // 2..: rows of 2
-            plan.tiles = count
-            plan.sizing = Sizing.TILE_RATIO
-            plan.size = 1.0
-            plan.perRow = 2
-            plan.last = Last.SHORT
-            return true
-        }
-        if (count >= 1 && width >= 600.0) {  // waterfall 3
-            plan.tiles = count
-            plan.columns = 3
-            plan.greatest = Double.POSITIVE_INFINITY
-            return true
-        }
-        if (count >= 2 && width < 600.0) {  // 2..: rows of 3
-            plan.tiles = count
-            plan.sizing = Sizing.TILE_RATIO
-            plan.size = 1.0
-            plan.perRow = 3
-            plan.last = Last.SHORT
-            return true
-        }
-        return false
-    }
-
-    /** Fills in the plan for an empty waterfall; false if there is none at this width. */
-    private fun waterfall(space: Space): Boolean {
-        val width = space.width
-        if (width >= 600.0) {
-            space.columns = 3
-            space.greatest = Double.POSITIVE_INFINITY
-            return true
-        }
-        return false
+        return Size(
+            space.width,
+            insets.top + insets.bottom + (table[head + 2] * width + table[head + 3] * columnGap + table[head + 4] * rowGap) / table[head + 1]
+        )
     }
 
     /** The number of tiles for a count, and what determines their places. */
@@ -370,34 +400,6 @@ public object WaterfallSection {
             set(value) { field = greatest(0.0, value) }
         var height: Double = 0.0
             set(value) { field = greatest(0.0, value) }
-    }
-
-    /** Reads a block of a layout from the table. */
-    private fun readTable(space: Space, number: Int, block: Block) {
-        val width = space.contentWidth
-        val columnGap = space.columnGap
-        val head = space.start
-        val line = head + 5 + number * 7
-        val across = 1 / table[head]
-        val down = 1 / table[head + 1]
-        block.rows = table[line + 1].toInt()
-        block.columns = table[line].toInt()
-        block.edges = table[line + 2].toInt()
-        block.width = (table[line + 3] * width + table[line + 4] * columnGap) * across
-        block.height = (table[line + 5] * width + table[line + 6] * columnGap) * down
-    }
-
-    /** The size of the container before snapping, from the table. */
-    private fun sizeOfTable(space: Space): Size {
-        val width = space.contentWidth
-        val columnGap = space.columnGap
-        val rowGap = space.rowGap
-        val head = space.start
-        val insets = space.insets
-        return Size(
-            space.width,
-            insets.top + insets.bottom + (table[head + 2] * width + table[head + 3] * columnGap + table[head + 4] * rowGap) / table[head + 1]
-        )
     }
 
     private val noRatios: DoubleArray = doubleArrayOf()

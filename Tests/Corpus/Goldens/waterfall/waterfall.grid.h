@@ -7,6 +7,21 @@
 #ifndef WATERFALL_GRID_H
 #define WATERFALL_GRID_H
 
+/// The greatest number of photos; with fewer there is a tile that adds one.
+enum { WATERFALL_APPEND_LIMIT = 5 };
+
+/// Waterfalls have at most so many columns.
+enum { WATERFALL_MOST_COLUMNS = 5 };
+
+/// For each layout: the divisors of its numbers, across and down;
+/// its height in width;
+/// then for each block of equal tiles: columns, rows, edges;
+/// width in width; height in width.
+static const double waterfall_table[] = {
+    1, 1,  1,  1, 1, 15,  1,  1,  // 1: 1 (widths below 500)
+    1, 1,  1,  1, 1, 15,  1,  1,  // 1: 1 (widths from 900 to below 1200)
+};
+
 #include <float.h>
 #include <stdbool.h>
 #include <stddef.h>
@@ -182,21 +197,6 @@ static inline WaterfallSize waterfall_make_size(double width, double height) {
     size.height = height;
     return size;
 }
-
-/// The greatest number of photos; with fewer there is a tile that adds one.
-enum { WATERFALL_APPEND_LIMIT = 5 };
-
-/// Waterfalls have at most so many columns.
-enum { WATERFALL_MOST_COLUMNS = 5 };
-
-/// For each layout: the divisors of its numbers, across and down;
-/// its height in width;
-/// then for each block of equal tiles: columns, rows, edges;
-/// width in width; height in width.
-static const double waterfall_table[] = {
-    1, 1,  1,  1, 1, 15,  1,  1,  // 1: 1 (widths below 500)
-    1, 1,  1,  1, 1, 15,  1,  1,  // 1: 1 (widths from 900 to below 1200)
-};
 
 /// The plan for a count at a width; false if there is no rule.
 static inline bool waterfall_plan_for_count(int64_t count, double width, WaterfallPlan *plan) {

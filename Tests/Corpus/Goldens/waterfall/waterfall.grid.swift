@@ -4,6 +4,119 @@
 
 /// Waterfalls and rules by width, and a tile that adds a photo.
 nonisolated enum Waterfall {
+    /// The spec's gaps and insets.
+    fileprivate static let defaultRowGap = 4.0, defaultColumnGap = 2.0
+    fileprivate static let defaultInsets = Insets(top: 1, leading: 4, bottom: 3, trailing: 2)
+    /// The greatest number of photos; with fewer there is a tile that adds one.
+    fileprivate static let appendLimit = 5
+
+    /// For each layout: the divisors of its numbers, across and down;
+    /// its height in width;
+    /// then for each block of equal tiles: columns, rows, edges;
+    /// width in width; height in width.
+    private static let table: [Double] = [
+        1, 1,  1,  1, 1, 15,  1,  1,  // 1: 1 (widths below 500)
+        1, 1,  1,  1, 1, 15,  1,  1,  // 1: 1 (widths from 900 to below 1200)
+    ]
+
+    /// The plan for a count; nil if there is no rule.
+    fileprivate static func plan(_ count: Int, _ width: Double) -> Plan? {
+        switch count {
+        case 1 where width < 500: return Plan(tiles: 1, start: 0)
+        case 1 where width >= 900 && width < 1200: return Plan(tiles: 1, start: 8)
+        case 1... where width >= 500 && width < 900: return Plan(tiles: count, columns: 3, greatest: .infinity)
+        case 1... where width >= 1200: return Plan(tiles: count, columns: 5, greatest: .infinity)
+        case 2... where width < 500: return Plan(tiles: count, rows: RowPlan(perRow: 2, align: 0, sizing: .tileRatio(1), last: .short))
+        case 2... where width >= 900 && width < 1200: return Plan(tiles: count, rows: RowPlan(perRow: 2, align: 0, sizing: .tileRatio(1), last: .short))
+        default: return count == 0 ? Plan() : nil
+        }
+    }
+
+    /// The plan for empty columns at a width; nil if no count has a waterfall there.
+    fileprivate static func waterfall(_ width: Double) -> Plan? {
+        switch width {
+        case _ where width >= 500 && width < 900: return Plan(columns: 3, greatest: .infinity)
+        case _ where width >= 1200: return Plan(columns: 5, greatest: .infinity)
+        default: return nil
+        }
+    }
+
+    /// The layout for a number of photos in a container of `width` in points.
+    ///
+    /// `rowGap` and `columnGap` override `gap`, which overrides the spec's gaps; `insets` override the spec's. `scale`,
+    /// the pixels per point, snaps all edges to whole pixels and keeps gaps equal. `mirrored` lays out from right to
+    /// left. Returns nil if there is no rule for the count, if a number isn't finite, or if `scale` isn't positive.
+    /// `ratios` are the photos' widths divided by their heights; one that is missing or not a finite number above 0
+    /// counts as 1:1.
+    /// While `editing`, an add tile follows fewer than 5 photos.
+    static func layout(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false
+    ) -> Layout? {
+        layout(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing))
+    }
+
+    /// The height of the container for a number of photos.
+    static func height(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, ratios: [Double] = [], editing: Bool = false
+    ) -> Double? {
+        Self.height(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, ratios: ratios, editing: editing))
+    }
+
+    /// The frames of all tiles.
+    static func frames(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false
+    ) -> [Frame]? {
+        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing))
+    }
+
+    /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
+    static func frames(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false,
+        into buffer: UnsafeMutableBufferPointer<Frame>
+    ) -> Int? {
+        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing), into: buffer)
+    }
+
+    /// The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`.
+    ///
+    /// Photos without a tile before or after are left out.
+    /// - Returns: nil if one of the layouts is missing.
+    static func moves<Photo: Hashable>(
+        from before: [Photo], to after: [Photo], width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, editing: Bool = false, ratio: (Photo) -> Double = { _ in .nan }
+    ) -> [Move]? {
+        let start = Request(count: before.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: before.map(ratio), editing: editing)
+        let end = Request(count: after.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: after.map(ratio), editing: editing)
+        return moves(from: before, start, to: after, end)
+    }
+
+    /// The movements of the existing photos when one is inserted at an index of the new layout.
+    ///
+    /// `count` is the number of photos before. `ratios` are theirs, `ratio` is the new photo's. Photos without a tile before or after are left out.
+    /// - Returns: nil if one of the layouts is missing or the index is out of range.
+    static func moves(
+        count: Int, inserting index: Int, ratio: Double = .nan, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false
+    ) -> [Move]? {
+        moves(ratio: ratio, inserting: index, in: Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing))
+    }
+
+    /// The movements of the remaining photos when the one at an index is deleted.
+    ///
+    /// `count` is the number of photos before. Photos without a tile before or after are left out.
+    /// - Returns: nil if one of the layouts is missing or the index is out of range.
+    static func moves(
+        count: Int, deleting index: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false
+    ) -> [Move]? {
+        moves(deleting: index, in: Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing))
+    }
+
+    /// Empty columns, which photos are appended to; nil if there is no waterfall at this width, a number isn't finite or
+    /// `scale` isn't positive.
+    static func columns(
+        width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false
+    ) -> Columns? {
+        columns(Request(count: 0, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored))
+    }
+
     /// A rectangle in points from the top left corner of the container.
     struct Frame: Hashable, Sendable {
         var x, y, width, height: Double
@@ -315,82 +428,6 @@ nonisolated enum Waterfall {
         }
     }
 
-    /// The layout for a number of photos in a container of `width` in points.
-    ///
-    /// `rowGap` and `columnGap` override `gap`, which overrides the spec's gaps; `insets` override the spec's. `scale`,
-    /// the pixels per point, snaps all edges to whole pixels and keeps gaps equal. `mirrored` lays out from right to
-    /// left. Returns nil if there is no rule for the count, if a number isn't finite, or if `scale` isn't positive.
-    /// `ratios` are the photos' widths divided by their heights; one that is missing or not a finite number above 0
-    /// counts as 1:1.
-    /// While `editing`, an add tile follows fewer than 5 photos.
-    static func layout(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false
-    ) -> Layout? {
-        layout(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing))
-    }
-
-    /// The height of the container for a number of photos.
-    static func height(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, ratios: [Double] = [], editing: Bool = false
-    ) -> Double? {
-        Self.height(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, ratios: ratios, editing: editing))
-    }
-
-    /// The frames of all tiles.
-    static func frames(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false
-    ) -> [Frame]? {
-        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing))
-    }
-
-    /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
-    static func frames(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false,
-        into buffer: UnsafeMutableBufferPointer<Frame>
-    ) -> Int? {
-        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing), into: buffer)
-    }
-
-    /// The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`.
-    ///
-    /// Photos without a tile before or after are left out.
-    /// - Returns: nil if one of the layouts is missing.
-    static func moves<Photo: Hashable>(
-        from before: [Photo], to after: [Photo], width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, editing: Bool = false, ratio: (Photo) -> Double = { _ in .nan }
-    ) -> [Move]? {
-        let start = Request(count: before.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: before.map(ratio), editing: editing)
-        let end = Request(count: after.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: after.map(ratio), editing: editing)
-        return moves(from: before, start, to: after, end)
-    }
-
-    /// The movements of the existing photos when one is inserted at an index of the new layout.
-    ///
-    /// `count` is the number of photos before. `ratios` are theirs, `ratio` is the new photo's. Photos without a tile before or after are left out.
-    /// - Returns: nil if one of the layouts is missing or the index is out of range.
-    static func moves(
-        count: Int, inserting index: Int, ratio: Double = .nan, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false
-    ) -> [Move]? {
-        moves(ratio: ratio, inserting: index, in: Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing))
-    }
-
-    /// The movements of the remaining photos when the one at an index is deleted.
-    ///
-    /// `count` is the number of photos before. Photos without a tile before or after are left out.
-    /// - Returns: nil if one of the layouts is missing or the index is out of range.
-    static func moves(
-        count: Int, deleting index: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false
-    ) -> [Move]? {
-        moves(deleting: index, in: Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing))
-    }
-
-    /// Empty columns, which photos are appended to; nil if there is no waterfall at this width, a number isn't finite or
-    /// `scale` isn't positive.
-    static func columns(
-        width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false
-    ) -> Columns? {
-        columns(Request(count: 0, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored))
-    }
-
     /// The movement of a photo from one layout to the next.
     struct Move: Hashable, Sendable {
         /// The index of the photo before and after.
@@ -433,6 +470,29 @@ nonisolated enum Waterfall {
             self.layout.solvedHeight = longest + layout.insets.bottom
             return layout.placed(frame, in: layout.size)
         }
+    }
+
+    // What follows serves the functions above.
+
+    /// A block of a layout, from the table.
+    @inline(__always) fileprivate static func block(_ number: Int, in space: Space) -> Block {
+        let width = space.width
+        return table.withUnsafeBufferPointer { table in
+            let head = table.baseAddress.unsafelyUnwrapped + space.start, line = head + 3 + number &* 5
+            let across = 1 / head[0], down = 1 / head[1]
+            return (Int(line[0] * line[1]), line[0], line[2], Frame(
+                x: 0,
+                y: 0,
+                width: Swift.max(0, (line[3] * width) * across),
+                height: Swift.max(0, (line[4] * width) * down)))
+        }
+    }
+
+    /// The size of the container, from the table.
+    fileprivate static func tableSize(of layout: Layout) -> Size {
+        let width = layout.contentWidth
+        let ends = layout.insets.top + layout.insets.bottom
+        return Size(width: layout.width, height: ends + (table[layout.plan.start + 2] * width) / table[layout.plan.start + 1])
     }
 
     /// The layout for a request.
@@ -727,63 +787,6 @@ nonisolated enum Waterfall {
             plan.limited(index < known.count ? known[index] : 1)
         }
     }
-
-    /// The spec's gaps and insets.
-    fileprivate static let defaultRowGap = 4.0, defaultColumnGap = 2.0
-    fileprivate static let defaultInsets = Insets(top: 1, leading: 4, bottom: 3, trailing: 2)
-    /// The greatest number of photos; with fewer there is a tile that adds one.
-    fileprivate static let appendLimit = 5
-
-    /// The plan for a count; nil if there is no rule.
-    fileprivate static func plan(_ count: Int, _ width: Double) -> Plan? {
-        switch count {
-        case 1 where width < 500: return Plan(tiles: 1, start: 0)
-        case 1 where width >= 900 && width < 1200: return Plan(tiles: 1, start: 8)
-        case 1... where width >= 500 && width < 900: return Plan(tiles: count, columns: 3, greatest: .infinity)
-        case 1... where width >= 1200: return Plan(tiles: count, columns: 5, greatest: .infinity)
-        case 2... where width < 500: return Plan(tiles: count, rows: RowPlan(perRow: 2, align: 0, sizing: .tileRatio(1), last: .short))
-        case 2... where width >= 900 && width < 1200: return Plan(tiles: count, rows: RowPlan(perRow: 2, align: 0, sizing: .tileRatio(1), last: .short))
-        default: return count == 0 ? Plan() : nil
-        }
-    }
-
-    /// The plan for empty columns at a width; nil if no count has a waterfall there.
-    fileprivate static func waterfall(_ width: Double) -> Plan? {
-        switch width {
-        case _ where width >= 500 && width < 900: return Plan(columns: 3, greatest: .infinity)
-        case _ where width >= 1200: return Plan(columns: 5, greatest: .infinity)
-        default: return nil
-        }
-    }
-
-    /// A block of a layout, from the table.
-    @inline(__always) fileprivate static func block(_ number: Int, in space: Space) -> Block {
-        let width = space.width
-        return table.withUnsafeBufferPointer { table in
-            let head = table.baseAddress.unsafelyUnwrapped + space.start, line = head + 3 + number &* 5
-            let across = 1 / head[0], down = 1 / head[1]
-            return (Int(line[0] * line[1]), line[0], line[2], Frame(
-                x: 0,
-                y: 0,
-                width: Swift.max(0, (line[3] * width) * across),
-                height: Swift.max(0, (line[4] * width) * down)))
-        }
-    }
-
-    /// The size of the container, from the table.
-    fileprivate static func tableSize(of layout: Layout) -> Size {
-        let width = layout.contentWidth
-        let ends = layout.insets.top + layout.insets.bottom
-        return Size(width: layout.width, height: ends + (table[layout.plan.start + 2] * width) / table[layout.plan.start + 1])
-    }
-
-    /// For each layout: the divisors of its numbers, across and down; its height in width;
-    /// then for each block of equal tiles: columns, rows, edges;
-    /// width in width; height in width.
-    private static let table: [Double] = [
-        1, 1,  1,  1, 1, 15,  1,  1,  // 1: 1 (widths below 500)
-        1, 1,  1,  1, 1, 15,  1,  1,  // 1: 1 (widths from 900 to below 1200)
-    ]
 }
 
 #if canImport(CoreGraphics)

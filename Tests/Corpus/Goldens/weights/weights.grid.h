@@ -7,6 +7,24 @@
 #ifndef WEIGHTS_GRID_H
 #define WEIGHTS_GRID_H
 
+/// For each layout: the divisors of its numbers, across and down;
+/// then for each block of equal tiles: columns, rows, edges;
+/// x in width, column gap; y in height, row gap; width in width, column gap; height in height, row gap.
+static const double weights_table[] = {
+    1, 1,  1, 1, 15,  0, 0,  0, 0,  1, 0,  1, 0,  // 1: 1
+    1, 100,  // 2: 1@57, 1@43
+    1, 1, 11,  0, 0,  0, 0,  1, 0,  57, -57,
+    1, 1, 14,  0, 0,  57, 43,  1, 0,  43, -43,
+    6, 7,  // 5: 2@2.5, 3
+    2, 1, 11,  0, 0,  0, 0,  3, -3,  5, -5,
+    3, 1, 14,  0, 0,  5, 2,  2, -4,  2, -2,
+    3, 4,  // 6: aab@2 / aac / def
+    1, 1, 3,  0, 0,  0, 0,  2, -1,  3, -2,
+    1, 1, 9,  2, 2,  0, 0,  1, -2,  2, -4,
+    1, 1, 8,  2, 2,  2, 0,  1, -2,  1, -2,
+    3, 1, 14,  0, 0,  3, 2,  1, -2,  1, -2,
+};
+
 #include <float.h>
 #include <stdbool.h>
 #include <stddef.h>
@@ -141,24 +159,6 @@ static inline WeightsSize weights_make_size(double width, double height) {
     size.height = height;
     return size;
 }
-
-/// For each layout: the divisors of its numbers, across and down;
-/// then for each block of equal tiles: columns, rows, edges;
-/// x in width, column gap; y in height, row gap; width in width, column gap; height in height, row gap.
-static const double weights_table[] = {
-    1, 1,  1, 1, 15,  0, 0,  0, 0,  1, 0,  1, 0,  // 1: 1
-    1, 100,  // 2: 1@57, 1@43
-    1, 1, 11,  0, 0,  0, 0,  1, 0,  57, -57,
-    1, 1, 14,  0, 0,  57, 43,  1, 0,  43, -43,
-    6, 7,  // 5: 2@2.5, 3
-    2, 1, 11,  0, 0,  0, 0,  3, -3,  5, -5,
-    3, 1, 14,  0, 0,  5, 2,  2, -4,  2, -2,
-    3, 4,  // 6: aab@2 / aac / def
-    1, 1, 3,  0, 0,  0, 0,  2, -1,  3, -2,
-    1, 1, 9,  2, 2,  0, 0,  1, -2,  2, -4,
-    1, 1, 8,  2, 2,  2, 0,  1, -2,  1, -2,
-    3, 1, 14,  0, 0,  3, 2,  1, -2,  1, -2,
-};
 
 /// The plan for a count at a width; false if there is no rule.
 static inline bool weights_plan_for_count(int64_t count, double width, WeightsPlan *plan) {

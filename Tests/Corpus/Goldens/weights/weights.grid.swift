@@ -4,6 +4,89 @@
 
 /// The photo layouts of Weights.
 nonisolated enum Weights {
+    /// The spec's gaps and insets.
+    fileprivate static let defaultRowGap = 3.0, defaultColumnGap = 1.5
+    fileprivate static let defaultInsets = Insets(top: 10, leading: 40, bottom: 30, trailing: 20)
+
+    /// For each layout: the divisors of its numbers, across and down;
+    /// then for each block of equal tiles: columns, rows, edges;
+    /// x in width, column gap; y in height, row gap; width in width, column gap; height in height, row gap.
+    private static let table: [Double] = [
+        1, 1,  1, 1, 15,  0, 0,  0, 0,  1, 0,  1, 0,  // 1: 1
+        1, 100,  // 2: 1@57, 1@43
+        1, 1, 11,  0, 0,  0, 0,  1, 0,  57, -57,
+        1, 1, 14,  0, 0,  57, 43,  1, 0,  43, -43,
+        6, 7,  // 5: 2@2.5, 3
+        2, 1, 11,  0, 0,  0, 0,  3, -3,  5, -5,
+        3, 1, 14,  0, 0,  5, 2,  2, -4,  2, -2,
+        3, 4,  // 6: aab@2 / aac / def
+        1, 1, 3,  0, 0,  0, 0,  2, -1,  3, -2,
+        1, 1, 9,  2, 2,  0, 0,  1, -2,  2, -4,
+        1, 1, 8,  2, 2,  2, 0,  1, -2,  1, -2,
+        3, 1, 14,  0, 0,  3, 2,  1, -2,  1, -2,
+    ]
+
+    /// The plan for a count; nil if there is no rule.
+    fileprivate static func plan(_ count: Int, _ width: Double) -> Plan? {
+        switch count {
+        case 1: return Plan(tiles: 1, start: 0)
+        case 2: return Plan(tiles: 2, start: 13)
+        case 5: return Plan(tiles: 5, start: 37)
+        case 6: return Plan(tiles: 6, start: 61)
+        default: return count == 0 ? Plan() : nil
+        }
+    }
+
+    /// The layout for a number of photos in a container of `width` and `height` in points.
+    ///
+    /// `rowGap` and `columnGap` override `gap`, which overrides the spec's gaps; `insets` override the spec's. `scale`,
+    /// the pixels per point, snaps all edges to whole pixels and keeps gaps equal. `mirrored` lays out from right to
+    /// left. Returns nil if there is no rule for the count, if a number isn't finite, or if `scale` isn't positive.
+    static func layout(
+        count: Int, width: Double, height: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false
+    ) -> Layout? {
+        layout(Request(count: count, width: width, height: height, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored))
+    }
+
+    /// The height of the container for a number of photos.
+    static func height(
+        count: Int, width: Double, height: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil
+    ) -> Double? {
+        Self.height(Request(count: count, width: width, height: height, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale))
+    }
+
+    /// The frames of all tiles.
+    static func frames(
+        count: Int, width: Double, height: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false
+    ) -> [Frame]? {
+        frames(Request(count: count, width: width, height: height, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored))
+    }
+
+    /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
+    static func frames(
+        count: Int, width: Double, height: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false,
+        into buffer: UnsafeMutableBufferPointer<Frame>
+    ) -> Int? {
+        frames(Request(count: count, width: width, height: height, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored), into: buffer)
+    }
+
+    /// The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`.
+    ///
+    /// Photos without a tile before or after are left out.
+    /// - Returns: nil if one of the layouts is missing.
+    static func moves<Photo: Hashable>(
+        from before: [Photo], to after: [Photo], width: Double, height: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false
+    ) -> [Move]? {
+        let start = Request(count: before.count, width: width, height: height, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored)
+        let end = Request(count: after.count, width: width, height: height, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored)
+        return moves(from: before, start, to: after, end)
+    }
+
+    /// The number of tiles for a number of photos; nil if there is no rule for it.
+    static func tileCount(count: Int) -> Int? {
+        tileCount(Request(count: count, width: 0))
+    }
+
     /// A rectangle in points from the top left corner of the container.
     struct Frame: Hashable, Sendable {
         var x, y, width, height: Double
@@ -215,62 +298,28 @@ nonisolated enum Weights {
         }
     }
 
-    /// The layout for a number of photos in a container of `width` and `height` in points.
-    ///
-    /// `rowGap` and `columnGap` override `gap`, which overrides the spec's gaps; `insets` override the spec's. `scale`,
-    /// the pixels per point, snaps all edges to whole pixels and keeps gaps equal. `mirrored` lays out from right to
-    /// left. Returns nil if there is no rule for the count, if a number isn't finite, or if `scale` isn't positive.
-    static func layout(
-        count: Int, width: Double, height: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false
-    ) -> Layout? {
-        layout(Request(count: count, width: width, height: height, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored))
-    }
-
-    /// The height of the container for a number of photos.
-    static func height(
-        count: Int, width: Double, height: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil
-    ) -> Double? {
-        Self.height(Request(count: count, width: width, height: height, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale))
-    }
-
-    /// The frames of all tiles.
-    static func frames(
-        count: Int, width: Double, height: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false
-    ) -> [Frame]? {
-        frames(Request(count: count, width: width, height: height, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored))
-    }
-
-    /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
-    static func frames(
-        count: Int, width: Double, height: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false,
-        into buffer: UnsafeMutableBufferPointer<Frame>
-    ) -> Int? {
-        frames(Request(count: count, width: width, height: height, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored), into: buffer)
-    }
-
-    /// The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`.
-    ///
-    /// Photos without a tile before or after are left out.
-    /// - Returns: nil if one of the layouts is missing.
-    static func moves<Photo: Hashable>(
-        from before: [Photo], to after: [Photo], width: Double, height: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false
-    ) -> [Move]? {
-        let start = Request(count: before.count, width: width, height: height, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored)
-        let end = Request(count: after.count, width: width, height: height, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored)
-        return moves(from: before, start, to: after, end)
-    }
-
-    /// The number of tiles for a number of photos; nil if there is no rule for it.
-    static func tileCount(count: Int) -> Int? {
-        tileCount(Request(count: count, width: 0))
-    }
-
     /// The movement of a photo from one layout to the next.
     struct Move: Hashable, Sendable {
         /// The index of the photo before and after.
         let from, to: Int
         /// Its frame before and after.
         let start, end: Frame
+    }
+
+    // What follows serves the functions above.
+
+    /// A block of a layout, from the table.
+    @inline(__always) fileprivate static func block(_ number: Int, in space: Space) -> Block {
+        let width = space.width, height = space.height, columnGap = space.columnGap, rowGap = space.rowGap
+        return table.withUnsafeBufferPointer { table in
+            let head = table.baseAddress.unsafelyUnwrapped + space.start, line = head + 2 + number &* 11
+            let across = 1 / head[0], down = 1 / head[1]
+            return (Int(line[0] * line[1]), line[0], line[2], Frame(
+                x: (line[3] * width + line[4] * columnGap) * across,
+                y: (line[5] * height + line[6] * rowGap) * down,
+                width: Swift.max(0, (line[7] * width + line[8] * columnGap) * across),
+                height: Swift.max(0, (line[9] * height + line[10] * rowGap) * down)))
+        }
     }
 
     /// The layout for a request.
@@ -414,53 +463,6 @@ nonisolated enum Weights {
     /// Equal tiles in rows with gaps: the number of tiles and columns, the edges that the outer ones touch as bits, and the
     /// first tile, from the corner within the insets.
     fileprivate typealias Block = (tiles: Int, columns: Double, edges: Double, first: Frame)
-
-    /// The spec's gaps and insets.
-    fileprivate static let defaultRowGap = 3.0, defaultColumnGap = 1.5
-    fileprivate static let defaultInsets = Insets(top: 10, leading: 40, bottom: 30, trailing: 20)
-
-    /// The plan for a count; nil if there is no rule.
-    fileprivate static func plan(_ count: Int, _ width: Double) -> Plan? {
-        switch count {
-        case 1: return Plan(tiles: 1, start: 0)
-        case 2: return Plan(tiles: 2, start: 13)
-        case 5: return Plan(tiles: 5, start: 37)
-        case 6: return Plan(tiles: 6, start: 61)
-        default: return count == 0 ? Plan() : nil
-        }
-    }
-
-    /// A block of a layout, from the table.
-    @inline(__always) fileprivate static func block(_ number: Int, in space: Space) -> Block {
-        let width = space.width, height = space.height, columnGap = space.columnGap, rowGap = space.rowGap
-        return table.withUnsafeBufferPointer { table in
-            let head = table.baseAddress.unsafelyUnwrapped + space.start, line = head + 2 + number &* 11
-            let across = 1 / head[0], down = 1 / head[1]
-            return (Int(line[0] * line[1]), line[0], line[2], Frame(
-                x: (line[3] * width + line[4] * columnGap) * across,
-                y: (line[5] * height + line[6] * rowGap) * down,
-                width: Swift.max(0, (line[7] * width + line[8] * columnGap) * across),
-                height: Swift.max(0, (line[9] * height + line[10] * rowGap) * down)))
-        }
-    }
-
-    /// For each layout: the divisors of its numbers, across and down;
-    /// then for each block of equal tiles: columns, rows, edges;
-    /// x in width, column gap; y in height, row gap; width in width, column gap; height in height, row gap.
-    private static let table: [Double] = [
-        1, 1,  1, 1, 15,  0, 0,  0, 0,  1, 0,  1, 0,  // 1: 1
-        1, 100,  // 2: 1@57, 1@43
-        1, 1, 11,  0, 0,  0, 0,  1, 0,  57, -57,
-        1, 1, 14,  0, 0,  57, 43,  1, 0,  43, -43,
-        6, 7,  // 5: 2@2.5, 3
-        2, 1, 11,  0, 0,  0, 0,  3, -3,  5, -5,
-        3, 1, 14,  0, 0,  5, 2,  2, -4,  2, -2,
-        3, 4,  // 6: aab@2 / aac / def
-        1, 1, 3,  0, 0,  0, 0,  2, -1,  3, -2,
-        1, 1, 9,  2, 2,  0, 0,  1, -2,  2, -4,
-        1, 1, 8,  2, 2,  2, 0,  1, -2,  1, -2,
-        3, 1, 14,  0, 0,  3, 2,  1, -2,  1, -2,
-    ]
 }
 
 #if canImport(CoreGraphics)

@@ -4,6 +4,71 @@
 
 /// Rows of photos for ranges that are not written out: within a box, and with sided limits.
 nonisolated enum WithinRows {
+    /// The spec's gaps and insets.
+    fileprivate static let defaultRowGap = 4.0, defaultColumnGap = 4.0
+    fileprivate static let defaultInsets = Insets(top: 0, leading: 0, bottom: 0, trailing: 0)
+
+    /// The plan for a count; nil if there is no rule.
+    fileprivate static func plan(_ count: Int, _ width: Double) -> Plan? {
+        switch count {
+        case 1...140: return Plan(tiles: count, perRow: 4, ratio: 0.1111111111111111, least: 0.4, greatest: 2.5, isBalanced: true, halvesBefore: 2)
+        case 141...: return Plan(tiles: count, perRow: 5, least: 0.4, greatest: 2.5, isBalanced: false, isSided: true)
+        default: return count == 0 ? Plan() : nil
+        }
+    }
+
+    /// The layout for a number of photos in a container of `width` in points.
+    ///
+    /// `rowGap` and `columnGap` override `gap`, which overrides the spec's gaps; `insets` override the spec's. `scale`,
+    /// the pixels per point, snaps all edges to whole pixels and keeps gaps equal. `mirrored` lays out from right to
+    /// left. Returns nil if there is no rule for the count, if a number isn't finite, or if `scale` isn't positive.
+    /// `ratios` are the photos' widths divided by their heights; one that is missing or not a finite number above 0
+    /// counts as 1:1.
+    static func layout(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = []
+    ) -> Layout? {
+        layout(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios))
+    }
+
+    /// The height of the container for a number of photos.
+    static func height(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, ratios: [Double] = []
+    ) -> Double? {
+        Self.height(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, ratios: ratios))
+    }
+
+    /// The frames of all tiles.
+    static func frames(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = []
+    ) -> [Frame]? {
+        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios))
+    }
+
+    /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
+    static func frames(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [],
+        into buffer: UnsafeMutableBufferPointer<Frame>
+    ) -> Int? {
+        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios), into: buffer)
+    }
+
+    /// The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`.
+    ///
+    /// Photos without a tile before or after are left out.
+    /// - Returns: nil if one of the layouts is missing.
+    static func moves<Photo: Hashable>(
+        from before: [Photo], to after: [Photo], width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratio: (Photo) -> Double = { _ in .nan }
+    ) -> [Move]? {
+        let start = Request(count: before.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: before.map(ratio))
+        let end = Request(count: after.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: after.map(ratio))
+        return moves(from: before, start, to: after, end)
+    }
+
+    /// The number of tiles for a number of photos; nil if there is no rule for it.
+    static func tileCount(count: Int) -> Int? {
+        tileCount(Request(count: count, width: 0))
+    }
+
     /// A rectangle in points from the top left corner of the container.
     struct Frame: Hashable, Sendable {
         var x, y, width, height: Double
@@ -289,58 +354,6 @@ nonisolated enum WithinRows {
         }
     }
 
-    /// The layout for a number of photos in a container of `width` in points.
-    ///
-    /// `rowGap` and `columnGap` override `gap`, which overrides the spec's gaps; `insets` override the spec's. `scale`,
-    /// the pixels per point, snaps all edges to whole pixels and keeps gaps equal. `mirrored` lays out from right to
-    /// left. Returns nil if there is no rule for the count, if a number isn't finite, or if `scale` isn't positive.
-    /// `ratios` are the photos' widths divided by their heights; one that is missing or not a finite number above 0
-    /// counts as 1:1.
-    static func layout(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = []
-    ) -> Layout? {
-        layout(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios))
-    }
-
-    /// The height of the container for a number of photos.
-    static func height(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, ratios: [Double] = []
-    ) -> Double? {
-        Self.height(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, ratios: ratios))
-    }
-
-    /// The frames of all tiles.
-    static func frames(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = []
-    ) -> [Frame]? {
-        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios))
-    }
-
-    /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
-    static func frames(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [],
-        into buffer: UnsafeMutableBufferPointer<Frame>
-    ) -> Int? {
-        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios), into: buffer)
-    }
-
-    /// The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`.
-    ///
-    /// Photos without a tile before or after are left out.
-    /// - Returns: nil if one of the layouts is missing.
-    static func moves<Photo: Hashable>(
-        from before: [Photo], to after: [Photo], width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratio: (Photo) -> Double = { _ in .nan }
-    ) -> [Move]? {
-        let start = Request(count: before.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: before.map(ratio))
-        let end = Request(count: after.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: after.map(ratio))
-        return moves(from: before, start, to: after, end)
-    }
-
-    /// The number of tiles for a number of photos; nil if there is no rule for it.
-    static func tileCount(count: Int) -> Int? {
-        tileCount(Request(count: count, width: 0))
-    }
-
     /// The movement of a photo from one layout to the next.
     struct Move: Hashable, Sendable {
         /// The index of the photo before and after.
@@ -348,6 +361,8 @@ nonisolated enum WithinRows {
         /// Its frame before and after.
         let start, end: Frame
     }
+
+    // What follows serves the functions above.
 
     /// The layout for a request.
     ///
@@ -497,19 +512,6 @@ nonisolated enum WithinRows {
 
         @inline(__always) subscript(index: Int) -> Double {
             plan.limited(index < known.count ? known[index] : 1)
-        }
-    }
-
-    /// The spec's gaps and insets.
-    fileprivate static let defaultRowGap = 4.0, defaultColumnGap = 4.0
-    fileprivate static let defaultInsets = Insets(top: 0, leading: 0, bottom: 0, trailing: 0)
-
-    /// The plan for a count; nil if there is no rule.
-    fileprivate static func plan(_ count: Int, _ width: Double) -> Plan? {
-        switch count {
-        case 1...140: return Plan(tiles: count, perRow: 4, ratio: 0.1111111111111111, least: 0.4, greatest: 2.5, isBalanced: true, halvesBefore: 2)
-        case 141...: return Plan(tiles: count, perRow: 5, least: 0.4, greatest: 2.5, isBalanced: false, isSided: true)
-        default: return count == 0 ? Plan() : nil
         }
     }
 }

@@ -7,6 +7,12 @@
 #ifndef WITHIN_GRID_H
 #define WITHIN_GRID_H
 
+/// The greatest number of photos; with fewer there is a tile that adds one.
+enum { WITHIN_APPEND_LIMIT = 4 };
+
+/// A tree has at most as many rows and blocks as its text has characters.
+enum { WITHIN_MOST_LINES = 7 };
+
 #include <float.h>
 #include <stdbool.h>
 #include <stddef.h>
@@ -149,12 +155,6 @@ static inline WithinSize within_make_size(double width, double height) {
     size.height = height;
     return size;
 }
-
-/// The greatest number of photos; with fewer there is a tile that adds one.
-enum { WITHIN_APPEND_LIMIT = 4 };
-
-/// A tree has at most as many rows and blocks as its text has characters.
-enum { WITHIN_MOST_LINES = 7 };
 
 /// The plan for a count at a width; false if there is no rule.
 static inline bool within_plan_for_count(int64_t count, double width, WithinPlan *plan) {

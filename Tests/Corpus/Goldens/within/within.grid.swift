@@ -4,6 +4,115 @@
 
 /// Photos that stay within a box: blocks, rows, alignment, sections, `show` and a tile that adds one.
 nonisolated enum Within {
+    /// The spec's gaps and insets.
+    fileprivate static let defaultRowGap = 6.0, defaultColumnGap = 3.0
+    fileprivate static let defaultInsets = Insets(top: 1, leading: 4, bottom: 3, trailing: 2)
+    /// The greatest number of photos; with fewer there is a tile that adds one.
+    fileprivate static let appendLimit = 4
+
+    /// The plan for a count; nil if there is no rule.
+    fileprivate static func plan(_ count: Int, _ width: Double) -> Plan? {
+        switch count {
+        case 1 where width >= 700: return Plan(tiles: 1, ratio: 1.5, least: 0.75, greatest: 1.3333333333333333, text: "1 O", isTree: true, halvesBefore: 1)  // 1: 1
+        case 1: return Plan(tiles: 1, ratio: 1, least: 0.4, greatest: 2.5, text: "1 O", isTree: true)  // 1: 1
+        case 2 where width >= 700: return Plan(tiles: 2, ratio: 1.5, least: 0.75, greatest: 1.3333333333333333, text: "1,1 KN", isTree: true, halvesBefore: 1)  // 2: 1, 1 align center
+        case 2: return Plan(tiles: 2, ratio: 1, least: 0.4, greatest: 2.5, text: "1,1 KN", isTree: true, halvesBefore: 1)  // 2: 1, 1 align center
+        case 3 where width >= 700: return Plan(tiles: 3, ratio: 1.5, least: 0.75, greatest: 1.3333333333333333, text: "1,1,1 KJN", isTree: true, halvesBefore: 1)  // 3: 1, 1, 1
+        case 3: return Plan(tiles: 3, ratio: 1, least: 0.4, greatest: 2.5, text: "1|(1,1) GIL", isTree: true)  // 3: 1 | (1, 1)
+        case 4 where width >= 700: return Plan(tiles: 4, ratio: -320, least: 0.3333333333333333, greatest: 3, text: "2,2 CIFL", isTree: true, halvesBefore: 2)  // 4: 2, 2 tile photo within 320 align trailing
+        case 4: return Plan(tiles: 4, ratio: -320, least: 0.3333333333333333, greatest: 3, text: "2,2 CIFL", isTree: true, halvesBefore: 2)  // 4: 2, 2 tile photo within 320 align trailing
+        case 5 where width >= 700: return Plan(tiles: 4, hidden: 1, ratio: -320, least: 0.3333333333333333, greatest: 3, text: "2,2 CIFL", isTree: true, halvesBefore: 2)  // 5: show 4
+        case 5: return Plan(tiles: 4, hidden: 1, ratio: -320, least: 0.3333333333333333, greatest: 3, text: "2,2 CIFL", isTree: true, halvesBefore: 2)  // 5: show 4
+        case 6 where width >= 700: return Plan(tiles: 6, ratio: 1.5, least: 0.75, greatest: 1.3333333333333333, text: "3,3 CAIFDL", isTree: true, halvesBefore: 1)  // 6..8: rows of 3 stretch
+        case 6: return Plan(tiles: 6, ratio: 1, least: 0.4, greatest: 2.5, text: "3,3 CAIFDL", isTree: true)  // 6..8: rows of 3 stretch
+        case 7 where width >= 700: return Plan(tiles: 7, ratio: 1.5, least: 0.75, greatest: 1.3333333333333333, text: "3,3,1 CAIB@HN", isTree: true, halvesBefore: 1)  // 6..8: rows of 3 stretch
+        case 7: return Plan(tiles: 7, ratio: 1, least: 0.4, greatest: 2.5, text: "3,3,1 CAIB@HN", isTree: true)  // 6..8: rows of 3 stretch
+        case 8 where width >= 700: return Plan(tiles: 8, ratio: 1.5, least: 0.75, greatest: 1.3333333333333333, text: "3,3,2 CAIB@HFL", isTree: true, halvesBefore: 1)  // 6..8: rows of 3 stretch
+        case 8: return Plan(tiles: 8, ratio: 1, least: 0.4, greatest: 2.5, text: "3,3,2 CAIB@HFL", isTree: true)  // 6..8: rows of 3 stretch
+        case 9 where width >= 700: return Plan(tiles: 9, ratio: 1.5, least: 0.75, greatest: 1.3333333333333333, text: "3,3,3 CAIB@HFDL", isTree: true, halvesBefore: 1)  // 9..10: rows of 4 balanced
+        case 9: return Plan(tiles: 9, ratio: 1, least: 0.4, greatest: 2.5, text: "3,3,3 CAIB@HFDL", isTree: true)  // 9..10: rows of 4 balanced
+        case 10 where width >= 700: return Plan(tiles: 10, ratio: 1.5, least: 0.75, greatest: 1.3333333333333333, text: "3,3,4 CAIB@HFDDL", isTree: true, halvesBefore: 1)  // 9..10: rows of 4 balanced
+        case 10: return Plan(tiles: 10, ratio: 1, least: 0.4, greatest: 2.5, text: "3,3,4 CAIB@HFDDL", isTree: true)  // 9..10: rows of 4 balanced
+        case 11... where width >= 700:
+            var plan = plan(3, width)
+            plan?.hidden = count - 3
+            return plan
+        case 11...:
+            var plan = plan(3, width)
+            plan?.hidden = count - 3
+            return plan
+        default: return count == 0 ? Plan() : nil
+        }
+    }
+
+    /// The layout for a number of photos in a container of `width` in points.
+    ///
+    /// `rowGap` and `columnGap` override `gap`, which overrides the spec's gaps; `insets` override the spec's. `scale`,
+    /// the pixels per point, snaps all edges to whole pixels and keeps gaps equal. `mirrored` lays out from right to
+    /// left. Returns nil if there is no rule for the count, if a number isn't finite, or if `scale` isn't positive.
+    /// `ratios` are the photos' widths divided by their heights; one that is missing or not a finite number above 0
+    /// counts as 1:1.
+    /// While `editing`, an add tile follows fewer than 4 photos.
+    static func layout(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false
+    ) -> Layout? {
+        layout(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing))
+    }
+
+    /// The height of the container for a number of photos.
+    static func height(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, ratios: [Double] = [], editing: Bool = false
+    ) -> Double? {
+        Self.height(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, ratios: ratios, editing: editing))
+    }
+
+    /// The frames of all tiles.
+    static func frames(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false
+    ) -> [Frame]? {
+        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing))
+    }
+
+    /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
+    static func frames(
+        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false,
+        into buffer: UnsafeMutableBufferPointer<Frame>
+    ) -> Int? {
+        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing), into: buffer)
+    }
+
+    /// The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`.
+    ///
+    /// Photos without a tile before or after are left out.
+    /// - Returns: nil if one of the layouts is missing.
+    static func moves<Photo: Hashable>(
+        from before: [Photo], to after: [Photo], width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, editing: Bool = false, ratio: (Photo) -> Double = { _ in .nan }
+    ) -> [Move]? {
+        let start = Request(count: before.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: before.map(ratio), editing: editing)
+        let end = Request(count: after.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: after.map(ratio), editing: editing)
+        return moves(from: before, start, to: after, end)
+    }
+
+    /// The movements of the existing photos when one is inserted at an index of the new layout.
+    ///
+    /// `count` is the number of photos before. `ratios` are theirs, `ratio` is the new photo's. Photos without a tile before or after are left out.
+    /// - Returns: nil if one of the layouts is missing or the index is out of range.
+    static func moves(
+        count: Int, inserting index: Int, ratio: Double = .nan, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false
+    ) -> [Move]? {
+        moves(ratio: ratio, inserting: index, in: Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing))
+    }
+
+    /// The movements of the remaining photos when the one at an index is deleted.
+    ///
+    /// `count` is the number of photos before. Photos without a tile before or after are left out.
+    /// - Returns: nil if one of the layouts is missing or the index is out of range.
+    static func moves(
+        count: Int, deleting index: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false
+    ) -> [Move]? {
+        moves(deleting: index, in: Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing))
+    }
+
     /// A rectangle in points from the top left corner of the container.
     struct Frame: Hashable, Sendable {
         var x, y, width, height: Double
@@ -248,74 +357,6 @@ nonisolated enum Within {
         }
     }
 
-    /// The layout for a number of photos in a container of `width` in points.
-    ///
-    /// `rowGap` and `columnGap` override `gap`, which overrides the spec's gaps; `insets` override the spec's. `scale`,
-    /// the pixels per point, snaps all edges to whole pixels and keeps gaps equal. `mirrored` lays out from right to
-    /// left. Returns nil if there is no rule for the count, if a number isn't finite, or if `scale` isn't positive.
-    /// `ratios` are the photos' widths divided by their heights; one that is missing or not a finite number above 0
-    /// counts as 1:1.
-    /// While `editing`, an add tile follows fewer than 4 photos.
-    static func layout(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false
-    ) -> Layout? {
-        layout(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing))
-    }
-
-    /// The height of the container for a number of photos.
-    static func height(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, ratios: [Double] = [], editing: Bool = false
-    ) -> Double? {
-        Self.height(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, ratios: ratios, editing: editing))
-    }
-
-    /// The frames of all tiles.
-    static func frames(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false
-    ) -> [Frame]? {
-        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing))
-    }
-
-    /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
-    static func frames(
-        count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false,
-        into buffer: UnsafeMutableBufferPointer<Frame>
-    ) -> Int? {
-        frames(Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing), into: buffer)
-    }
-
-    /// The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`.
-    ///
-    /// Photos without a tile before or after are left out.
-    /// - Returns: nil if one of the layouts is missing.
-    static func moves<Photo: Hashable>(
-        from before: [Photo], to after: [Photo], width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, editing: Bool = false, ratio: (Photo) -> Double = { _ in .nan }
-    ) -> [Move]? {
-        let start = Request(count: before.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: before.map(ratio), editing: editing)
-        let end = Request(count: after.count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: after.map(ratio), editing: editing)
-        return moves(from: before, start, to: after, end)
-    }
-
-    /// The movements of the existing photos when one is inserted at an index of the new layout.
-    ///
-    /// `count` is the number of photos before. `ratios` are theirs, `ratio` is the new photo's. Photos without a tile before or after are left out.
-    /// - Returns: nil if one of the layouts is missing or the index is out of range.
-    static func moves(
-        count: Int, inserting index: Int, ratio: Double = .nan, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false
-    ) -> [Move]? {
-        moves(ratio: ratio, inserting: index, in: Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing))
-    }
-
-    /// The movements of the remaining photos when the one at an index is deleted.
-    ///
-    /// `count` is the number of photos before. Photos without a tile before or after are left out.
-    /// - Returns: nil if one of the layouts is missing or the index is out of range.
-    static func moves(
-        count: Int, deleting index: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false
-    ) -> [Move]? {
-        moves(deleting: index, in: Request(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing))
-    }
-
     /// The movement of a photo from one layout to the next.
     struct Move: Hashable, Sendable {
         /// The index of the photo before and after.
@@ -323,6 +364,8 @@ nonisolated enum Within {
         /// Its frame before and after.
         let start, end: Frame
     }
+
+    // What follows serves the functions above.
 
     /// The layout for a request.
     ///
@@ -591,47 +634,6 @@ nonisolated enum Within {
                     photo += 1
                 }
             } while reads(124)
-        }
-    }
-
-    /// The spec's gaps and insets.
-    fileprivate static let defaultRowGap = 6.0, defaultColumnGap = 3.0
-    fileprivate static let defaultInsets = Insets(top: 1, leading: 4, bottom: 3, trailing: 2)
-    /// The greatest number of photos; with fewer there is a tile that adds one.
-    fileprivate static let appendLimit = 4
-
-    /// The plan for a count; nil if there is no rule.
-    fileprivate static func plan(_ count: Int, _ width: Double) -> Plan? {
-        switch count {
-        case 1 where width >= 700: return Plan(tiles: 1, ratio: 1.5, least: 0.75, greatest: 1.3333333333333333, text: "1 O", isTree: true, halvesBefore: 1)  // 1: 1
-        case 1: return Plan(tiles: 1, ratio: 1, least: 0.4, greatest: 2.5, text: "1 O", isTree: true)  // 1: 1
-        case 2 where width >= 700: return Plan(tiles: 2, ratio: 1.5, least: 0.75, greatest: 1.3333333333333333, text: "1,1 KN", isTree: true, halvesBefore: 1)  // 2: 1, 1 align center
-        case 2: return Plan(tiles: 2, ratio: 1, least: 0.4, greatest: 2.5, text: "1,1 KN", isTree: true, halvesBefore: 1)  // 2: 1, 1 align center
-        case 3 where width >= 700: return Plan(tiles: 3, ratio: 1.5, least: 0.75, greatest: 1.3333333333333333, text: "1,1,1 KJN", isTree: true, halvesBefore: 1)  // 3: 1, 1, 1
-        case 3: return Plan(tiles: 3, ratio: 1, least: 0.4, greatest: 2.5, text: "1|(1,1) GIL", isTree: true)  // 3: 1 | (1, 1)
-        case 4 where width >= 700: return Plan(tiles: 4, ratio: -320, least: 0.3333333333333333, greatest: 3, text: "2,2 CIFL", isTree: true, halvesBefore: 2)  // 4: 2, 2 tile photo within 320 align trailing
-        case 4: return Plan(tiles: 4, ratio: -320, least: 0.3333333333333333, greatest: 3, text: "2,2 CIFL", isTree: true, halvesBefore: 2)  // 4: 2, 2 tile photo within 320 align trailing
-        case 5 where width >= 700: return Plan(tiles: 4, hidden: 1, ratio: -320, least: 0.3333333333333333, greatest: 3, text: "2,2 CIFL", isTree: true, halvesBefore: 2)  // 5: show 4
-        case 5: return Plan(tiles: 4, hidden: 1, ratio: -320, least: 0.3333333333333333, greatest: 3, text: "2,2 CIFL", isTree: true, halvesBefore: 2)  // 5: show 4
-        case 6 where width >= 700: return Plan(tiles: 6, ratio: 1.5, least: 0.75, greatest: 1.3333333333333333, text: "3,3 CAIFDL", isTree: true, halvesBefore: 1)  // 6..8: rows of 3 stretch
-        case 6: return Plan(tiles: 6, ratio: 1, least: 0.4, greatest: 2.5, text: "3,3 CAIFDL", isTree: true)  // 6..8: rows of 3 stretch
-        case 7 where width >= 700: return Plan(tiles: 7, ratio: 1.5, least: 0.75, greatest: 1.3333333333333333, text: "3,3,1 CAIB@HN", isTree: true, halvesBefore: 1)  // 6..8: rows of 3 stretch
-        case 7: return Plan(tiles: 7, ratio: 1, least: 0.4, greatest: 2.5, text: "3,3,1 CAIB@HN", isTree: true)  // 6..8: rows of 3 stretch
-        case 8 where width >= 700: return Plan(tiles: 8, ratio: 1.5, least: 0.75, greatest: 1.3333333333333333, text: "3,3,2 CAIB@HFL", isTree: true, halvesBefore: 1)  // 6..8: rows of 3 stretch
-        case 8: return Plan(tiles: 8, ratio: 1, least: 0.4, greatest: 2.5, text: "3,3,2 CAIB@HFL", isTree: true)  // 6..8: rows of 3 stretch
-        case 9 where width >= 700: return Plan(tiles: 9, ratio: 1.5, least: 0.75, greatest: 1.3333333333333333, text: "3,3,3 CAIB@HFDL", isTree: true, halvesBefore: 1)  // 9..10: rows of 4 balanced
-        case 9: return Plan(tiles: 9, ratio: 1, least: 0.4, greatest: 2.5, text: "3,3,3 CAIB@HFDL", isTree: true)  // 9..10: rows of 4 balanced
-        case 10 where width >= 700: return Plan(tiles: 10, ratio: 1.5, least: 0.75, greatest: 1.3333333333333333, text: "3,3,4 CAIB@HFDDL", isTree: true, halvesBefore: 1)  // 9..10: rows of 4 balanced
-        case 10: return Plan(tiles: 10, ratio: 1, least: 0.4, greatest: 2.5, text: "3,3,4 CAIB@HFDDL", isTree: true)  // 9..10: rows of 4 balanced
-        case 11... where width >= 700:
-            var plan = plan(3, width)
-            plan?.hidden = count - 3
-            return plan
-        case 11...:
-            var plan = plan(3, width)
-            plan?.hidden = count - 3
-            return plan
-        default: return count == 0 ? Plan() : nil
         }
     }
 }
