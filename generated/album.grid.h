@@ -177,18 +177,14 @@ static inline AlbumSize album_make_size(double width, double height) {
     return size;
 }
 
-static inline double album_shape(const double *ratios, size_t ratio_count, size_t index) {
-    return index < ratio_count && ratios[index] > 0 && ratios[index] <= DBL_MAX ? ratios[index] : 1;
+/// The letter of a photo's shape in patterns, by its width divided by its height: `t` tall, `s` square, `w` wide.
+static inline char album_shape(double ratio) {
+    if (!(ratio > 0 && ratio <= DBL_MAX)) ratio = 1;
+    return ratio < 0.8 ? 't' : ratio > 1.2 ? 'w' : 's';
 }
 
-static inline bool album_is_tall(const double *ratios, size_t ratio_count, size_t index) {
-    double ratio = album_shape(ratios, ratio_count, index);
-    return ratio < 0.8;
-}
-
-static inline bool album_is_wide(const double *ratios, size_t ratio_count, size_t index) {
-    double ratio = album_shape(ratios, ratio_count, index);
-    return ratio > 1.2;
+static inline char album_shape_at(const double *ratios, size_t ratio_count, size_t index) {
+    return album_shape(index < ratio_count ? ratios[index] : 1);
 }
 
 /// The plan for a count at a width; false if there is no rule.
@@ -206,7 +202,7 @@ static inline bool album_plan_for_count(int64_t count, double width, const doubl
             plan->edges = "O";
             return true;
         case 2:
-            if (album_is_wide(ratios, ratio_count, 0) && album_is_wide(ratios, ratio_count, 1)) {  // 2[ww]: 1, 1
+            if (album_shape_at(ratios, ratio_count, 0) == 'w' && album_shape_at(ratios, ratio_count, 1) == 'w') {  // 2[ww]: 1, 1
                 plan->tiles = 2;
                 plan->least = 0.6666666666666666;
                 plan->greatest = 2.75;
@@ -224,7 +220,7 @@ static inline bool album_plan_for_count(int64_t count, double width, const doubl
             plan->edges = "GM";
             return true;
         case 3:
-            if (album_is_tall(ratios, ratio_count, 0)) {  // 3[t]: 1 | (1, 1)
+            if (album_shape_at(ratios, ratio_count, 0) == 't') {  // 3[t]: 1 | (1, 1)
                 plan->tiles = 3;
                 plan->least = 0.6666666666666666;
                 plan->greatest = 2.75;
@@ -242,7 +238,7 @@ static inline bool album_plan_for_count(int64_t count, double width, const doubl
             plan->edges = "KFL";
             return true;
         case 4:
-            if (album_is_wide(ratios, ratio_count, 0)) {  // 4[w]: 1, 3
+            if (album_shape_at(ratios, ratio_count, 0) == 'w') {  // 4[w]: 1, 3
                 plan->tiles = 4;
                 plan->least = 0.6666666666666666;
                 plan->greatest = 2.75;

@@ -33,6 +33,12 @@ nonisolated enum Album {
         }
     }
 
+    /// The letter of a photo's shape in patterns, by its width divided by its height: `t` tall, `s` square, `w` wide.
+    static func shape(of ratio: Double) -> String {
+        guard ratio > 0, ratio < .infinity else { return shape(of: 1) }
+        return ratio < 0.8 ? "t" : ratio > 1.2 ? "w" : "s"
+    }
+
     /// The layout for a number of photos in a container of `width` in points.
     ///
     /// `rowGap` and `columnGap` override `gap`, which overrides the spec's gaps; `insets` override the spec's. `scale`,

@@ -14,19 +14,14 @@
 const defaultRowGap = 4, defaultColumnGap = 4;
 const defaultInsets: Insets = { top: 0, leading: 0, bottom: 0, trailing: 0 };
 
-function shapeOf(ratios: ArrayLike<number>, index: number): number {
-  const ratio = index < ratios.length ? ratios[index]! : 1;
-  return ratio > 0 && ratio < Infinity ? ratio : 1;
+/** The letter of a photo's shape in patterns, by its width divided by its height: `t` tall, `s` square, `w` wide. */
+export function shape(ratio: number): "t" | "s" | "w" {
+  if (!(ratio > 0 && ratio < Infinity)) ratio = 1;
+  return ratio < 0.8 ? "t" : ratio > 1.2 ? "w" : "s";
 }
 
-function isTall(ratios: ArrayLike<number>, index: number): boolean {
-  const ratio = shapeOf(ratios, index);
-  return ratio < 0.8;
-}
-
-function isWide(ratios: ArrayLike<number>, index: number): boolean {
-  const ratio = shapeOf(ratios, index);
-  return ratio > 1.2;
+function shapeAt(ratios: ArrayLike<number>, index: number): string {
+  return shape(index < ratios.length ? ratios[index]! : 1);
 }
 
 /** Fills in the plan for a count at a width; false if there is no rule. */
@@ -43,7 +38,7 @@ function planForCount(plan: Plan, count: number, _width: number, ratios: ArrayLi
       plan.edges = "O";
       return true;
     case 2:
-      if (isWide(ratios, 0) && isWide(ratios, 1)) {  // 2[ww]: 1, 1
+      if (shapeAt(ratios, 0) === "w" && shapeAt(ratios, 1) === "w") {  // 2[ww]: 1, 1
         plan.tiles = 2;
         plan.least = 0.6666666666666666;
         plan.greatest = 2.75;
@@ -61,7 +56,7 @@ function planForCount(plan: Plan, count: number, _width: number, ratios: ArrayLi
       plan.edges = "GM";
       return true;
     case 3:
-      if (isTall(ratios, 0)) {  // 3[t]: 1 | (1, 1)
+      if (shapeAt(ratios, 0) === "t") {  // 3[t]: 1 | (1, 1)
         plan.tiles = 3;
         plan.least = 0.6666666666666666;
         plan.greatest = 2.75;
@@ -79,7 +74,7 @@ function planForCount(plan: Plan, count: number, _width: number, ratios: ArrayLi
       plan.edges = "KFL";
       return true;
     case 4:
-      if (isWide(ratios, 0)) {  // 4[w]: 1, 3
+      if (shapeAt(ratios, 0) === "w") {  // 4[w]: 1, 3
         plan.tiles = 4;
         plan.least = 0.6666666666666666;
         plan.greatest = 2.75;

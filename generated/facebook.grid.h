@@ -167,13 +167,14 @@ static inline FacebookSize facebook_make_size(double width, double height) {
     return size;
 }
 
-static inline double facebook_shape(const double *ratios, size_t ratio_count, size_t index) {
-    return index < ratio_count && ratios[index] > 0 && ratios[index] <= DBL_MAX ? ratios[index] : 1;
+/// The letter of a photo's shape in patterns, by its width divided by its height: `t` tall, `s` square, `w` wide.
+static inline char facebook_shape(double ratio) {
+    if (!(ratio > 0 && ratio <= DBL_MAX)) ratio = 1;
+    return ratio < 0.8 ? 't' : ratio > 1.2 ? 'w' : 's';
 }
 
-static inline bool facebook_is_wide(const double *ratios, size_t ratio_count, size_t index) {
-    double ratio = facebook_shape(ratios, ratio_count, index);
-    return ratio > 1.2;
+static inline char facebook_shape_at(const double *ratios, size_t ratio_count, size_t index) {
+    return facebook_shape(index < ratio_count ? ratios[index] : 1);
 }
 
 /// The plan for a count at a width; false if there is no rule.
@@ -183,7 +184,7 @@ static inline bool facebook_plan_for_count(int64_t count, double width, const do
         case 0: return true;
         case 1: plan->tiles = 1; plan->start = 0; return true;  // 1: 1
         case 2:
-            if (facebook_is_wide(ratios, ratio_count, 0)) {  // 2[w]: 1@2:1, 1@2:1
+            if (facebook_shape_at(ratios, ratio_count, 0) == 'w') {  // 2[w]: 1@2:1, 1@2:1
                 plan->tiles = 2;
                 plan->start = 15;
                 return true;
@@ -193,7 +194,7 @@ static inline bool facebook_plan_for_count(int64_t count, double width, const do
             plan->start = 30;
             return true;
         case 3:
-            if (facebook_is_wide(ratios, ratio_count, 0)) {  // 3[w]: 1@2:1, 2
+            if (facebook_shape_at(ratios, ratio_count, 0) == 'w') {  // 3[w]: 1@2:1, 2
                 plan->tiles = 3;
                 plan->start = 45;
                 return true;
@@ -203,7 +204,7 @@ static inline bool facebook_plan_for_count(int64_t count, double width, const do
             plan->start = 70;
             return true;
         case 4:
-            if (facebook_is_wide(ratios, ratio_count, 0)) {  // 4[w]: 1@3:2, 3
+            if (facebook_shape_at(ratios, ratio_count, 0) == 'w') {  // 4[w]: 1@3:2, 3
                 plan->tiles = 4;
                 plan->start = 85;
                 return true;

@@ -33,15 +33,14 @@ public object Facebook {
         3.0, 1.0, 14.0,  3.0, -3.0, 6.0,  2.0, -4.0,  2.0, -4.0
     )
 
-    private fun shapeOf(ratios: DoubleArray, index: Int): Double {
-        val ratio = if (index < ratios.size) ratios[index] else 1.0
-        return if (ratio > 0 && ratio < Double.POSITIVE_INFINITY) ratio else 1.0
+    /** The letter of a photo's shape in patterns, by its width divided by its height: `t` tall, `s` square, `w` wide. */
+    public fun shape(ratio: Double): Char {
+        if (!(ratio > 0 && ratio < Double.POSITIVE_INFINITY)) return shape(1.0)
+        return if (ratio < 0.8) 't' else if (ratio > 1.2) 'w' else 's'
     }
 
-    private fun isWide(ratios: DoubleArray, index: Int): Boolean {
-        val ratio = shapeOf(ratios, index)
-        return ratio > 1.2
-    }
+    private fun shapeAt(ratios: DoubleArray, index: Int): Char =
+        shape(if (index < ratios.size) ratios[index] else 1.0)
 
     /** Fills in the plan for a count at a width; false if there is no rule. */
     private fun makePlan(count: Int, ratios: DoubleArray, plan: Plan): Boolean {
@@ -49,7 +48,7 @@ public object Facebook {
             0 -> return true
             1 -> { plan.tiles = 1; plan.start = 0; return true }  // 1: 1
             2 -> {
-                if (isWide(ratios, 0)) {  // 2[w]: 1@2:1, 1@2:1
+                if (shapeAt(ratios, 0) == 'w') {  // 2[w]: 1@2:1, 1@2:1
                     plan.tiles = 2
                     plan.start = 15
                     return true
@@ -60,7 +59,7 @@ public object Facebook {
                 return true
             }
             3 -> {
-                if (isWide(ratios, 0)) {  // 3[w]: 1@2:1, 2
+                if (shapeAt(ratios, 0) == 'w') {  // 3[w]: 1@2:1, 2
                     plan.tiles = 3
                     plan.start = 45
                     return true
@@ -71,7 +70,7 @@ public object Facebook {
                 return true
             }
             4 -> {
-                if (isWide(ratios, 0)) {  // 4[w]: 1@3:2, 3
+                if (shapeAt(ratios, 0) == 'w') {  // 4[w]: 1@3:2, 3
                     plan.tiles = 4
                     plan.start = 85
                     return true

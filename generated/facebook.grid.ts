@@ -35,14 +35,14 @@ const table: readonly number[] = [
   3, 1, 14,  3, -3, 6,  2, -4,  2, -4,
 ];
 
-function shapeOf(ratios: ArrayLike<number>, index: number): number {
-  const ratio = index < ratios.length ? ratios[index]! : 1;
-  return ratio > 0 && ratio < Infinity ? ratio : 1;
+/** The letter of a photo's shape in patterns, by its width divided by its height: `t` tall, `s` square, `w` wide. */
+export function shape(ratio: number): "t" | "s" | "w" {
+  if (!(ratio > 0 && ratio < Infinity)) ratio = 1;
+  return ratio < 0.8 ? "t" : ratio > 1.2 ? "w" : "s";
 }
 
-function isWide(ratios: ArrayLike<number>, index: number): boolean {
-  const ratio = shapeOf(ratios, index);
-  return ratio > 1.2;
+function shapeAt(ratios: ArrayLike<number>, index: number): string {
+  return shape(index < ratios.length ? ratios[index]! : 1);
 }
 
 /** Fills in the plan for a count at a width; false if there is no rule. */
@@ -51,7 +51,7 @@ function planForCount(plan: Plan, count: number, _width: number, ratios: ArrayLi
     case 0: return true;
     case 1: plan.tiles = 1; plan.start = 0; return true;  // 1: 1
     case 2:
-      if (isWide(ratios, 0)) {  // 2[w]: 1@2:1, 1@2:1
+      if (shapeAt(ratios, 0) === "w") {  // 2[w]: 1@2:1, 1@2:1
         plan.tiles = 2;
         plan.start = 15;
         return true;
@@ -61,7 +61,7 @@ function planForCount(plan: Plan, count: number, _width: number, ratios: ArrayLi
       plan.start = 30;
       return true;
     case 3:
-      if (isWide(ratios, 0)) {  // 3[w]: 1@2:1, 2
+      if (shapeAt(ratios, 0) === "w") {  // 3[w]: 1@2:1, 2
         plan.tiles = 3;
         plan.start = 45;
         return true;
@@ -71,7 +71,7 @@ function planForCount(plan: Plan, count: number, _width: number, ratios: ArrayLi
       plan.start = 70;
       return true;
     case 4:
-      if (isWide(ratios, 0)) {  // 4[w]: 1@3:2, 3
+      if (shapeAt(ratios, 0) === "w") {  // 4[w]: 1@3:2, 3
         plan.tiles = 4;
         plan.start = 85;
         return true;

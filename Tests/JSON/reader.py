@@ -52,13 +52,13 @@ class Photos:
         ratio = self.ratio(place)
         return ratio if limits is None else min(max(ratio, limits[0]), limits[1])
 
+    def shape(self, place, shapes):
+        ratio = self.ratio(place)
+        return "t" if ratio < shapes["tall"] else "w" if ratio > shapes["wide"] else "s"
+
     def match(self, pattern, shapes):
         for place, letter in enumerate(pattern or ""):
-            if letter == ".":
-                continue
-            ratio = self.ratio(place)
-            shape = "t" if ratio < shapes["tall"] else "w" if ratio > shapes["wide"] else "s"
-            if place == self.add_place or letter != shape:
+            if letter != "." and (place == self.add_place or letter != self.shape(place, shapes)):
                 return False
         return True
 

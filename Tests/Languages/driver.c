@@ -190,6 +190,24 @@ static void run_Grid(const struct ask *ask) {
         /*end*/
         return;
     }
+    /*kit*/
+    if (ask->mode == 5) {
+        // What is next to each tile, and what lies between some heights.
+        Grid_Layout layout;
+        const int32_t directions[] = {0, GRIDGEN_TOP, GRIDGEN_LEFT, GRIDGEN_BOTTOM, GRIDGEN_RIGHT, 3};
+        if (!grid_layout(&request, &layout)) { add(-1); return; }
+        for (int64_t index = -1; index <= layout.count; index++) {
+            for (int place = 0; place < 6; place++) add((double)grid_neighbor(&layout, index, directions[place]));
+        }
+        for (int part = -1; part < 9; part++) {
+            double top = layout.size.height * part / 8;
+            Gridgen_Range range = grid_range(&layout, top, top + layout.size.height / 6);
+            add((double)(range.end - range.start));
+            if (range.end > range.start) add((double)range.start);
+        }
+        return;
+    }
+    /*end*/
     if (ask->mode) { add(-2); return; }
     uint32_t known = hash;
     kept_Grid(&request);
@@ -209,6 +227,9 @@ static void run_Grid(const struct ask *ask) {
         add(other.x); add(other.y); add(other.width); add(other.height);
     }
     add(grid_height(&request));
+    /*shapes*/
+    for (size_t index = 0; index < ask->ratio_count; index++) add(grid_shape(ask->ratios[index]));
+    /*end*/
 }
 // MAIN
 int main(int count, char **arguments) {

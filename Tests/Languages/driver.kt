@@ -84,6 +84,24 @@ fun runGrid(ask: Ask) {
         }
         return
     }
+    /*kit*/
+    if (ask.mode == 5) {
+        // What is next to each tile, and what lies between some heights.
+        val layout = Grid.layout(ask.count, container, ask.ratios) ?: return add(-1.0)
+        for (index in -1..layout.count) {
+            for (direction in listOf(0, Edge.TOP, Edge.LEFT, Edge.BOTTOM, Edge.RIGHT, 3)) {
+                add((layout.neighbor(index, direction) ?: -1).toDouble())
+            }
+        }
+        for (part in -1 until 9) {
+            val from = layout.size.height * part / 8
+            val range = layout.range(from, from + layout.size.height / 6)
+            add(range.count().toDouble())
+            if (!range.isEmpty()) add(range.first.toDouble())
+        }
+        return
+    }
+    /*end*/
     if (ask.mode > 0) return add(-2.0)
     val layout = Grid.layout(ask.count, container/*ratios*/, ask.ratios/*end*/)
     val frames = Grid.frames(ask.count, container/*ratios*/, ask.ratios/*end*/)
@@ -103,6 +121,9 @@ fun runGrid(ask: Ask) {
         if (index in frames.indices) addGrid(frames[index])
     }
     add(Grid.height(ask.count, container/*ratios*/, ask.ratios/*end*/) ?: -1.0)
+    /*shapes*/
+    for (ratio in ask.ratios) add(Grid.shape(ratio).toInt().toDouble())
+    /*end*/
 }
 // MAIN
 fun main(arguments: Array<String>) {

@@ -75,6 +75,21 @@ function run(grid, mode, request) {
         }
         return;
     }
+    if (mode === 5) {
+        // What is next to each tile, and what lies between some heights.
+        const layout = grid.layout(request);
+        if (layout === null) return add(-1);
+        if (!layout.range) return add(-2);
+        for (let index = -1; index <= layout.length; index++) {
+            for (const direction of [0, 1, 2, 4, 8, 3]) add(layout.neighbor(index, direction) ?? -1);
+        }
+        for (let part = -1; part < 9; part++) {
+            const top = layout.size.height * part / 8, [start, end] = layout.range(top, top + layout.size.height / 6);
+            add(end - start);
+            if (end > start) add(start);
+        }
+        return;
+    }
     if (mode > 0) return add(-2);
     const layout = grid.layout(request), frames = grid.frames(request), all = new Float64Array(20000);
     if (layout === null || frames === null) {
@@ -99,6 +114,7 @@ function run(grid, mode, request) {
     const tiles = grid.tileCount?.(request.count, request.editing) ?? layout.length;
     if (tiles !== layout.length) throw new Error("another number of tiles");
     add(grid.height(request));
+    if (grid.shape) for (const one of request.ratios) add(grid.shape(one).charCodeAt(0));
 }
 
 for (const line of readFileSync(0, "utf8").split("\n")) {

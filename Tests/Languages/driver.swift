@@ -21,7 +21,9 @@ func add(_ frame: PhotoFrame) {
     add(frame.height)
 }
 
-func run(_ grid: any PhotoGrid.Type, _ mode: Int, _ request: PhotoRequest) {
+func run(
+    _ grid: any PhotoGrid.Type, _ shape: ((Double) -> String)?, _ mode: Int, _ request: PhotoRequest
+) {
     let ratio = { (index: Int) -> Double in index < request.ratios.count ? request.ratios[index] : -1 }
     if mode == 1, let grid = grid as? any WaterfallPhotoGrid.Type {
         guard var columns = grid.columns(request) else { return add(-1) }
@@ -71,6 +73,28 @@ func run(_ grid: any PhotoGrid.Type, _ mode: Int, _ request: PhotoRequest) {
         }
         return
     }
+    if mode == 5 {
+        // What is next to each tile, and what lies between some heights.
+        guard let layout = grid.layout(request) else { return add(-1) }
+        for index in -1...layout.count {
+            for direction in [[], .top, .left, .bottom, .right, [.top, .left]] as [PhotoEdges] {
+                add(Double(layout.neighbor(of: index, direction: direction) ?? -1))
+            }
+        }
+        for part in -1..<9 {
+            let top = layout.size.height * Double(part) / 8
+            let range = layout.range(in: top..<top + layout.size.height / 6)
+            let meeting = layout.indices.filter {
+                layout[$0].y < top + layout.size.height / 6 && layout[$0].y + layout[$0].height > top
+            }
+            guard meeting.first == range.first, meeting.last == range.last else {
+                fatalError("\(range) in \(request)")
+            }
+            add(Double(range.count))
+            if !range.isEmpty { add(Double(range.lowerBound)) }
+        }
+        return
+    }
     if mode > 0 { return add(-2) }
     guard let layout = grid.layout(request), let frames = grid.frames(request) else {
         add(-1)
@@ -92,6 +116,8 @@ func run(_ grid: any PhotoGrid.Type, _ mode: Int, _ request: PhotoRequest) {
         if frames.indices.contains(index) { add(frames[index]) }
     }
     add(grid.height(request) ?? -1)
+    guard let shape else { return }
+    for ratio in request.ratios { add(Double(shape(ratio).unicodeScalars.first?.value ?? 0)) }
 }
 
 while let line = readLine() {
@@ -108,7 +134,7 @@ while let line = readLine() {
     hash = 2_166_136_261
     text = ""
     run(
-        grids[grid], mode,
+        grids[grid], shapes[grid], mode,
         PhotoRequest(
             count: count, width: numbers[2], height: numbers[3], rowGap: known(4),
             columnGap: known(5),

@@ -1588,6 +1588,84 @@ nonisolated extension PhotoLayout {
 """#
             ),
             (
+                "Layout/PhotoLayout+Places.swift",
+                #"""
+nonisolated extension PhotoLayout {
+    /// The tile next to another one, for arrow keys: of those that begin farther on and lie beside it, the nearest; of several, the first.
+    ///
+    /// Directions are those on the screen, also in a mirrored layout.
+    /// - Parameter direction: one edge
+    /// - Returns: nil at the container's edge, or for an index without a tile.
+    public func neighbor(of index: Int, direction: PhotoEdges) -> Int? {
+        guard indices.contains(index) else { return nil }
+        let tile = self[index]
+        var nearest: Int?, distance = Double.infinity
+        for other in indices {
+            let frame = self[other]
+            let isVertical = direction == .top || direction == .bottom
+            let isBeside =
+                isVertical
+                ? frame.x < tile.x + tile.width && tile.x < frame.x + frame.width
+                : frame.y < tile.y + tile.height && tile.y < frame.y + frame.height
+            let own =
+                switch direction {
+                case .top: tile.y + tile.height - (frame.y + frame.height)
+                case .left: tile.x + tile.width - (frame.x + frame.width)
+                case .bottom: frame.y - tile.y
+                case .right: frame.x - tile.x
+                default: 0.0
+                }
+            if isBeside, own > 0, own < distance { (nearest, distance) = (other, own) }
+        }
+        return nearest
+    }
+
+    /// The tiles in a range of heights, such as the visible part of a scroll view: from the first to the last one that meets it.
+    ///
+    /// Takes O(log n) steps for rows and, as a rule, for waterfalls; otherwise O(n).
+    /// - Parameter heights: distances from the container's top in points
+    /// - Returns: an empty range if no tile meets the heights.
+    public func range(in heights: Range<Double>) -> Range<Int> {
+        let (top, bottom) = (heights.lowerBound, heights.upperBound)
+        guard plan.columns > 0 || plan.perRow > 0 || plan.rows != nil else {
+            let meeting = indices.lazy.filter { self[$0].y < bottom && self[$0].y + self[$0].height > top }
+            guard let first = meeting.first, let last = meeting.last else { return 0..<0 }
+            return first..<last + 1
+        }
+        var end = firstIndex { $0.y >= bottom }
+        guard plan.columns > 0 else {
+            return Swift.min(end, firstIndex { $0.y + $0.height > top })..<end
+        }
+        // Of the photos that begin above the range, the last one in each column may reach into it.
+        var start = Swift.min(end, firstIndex { $0.y > top }), place = start
+        var columns: Set<Double> = []
+        while place > 0, columns.count < plan.columns {
+            place -= 1
+            let frame = self[place]
+            if columns.insert(frame.x).inserted, frame.y + frame.height > top { start = place }
+        }
+        while end > start, self[end - 1].y + self[end - 1].height <= top { end -= 1 }
+        return start..<end
+    }
+
+    /// The first tile for which something holds that holds for all tiles after it; the number of tiles if there is none.
+    private func firstIndex(_ holds: (PhotoFrame) -> Bool) -> Int {
+        var start = 0, rest = count
+        while rest > 0 {
+            let half = rest / 2
+            if holds(self[start + half]) {
+                rest = half
+            } else {
+                (start, rest) = (start + half + 1, rest - half - 1)
+            }
+        }
+        return start
+    }
+}
+
+"""#
+            ),
+            (
                 "Layout/PhotoLayout+Repeat.swift",
                 #"""
 nonisolated extension PhotoLayout {

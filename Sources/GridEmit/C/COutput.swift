@@ -149,7 +149,7 @@ struct CWriter {
                 hasCases: true,
                 assignment: { "plan->\(snakeCase($0.name)) = \(value($0.value))" },
                 adds: "plan->adds",
-                shapeTest: { "\(names.function)is_\($0)(ratios, ratio_count, \($1))" },
+                shapeTest: { "\(names.function)shape_at(ratios, ratio_count, \($1)) == '\($0)'" },
                 number: { $0.decimal },
                 callForCount: { "\(names.function)plan_for_count(\($0), width\(photos.arguments), plan)" },
                 hide: { "plan->hidden = count - \($0)" }))
@@ -184,25 +184,22 @@ struct CWriter {
         writeEmpty("justified", "empty justified rows", grid.growingPlans, to: &printer)
     }
 
-    /// Prints the functions that test a photo's shape.
+    /// Prints the function that gives the letter of a shape, and one for the photos of a request.
     private func writeShapes(to printer: inout CodePrinter) {
+        let tests = plans.shapeTests
         printer.lines(
             """
-            static inline double \(names.function)shape(const double *ratios, size_t ratio_count, size_t index) {
-                return index < ratio_count && ratios[index] > 0 && ratios[index] <= DBL_MAX ? ratios[index] : 1;
+            /// \(CodeContent.shapeDoc)
+            static inline char \(names.function)shape(double ratio) {
+                if (!(ratio > 0 && ratio <= DBL_MAX)) ratio = 1;
+                return \(tests.tall) ? 't' : \(tests.wide) ? 'w' : 's';
+            }
+
+            static inline char \(names.function)shape_at(const double *ratios, size_t ratio_count, size_t index) {
+                return \(names.function)shape(index < ratio_count ? ratios[index] : 1);
             }
 
             """)
-        for shape in plans.shapes {
-            printer.lines(
-                """
-                static inline bool \(names.function)is_\(shape.name)(const double *ratios, size_t ratio_count, size_t index) {
-                    double ratio = \(names.function)shape(ratios, ratio_count, index);
-                    return \(shape.test);
-                }
-
-                """)
-        }
     }
 
     /// Prints a function that chooses a plan without photos by the width.

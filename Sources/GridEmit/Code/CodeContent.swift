@@ -66,18 +66,13 @@ struct CodeContent {
         return word.hasPrefix("@ts-") ? "@ " + word.dropFirst() : text
     }
 
+    /// The documentation of the function that gives the letter of a shape.
+    static let shapeDoc =
+        "The letter of a photo's shape in patterns, by its width divided by its height: `t` tall, `s` square, `w` wide."
+
     /// The text as a literal in double quotes.
     static func quoted(_ text: String) -> String {
         "\"" + text.split(separator: "\\", omittingEmptySubsequences: false).joined(separator: "\\\\") + "\""
-    }
-
-    /// The name of a shape's test: `isTall`.
-    static func test(of shape: String) -> String {
-        switch shape {
-        case "tall": "isTall"
-        case "wide": "isWide"
-        default: "isSquare"
-        }
     }
 }
 

@@ -18,7 +18,7 @@ struct PlanWriter {
         let assignment: (PlanField) -> String
         /// Whether the plan has a tile that adds a photo.
         let adds: String
-        /// The test of a photo's shape, by its name and the photo's index.
+        /// The test of a photo's shape, by its letter and the photo's index.
         let shapeTest: (String, Int) -> String
         /// The number as a literal of a floating-point type.
         let number: (Rational) -> String
@@ -189,7 +189,7 @@ struct PlanWriter {
 
     private func conditions(_ each: PlanCase) -> [String] {
         let shapes = each.pattern.enumerated().compactMap { index, letter in
-            letter.shape.map { syntax.shapeTest($0, index) }
+            letter == .any ? nil : syntax.shapeTest(letter.rawValue, index)
         }
         return (each.isForPhotosOnly ? ["!\(syntax.adds)"] : []) + shapes + conditions(each.widths)
     }
@@ -213,17 +213,9 @@ struct PlanWriter {
         printer.line("return false\(syntax.end)")
     }
 
-    /// The shapes that patterns of the grid name, and what is true of the ratios of such photos.
-    var shapes: [(name: String, test: String)] {
-        let (tall, wide) = (syntax.number(grid.shapes.tall), syntax.number(grid.shapes.wide))
-        let tests = [
-            "tall": "ratio < \(tall)", "square": "ratio >= \(tall) && ratio <= \(wide)",
-            "wide": "ratio > \(wide)",
-        ]
-        let used = Set(grid.layouts.flatMap { $0.pattern ?? [] }.compactMap { $0.shape })
-        return ["tall", "square", "wide"].filter(used.contains).compactMap { name in
-            tests[name].map { (name, $0) }
-        }
+    /// What is true of the ratio of a tall photo, and of a wide one; all others are square.
+    var shapeTests: (tall: String, wide: String) {
+        ("ratio < \(syntax.number(grid.shapes.tall))", "ratio > \(syntax.number(grid.shapes.wide))")
     }
 }
 
@@ -256,17 +248,5 @@ private struct WidthSteps {
         before = plan[..<place]
         after = plan[(place + 1)...]
         fields = zip(below, plans).map { ($0, $1[place]) }
-    }
-}
-
-extension PatternLetter {
-    /// The name of the shape; nil for any.
-    fileprivate var shape: String? {
-        switch self {
-        case .tall: "tall"
-        case .square: "square"
-        case .wide: "wide"
-        case .any: nil
-        }
     }
 }

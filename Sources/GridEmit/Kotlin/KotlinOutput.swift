@@ -157,7 +157,7 @@ struct KotlinWriter {
                 hasCases: false,
                 assignment: { "\(plan).\($0.name) = \(value($0.value, of: $0.name))" },
                 adds: "plan.adds",
-                shapeTest: { "\(CodeContent.test(of: $0))(ratios, \($1))" },
+                shapeTest: { "shapeAt(ratios, \($1)) == '\($0)'" },
                 number: { $0.swiftDouble },
                 // A plan that is another one looks at the width.
                 callForCount: { "makePlan(\($0), width\(ratios), plan)" },
@@ -185,22 +185,17 @@ struct KotlinWriter {
     private func writePlans(to printer: inout CodePrinter) {
         let plans = plans
         if content.traits.hasPatterns {
+            let tests = plans.shapeTests
             printer.lines(
                 """
-                private fun shapeOf(ratios: DoubleArray, index: Int): Double {
-                    val ratio = if (index < ratios.size) ratios[index] else 1.0
-                    return if (ratio > 0 && ratio < Double.POSITIVE_INFINITY) ratio else 1.0
+                /** \(CodeContent.shapeDoc) */
+                public fun shape(ratio: Double): Char {
+                    if (!(ratio > 0 && ratio < Double.POSITIVE_INFINITY)) return shape(1.0)
+                    return if (\(tests.tall)) 't' else if (\(tests.wide)) 'w' else 's'
                 }
 
-                """)
-        }
-        for shape in plans.shapes {
-            printer.lines(
-                """
-                private fun \(CodeContent.test(of: shape.name))(ratios: DoubleArray, index: Int): Boolean {
-                    val ratio = shapeOf(ratios, index)
-                    return \(shape.test)
-                }
+                private fun shapeAt(ratios: DoubleArray, index: Int): Char =
+                    shape(if (index < ratios.size) ratios[index] else 1.0)
 
                 """)
         }

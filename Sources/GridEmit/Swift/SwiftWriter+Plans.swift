@@ -43,6 +43,7 @@ extension SwiftWriter {
             printer.line("}")
             if assigns { printer.line("return \(plan("tiles: count, \(sharedRatio)text: text"))") }
         }
+        if traits.hasPatterns { writeShape(to: &printer) }
         writeGrowing(to: &printer)
     }
 
@@ -117,6 +118,19 @@ extension SwiftWriter {
     /// The argument for the container's ratio, before others.
     private func ratio(of layout: Layout) -> String {
         layout.sizing.frameRatio.map { "ratio: \($0.decimal), " } ?? ""
+    }
+
+    /// Prints the function that gives the letter of a shape.
+    private func writeShape(to printer: inout CodePrinter) {
+        printer.lines(
+            """
+
+            /// \(CodeContent.shapeDoc)
+            \(access)static func shape(of ratio: Double) -> String {
+                guard ratio > 0, ratio < .infinity else { return shape(of: 1) }
+                return ratio < \(grid.shapes.tall.decimal) ? "t" : ratio > \(grid.shapes.wide.decimal) ? "w" : "s"
+            }
+            """)
     }
 
     /// Prints the functions that test a photo's shape.

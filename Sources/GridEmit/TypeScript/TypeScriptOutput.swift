@@ -86,7 +86,7 @@ struct TypeScriptWriter {
                 hasCases: true, equals: "===",
                 assignment: { "plan.\($0.name) = \(value($0.value))" },
                 adds: "plan.adds",
-                shapeTest: { "\(CodeContent.test(of: $0))(ratios, \($1))" },
+                shapeTest: { "shapeAt(ratios, \($1)) === \"\($0)\"" },
                 number: { $0.decimal },
                 callForCount: { "planForCount(plan, \($0), width\(photos))" },
                 hide: { "plan.hidden = count - \($0)" }))
@@ -109,21 +109,17 @@ struct TypeScriptWriter {
     func writePlans(to printer: inout CodePrinter) {
         let photos = traits.hasPatterns ? ", ratios: ArrayLike<number>" : ""
         if traits.hasPatterns {
+            let tests = plans.shapeTests
             printer.lines(
                 """
-                function shapeOf(ratios: ArrayLike<number>, index: number): number {
-                  const ratio = index < ratios.length ? ratios[index]! : 1;
-                  return ratio > 0 && ratio < Infinity ? ratio : 1;
+                /** \(CodeContent.shapeDoc) */
+                export function shape(ratio: number): "t" | "s" | "w" {
+                  if (!(ratio > 0 && ratio < Infinity)) ratio = 1;
+                  return \(tests.tall) ? "t" : \(tests.wide) ? "w" : "s";
                 }
 
-                """)
-        }
-        for shape in plans.shapes {
-            printer.lines(
-                """
-                function \(CodeContent.test(of: shape.name))(ratios: ArrayLike<number>, index: number): boolean {
-                  const ratio = shapeOf(ratios, index);
-                  return \(shape.test);
+                function shapeAt(ratios: ArrayLike<number>, index: number): string {
+                  return shape(index < ratios.length ? ratios[index]! : 1);
                 }
 
                 """)

@@ -1508,6 +1508,96 @@ static inline int32_t gridgen_edges(const Gridgen_Layout *layout, int64_t index)
     return edges;
 }
 
+//@ kit
+/// The tile next to another one, for arrow keys: of those that begin farther on and lie beside it, the nearest; of several, the first.
+/// `direction` is one edge, on the screen also in a mirrored layout. -1 at the container's edge, or for an index without a tile.
+static inline int64_t gridgen_neighbor(const Gridgen_Layout *layout, int64_t index, int32_t direction) {
+    if (index < 0 || index >= layout->count) return -1;
+    Gridgen_Frame tile = gridgen_frame(layout, index);
+    int64_t nearest = -1;
+    double distance = 0;
+    for (int64_t other = 0; other < layout->count; other++) {
+        Gridgen_Frame frame = gridgen_frame(layout, other);
+        bool is_beside = direction == GRIDGEN_TOP || direction == GRIDGEN_BOTTOM
+                             ? frame.x < tile.x + tile.width && tile.x < frame.x + frame.width
+                             : frame.y < tile.y + tile.height && tile.y < frame.y + frame.height;
+        double own = direction == GRIDGEN_TOP      ? tile.y + tile.height - (frame.y + frame.height)
+                     : direction == GRIDGEN_LEFT   ? tile.x + tile.width - (frame.x + frame.width)
+                     : direction == GRIDGEN_BOTTOM ? frame.y - tile.y
+                     : direction == GRIDGEN_RIGHT  ? frame.x - tile.x
+                                                   : 0;
+        if (is_beside && own > 0 && (nearest < 0 || own < distance)) {
+            nearest = other;
+            distance = own;
+        }
+    }
+    return nearest;
+}
+
+/// Where a height lies in a layout: above what begins at it or below, above what begins below it, or above what ends below it.
+typedef enum Gridgen_Limit { GRIDGEN_BEGINS_AT, GRIDGEN_BEGINS_BELOW, GRIDGEN_ENDS_BELOW } Gridgen_Limit;
+
+/// The first tile that begins at a height or below it, begins below it, or ends below it, as all tiles after it do; the number of tiles
+/// if there is none.
+static inline int64_t gridgen_first_index(const Gridgen_Layout *layout, Gridgen_Limit limit, double height) {
+    int64_t start = 0, rest = layout->count;
+    while (rest > 0) {
+        int64_t half = rest / 2;
+        Gridgen_Frame frame = gridgen_frame(layout, start + half);
+        bool holds = limit == GRIDGEN_BEGINS_AT      ? frame.y >= height
+                     : limit == GRIDGEN_BEGINS_BELOW ? frame.y > height
+                                                     : frame.y + frame.height > height;
+        if (holds) {
+            rest = half;
+        } else {
+            start += half + 1;
+            rest -= half + 1;
+        }
+    }
+    return start;
+}
+
+/// The indices of some tiles: the first one, and the one after the last; equal without a tile.
+typedef struct Gridgen_Range {
+    int64_t start, end;
+} Gridgen_Range;
+
+/// The tiles between two heights, such as the visible part of a list: from the first to the last one that meets them. Takes O(log n)
+/// steps for rows and, as a rule, for waterfalls; otherwise O(n).
+static inline Gridgen_Range gridgen_range(const Gridgen_Layout *layout, double top, double bottom) {
+    Gridgen_Range range = {0, 0};
+    if (layout->plan.columns == 0 && layout->plan.per_row == 0) {
+        for (int64_t index = 0; index < layout->count; index++) {
+            Gridgen_Frame frame = gridgen_frame(layout, index);
+            if (!(frame.y < bottom && frame.y + frame.height > top)) continue;
+            if (range.end == 0) range.start = index;
+            range.end = index + 1;
+        }
+        return range;
+    }
+    bool has_columns = layout->plan.columns > 0;
+    range.end = gridgen_first_index(layout, GRIDGEN_BEGINS_AT, bottom);
+    range.start = gridgen_first_index(layout, has_columns ? GRIDGEN_BEGINS_BELOW : GRIDGEN_ENDS_BELOW, top);
+    if (range.start > range.end) range.start = range.end;
+    // Of the photos that begin above the range, the last one in each column may reach into it.
+    double seen[GRIDGEN_MOST_COLUMNS];
+    int32_t count = 0;
+    for (int64_t place = range.start - 1; place >= 0 && count < layout->plan.columns; place--) {
+        Gridgen_Frame frame = gridgen_frame(layout, place);
+        int32_t column = 0;
+        while (column < count && seen[column] != frame.x) column++;
+        if (column < count) continue;
+        seen[count++] = frame.x;
+        if (frame.y + frame.height > top) range.start = place;
+    }
+    for (; range.end > range.start; range.end--) {
+        Gridgen_Frame frame = gridgen_frame(layout, range.end - 1);
+        if (frame.y + frame.height > top) break;
+    }
+    return range;
+}
+
+//@ end
 /// The movement of a photo from one layout to the next: its index and its frame, before and after.
 typedef struct Gridgen_Move {
     int64_t from, to;

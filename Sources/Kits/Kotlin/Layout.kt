@@ -8,6 +8,12 @@ public class Layout internal constructor(private val space: Space/*@ photos */, 
     public val count: Int = space.tiles
     /** The number of photos without a tile. */
     public val hidden: Int = space.hidden
+    //@ kit
+    /** The columns of a waterfall; otherwise 0. */
+    internal val columns: Int get() = space.columns
+    /** Whether tiles are in rows for any number of photos. */
+    internal val hasRows: Boolean get() = space.perRow > 0
+    //@ end
 
     /** The frame of a tile; an index without a tile gives an empty one. */
     public fun frame(index: Int): Frame {

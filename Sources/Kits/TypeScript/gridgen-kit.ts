@@ -216,6 +216,20 @@ export interface Layout {
   role(index: number): Role;
   /** The edges of the container that a tile touches, as bits of `Edge`; an index without a tile gives none. */
   edges(index: number): number;
+  //@ kit
+  /**
+   * The tile next to another one, for arrow keys: of those that begin farther on and lie beside it, the nearest; of several, the
+   * first. `direction` is one edge, on the screen also in a mirrored layout. Null at the container's edge, or for an index without a
+   * tile.
+   */
+  neighbor(index: number, direction: number): number | null;
+  /**
+   * The tiles between two heights, such as the visible part of a page, as the first index and the one after the last:
+   * `photos.slice(...layout.range(top, bottom))`. Equal indices if no tile meets the heights. Takes O(log n) steps for rows and, as a
+   * rule, for waterfalls; otherwise O(n).
+   */
+  range(top: number, bottom: number): [number, number];
+  //@ end
 }
 
 /** The movement of a photo from one layout to the next. */
@@ -638,6 +652,78 @@ class Tiles implements Layout {
     //@ end
     return this.space.mirrored ? reflect(edges) : edges;
   }
+  //@ kit
+
+  neighbor(index: number, direction: number): number | null {
+    if (!(Number.isInteger(index) && index >= 0 && index < this.length)) return null;
+    const tile = this.frame(index), isVertical = direction === Edge.top || direction === Edge.bottom;
+    let nearest: number | null = null, distance = Infinity;
+    for (let other = 0; other < this.length; other++) {
+      const frame = this.frame(other);
+      const isBeside = isVertical
+        ? frame.x < tile.x + tile.width && tile.x < frame.x + frame.width
+        : frame.y < tile.y + tile.height && tile.y < frame.y + frame.height;
+      const own = direction === Edge.top
+        ? tile.y + tile.height - (frame.y + frame.height)
+        : direction === Edge.left
+        ? tile.x + tile.width - (frame.x + frame.width)
+        : direction === Edge.bottom
+        ? frame.y - tile.y
+        : direction === Edge.right
+        ? frame.x - tile.x
+        : 0;
+      if (isBeside && own > 0 && own < distance) {
+        nearest = other;
+        distance = own;
+      }
+    }
+    return nearest;
+  }
+
+  range(top: number, bottom: number): [number, number] {
+    const { columns, perRow } = this.space.plan;
+    if (columns === 0 && perRow === 0) {
+      let first = 0, end = 0;
+      for (let index = 0; index < this.length; index++) {
+        const { y, height } = this.frame(index);
+        if (!(y < bottom && y + height > top)) continue;
+        if (end === 0) first = index;
+        end = index + 1;
+      }
+      return [first, end];
+    }
+    let end = this.firstIndex(({ y }) => y >= bottom);
+    if (columns === 0) return [min(end, this.firstIndex(({ y, height }) => y + height > top)), end];
+    // Of the photos that begin above the range, the last one in each column may reach into it.
+    let start = min(end, this.firstIndex(({ y }) => y > top));
+    const seen = new Set<number>();
+    for (let place = start - 1; place >= 0 && seen.size < columns; place--) {
+      const { x, y, height } = this.frame(place);
+      if (seen.has(x)) continue;
+      seen.add(x);
+      if (y + height > top) start = place;
+    }
+    for (; end > start; end--) {
+      const { y, height } = this.frame(end - 1);
+      if (y + height > top) break;
+    }
+    return [start, end];
+  }
+
+  /** The first tile for which something holds that holds for all tiles after it; the number of tiles if there is none. */
+  private firstIndex(holds: (frame: Frame) => boolean): number {
+    let start = 0, rest = this.length;
+    while (rest > 0) {
+      const half = rest >> 1;
+      if (holds(this.frame(start + half))) rest = half;
+      else {
+        start += half + 1;
+        rest -= half + 1;
+      }
+    }
+    return start;
+  }
+  //@ end
   //@ kinds
 
   /** The edges before mirroring. */

@@ -169,23 +169,14 @@ static inline AppendShapesSize append_shapes_make_size(double width, double heig
     return size;
 }
 
-static inline double append_shapes_shape(const double *ratios, size_t ratio_count, size_t index) {
-    return index < ratio_count && ratios[index] > 0 && ratios[index] <= DBL_MAX ? ratios[index] : 1;
+/// The letter of a photo's shape in patterns, by its width divided by its height: `t` tall, `s` square, `w` wide.
+static inline char append_shapes_shape(double ratio) {
+    if (!(ratio > 0 && ratio <= DBL_MAX)) ratio = 1;
+    return ratio < 0.8 ? 't' : ratio > 1.2 ? 'w' : 's';
 }
 
-static inline bool append_shapes_is_tall(const double *ratios, size_t ratio_count, size_t index) {
-    double ratio = append_shapes_shape(ratios, ratio_count, index);
-    return ratio < 0.8;
-}
-
-static inline bool append_shapes_is_square(const double *ratios, size_t ratio_count, size_t index) {
-    double ratio = append_shapes_shape(ratios, ratio_count, index);
-    return ratio >= 0.8 && ratio <= 1.2;
-}
-
-static inline bool append_shapes_is_wide(const double *ratios, size_t ratio_count, size_t index) {
-    double ratio = append_shapes_shape(ratios, ratio_count, index);
-    return ratio > 1.2;
+static inline char append_shapes_shape_at(const double *ratios, size_t ratio_count, size_t index) {
+    return append_shapes_shape(index < ratio_count ? ratios[index] : 1);
 }
 
 /// The plan for a count at a width; false if there is no rule.
@@ -194,7 +185,7 @@ static inline bool append_shapes_plan_for_count(int64_t count, double width, con
     switch (count) {
         case 0: return true;
         case 1:
-            if (!plan->adds && append_shapes_is_square(ratios, ratio_count, 0)) {  // 1[s]: 1 tile 4:3
+            if (!plan->adds && append_shapes_shape_at(ratios, ratio_count, 0) == 's') {  // 1[s]: 1 tile 4:3
                 plan->tiles = 1;
                 plan->start = 0;
                 return true;
@@ -204,12 +195,12 @@ static inline bool append_shapes_plan_for_count(int64_t count, double width, con
             plan->start = 17;
             return true;
         case 2:
-            if (!plan->adds && append_shapes_is_square(ratios, ratio_count, 1)) {  // 2[.s]: 2 tile 4:3
+            if (!plan->adds && append_shapes_shape_at(ratios, ratio_count, 1) == 's') {  // 2[.s]: 2 tile 4:3
                 plan->tiles = 2;
                 plan->start = 34;
                 return true;
             }
-            if (append_shapes_is_wide(ratios, ratio_count, 0)) {  // 2[w]: 1, 1
+            if (append_shapes_shape_at(ratios, ratio_count, 0) == 'w') {  // 2[w]: 1, 1
                 plan->tiles = 2;
                 plan->start = 51;
                 return true;
@@ -219,7 +210,7 @@ static inline bool append_shapes_plan_for_count(int64_t count, double width, con
             plan->start = 68;
             return true;
         case 3:
-            if (!plan->adds && append_shapes_is_tall(ratios, ratio_count, 0) && append_shapes_is_wide(ratios, ratio_count, 2)) {  // 3[t.w]: 1 | (1, 1)
+            if (!plan->adds && append_shapes_shape_at(ratios, ratio_count, 0) == 't' && append_shapes_shape_at(ratios, ratio_count, 2) == 'w') {  // 3[t.w]: 1 | (1, 1)
                 plan->tiles = 3;
                 plan->start = 85;
                 return true;
@@ -229,7 +220,7 @@ static inline bool append_shapes_plan_for_count(int64_t count, double width, con
             plan->start = 114;
             return true;
         case 4:
-            if (!plan->adds && append_shapes_is_tall(ratios, ratio_count, 3)) {  // 4[...t]: 2, 2
+            if (!plan->adds && append_shapes_shape_at(ratios, ratio_count, 3) == 't') {  // 4[...t]: 2, 2
                 plan->tiles = 4;
                 plan->start = 131;
                 return true;

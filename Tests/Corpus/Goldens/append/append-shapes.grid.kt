@@ -29,32 +29,21 @@ public object AppendShapes {
         4.0, 4.0,  1.0, -3.0, 0.0,  4.0, 1.0, 15.0,  0.0, 0.0, 0.0,  1.0, -3.0, 0.0,  1.0, -3.0, 0.0  // 4: 4
     )
 
-    private fun shapeOf(ratios: DoubleArray, index: Int): Double {
-        val ratio = if (index < ratios.size) ratios[index] else 1.0
-        return if (ratio > 0 && ratio < Double.POSITIVE_INFINITY) ratio else 1.0
+    /** The letter of a photo's shape in patterns, by its width divided by its height: `t` tall, `s` square, `w` wide. */
+    public fun shape(ratio: Double): Char {
+        if (!(ratio > 0 && ratio < Double.POSITIVE_INFINITY)) return shape(1.0)
+        return if (ratio < 0.8) 't' else if (ratio > 1.2) 'w' else 's'
     }
 
-    private fun isTall(ratios: DoubleArray, index: Int): Boolean {
-        val ratio = shapeOf(ratios, index)
-        return ratio < 0.8
-    }
-
-    private fun isSquare(ratios: DoubleArray, index: Int): Boolean {
-        val ratio = shapeOf(ratios, index)
-        return ratio >= 0.8 && ratio <= 1.2
-    }
-
-    private fun isWide(ratios: DoubleArray, index: Int): Boolean {
-        val ratio = shapeOf(ratios, index)
-        return ratio > 1.2
-    }
+    private fun shapeAt(ratios: DoubleArray, index: Int): Char =
+        shape(if (index < ratios.size) ratios[index] else 1.0)
 
     /** Fills in the plan for a count at a width; false if there is no rule. */
     private fun makePlan(count: Int, ratios: DoubleArray, plan: Plan): Boolean {
         when (count) {
             0 -> return true
             1 -> {
-                if (!plan.adds && isSquare(ratios, 0)) {  // 1[s]: 1 tile 4:3
+                if (!plan.adds && shapeAt(ratios, 0) == 's') {  // 1[s]: 1 tile 4:3
                     plan.tiles = 1
                     plan.start = 0
                     return true
@@ -65,12 +54,12 @@ public object AppendShapes {
                 return true
             }
             2 -> {
-                if (!plan.adds && isSquare(ratios, 1)) {  // 2[.s]: 2 tile 4:3
+                if (!plan.adds && shapeAt(ratios, 1) == 's') {  // 2[.s]: 2 tile 4:3
                     plan.tiles = 2
                     plan.start = 34
                     return true
                 }
-                if (isWide(ratios, 0)) {  // 2[w]: 1, 1
+                if (shapeAt(ratios, 0) == 'w') {  // 2[w]: 1, 1
                     plan.tiles = 2
                     plan.start = 51
                     return true
@@ -81,7 +70,7 @@ public object AppendShapes {
                 return true
             }
             3 -> {
-                if (!plan.adds && isTall(ratios, 0) && isWide(ratios, 2)) {  // 3[t.w]: 1 | (1, 1)
+                if (!plan.adds && shapeAt(ratios, 0) == 't' && shapeAt(ratios, 2) == 'w') {  // 3[t.w]: 1 | (1, 1)
                     plan.tiles = 3
                     plan.start = 85
                     return true
@@ -92,7 +81,7 @@ public object AppendShapes {
                 return true
             }
             4 -> {
-                if (!plan.adds && isTall(ratios, 3)) {  // 4[...t]: 2, 2
+                if (!plan.adds && shapeAt(ratios, 3) == 't') {  // 4[...t]: 2, 2
                     plan.tiles = 4
                     plan.start = 131
                     return true

@@ -33,24 +33,14 @@ const table: readonly number[] = [
   4, 4,  1, -3, 0,  4, 1, 15,  0, 0, 0,  1, -3, 0,  1, -3, 0,  // 4: 4
 ];
 
-function shapeOf(ratios: ArrayLike<number>, index: number): number {
-  const ratio = index < ratios.length ? ratios[index]! : 1;
-  return ratio > 0 && ratio < Infinity ? ratio : 1;
+/** The letter of a photo's shape in patterns, by its width divided by its height: `t` tall, `s` square, `w` wide. */
+export function shape(ratio: number): "t" | "s" | "w" {
+  if (!(ratio > 0 && ratio < Infinity)) ratio = 1;
+  return ratio < 0.8 ? "t" : ratio > 1.2 ? "w" : "s";
 }
 
-function isTall(ratios: ArrayLike<number>, index: number): boolean {
-  const ratio = shapeOf(ratios, index);
-  return ratio < 0.8;
-}
-
-function isSquare(ratios: ArrayLike<number>, index: number): boolean {
-  const ratio = shapeOf(ratios, index);
-  return ratio >= 0.8 && ratio <= 1.2;
-}
-
-function isWide(ratios: ArrayLike<number>, index: number): boolean {
-  const ratio = shapeOf(ratios, index);
-  return ratio > 1.2;
+function shapeAt(ratios: ArrayLike<number>, index: number): string {
+  return shape(index < ratios.length ? ratios[index]! : 1);
 }
 
 /** Fills in the plan for a count at a width; false if there is no rule. */
@@ -58,7 +48,7 @@ function planForCount(plan: Plan, count: number, _width: number, ratios: ArrayLi
   switch (count) {
     case 0: return true;
     case 1:
-      if (!plan.adds && isSquare(ratios, 0)) {  // 1[s]: 1 tile 4:3
+      if (!plan.adds && shapeAt(ratios, 0) === "s") {  // 1[s]: 1 tile 4:3
         plan.tiles = 1;
         plan.start = 0;
         return true;
@@ -68,12 +58,12 @@ function planForCount(plan: Plan, count: number, _width: number, ratios: ArrayLi
       plan.start = 17;
       return true;
     case 2:
-      if (!plan.adds && isSquare(ratios, 1)) {  // 2[.s]: 2 tile 4:3
+      if (!plan.adds && shapeAt(ratios, 1) === "s") {  // 2[.s]: 2 tile 4:3
         plan.tiles = 2;
         plan.start = 34;
         return true;
       }
-      if (isWide(ratios, 0)) {  // 2[w]: 1, 1
+      if (shapeAt(ratios, 0) === "w") {  // 2[w]: 1, 1
         plan.tiles = 2;
         plan.start = 51;
         return true;
@@ -83,7 +73,7 @@ function planForCount(plan: Plan, count: number, _width: number, ratios: ArrayLi
       plan.start = 68;
       return true;
     case 3:
-      if (!plan.adds && isTall(ratios, 0) && isWide(ratios, 2)) {  // 3[t.w]: 1 | (1, 1)
+      if (!plan.adds && shapeAt(ratios, 0) === "t" && shapeAt(ratios, 2) === "w") {  // 3[t.w]: 1 | (1, 1)
         plan.tiles = 3;
         plan.start = 85;
         return true;
@@ -93,7 +83,7 @@ function planForCount(plan: Plan, count: number, _width: number, ratios: ArrayLi
       plan.start = 114;
       return true;
     case 4:
-      if (!plan.adds && isTall(ratios, 3)) {  // 4[...t]: 2, 2
+      if (!plan.adds && shapeAt(ratios, 3) === "t") {  // 4[...t]: 2, 2
         plan.tiles = 4;
         plan.start = 131;
         return true;

@@ -169,13 +169,14 @@ static inline FlowSize flow_make_size(double width, double height) {
     return size;
 }
 
-static inline double flow_shape(const double *ratios, size_t ratio_count, size_t index) {
-    return index < ratio_count && ratios[index] > 0 && ratios[index] <= DBL_MAX ? ratios[index] : 1;
+/// The letter of a photo's shape in patterns, by its width divided by its height: `t` tall, `s` square, `w` wide.
+static inline char flow_shape(double ratio) {
+    if (!(ratio > 0 && ratio <= DBL_MAX)) ratio = 1;
+    return ratio < 0.8 ? 't' : ratio > 1.2 ? 'w' : 's';
 }
 
-static inline bool flow_is_wide(const double *ratios, size_t ratio_count, size_t index) {
-    double ratio = flow_shape(ratios, ratio_count, index);
-    return ratio > 1.2;
+static inline char flow_shape_at(const double *ratios, size_t ratio_count, size_t index) {
+    return flow_shape(index < ratio_count ? ratios[index] : 1);
 }
 
 /// The plan for a count at a width; false if there is no rule.
@@ -192,7 +193,7 @@ static inline bool flow_plan_for_count(int64_t count, double width, const double
             plan->edges = "O";
             return true;
         case 2:
-            if (flow_is_wide(ratios, ratio_count, 0) && flow_is_wide(ratios, ratio_count, 1)) {  // 2[ww]: rows over 90 stretch tile photo 1:3..3:1
+            if (flow_shape_at(ratios, ratio_count, 0) == 'w' && flow_shape_at(ratios, ratio_count, 1) == 'w') {  // 2[ww]: rows over 90 stretch tile photo 1:3..3:1
                 plan->tiles = 2;
                 plan->sizing = FLOW_OVER;
                 plan->size = 90;

@@ -6,15 +6,14 @@ public object Flow {
     private const val DEFAULT_COLUMN_GAP = 6.0
     private val defaultInsets = Insets(2.0, 3.0, 2.0, 3.0)
 
-    private fun shapeOf(ratios: DoubleArray, index: Int): Double {
-        val ratio = if (index < ratios.size) ratios[index] else 1.0
-        return if (ratio > 0 && ratio < Double.POSITIVE_INFINITY) ratio else 1.0
+    /** The letter of a photo's shape in patterns, by its width divided by its height: `t` tall, `s` square, `w` wide. */
+    public fun shape(ratio: Double): Char {
+        if (!(ratio > 0 && ratio < Double.POSITIVE_INFINITY)) return shape(1.0)
+        return if (ratio < 0.8) 't' else if (ratio > 1.2) 'w' else 's'
     }
 
-    private fun isWide(ratios: DoubleArray, index: Int): Boolean {
-        val ratio = shapeOf(ratios, index)
-        return ratio > 1.2
-    }
+    private fun shapeAt(ratios: DoubleArray, index: Int): Char =
+        shape(if (index < ratios.size) ratios[index] else 1.0)
 
     /** Fills in the plan for a count at a width; false if there is no rule. */
     private fun makePlan(count: Int, ratios: DoubleArray, plan: Plan): Boolean {
@@ -30,7 +29,7 @@ public object Flow {
                 return true
             }
             2 -> {
-                if (isWide(ratios, 0) && isWide(ratios, 1)) {  // 2[ww]: rows over 90 stretch tile photo 1:3..3:1
+                if (shapeAt(ratios, 0) == 'w' && shapeAt(ratios, 1) == 'w') {  // 2[ww]: rows over 90 stretch tile photo 1:3..3:1
                     plan.tiles = 2
                     plan.sizing = Sizing.OVER
                     plan.size = 90.0

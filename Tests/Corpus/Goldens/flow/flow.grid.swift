@@ -26,6 +26,12 @@ nonisolated enum Flow {
         }
     }
 
+    /// The letter of a photo's shape in patterns, by its width divided by its height: `t` tall, `s` square, `w` wide.
+    static func shape(of ratio: Double) -> String {
+        guard ratio > 0, ratio < .infinity else { return shape(of: 1) }
+        return ratio < 0.8 ? "t" : ratio > 1.2 ? "w" : "s"
+    }
+
     /// The plan for empty rows at a width; nil if no count has such rows there.
     fileprivate static func justified(_ width: Double) -> Plan? {
         Plan(least: 0.6666666666666666, greatest: 1.5, rows: RowPlan(perRow: .max, align: 0, sizing: .over(120), last: .stretch))

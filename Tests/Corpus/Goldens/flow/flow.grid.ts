@@ -10,14 +10,14 @@
 const defaultRowGap = 4, defaultColumnGap = 6;
 const defaultInsets: Insets = { top: 2, leading: 3, bottom: 2, trailing: 3 };
 
-function shapeOf(ratios: ArrayLike<number>, index: number): number {
-  const ratio = index < ratios.length ? ratios[index]! : 1;
-  return ratio > 0 && ratio < Infinity ? ratio : 1;
+/** The letter of a photo's shape in patterns, by its width divided by its height: `t` tall, `s` square, `w` wide. */
+export function shape(ratio: number): "t" | "s" | "w" {
+  if (!(ratio > 0 && ratio < Infinity)) ratio = 1;
+  return ratio < 0.8 ? "t" : ratio > 1.2 ? "w" : "s";
 }
 
-function isWide(ratios: ArrayLike<number>, index: number): boolean {
-  const ratio = shapeOf(ratios, index);
-  return ratio > 1.2;
+function shapeAt(ratios: ArrayLike<number>, index: number): string {
+  return shape(index < ratios.length ? ratios[index]! : 1);
 }
 
 /** Fills in the plan for a count at a width; false if there is no rule. */
@@ -33,7 +33,7 @@ function planForCount(plan: Plan, count: number, _width: number, ratios: ArrayLi
       plan.edges = "O";
       return true;
     case 2:
-      if (isWide(ratios, 0) && isWide(ratios, 1)) {  // 2[ww]: rows over 90 stretch tile photo 1:3..3:1
+      if (shapeAt(ratios, 0) === "w" && shapeAt(ratios, 1) === "w") {  // 2[ww]: rows over 90 stretch tile photo 1:3..3:1
         plan.tiles = 2;
         plan.sizing = "over";
         plan.size = 90;

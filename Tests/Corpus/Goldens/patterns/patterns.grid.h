@@ -208,18 +208,14 @@ static inline PatternsSize patterns_make_size(double width, double height) {
     return size;
 }
 
-static inline double patterns_shape(const double *ratios, size_t ratio_count, size_t index) {
-    return index < ratio_count && ratios[index] > 0 && ratios[index] <= DBL_MAX ? ratios[index] : 1;
+/// The letter of a photo's shape in patterns, by its width divided by its height: `t` tall, `s` square, `w` wide.
+static inline char patterns_shape(double ratio) {
+    if (!(ratio > 0 && ratio <= DBL_MAX)) ratio = 1;
+    return ratio < 0.75 ? 't' : ratio > 1.3333333333333333 ? 'w' : 's';
 }
 
-static inline bool patterns_is_tall(const double *ratios, size_t ratio_count, size_t index) {
-    double ratio = patterns_shape(ratios, ratio_count, index);
-    return ratio < 0.75;
-}
-
-static inline bool patterns_is_wide(const double *ratios, size_t ratio_count, size_t index) {
-    double ratio = patterns_shape(ratios, ratio_count, index);
-    return ratio > 1.3333333333333333;
+static inline char patterns_shape_at(const double *ratios, size_t ratio_count, size_t index) {
+    return patterns_shape(index < ratio_count ? ratios[index] : 1);
 }
 
 /// The plan for a count at a width; false if there is no rule.
@@ -227,12 +223,12 @@ static inline bool patterns_plan_for_count(int64_t count, double width, const do
     switch (count) {
         case 0: return true;
         case 1:
-            if (!plan->adds && patterns_is_tall(ratios, ratio_count, 0)) {  // 1[t]: 1 tile 3:4
+            if (!plan->adds && patterns_shape_at(ratios, ratio_count, 0) == 't') {  // 1[t]: 1 tile 3:4
                 plan->tiles = 1;
                 plan->start = 0;
                 return true;
             }
-            if (!plan->adds && patterns_is_wide(ratios, ratio_count, 0)) {  // 1[w]: 1 tile 16:9
+            if (!plan->adds && patterns_shape_at(ratios, ratio_count, 0) == 'w') {  // 1[w]: 1 tile 16:9
                 plan->tiles = 1;
                 plan->start = 20;
                 return true;
@@ -242,12 +238,12 @@ static inline bool patterns_plan_for_count(int64_t count, double width, const do
             plan->start = 40;
             return true;
         case 2:
-            if (!plan->adds && patterns_is_tall(ratios, ratio_count, 0) && patterns_is_tall(ratios, ratio_count, 1)) {  // 2[tt]: 2
+            if (!plan->adds && patterns_shape_at(ratios, ratio_count, 0) == 't' && patterns_shape_at(ratios, ratio_count, 1) == 't') {  // 2[tt]: 2
                 plan->tiles = 2;
                 plan->start = 60;
                 return true;
             }
-            if (patterns_is_wide(ratios, ratio_count, 0)) {  // 2[w]: 1@2:1, 1@2:1
+            if (patterns_shape_at(ratios, ratio_count, 0) == 'w') {  // 2[w]: 1@2:1, 1@2:1
                 plan->tiles = 2;
                 plan->start = 80;
                 return true;
@@ -257,17 +253,17 @@ static inline bool patterns_plan_for_count(int64_t count, double width, const do
             plan->start = 100;
             return true;
         case 3:
-            if (patterns_is_wide(ratios, ratio_count, 0) && width >= 600) {  // 3[w]: 1@2:1, 2
+            if (patterns_shape_at(ratios, ratio_count, 0) == 'w' && width >= 600) {  // 3[w]: 1@2:1, 2
                 plan->tiles = 3;
                 plan->start = 120;
                 return true;
             }
-            if (patterns_is_tall(ratios, ratio_count, 0)) {  // 3[t..]: 1 | (1, 1)
+            if (patterns_shape_at(ratios, ratio_count, 0) == 't') {  // 3[t..]: 1 | (1, 1)
                 plan->tiles = 3;
                 plan->start = 155;
                 return true;
             }
-            if (!plan->adds && patterns_is_tall(ratios, ratio_count, 1) && patterns_is_tall(ratios, ratio_count, 2)) {  // 3[.tt]: 1, 2
+            if (!plan->adds && patterns_shape_at(ratios, ratio_count, 1) == 't' && patterns_shape_at(ratios, ratio_count, 2) == 't') {  // 3[.tt]: 1, 2
                 plan->tiles = 3;
                 plan->start = 190;
                 return true;
@@ -277,7 +273,7 @@ static inline bool patterns_plan_for_count(int64_t count, double width, const do
             plan->start = 225;
             return true;
         case 4:
-            if (patterns_is_tall(ratios, ratio_count, 0) && width >= 600) {  // 4[t]: 4
+            if (patterns_shape_at(ratios, ratio_count, 0) == 't' && width >= 600) {  // 4[t]: 4
                 plan->tiles = 4;
                 plan->start = 245;
                 return true;
@@ -287,19 +283,19 @@ static inline bool patterns_plan_for_count(int64_t count, double width, const do
                 plan->start = 265;
                 return true;
             }
-            if (patterns_is_tall(ratios, ratio_count, 0) && patterns_is_tall(ratios, ratio_count, 1)) {  // 4[.t]: show 3
+            if (patterns_shape_at(ratios, ratio_count, 0) == 't' && patterns_shape_at(ratios, ratio_count, 1) == 't') {  // 4[.t]: show 3
                 plan->tiles = 3;
                 plan->hidden = 1;
                 plan->start = 285;
                 return true;
             }
-            if (patterns_is_tall(ratios, ratio_count, 1) && patterns_is_tall(ratios, ratio_count, 2)) {  // 4[.t]: show 3
+            if (patterns_shape_at(ratios, ratio_count, 1) == 't' && patterns_shape_at(ratios, ratio_count, 2) == 't') {  // 4[.t]: show 3
                 plan->tiles = 3;
                 plan->hidden = 1;
                 plan->start = 320;
                 return true;
             }
-            if (patterns_is_tall(ratios, ratio_count, 1)) {  // 4[.t]: show 3
+            if (patterns_shape_at(ratios, ratio_count, 1) == 't') {  // 4[.t]: show 3
                 plan->tiles = 3;
                 plan->hidden = 1;
                 plan->start = 355;
@@ -315,13 +311,13 @@ static inline bool patterns_plan_for_count(int64_t count, double width, const do
                 plan->start = 395;
                 return true;
             }
-            if (patterns_is_tall(ratios, ratio_count, 0)) {  // 5..6: show 3
+            if (patterns_shape_at(ratios, ratio_count, 0) == 't') {  // 5..6: show 3
                 plan->tiles = 3;
                 plan->hidden = 2;
                 plan->start = 430;
                 return true;
             }
-            if (patterns_is_tall(ratios, ratio_count, 1) && patterns_is_tall(ratios, ratio_count, 2)) {  // 5..6: show 3
+            if (patterns_shape_at(ratios, ratio_count, 1) == 't' && patterns_shape_at(ratios, ratio_count, 2) == 't') {  // 5..6: show 3
                 plan->tiles = 3;
                 plan->hidden = 2;
                 plan->start = 465;
@@ -338,13 +334,13 @@ static inline bool patterns_plan_for_count(int64_t count, double width, const do
                 plan->start = 520;
                 return true;
             }
-            if (patterns_is_tall(ratios, ratio_count, 0)) {  // 5..6: show 3
+            if (patterns_shape_at(ratios, ratio_count, 0) == 't') {  // 5..6: show 3
                 plan->tiles = 3;
                 plan->hidden = 3;
                 plan->start = 555;
                 return true;
             }
-            if (patterns_is_tall(ratios, ratio_count, 1) && patterns_is_tall(ratios, ratio_count, 2)) {  // 5..6: show 3
+            if (patterns_shape_at(ratios, ratio_count, 1) == 't' && patterns_shape_at(ratios, ratio_count, 2) == 't') {  // 5..6: show 3
                 plan->tiles = 3;
                 plan->hidden = 3;
                 plan->start = 590;

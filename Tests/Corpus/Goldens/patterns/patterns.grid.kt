@@ -68,32 +68,26 @@ public object Patterns {
         4.0, 4.0,  2.0, -6.0, 4.0,  4.0, 2.0, 15.0,  0.0, 0.0, 0.0,  0.0, 0.0, 0.0,  1.0, -3.0, 0.0,  1.0, -3.0, 0.0  // 4..8: rows of 4 (widths from 600)
     )
 
-    private fun shapeOf(ratios: DoubleArray, index: Int): Double {
-        val ratio = if (index < ratios.size) ratios[index] else 1.0
-        return if (ratio > 0 && ratio < Double.POSITIVE_INFINITY) ratio else 1.0
+    /** The letter of a photo's shape in patterns, by its width divided by its height: `t` tall, `s` square, `w` wide. */
+    public fun shape(ratio: Double): Char {
+        if (!(ratio > 0 && ratio < Double.POSITIVE_INFINITY)) return shape(1.0)
+        return if (ratio < 0.75) 't' else if (ratio > 1.3333333333333333) 'w' else 's'
     }
 
-    private fun isTall(ratios: DoubleArray, index: Int): Boolean {
-        val ratio = shapeOf(ratios, index)
-        return ratio < 0.75
-    }
-
-    private fun isWide(ratios: DoubleArray, index: Int): Boolean {
-        val ratio = shapeOf(ratios, index)
-        return ratio > 1.3333333333333333
-    }
+    private fun shapeAt(ratios: DoubleArray, index: Int): Char =
+        shape(if (index < ratios.size) ratios[index] else 1.0)
 
     /** Fills in the plan for a count at a width; false if there is no rule. */
     private fun makePlan(count: Int, width: Double, ratios: DoubleArray, plan: Plan): Boolean {
         when (count) {
             0 -> return true
             1 -> {
-                if (!plan.adds && isTall(ratios, 0)) {  // 1[t]: 1 tile 3:4
+                if (!plan.adds && shapeAt(ratios, 0) == 't') {  // 1[t]: 1 tile 3:4
                     plan.tiles = 1
                     plan.start = 0
                     return true
                 }
-                if (!plan.adds && isWide(ratios, 0)) {  // 1[w]: 1 tile 16:9
+                if (!plan.adds && shapeAt(ratios, 0) == 'w') {  // 1[w]: 1 tile 16:9
                     plan.tiles = 1
                     plan.start = 20
                     return true
@@ -104,12 +98,12 @@ public object Patterns {
                 return true
             }
             2 -> {
-                if (!plan.adds && isTall(ratios, 0) && isTall(ratios, 1)) {  // 2[tt]: 2
+                if (!plan.adds && shapeAt(ratios, 0) == 't' && shapeAt(ratios, 1) == 't') {  // 2[tt]: 2
                     plan.tiles = 2
                     plan.start = 60
                     return true
                 }
-                if (isWide(ratios, 0)) {  // 2[w]: 1@2:1, 1@2:1
+                if (shapeAt(ratios, 0) == 'w') {  // 2[w]: 1@2:1, 1@2:1
                     plan.tiles = 2
                     plan.start = 80
                     return true
@@ -120,17 +114,17 @@ public object Patterns {
                 return true
             }
             3 -> {
-                if (isWide(ratios, 0) && width >= 600.0) {  // 3[w]: 1@2:1, 2
+                if (shapeAt(ratios, 0) == 'w' && width >= 600.0) {  // 3[w]: 1@2:1, 2
                     plan.tiles = 3
                     plan.start = 120
                     return true
                 }
-                if (isTall(ratios, 0)) {  // 3[t..]: 1 | (1, 1)
+                if (shapeAt(ratios, 0) == 't') {  // 3[t..]: 1 | (1, 1)
                     plan.tiles = 3
                     plan.start = 155
                     return true
                 }
-                if (!plan.adds && isTall(ratios, 1) && isTall(ratios, 2)) {  // 3[.tt]: 1, 2
+                if (!plan.adds && shapeAt(ratios, 1) == 't' && shapeAt(ratios, 2) == 't') {  // 3[.tt]: 1, 2
                     plan.tiles = 3
                     plan.start = 190
                     return true
@@ -141,7 +135,7 @@ public object Patterns {
                 return true
             }
             4 -> {
-                if (isTall(ratios, 0) && width >= 600.0) {  // 4[t]: 4
+                if (shapeAt(ratios, 0) == 't' && width >= 600.0) {  // 4[t]: 4
                     plan.tiles = 4
                     plan.start = 245
                     return true
@@ -151,19 +145,19 @@ public object Patterns {
                     plan.start = 265
                     return true
                 }
-                if (isTall(ratios, 0) && isTall(ratios, 1)) {  // 4[.t]: show 3
+                if (shapeAt(ratios, 0) == 't' && shapeAt(ratios, 1) == 't') {  // 4[.t]: show 3
                     plan.tiles = 3
                     plan.hidden = 1
                     plan.start = 285
                     return true
                 }
-                if (isTall(ratios, 1) && isTall(ratios, 2)) {  // 4[.t]: show 3
+                if (shapeAt(ratios, 1) == 't' && shapeAt(ratios, 2) == 't') {  // 4[.t]: show 3
                     plan.tiles = 3
                     plan.hidden = 1
                     plan.start = 320
                     return true
                 }
-                if (isTall(ratios, 1)) {  // 4[.t]: show 3
+                if (shapeAt(ratios, 1) == 't') {  // 4[.t]: show 3
                     plan.tiles = 3
                     plan.hidden = 1
                     plan.start = 355
@@ -180,13 +174,13 @@ public object Patterns {
                     plan.start = 395
                     return true
                 }
-                if (isTall(ratios, 0)) {  // 5..6: show 3
+                if (shapeAt(ratios, 0) == 't') {  // 5..6: show 3
                     plan.tiles = 3
                     plan.hidden = 2
                     plan.start = 430
                     return true
                 }
-                if (isTall(ratios, 1) && isTall(ratios, 2)) {  // 5..6: show 3
+                if (shapeAt(ratios, 1) == 't' && shapeAt(ratios, 2) == 't') {  // 5..6: show 3
                     plan.tiles = 3
                     plan.hidden = 2
                     plan.start = 465
@@ -204,13 +198,13 @@ public object Patterns {
                     plan.start = 520
                     return true
                 }
-                if (isTall(ratios, 0)) {  // 5..6: show 3
+                if (shapeAt(ratios, 0) == 't') {  // 5..6: show 3
                     plan.tiles = 3
                     plan.hidden = 3
                     plan.start = 555
                     return true
                 }
-                if (isTall(ratios, 1) && isTall(ratios, 2)) {  // 5..6: show 3
+                if (shapeAt(ratios, 1) == 't' && shapeAt(ratios, 2) == 't') {  // 5..6: show 3
                     plan.tiles = 3
                     plan.hidden = 3
                     plan.start = 590

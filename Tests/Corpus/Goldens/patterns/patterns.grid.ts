@@ -72,19 +72,14 @@ const table: readonly number[] = [
   4, 4,  2, -6, 4,  4, 2, 15,  0, 0, 0,  0, 0, 0,  1, -3, 0,  1, -3, 0,  // 4..8: rows of 4 (widths from 600)
 ];
 
-function shapeOf(ratios: ArrayLike<number>, index: number): number {
-  const ratio = index < ratios.length ? ratios[index]! : 1;
-  return ratio > 0 && ratio < Infinity ? ratio : 1;
+/** The letter of a photo's shape in patterns, by its width divided by its height: `t` tall, `s` square, `w` wide. */
+export function shape(ratio: number): "t" | "s" | "w" {
+  if (!(ratio > 0 && ratio < Infinity)) ratio = 1;
+  return ratio < 0.75 ? "t" : ratio > 1.3333333333333333 ? "w" : "s";
 }
 
-function isTall(ratios: ArrayLike<number>, index: number): boolean {
-  const ratio = shapeOf(ratios, index);
-  return ratio < 0.75;
-}
-
-function isWide(ratios: ArrayLike<number>, index: number): boolean {
-  const ratio = shapeOf(ratios, index);
-  return ratio > 1.3333333333333333;
+function shapeAt(ratios: ArrayLike<number>, index: number): string {
+  return shape(index < ratios.length ? ratios[index]! : 1);
 }
 
 /** Fills in the plan for a count at a width; false if there is no rule. */
@@ -92,12 +87,12 @@ function planForCount(plan: Plan, count: number, width: number, ratios: ArrayLik
   switch (count) {
     case 0: return true;
     case 1:
-      if (!plan.adds && isTall(ratios, 0)) {  // 1[t]: 1 tile 3:4
+      if (!plan.adds && shapeAt(ratios, 0) === "t") {  // 1[t]: 1 tile 3:4
         plan.tiles = 1;
         plan.start = 0;
         return true;
       }
-      if (!plan.adds && isWide(ratios, 0)) {  // 1[w]: 1 tile 16:9
+      if (!plan.adds && shapeAt(ratios, 0) === "w") {  // 1[w]: 1 tile 16:9
         plan.tiles = 1;
         plan.start = 20;
         return true;
@@ -107,12 +102,12 @@ function planForCount(plan: Plan, count: number, width: number, ratios: ArrayLik
       plan.start = 40;
       return true;
     case 2:
-      if (!plan.adds && isTall(ratios, 0) && isTall(ratios, 1)) {  // 2[tt]: 2
+      if (!plan.adds && shapeAt(ratios, 0) === "t" && shapeAt(ratios, 1) === "t") {  // 2[tt]: 2
         plan.tiles = 2;
         plan.start = 60;
         return true;
       }
-      if (isWide(ratios, 0)) {  // 2[w]: 1@2:1, 1@2:1
+      if (shapeAt(ratios, 0) === "w") {  // 2[w]: 1@2:1, 1@2:1
         plan.tiles = 2;
         plan.start = 80;
         return true;
@@ -122,17 +117,17 @@ function planForCount(plan: Plan, count: number, width: number, ratios: ArrayLik
       plan.start = 100;
       return true;
     case 3:
-      if (isWide(ratios, 0) && width >= 600) {  // 3[w]: 1@2:1, 2
+      if (shapeAt(ratios, 0) === "w" && width >= 600) {  // 3[w]: 1@2:1, 2
         plan.tiles = 3;
         plan.start = 120;
         return true;
       }
-      if (isTall(ratios, 0)) {  // 3[t..]: 1 | (1, 1)
+      if (shapeAt(ratios, 0) === "t") {  // 3[t..]: 1 | (1, 1)
         plan.tiles = 3;
         plan.start = 155;
         return true;
       }
-      if (!plan.adds && isTall(ratios, 1) && isTall(ratios, 2)) {  // 3[.tt]: 1, 2
+      if (!plan.adds && shapeAt(ratios, 1) === "t" && shapeAt(ratios, 2) === "t") {  // 3[.tt]: 1, 2
         plan.tiles = 3;
         plan.start = 190;
         return true;
@@ -142,7 +137,7 @@ function planForCount(plan: Plan, count: number, width: number, ratios: ArrayLik
       plan.start = 225;
       return true;
     case 4:
-      if (isTall(ratios, 0) && width >= 600) {  // 4[t]: 4
+      if (shapeAt(ratios, 0) === "t" && width >= 600) {  // 4[t]: 4
         plan.tiles = 4;
         plan.start = 245;
         return true;
@@ -152,19 +147,19 @@ function planForCount(plan: Plan, count: number, width: number, ratios: ArrayLik
         plan.start = 265;
         return true;
       }
-      if (isTall(ratios, 0) && isTall(ratios, 1)) {  // 4[.t]: show 3
+      if (shapeAt(ratios, 0) === "t" && shapeAt(ratios, 1) === "t") {  // 4[.t]: show 3
         plan.tiles = 3;
         plan.hidden = 1;
         plan.start = 285;
         return true;
       }
-      if (isTall(ratios, 1) && isTall(ratios, 2)) {  // 4[.t]: show 3
+      if (shapeAt(ratios, 1) === "t" && shapeAt(ratios, 2) === "t") {  // 4[.t]: show 3
         plan.tiles = 3;
         plan.hidden = 1;
         plan.start = 320;
         return true;
       }
-      if (isTall(ratios, 1)) {  // 4[.t]: show 3
+      if (shapeAt(ratios, 1) === "t") {  // 4[.t]: show 3
         plan.tiles = 3;
         plan.hidden = 1;
         plan.start = 355;
@@ -180,13 +175,13 @@ function planForCount(plan: Plan, count: number, width: number, ratios: ArrayLik
         plan.start = 395;
         return true;
       }
-      if (isTall(ratios, 0)) {  // 5..6: show 3
+      if (shapeAt(ratios, 0) === "t") {  // 5..6: show 3
         plan.tiles = 3;
         plan.hidden = 2;
         plan.start = 430;
         return true;
       }
-      if (isTall(ratios, 1) && isTall(ratios, 2)) {  // 5..6: show 3
+      if (shapeAt(ratios, 1) === "t" && shapeAt(ratios, 2) === "t") {  // 5..6: show 3
         plan.tiles = 3;
         plan.hidden = 2;
         plan.start = 465;
@@ -203,13 +198,13 @@ function planForCount(plan: Plan, count: number, width: number, ratios: ArrayLik
         plan.start = 520;
         return true;
       }
-      if (isTall(ratios, 0)) {  // 5..6: show 3
+      if (shapeAt(ratios, 0) === "t") {  // 5..6: show 3
         plan.tiles = 3;
         plan.hidden = 3;
         plan.start = 555;
         return true;
       }
-      if (isTall(ratios, 1) && isTall(ratios, 2)) {  // 5..6: show 3
+      if (shapeAt(ratios, 1) === "t" && shapeAt(ratios, 2) === "t") {  // 5..6: show 3
         plan.tiles = 3;
         plan.hidden = 3;
         plan.start = 590;

@@ -182,23 +182,14 @@ static inline PhotosSize photos_make_size(double width, double height) {
     return size;
 }
 
-static inline double photos_shape(const double *ratios, size_t ratio_count, size_t index) {
-    return index < ratio_count && ratios[index] > 0 && ratios[index] <= DBL_MAX ? ratios[index] : 1;
+/// The letter of a photo's shape in patterns, by its width divided by its height: `t` tall, `s` square, `w` wide.
+static inline char photos_shape(double ratio) {
+    if (!(ratio > 0 && ratio <= DBL_MAX)) ratio = 1;
+    return ratio < 0.8 ? 't' : ratio > 1.2 ? 'w' : 's';
 }
 
-static inline bool photos_is_tall(const double *ratios, size_t ratio_count, size_t index) {
-    double ratio = photos_shape(ratios, ratio_count, index);
-    return ratio < 0.8;
-}
-
-static inline bool photos_is_square(const double *ratios, size_t ratio_count, size_t index) {
-    double ratio = photos_shape(ratios, ratio_count, index);
-    return ratio >= 0.8 && ratio <= 1.2;
-}
-
-static inline bool photos_is_wide(const double *ratios, size_t ratio_count, size_t index) {
-    double ratio = photos_shape(ratios, ratio_count, index);
-    return ratio > 1.2;
+static inline char photos_shape_at(const double *ratios, size_t ratio_count, size_t index) {
+    return photos_shape(index < ratio_count ? ratios[index] : 1);
 }
 
 /// The plan for a count at a width; false if there is no rule.
@@ -222,7 +213,7 @@ static inline bool photos_plan_for_count(int64_t count, double width, const doub
             plan->edges = "O";
             return true;
         case 2:
-            if (!plan->adds && photos_is_tall(ratios, ratio_count, 0) && photos_is_tall(ratios, ratio_count, 1) && width >= 700) {  // 2[tt]: 2
+            if (!plan->adds && photos_shape_at(ratios, ratio_count, 0) == 't' && photos_shape_at(ratios, ratio_count, 1) == 't' && width >= 700) {  // 2[tt]: 2
                 plan->tiles = 2;
                 plan->least = 0.3333333333333333;
                 plan->greatest = 3;
@@ -238,7 +229,7 @@ static inline bool photos_plan_for_count(int64_t count, double width, const doub
                 plan->edges = "KN";
                 return true;
             }
-            if (!plan->adds && photos_is_tall(ratios, ratio_count, 0) && photos_is_tall(ratios, ratio_count, 1)) {  // 2[tt]: 2
+            if (!plan->adds && photos_shape_at(ratios, ratio_count, 0) == 't' && photos_shape_at(ratios, ratio_count, 1) == 't') {  // 2[tt]: 2
                 plan->tiles = 2;
                 plan->least = 0.4;
                 plan->greatest = 2.5;
@@ -262,7 +253,7 @@ static inline bool photos_plan_for_count(int64_t count, double width, const doub
                 plan->edges = "GEM";
                 return true;
             }
-            if (photos_is_wide(ratios, ratio_count, 0)) {  // 3[w]: 1, 2
+            if (photos_shape_at(ratios, ratio_count, 0) == 'w') {  // 3[w]: 1, 2
                 plan->tiles = 3;
                 plan->least = 0.4;
                 plan->greatest = 2.5;
@@ -270,7 +261,7 @@ static inline bool photos_plan_for_count(int64_t count, double width, const doub
                 plan->edges = "KFL";
                 return true;
             }
-            if (photos_is_square(ratios, ratio_count, 1)) {  // 3[.s]: 3 tile 1:1
+            if (photos_shape_at(ratios, ratio_count, 1) == 's') {  // 3[.s]: 3 tile 1:1
                 plan->tiles = 3;
                 plan->start = 0;
                 return true;

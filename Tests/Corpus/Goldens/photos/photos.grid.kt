@@ -19,25 +19,14 @@ public object Photos {
         3.0, 3.0,  1.0, -2.0,  3.0, 1.0, 15.0,  1.0, -2.0,  1.0, -2.0  // 3[.s]: 3 tile 1:1
     )
 
-    private fun shapeOf(ratios: DoubleArray, index: Int): Double {
-        val ratio = if (index < ratios.size) ratios[index] else 1.0
-        return if (ratio > 0 && ratio < Double.POSITIVE_INFINITY) ratio else 1.0
+    /** The letter of a photo's shape in patterns, by its width divided by its height: `t` tall, `s` square, `w` wide. */
+    public fun shape(ratio: Double): Char {
+        if (!(ratio > 0 && ratio < Double.POSITIVE_INFINITY)) return shape(1.0)
+        return if (ratio < 0.8) 't' else if (ratio > 1.2) 'w' else 's'
     }
 
-    private fun isTall(ratios: DoubleArray, index: Int): Boolean {
-        val ratio = shapeOf(ratios, index)
-        return ratio < 0.8
-    }
-
-    private fun isSquare(ratios: DoubleArray, index: Int): Boolean {
-        val ratio = shapeOf(ratios, index)
-        return ratio >= 0.8 && ratio <= 1.2
-    }
-
-    private fun isWide(ratios: DoubleArray, index: Int): Boolean {
-        val ratio = shapeOf(ratios, index)
-        return ratio > 1.2
-    }
+    private fun shapeAt(ratios: DoubleArray, index: Int): Char =
+        shape(if (index < ratios.size) ratios[index] else 1.0)
 
     /** Fills in the plan for a count at a width; false if there is no rule. */
     private fun makePlan(count: Int, width: Double, ratios: DoubleArray, plan: Plan): Boolean {
@@ -61,7 +50,7 @@ public object Photos {
                 return true
             }
             2 -> {
-                if (!plan.adds && isTall(ratios, 0) && isTall(ratios, 1) && width >= 700.0) {  // 2[tt]: 2
+                if (!plan.adds && shapeAt(ratios, 0) == 't' && shapeAt(ratios, 1) == 't' && width >= 700.0) {  // 2[tt]: 2
                     plan.tiles = 2
                     plan.least = 0.3333333333333333
                     plan.greatest = 3.0
@@ -77,7 +66,7 @@ public object Photos {
                     plan.edges = "KN"
                     return true
                 }
-                if (!plan.adds && isTall(ratios, 0) && isTall(ratios, 1)) {  // 2[tt]: 2
+                if (!plan.adds && shapeAt(ratios, 0) == 't' && shapeAt(ratios, 1) == 't') {  // 2[tt]: 2
                     plan.tiles = 2
                     plan.least = 0.4
                     plan.greatest = 2.5
@@ -102,7 +91,7 @@ public object Photos {
                     plan.edges = "GEM"
                     return true
                 }
-                if (isWide(ratios, 0)) {  // 3[w]: 1, 2
+                if (shapeAt(ratios, 0) == 'w') {  // 3[w]: 1, 2
                     plan.tiles = 3
                     plan.least = 0.4
                     plan.greatest = 2.5
@@ -110,7 +99,7 @@ public object Photos {
                     plan.edges = "KFL"
                     return true
                 }
-                if (isSquare(ratios, 1)) {  // 3[.s]: 3 tile 1:1
+                if (shapeAt(ratios, 1) == 's') {  // 3[.s]: 3 tile 1:1
                     plan.tiles = 3
                     plan.start = 0
                     return true

@@ -23,24 +23,14 @@ const table: readonly number[] = [
   3, 3,  1, -2,  3, 1, 15,  1, -2,  1, -2,  // 3[.s]: 3 tile 1:1
 ];
 
-function shapeOf(ratios: ArrayLike<number>, index: number): number {
-  const ratio = index < ratios.length ? ratios[index]! : 1;
-  return ratio > 0 && ratio < Infinity ? ratio : 1;
+/** The letter of a photo's shape in patterns, by its width divided by its height: `t` tall, `s` square, `w` wide. */
+export function shape(ratio: number): "t" | "s" | "w" {
+  if (!(ratio > 0 && ratio < Infinity)) ratio = 1;
+  return ratio < 0.8 ? "t" : ratio > 1.2 ? "w" : "s";
 }
 
-function isTall(ratios: ArrayLike<number>, index: number): boolean {
-  const ratio = shapeOf(ratios, index);
-  return ratio < 0.8;
-}
-
-function isSquare(ratios: ArrayLike<number>, index: number): boolean {
-  const ratio = shapeOf(ratios, index);
-  return ratio >= 0.8 && ratio <= 1.2;
-}
-
-function isWide(ratios: ArrayLike<number>, index: number): boolean {
-  const ratio = shapeOf(ratios, index);
-  return ratio > 1.2;
+function shapeAt(ratios: ArrayLike<number>, index: number): string {
+  return shape(index < ratios.length ? ratios[index]! : 1);
 }
 
 /** Fills in the plan for a count at a width; false if there is no rule. */
@@ -64,7 +54,7 @@ function planForCount(plan: Plan, count: number, width: number, ratios: ArrayLik
       plan.edges = "O";
       return true;
     case 2:
-      if (!plan.adds && isTall(ratios, 0) && isTall(ratios, 1) && width >= 700) {  // 2[tt]: 2
+      if (!plan.adds && shapeAt(ratios, 0) === "t" && shapeAt(ratios, 1) === "t" && width >= 700) {  // 2[tt]: 2
         plan.tiles = 2;
         plan.least = 0.3333333333333333;
         plan.greatest = 3;
@@ -80,7 +70,7 @@ function planForCount(plan: Plan, count: number, width: number, ratios: ArrayLik
         plan.edges = "KN";
         return true;
       }
-      if (!plan.adds && isTall(ratios, 0) && isTall(ratios, 1)) {  // 2[tt]: 2
+      if (!plan.adds && shapeAt(ratios, 0) === "t" && shapeAt(ratios, 1) === "t") {  // 2[tt]: 2
         plan.tiles = 2;
         plan.least = 0.4;
         plan.greatest = 2.5;
@@ -104,7 +94,7 @@ function planForCount(plan: Plan, count: number, width: number, ratios: ArrayLik
         plan.edges = "GEM";
         return true;
       }
-      if (isWide(ratios, 0)) {  // 3[w]: 1, 2
+      if (shapeAt(ratios, 0) === "w") {  // 3[w]: 1, 2
         plan.tiles = 3;
         plan.least = 0.4;
         plan.greatest = 2.5;
@@ -112,7 +102,7 @@ function planForCount(plan: Plan, count: number, width: number, ratios: ArrayLik
         plan.edges = "KFL";
         return true;
       }
-      if (isSquare(ratios, 1)) {  // 3[.s]: 3 tile 1:1
+      if (shapeAt(ratios, 1) === "s") {  // 3[.s]: 3 tile 1:1
         plan.tiles = 3;
         plan.start = 0;
         return true;

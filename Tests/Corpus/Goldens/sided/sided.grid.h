@@ -151,13 +151,14 @@ static inline SidedSize sided_make_size(double width, double height) {
     return size;
 }
 
-static inline double sided_shape(const double *ratios, size_t ratio_count, size_t index) {
-    return index < ratio_count && ratios[index] > 0 && ratios[index] <= DBL_MAX ? ratios[index] : 1;
+/// The letter of a photo's shape in patterns, by its width divided by its height: `t` tall, `s` square, `w` wide.
+static inline char sided_shape(double ratio) {
+    if (!(ratio > 0 && ratio <= DBL_MAX)) ratio = 1;
+    return ratio < 0.8 ? 't' : ratio > 1.2 ? 'w' : 's';
 }
 
-static inline bool sided_is_tall(const double *ratios, size_t ratio_count, size_t index) {
-    double ratio = sided_shape(ratios, ratio_count, index);
-    return ratio < 0.8;
+static inline char sided_shape_at(const double *ratios, size_t ratio_count, size_t index) {
+    return sided_shape(index < ratio_count ? ratios[index] : 1);
 }
 
 /// The plan for a count at a width; false if there is no rule.
@@ -175,7 +176,7 @@ static inline bool sided_plan_for_count(int64_t count, double width, const doubl
             plan->edges = "O";
             return true;
         case 2:
-            if (sided_is_tall(ratios, ratio_count, 0) && sided_is_tall(ratios, ratio_count, 1)) {  // 2[tt]: 2
+            if (sided_shape_at(ratios, ratio_count, 0) == 't' && sided_shape_at(ratios, ratio_count, 1) == 't') {  // 2[tt]: 2
                 plan->tiles = 2;
                 plan->least = 0.6666666666666666;
                 plan->greatest = 2.75;

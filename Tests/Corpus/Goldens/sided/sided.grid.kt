@@ -6,15 +6,14 @@ public object Sided {
     private const val DEFAULT_COLUMN_GAP = 4.0
     private val defaultInsets = Insets(0.0, 0.0, 0.0, 0.0)
 
-    private fun shapeOf(ratios: DoubleArray, index: Int): Double {
-        val ratio = if (index < ratios.size) ratios[index] else 1.0
-        return if (ratio > 0 && ratio < Double.POSITIVE_INFINITY) ratio else 1.0
+    /** The letter of a photo's shape in patterns, by its width divided by its height: `t` tall, `s` square, `w` wide. */
+    public fun shape(ratio: Double): Char {
+        if (!(ratio > 0 && ratio < Double.POSITIVE_INFINITY)) return shape(1.0)
+        return if (ratio < 0.8) 't' else if (ratio > 1.2) 'w' else 's'
     }
 
-    private fun isTall(ratios: DoubleArray, index: Int): Boolean {
-        val ratio = shapeOf(ratios, index)
-        return ratio < 0.8
-    }
+    private fun shapeAt(ratios: DoubleArray, index: Int): Char =
+        shape(if (index < ratios.size) ratios[index] else 1.0)
 
     /** Fills in the plan for a count at a width; false if there is no rule. */
     private fun makePlan(count: Int, ratios: DoubleArray, plan: Plan): Boolean {
@@ -31,7 +30,7 @@ public object Sided {
                 return true
             }
             2 -> {
-                if (isTall(ratios, 0) && isTall(ratios, 1)) {  // 2[tt]: 2
+                if (shapeAt(ratios, 0) == 't' && shapeAt(ratios, 1) == 't') {  // 2[tt]: 2
                     plan.tiles = 2
                     plan.least = 0.6666666666666666
                     plan.greatest = 2.75

@@ -10,14 +10,14 @@
 const defaultRowGap = 4, defaultColumnGap = 4;
 const defaultInsets: Insets = { top: 0, leading: 0, bottom: 0, trailing: 0 };
 
-function shapeOf(ratios: ArrayLike<number>, index: number): number {
-  const ratio = index < ratios.length ? ratios[index]! : 1;
-  return ratio > 0 && ratio < Infinity ? ratio : 1;
+/** The letter of a photo's shape in patterns, by its width divided by its height: `t` tall, `s` square, `w` wide. */
+export function shape(ratio: number): "t" | "s" | "w" {
+  if (!(ratio > 0 && ratio < Infinity)) ratio = 1;
+  return ratio < 0.8 ? "t" : ratio > 1.2 ? "w" : "s";
 }
 
-function isTall(ratios: ArrayLike<number>, index: number): boolean {
-  const ratio = shapeOf(ratios, index);
-  return ratio < 0.8;
+function shapeAt(ratios: ArrayLike<number>, index: number): string {
+  return shape(index < ratios.length ? ratios[index]! : 1);
 }
 
 /** Fills in the plan for a count at a width; false if there is no rule. */
@@ -34,7 +34,7 @@ function planForCount(plan: Plan, count: number, _width: number, ratios: ArrayLi
       plan.edges = "O";
       return true;
     case 2:
-      if (isTall(ratios, 0) && isTall(ratios, 1)) {  // 2[tt]: 2
+      if (shapeAt(ratios, 0) === "t" && shapeAt(ratios, 1) === "t") {  // 2[tt]: 2
         plan.tiles = 2;
         plan.least = 0.6666666666666666;
         plan.greatest = 2.75;

@@ -173,13 +173,14 @@ static inline WaterfallOutsideSize waterfall_outside_make_size(double width, dou
     return size;
 }
 
-static inline double waterfall_outside_shape(const double *ratios, size_t ratio_count, size_t index) {
-    return index < ratio_count && ratios[index] > 0 && ratios[index] <= DBL_MAX ? ratios[index] : 1;
+/// The letter of a photo's shape in patterns, by its width divided by its height: `t` tall, `s` square, `w` wide.
+static inline char waterfall_outside_shape(double ratio) {
+    if (!(ratio > 0 && ratio <= DBL_MAX)) ratio = 1;
+    return ratio < 0.8 ? 't' : ratio > 1.2 ? 'w' : 's';
 }
 
-static inline bool waterfall_outside_is_tall(const double *ratios, size_t ratio_count, size_t index) {
-    double ratio = waterfall_outside_shape(ratios, ratio_count, index);
-    return ratio < 0.8;
+static inline char waterfall_outside_shape_at(const double *ratios, size_t ratio_count, size_t index) {
+    return waterfall_outside_shape(index < ratio_count ? ratios[index] : 1);
 }
 
 /// The plan for a count at a width; false if there is no rule.
@@ -194,7 +195,7 @@ static inline bool waterfall_outside_plan_for_count(int64_t count, double width,
             }
             break;
         case 2:
-            if (waterfall_outside_is_tall(ratios, ratio_count, 0) && width < 400) {  // 2[t]: 2
+            if (waterfall_outside_shape_at(ratios, ratio_count, 0) == 't' && width < 400) {  // 2[t]: 2
                 plan->tiles = 2;
                 plan->start = 15;
                 return true;

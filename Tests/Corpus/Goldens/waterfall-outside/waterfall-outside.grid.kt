@@ -21,15 +21,14 @@ public object WaterfallOutside {
         2.0, 2.0,  2.0, -2.0, 2.0,  2.0, 2.0, 15.0,  0.0, 0.0, 0.0,  1.0, -1.0,  1.0, -1.0  // 3..4: rows of 2 (widths below 400)
     )
 
-    private fun shapeOf(ratios: DoubleArray, index: Int): Double {
-        val ratio = if (index < ratios.size) ratios[index] else 1.0
-        return if (ratio > 0 && ratio < Double.POSITIVE_INFINITY) ratio else 1.0
+    /** The letter of a photo's shape in patterns, by its width divided by its height: `t` tall, `s` square, `w` wide. */
+    public fun shape(ratio: Double): Char {
+        if (!(ratio > 0 && ratio < Double.POSITIVE_INFINITY)) return shape(1.0)
+        return if (ratio < 0.8) 't' else if (ratio > 1.2) 'w' else 's'
     }
 
-    private fun isTall(ratios: DoubleArray, index: Int): Boolean {
-        val ratio = shapeOf(ratios, index)
-        return ratio < 0.8
-    }
+    private fun shapeAt(ratios: DoubleArray, index: Int): Char =
+        shape(if (index < ratios.size) ratios[index] else 1.0)
 
     /** Fills in the plan for a count at a width; false if there is no rule. */
     private fun makePlan(count: Int, width: Double, ratios: DoubleArray, plan: Plan): Boolean {
@@ -43,7 +42,7 @@ public object WaterfallOutside {
                 }
             }
             2 -> {
-                if (isTall(ratios, 0) && width < 400.0) {  // 2[t]: 2
+                if (shapeAt(ratios, 0) == 't' && width < 400.0) {  // 2[t]: 2
                     plan.tiles = 2
                     plan.start = 15
                     return true

@@ -38,6 +38,12 @@ nonisolated enum WaterfallOutside {
         }
     }
 
+    /// The letter of a photo's shape in patterns, by its width divided by its height: `t` tall, `s` square, `w` wide.
+    static func shape(of ratio: Double) -> String {
+        guard ratio > 0, ratio < .infinity else { return shape(of: 1) }
+        return ratio < 0.8 ? "t" : ratio > 1.2 ? "w" : "s"
+    }
+
     /// The plan for empty columns at a width; nil if no count has a waterfall there.
     fileprivate static func waterfall(_ width: Double) -> Plan? {
         Plan(columns: 2, greatest: .infinity)

@@ -25,14 +25,14 @@ const table: readonly number[] = [
   2, 2,  2, -2, 2,  2, 2, 15,  0, 0, 0,  1, -1,  1, -1,  // 3..4: rows of 2 (widths below 400)
 ];
 
-function shapeOf(ratios: ArrayLike<number>, index: number): number {
-  const ratio = index < ratios.length ? ratios[index]! : 1;
-  return ratio > 0 && ratio < Infinity ? ratio : 1;
+/** The letter of a photo's shape in patterns, by its width divided by its height: `t` tall, `s` square, `w` wide. */
+export function shape(ratio: number): "t" | "s" | "w" {
+  if (!(ratio > 0 && ratio < Infinity)) ratio = 1;
+  return ratio < 0.8 ? "t" : ratio > 1.2 ? "w" : "s";
 }
 
-function isTall(ratios: ArrayLike<number>, index: number): boolean {
-  const ratio = shapeOf(ratios, index);
-  return ratio < 0.8;
+function shapeAt(ratios: ArrayLike<number>, index: number): string {
+  return shape(index < ratios.length ? ratios[index]! : 1);
 }
 
 /** Fills in the plan for a count at a width; false if there is no rule. */
@@ -47,7 +47,7 @@ function planForCount(plan: Plan, count: number, width: number, ratios: ArrayLik
       }
       break;
     case 2:
-      if (isTall(ratios, 0) && width < 400) {  // 2[t]: 2
+      if (shapeAt(ratios, 0) === "t" && width < 400) {  // 2[t]: 2
         plan.tiles = 2;
         plan.start = 15;
         return true;

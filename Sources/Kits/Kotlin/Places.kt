@@ -1,0 +1,76 @@
+package gridgen
+
+/**
+ * The tile next to another one, for arrow keys: of those that begin farther on and lie beside it, the nearest; of several, the first.
+ * Directions are those on the screen, also in a mirrored layout. Null at the container's edge, or for an index without a tile.
+ *
+ * @param direction one edge, a constant of [Edge]
+ */
+public fun Layout.neighbor(index: Int, direction: Int): Int? {
+    if (index < 0 || index >= count) return null
+    val tile = frame(index)
+    var nearest: Int? = null
+    var distance = Double.POSITIVE_INFINITY
+    for (other in 0 until count) {
+        val frame = frame(other)
+        val isBeside =
+            if (direction == Edge.TOP || direction == Edge.BOTTOM) frame.x < tile.x + tile.width && tile.x < frame.x + frame.width
+            else frame.y < tile.y + tile.height && tile.y < frame.y + frame.height
+        val own = when (direction) {
+            Edge.TOP -> tile.y + tile.height - (frame.y + frame.height)
+            Edge.LEFT -> tile.x + tile.width - (frame.x + frame.width)
+            Edge.BOTTOM -> frame.y - tile.y
+            Edge.RIGHT -> frame.x - tile.x
+            else -> 0.0
+        }
+        if (isBeside && own > 0 && own < distance) {
+            nearest = other
+            distance = own
+        }
+    }
+    return nearest
+}
+
+/**
+ * The tiles between two heights, such as the visible part of a list: from the first to the last one that meets them; an empty range
+ * if none does. Takes O(log n) steps for rows and, as a rule, for waterfalls; otherwise O(n).
+ *
+ * @param top a distance from the container's top
+ * @param bottom another one
+ */
+public fun Layout.range(top: Double, bottom: Double): IntRange {
+    if (columns == 0 && !hasRows) {
+        fun meets(frame: Frame): Boolean = frame.y < bottom && frame.y + frame.height > top
+        val first = (0 until count).firstOrNull { meets(frame(it)) } ?: return IntRange.EMPTY
+        return first..(0 until count).last { meets(frame(it)) }
+    }
+    var end = firstIndex { it.y >= bottom }
+    if (columns == 0) return minOf(end, firstIndex { it.y + it.height > top }) until end
+    // Of the photos that begin above the range, the last one in each column may reach into it.
+    var start = minOf(end, firstIndex { it.y > top })
+    var place = start
+    val seen = HashSet<Double>()
+    while (place > 0 && seen.size < columns) {
+        place -= 1
+        val frame = frame(place)
+        if (seen.add(frame.x) && frame.y + frame.height > top) start = place
+    }
+    while (end > start && frame(end - 1).y + frame(end - 1).height <= top) end -= 1
+    return start until end
+}
+
+/** The first tile for which something holds that holds for all tiles after it; the number of tiles if there is none. */
+private fun Layout.firstIndex(holds: (Frame) -> Boolean): Int {
+    var start = 0
+    var rest = count
+    while (rest > 0) {
+        val half = rest / 2
+        if (holds(frame(start + half))) {
+            rest = half
+        } else {
+            start += half + 1
+            rest -= half + 1
+        }
+    }
+    return start
+}
