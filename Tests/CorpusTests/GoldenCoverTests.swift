@@ -1,0 +1,65 @@
+import Foundation
+import GridModel
+import Testing
+
+@testable import GridEmit
+
+@Suite("Whole goldens") struct GoldenCoverTests {
+    /// Goldens whose code is recorded whole. Of the others only what is the spec's own is, so that they change only if that changes.
+    static let whole: Set<String> = ["fitting.grid", "justified-rows.grid", "photos.grid"]
+
+    @Test(
+        "with `generated`, they have all code of the kits: each trait is that of one and not that of another")
+    func cover() throws {
+        let specs = Corpus.specs.filter {
+            $0.path.contains("/specs/") || Self.whole.contains($0.lastPathComponent)
+        }
+        let traits = try specs.map { try CodeContent(Corpus.grid($0), EmitOptions()).traits }
+        for trait in KitTrait.allCases where trait != .public && trait != .widths {
+            #expect(traits.contains { $0.holds(trait) }, "no file has \(trait)")
+            #expect(traits.contains { !$0.holds(trait) }, "every file has \(trait)")
+        }
+    }
+
+    @Test(
+        "what is the spec's own has its table and ends before its types",
+        arguments: ["swift", "ts", "kotlin", "c"])
+    func own(_ name: String) throws {
+        let output = try #require(Output.all.first { $0.name == name })
+        for golden in GoldenTests.goldens where golden.output.name == name {
+            let text = emit(try Corpus.grid(golden.spec), as: output, options: EmitOptions())
+            let own = try #require(ownCode(of: text, in: name))
+            #expect(own.utf8.count < text.utf8.count * 2 / 3)
+            #expect(own.contains("return"))
+        }
+    }
+}
+
+/// The part of generated code that is the spec's own: its numbers and its plans; nil for outputs that aren't code.
+func ownCode(of text: String, in output: String) -> String? {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    func index(of word: String, from start: Int = 0) -> Int? {
+        guard let index = lines[start...].firstIndex(where: { $0.contains(word) }) else { return nil }
+        // A comment of several lines begins before it.
+        return lines[index].drop { $0 == " " }.hasPrefix("* ") ? index - 1 : index
+    }
+    let parts: [Range<Int>]
+    switch output {
+    case "swift", "kotlin":
+        guard let end = index(of: "The layout for a number of photos") else { return nil }
+        // With the brace that closes the type, which editors and linters look for.
+        return lines[..<end].joined(separator: "\n") + "\n}\n"
+    case "ts":
+        guard let end = index(of: "The layout; null if") else { return nil }
+        parts = [0..<end]
+    case "c":
+        // The plans stand after the types.
+        guard let types = index(of: "#include"),
+            let plans = index(of: "The letter of a photo's shape") ?? index(of: "The plan for a count"),
+            let end = index(of: "The width within the insets", from: plans)
+        else { return nil }
+        parts = [0..<types, plans..<end]
+    default: return nil
+    }
+    return parts.map { lines[$0].joined(separator: "\n") }.joined(separator: "\n") + "\n"
+}
