@@ -172,14 +172,12 @@ struct PlanWriter {
     }
 
     private func write(_ content: PlanCase.Content, of layouts: [PlanCase], to printer: inout CodePrinter) {
-        if let fields = content.fields { write(fields, to: &printer) }
-        if case .shows(let shown) = content {
-            let own = fields(for: shown, layouts)
-            if own == nil { printer.line("if (!\(syntax.callForCount(shown))) return false\(syntax.end)") }
-            for field in own ?? [] { printer.line(syntax.assignment(field) + syntax.end) }
-            printer.line(syntax.hide(shown) + syntax.end)
-            printer.line("return true\(syntax.end)")
-        }
+        guard case .shows(let shown) = content else { return write(content.fields ?? [], to: &printer) }
+        let own = fields(for: shown, layouts)
+        if own == nil { printer.line("if (!\(syntax.callForCount(shown))) return false\(syntax.end)") }
+        for field in own ?? [] { printer.line(syntax.assignment(field) + syntax.end) }
+        printer.line(syntax.hide(shown) + syntax.end)
+        printer.line("return true\(syntax.end)")
     }
 
     private func write(_ fields: some Collection<PlanField>, to printer: inout CodePrinter) {

@@ -1534,11 +1534,10 @@ static inline int64_t gridgen_neighbor(const Gridgen_Layout *layout, int64_t ind
     return nearest;
 }
 
-/// Where a height lies in a layout: above what begins at it or below, above what begins below it, or above what ends below it.
+/// How a tile is compared with a height: whether it begins at it or below, begins below it, or ends below it.
 typedef enum Gridgen_Limit { GRIDGEN_BEGINS_AT, GRIDGEN_BEGINS_BELOW, GRIDGEN_ENDS_BELOW } Gridgen_Limit;
 
-/// The first tile that begins at a height or below it, begins below it, or ends below it, as all tiles after it do; the number of tiles
-/// if there is none.
+/// The first tile for which a comparison with a height holds, as it does for all tiles after it; the number of tiles if there is none.
 static inline int64_t gridgen_first_index(const Gridgen_Layout *layout, Gridgen_Limit limit, double height) {
     int64_t start = 0, rest = layout->count;
     while (rest > 0) {
