@@ -20,7 +20,8 @@ struct RunFiles {
 
     init(reading: [Use], writing: [Use]) {
         paths = writing.map(\.path).filter { $0 != "-" }
-        for use in reading {
+        // What is printed can't overwrite a file.
+        for use in reading where !paths.isEmpty {
             if let identity = identity(ofRead: use.path), read[identity] == nil { read[identity] = use }
         }
         for use in writing where problem == nil { problem = add(use) }

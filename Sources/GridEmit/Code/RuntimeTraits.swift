@@ -55,9 +55,9 @@ struct RuntimeTraits {
 
     init(_ grid: Grid, _ table: LayoutTable, isPublic: Bool = false) {
         self.isPublic = isPublic
+        var sizings = grid.rules.compactMap { $0.rows?.sizing }
         // Very many layouts have few sizings.
-        let sizings = Set(grid.rules.compactMap { $0.rows?.sizing }).union(
-            grid.layouts.lazy.map { $0.sizing })
+        for layout in grid.layouts where sizings.last != layout.sizing { sizings.append(layout.sizing) }
         hasPatterns = grid.layouts.contains { $0.pattern != nil }
         hasTable = !table.entries.isEmpty
         isPacked = table.packing != nil
