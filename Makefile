@@ -51,6 +51,7 @@ languages: ## compare the frames of TypeScript, Kotlin and C with those of Swift
 	swift build
 	Tests/Languages/compare .build/debug/gridgen --random 5
 	Tests/Languages/pages .build/debug/gridgen
+	Tests/Languages/only .build/debug/gridgen
 
 browsers: ## lay out style sheets in the installed browsers, and use the playground in them
 	swift build

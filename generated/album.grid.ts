@@ -526,9 +526,9 @@ function placeRow(
   ratios: ArrayLike<number>,
   frames: Float64Array,
 ): number {
-  const gaps = (end - start - 1) * space.columnGap, filled = (space.contentWidth - gaps) / sum;
+  const gaps = (end - start - 1) * space.columnGap, full = (space.contentWidth - gaps) / sum;
   let x = space.leading;
-  const height = filled;
+  const height = full;
   const side = max(0, height);
   for (let index = start; index < end; index++) {
     const width = side * ratios[index]!;
@@ -710,7 +710,7 @@ class Tree {
   }
 
   /** Places the photos, once they are measured. */
-  place(x: number, y: number, width: number, frames: Float64Array): void {
+  arrange(x: number, y: number, width: number, frames: Float64Array): void {
     this.next = 0;
     this.line = 0;
     this.photo = 0;
@@ -746,6 +746,6 @@ class Tree {
 function fillTree(space: Space, ratios: Float64Array, frames: Float64Array): number {
   const tree = new Tree(space, ratios), line = tree.measure();
   const { contentWidth, leading } = space;
-  tree.place(leading, space.top, contentWidth, frames);
+  tree.arrange(leading, space.top, contentWidth, frames);
   return space.top + line.slope * contentWidth + line.offset + space.bottom;
 }

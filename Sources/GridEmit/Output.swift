@@ -45,6 +45,8 @@ public struct EmitOptions: Hashable, Sendable {
     public var access = AccessLevel.internal
     /// Swift, TypeScript, Kotlin and C: how the code gets its runtime; nil for a file that has it.
     public var kit: KitUse?
+    /// Swift, TypeScript, Kotlin and C: the functions that are generated, with what they need; empty for all.
+    public var only: [CodeFunction] = []
     /// Kotlin: the name of the package, in words separated by full stops; empty for none.
     public var package = ""
     /// CSS: the prefix of the class and of its custom properties; letters, digits and hyphens.

@@ -14,16 +14,16 @@ func kitFunctions() -> String {
             let condition = others.isEmpty ? "" : " where Self: \(others.joined(separator: " & "))"
             printer.line()
             printer.block("nonisolated extension \(base)\(condition) {") {
-                functions.write(limit: nil, to: &$0)
+                functions.write([.layout, .height, .frames, .moves], to: &$0)
             }
             guard looksAtPhotos, !appends else { continue }
             printer.line()
             printer.block("nonisolated extension \(base) where Self: WaterfallPhotoGrid {") {
-                functions.writeColumns(to: &$0)
+                functions.write([.columns], to: &$0)
             }
             printer.line()
             printer.block("nonisolated extension \(base) where Self: JustifiedPhotoGrid {") {
-                functions.writeRows(to: &$0)
+                functions.write([.rows], to: &$0)
             }
         }
     }
@@ -32,7 +32,7 @@ func kitFunctions() -> String {
             needsHeight: false, looksAtPhotos: false, appends: appends, access: "@inlinable public ",
             prefix: "Photo")
         printer.line()
-        printer.block("nonisolated extension \(base) {") { functions.writeTileCount(to: &$0) }
+        printer.block("nonisolated extension \(base) {") { functions.write([.tileCount], to: &$0) }
     }
     return printer.text
 }

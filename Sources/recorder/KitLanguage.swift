@@ -1,3 +1,5 @@
+internal import GridEmit
+
 /// How a kit's language is cut into declarations.
 struct KitLanguage {
     /// The beginning of a declaration.
@@ -6,6 +8,10 @@ struct KitLanguage {
         var isType = false
         /// Whether callers use it, so that it needn't be used by other code.
         var isRoot = false
+        /// Whether it is a function that code uses by calling it; other code may have variables of that name.
+        var isCalled = false
+        /// The function of generated code that it belongs to, if it is one of those that can be left out.
+        var function: CodeFunction?
     }
 
     let name: String
@@ -54,15 +60,24 @@ extension KitLanguage {
         guard words.count > 1, let keyword = words.popFirst(), let word = words.first,
             ["function", "const", "let", "class", "interface", "type"].contains(keyword)
         else { return nil }
-        return Head(name: String(word.prefix { $0.isLetter || $0.isNumber || $0 == "_" }), isRoot: isRoot)
+        let name = word.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        let isFunction = isRoot && ["function", "const"].contains(keyword)
+        return Head(
+            name: String(name), isRoot: isRoot, isCalled: keyword == "function",
+            function: isFunction ? function(named: name) : nil)
     }
 
     /// In C, a file's functions are all `static inline`; callers use these.
-    private static let publicFunctions: Set<String> = Set(
-        [
-            "layout", "frames", "height", "frame", "role", "edges", "moves", "columns", "columns_append",
-            "rows", "rows_append", "rows_frame", "cg_rect", "cg_size",
-        ].map { "gridgen_\($0)" })
+    private static let publicFunctions: [String: CodeFunction] = [
+        "layout": .layout, "frame": .layout, "role": .layout, "edges": .layout, "cg_rect": .layout,
+        "cg_size": .layout, "frames": .frames, "height": .height, "moves": .moves, "columns": .columns,
+        "columns_append": .columns, "rows": .rows, "rows_append": .rows, "rows_frame": .rows,
+    ]
+
+    /// The function that is called so, in languages whose names have capitals within.
+    static func function(named name: some StringProtocol) -> CodeFunction? {
+        name == "into" ? .frames : CodeFunction(rawValue: String(name))
+    }
 
     static let c = KitLanguage(name: "C") { line in
         if line.hasPrefix("typedef struct ") || line.hasPrefix("typedef enum ") {
@@ -72,7 +87,8 @@ extension KitLanguage {
             let word = line.prefix(while: { $0 != "(" }).split(separator: " ").last
         else { return nil }
         let name = String(word.drop { $0 == "*" })
-        return Head(name: name, isRoot: publicFunctions.contains(name))
+        let function = publicFunctions[String(name.dropFirst("gridgen_".count))]
+        return Head(name: name, isRoot: function != nil, function: function)
     }
 
     static let swift = KitLanguage(name: "Swift", margin: 4) { line in
@@ -84,7 +100,11 @@ extension KitLanguage {
         switch keyword {
         case "struct", "enum", "class": return Head(name: name, isType: true, isRoot: isPublic)
         // Operators have no name.
-        case "func": return Head(name: name, isRoot: isPublic || name.isEmpty)
+        case "func":
+            let isStatic = line.contains("static func ")
+            return Head(
+                name: name, isRoot: isPublic || name.isEmpty, function: isStatic ? function(named: name) : nil
+            )
         case "typealias": return Head(name: name, isRoot: isPublic)
         case "var", "let":
             return line.contains("{") ? Head(name: name, isRoot: isPublic) : nil

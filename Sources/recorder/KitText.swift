@@ -64,6 +64,8 @@ private struct Atom {
 private struct Cutter {
     private struct Declaration {
         let name: String, parent: Int, isRoot: Bool
+        let isCalled: Bool
+        let function: CodeFunction?
     }
     private struct Open {
         let declaration: Int, indentation: Int, isType: Bool, brackets: Int
@@ -74,7 +76,9 @@ private struct Cutter {
 
     let language: KitLanguage
     /// The first one is the file.
-    private var declarations = [Declaration(name: "", parent: 0, isRoot: true)]
+    private var declarations = [
+        Declaration(name: "", parent: 0, isRoot: true, isCalled: false, function: nil)
+    ]
     private var open: [Open] = []
     private var marks: [Mark] = []
     /// Comments and attributes before a declaration.
@@ -112,7 +116,10 @@ private struct Cutter {
         }
         if isMember, let head = language.head(Substring(try InlineMarks.text(of: word))) {
             declarations.append(
-                Declaration(name: head.name, parent: open.last?.declaration ?? 0, isRoot: head.isRoot))
+                Declaration(
+                    name: head.name, parent: open.last?.declaration ?? 0, isRoot: head.isRoot,
+                    isCalled: head.isCalled || open.isEmpty && head.function != nil,
+                    function: open.isEmpty ? head.function : function(ofMember: head)))
             open.append(
                 Open(
                     declaration: declarations.count - 1, indentation: indentation, isType: head.isType,
@@ -121,6 +128,14 @@ private struct Cutter {
         try flushLead()
         try append(line, condition)
         brackets += bracketsOpened(by: language.code(of: try InlineMarks.text(of: line)))
+    }
+
+    /// What members of a layout are for: without such layouts they are left out as well, unless code uses them.
+    private func function(ofMember head: KitLanguage.Head) -> CodeFunction? {
+        guard open.count == 1, let type = open.last, declarations[type.declaration].name == "Layout",
+            head.isRoot, !["init", "startIndex", "endIndex"].contains(head.name)
+        else { return nil }
+        return .layout
     }
 
     private mutating func addMark(_ words: Substring, _ line: Substring) throws {
@@ -231,13 +246,19 @@ private struct Cutter {
 
     /// The declarations that code uses by name.
     private func uses(of piece: Piece) -> [Int] {
-        var names: Set<Substring> = []
+        var names: Set<Substring> = [], called: Set<Substring> = []
         for line in piece.text.split(separator: "\n") {
-            names.formUnion(language.code(of: line).split { !$0.isLetter && !$0.isNumber && $0 != "_" })
+            let code = language.code(of: line)
+            names.formUnion(code.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
+            called.formUnion(
+                code.matches(of: /[\w.]+(?=\()/).map { $0.output.trimmingPrefix("Self.") })
         }
-        return declarations.indices.filter {
-            $0 != piece.first.declaration && !declarations[$0].isRoot
-                && names.contains(Substring(declarations[$0].name))
+        if piece.first.place != nil { called = names }
+        return declarations.indices.filter { index in
+            let declaration = declarations[index]
+            return index != piece.first.declaration
+                && (!declaration.isRoot || declaration.parent == 0 || declaration.function != nil)
+                && (declaration.isCalled ? called : names).contains(Substring(declaration.name))
         }
     }
 
@@ -264,14 +285,17 @@ private struct Cutter {
                 "        Piece(condition: \(condition), useCount: \(own.count), flags: Flags(rawValue: \(piece.flags.rawValue)), place: \(number), declaration: \(piece.first.declaration), length: \(length)),"
         }
         let masks = conditions.map { "(\($0.needs), \($0.lacks))" }.joined(separator: ", ")
-        let parents = declarations.map { "(\($0.parent), \($0.isRoot))" }.joined(separator: ", ")
+        let parents = declarations.map { declaration in
+            let function = declaration.function.flatMap { CodeFunction.allCases.firstIndex(of: $0) }
+            return "(\(declaration.parent), \(declaration.isRoot), \(function.map { $0 + 1 } ?? 0))"
+        }.joined(separator: ", ")
         return """
             \(RecordedFile.head)
             extension KitCode {
                 /// The kit in \(language.name).
                 static let \(name) = KitCode(text: \(name)Text, conditions: \(name)Conditions, declarations: \(name)Declarations, pieces: \(name)Pieces, uses: \(name)Uses)
 
-                private static let \(name)Declarations: [(parent: UInt16, isRoot: Bool)] = [\(parents)]
+                private static let \(name)Declarations: [(parent: UInt16, isRoot: Bool, function: UInt8)] = [\(parents)]
 
                 private static let \(name)Conditions: [(needs: UInt64, lacks: UInt64)] = [\(masks)]
 

@@ -6,7 +6,7 @@ private let folder = "Sources/Kits/Kotlin"
 /// The files in the order of generated code, and whether callers use what they declare. The names in the places for other code are those
 /// that it uses.
 private let parts: [Part] = [
-    .place("data"), .place("plan"), .file("PhotoGrid", isPublic: true),
+    .place("data: Insets"), .place("plan"), .file("PhotoGrid", isPublic: true),
     .file("Types", isPublic: true), .file("Layout", isPublic: true), .file("Growing", isPublic: true),
     .text("// What follows serves the functions above.\n\n//@ table\n//@ insert table\n//@ end\n"),
     .file("Plan", isPublic: false), .file("Tiles", isPublic: false),
@@ -68,7 +68,9 @@ extension KitLanguage {
         let isPublic = line.hasPrefix("public ")
         switch keyword {
         case "class", "object": return Head(name: String(name), isType: true, isRoot: isPublic)
-        case "fun": return Head(name: String(name), isRoot: isPublic)
+        case "fun":
+            return Head(
+                name: String(name), isRoot: isPublic, function: isPublic ? function(named: name) : nil)
         default: return nil
         }
     }

@@ -29,7 +29,7 @@ func swiftRuntime() throws -> String {
         try files.map { try standalone($0.path, isPublic: $0.isPublic) }.joined(separator: "\n")
     }
     var text = """
-        //@ insert data
+        //@ insert data: Insets
         //@ insert plan: Plan RowPlan
         //@ insert functions: layout height frames moves tileCount columns rows Request
 

@@ -99,6 +99,19 @@ extension BuildSettings {
             settings.options.kit = kit
         },
         Option(
+            names: ["--only"], value: "NAME[,…]",
+            outputs: ["swift", "ts", "kotlin", "c"],
+            help: "generate these functions and what they need: "
+                + CodeFunction.allCases.map(\.rawValue).joined(separator: ", ")
+        ) { settings, value throws(UsageError) in
+            for name in value.split(separator: ",", omittingEmptySubsequences: false) {
+                guard let function = CodeFunction(rawValue: String(name)) else {
+                    throw unknownValue("function", String(name), among: CodeFunction.allCases.map(\.rawValue))
+                }
+                if !settings.options.only.contains(function) { settings.options.only.append(function) }
+            }
+        },
+        Option(
             names: ["--package"], value: "NAME",
             outputs: ["kotlin"],
             help: "package of the generated code, such as `org.example`"

@@ -970,10 +970,10 @@ function placeRow(
   ratios: ArrayLike<number>,
   frames: Float64Array,
 ): number {
-  const gaps = (end - start - 1) * space.columnGap, filled = (space.contentWidth - gaps) / sum;
+  const gaps = (end - start - 1) * space.columnGap, full = (space.contentWidth - gaps) / sum;
   let x = space.leading;
-  const height = isLast ? lastHeight(space.plan, filled, previous) : filled;
-  if (height !== filled) x += space.plan.align * (space.contentWidth - gaps - height * sum);
+  const height = isLast ? lastHeight(space.plan, full, previous) : full;
+  if (height !== full) x += space.plan.align * (space.contentWidth - gaps - height * sum);
   const side = max(0, height);
   for (let index = start; index < end; index++) {
     const width = side * ratios[index]!;
@@ -1199,7 +1199,7 @@ class Tree {
   }
 
   /** Places the photos, once they are measured. */
-  place(x: number, y: number, width: number, frames: Float64Array): void {
+  arrange(x: number, y: number, width: number, frames: Float64Array): void {
     this.next = 0;
     this.line = 0;
     this.photo = 0;
@@ -1235,7 +1235,7 @@ class Tree {
 function fillTree(space: Space, ratios: Float64Array, frames: Float64Array): number {
   const tree = new Tree(space, ratios), line = tree.measure();
   const contentWidth = widthInBox(space, line.slope, line.offset), leading = leadingInBox(space, contentWidth);
-  tree.place(leading, space.top, contentWidth, frames);
+  tree.arrange(leading, space.top, contentWidth, frames);
   return space.top + line.slope * contentWidth + line.offset + space.bottom;
 }
 
@@ -1302,9 +1302,9 @@ class GrowingRows implements Rows {
   }
 
   append(ratio = NaN): number {
-    const { space } = this, limited = limit(ratio, space.plan.least, space.plan.greatest), count = this.count;
+    const { space } = this, own = limit(ratio, space.plan.least, space.plan.greatest), count = this.count;
     let changed = this.start;
-    if (!takes(space, limited, count - this.start, this.sum)) {
+    if (!takes(space, own, count - this.start, this.sum)) {
       const before = this.frames.slice(4 * this.start, 4 * this.start + 4);
       const height = this.placeLast(false);
       if (before.every((number, side) => number === this.frames[4 * this.start + side])) changed = count;
@@ -1313,8 +1313,8 @@ class GrowingRows implements Rows {
       this.start = count;
       this.sum = 0;
     }
-    this.ratios.push(limited);
-    this.sum += limited;
+    this.ratios.push(own);
+    this.sum += own;
     if (this.frames.length < 4 * this.count) {
       const longer = new Float64Array(8 * this.count);
       longer.set(this.frames);

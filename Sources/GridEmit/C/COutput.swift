@@ -45,7 +45,8 @@ struct CWriter {
         if usesKit {
             writeOnKit(to: &printer)
         } else {
-            KitCode.c.write(for: traits, to: &printer, add: names.write) { place, printer in
+            KitCode.c.write(for: traits, only: traits.only, to: &printer, add: names.write) {
+                place, printer in
                 switch place {
                 case .data: writeData(to: &printer)
                 case .plan: writePlans(to: &printer)
@@ -102,7 +103,7 @@ struct CWriter {
             printer.line("enum { \(names.constant)APPEND_LIMIT = \(limit) };")
         }
         if !usesKit { writeLimitsOfBuffers(to: &printer) }
-        guard traits.hasTable else { return }
+        guard traits.hasTable, traits.only.fills else { return }
         printer.line()
         for line in table.legend { printer.line("/// \(line)") }
         printer.block("static const double \(names.function)table[] = {", "};") {
@@ -180,8 +181,12 @@ struct CWriter {
             if usesKit, !traits.hasPatterns { printer.line("(void)ratios, (void)ratio_count;") }
             plans.writeCases(to: &printer)
         }
-        writeEmpty("waterfall", "an empty waterfall", grid.waterfallPlans, to: &printer)
-        writeEmpty("justified", "empty justified rows", grid.growingPlans, to: &printer)
+        if traits.only.wants(.columns) {
+            writeEmpty("waterfall", "an empty waterfall", grid.waterfallPlans, to: &printer)
+        }
+        if traits.only.wants(.rows) {
+            writeEmpty("justified", "empty justified rows", grid.growingPlans, to: &printer)
+        }
     }
 
     /// Prints the function that gives the letter of a shape, and one for the photos of a request.
@@ -225,6 +230,7 @@ struct CWriter {
 
     /// Prints the functions that read the table.
     private func writeReaders(to printer: inout CodePrinter) {
+        guard traits.only.fills else { return }
         func variable(_ basis: LayoutTable.Basis) -> String { snakeCase(basis.variableName) }
         func value(_ basis: LayoutTable.Basis) -> String {
             basis == .w ? "\(kit.function)content_width(layout)" : "layout->\(variable(basis))"
@@ -300,7 +306,7 @@ struct CWriter {
                 writeMembers(to: &printer)
             }
         }
-        if traits.variesInTiles { return }
+        if traits.variesInTiles || !traits.only.wants(.tileCount) { return }
         let editing = traits.appends ? ", bool editing" : ""
         printer.line()
         printer.line("/// The number of tiles for a number of photos; -1 if there is no rule for it.")

@@ -17,7 +17,7 @@ struct CodeContent {
         } catch {
             throw Lacks([grid.lackOfExactInsets].compactMap { $0 })
         }
-        traits = RuntimeTraits(grid, table)
+        traits = RuntimeTraits(grid, table, only: options.kit == nil ? options.only : [])
         source = safeLines(options.source).joined()
     }
 

@@ -42,9 +42,9 @@ package struct KitCode: Sendable {
     let text: StaticString
     /// The traits that a grid must have, and those that it must not have: a bit for each `KitTrait`.
     let conditions: [(needs: UInt64, lacks: UInt64)]
-    /// For each declaration the one that contains it, or itself at the top level; and whether it is printed wherever that one is, and
-    /// not only if something uses it.
-    let declarations: [(parent: UInt16, isRoot: Bool)]
+    /// For each declaration the one that contains it, 0 for the file; whether it is printed wherever that one is, and not only if
+    /// something uses it; and one more than the index of the `CodeFunction` that it belongs to, or 0.
+    let declarations: [(parent: UInt16, isRoot: Bool, function: UInt8)]
     let pieces: [Piece]
     /// The declarations that pieces use.
     let uses: [UInt16]
@@ -54,17 +54,19 @@ extension KitCode {
     /// Prints what a grid needs.
     ///
     /// - Parameters:
+    ///   - chosen: the functions that are printed; empty for all
     ///   - access: the access level of what callers use: empty, or a word and a blank
     ///   - add: adds bytes of the text to the line under construction
     ///   - insert: prints the code that belongs at a place
     func write(
-        for traits: RuntimeTraits, access: String = "", to printer: inout CodePrinter,
+        for traits: RuntimeTraits, only chosen: [CodeFunction], access: String = "",
+        to printer: inout CodePrinter,
         add: (UnsafeBufferPointer<UInt8>, inout CodePrinter) -> Void = { $1.add($0) },
         insert: (KitPlace, inout CodePrinter) -> Void
     ) {
         let mask = traits.mask
         let isFor = conditions.map { $0.needs & ~mask == 0 && $0.lacks & mask == 0 }
-        let isPrinted = printedDeclarations(isFor)
+        let isPrinted = printedDeclarations(isFor, only: chosen)
         var isSeparated = false, isFirst = true, start = 0
         for piece in pieces {
             let length = Int(piece.length)
@@ -90,8 +92,20 @@ extension KitCode {
     }
 
     /// Whether each declaration is printed for some traits: it is used, or callers use it, and so is the one that contains it.
-    private func printedDeclarations(_ isFor: [Bool]) -> [Bool] {
+    ///
+    /// If functions are chosen, callers use these, and other declarations only as far as they do.
+    private func printedDeclarations(_ isFor: [Bool], only chosen: [CodeFunction]) -> [Bool] {
         var isReached = declarations.map { $0.isRoot }
+        if !chosen.isEmpty {
+            for (index, declaration) in declarations.enumerated().dropFirst() {
+                let function = Int(declaration.function) - 1
+                if function >= 0 {
+                    isReached[index] = chosen.contains(CodeFunction.allCases[function])
+                } else if declaration.parent == 0 {
+                    isReached[index] = false
+                }
+            }
+        }
         var isPrinted = isReached
         var count = -1, before = -2
         while count != before {
@@ -108,7 +122,13 @@ extension KitCode {
                 guard start < end, isFor[Int(piece.condition)], isPrinted[Int(piece.declaration)] else {
                     continue
                 }
-                for use in uses[start..<end] { isReached[Int(use)] = true }
+                let place = piece.place > 0 ? KitPlace.allCases[Int(piece.place) - 1] : nil
+                if place == .table, !chosen.fills { continue }
+                for use in uses[start..<end] {
+                    // A place for functions has the chosen ones only.
+                    let isChoice = place != nil && declarations[Int(use)].function > 0
+                    if chosen.isEmpty || !isChoice { isReached[Int(use)] = true }
+                }
             }
         }
         return isPrinted

@@ -4,6 +4,8 @@ internal import enum GridSyntax.LastRow
 
 /// What a grid needs of the runtime.
 struct RuntimeTraits {
+    /// The functions that are printed, of those that the grid has; empty for all.
+    private(set) var only: [CodeFunction]
     /// Whether other modules use the code.
     let isPublic: Bool
     /// Whether some layouts depend on the shapes of the photos.
@@ -53,7 +55,8 @@ struct RuntimeTraits {
     /// Whether the function that makes plans looks at the width.
     var needsWidth = true
 
-    init(_ grid: Grid, _ table: LayoutTable, isPublic: Bool = false) {
+    init(_ grid: Grid, _ table: LayoutTable, isPublic: Bool = false, only: [CodeFunction]) {
+        self.only = only
         self.isPublic = isPublic
         var sizings = grid.rules.compactMap { $0.rows?.sizing }
         // Very many layouts have few sizings.
@@ -87,6 +90,18 @@ struct RuntimeTraits {
             && sizings.allSatisfy { $0.isTileSize }
             && grid.layouts.allSatisfy { $0.tiles?.width.w.isZero ?? false }
         variesInTiles = grid.variesInTiles
+        let own = only.filter(has)
+        if !own.isEmpty { self.only = own }
+    }
+
+    /// Whether code has a function for the grid.
+    func has(_ function: CodeFunction) -> Bool {
+        switch function {
+        case .layout, .height, .frames, .moves: true
+        case .tileCount: !variesInTiles
+        case .columns: hasColumns
+        case .rows: grows
+        }
     }
 
     /// Whether some tiles keep their photos' ratios.

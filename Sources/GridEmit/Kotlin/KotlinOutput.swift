@@ -96,7 +96,7 @@ struct KotlinWriter {
         var traits = content.traits
         traits.needsWidth = plans.needsWidth
         printer.line("\(head) {")
-        KitCode.kotlin.write(for: traits, to: &printer) { place, printer in
+        KitCode.kotlin.write(for: traits, only: traits.only, to: &printer) { place, printer in
             printer.indented { printer in
                 switch place {
                 case .data: writeData(to: &printer)
@@ -110,12 +110,14 @@ struct KotlinWriter {
 
     /// Prints the spec's gaps and insets, and the table.
     private func writeData(to printer: inout CodePrinter) {
-        printer.lines(
-            """
-            private const val DEFAULT_ROW_GAP = \(grid.rowGap.swiftDouble)
-            private const val DEFAULT_COLUMN_GAP = \(grid.columnGap.swiftDouble)
-            private val defaultInsets = \(insets)
-            """)
+        if content.traits.only.measures {
+            printer.lines(
+                """
+                private const val DEFAULT_ROW_GAP = \(grid.rowGap.swiftDouble)
+                private const val DEFAULT_COLUMN_GAP = \(grid.columnGap.swiftDouble)
+                private val defaultInsets = \(insets)
+                """)
+        }
         if let limit = grid.append {
             printer.lines(
                 """
@@ -124,7 +126,7 @@ struct KotlinWriter {
                 public const val APPEND_LIMIT: Int = \(limit)
                 """)
         }
-        guard content.traits.hasTable else { return }
+        guard content.traits.hasTable, content.traits.only.fills else { return }
         printer.line()
         writeTable(to: &printer)
     }
@@ -207,8 +209,12 @@ struct KotlinWriter {
         printer.block("\(function) makePlan(count: Int\(width)\(ratios), plan: Plan): Boolean {") {
             plans.writeCases(to: &$0)
         }
-        writeEmpty("waterfall", "an empty waterfall", grid.waterfallPlans, to: &printer)
-        writeEmpty("justified", "empty justified rows", grid.growingPlans, to: &printer)
+        if content.traits.only.wants(.columns) {
+            writeEmpty("waterfall", "an empty waterfall", grid.waterfallPlans, to: &printer)
+        }
+        if content.traits.only.wants(.rows) {
+            writeEmpty("justified", "empty justified rows", grid.growingPlans, to: &printer)
+        }
     }
 
     /// Prints a function that chooses a plan without photos by the width.
@@ -231,6 +237,7 @@ struct KotlinWriter {
 
     /// Prints the functions that read the table.
     private func writeReaders(to printer: inout CodePrinter) {
+        guard content.traits.only.fills else { return }
         let isMixed = usesKit || content.traits.hasRows
         func value(_ basis: LayoutTable.Basis) -> String {
             switch basis {

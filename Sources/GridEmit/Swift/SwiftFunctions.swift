@@ -55,10 +55,25 @@ package struct SwiftFunctions {
         return "\(prefix)Request(\(arguments.joined(separator: ", ")))"
     }
 
-    /// Prints the functions that answer questions about layouts.
+    /// Prints functions that callers use, in the order of the cases.
     ///
     /// - Parameter limit: the greatest number of photos with an add tile; nil for that of `appendLimit`.
-    package func write(limit: Int?, to printer: inout CodePrinter) {
+    package func write(_ functions: [CodeFunction], limit: Int? = nil, to printer: inout CodePrinter) {
+        for (index, function) in functions.enumerated() {
+            if index > 0 { printer.line() }
+            switch function {
+            case .layout: writeLayout(limit: limit, to: &printer)
+            case .height: writeHeight(to: &printer)
+            case .frames: writeFrames(to: &printer)
+            case .moves: writeMoves(to: &printer)
+            case .tileCount: writeTileCount(to: &printer)
+            case .columns: writeEmpty("columns", "Columns", without: "there is no waterfall", to: &printer)
+            case .rows: writeEmpty("rows", "Rows", without: "there are no justified rows", to: &printer)
+            }
+        }
+    }
+
+    private func writeLayout(limit: Int?, to printer: inout CodePrinter) {
         let given = sizes.map { "`\($0)`" }.joined(separator: " and ")
         let ratios =
             looksAtPhotos
@@ -83,14 +98,24 @@ package struct SwiftFunctions {
             ) -> \(prefix)Layout? {
                 layout(\(request()))
             }
+            """)
+    }
 
+    private func writeHeight(to printer: inout CodePrinter) {
+        printer.lines(
+            """
             /// The height of the container for a number of photos.
             \(access)static func height(
                 count: Int, \(parameters(without: ["mirrored"]))
             ) -> Double? {
                 Self.height(\(request(without: ["mirrored"])))
             }
+            """)
+    }
 
+    private func writeFrames(to printer: inout CodePrinter) {
+        printer.lines(
+            """
             /// The frames of all tiles.
             \(access)static func frames(
                 count: Int, \(parameters())
@@ -106,7 +131,6 @@ package struct SwiftFunctions {
                 \(fromTable)frames(\(request()), into: buffer)
             }
             """)
-        writeMoves(to: &printer)
     }
 
     /// What makes the compiler inline a function of the kit: passing its arguments on takes longer than most layouts.
@@ -130,7 +154,6 @@ package struct SwiftFunctions {
         let ratio = looksAtPhotos ? ", ratio: (Photo) -> Double = { _ in .nan }" : ""
         printer.lines(
             """
-
             /// The movements of the photos that are in both arrays, by identity, from the layout of `before` to that of `after`.
             ///
             /// Photos without a tile before or after are left out.
@@ -169,23 +192,13 @@ package struct SwiftFunctions {
             """)
     }
 
-    /// Prints the function that creates growing waterfalls.
-    package func writeColumns(to printer: inout CodePrinter) {
-        writeEmpty("columns", "Columns", without: "there is no waterfall", to: &printer)
-    }
-
-    /// Prints the function that creates growing rows.
-    package func writeRows(to printer: inout CodePrinter) {
-        writeEmpty("rows", "Rows", without: "there are no justified rows", to: &printer)
-    }
-
+    /// Prints the function that creates a layout which grows.
     private func writeEmpty(
         _ name: String, _ type: String, without what: String, to printer: inout CodePrinter
     ) {
         let left: Set<String> = ["ratios", "editing"]
         printer.lines(
             """
-
             /// Empty \(name), which photos are appended to; nil if \(what) at this width, a number isn't finite or
             /// `scale` isn't positive.
             \(access)static func \(name)(
@@ -197,11 +210,10 @@ package struct SwiftFunctions {
     }
 
     /// Prints the function for the number of tiles, which needs no width.
-    package func writeTileCount(to printer: inout CodePrinter) {
+    private func writeTileCount(to printer: inout CodePrinter) {
         let editing = appends ? ", editing: editing" : ""
         printer.lines(
             """
-
             /// The number of tiles for a number of photos; nil if there is no rule for it\(prefix.isEmpty ? "" : ", or if the width or the photos change it").
             \(access)static func tileCount(count: Int\(appends ? ", editing: Bool = false" : "")) -> Int? {
                 tileCount(\(prefix)Request(count: count, width: 0\(editing)))

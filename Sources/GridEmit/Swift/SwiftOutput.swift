@@ -31,7 +31,8 @@ struct SwiftWriter {
         plainEntries = table.plainEntries(of: grid)
         let ratio = table.entries.first?.layout.sizing.frameRatio
         sharesRatio = table.entries.allSatisfy { $0.layout.sizing.frameRatio == ratio }
-        traits = RuntimeTraits(grid, table, isPublic: options.access != .internal)
+        traits = RuntimeTraits(
+            grid, table, isPublic: options.access != .internal, only: options.kit == nil ? options.only : [])
     }
 
     /// Whether the runtime is that of GridgenKit.
@@ -62,7 +63,7 @@ struct SwiftWriter {
         printer.line("\(access)nonisolated enum \(name)\(conformances) {")
         usesKit ? printer.indented(writeGrid) : writeRuntime(to: &printer)
         printer.line("}")
-        if usesKit { return }
+        if usesKit || !traits.only.measures { return }
         printer.line()
         printer.line("#if canImport(CoreGraphics)")
         printer.indented { printer in

@@ -208,13 +208,13 @@ extension SwiftWriter {
         let waterfalls = grid.rules.compactMap { rule in
             rule.waterfall.map { (widths: rule.widths, plan: plan(fields(of: $0))) }
         }
-        if !waterfalls.isEmpty {
+        if !waterfalls.isEmpty, traits.only.wants(.columns) {
             printer.lines(
                 "\n/// The plan for empty columns at a width; nil if no count has a waterfall there.")
             write("waterfall", waterfalls, to: &printer)
         }
         let rows = grid.cases.growingRows.map { (widths: $0.widths, plan: plan(fields(of: $0.rows))) }
-        if !rows.isEmpty {
+        if !rows.isEmpty, traits.only.wants(.rows) {
             printer.lines("\n/// The plan for empty rows at a width; nil if no count has such rows there.")
             write("justified", rows, to: &printer)
         }

@@ -3,7 +3,7 @@ internal import GridModel
 extension SwiftWriter {
     /// Prints what the grid needs of the kit.
     func writeRuntime(to printer: inout CodePrinter) {
-        KitCode.swift.write(for: traits, access: access, to: &printer) { place, printer in
+        KitCode.swift.write(for: traits, only: traits.only, access: access, to: &printer) { place, printer in
             printer.indented { printer in
                 switch place {
                 case .data: writeData(to: &printer)
@@ -19,9 +19,7 @@ extension SwiftWriter {
         let functions = SwiftFunctions(
             needsHeight: traits.needsHeight, looksAtPhotos: traits.looksAtPhotos, appends: traits.appends,
             access: access, prefix: "")
-        functions.write(limit: grid.append, to: &printer)
-        if !traits.variesInTiles { functions.writeTileCount(to: &printer) }
-        if traits.hasColumns { functions.writeColumns(to: &printer) }
-        if traits.grows { functions.writeRows(to: &printer) }
+        let printed = CodeFunction.allCases.filter { traits.has($0) && traits.only.wants($0) }
+        functions.write(printed, limit: grid.append, to: &printer)
     }
 }

@@ -13,6 +13,7 @@ extension SwiftWriter {
             if listedCounts != nil { writeTexts(packing, to: &printer) }
             return
         }
+        guard traits.only.fills else { return }
         printer.line()
         for line in table.legend { printer.line("/// \(line)") }
         printer.block("private static let table: [Double] = [", "]") { table.writeNumbers(to: &$0) }
@@ -20,6 +21,16 @@ extension SwiftWriter {
 
     /// Prints the spec's gaps and insets, and what else the runtime asks a grid.
     private func writeDefaults(to printer: inout CodePrinter) {
+        if traits.only.measures { writeGaps(to: &printer) }
+        if let append = grid.append {
+            printer.line("/// The greatest number of photos; with fewer there is a tile that adds one.")
+            printer.line("\(runtimeAccess)static let appendLimit = \(append)")
+        }
+        if usesKit, traits.fitsTiles { printer.line("\(runtimeAccess)static let fitsTiles = true") }
+        if usesKit, traits.variesInTiles { printer.line("\(runtimeAccess)static let variesInTiles = true") }
+    }
+
+    private func writeGaps(to printer: inout CodePrinter) {
         let inset = grid.inset
         printer.line("/// The spec's gaps and insets.")
         printer.line(
@@ -33,12 +44,6 @@ extension SwiftWriter {
             let values = sides.map { "\($0): \($1.decimal)" }.joined(separator: ", ")
             printer.line("\(runtimeAccess)static let defaultInsets = \(type("Insets"))(\(values))")
         }
-        if let append = grid.append {
-            printer.line("/// The greatest number of photos; with fewer there is a tile that adds one.")
-            printer.line("\(runtimeAccess)static let appendLimit = \(append)")
-        }
-        if usesKit, traits.fitsTiles { printer.line("\(runtimeAccess)static let fitsTiles = true") }
-        if usesKit, traits.variesInTiles { printer.line("\(runtimeAccess)static let variesInTiles = true") }
     }
 
     /// Prints the digits of all layouts, one line per count.
@@ -55,7 +60,7 @@ extension SwiftWriter {
 
     /// Prints the functions that read the table.
     func writeReaders(to printer: inout CodePrinter) {
-        guard traits.hasTable else { return }
+        guard traits.hasTable, traits.only.fills else { return }
         writeBlock(to: &printer)
         if traits.holds(.sized) { writeSize(to: &printer) }
         if table.packing != nil { writeNumber(to: &printer) }

@@ -5,20 +5,20 @@ extension KitCode {
     /// The kit in TypeScript.
     static let typeScript = KitCode(text: typeScriptText, conditions: typeScriptConditions, declarations: typeScriptDeclarations, pieces: typeScriptPieces, uses: typeScriptUses)
 
-    private static let typeScriptDeclarations: [(parent: UInt16, isRoot: Bool)] = [(0, true), (0, true), (0, true), (0, true), (0, true), (0, true), (0, true), (0, true), (0, true), (0, true), (0, true), (0, true), (0, true), (0, true), (0, true), (0, true), (0, true), (0, true), (0, true), (0, true), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false), (0, false)]
+    private static let typeScriptDeclarations: [(parent: UInt16, isRoot: Bool, function: UInt8)] = [(0, true, 0), (0, true, 1), (0, true, 2), (0, true, 3), (0, true, 3), (0, true, 5), (0, true, 4), (0, true, 6), (0, true, 7), (0, true, 0), (0, true, 0), (0, true, 0), (0, true, 0), (0, true, 0), (0, true, 0), (0, true, 0), (0, true, 0), (0, true, 0), (0, true, 0), (0, true, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0), (0, false, 0)]
 
     private static let typeScriptConditions: [(needs: UInt64, lacks: UInt64)] = [(0, 0), (8192, 0), (2, 0), (34, 0), (18, 0), (8, 0), (0, 8), (32, 0), (536870912, 0), (67108864, 0), (0, 32), (16, 0), (536870944, 0), (536870912, 32), (134217728, 0), (131072, 0), (65536, 131072), (4, 0), (262144, 0), (2147483648, 0), (4294967296, 0), (524288, 0), (4194304, 0), (268435456, 0), (256, 0), (0, 16), (17179869184, 0), (65536, 0), (4294967300, 0), (4294967296, 4), (8589934596, 0), (0, 32768), (1024, 0), (8589934592, 1024), (8589934592, 4294967296), (0, 8589934592), (32768, 131072), (32768, 0), (32772, 0), (536903684, 0), (4227076, 0), (1073774596, 0), (2147516420, 0), (4295000064, 0), (8589967360, 0), (32768, 8589934592), (8589934592, 0), (8590983168, 0), (8589942784, 0), (8589934592, 8192), (8589936640, 0), (8858370048, 2048), (8589934592, 268437504), (1048576, 0), (3145728, 0), (269484032, 0), (1048576, 2097152), (4294967552, 0), (36, 0), (262148, 0), (536870916, 0), (4194308, 0), (1073741828, 0), (2147483652, 0), (1073741824, 0), (1073872896, 0), (1073741824, 131072), (12582912, 0), (4194304, 8388608), (37748736, 0), (46137344, 0), (20971520, 0), (29360128, 0), (2147614720, 0), (2147483648, 131072)]
 
-    private static let typeScriptUses: [UInt16] = [20, 21, 23, 40, 21, 29, 39, 26, 29, 33, 26, 27, 29, 35, 36, 26, 29, 36, 20, 24, 21, 23, 25, 89, 21, 23, 25, 90, 20, 20, 21, 23, 21, 27, 20, 21, 24, 25, 27, 28, 60, 55, 55, 43, 43, 43, 23, 30, 21, 23, 31, 21, 32, 32, 32, 32, 44, 54, 32, 44, 32, 21, 30, 31, 26, 33, 34, 21, 34, 35, 21, 27, 33, 37, 64, 42, 38, 69, 85, 73, 56, 42, 20, 40, 50, 20, 41, 21, 51, 21, 49, 20, 45, 20, 23, 45, 46, 21, 45, 46, 47, 21, 46, 47, 48, 20, 40, 46, 47, 21, 46, 48, 23, 47, 20, 21, 21, 21, 44, 52, 53, 21, 43, 44, 52, 53, 21, 22, 38, 42, 52, 22, 23, 20, 58, 22, 22, 23, 57, 21, 59, 68, 84, 72, 88, 21, 23, 21, 21, 21, 21, 57, 65, 21, 66, 67, 21, 65, 20, 22, 21, 62, 70, 74, 21, 63, 71, 23, 61, 70, 74, 20, 70, 21, 20, 22, 21, 27, 76, 23, 61, 21, 74, 77, 21, 22, 29, 78, 23, 80, 21, 74, 21, 22, 78, 80, 81, 82, 21, 83, 79, 75, 78, 21, 21, 23, 25, 34, 61, 77, 86, 21, 25, 87, 62, 63, 34, 21, 23, 29, 33, 37, 57, 67, 21, 33, 37, 57, 58, 75, 77]
+    private static let typeScriptUses: [UInt16] = [11, 20, 9, 21, 23, 15, 16, 21, 29, 39, 15, 26, 29, 33, 10, 15, 26, 27, 29, 35, 36, 15, 26, 29, 36, 20, 24, 14, 17, 1, 1, 14, 18, 21, 23, 25, 89, 14, 19, 21, 23, 25, 90, 9, 11, 14, 9, 10, 12, 10, 9, 10, 9, 10, 20, 15, 20, 14, 21, 23, 21, 27, 15, 20, 21, 24, 25, 27, 28, 60, 55, 55, 43, 43, 43, 23, 30, 9, 21, 23, 31, 9, 21, 32, 32, 32, 32, 44, 54, 32, 44, 32, 21, 30, 31, 10, 26, 33, 34, 10, 21, 34, 35, 13, 9, 10, 12, 16, 21, 27, 33, 37, 64, 42, 38, 69, 85, 73, 56, 42, 20, 40, 50, 13, 20, 41, 21, 51, 9, 21, 49, 20, 45, 20, 23, 45, 9, 21, 45, 47, 9, 21, 46, 47, 48, 13, 20, 40, 46, 47, 21, 46, 48, 23, 47, 20, 21, 9, 21, 9, 21, 44, 52, 53, 21, 43, 44, 52, 53, 13, 21, 22, 38, 42, 52, 22, 23, 20, 58, 22, 22, 23, 57, 21, 59, 68, 84, 72, 88, 21, 23, 21, 13, 21, 21, 21, 65, 21, 66, 67, 13, 21, 65, 20, 22, 21, 62, 70, 74, 21, 63, 71, 23, 61, 70, 74, 13, 20, 70, 21, 20, 22, 21, 76, 23, 61, 21, 74, 77, 21, 22, 78, 23, 80, 21, 74, 21, 22, 78, 80, 81, 82, 21, 83, 79, 75, 78, 13, 21, 21, 23, 25, 61, 77, 86, 21, 87, 62, 63, 9, 10, 18, 21, 23, 33, 37, 57, 67, 9, 10, 19, 21, 33, 37, 57, 75, 77]
 
     private static let typeScriptPieces: [Piece] = [
-        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 1), place: 1, declaration: 0, length: 0),
+        Piece(condition: 0, useCount: 1, flags: Flags(rawValue: 1), place: 1, declaration: 0, length: 0),
         Piece(condition: 0, useCount: 1, flags: Flags(rawValue: 1), place: 3, declaration: 0, length: 0),
         Piece(condition: 1, useCount: 3, flags: Flags(rawValue: 1), place: 5, declaration: 0, length: 0),
-        Piece(condition: 0, useCount: 3, flags: Flags(rawValue: 11), place: 0, declaration: 1, length: 318),
-        Piece(condition: 0, useCount: 3, flags: Flags(rawValue: 11), place: 0, declaration: 2, length: 203),
-        Piece(condition: 0, useCount: 5, flags: Flags(rawValue: 11), place: 0, declaration: 3, length: 339),
-        Piece(condition: 0, useCount: 3, flags: Flags(rawValue: 3), place: 0, declaration: 4, length: 355),
+        Piece(condition: 0, useCount: 5, flags: Flags(rawValue: 11), place: 0, declaration: 1, length: 318),
+        Piece(condition: 0, useCount: 4, flags: Flags(rawValue: 11), place: 0, declaration: 2, length: 203),
+        Piece(condition: 0, useCount: 7, flags: Flags(rawValue: 11), place: 0, declaration: 3, length: 339),
+        Piece(condition: 0, useCount: 4, flags: Flags(rawValue: 3), place: 0, declaration: 4, length: 355),
         Piece(condition: 2, useCount: 0, flags: Flags(rawValue: 3), place: 0, declaration: 5, length: 123),
         Piece(condition: 3, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 5, length: 17),
         Piece(condition: 2, useCount: 1, flags: Flags(rawValue: 0), place: 0, declaration: 5, length: 66),
@@ -28,18 +28,18 @@ extension KitCode {
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 2), place: 0, declaration: 0, length: 0),
         Piece(condition: 5, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 6, length: 262),
         Piece(condition: 6, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 6, length: 209),
-        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 6, length: 109),
+        Piece(condition: 0, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 6, length: 109),
         Piece(condition: 5, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 6, length: 47),
-        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 6, length: 19),
-        Piece(condition: 5, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 6, length: 214),
-        Piece(condition: 6, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 6, length: 117),
+        Piece(condition: 0, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 6, length: 19),
+        Piece(condition: 5, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 6, length: 214),
+        Piece(condition: 6, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 6, length: 117),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 6, length: 436),
         Piece(condition: 7, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 6, length: 26),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 6, length: 110),
-        Piece(condition: 8, useCount: 4, flags: Flags(rawValue: 3), place: 0, declaration: 7, length: 385),
-        Piece(condition: 9, useCount: 4, flags: Flags(rawValue: 3), place: 0, declaration: 8, length: 371),
+        Piece(condition: 8, useCount: 6, flags: Flags(rawValue: 3), place: 0, declaration: 7, length: 385),
+        Piece(condition: 9, useCount: 6, flags: Flags(rawValue: 3), place: 0, declaration: 8, length: 371),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 11), place: 0, declaration: 9, length: 104),
-        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 11), place: 0, declaration: 10, length: 181),
+        Piece(condition: 0, useCount: 1, flags: Flags(rawValue: 11), place: 0, declaration: 10, length: 181),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 11), place: 0, declaration: 11, length: 253),
         Piece(condition: 7, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 12, length: 108),
         Piece(condition: 10, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 12, length: 82),
@@ -49,19 +49,19 @@ extension KitCode {
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 11), place: 0, declaration: 13, length: 131),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 3), place: 0, declaration: 14, length: 135),
         Piece(condition: 11, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 14, length: 60),
-        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 14, length: 662),
+        Piece(condition: 0, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 14, length: 662),
         Piece(condition: 7, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 14, length: 125),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 13), place: 0, declaration: 14, length: 2),
-        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 3), place: 0, declaration: 15, length: 180),
+        Piece(condition: 0, useCount: 1, flags: Flags(rawValue: 3), place: 0, declaration: 15, length: 180),
         Piece(condition: 5, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 15, length: 171),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 13), place: 0, declaration: 15, length: 2),
-        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 11), place: 0, declaration: 16, length: 632),
-        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 3), place: 0, declaration: 17, length: 288),
-        Piece(condition: 8, useCount: 0, flags: Flags(rawValue: 3), place: 0, declaration: 18, length: 283),
+        Piece(condition: 0, useCount: 3, flags: Flags(rawValue: 11), place: 0, declaration: 16, length: 632),
+        Piece(condition: 0, useCount: 1, flags: Flags(rawValue: 3), place: 0, declaration: 17, length: 288),
+        Piece(condition: 8, useCount: 1, flags: Flags(rawValue: 3), place: 0, declaration: 18, length: 283),
         Piece(condition: 12, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 18, length: 130),
         Piece(condition: 13, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 18, length: 90),
-        Piece(condition: 8, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 18, length: 35),
-        Piece(condition: 9, useCount: 0, flags: Flags(rawValue: 3), place: 0, declaration: 19, length: 618),
+        Piece(condition: 8, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 18, length: 35),
+        Piece(condition: 9, useCount: 2, flags: Flags(rawValue: 3), place: 0, declaration: 19, length: 618),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 11), place: 0, declaration: 0, length: 79),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 3), place: 0, declaration: 20, length: 171),
         Piece(condition: 1, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 20, length: 66),
@@ -84,13 +84,13 @@ extension KitCode {
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 13), place: 0, declaration: 21, length: 2),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 3), place: 0, declaration: 22, length: 63),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 9), place: 0, declaration: 23, length: 64),
-        Piece(condition: 0, useCount: 1, flags: Flags(rawValue: 3), place: 0, declaration: 24, length: 138),
+        Piece(condition: 0, useCount: 2, flags: Flags(rawValue: 3), place: 0, declaration: 24, length: 138),
         Piece(condition: 7, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 24, length: 152),
         Piece(condition: 10, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 24, length: 29),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 24, length: 75),
         Piece(condition: 24, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 24, length: 22),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 8), place: 0, declaration: 24, length: 5),
-        Piece(condition: 0, useCount: 1, flags: Flags(rawValue: 3), place: 0, declaration: 25, length: 527),
+        Piece(condition: 0, useCount: 2, flags: Flags(rawValue: 3), place: 0, declaration: 25, length: 527),
         Piece(condition: 11, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 25, length: 129),
         Piece(condition: 25, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 25, length: 84),
         Piece(condition: 26, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 25, length: 105),
@@ -102,7 +102,7 @@ extension KitCode {
         Piece(condition: 0, useCount: 1, flags: Flags(rawValue: 3), place: 0, declaration: 26, length: 90),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 27, length: 152),
         Piece(condition: 0, useCount: 1, flags: Flags(rawValue: 9), place: 0, declaration: 28, length: 21),
-        Piece(condition: 0, useCount: 6, flags: Flags(rawValue: 3), place: 0, declaration: 29, length: 577),
+        Piece(condition: 0, useCount: 7, flags: Flags(rawValue: 3), place: 0, declaration: 29, length: 577),
         Piece(condition: 17, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 29, length: 69),
         Piece(condition: 28, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 29, length: 57),
         Piece(condition: 29, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 29, length: 52),
@@ -112,8 +112,8 @@ extension KitCode {
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 9), place: 0, declaration: 29, length: 23),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 11), place: 0, declaration: 30, length: 215),
         Piece(condition: 0, useCount: 2, flags: Flags(rawValue: 11), place: 0, declaration: 31, length: 255),
-        Piece(condition: 0, useCount: 3, flags: Flags(rawValue: 11), place: 0, declaration: 32, length: 343),
-        Piece(condition: 0, useCount: 1, flags: Flags(rawValue: 3), place: 0, declaration: 33, length: 107),
+        Piece(condition: 0, useCount: 4, flags: Flags(rawValue: 11), place: 0, declaration: 32, length: 343),
+        Piece(condition: 0, useCount: 2, flags: Flags(rawValue: 3), place: 0, declaration: 33, length: 107),
         Piece(condition: 17, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 33, length: 82),
         Piece(condition: 32, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 33, length: 54),
         Piece(condition: 33, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 33, length: 64),
@@ -122,11 +122,11 @@ extension KitCode {
         Piece(condition: 35, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 33, length: 42),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 13), place: 0, declaration: 33, length: 2),
         Piece(condition: 0, useCount: 3, flags: Flags(rawValue: 11), place: 0, declaration: 34, length: 676),
-        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 11), place: 0, declaration: 35, length: 166),
+        Piece(condition: 0, useCount: 1, flags: Flags(rawValue: 11), place: 0, declaration: 35, length: 166),
         Piece(condition: 0, useCount: 3, flags: Flags(rawValue: 11), place: 0, declaration: 36, length: 231),
-        Piece(condition: 0, useCount: 3, flags: Flags(rawValue: 11), place: 0, declaration: 37, length: 405),
-        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 11), place: 0, declaration: 38, length: 186),
-        Piece(condition: 0, useCount: 4, flags: Flags(rawValue: 3), place: 0, declaration: 39, length: 800),
+        Piece(condition: 0, useCount: 4, flags: Flags(rawValue: 11), place: 0, declaration: 37, length: 405),
+        Piece(condition: 0, useCount: 1, flags: Flags(rawValue: 11), place: 0, declaration: 38, length: 186),
+        Piece(condition: 0, useCount: 8, flags: Flags(rawValue: 3), place: 0, declaration: 39, length: 800),
         Piece(condition: 7, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 39, length: 44),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 39, length: 168),
         Piece(condition: 15, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 39, length: 191),
@@ -152,12 +152,12 @@ extension KitCode {
         Piece(condition: 48, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 41, length: 34),
         Piece(condition: 49, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 41, length: 54),
         Piece(condition: 46, useCount: 0, flags: Flags(rawValue: 13), place: 0, declaration: 41, length: 2),
-        Piece(condition: 46, useCount: 2, flags: Flags(rawValue: 11), place: 0, declaration: 42, length: 472),
+        Piece(condition: 46, useCount: 3, flags: Flags(rawValue: 11), place: 0, declaration: 42, length: 472),
         Piece(condition: 46, useCount: 1, flags: Flags(rawValue: 3), place: 0, declaration: 43, length: 144),
         Piece(condition: 47, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 43, length: 75),
         Piece(condition: 48, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 43, length: 32),
         Piece(condition: 46, useCount: 0, flags: Flags(rawValue: 13), place: 0, declaration: 43, length: 2),
-        Piece(condition: 46, useCount: 1, flags: Flags(rawValue: 3), place: 0, declaration: 44, length: 94),
+        Piece(condition: 46, useCount: 2, flags: Flags(rawValue: 3), place: 0, declaration: 44, length: 94),
         Piece(condition: 47, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 44, length: 58),
         Piece(condition: 50, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 44, length: 29),
         Piece(condition: 51, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 44, length: 16),
@@ -166,16 +166,16 @@ extension KitCode {
         Piece(condition: 53, useCount: 0, flags: Flags(rawValue: 11), place: 0, declaration: 0, length: 23),
         Piece(condition: 53, useCount: 0, flags: Flags(rawValue: 11), place: 0, declaration: 45, length: 212),
         Piece(condition: 53, useCount: 2, flags: Flags(rawValue: 11), place: 0, declaration: 46, length: 401),
-        Piece(condition: 53, useCount: 4, flags: Flags(rawValue: 3), place: 0, declaration: 47, length: 277),
+        Piece(condition: 53, useCount: 3, flags: Flags(rawValue: 3), place: 0, declaration: 47, length: 277),
         Piece(condition: 54, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 47, length: 117),
         Piece(condition: 53, useCount: 0, flags: Flags(rawValue: 9), place: 0, declaration: 47, length: 57),
         Piece(condition: 53, useCount: 4, flags: Flags(rawValue: 3), place: 0, declaration: 48, length: 289),
         Piece(condition: 55, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 48, length: 176),
         Piece(condition: 53, useCount: 0, flags: Flags(rawValue: 9), place: 0, declaration: 48, length: 54),
-        Piece(condition: 53, useCount: 1, flags: Flags(rawValue: 3), place: 0, declaration: 49, length: 118),
+        Piece(condition: 53, useCount: 2, flags: Flags(rawValue: 3), place: 0, declaration: 49, length: 118),
         Piece(condition: 55, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 49, length: 45),
         Piece(condition: 53, useCount: 3, flags: Flags(rawValue: 9), place: 0, declaration: 49, length: 617),
-        Piece(condition: 53, useCount: 4, flags: Flags(rawValue: 11), place: 0, declaration: 50, length: 633),
+        Piece(condition: 53, useCount: 5, flags: Flags(rawValue: 11), place: 0, declaration: 50, length: 633),
         Piece(condition: 53, useCount: 3, flags: Flags(rawValue: 3), place: 0, declaration: 51, length: 204),
         Piece(condition: 54, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 51, length: 175),
         Piece(condition: 56, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 51, length: 31),
@@ -184,10 +184,10 @@ extension KitCode {
         Piece(condition: 20, useCount: 2, flags: Flags(rawValue: 3), place: 0, declaration: 52, length: 180),
         Piece(condition: 57, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 52, length: 4),
         Piece(condition: 20, useCount: 0, flags: Flags(rawValue: 8), place: 0, declaration: 52, length: 34),
-        Piece(condition: 20, useCount: 1, flags: Flags(rawValue: 11), place: 0, declaration: 53, length: 164),
-        Piece(condition: 20, useCount: 4, flags: Flags(rawValue: 11), place: 0, declaration: 54, length: 483),
+        Piece(condition: 20, useCount: 2, flags: Flags(rawValue: 11), place: 0, declaration: 53, length: 164),
+        Piece(condition: 20, useCount: 5, flags: Flags(rawValue: 11), place: 0, declaration: 54, length: 483),
         Piece(condition: 20, useCount: 5, flags: Flags(rawValue: 11), place: 0, declaration: 55, length: 1039),
-        Piece(condition: 20, useCount: 5, flags: Flags(rawValue: 3), place: 0, declaration: 56, length: 447),
+        Piece(condition: 20, useCount: 6, flags: Flags(rawValue: 3), place: 0, declaration: 56, length: 447),
         Piece(condition: 17, useCount: 0, flags: Flags(rawValue: 11), place: 0, declaration: 0, length: 33),
         Piece(condition: 17, useCount: 2, flags: Flags(rawValue: 11), place: 0, declaration: 57, length: 228),
         Piece(condition: 17, useCount: 0, flags: Flags(rawValue: 11), place: 0, declaration: 58, length: 98),
@@ -204,13 +204,13 @@ extension KitCode {
         Piece(condition: 17, useCount: 0, flags: Flags(rawValue: 3), place: 0, declaration: 61, length: 234),
         Piece(condition: 15, useCount: 2, flags: Flags(rawValue: 11), place: 0, declaration: 62, length: 462),
         Piece(condition: 15, useCount: 1, flags: Flags(rawValue: 11), place: 0, declaration: 63, length: 226),
-        Piece(condition: 15, useCount: 1, flags: Flags(rawValue: 3), place: 0, declaration: 64, length: 438),
+        Piece(condition: 15, useCount: 2, flags: Flags(rawValue: 3), place: 0, declaration: 64, length: 438),
         Piece(condition: 8, useCount: 0, flags: Flags(rawValue: 11), place: 0, declaration: 0, length: 14),
         Piece(condition: 8, useCount: 1, flags: Flags(rawValue: 11), place: 0, declaration: 65, length: 231),
         Piece(condition: 8, useCount: 0, flags: Flags(rawValue: 11), place: 0, declaration: 66, length: 104),
-        Piece(condition: 8, useCount: 3, flags: Flags(rawValue: 11), place: 0, declaration: 67, length: 1165),
+        Piece(condition: 8, useCount: 2, flags: Flags(rawValue: 11), place: 0, declaration: 67, length: 1165),
         Piece(condition: 8, useCount: 3, flags: Flags(rawValue: 11), place: 0, declaration: 68, length: 372),
-        Piece(condition: 8, useCount: 2, flags: Flags(rawValue: 3), place: 0, declaration: 69, length: 626),
+        Piece(condition: 8, useCount: 3, flags: Flags(rawValue: 3), place: 0, declaration: 69, length: 626),
         Piece(condition: 64, useCount: 0, flags: Flags(rawValue: 11), place: 0, declaration: 0, length: 18),
         Piece(condition: 64, useCount: 2, flags: Flags(rawValue: 3), place: 0, declaration: 70, length: 469),
         Piece(condition: 65, useCount: 4, flags: Flags(rawValue: 3), place: 0, declaration: 71, length: 500),
@@ -218,23 +218,23 @@ extension KitCode {
         Piece(condition: 65, useCount: 2, flags: Flags(rawValue: 1), place: 0, declaration: 72, length: 96),
         Piece(condition: 66, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 72, length: 43),
         Piece(condition: 64, useCount: 4, flags: Flags(rawValue: 9), place: 0, declaration: 72, length: 515),
-        Piece(condition: 64, useCount: 2, flags: Flags(rawValue: 3), place: 0, declaration: 73, length: 333),
+        Piece(condition: 64, useCount: 3, flags: Flags(rawValue: 3), place: 0, declaration: 73, length: 333),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 3), place: 0, declaration: 74, length: 177),
         Piece(condition: 22, useCount: 0, flags: Flags(rawValue: 3), place: 0, declaration: 0, length: 18),
         Piece(condition: 67, useCount: 1, flags: Flags(rawValue: 11), place: 0, declaration: 75, length: 650),
         Piece(condition: 67, useCount: 2, flags: Flags(rawValue: 3), place: 0, declaration: 76, length: 427),
         Piece(condition: 22, useCount: 1, flags: Flags(rawValue: 3), place: 0, declaration: 77, length: 246),
         Piece(condition: 67, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 77, length: 51),
-        Piece(condition: 22, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 77, length: 186),
-        Piece(condition: 67, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 77, length: 170),
-        Piece(condition: 68, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 77, length: 25),
+        Piece(condition: 22, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 77, length: 184),
+        Piece(condition: 67, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 77, length: 164),
+        Piece(condition: 68, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 77, length: 23),
         Piece(condition: 22, useCount: 2, flags: Flags(rawValue: 9), place: 0, declaration: 77, length: 222),
         Piece(condition: 22, useCount: 1, flags: Flags(rawValue: 3), place: 0, declaration: 78, length: 155),
         Piece(condition: 67, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 78, length: 18),
         Piece(condition: 22, useCount: 2, flags: Flags(rawValue: 1), place: 0, declaration: 78, length: 322),
         Piece(condition: 67, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 78, length: 35),
         Piece(condition: 22, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 78, length: 113),
-        Piece(condition: 69, useCount: 4, flags: Flags(rawValue: 3), place: 0, declaration: 79, length: 1741),
+        Piece(condition: 69, useCount: 3, flags: Flags(rawValue: 3), place: 0, declaration: 79, length: 1741),
         Piece(condition: 70, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 79, length: 7),
         Piece(condition: 69, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 79, length: 40),
         Piece(condition: 71, useCount: 1, flags: Flags(rawValue: 11), place: 0, declaration: 80, length: 337),
@@ -249,18 +249,18 @@ extension KitCode {
         Piece(condition: 67, useCount: 2, flags: Flags(rawValue: 1), place: 0, declaration: 84, length: 241),
         Piece(condition: 68, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 84, length: 12),
         Piece(condition: 22, useCount: 0, flags: Flags(rawValue: 13), place: 0, declaration: 84, length: 2),
-        Piece(condition: 22, useCount: 1, flags: Flags(rawValue: 3), place: 0, declaration: 85, length: 519),
+        Piece(condition: 22, useCount: 2, flags: Flags(rawValue: 3), place: 0, declaration: 85, length: 519),
         Piece(condition: 19, useCount: 0, flags: Flags(rawValue: 11), place: 0, declaration: 0, length: 9),
         Piece(condition: 19, useCount: 0, flags: Flags(rawValue: 11), place: 0, declaration: 86, length: 128),
-        Piece(condition: 19, useCount: 7, flags: Flags(rawValue: 11), place: 0, declaration: 87, length: 3454),
-        Piece(condition: 19, useCount: 3, flags: Flags(rawValue: 3), place: 0, declaration: 88, length: 149),
+        Piece(condition: 19, useCount: 6, flags: Flags(rawValue: 11), place: 0, declaration: 87, length: 3456),
+        Piece(condition: 19, useCount: 2, flags: Flags(rawValue: 3), place: 0, declaration: 88, length: 149),
         Piece(condition: 73, useCount: 2, flags: Flags(rawValue: 1), place: 0, declaration: 88, length: 112),
         Piece(condition: 74, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 88, length: 43),
-        Piece(condition: 19, useCount: 1, flags: Flags(rawValue: 1), place: 0, declaration: 88, length: 135),
+        Piece(condition: 19, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 88, length: 137),
         Piece(condition: 8, useCount: 0, flags: Flags(rawValue: 11), place: 0, declaration: 0, length: 22),
-        Piece(condition: 8, useCount: 7, flags: Flags(rawValue: 3), place: 0, declaration: 89, length: 814),
+        Piece(condition: 8, useCount: 9, flags: Flags(rawValue: 3), place: 0, declaration: 89, length: 814),
         Piece(condition: 9, useCount: 0, flags: Flags(rawValue: 11), place: 0, declaration: 0, length: 16),
-        Piece(condition: 9, useCount: 7, flags: Flags(rawValue: 3), place: 0, declaration: 90, length: 1982),
+        Piece(condition: 9, useCount: 9, flags: Flags(rawValue: 3), place: 0, declaration: 90, length: 1966),
     ]
 }
 
@@ -1035,11 +1035,11 @@ function placeRow(
   ratios: ArrayLike<number>,
   frames: Float64Array,
 ): number {
-  const gaps = (end - start - 1) * space.columnGap, filled = (space.contentWidth - gaps) / sum;
+  const gaps = (end - start - 1) * space.columnGap, full = (space.contentWidth - gaps) / sum;
   let x = space.leading;
-  const height = isLast ? lastHeight(space.plan, filled, previous) : filled;
-  if (height !== filled) x += space.plan.align * (space.contentWidth - gaps - height * sum);
-  const height = filled;
+  const height = isLast ? lastHeight(space.plan, full, previous) : full;
+  if (height !== full) x += space.plan.align * (space.contentWidth - gaps - height * sum);
+  const height = full;
   const side = max(0, height);
   for (let index = start; index < end; index++) {
     const width = side * ratios[index]!;
@@ -1255,7 +1255,7 @@ class Tree {
   }
 
   /** Places the photos, once they are measured. */
-  place(x: number, y: number, width: number, frames: Float64Array): void {
+  arrange(x: number, y: number, width: number, frames: Float64Array): void {
     this.next = 0;
     this.line = 0;
     this.photo = 0;
@@ -1291,7 +1291,7 @@ function fillTree(space: Space, ratios: Float64Array, frames: Float64Array): num
   const tree = new Tree(space, ratios), line = tree.measure();
   const contentWidth = widthInBox(space, line.slope, line.offset), leading = leadingInBox(space, contentWidth);
   const { contentWidth, leading } = space;
-  tree.place(leading, space.top, contentWidth, frames);
+  tree.arrange(leading, space.top, contentWidth, frames);
   return space.top + line.slope * contentWidth + line.offset + space.bottom;
 }
 // Growing waterfalls
@@ -1354,9 +1354,9 @@ class GrowingRows implements Rows {
   }
 
   append(ratio = NaN): number {
-    const { space } = this, limited = limit(ratio, space.plan.least, space.plan.greatest), count = this.count;
+    const { space } = this, own = limit(ratio, space.plan.least, space.plan.greatest), count = this.count;
     let changed = this.start;
-    if (!takes(space, limited, count - this.start, this.sum)) {
+    if (!takes(space, own, count - this.start, this.sum)) {
       const before = this.frames.slice(4 * this.start, 4 * this.start + 4);
       const height = this.placeLast(false);
       if (before.every((number, side) => number === this.frames[4 * this.start + side])) changed = count;
@@ -1365,8 +1365,8 @@ class GrowingRows implements Rows {
       this.start = count;
       this.sum = 0;
     }
-    this.ratios.push(limited);
-    this.sum += limited;
+    this.ratios.push(own);
+    this.sum += own;
     if (this.frames.length < 4 * this.count) {
       const longer = new Float64Array(8 * this.count);
       longer.set(this.frames);

@@ -5,7 +5,7 @@ extension KitCode {
     /// The kit in TypeScript.
     static let typeScriptOnKit = KitCode(text: typeScriptOnKitText, conditions: typeScriptOnKitConditions, declarations: typeScriptOnKitDeclarations, pieces: typeScriptOnKitPieces, uses: typeScriptOnKitUses)
 
-    private static let typeScriptOnKitDeclarations: [(parent: UInt16, isRoot: Bool)] = [(0, true), (0, true), (0, true), (0, true), (0, true), (0, true), (0, true), (0, true), (0, true)]
+    private static let typeScriptOnKitDeclarations: [(parent: UInt16, isRoot: Bool, function: UInt8)] = [(0, true, 0), (0, true, 1), (0, true, 2), (0, true, 3), (0, true, 3), (0, true, 5), (0, true, 4), (0, true, 6), (0, true, 7)]
 
     private static let typeScriptOnKitConditions: [(needs: UInt64, lacks: UInt64)] = [(0, 0), (16, 0), (2, 0), (34, 0), (8, 0), (0, 8), (536870912, 0), (536870928, 0), (67108864, 0), (67108880, 0)]
 

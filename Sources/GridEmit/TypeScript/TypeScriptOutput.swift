@@ -17,10 +17,13 @@ struct TypeScriptWriter {
 
     /// Whether the runtime is in a module of its own.
     private let usesKit: Bool
+    /// The functions that are printed; empty for all.
+    let only: [CodeFunction]
 
     init(_ grid: Grid, _ options: EmitOptions) throws(Lacks) {
         content = try CodeContent(grid, options)
         usesKit = options.kit != nil
+        only = options.only
     }
 
     func write(to printer: inout CodePrinter) {
@@ -31,7 +34,7 @@ struct TypeScriptWriter {
         CodeContent.writeComment(content.doc + ["", "@packageDocumentation"], to: &printer)
         if usesKit { return writeOnKit(to: &printer) }
         printer.line()
-        KitCode.typeScript.write(for: traits, to: &printer) { place, printer in
+        KitCode.typeScript.write(for: traits, only: only, to: &printer) { place, printer in
             switch place {
             case .data: writeData(to: &printer)
             case .plan: writePlans(to: &printer)
@@ -43,11 +46,13 @@ struct TypeScriptWriter {
 
     /// Prints the spec's gaps and insets, and the table.
     private func writeData(to printer: inout CodePrinter) {
-        printer.line(
-            "const defaultRowGap = \(grid.rowGap.decimal), defaultColumnGap = \(grid.columnGap.decimal);")
-        printer.line("const defaultInsets: Insets = \(insets);")
+        if traits.only.measures {
+            printer.line(
+                "const defaultRowGap = \(grid.rowGap.decimal), defaultColumnGap = \(grid.columnGap.decimal);")
+            printer.line("const defaultInsets: Insets = \(insets);")
+        }
         writeLimit(to: &printer)
-        writeTable(to: &printer)
+        if traits.only.fills { writeTable(to: &printer) }
     }
 
     var insets: String {
@@ -124,15 +129,21 @@ struct TypeScriptWriter {
 
                 """)
         }
-        printer.line("/** Fills in the plan for a count at a width; false if there is no rule. */")
-        let width = plans.needsWidth ? "width" : "_width"
-        printer.block(
-            "function planForCount(plan: Plan, count: number, \(width): number\(photos)): boolean {"
-        ) {
-            plans.writeCases(to: &$0)
+        if traits.only.plans {
+            printer.line("/** Fills in the plan for a count at a width; false if there is no rule. */")
+            let width = plans.needsWidth ? "width" : "_width"
+            printer.block(
+                "function planForCount(plan: Plan, count: number, \(width): number\(photos)): boolean {"
+            ) {
+                plans.writeCases(to: &$0)
+            }
         }
-        writeEmpty("planForColumns", "an empty waterfall", grid.waterfallPlans, to: &printer)
-        writeEmpty("planForRows", "empty justified rows", grid.growingPlans, to: &printer)
+        if traits.only.wants(.columns) {
+            writeEmpty("planForColumns", "an empty waterfall", grid.waterfallPlans, to: &printer)
+        }
+        if traits.only.wants(.rows) {
+            writeEmpty("planForRows", "empty justified rows", grid.growingPlans, to: &printer)
+        }
     }
 
     /// Prints a function that chooses a plan without photos by the width.
@@ -153,6 +164,7 @@ struct TypeScriptWriter {
 
     /// Prints the functions that read the table.
     func writeReaders(to printer: inout CodePrinter) {
+        guard traits.only.fills else { return }
         func number(_ index: Int, of row: String) -> String {
             index == 0 ? "table[\(row)]!" : "table[\(row) + \(index)]!"
         }
@@ -192,14 +204,16 @@ struct TypeScriptWriter {
                 }
             }
         }
-        printer.line()
-        printer.line("/** The block of a layout in the table. */")
-        printer.block("function readTable(plan: Plan, number: number): Block {") {
-            $0.lines(
-                """
-                const line = plan.start + \(table.headCount) + number * \(table.blockCount), columns = table[line]!;
-                return { tiles: columns * table[line + 1]!, columns, edges: table[line + 2]! };
-                """)
+        if traits.only.hasLayouts {
+            printer.line()
+            printer.line("/** The block of a layout in the table. */")
+            printer.block("function readTable(plan: Plan, number: number): Block {") {
+                $0.lines(
+                    """
+                    const line = plan.start + \(table.headCount) + number * \(table.blockCount), columns = table[line]!;
+                    return { tiles: columns * table[line + 1]!, columns, edges: table[line + 2]! };
+                    """)
+            }
         }
         guard traits.holds(.sized) else { return }
         let size = table.sizeSums({ number($0, of: "start") }, { $0.variableName })

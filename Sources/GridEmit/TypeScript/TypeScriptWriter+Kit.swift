@@ -7,10 +7,11 @@ extension TypeScriptWriter {
     func writeOnKit(to printer: inout CodePrinter) {
         let growing = (traits.hasColumns ? ["Columns"] : []) + (traits.grows ? ["Rows"] : [])
         let results = ["Container", "Frame"] + growing + ["Layout", "LayoutRequest", "Move"]
+        let used = only.isEmpty ? results : results.filter(resultsOfChosen.contains)
         let own =
             ["Grid", "Plan"] + (traits.hasTable ? ["Block", "Space"] : [])
-            + (traits.holds(.sized) ? ["Size"] : []) + (traits.needsHeight ? ["Filled"] : [])
-        let types = (results + own).sorted().joined(separator: ", ")
+            + (traits.holds(.sized) ? ["Size"] : []) + (traits.needsHeight && only.measures ? ["Filled"] : [])
+        let types = (used + own).sorted().joined(separator: ", ")
         let exported = (results + ["Insets", "Role", "Size"]).sorted().joined(separator: ", ")
         printer.lines(
             """
@@ -22,7 +23,7 @@ extension TypeScriptWriter {
             export type { \(exported) } from \(Self.module);
 
             """)
-        KitCode.typeScriptOnKit.write(for: traits, to: &printer) { _, _ in }
+        KitCode.typeScriptOnKit.write(for: traits, only: only, to: &printer) { _, _ in }
         writeLimit(to: &printer)
         writeTable(to: &printer)
         printer.line()
@@ -33,6 +34,21 @@ extension TypeScriptWriter {
         }
         printer.line()
         writeGrid(to: &printer)
+    }
+
+    /// The types that the chosen functions name.
+    private var resultsOfChosen: [String] {
+        only.flatMap { function -> [String] in
+            switch function {
+            case .layout: ["Layout", "LayoutRequest"]
+            case .frames: ["Frame", "LayoutRequest"]
+            case .height: ["LayoutRequest"]
+            case .tileCount: []
+            case .moves: ["Container", "Move"]
+            case .columns: ["Columns", "Container"]
+            case .rows: ["Container", "Rows"]
+            }
+        }
     }
 
     /// Prints the grid for the kit.

@@ -108,7 +108,6 @@ nonisolated extension WidthPhotoGrid where Self: RatioPhotoGrid {
 }
 
 nonisolated extension WidthPhotoGrid where Self: WaterfallPhotoGrid {
-
     /// Empty columns, which photos are appended to; nil if there is no waterfall at this width, a number isn't finite or
     /// `scale` isn't positive.
     @inlinable public static func columns(
@@ -119,7 +118,6 @@ nonisolated extension WidthPhotoGrid where Self: WaterfallPhotoGrid {
 }
 
 nonisolated extension WidthPhotoGrid where Self: JustifiedPhotoGrid {
-
     /// Empty rows, which photos are appended to; nil if there are no justified rows at this width, a number isn't finite or
     /// `scale` isn't positive.
     @inlinable public static func rows(
@@ -384,7 +382,6 @@ nonisolated extension FilledPhotoGrid where Self: RatioPhotoGrid {
 }
 
 nonisolated extension FilledPhotoGrid where Self: WaterfallPhotoGrid {
-
     /// Empty columns, which photos are appended to; nil if there is no waterfall at this width, a number isn't finite or
     /// `scale` isn't positive.
     @inlinable public static func columns(
@@ -395,7 +392,6 @@ nonisolated extension FilledPhotoGrid where Self: WaterfallPhotoGrid {
 }
 
 nonisolated extension FilledPhotoGrid where Self: JustifiedPhotoGrid {
-
     /// Empty rows, which photos are appended to; nil if there are no justified rows at this width, a number isn't finite or
     /// `scale` isn't positive.
     @inlinable public static func rows(
@@ -554,7 +550,6 @@ nonisolated extension FilledPhotoGrid where Self: RatioPhotoGrid & EditablePhoto
 }
 
 nonisolated extension PhotoGrid {
-
     /// The number of tiles for a number of photos; nil if there is no rule for it, or if the width or the photos change it.
     @inlinable public static func tileCount(count: Int) -> Int? {
         tileCount(PhotoRequest(count: count, width: 0))
@@ -562,7 +557,6 @@ nonisolated extension PhotoGrid {
 }
 
 nonisolated extension EditablePhotoGrid {
-
     /// The number of tiles for a number of photos; nil if there is no rule for it, or if the width or the photos change it.
     @inlinable public static func tileCount(count: Int, editing: Bool = false) -> Int? {
         tileCount(PhotoRequest(count: count, width: 0, editing: editing))

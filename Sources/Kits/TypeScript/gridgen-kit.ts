@@ -5,10 +5,10 @@
  * @module
  */
 //@ end
-//@ insert data
+//@ insert data: Insets
 //@ insert plan: Plan
 //@ table
-//@ insert table: max Block Space Size Plan
+//@ insert table: max Space Size Plan
 //@ end
 
 /**
@@ -1221,14 +1221,14 @@ function placeRow(
   ratios: ArrayLike<number>,
   frames: Float64Array,
 ): number {
-  const gaps = (end - start - 1) * space.columnGap, filled = (space.contentWidth - gaps) / sum;
+  const gaps = (end - start - 1) * space.columnGap, full = (space.contentWidth - gaps) / sum;
   let x = space.leading;
   //@ aims
-  const height = isLast ? lastHeight(space.plan, filled, previous) : filled;
-  if (height !== filled) x += space.plan.align * (space.contentWidth - gaps - height * sum);
+  const height = isLast ? lastHeight(space.plan, full, previous) : full;
+  if (height !== full) x += space.plan.align * (space.contentWidth - gaps - height * sum);
   //@ end
   //@ !aims
-  //| const height = filled;
+  //| const height = full;
   //@ end
   const side = max(0, height);
   for (let index = start; index < end; index++) {
@@ -1472,7 +1472,7 @@ class Tree {
   }
 
   /** Places the photos, once they are measured. */
-  place(x: number, y: number, width: number, frames: Float64Array): void {
+  arrange(x: number, y: number, width: number, frames: Float64Array): void {
     this.next = 0;
     this.line = 0;
     this.photo = 0;
@@ -1513,7 +1513,7 @@ function fillTree(space: Space, ratios: Float64Array, frames: Float64Array): num
   //@ !boxes
   //| const { contentWidth, leading } = space;
   //@ end
-  tree.place(leading, space.top, contentWidth, frames);
+  tree.arrange(leading, space.top, contentWidth, frames);
   return space.top + line.slope * contentWidth + line.offset + space.bottom;
 }
 //@ end
@@ -1584,9 +1584,9 @@ class GrowingRows implements Rows {
   }
 
   append(ratio = NaN): number {
-    const { space } = this, limited = limit(ratio, space.plan.least, space.plan.greatest), count = this.count;
+    const { space } = this, own = limit(ratio, space.plan.least, space.plan.greatest), count = this.count;
     let changed = this.start;
-    if (!takes(space, limited, count - this.start, this.sum)) {
+    if (!takes(space, own, count - this.start, this.sum)) {
       const before = this.frames.slice(4 * this.start, 4 * this.start + 4);
       const height = this.placeLast(false);
       if (before.every((number, side) => number === this.frames[4 * this.start + side])) changed = count;
@@ -1595,8 +1595,8 @@ class GrowingRows implements Rows {
       this.start = count;
       this.sum = 0;
     }
-    this.ratios.push(limited);
-    this.sum += limited;
+    this.ratios.push(own);
+    this.sum += own;
     if (this.frames.length < 4 * this.count) {
       const longer = new Float64Array(8 * this.count);
       longer.set(this.frames);

@@ -29,6 +29,20 @@ import Testing
         }
     }
 
+    @Test func someFunctionsMayBeChosen() throws {
+        try withTemporaryFolder { folder in
+            let spec = try folder.write("nice.grid", Self.nice)
+            let options = try folder.write("opt", "--only height,height\n")
+            let session = gridgen(spec, "--emit", "ts", "--options", options)
+            #expect(session.exit == 0 && session.output.contains("export function height"))
+            #expect(!session.output.contains("export function frames"))
+            let unknown = gridgen(spec, "--emit", "ts", "--only", "frame")
+            #expect(unknown.exit == 2)
+            #expect(unknown.errors.contains("`frame`") && unknown.errors.contains("frames"))
+            #expect(gridgen(spec, "--emit", "css", "--only", "frames").exit == 2)
+        }
+    }
+
     @Test func dependenciesMayGoToStandardOutput() throws {
         try withTemporaryFolder { folder in
             let spec = try folder.write("nice.grid", Self.nice)

@@ -664,10 +664,10 @@ function placeRow(
   ratios: ArrayLike<number>,
   frames: Float64Array,
 ): number {
-  const gaps = (end - start - 1) * space.columnGap, filled = (space.contentWidth - gaps) / sum;
+  const gaps = (end - start - 1) * space.columnGap, full = (space.contentWidth - gaps) / sum;
   let x = space.leading;
-  const height = isLast ? lastHeight(space.plan, filled, previous) : filled;
-  if (height !== filled) x += space.plan.align * (space.contentWidth - gaps - height * sum);
+  const height = isLast ? lastHeight(space.plan, full, previous) : full;
+  if (height !== full) x += space.plan.align * (space.contentWidth - gaps - height * sum);
   const side = max(0, height);
   for (let index = start; index < end; index++) {
     const width = side * ratios[index]!;
@@ -785,9 +785,9 @@ class GrowingRows implements Rows {
   }
 
   append(ratio = NaN): number {
-    const { space } = this, limited = limit(ratio, space.plan.least, space.plan.greatest), count = this.count;
+    const { space } = this, own = limit(ratio, space.plan.least, space.plan.greatest), count = this.count;
     let changed = this.start;
-    if (!takes(space, limited, count - this.start, this.sum)) {
+    if (!takes(space, own, count - this.start, this.sum)) {
       const before = this.frames.slice(4 * this.start, 4 * this.start + 4);
       const height = this.placeLast(false);
       if (before.every((number, side) => number === this.frames[4 * this.start + side])) changed = count;
@@ -796,8 +796,8 @@ class GrowingRows implements Rows {
       this.start = count;
       this.sum = 0;
     }
-    this.ratios.push(limited);
-    this.sum += limited;
+    this.ratios.push(own);
+    this.sum += own;
     if (this.frames.length < 4 * this.count) {
       const longer = new Float64Array(8 * this.count);
       longer.set(this.frames);

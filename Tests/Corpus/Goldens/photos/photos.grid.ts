@@ -806,7 +806,7 @@ class Tree {
   }
 
   /** Places the photos, once they are measured. */
-  place(x: number, y: number, width: number, frames: Float64Array): void {
+  arrange(x: number, y: number, width: number, frames: Float64Array): void {
     this.next = 0;
     this.line = 0;
     this.photo = 0;
@@ -842,6 +842,6 @@ class Tree {
 function fillTree(space: Space, ratios: Float64Array, frames: Float64Array): number {
   const tree = new Tree(space, ratios), line = tree.measure();
   const { contentWidth, leading } = space;
-  tree.place(leading, space.top, contentWidth, frames);
+  tree.arrange(leading, space.top, contentWidth, frames);
   return space.top + line.slope * contentWidth + line.offset + space.bottom;
 }

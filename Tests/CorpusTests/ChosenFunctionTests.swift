@@ -1,0 +1,55 @@
+import Foundation
+import GridModel
+import Testing
+
+@testable import GridEmit
+
+@Suite("--only") struct ChosenFunctionTests {
+    static let outputs = ["swift", "ts", "kotlin", "c"]
+
+    @Test("all functions by name make the whole file", arguments: outputs)
+    func all(_ name: String) throws {
+        let output = try #require(Output.all.first { $0.name == name })
+        var options = EmitOptions()
+        options.only = CodeFunction.allCases
+        for golden in GoldenTests.goldens where golden.output.name == name {
+            let grid = try Corpus.grid(golden.spec)
+            #expect(
+                emit(grid, as: output, options: options) == emit(grid, as: output),
+                "\(golden.spec.lastPathComponent)")
+        }
+    }
+
+    @Test("one function makes a shorter file, and the others aren't there", arguments: CodeFunction.allCases)
+    func one(_ function: CodeFunction) throws {
+        var options = EmitOptions()
+        options.only = [function]
+        for golden in GoldenTests.goldens where golden.output.name == "ts" {
+            let grid = try Corpus.grid(golden.spec)
+            guard try CodeContent(grid, options).traits.has(function) else { continue }
+            let whole = emit(grid, as: .ts)
+            let part = emit(grid, as: .ts, options: options)
+            let functions = Set(part.matches(of: /\nexport function (\w+)/).map { String($0.1) })
+            let expected: Set<String> =
+                switch function {
+                case .frames: ["frames", "into"]
+                // Photos move between layouts.
+                case .moves: ["moves", "layout"]
+                default: [function.rawValue]
+                }
+            #expect(functions.subtracting(["shape"]) == expected)
+            #expect(part.utf8.count < whole.utf8.count)
+        }
+    }
+
+    @Test("files on a kit in TypeScript have the chosen functions")
+    func kit() throws {
+        var options = EmitOptions()
+        (options.kit, options.only) = (.package, [.frames])
+        let grid = try Corpus.grid(try #require(GoldenTests.goldens.first { $0.output.name == "ts" }).spec)
+        let constants = emit(grid, as: .ts, options: options).matches(of: /\nexport const (\w+) = \(/).map {
+            String($0.1)
+        }
+        #expect(constants == ["frames", "into"])
+    }
+}
