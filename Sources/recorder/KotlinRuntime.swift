@@ -8,7 +8,8 @@ private let folder = "Sources/Kits/Kotlin"
 private let parts: [Part] = [
     .place("data: Insets"), .place("plan"), .file("PhotoGrid", isPublic: true),
     .file("Types", isPublic: true), .file("Layout", isPublic: true), .file("Growing", isPublic: true),
-    .text("// What follows serves the functions above.\n\n//@ table\n//@ insert table: Block Size Space\n//@ end\n"),
+    .text("// What follows serves the functions above.\n\n"),
+    .text("//@ table\n//@ insert table: Block Size Space\n//@ end\n"),
     .file("Plan", isPublic: false), .file("Tiles", isPublic: false),
     .file("Blocks", isPublic: false),
     .file("Repeats", isPublic: false), .file("Photos", isPublic: false), .file("Waterfalls", isPublic: false),

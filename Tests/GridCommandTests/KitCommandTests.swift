@@ -1,4 +1,5 @@
 import Foundation
+import GridEmit
 import TestSupport
 import Testing
 
@@ -38,6 +39,25 @@ import Testing
             #expect(
                 gridgen("kit", "--language", "dart", "--out-dir", folder.path).errors
                     .contains("unknown language of a kit `dart`; known: "))
+        }
+    }
+
+    @Test func aPackageForNpmNamesTheKitsFiles() throws {
+        try withTemporaryFolder { folder in
+            let arguments = ["kit", "--language", "ts", "--package", "--out-dir", folder.path]
+            #expect(gridgen(arguments).exit == 0)
+            #expect(folder.contents == ["gridgen-kit.ts", "package.json"])
+            let text = try #require(folder.text(of: "package.json"))
+            let package = try #require(
+                try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+            #expect(package["version"] as? String == gridgenVersion)
+            #expect(
+                package["files"] as? [String] == ["gridgen-kit.ts", "gridgen-kit.js", "gridgen-kit.d.ts"])
+            try folder.write("package.json", "{}")
+            let check = gridgen(arguments + ["--check"])
+            #expect(check.exit == 1 && check.errors.contains("--language ts --package"))
+            let swift = gridgen("kit", "--package", "--out-dir", folder.path)
+            #expect(swift.exit == 2 && swift.errors.contains("`--package` is for `ts`"))
         }
     }
 

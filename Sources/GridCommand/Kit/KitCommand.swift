@@ -5,14 +5,16 @@ struct KitSettings: CommandSettings {
     var folder = ""
     var kit = KitSources.swift
     var checks = false
+    var isPackage = false
     var common = CommonSettings()
 
     static let summary = "write the sources of a kit, for code that `--kit` generates"
-    static let usage = "gridgen kit --out-dir DIR [--language LANGUAGE] [--check]"
+    static let usage = "gridgen kit --out-dir DIR [--language LANGUAGE] [--package] [--check]"
     static let details = """
         A kit is what generated code of a language has in common, and for Swift views. Swift apps that depend on the package import
         GridgenKit and don't need this. Others add its sources, as a module `GridgenKit`, or to a module of their own with
-        `--kit same-module`. In TypeScript the kit is a module beside the generated ones. Files that don't change aren't touched.
+        `--kit same-module`. In TypeScript the kit is a module beside the generated ones, or with `--package` a package for npm. Files
+        that don't change aren't touched.
         """
     static let examples = [
         "gridgen kit --out-dir Sources/GridgenKit",
@@ -35,6 +37,9 @@ struct KitSettings: CommandSettings {
         Option(
             names: ["--check"], value: nil, help: "write nothing; list the files that are out of date"
         ) { settings, _ in settings.checks = true },
+        Option(
+            names: ["--package"], value: nil, help: "with a `package.json`, for npm; for ts"
+        ) { settings, _ in settings.isPackage = true },
     ]
 
     private static let languages = KitSources.all.map { $0.language }
@@ -42,6 +47,10 @@ struct KitSettings: CommandSettings {
     mutating func take(_ arguments: [String]) throws(UsageError) {
         if let argument = arguments.first {
             throw UsageError(message: "`\(argument)` is one argument too many")
+        }
+        if isPackage, kit.packageFiles.isEmpty {
+            throw UsageError(
+                message: "`--package` is for `ts`; the kit of `\(kit.language)` is used as files")
         }
         if folder.isEmpty { throw UsageError(message: "name the folder with `--out-dir`") }
     }
@@ -52,10 +61,14 @@ struct KitCommand {
     let settings: KitSettings
     let console: Console
 
+    private var sources: [(path: String, text: StaticString)] {
+        settings.kit.files + (settings.isPackage ? settings.kit.packageFiles : [])
+    }
+
     func run() -> ExitCode {
         let files = RunFiles(
             reading: [],
-            writing: settings.kit.files.map {
+            writing: sources.map {
                 RunFiles.Use(path: joined(settings.folder, $0.path), what: "`\($0.path)`")
             })
         if let problem = files.problem {
@@ -64,7 +77,7 @@ struct KitCommand {
         }
         if !settings.checks { files.removeLeftovers() }
         var stale: [String] = []
-        for source in settings.kit.files {
+        for source in sources {
             let path = joined(settings.folder, source.path)
             let bytes = Array(
                 UnsafeBufferPointer(start: source.text.utf8Start, count: source.text.utf8CodeUnitCount))
@@ -77,7 +90,8 @@ struct KitCommand {
         }
         if stale.isEmpty { return .success }
         let language = settings.kit.language == "swift" ? "" : " --language \(settings.kit.language)"
-        let update = "gridgen kit --out-dir \(quotedForShell(settings.folder))\(language)"
+        let package = settings.isPackage ? " --package" : ""
+        let update = "gridgen kit --out-dir \(quotedForShell(settings.folder))\(language)\(package)"
         console.writeError("\(counted(stale.count, "file")) out of date; to update, run:\n  \(update)\n")
         return max(console.answer(stale.map { $0 + "\n" }.joined()), .findings)
     }

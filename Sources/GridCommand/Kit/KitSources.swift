@@ -5,5 +5,29 @@ struct KitSources {
     /// The files, with their paths in the kit's folder.
     let files: [(path: String, text: StaticString)]
 
+    /// What makes the files a package of their own; empty for languages that need nothing.
+    var packageFiles: [(path: String, text: StaticString)] {
+        language == "ts" ? [("package.json", Self.npmPackage)] : []
+    }
+
+    /// For npm. The kit is compiled when it is packed, since Node takes no types in packages.
+    private static let npmPackage: StaticString = """
+        {
+          "name": "gridgen-kit",
+          "version": "0.1.0",
+          "description": "What the layouts that gridgen generates in TypeScript have in common",
+          "type": "module",
+          "exports": {
+            ".": { "types": "./gridgen-kit.d.ts", "default": "./gridgen-kit.js" }
+          },
+          "files": ["gridgen-kit.ts", "gridgen-kit.js", "gridgen-kit.d.ts"],
+          "sideEffects": false,
+          "scripts": {
+            "prepack": "tsc --strict --target es2020 --module es2020 --declaration gridgen-kit.ts"
+          }
+        }
+
+        """
+
     static var all: [KitSources] { [swift, typeScript, kotlin, c] }
 }
