@@ -148,7 +148,8 @@ private struct Cutter {
             }
         } else if words.hasPrefix("insert ") {
             let parts = words.dropFirst(7).split(separator: ":")
-            guard let name = parts.first, let place = KitPlace(rawValue: String(name)) else {
+            guard let name = parts.first, let place = KitPlace.allCases.first(where: { "\($0)" == name })
+            else {
                 throw RecordingError(description: "no place for other code is called so: \(line)")
             }
             try flushLead()
@@ -279,7 +280,7 @@ private struct Cutter {
             if place == nil { text += piece.text }
             if !conditions.contains(piece.first.condition) { conditions.append(piece.first.condition) }
             let condition = conditions.firstIndex(of: piece.first.condition) ?? 0
-            let number = place.flatMap { KitPlace.allCases.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
+            let number = place?.rawValue ?? 0
             let length = place == nil ? piece.text.utf8.count : 0
             return
                 "        Piece(condition: \(condition), useCount: \(own.count), flags: Flags(rawValue: \(piece.flags.rawValue)), place: \(number), declaration: \(piece.first.declaration), length: \(length)),"

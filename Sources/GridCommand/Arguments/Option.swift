@@ -4,8 +4,8 @@ struct Option<Settings>: Sendable {
     let names: [String]
     /// The name of the value in help; nil for an option without a value.
     let value: String?
-    /// One sentence for help.
-    let help: String
+    /// One sentence for help, which is made only then: it may list names.
+    private let sentence: @Sendable () -> String
     /// The values of an option that also works without one: only these are taken from the next argument.
     let optionalValues: [String]
     /// The outputs that it configures; empty if it has nothing to do with outputs.
@@ -16,15 +16,15 @@ struct Option<Settings>: Sendable {
     let apply: @Sendable (inout Settings, String) throws(UsageError) -> Void
 
     init(
-        names: [String], value: String?, optionalValues: [String] = [], outputs: [String] = [], help: String,
-        excludes: [String] = [],
+        names: [String], value: String?, optionalValues: [String] = [], outputs: [String] = [],
+        help: @autoclosure @escaping @Sendable () -> String, excludes: [String] = [],
         apply: @escaping @Sendable (inout Settings, String) throws(UsageError) -> Void
     ) {
         self.names = names
         self.value = value
         self.optionalValues = optionalValues
         self.outputs = outputs
-        self.help = outputs.isEmpty ? help : outputs.joined(separator: ", ") + ": " + help
+        sentence = help
         self.excludes = excludes
         self.apply = apply
     }
@@ -35,12 +35,15 @@ struct Option<Settings>: Sendable {
     ) {
         names = option.names
         value = option.value
-        help = option.help
+        sentence = option.sentence
         optionalValues = option.optionalValues
         outputs = option.outputs
         excludes = option.excludes
         self.apply = apply
     }
+
+    /// One sentence for help, with the outputs before it.
+    var help: String { outputs.isEmpty ? sentence() : outputs.joined(separator: ", ") + ": " + sentence() }
 
     /// The name that messages use.
     var name: String { names.first ?? "" }

@@ -1,6 +1,7 @@
 /// Code that is the grid's own, within that of a kit: `//@ insert plan` is the place of the functions that make plans.
-package enum KitPlace: String, CaseIterable, Sendable {
-    case data, functions, plan, request, table
+package enum KitPlace: UInt8, CaseIterable, Sendable {
+    case data = 1
+    case functions, plan, request, table
 }
 
 /// The code of a kit as files that stand alone contain it: a text cut into pieces, of which a file has those that its grid needs.
@@ -14,7 +15,7 @@ package struct KitCode: Sendable {
         /// How many declarations it uses; they follow those of the piece before in `uses`.
         let useCount: UInt8
         let flags: Flags
-        /// One more than the index of the place that it is, in the order of the cases; 0 for text.
+        /// The `KitPlace` that it is; 0 for text.
         let place: UInt8
         /// The declaration that the piece is part of.
         let declaration: UInt16
@@ -74,9 +75,9 @@ extension KitCode {
             guard isFor[Int(piece.condition)], isPrinted[Int(piece.declaration)] else { continue }
             if piece.flags.contains(.blankBefore) { isSeparated = true }
             defer { isFirst = false }
-            if piece.place > 0 {
+            if let place = KitPlace(rawValue: piece.place) {
                 if !isFirst { printer.line() }
-                insert(KitPlace.allCases[Int(piece.place) - 1], &printer)
+                insert(place, &printer)
                 isSeparated = true
                 continue
             }
@@ -96,7 +97,8 @@ extension KitCode {
     /// If functions are chosen, callers use these, and other declarations only as far as they do.
     private func printedDeclarations(_ isFor: [Bool], only chosen: [CodeFunction]) -> [Bool] {
         var isReached = declarations.map { $0.isRoot }
-        if !chosen.isEmpty {
+        let isChosen = !chosen.isEmpty, hasNoTable = !chosen.fills
+        if isChosen {
             for (index, declaration) in declarations.enumerated().dropFirst() {
                 let function = Int(declaration.function) - 1
                 if function >= 0 {
@@ -122,12 +124,12 @@ extension KitCode {
                 guard start < end, isFor[Int(piece.condition)], isPrinted[Int(piece.declaration)] else {
                     continue
                 }
-                let place = piece.place > 0 ? KitPlace.allCases[Int(piece.place) - 1] : nil
-                if place == .table, !chosen.fills { continue }
+                // Without tiles the table isn't printed.
+                if hasNoTable, piece.place == KitPlace.table.rawValue { continue }
                 for use in uses[start..<end] {
                     // A place for functions has the chosen ones only.
-                    let isChoice = place != nil && declarations[Int(use)].function > 0
-                    if chosen.isEmpty || !isChoice { isReached[Int(use)] = true }
+                    if isChosen, piece.place > 0, declarations[Int(use)].function > 0 { continue }
+                    isReached[Int(use)] = true
                 }
             }
         }
