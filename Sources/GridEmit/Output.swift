@@ -56,6 +56,9 @@ public struct EmitOptions: Hashable, Sendable {
 
     /// Creates the default options.
     public init() {}
+
+    /// The functions that a file with a runtime of its own has; those of a kit are in the kit.
+    var ownFunctions: [CodeFunction] { kit == nil ? only : [] }
 }
 
 /// The access level of generated Swift code.

@@ -17,7 +17,7 @@ struct CodeContent {
         } catch {
             throw Lacks([grid.lackOfExactInsets].compactMap { $0 })
         }
-        traits = RuntimeTraits(grid, table, only: options.kit == nil ? options.only : [])
+        traits = RuntimeTraits(grid, table, only: options.ownFunctions)
         source = safeLines(options.source).joined()
     }
 

@@ -32,7 +32,7 @@ struct SwiftWriter {
         let ratio = table.entries.first?.layout.sizing.frameRatio
         sharesRatio = table.entries.allSatisfy { $0.layout.sizing.frameRatio == ratio }
         traits = RuntimeTraits(
-            grid, table, isPublic: options.access != .internal, only: options.kit == nil ? options.only : [])
+            grid, table, isPublic: options.access != .internal, only: options.ownFunctions)
     }
 
     /// Whether the runtime is that of GridgenKit.

@@ -34,7 +34,7 @@ struct TypeScriptWriter {
         CodeContent.writeComment(content.doc + ["", "@packageDocumentation"], to: &printer)
         if usesKit { return writeOnKit(to: &printer) }
         printer.line()
-        KitCode.typeScript.write(for: traits, only: only, to: &printer) { place, printer in
+        KitCode.typeScript.write(for: traits, only: traits.only, to: &printer) { place, printer in
             switch place {
             case .data: writeData(to: &printer)
             case .plan: writePlans(to: &printer)
