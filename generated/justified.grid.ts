@@ -317,8 +317,17 @@ function snap(start: number, length: number, gap: number, scale: number): number
   return max(0, pixel(start + length + gap, scale) - pixel(gap, scale) - pixel(start, scale)) / scale;
 }
 
+/** What edges are snapped by, and whether the layout is mirrored. */
+interface Snapping {
+  readonly columnGap: number;
+  readonly rowGap: number;
+  /** The pixels per unit; 0 if edges aren't snapped. */
+  readonly scale: number;
+  readonly mirrored: boolean;
+}
+
 /** Snaps the size of the container; it isn't negative. */
-function snapSize({ columnGap, rowGap, scale }: Space, width: number, height: number): Size {
+function snapSize({ columnGap, rowGap, scale }: Omit<Snapping, "mirrored">, width: number, height: number): Size {
   const size = { width: max(0, width), height: max(0, height) };
   return scale > 0 ? { width: snap(0, size.width, columnGap, scale), height: snap(0, size.height, rowGap, scale) } : size;
 }
@@ -331,7 +340,7 @@ function sizeOf(space: Space): Size {
 }
 
 /** Snaps and mirrors frames, each x, y, width and height, in a container of a width. */
-function place({ columnGap, rowGap, scale, mirrored }: Space, outer: number, frames: Float64Array, end: number): void {
+function place({ columnGap, rowGap, scale, mirrored }: Snapping, outer: number, frames: Float64Array, end: number): void {
   for (let at = 0; at < end; at += 4) {
     let x = frames[at]!, y = frames[at + 1]!, width = frames[at + 2]!, height = frames[at + 3]!;
     if (scale > 0) {

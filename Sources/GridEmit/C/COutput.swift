@@ -52,7 +52,7 @@ struct CWriter {
                 case .plan: writePlans(to: &printer)
                 case .table: writeReaders(to: &printer)
                 case .request: writeRequest(to: &printer)
-                case .functions: break
+                case .functions, .tiles: break
                 }
             }
         }
@@ -253,7 +253,7 @@ struct CWriter {
             printer.lines(
                 """
                 const double *head = \(names.function)table + layout->plan.start;
-                const double *line = head + \(table.headCount) + number * \(table.blockCount);
+                const double *line = head + \(table.headCount) + number * \(table.lineCount);
                 double across = 1 / head[0], down = 1 / head[1];
                 \(kit.type)Block block;
                 block.rows = (int64_t)line[1];

@@ -12,7 +12,7 @@ extension LayoutTable {
         return [
             "For each layout: the divisors of its numbers, across and down;"
         ] + (sizes.isEmpty ? [] : [sizes.joined(separator: " ")]) + [
-            "then for each block of equal tiles: columns, rows, edges;",
+            "then for each block of equal tiles: columns, rows\(hasEdges ? ", edges" : "");",
             "\(forms.joined(separator: "; ")).",
         ]
     }
@@ -33,7 +33,7 @@ extension LayoutTable {
             }
             let widths = entry.layout.widths.words.map { " (\($0))" } ?? ""
             let head = text(entry.head, [2, size.width.count, size.height.count])
-            var lines = [head] + entry.lines.map { text($0, [3] + forms.map { $0.count }) }
+            var lines = [head] + entry.lines.map { text($0, [lineStart] + forms.map { $0.count }) }
             if lines.count == 2 { lines = [lines.joined(separator: "  ")] }
             if asKotlin, entry.start == entries.last?.start, let last = lines.popLast() {
                 // Before 1.4 Kotlin has no comma after the last element.
@@ -45,19 +45,13 @@ extension LayoutTable {
         }
     }
 
-    /// The numbers from the beginning of a layout to that of its first block.
-    var headCount: Int { 2 + size.width.count + size.height.count }
-
-    /// The numbers of a block.
-    var blockCount: Int { 3 + forms.reduce(0) { $0 + $1.count } }
-
     /// What gives x, y, width and height of a block's first tile: sums of products of the block's numbers and of the variables
     /// for their bases; nil for a form that is always 0.
     func blockSums(
         _ number: (Int) -> String, _ variable: (Basis) -> String,
         product: (String, String) -> String = { "\($0) * \($1)" }
     ) -> [String?] {
-        var place = 3
+        var place = lineStart
         return forms.map { bases in
             defer { place += bases.count }
             return sum(bases, at: place, number, variable, product)
@@ -91,6 +85,13 @@ extension LayoutTable {
         let used = [Basis.w, .h, .gx, .gy].filter(bases.contains)
         return used.isEmpty
             ? nil : used.map { "\(variable($0)) = \(value($0))" }.joined(separator: ", ")
+    }
+}
+
+extension LayoutTable.Entry {
+    /// The edges of the container that each tile touches, as a hexadecimal digit.
+    var edges: String {
+        layout.tiles?.map { String($0.edges.rawValue, radix: 16) }.joined() ?? ""
     }
 }
 

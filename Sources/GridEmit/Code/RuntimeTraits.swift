@@ -52,6 +52,8 @@ struct RuntimeTraits {
     let fitsTiles: Bool
     /// Whether the number of tiles for a count depends on the width or the photos.
     let variesInTiles: Bool
+    /// Whether the number of photos alone gives the layout, which is in the table, and there are few. Then code needs no plans.
+    let isDirect: Bool
     /// Whether the function that makes plans looks at the width.
     var needsWidth = true
 
@@ -90,6 +92,9 @@ struct RuntimeTraits {
             && sizings.allSatisfy { $0.isTileSize }
             && grid.layouts.allSatisfy { $0.tiles?.width.w.isZero ?? false }
         variesInTiles = grid.variesInTiles
+        isDirect =
+            hasTable && !isPacked && !hasFrameRatio && !fitsTiles && !appends && grid.isDirect
+            && table.axes.across.contains(.w)
         let own = only.filter(has)
         if !own.isEmpty { self.only = own }
     }
@@ -152,6 +157,7 @@ struct RuntimeTraits {
         case .blocks: hasBlocks
         case .limited: isLimited
         case .widths: needsWidth
+        case .direct: isDirect
         }
     }
 
@@ -179,6 +185,20 @@ extension Rule {
 }
 
 extension Grid {
+    /// Whether each number of photos up to 100 has at most one layout, of equal tiles and without conditions, and each greater
+    /// one shows such a number.
+    fileprivate var isDirect: Bool {
+        let isOne = layouts.allSatisfy {
+            $0.tiles != nil && $0.hidden == 0 && $0.tileCount == $0.count && $0.widths == .all
+                && $0.pattern == nil && $0.count <= 100
+        }
+        return isOne && zip(layouts, layouts.dropFirst()).allSatisfy { $0.count < $1.count }
+            && rules.allSatisfy {
+                guard case .show = $0.arrangement else { return false }
+                return $0.widths == .all
+            }
+    }
+
     /// Whether the number of tiles for a count could depend on the width or the photos. Layouts are in the order of counts.
     fileprivate var variesInTiles: Bool {
         if hasSections { return true }

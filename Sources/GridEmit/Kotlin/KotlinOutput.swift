@@ -263,7 +263,7 @@ struct KotlinWriter {
             printer.lines(
                 """
                 val head = space.start
-                val line = head + \(table.headCount) + number * \(table.blockCount)
+                val line = head + \(table.headCount) + number * \(table.lineCount)
                 """)
             if sums[0] != nil || sums[2] != nil { printer.line("val across = 1 / table[head]") }
             if sums[1] != nil || sums[3] != nil { printer.line("val down = 1 / table[head + 1]") }

@@ -23,6 +23,13 @@ struct LayoutTable {
         let size: (width: [Basis], height: [Basis])
         /// The bases of x, y, width and height in a line; a form that is always 0 has none.
         let forms: [[Basis]]
+        /// Whether a line has the edges.
+        var hasEdges = true
+
+        /// The numbers of a head, of a line, and those of a line before its forms.
+        var headCount: Int { 2 + size.width.count + size.height.count }
+        var lineCount: Int { forms.reduce(lineStart) { $0 + $1.count } }
+        var lineStart: Int { hasEdges ? 3 : 2 }
     }
 
     /// A layout as numbers, which are computed when needed: all at once would take as much memory as the layouts.
@@ -31,8 +38,8 @@ struct LayoutTable {
         private let layouts: [Layout]
         private let index: Int
         /// The index of the first number of its head.
-        let start: Int
-        fileprivate let columns: Columns
+        fileprivate(set) var start: Int
+        fileprivate var columns: Columns
         fileprivate let runs: TileRuns
         fileprivate let across: Scale
         fileprivate let down: Scale
@@ -61,7 +68,7 @@ struct LayoutTable {
             runs.map { run in
                 let size = [run.size.columns, run.size.rows, Int(run.edges.rawValue)].map { Rational($0) }
                 let tile = run.first
-                return size + across.numbers(tile.x, columns.forms[0])
+                return Array(size.prefix(columns.lineStart)) + across.numbers(tile.x, columns.forms[0])
                     + down.numbers(tile.y, columns.forms[1])
                     + across.numbers(tile.width, columns.forms[2])
                     + down.numbers(tile.height, columns.forms[3])
@@ -69,9 +76,9 @@ struct LayoutTable {
         }
     }
 
-    private let columns: Columns
+    private var columns: Columns
     /// The entries in the order of the grid's layouts.
-    let entries: [Entry]
+    private(set) var entries: [Entry]
     /// The widths of packed numbers; nil for a table of doubles.
     let packing: PackedDigits?
 
@@ -108,8 +115,6 @@ struct LayoutTable {
         if isPacked { columns = columns.sharingBases }
         var entries: [Entry] = []
         entries.reserveCapacity(indices.count)
-        let headLength = 2 + columns.size.width.count + columns.size.height.count
-        let lineLength = 3 + columns.forms.reduce(0) { $0 + $1.count }
         var start = 0
         for index in indices {
             guard let runs = runsOfLayout(index) else { continue }
@@ -124,12 +129,32 @@ struct LayoutTable {
             entries.append(
                 Entry(
                     layouts, index, start: start, columns: columns, runs: runs, across: across, down: down))
-            start += headLength + runs.all.count * lineLength
+            start += columns.headCount + runs.all.count * columns.lineCount
         }
         self.columns = columns
         self.entries = entries
         packing = isPacked ? PackedDigits(entries) : nil
     }
+
+    /// The table without the edges of tiles; it isn't packed.
+    var withoutEdges: LayoutTable {
+        var (table, start) = (self, 0)
+        table.columns.hasEdges = false
+        for index in entries.indices {
+            table.entries[index].columns.hasEdges = false
+            table.entries[index].start = start
+            start += table.headCount + entries[index].runs.all.count * table.lineCount
+        }
+        return table
+    }
+
+    /// Whether a line has the edges of its tiles.
+    var hasEdges: Bool { columns.hasEdges }
+
+    /// The numbers of a head, of a line, and those of a line before its forms.
+    var headCount: Int { columns.headCount }
+    var lineCount: Int { columns.lineCount }
+    var lineStart: Int { columns.lineStart }
 
     /// The bases of the container's width and height in a head; empty if the app gives the size.
     var size: (width: [Basis], height: [Basis]) { columns.size }
@@ -138,10 +163,10 @@ struct LayoutTable {
     var forms: [[Basis]] { columns.forms }
 
     /// The length of a head, in numbers, or in digits if the table is packed.
-    var headLength: Int { packing?.head.reduce(0, +) ?? 2 + size.width.count + size.height.count }
+    var headLength: Int { packing?.head.reduce(0, +) ?? columns.headCount }
 
     /// The length of a line, in numbers, or in digits if the table is packed.
-    var lineLength: Int { packing?.line.reduce(0, +) ?? 3 + forms.reduce(0) { $0 + $1.count } }
+    var lineLength: Int { packing?.line.reduce(0, +) ?? columns.lineCount }
 
     /// The bases of all lengths across and of all lengths down.
     var axes: (across: [Basis], down: [Basis]) { columns.axes }

@@ -7,7 +7,7 @@ extension KitCode {
 
     private static let typeScriptOnKitDeclarations: [(parent: UInt16, isRoot: Bool, function: UInt8)] = [(0, true, 0), (0, true, 1), (0, true, 2), (0, true, 3), (0, true, 3), (0, true, 5), (0, true, 4), (0, true, 6), (0, true, 7)]
 
-    private static let typeScriptOnKitConditions: [(needs: UInt64, lacks: UInt64)] = [(0, 0), (16, 0), (2, 0), (34, 0), (8, 0), (0, 8), (536870912, 0), (536870928, 0), (67108864, 0), (67108880, 0)]
+    private static let typeScriptOnKitConditions: [(needs: UInt64, lacks: UInt64)] = [(0, 0), (16, 0), (68719476736, 0), (2, 0), (34, 0), (8, 0), (0, 8), (536870912, 0), (536870928, 0), (67108864, 0), (67108880, 0)]
 
     private static let typeScriptOnKitUses: [UInt16] = []
 
@@ -24,27 +24,28 @@ extension KitCode {
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 3), place: 0, declaration: 4, length: 221),
         Piece(condition: 1, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 4, length: 9),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 4, length: 53),
-        Piece(condition: 2, useCount: 0, flags: Flags(rawValue: 3), place: 0, declaration: 5, length: 123),
-        Piece(condition: 3, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 5, length: 17),
-        Piece(condition: 2, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 5, length: 45),
-        Piece(condition: 3, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 5, length: 9),
-        Piece(condition: 2, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 5, length: 3),
+        Piece(condition: 2, useCount: 0, flags: Flags(rawValue: 1), place: 6, declaration: 4, length: 0),
+        Piece(condition: 3, useCount: 0, flags: Flags(rawValue: 3), place: 0, declaration: 5, length: 123),
+        Piece(condition: 4, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 5, length: 17),
+        Piece(condition: 3, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 5, length: 45),
+        Piece(condition: 4, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 5, length: 9),
+        Piece(condition: 3, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 5, length: 3),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 2), place: 0, declaration: 0, length: 0),
-        Piece(condition: 4, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 6, length: 262),
-        Piece(condition: 5, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 6, length: 209),
+        Piece(condition: 5, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 6, length: 262),
+        Piece(condition: 6, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 6, length: 209),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 6, length: 107),
         Piece(condition: 1, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 6, length: 9),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 6, length: 2),
-        Piece(condition: 4, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 6, length: 47),
+        Piece(condition: 5, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 6, length: 47),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 6, length: 60),
-        Piece(condition: 4, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 6, length: 7),
+        Piece(condition: 5, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 6, length: 7),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 6, length: 3),
-        Piece(condition: 6, useCount: 0, flags: Flags(rawValue: 3), place: 0, declaration: 7, length: 190),
-        Piece(condition: 7, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 7, length: 9),
-        Piece(condition: 6, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 7, length: 51),
-        Piece(condition: 8, useCount: 0, flags: Flags(rawValue: 3), place: 0, declaration: 8, length: 185),
-        Piece(condition: 9, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 8, length: 9),
-        Piece(condition: 8, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 8, length: 45),
+        Piece(condition: 7, useCount: 0, flags: Flags(rawValue: 3), place: 0, declaration: 7, length: 190),
+        Piece(condition: 8, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 7, length: 9),
+        Piece(condition: 7, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 7, length: 51),
+        Piece(condition: 9, useCount: 0, flags: Flags(rawValue: 3), place: 0, declaration: 8, length: 185),
+        Piece(condition: 10, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 8, length: 9),
+        Piece(condition: 9, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 8, length: 45),
     ]
 }
 

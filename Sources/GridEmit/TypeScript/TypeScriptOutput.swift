@@ -12,7 +12,7 @@ extension Output {
 struct TypeScriptWriter {
     private let content: CodeContent
     var grid: Grid { content.grid }
-    private var table: LayoutTable { content.table }
+    private let table: LayoutTable
     var traits: RuntimeTraits { content.traits }
 
     /// Whether the runtime is in a module of its own.
@@ -24,6 +24,8 @@ struct TypeScriptWriter {
         content = try CodeContent(grid, options)
         usesKit = options.kit != nil
         only = options.only
+        // Without plans the edges of all tiles are in a list.
+        table = content.traits.isDirect && !usesKit ? content.table.withoutEdges : content.table
     }
 
     func write(to printer: inout CodePrinter) {
@@ -37,8 +39,10 @@ struct TypeScriptWriter {
         KitCode.typeScript.write(for: traits, only: traits.only, to: &printer) { place, printer in
             switch place {
             case .data: writeData(to: &printer)
+            case .plan where traits.isDirect: writeStarts(to: &printer)
             case .plan: writePlans(to: &printer)
             case .table: writeReaders(to: &printer)
+            case .tiles: writeTiles(to: &printer)
             case .functions, .request: break
             }
         }
@@ -78,7 +82,7 @@ struct TypeScriptWriter {
         guard traits.hasTable else { return }
         printer.line()
         CodeContent.writeComment(table.legend, to: &printer)
-        printer.block("const table: readonly number[] = [", "];") { table.writeNumbers(to: &$0) }
+        printer.block("const table = /* @__PURE__ */ new Float64Array([", "]);") { table.writeNumbers(to: &$0) }
     }
 
     // MARK: Plans
@@ -160,49 +164,104 @@ struct TypeScriptWriter {
         }
     }
 
+    /// Prints where layouts begin, instead of plans, if the number of photos alone gives the layout.
+    private func writeStarts(to printer: inout CodePrinter) {
+        var starts: [Int: LayoutTable.Entry] = [:]
+        for entry in table.entries { starts[entry.layout.count] = entry }
+        let counts = 1...max(1, starts.keys.max() ?? 1)
+        let places = counts.map { starts[$0].map { "\($0.start)" } ?? "-1" }
+        printer.line(
+            "/** For each number of tiles: the index of its layout in the table, or -1 if there is none. */")
+        printer.line("const starts: readonly number[] = [0, \(places.joined(separator: ", "))];")
+        if traits.only.hasLayouts {
+            printer.line(
+                "/** For each number of tiles: the edges that they touch, each as a hexadecimal digit. */")
+            let edges = counts.map { "\"\(starts[$0]?.edges ?? "")\"" }
+            printer.line("const edges: readonly string[] = [\"\", \(edges.joined(separator: ", "))];")
+        }
+        printer.line()
+        printer.line("/** The number of tiles for a number of photos; -1 if there is no rule for it. */")
+        printer.block("function tilesFor(count: number): number {") { printer in
+            if grid.rules.isEmpty {
+                printer.line("return Number.isInteger(count) ? (starts[count] ?? -1) < 0 ? -1 : count : -1;")
+                return
+            }
+            printer.line("let tiles = count;")
+            for rule in grid.rules {
+                guard case .show(let shown) = rule.arrangement else { continue }
+                let counts =
+                    rule.from == rule.to
+                    ? "count === \(rule.from)"
+                    : "count >= \(rule.from)" + (rule.to.map { " && count <= \($0)" } ?? "")
+                printer.line("if (\(counts)) tiles = \(shown);  // \(rule.origin.rule)")
+            }
+            printer.line("return Number.isInteger(count) && (starts[tiles] ?? -1) >= 0 ? tiles : -1;")
+        }
+    }
+
     // MARK: Table
+
+    /// A number of the table, at a distance from an index.
+    private func number(_ index: Int, of row: String) -> String {
+        index == 0 ? "table[\(row)]!" : "table[\(row) + \(index)]!"
+    }
+
+    /// Prints statements that write the frames of a layout in the table, and the size of the container.
+    private func writeTiles(to printer: inout CodePrinter) {
+        printer.line("const start = starts[tiles]!;")
+        writeLoop(over: "target", from: "let at = 0, ", to: &printer)
+        let size = table.sizeSums({ number($0, of: "start") }, { $0.variableName })
+        let width = size.width.map { "tiles > 0 ? leading + trailing + (\($0)) / table[start]! : request.width" }
+        let height = size.height.map { "top + bottom + (\($0)) / table[start + 1]!" } ?? "request.height"
+        printer.line("outer[0] = \(width ?? "request.width");")
+        printer.line("outer[1] = tiles > 0 ? \(height) : 0;")
+    }
+
+    /// Prints loops over the tiles of a layout in the table: `start` is the index of its first number.
+    private func writeLoop(over frames: String, from first: String = "", to printer: inout CodePrinter) {
+        let sums = table.blockSums({ number($0, of: "line") }, { $0.variableName })
+        func form(_ index: Int, _ unit: String) -> String? { sums[index].map { "(\($0)) * \(unit)" } }
+        printer.line("const across = 1 / table[start]!, down = 1 / table[start + 1]!;")
+        printer.block(
+            "for (\(first.isEmpty ? "let " : first)line = start + \(table.headCount); at < end; line += \(table.lineCount)) {"
+        ) {
+            printer in
+            printer.line("const columns = table[line]! | 0, rows = table[line + 1]! | 0;")
+            printer.line(
+                "const x = \((["leading"] + [form(0, "across")].compactMap { $0 }).joined(separator: " + "));"
+            )
+            printer.line(
+                "const y = \((["top"] + [form(1, "down")].compactMap { $0 }).joined(separator: " + "));")
+            // A call of `max` would take more time than all of the rest.
+            printer.line("let tileWidth = \(form(2, "across") ?? "0");")
+            printer.line("let tileHeight = \(form(3, "down") ?? "0");")
+            printer.line("if (!(tileWidth >= 0)) tileWidth = 0;")
+            printer.line("if (!(tileHeight >= 0)) tileHeight = 0;")
+            printer.block("for (let row = 0; row < rows; row++) {") { printer in
+                printer.line("const rowTop = y + row * (tileHeight + rowGap);")
+                printer.block("for (let column = 0; column < columns; column++, at += 4) {") {
+                    $0.lines(
+                        """
+                        \(frames)[at] = x + column * (tileWidth + columnGap);
+                        \(frames)[at + 1] = rowTop;
+                        \(frames)[at + 2] = tileWidth;
+                        \(frames)[at + 3] = tileHeight;
+                        """)
+                }
+            }
+        }
+    }
 
     /// Prints the functions that read the table.
     func writeReaders(to printer: inout CodePrinter) {
         guard traits.only.fills else { return }
-        func number(_ index: Int, of row: String) -> String {
-            index == 0 ? "table[\(row)]!" : "table[\(row) + \(index)]!"
-        }
-        let sums = table.blockSums({ number($0, of: "line") }, { $0.variableName })
-        func form(_ index: Int, _ unit: String) -> String? { sums[index].map { "(\($0)) * \(unit)" } }
-        let max = usesKit ? "kit.max" : "max"
         printer.line("/** Writes the frames of a layout in the table, from a place of an array on. */")
         printer.block("function fillTable(space: Space, frames: Float64Array, at: number): void {") {
             printer in
             writeVariables(
                 of: Array(table.forms.joined()) + [.gx, .gy], and: ["top", "leading"], to: &printer)
             printer.line("const { start, tiles } = space.plan, end = at + 4 * tiles;")
-            printer.line("const across = 1 / table[start]!, down = 1 / table[start + 1]!;")
-            printer.block(
-                "for (let line = start + \(table.headCount); at < end; line += \(table.blockCount)) {"
-            ) {
-                printer in
-                printer.line("const columns = table[line]! | 0, rows = table[line + 1]! | 0;")
-                printer.line(
-                    "const x = \((["leading"] + [form(0, "across")].compactMap { $0 }).joined(separator: " + "));"
-                )
-                printer.line(
-                    "const y = \((["top"] + [form(1, "down")].compactMap { $0 }).joined(separator: " + "));")
-                printer.line("const tileWidth = \(max)(0, \(form(2, "across") ?? "0"));")
-                printer.line("const tileHeight = \(max)(0, \(form(3, "down") ?? "0"));")
-                printer.block("for (let row = 0; row < rows; row++) {") { printer in
-                    printer.line("const rowTop = y + row * (tileHeight + rowGap);")
-                    printer.block("for (let column = 0; column < columns; column++, at += 4) {") {
-                        $0.lines(
-                            """
-                            frames[at] = x + column * (tileWidth + columnGap);
-                            frames[at + 1] = rowTop;
-                            frames[at + 2] = tileWidth;
-                            frames[at + 3] = tileHeight;
-                            """)
-                    }
-                }
-            }
+            writeLoop(over: "frames", to: &printer)
         }
         if traits.only.hasLayouts {
             printer.line()
@@ -210,7 +269,7 @@ struct TypeScriptWriter {
             printer.block("function readTable(plan: Plan, number: number): Block {") {
                 $0.lines(
                     """
-                    const line = plan.start + \(table.headCount) + number * \(table.blockCount), columns = table[line]!;
+                    const line = plan.start + \(table.headCount) + number * \(table.lineCount), columns = table[line]!;
                     return { tiles: columns * table[line + 1]!, columns, edges: table[line + 2]! };
                     """)
             }

@@ -6,8 +6,13 @@
  */
 //@ end
 //@ insert data: Insets
+//@ direct
+//@ insert plan
+//@ end
+//@ !direct
 //@ insert plan: Plan
-//@ table
+//@ end
+//@ table !direct
 //@ insert table: max Space Size Plan
 //@ end
 
@@ -17,24 +22,55 @@
  */
 //> export const layout = (request: LayoutRequest/*@ height */ & Filled/*@ end */): Layout | null => kit.layout(grid, request);
 export function layout(grid: Grid, request: LayoutRequest): Layout | null {
+  //@ !direct
   const space = new Space();
   return fill(grid, space, request, null) < 0 ? null : new Tiles(space);
+  //@ end
+  //@ direct
+  //| const all = frames(request);
+  //| if (all === null) return null;
+  //| const { mirrored = false } = request, { length } = all, hidden = request.count - length;
+  //| return {
+  //|   size: sizeOf(request),
+  //|   length,
+  //|   hidden,
+  //|   frame: (index) => all[index] ?? { x: 0, y: 0, width: 0, height: 0 },
+  //|   role: (index) => (hidden > 0 && index === length - 1 ? "more" : "photo"),
+  //|   edges: (index) => {
+  //|     const bits = parseInt(edges[length]![index] ?? "0", 16);
+  //|     return mirrored ? reflect(bits) : bits;
+  //|   },
+  //| };
+  //@ end
 }
 
 /** The height of the container; null if there is no layout. */
 //> export const height = (request: LayoutRequest/*@ height */ & Filled/*@ end */): number | null => kit.height(grid, request);
 export function height(grid: Grid, request: LayoutRequest): number | null {
+  //@ !direct
   return fill(grid, shared, request, null) < 0 ? null : sizeOf(shared).height;
+  //@ end
+  //@ direct
+  //| return into(filled, request) === null ? null : sizeOf(request).height;
+  //@ end
 }
 
 /** The frames of all tiles; null if there is no layout. */
 //> export const frames = (request: LayoutRequest/*@ height */ & Filled/*@ end */): Frame[] | null => kit.frames(grid, request);
 export function frames(grid: Grid, request: LayoutRequest): Frame[] | null {
+  //@ !direct
   const tiles = fill(grid, shared, request, null), frames: Frame[] = [];
   if (tiles < 0) return null;
   placeAll(filled);
   for (let at = 0; at < 4 * tiles; at += 4) frames.push(frameAt(filled, at));
   return frames;
+  //@ end
+  //@ direct
+  //| const tiles = into(filled, request), frames: Frame[] = [];
+  //| if (tiles === null) return null;
+  //| for (let at = 0; at < 4 * tiles; at += 4) frames.push(frameAt(filled, at));
+  //| return frames;
+  //@ end
 }
 
 /**
@@ -43,19 +79,52 @@ export function frames(grid: Grid, request: LayoutRequest): Frame[] | null {
  */
 //> export const into = (target: Float64Array, request: LayoutRequest/*@ height */ & Filled/*@ end */): number | null => kit.into(grid, target, request);
 export function into(grid: Grid, target: Float64Array, request: LayoutRequest): number | null {
+  //@ !direct
   const tiles = fill(grid, shared, request, target);
   if (tiles < 0) return null;
   placeAll(target);
   return tiles;
+  //@ end
+  //@ direct
+  //| const { gap, insets = defaultInsets, scale = 0, mirrored = false } = request;
+  //| const { rowGap = gap ?? defaultRowGap, columnGap = gap ?? defaultColumnGap } = request;
+  //| const tiles = tilesFor(request.count), end = 4 * tiles, { top, leading, bottom, trailing } = insets;
+  //| if (tiles < 0 || end > target.length || (request.scale !== undefined && !(scale > 0 && scale < Infinity))) return null;
+  //| // Only finite numbers times 0 give 0.
+  //| const sides = (top + bottom) * 0 + (leading + trailing) * 0;
+  //@ end
+  //@ direct height
+  //| if (request.width * 0 + request.height * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return null;
+  //@ end
+  //@ direct !height
+  //| if (request.width * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return null;
+  //@ end
+  //@ direct
+  //| const width = (request.width >= 0 ? request.width : 0) - leading - trailing;
+  //@ end
+  //@ direct height
+  //| const height = (request.height >= 0 ? request.height : 0) - top - bottom;
+  //@ end
+  //@ direct
+  //@ insert tiles
+  //| if (scale > 0 || mirrored) place({ columnGap, rowGap, scale, mirrored }, sizeOf(request).width, target, end);
+  //| return tiles;
+  //@ end
 }
 //@ fixedTiles
 
 /** The number of tiles for a number of photos; null if there is no rule for it. */
 //> export const tileCount = (count: number/*@ append */, editing = false/*@ end */): number | null => kit.tileCount(grid, count/*@ append */, editing/*@ end */);
 export function tileCount(grid: Grid, count: number, /*@ append */ editing = false /*@ end */): number | null {
+  //@ !direct
   const plan = new Plan();
   const request = { /*@ height */ height: 0, /*@ end */ /*@ append */ editing, /*@ end */ count, width: 0 };
   return makePlan(grid, plan, request) ? plan.tiles : null;
+  //@ end
+  //@ direct
+  //| const tiles = tilesFor(count);
+  //| return tiles < 0 ? null : tiles;
+  //@ end
 }
 //@ end
 
@@ -488,11 +557,13 @@ function measure(grid: Grid, space: Space, container: Container): boolean {
   return true;
 }
 
+//@ !direct
 /** The space of layouts that aren't kept. */
 const shared = /* @__PURE__ */ new Space();
 /** The frames of the last layout, if callers gave no array, and room for those of small layouts. */
 let filled = /* @__PURE__ */ new Float64Array(64);
 const room = filled;
+//@ end
 
 /** Writes the frames of all tiles before snapping and mirroring; returns the number of tiles, or -1 without a layout or if `target` is too short. */
 function fill(grid: Grid, space: Space, request: LayoutRequest, target: Float64Array | null): number {
@@ -533,12 +604,22 @@ function snap(start: number, length: number, gap: number, scale: number): number
   return max(0, pixel(start + length + gap, scale) - pixel(gap, scale) - pixel(start, scale)) / scale;
 }
 
+/** What edges are snapped by, and whether the layout is mirrored. */
+interface Snapping {
+  readonly columnGap: number;
+  readonly rowGap: number;
+  /** The pixels per unit; 0 if edges aren't snapped. */
+  readonly scale: number;
+  readonly mirrored: boolean;
+}
+
 /** Snaps the size of the container; it isn't negative. */
-function snapSize({ columnGap, rowGap, scale }: Space, width: number, height: number): Size {
+function snapSize({ columnGap, rowGap, scale }: Omit<Snapping, "mirrored">, width: number, height: number): Size {
   const size = { width: max(0, width), height: max(0, height) };
   return scale > 0 ? { width: snap(0, size.width, columnGap, scale), height: snap(0, size.height, rowGap, scale) } : size;
 }
 
+//@ !direct
 /** The size of the container, snapped. */
 function sizeOf(space: Space): Size {
   const { plan } = space;
@@ -566,9 +647,20 @@ function sizeOf(space: Space): Size {
   //| return snapSize(space, space.width, 0);
   //@ end
 }
+//@ end
+//@ direct
+//| /** The frames of the last layout. */
+//| const filled = /* @__PURE__ */ new Float64Array(4 * starts.length);
+//| /** The size of the container of the last layout, before snapping. */
+//| const outer = /* @__PURE__ */ new Float64Array(2);
+//| /** The size of the container of the last layout, which was made for a request, snapped. */
+//| function sizeOf({ gap, rowGap = gap ?? defaultRowGap, columnGap = gap ?? defaultColumnGap, scale = 0 }: Container): Size {
+//|   return snapSize({ columnGap, rowGap, scale }, outer[0]!, outer[1]!);
+//| }
+//@ end
 
 /** Snaps and mirrors frames, each x, y, width and height, in a container of a width. */
-function place({ columnGap, rowGap, scale, mirrored }: Space, outer: number, frames: Float64Array, end: number): void {
+function place({ columnGap, rowGap, scale, mirrored }: Snapping, outer: number, frames: Float64Array, end: number): void {
   for (let at = 0; at < end; at += 4) {
     let x = frames[at]!, y = frames[at + 1]!, width = frames[at + 2]!, height = frames[at + 3]!;
     if (scale > 0) {
@@ -757,7 +849,7 @@ class Tiles implements Layout {
   }
   //@ end
 }
-//@ blocks
+//@ blocks !direct
 
 // Blocks of equal tiles
 

@@ -16,7 +16,7 @@ const defaultInsets: Insets = { top: 2, leading: 3, bottom: 2, trailing: 3 };
  * then for each block of equal tiles: columns, rows, edges;
  * x in width, column gap; y in width, column gap, row gap; width in width, column gap; height in width, column gap.
  */
-const table: readonly number[] = [
+const table = /* @__PURE__ */ new Float64Array([
   4, 8,  3, -3, 0,  1, 1, 5,  1, 1,  0, 0, 0,  2, -2,  3, -3,  // 1..4: rows near 120 (widths below 415)
   3, 4,  1, -2, 0,  1, 1, 5,  1, 1,  0, 0, 0,  1, -2,  1, -2,  // 1..4: rows near 120 (widths from 415 to below 581)
   8, 16,  3, -9, 0,  1, 1, 5,  3, 3,  0, 0, 0,  2, -6,  3, -9,  // 1..4: rows near 120 (widths from 581)
@@ -37,7 +37,7 @@ const table: readonly number[] = [
   3, 4,  2, -4, 4,  // 1..4: rows near 120 (widths from 415 to below 500)
   3, 1, 11,  0, 0,  0, 0, 0,  1, -2,  1, -2,
   1, 1, 4,  1, 1,  1, -2, 4,  1, -2,  1, -2,
-];
+]);
 
 /** Fills in the plan for a count at a width; false if there is no rule. */
 function planForCount(plan: Plan, count: number, width: number): boolean {
@@ -180,8 +180,10 @@ function fillTable(space: Space, frames: Float64Array, at: number): void {
     const columns = table[line]! | 0, rows = table[line + 1]! | 0;
     const x = leading + (table[line + 3]! * width + table[line + 4]! * columnGap) * across;
     const y = top + (table[line + 5]! * width + table[line + 6]! * columnGap + table[line + 7]! * rowGap) * down;
-    const tileWidth = max(0, (table[line + 8]! * width + table[line + 9]! * columnGap) * across);
-    const tileHeight = max(0, (table[line + 10]! * width + table[line + 11]! * columnGap) * down);
+    let tileWidth = (table[line + 8]! * width + table[line + 9]! * columnGap) * across;
+    let tileHeight = (table[line + 10]! * width + table[line + 11]! * columnGap) * down;
+    if (!(tileWidth >= 0)) tileWidth = 0;
+    if (!(tileHeight >= 0)) tileHeight = 0;
     for (let row = 0; row < rows; row++) {
       const rowTop = y + row * (tileHeight + rowGap);
       for (let column = 0; column < columns; column++, at += 4) {

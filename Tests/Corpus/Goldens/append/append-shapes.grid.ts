@@ -19,7 +19,7 @@ export const appendLimit = 4;
  * then for each block of equal tiles: columns, rows, edges;
  * x in width, column gap, row gap; width in width, column gap, row gap; height in width, column gap, row gap.
  */
-const table: readonly number[] = [
+const table = /* @__PURE__ */ new Float64Array([
   1, 4,  3, 0, 0,  1, 1, 15,  0, 0, 0,  1, 0, 0,  3, 0, 0,  // 1[s]: 1 tile 4:3
   1, 1,  1, 0, 0,  1, 1, 15,  0, 0, 0,  1, 0, 0,  1, 0, 0,  // 1: 1
   2, 8,  3, -3, 0,  2, 1, 15,  0, 0, 0,  1, -1, 0,  3, -3, 0,  // 2[.s]: 2 tile 4:3
@@ -31,7 +31,7 @@ const table: readonly number[] = [
   3, 3,  1, -2, 0,  3, 1, 15,  0, 0, 0,  1, -2, 0,  1, -2, 0,  // 3: 3
   2, 2,  2, -2, 2,  2, 2, 15,  0, 0, 0,  1, -1, 0,  1, -1, 0,  // 4[...t]: 2, 2
   4, 4,  1, -3, 0,  4, 1, 15,  0, 0, 0,  1, -3, 0,  1, -3, 0,  // 4: 4
-];
+]);
 
 /** The letter of a photo's shape in patterns, by its width divided by its height: `t` tall, `s` square, `w` wide. */
 export function shape(ratio: number): "t" | "s" | "w" {
@@ -106,8 +106,10 @@ function fillTable(space: Space, frames: Float64Array, at: number): void {
     const columns = table[line]! | 0, rows = table[line + 1]! | 0;
     const x = leading + (table[line + 3]! * width + table[line + 4]! * columnGap + table[line + 5]! * rowGap) * across;
     const y = top;
-    const tileWidth = max(0, (table[line + 6]! * width + table[line + 7]! * columnGap + table[line + 8]! * rowGap) * across);
-    const tileHeight = max(0, (table[line + 9]! * width + table[line + 10]! * columnGap + table[line + 11]! * rowGap) * down);
+    let tileWidth = (table[line + 6]! * width + table[line + 7]! * columnGap + table[line + 8]! * rowGap) * across;
+    let tileHeight = (table[line + 9]! * width + table[line + 10]! * columnGap + table[line + 11]! * rowGap) * down;
+    if (!(tileWidth >= 0)) tileWidth = 0;
+    if (!(tileHeight >= 0)) tileHeight = 0;
     for (let row = 0; row < rows; row++) {
       const rowTop = y + row * (tileHeight + rowGap);
       for (let column = 0; column < columns; column++, at += 4) {

@@ -16,7 +16,7 @@ const defaultInsets: Insets = { top: 10, leading: 4, bottom: 10, trailing: 4 };
  * then for each block of equal tiles: columns, rows, edges;
  * x in column gap, point; y in row gap, point; width in point; height in point.
  */
-const table: readonly number[] = [
+const table = /* @__PURE__ */ new Float64Array([
   1, 1,  0, 80,  0, 60,  1, 1, 15,  0, 0,  0, 0,  80,  60,  // 1: 1
   2, 1,  2, 320,  1, 120,  // 3: 2, 1
   2, 1, 11,  0, 0,  0, 0,  160,  60,
@@ -25,7 +25,7 @@ const table: readonly number[] = [
   1, 1,  2, 240,  1, 120,  // 5: 3, 2 align trailing
   3, 1, 11,  0, 0,  0, 0,  80,  60,
   2, 1, 12,  1, 80,  1, 60,  80,  60,
-];
+]);
 
 /** Fills in the plan for a count at a width; false if there is no rule. */
 function planForCount(plan: Plan, count: number, _width: number): boolean {
@@ -59,8 +59,10 @@ function fillTable(space: Space, frames: Float64Array, at: number): void {
     const columns = table[line]! | 0, rows = table[line + 1]! | 0;
     const x = leading + (table[line + 3]! * columnGap + table[line + 4]!) * across;
     const y = top + (table[line + 5]! * rowGap + table[line + 6]!) * down;
-    const tileWidth = max(0, (table[line + 7]!) * across);
-    const tileHeight = max(0, (table[line + 8]!) * down);
+    let tileWidth = (table[line + 7]!) * across;
+    let tileHeight = (table[line + 8]!) * down;
+    if (!(tileWidth >= 0)) tileWidth = 0;
+    if (!(tileHeight >= 0)) tileHeight = 0;
     for (let row = 0; row < rows; row++) {
       const rowTop = y + row * (tileHeight + rowGap);
       for (let column = 0; column < columns; column++, at += 4) {

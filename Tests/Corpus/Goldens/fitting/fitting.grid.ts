@@ -16,7 +16,7 @@ const defaultInsets: Insets = { top: 2, leading: 3, bottom: 2, trailing: 3 };
  * then for each block of equal tiles: columns, rows, edges;
  * x in width, column gap, point; y in row gap, point; width in width, column gap, point; height in row gap, point.
  */
-const table: readonly number[] = [
+const table = /* @__PURE__ */ new Float64Array([
   1, 1,  1, 0, 0,  0, 60,  1, 1, 7,  0, 0, 0,  0, 0,  0, 0, 80,  0, 60,  // 1..3: rows fit align spread (widths from 380)
   1, 1,  0, 0, 80,  0, 60,  1, 1, 15,  0, 0, 0,  0, 0,  0, 0, 80,  0, 60,  // 1..4: rows fit align center (widths below 258)
   1, 1,  0, 0, 80,  0, 60,  1, 1, 15,  0, 0, 0,  0, 0,  0, 0, 80,  0, 60,  // 1..4: rows fit align center (widths from 258 to below 344)
@@ -55,7 +55,7 @@ const table: readonly number[] = [
   3, 2, 11,  0, 0, 0,  0, 0,  0, 0, 201,  0, 75,
   2, 1, 6,  0, 0, 0,  2, 150,  0, 0, 201,  0, 75,
   2, 1,  0, 4, 603,  2, 225,  3, 3, 15,  0, 0, 0,  0, 0,  0, 0, 201,  0, 75,  // 4..9: rows fit tile 100.5x75 (widths from 380)
-];
+]);
 
 /** Fills in the plan for a count at a width; false if there is no rule. */
 function planForCount(plan: Plan, count: number, width: number): boolean {
@@ -209,8 +209,10 @@ function fillTable(space: Space, frames: Float64Array, at: number): void {
     const columns = table[line]! | 0, rows = table[line + 1]! | 0;
     const x = leading + (table[line + 3]! * width + table[line + 4]! * columnGap + table[line + 5]!) * across;
     const y = top + (table[line + 6]! * rowGap + table[line + 7]!) * down;
-    const tileWidth = max(0, (table[line + 8]! * width + table[line + 9]! * columnGap + table[line + 10]!) * across);
-    const tileHeight = max(0, (table[line + 11]! * rowGap + table[line + 12]!) * down);
+    let tileWidth = (table[line + 8]! * width + table[line + 9]! * columnGap + table[line + 10]!) * across;
+    let tileHeight = (table[line + 11]! * rowGap + table[line + 12]!) * down;
+    if (!(tileWidth >= 0)) tileWidth = 0;
+    if (!(tileHeight >= 0)) tileHeight = 0;
     for (let row = 0; row < rows; row++) {
       const rowTop = y + row * (tileHeight + rowGap);
       for (let column = 0; column < columns; column++, at += 4) {
@@ -474,8 +476,17 @@ function snap(start: number, length: number, gap: number, scale: number): number
   return max(0, pixel(start + length + gap, scale) - pixel(gap, scale) - pixel(start, scale)) / scale;
 }
 
+/** What edges are snapped by, and whether the layout is mirrored. */
+interface Snapping {
+  readonly columnGap: number;
+  readonly rowGap: number;
+  /** The pixels per unit; 0 if edges aren't snapped. */
+  readonly scale: number;
+  readonly mirrored: boolean;
+}
+
 /** Snaps the size of the container; it isn't negative. */
-function snapSize({ columnGap, rowGap, scale }: Space, width: number, height: number): Size {
+function snapSize({ columnGap, rowGap, scale }: Omit<Snapping, "mirrored">, width: number, height: number): Size {
   const size = { width: max(0, width), height: max(0, height) };
   return scale > 0 ? { width: snap(0, size.width, columnGap, scale), height: snap(0, size.height, rowGap, scale) } : size;
 }
@@ -489,7 +500,7 @@ function sizeOf(space: Space): Size {
 }
 
 /** Snaps and mirrors frames, each x, y, width and height, in a container of a width. */
-function place({ columnGap, rowGap, scale, mirrored }: Space, outer: number, frames: Float64Array, end: number): void {
+function place({ columnGap, rowGap, scale, mirrored }: Snapping, outer: number, frames: Float64Array, end: number): void {
   for (let at = 0; at < end; at += 4) {
     let x = frames[at]!, y = frames[at + 1]!, width = frames[at + 2]!, height = frames[at + 3]!;
     if (scale > 0) {

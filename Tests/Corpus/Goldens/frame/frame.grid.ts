@@ -15,7 +15,7 @@ const defaultInsets: Insets = { top: 5, leading: 5, bottom: 5, trailing: 5 };
  * then for each block of equal tiles: columns, rows, edges;
  * y in height, row gap; width in width, column gap; height in height, row gap.
  */
-const table: readonly number[] = [
+const table = /* @__PURE__ */ new Float64Array([
   1, 1,  1, 1, 15,  0, 0,  1, 0,  1, 0,  // 1: 1
   2, 1,  2, 1, 15,  0, 0,  1, -1,  1, 0,  // 2: 2
   2, 2,  2, 2, 15,  0, 0,  1, -1,  1, -1,  // 4: 2, 2 frame 1:1
@@ -27,7 +27,7 @@ const table: readonly number[] = [
   3, 2, 11,  0, 0,  2, -4,  1, -2,
   2, 1, 14,  2, 2,  3, -3,  1, -2,
   3, 3,  3, 3, 15,  0, 0,  1, -2,  1, -2,  // 7..9: rows of 3 stretch
-];
+]);
 
 /** Fills in the plan for a count at a width; false if there is no rule. */
 function planForCount(plan: Plan, count: number, _width: number): boolean {
@@ -61,8 +61,10 @@ function fillTable(space: Space, frames: Float64Array, at: number): void {
     const columns = table[line]! | 0, rows = table[line + 1]! | 0;
     const x = leading;
     const y = top + (table[line + 3]! * height + table[line + 4]! * rowGap) * down;
-    const tileWidth = max(0, (table[line + 5]! * width + table[line + 6]! * columnGap) * across);
-    const tileHeight = max(0, (table[line + 7]! * height + table[line + 8]! * rowGap) * down);
+    let tileWidth = (table[line + 5]! * width + table[line + 6]! * columnGap) * across;
+    let tileHeight = (table[line + 7]! * height + table[line + 8]! * rowGap) * down;
+    if (!(tileWidth >= 0)) tileWidth = 0;
+    if (!(tileHeight >= 0)) tileHeight = 0;
     for (let row = 0; row < rows; row++) {
       const rowTop = y + row * (tileHeight + rowGap);
       for (let column = 0; column < columns; column++, at += 4) {

@@ -15,71 +15,28 @@ const defaultInsets: Insets = { top: 0, leading: 0, bottom: 0, trailing: 0 };
 /**
  * For each layout: the divisors of its numbers, across and down;
  * its height in width, column gap, row gap;
- * then for each block of equal tiles: columns, rows, edges;
+ * then for each block of equal tiles: columns, rows;
  * y in width, row gap; width in width, column gap; height in width, column gap.
  */
-const table: readonly number[] = [
-  1, 1,  1, 0, 0,  1, 1, 15,  0, 0,  1, 0,  1, 0,  // 1: 1
-  2, 2,  1, -1, 0,  2, 1, 15,  0, 0,  1, -1,  1, -1,  // 2..5: rows of 2 balanced
+const table = /* @__PURE__ */ new Float64Array([
+  1, 1,  1, 0, 0,  1, 1,  0, 0,  1, 0,  1, 0,  // 1: 1
+  2, 2,  1, -1, 0,  2, 1,  0, 0,  1, -1,  1, -1,  // 2..5: rows of 2 balanced
   2, 2,  3, -1, 2,  // 2..5: rows of 2 balanced
-  1, 1, 11,  0, 0,  2, 0,  2, 0,
-  2, 1, 14,  2, 2,  1, -1,  1, -1,
-  2, 2,  2, -2, 2,  2, 2, 15,  0, 0,  1, -1,  1, -1,  // 2..5: rows of 2 balanced
+  1, 1,  0, 0,  2, 0,  2, 0,
+  2, 1,  2, 2,  1, -1,  1, -1,
+  2, 2,  2, -2, 2,  2, 2,  0, 0,  1, -1,  1, -1,  // 2..5: rows of 2 balanced
   2, 2,  4, -2, 4,  // 2..5: rows of 2 balanced
-  1, 1, 11,  0, 0,  2, 0,  2, 0,
-  2, 2, 14,  2, 2,  1, -1,  1, -1,
-];
+  1, 1,  0, 0,  2, 0,  2, 0,
+  2, 2,  2, 2,  1, -1,  1, -1,
+]);
 
-/** Fills in the plan for a count at a width; false if there is no rule. */
-function planForCount(plan: Plan, count: number, _width: number): boolean {
-  switch (count) {
-    case 0: return true;
-    case 1: plan.tiles = 1; plan.start = 0; return true;  // 1: 1
-    case 2: plan.tiles = 2; plan.start = 14; return true;  // 2..5: rows of 2 balanced
-    case 3: plan.tiles = 3; plan.start = 28; return true;  // 2..5: rows of 2 balanced
-    case 4: plan.tiles = 4; plan.start = 51; return true;  // 2..5: rows of 2 balanced
-    case 5: plan.tiles = 5; plan.start = 65; return true;  // 2..5: rows of 2 balanced
-    default: break;
-  }
-  return false;
-}
+/** For each number of tiles: the index of its layout in the table, or -1 if there is none. */
+const starts: readonly number[] = [0, 0, 13, 26, 47, 60];
+/** For each number of tiles: the edges that they touch, each as a hexadecimal digit. */
+const edges: readonly string[] = ["", "f", "7d", "b6c", "396c", "b286c"];
 
-/** Writes the frames of a layout in the table, from a place of an array on. */
-function fillTable(space: Space, frames: Float64Array, at: number): void {
-  const { contentWidth: width, columnGap, rowGap, top, leading } = space;
-  const { start, tiles } = space.plan, end = at + 4 * tiles;
-  const across = 1 / table[start]!, down = 1 / table[start + 1]!;
-  for (let line = start + 5; at < end; line += 9) {
-    const columns = table[line]! | 0, rows = table[line + 1]! | 0;
-    const x = leading;
-    const y = top + (table[line + 3]! * width + table[line + 4]! * rowGap) * down;
-    const tileWidth = max(0, (table[line + 5]! * width + table[line + 6]! * columnGap) * across);
-    const tileHeight = max(0, (table[line + 7]! * width + table[line + 8]! * columnGap) * down);
-    for (let row = 0; row < rows; row++) {
-      const rowTop = y + row * (tileHeight + rowGap);
-      for (let column = 0; column < columns; column++, at += 4) {
-        frames[at] = x + column * (tileWidth + columnGap);
-        frames[at + 1] = rowTop;
-        frames[at + 2] = tileWidth;
-        frames[at + 3] = tileHeight;
-      }
-    }
-  }
-}
-
-/** The block of a layout in the table. */
-function readTable(plan: Plan, number: number): Block {
-  const line = plan.start + 5 + number * 9, columns = table[line]!;
-  return { tiles: columns * table[line + 1]!, columns, edges: table[line + 2]! };
-}
-
-/** The size of the container before snapping, from the table. */
-function sizeOfTable(space: Space): Size {
-  const { contentWidth: width, columnGap, rowGap } = space;
-  const { start } = space.plan;
-  return {
-    width: space.width,
-    height: space.top + space.bottom + (table[start + 2]! * width + table[start + 3]! * columnGap + table[start + 4]! * rowGap) / table[start + 1]!,
-  };
+/** The number of tiles for a number of photos; -1 if there is no rule for it. */
+function tilesFor(count: number): number {
+  return Number.isInteger(count) ? (starts[count] ?? -1) < 0 ? -1 : count : -1;
 }
 

@@ -16,7 +16,7 @@ const defaultInsets: Insets = { top: 2, leading: 2, bottom: 2, trailing: 2 };
  * then for each block of equal tiles: columns, rows, edges;
  * x in width, column gap; y in width, column gap, row gap; width in width, column gap; height in width, column gap, row gap.
  */
-const table: readonly number[] = [
+const table = /* @__PURE__ */ new Float64Array([
   1, 2,  3, 0, 2,  // 2: 1@2:1, 1
   1, 1, 11,  0, 0,  0, 0, 0,  1, 0,  1, 0, 0,
   1, 1, 14,  0, 0,  1, 0, 2,  1, 0,  2, 0, 0,
@@ -58,7 +58,7 @@ const table: readonly number[] = [
   3, 1, 11,  0, 0,  0, 0, 0,  20, -40,  20, -40, 0,
   4, 1, 10,  0, 0,  20, -40, 60,  15, -45,  15, -45, 0,
   5, 1, 14,  0, 0,  35, -85, 120,  12, -48,  12, -48, 0,
-];
+]);
 
 /** Fills in the plan for a count at a width; false if there is no rule. */
 function planForCount(plan: Plan, count: number, _width: number): boolean {
@@ -96,8 +96,10 @@ function fillTable(space: Space, frames: Float64Array, at: number): void {
     const columns = table[line]! | 0, rows = table[line + 1]! | 0;
     const x = leading + (table[line + 3]! * width + table[line + 4]! * columnGap) * across;
     const y = top + (table[line + 5]! * width + table[line + 6]! * columnGap + table[line + 7]! * rowGap) * down;
-    const tileWidth = max(0, (table[line + 8]! * width + table[line + 9]! * columnGap) * across);
-    const tileHeight = max(0, (table[line + 10]! * width + table[line + 11]! * columnGap + table[line + 12]! * rowGap) * down);
+    let tileWidth = (table[line + 8]! * width + table[line + 9]! * columnGap) * across;
+    let tileHeight = (table[line + 10]! * width + table[line + 11]! * columnGap + table[line + 12]! * rowGap) * down;
+    if (!(tileWidth >= 0)) tileWidth = 0;
+    if (!(tileHeight >= 0)) tileHeight = 0;
     for (let row = 0; row < rows; row++) {
       const rowTop = y + row * (tileHeight + rowGap);
       for (let column = 0; column < columns; column++, at += 4) {

@@ -16,9 +16,9 @@ const defaultInsets: Insets = { top: 0, leading: 0, bottom: 0, trailing: 0 };
  * then for each block of equal tiles: columns, rows, edges;
  * width in width; height in width.
  */
-const table: readonly number[] = [
+const table = /* @__PURE__ */ new Float64Array([
   1, 1,  1,  1, 1, 15,  1,  1,  // 1: 1
-];
+]);
 
 /** Fills in the plan for a count at a width; false if there is no rule. */
 function planForCount(plan: Plan, count: number, _width: number): boolean {
@@ -48,8 +48,10 @@ function fillTable(space: Space, frames: Float64Array, at: number): void {
     const columns = table[line]! | 0, rows = table[line + 1]! | 0;
     const x = leading;
     const y = top;
-    const tileWidth = max(0, (table[line + 3]! * width) * across);
-    const tileHeight = max(0, (table[line + 4]! * width) * down);
+    let tileWidth = (table[line + 3]! * width) * across;
+    let tileHeight = (table[line + 4]! * width) * down;
+    if (!(tileWidth >= 0)) tileWidth = 0;
+    if (!(tileHeight >= 0)) tileHeight = 0;
     for (let row = 0; row < rows; row++) {
       const rowTop = y + row * (tileHeight + rowGap);
       for (let column = 0; column < columns; column++, at += 4) {

@@ -19,7 +19,7 @@ export const appendLimit = 3;
  * then for each block of equal tiles: columns, rows, edges;
  * x in width, column gap, row gap; y in width, column gap, row gap; width in width, column gap, row gap; height in width, column gap, row gap.
  */
-const table: readonly number[] = [
+const table = /* @__PURE__ */ new Float64Array([
   1, 3,  4, 0, 0,  1, 1, 15,  0, 0, 0,  0, 0, 0,  1, 0, 0,  4, 0, 0,  // 1[t]: 1 tile 3:4
   1, 16,  9, 0, 0,  1, 1, 15,  0, 0, 0,  0, 0, 0,  1, 0, 0,  9, 0, 0,  // 1[w]: 1 tile 16:9
   1, 1,  1, 0, 0,  1, 1, 15,  0, 0, 0,  0, 0, 0,  1, 0, 0,  1, 0, 0,  // 1: 1
@@ -70,7 +70,7 @@ const table: readonly number[] = [
   4, 1, 11,  0, 0, 0,  0, 0, 0,  1, -3, 0,  1, -3, 0,
   3, 1, 6,  0, 0, 0,  1, -3, 4,  1, -3, 0,  1, -3, 0,
   4, 4,  2, -6, 4,  4, 2, 15,  0, 0, 0,  0, 0, 0,  1, -3, 0,  1, -3, 0,  // 4..8: rows of 4 (widths from 600)
-];
+]);
 
 /** The letter of a photo's shape in patterns, by its width divided by its height: `t` tall, `s` square, `w` wide. */
 export function shape(ratio: number): "t" | "s" | "w" {
@@ -248,8 +248,10 @@ function fillTable(space: Space, frames: Float64Array, at: number): void {
     const columns = table[line]! | 0, rows = table[line + 1]! | 0;
     const x = leading + (table[line + 3]! * width + table[line + 4]! * columnGap + table[line + 5]! * rowGap) * across;
     const y = top + (table[line + 6]! * width + table[line + 7]! * columnGap + table[line + 8]! * rowGap) * down;
-    const tileWidth = max(0, (table[line + 9]! * width + table[line + 10]! * columnGap + table[line + 11]! * rowGap) * across);
-    const tileHeight = max(0, (table[line + 12]! * width + table[line + 13]! * columnGap + table[line + 14]! * rowGap) * down);
+    let tileWidth = (table[line + 9]! * width + table[line + 10]! * columnGap + table[line + 11]! * rowGap) * across;
+    let tileHeight = (table[line + 12]! * width + table[line + 13]! * columnGap + table[line + 14]! * rowGap) * down;
+    if (!(tileWidth >= 0)) tileWidth = 0;
+    if (!(tileHeight >= 0)) tileHeight = 0;
     for (let row = 0; row < rows; row++) {
       const rowTop = y + row * (tileHeight + rowGap);
       for (let column = 0; column < columns; column++, at += 4) {

@@ -19,9 +19,9 @@ export const appendLimit = 4;
  * then for each block of equal tiles: columns, rows, edges;
  * width in width, column gap; height in width, column gap.
  */
-const table: readonly number[] = [
+const table = /* @__PURE__ */ new Float64Array([
   3, 3,  1, -2,  3, 1, 15,  1, -2,  1, -2,  // 3[.s]: 3 tile 1:1
-];
+]);
 
 /** The letter of a photo's shape in patterns, by its width divided by its height: `t` tall, `s` square, `w` wide. */
 export function shape(ratio: number): "t" | "s" | "w" {
@@ -231,8 +231,10 @@ function fillTable(space: Space, frames: Float64Array, at: number): void {
     const columns = table[line]! | 0, rows = table[line + 1]! | 0;
     const x = leading;
     const y = top;
-    const tileWidth = max(0, (table[line + 3]! * width + table[line + 4]! * columnGap) * across);
-    const tileHeight = max(0, (table[line + 5]! * width + table[line + 6]! * columnGap) * down);
+    let tileWidth = (table[line + 3]! * width + table[line + 4]! * columnGap) * across;
+    let tileHeight = (table[line + 5]! * width + table[line + 6]! * columnGap) * down;
+    if (!(tileWidth >= 0)) tileWidth = 0;
+    if (!(tileHeight >= 0)) tileHeight = 0;
     for (let row = 0; row < rows; row++) {
       const rowTop = y + row * (tileHeight + rowGap);
       for (let column = 0; column < columns; column++, at += 4) {
@@ -510,8 +512,17 @@ function snap(start: number, length: number, gap: number, scale: number): number
   return max(0, pixel(start + length + gap, scale) - pixel(gap, scale) - pixel(start, scale)) / scale;
 }
 
+/** What edges are snapped by, and whether the layout is mirrored. */
+interface Snapping {
+  readonly columnGap: number;
+  readonly rowGap: number;
+  /** The pixels per unit; 0 if edges aren't snapped. */
+  readonly scale: number;
+  readonly mirrored: boolean;
+}
+
 /** Snaps the size of the container; it isn't negative. */
-function snapSize({ columnGap, rowGap, scale }: Space, width: number, height: number): Size {
+function snapSize({ columnGap, rowGap, scale }: Omit<Snapping, "mirrored">, width: number, height: number): Size {
   const size = { width: max(0, width), height: max(0, height) };
   return scale > 0 ? { width: snap(0, size.width, columnGap, scale), height: snap(0, size.height, rowGap, scale) } : size;
 }
@@ -526,7 +537,7 @@ function sizeOf(space: Space): Size {
 }
 
 /** Snaps and mirrors frames, each x, y, width and height, in a container of a width. */
-function place({ columnGap, rowGap, scale, mirrored }: Space, outer: number, frames: Float64Array, end: number): void {
+function place({ columnGap, rowGap, scale, mirrored }: Snapping, outer: number, frames: Float64Array, end: number): void {
   for (let at = 0; at < end; at += 4) {
     let x = frames[at]!, y = frames[at + 1]!, width = frames[at + 2]!, height = frames[at + 3]!;
     if (scale > 0) {

@@ -16,7 +16,7 @@ const defaultInsets: Insets = { top: 1, leading: 4, bottom: 3, trailing: 2 };
  * then for each block of equal tiles: columns, rows, edges;
  * x in column gap, point; y in row gap, point; width in column gap, point; height in row gap, point.
  */
-const table: readonly number[] = [
+const table = /* @__PURE__ */ new Float64Array([
   1, 1,  2, 240,  0, 60,  1, 1, 5,  1, 80,  0, 0,  0, 80,  0, 60,  // 1: .a.
   1, 1,  2, 240,  0, 60,  2, 1, 7,  0, 0,  0, 0,  0, 80,  0, 60,  // 2: ab.
   1, 1,  2, 240,  1, 120,  // 3: aab / aac
@@ -29,7 +29,7 @@ const table: readonly number[] = [
   3, 1, 11,  0, 0,  0, 0,  0, 80,  0, 60,
   2, 1, 6,  0, 0,  1, 60,  0, 80,  0, 60,
   1, 1,  2, 240,  1, 120,  3, 2, 15,  0, 0,  0, 0,  0, 80,  0, 60,  // 4..6: rows of 3
-];
+]);
 
 /** Fills in the plan for a count at a width; false if there is no rule. */
 function planForCount(plan: Plan, count: number, _width: number): boolean {
@@ -61,8 +61,10 @@ function fillTable(space: Space, frames: Float64Array, at: number): void {
     const columns = table[line]! | 0, rows = table[line + 1]! | 0;
     const x = leading + (table[line + 3]! * columnGap + table[line + 4]!) * across;
     const y = top + (table[line + 5]! * rowGap + table[line + 6]!) * down;
-    const tileWidth = max(0, (table[line + 7]! * columnGap + table[line + 8]!) * across);
-    const tileHeight = max(0, (table[line + 9]! * rowGap + table[line + 10]!) * down);
+    let tileWidth = (table[line + 7]! * columnGap + table[line + 8]!) * across;
+    let tileHeight = (table[line + 9]! * rowGap + table[line + 10]!) * down;
+    if (!(tileWidth >= 0)) tileWidth = 0;
+    if (!(tileHeight >= 0)) tileHeight = 0;
     for (let row = 0; row < rows; row++) {
       const rowTop = y + row * (tileHeight + rowGap);
       for (let column = 0; column < columns; column++, at += 4) {

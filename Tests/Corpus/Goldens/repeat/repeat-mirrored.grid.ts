@@ -16,7 +16,7 @@ const defaultInsets: Insets = { top: 1, leading: 4, bottom: 3, trailing: 2 };
  * then for each block of equal tiles: columns, rows, edges;
  * x in width, column gap, row gap; width in width, column gap, row gap; height in width, column gap, row gap.
  */
-const table: readonly number[] = [
+const table = /* @__PURE__ */ new Float64Array([
   3, 4,  1, -2, 0,  1, 1, 7,  0, 0, 0,  1, -2, 0,  1, -2, 0,  // 1: a..
   2, 8,  3, -3, 0,  2, 1, 15,  0, 0, 0,  1, -1, 0,  3, -3, 0,  // 2: 2
   3, 4,  2, -4, 4,  // 3: ab. / ac.
@@ -25,7 +25,7 @@ const table: readonly number[] = [
   15, 20,  6, -12, 4,  // 4: 2 | (1, 1)
   2, 1, 7,  0, 0, 0,  6, -12, 4,  6, -12, 4,
   1, 2, 13,  12, 6, 8,  3, -6, -8,  3, -6, -8,
-];
+]);
 
 /** Fills in the plan for a count at a width; false if there is no rule. */
 function planForCount(plan: Plan, count: number, _width: number): boolean {
@@ -66,8 +66,10 @@ function fillTable(space: Space, frames: Float64Array, at: number): void {
     const columns = table[line]! | 0, rows = table[line + 1]! | 0;
     const x = leading + (table[line + 3]! * width + table[line + 4]! * columnGap + table[line + 5]! * rowGap) * across;
     const y = top;
-    const tileWidth = max(0, (table[line + 6]! * width + table[line + 7]! * columnGap + table[line + 8]! * rowGap) * across);
-    const tileHeight = max(0, (table[line + 9]! * width + table[line + 10]! * columnGap + table[line + 11]! * rowGap) * down);
+    let tileWidth = (table[line + 6]! * width + table[line + 7]! * columnGap + table[line + 8]! * rowGap) * across;
+    let tileHeight = (table[line + 9]! * width + table[line + 10]! * columnGap + table[line + 11]! * rowGap) * down;
+    if (!(tileWidth >= 0)) tileWidth = 0;
+    if (!(tileHeight >= 0)) tileHeight = 0;
     for (let row = 0; row < rows; row++) {
       const rowTop = y + row * (tileHeight + rowGap);
       for (let column = 0; column < columns; column++, at += 4) {

@@ -16,7 +16,7 @@ const defaultInsets: Insets = { top: 0, leading: 0, bottom: 0, trailing: 0 };
  * then for each block of equal tiles: columns, rows, edges;
  * y in width, column gap, row gap; width in width, column gap; height in width, column gap, row gap.
  */
-const table: readonly number[] = [
+const table = /* @__PURE__ */ new Float64Array([
   1, 1,  1, 0, 0,  1, 1, 15,  0, 0, 0,  1, 0,  1, 0, 0,  // 1..4: rows of 1 (widths below 800)
   1, 1,  2, 0, 1,  1, 2, 15,  0, 0, 0,  1, 0,  1, 0, 0,  // 1..4: rows of 1 (widths below 800)
   1, 1,  3, 0, 2,  1, 3, 15,  0, 0, 0,  1, 0,  1, 0, 0,  // 1..4: rows of 1 (widths below 800)
@@ -36,7 +36,7 @@ const table: readonly number[] = [
   20, 20,  9, -31, 20,  // 9: 4, 5
   4, 1, 11,  0, 0, 0,  5, -15,  5, -15, 0,
   5, 1, 14,  5, -15, 20,  4, -16,  4, -16, 0,
-];
+]);
 
 /** Fills in the plan for a count at a width; false if there is no rule. */
 function planForCount(plan: Plan, count: number, width: number): boolean {
@@ -161,8 +161,10 @@ function fillTable(space: Space, frames: Float64Array, at: number): void {
     const columns = table[line]! | 0, rows = table[line + 1]! | 0;
     const x = leading;
     const y = top + (table[line + 3]! * width + table[line + 4]! * columnGap + table[line + 5]! * rowGap) * down;
-    const tileWidth = max(0, (table[line + 6]! * width + table[line + 7]! * columnGap) * across);
-    const tileHeight = max(0, (table[line + 8]! * width + table[line + 9]! * columnGap + table[line + 10]! * rowGap) * down);
+    let tileWidth = (table[line + 6]! * width + table[line + 7]! * columnGap) * across;
+    let tileHeight = (table[line + 8]! * width + table[line + 9]! * columnGap + table[line + 10]! * rowGap) * down;
+    if (!(tileWidth >= 0)) tileWidth = 0;
+    if (!(tileHeight >= 0)) tileHeight = 0;
     for (let row = 0; row < rows; row++) {
       const rowTop = y + row * (tileHeight + rowGap);
       for (let column = 0; column < columns; column++, at += 4) {

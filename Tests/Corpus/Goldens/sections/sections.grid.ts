@@ -16,7 +16,7 @@ const defaultInsets: Insets = { top: 0, leading: 0, bottom: 0, trailing: 0 };
  * then for each block of equal tiles: columns, rows, edges;
  * x in width, column gap, row gap; y in width, column gap, row gap; width in width, column gap, row gap; height in width, column gap, row gap.
  */
-const table: readonly number[] = [
+const table = /* @__PURE__ */ new Float64Array([
   1, 2,  1, 0, 0,  1, 1, 15,  0, 0, 0,  0, 0, 0,  1, 0, 0,  1, 0, 0,  // 1: 1 (widths below 400)
   1, 1,  1, 0, 0,  1, 1, 15,  0, 0, 0,  0, 0, 0,  1, 0, 0,  1, 0, 0,  // 1: 1
   2, 4,  1, -1, 0,  2, 1, 15,  0, 0, 0,  0, 0, 0,  1, -1, 0,  1, -1, 0,  // 2..8: rows of 2 (widths below 400)
@@ -49,7 +49,7 @@ const table: readonly number[] = [
   1, 1, 6,  0, 0, 0,  3, -3, 6,  1, -1, 0,  1, -1, 0,
   2, 4,  4, -4, 12,  2, 4, 15,  0, 0, 0,  0, 0, 0,  1, -1, 0,  1, -1, 0,  // 2..8: rows of 2 (widths below 400)
   2, 2,  4, -4, 6,  2, 4, 15,  0, 0, 0,  0, 0, 0,  1, -1, 0,  1, -1, 0,  // 2..8: rows of 2
-];
+]);
 
 /** Fills in the plan for a count at a width; false if there is no rule. */
 function planForCount(plan: Plan, count: number, width: number): boolean {
@@ -176,8 +176,10 @@ function fillTable(space: Space, frames: Float64Array, at: number): void {
     const columns = table[line]! | 0, rows = table[line + 1]! | 0;
     const x = leading + (table[line + 3]! * width + table[line + 4]! * columnGap + table[line + 5]! * rowGap) * across;
     const y = top + (table[line + 6]! * width + table[line + 7]! * columnGap + table[line + 8]! * rowGap) * down;
-    const tileWidth = max(0, (table[line + 9]! * width + table[line + 10]! * columnGap + table[line + 11]! * rowGap) * across);
-    const tileHeight = max(0, (table[line + 12]! * width + table[line + 13]! * columnGap + table[line + 14]! * rowGap) * down);
+    let tileWidth = (table[line + 9]! * width + table[line + 10]! * columnGap + table[line + 11]! * rowGap) * across;
+    let tileHeight = (table[line + 12]! * width + table[line + 13]! * columnGap + table[line + 14]! * rowGap) * down;
+    if (!(tileWidth >= 0)) tileWidth = 0;
+    if (!(tileHeight >= 0)) tileHeight = 0;
     for (let row = 0; row < rows; row++) {
       const rowTop = y + row * (tileHeight + rowGap);
       for (let column = 0; column < columns; column++, at += 4) {

@@ -13,77 +13,34 @@ const defaultInsets: Insets = { top: 0, leading: 0, bottom: 0, trailing: 0 };
 /**
  * For each layout: the divisors of its numbers, across and down;
  * its height in width, column gap, row gap;
- * then for each block of equal tiles: columns, rows, edges;
+ * then for each block of equal tiles: columns, rows;
  * x in width, column gap; y in width, column gap, row gap; width in width, column gap; height in width, column gap, row gap.
  */
-const table: readonly number[] = [
-  2, 2,  2, -2, 2,  1, 1, 6,  0, 0,  1, -1, 2,  1, -1,  1, -1, 0,  // 1: .. / a.
+const table = /* @__PURE__ */ new Float64Array([
+  2, 2,  2, -2, 2,  1, 1,  0, 0,  1, -1, 2,  1, -1,  1, -1, 0,  // 1: .. / a.
   2, 2,  2, -2, 2,  // 3: ab / ac
-  1, 1, 7,  0, 0,  0, 0, 0,  1, -1,  2, -2, 2,
-  1, 2, 13,  1, 1,  0, 0, 0,  1, -1,  1, -1, 0,
-  3, 3,  2, -4, 3,  2, 2, 7,  0, 0,  0, 0, 0,  1, -2,  1, -2, 0,  // 4: ab. / cd.
+  1, 1,  0, 0,  0, 0, 0,  1, -1,  2, -2, 2,
+  1, 2,  1, 1,  0, 0, 0,  1, -1,  1, -1, 0,
+  3, 3,  2, -4, 3,  2, 2,  0, 0,  0, 0, 0,  1, -2,  1, -2, 0,  // 4: ab. / cd.
   3, 3,  3, -6, 6,  // 5: aab / cdb / cee
-  1, 1, 3,  0, 0,  0, 0, 0,  2, -1,  1, -2, 0,
-  1, 1, 9,  2, 2,  0, 0, 0,  1, -2,  2, -4, 3,
-  1, 1, 6,  0, 0,  1, -2, 3,  1, -2,  2, -4, 3,
-  1, 1, 0,  1, 1,  1, -2, 3,  1, -2,  1, -2, 0,
-  1, 1, 12,  1, 1,  2, -4, 6,  2, -1,  1, -2, 0,
+  1, 1,  0, 0,  0, 0, 0,  2, -1,  1, -2, 0,
+  1, 1,  2, 2,  0, 0, 0,  1, -2,  2, -4, 3,
+  1, 1,  0, 0,  1, -2, 3,  1, -2,  2, -4, 3,
+  1, 1,  1, 1,  1, -2, 3,  1, -2,  1, -2, 0,
+  1, 1,  1, 1,  2, -4, 6,  2, -1,  1, -2, 0,
   3, 9,  6, -12, 18,  // 6: aab / aac / def tile 3:2
-  1, 1, 3,  0, 0,  0, 0, 0,  2, -1,  4, -8, 9,
-  1, 2, 9,  2, 2,  0, 0, 0,  1, -2,  2, -4, 0,
-  3, 1, 14,  0, 0,  4, -8, 18,  1, -2,  2, -4, 0,
-];
+  1, 1,  0, 0,  0, 0, 0,  2, -1,  4, -8, 9,
+  1, 2,  2, 2,  0, 0, 0,  1, -2,  2, -4, 0,
+  3, 1,  0, 0,  4, -8, 18,  1, -2,  2, -4, 0,
+]);
 
-/** Fills in the plan for a count at a width; false if there is no rule. */
-function planForCount(plan: Plan, count: number, _width: number): boolean {
-  switch (count) {
-    case 0: return true;
-    case 1: plan.tiles = 1; plan.start = 0; return true;  // 1: .. / a.
-    case 3: plan.tiles = 3; plan.start = 18; return true;  // 3: ab / ac
-    case 4: plan.tiles = 4; plan.start = 49; return true;  // 4: ab. / cd.
-    case 5: plan.tiles = 5; plan.start = 67; return true;  // 5: aab / cdb / cee
-    case 6: plan.tiles = 6; plan.start = 137; return true;  // 6: aab / aac / def tile 3:2
-    default: break;
-  }
-  return false;
-}
+/** For each number of tiles: the index of its layout in the table, or -1 if there is none. */
+const starts: readonly number[] = [0, 0, -1, 17, 46, 63, 128];
+/** For each number of tiles: the edges that they touch, each as a hexadecimal digit. */
+const edges: readonly string[] = ["", "6", "", "79c", "3164", "3960c", "39864c"];
 
-/** Writes the frames of a layout in the table, from a place of an array on. */
-function fillTable(space: Space, frames: Float64Array, at: number): void {
-  const { contentWidth: width, columnGap, rowGap, top, leading } = space;
-  const { start, tiles } = space.plan, end = at + 4 * tiles;
-  const across = 1 / table[start]!, down = 1 / table[start + 1]!;
-  for (let line = start + 5; at < end; line += 13) {
-    const columns = table[line]! | 0, rows = table[line + 1]! | 0;
-    const x = leading + (table[line + 3]! * width + table[line + 4]! * columnGap) * across;
-    const y = top + (table[line + 5]! * width + table[line + 6]! * columnGap + table[line + 7]! * rowGap) * down;
-    const tileWidth = max(0, (table[line + 8]! * width + table[line + 9]! * columnGap) * across);
-    const tileHeight = max(0, (table[line + 10]! * width + table[line + 11]! * columnGap + table[line + 12]! * rowGap) * down);
-    for (let row = 0; row < rows; row++) {
-      const rowTop = y + row * (tileHeight + rowGap);
-      for (let column = 0; column < columns; column++, at += 4) {
-        frames[at] = x + column * (tileWidth + columnGap);
-        frames[at + 1] = rowTop;
-        frames[at + 2] = tileWidth;
-        frames[at + 3] = tileHeight;
-      }
-    }
-  }
-}
-
-/** The block of a layout in the table. */
-function readTable(plan: Plan, number: number): Block {
-  const line = plan.start + 5 + number * 13, columns = table[line]!;
-  return { tiles: columns * table[line + 1]!, columns, edges: table[line + 2]! };
-}
-
-/** The size of the container before snapping, from the table. */
-function sizeOfTable(space: Space): Size {
-  const { contentWidth: width, columnGap, rowGap } = space;
-  const { start } = space.plan;
-  return {
-    width: space.width,
-    height: space.top + space.bottom + (table[start + 2]! * width + table[start + 3]! * columnGap + table[start + 4]! * rowGap) / table[start + 1]!,
-  };
+/** The number of tiles for a number of photos; -1 if there is no rule for it. */
+function tilesFor(count: number): number {
+  return Number.isInteger(count) ? (starts[count] ?? -1) < 0 ? -1 : count : -1;
 }
 

@@ -13,77 +13,35 @@ const defaultInsets: Insets = { top: 0, leading: 0, bottom: 0, trailing: 0 };
 /**
  * For each layout: the divisors of its numbers, across and down;
  * its height in width, column gap, row gap;
- * then for each block of equal tiles: columns, rows, edges;
+ * then for each block of equal tiles: columns, rows;
  * x in width, column gap, row gap; y in width, column gap, row gap; width in width, column gap, row gap; height in width, column gap, row gap.
  */
-const table: readonly number[] = [
+const table = /* @__PURE__ */ new Float64Array([
   3, 3,  2, -2, 1,  // 3: 1 | (1, 1)
-  1, 1, 7,  0, 0, 0,  0, 0, 0,  2, -2, 1,  2, -2, 1,
-  1, 2, 13,  2, 1, 1,  0, 0, 0,  1, -1, -1,  1, -1, -1,
+  1, 1,  0, 0, 0,  0, 0, 0,  2, -2, 1,  2, -2, 1,
+  1, 2,  2, 1, 1,  0, 0, 0,  1, -1, -1,  1, -1, -1,
   6, 32,  34, -16, 32,  // 5: (1@2 | (1, 1))@16:9, 2
-  1, 1, 3,  0, 0, 0,  0, 0, 0,  4, -4, 0,  18, 0, 0,
-  1, 2, 9,  4, 2, 0,  0, 0, 0,  2, -2, 0,  9, 0, -16,
-  2, 1, 14,  0, 0, 0,  18, 0, 32,  3, -3, 0,  16, -16, 0,
+  1, 1,  0, 0, 0,  0, 0, 0,  4, -4, 0,  18, 0, 0,
+  1, 2,  4, 2, 0,  0, 0, 0,  2, -2, 0,  9, 0, -16,
+  2, 1,  0, 0, 0,  18, 0, 32,  3, -3, 0,  16, -16, 0,
   11, 11,  6, -12, 7,  // 6: (1, 1) | 1 | (1, 1, 1)
-  1, 2, 7,  0, 0, 0,  0, 0, 0,  3, -6, -2,  3, -6, -2,
-  1, 1, 5,  3, 5, -2,  0, 0, 0,  6, -12, 7,  6, -12, 7,
-  1, 3, 13,  9, 4, 5,  0, 0, 0,  2, -4, -5,  2, -4, -5,
+  1, 2,  0, 0, 0,  0, 0, 0,  3, -6, -2,  3, -6, -2,
+  1, 1,  3, 5, -2,  0, 0, 0,  6, -12, 7,  6, -12, 7,
+  1, 3,  9, 4, 5,  0, 0, 0,  2, -4, -5,  2, -4, -5,
   11, 44,  24, -48, 56,  // 7: (2, 2) | (1, 1@2:1, 1) tile 4:3
-  2, 2, 7,  0, 0, 0,  0, 0, 0,  4, -8, 2,  12, -24, 6,
-  1, 1, 9,  8, 6, 4,  0, 0, 0,  3, -6, -4,  9, -18, -12,
-  1, 1, 8,  8, 6, 4,  9, -18, 32,  3, -6, -4,  6, -12, -8,
-  1, 1, 12,  8, 6, 4,  15, -30, 68,  3, -6, -4,  9, -18, -12,
-];
+  2, 2,  0, 0, 0,  0, 0, 0,  4, -8, 2,  12, -24, 6,
+  1, 1,  8, 6, 4,  0, 0, 0,  3, -6, -4,  9, -18, -12,
+  1, 1,  8, 6, 4,  9, -18, 32,  3, -6, -4,  6, -12, -8,
+  1, 1,  8, 6, 4,  15, -30, 68,  3, -6, -4,  9, -18, -12,
+]);
 
-/** Fills in the plan for a count at a width; false if there is no rule. */
-function planForCount(plan: Plan, count: number, _width: number): boolean {
-  switch (count) {
-    case 0: return true;
-    case 3: plan.tiles = 3; plan.start = 0; return true;  // 3: 1 | (1, 1)
-    case 5: plan.tiles = 5; plan.start = 35; return true;  // 5: (1@2 | (1, 1))@16:9, 2
-    case 6: plan.tiles = 6; plan.start = 85; return true;  // 6: (1, 1) | 1 | (1, 1, 1)
-    case 7: plan.tiles = 7; plan.start = 135; return true;  // 7: (2, 2) | (1, 1@2:1, 1) tile 4:3
-    default: break;
-  }
-  return false;
-}
+/** For each number of tiles: the index of its layout in the table, or -1 if there is none. */
+const starts: readonly number[] = [0, -1, -1, 0, -1, 33, 80, 127];
+/** For each number of tiles: the edges that they touch, each as a hexadecimal digit. */
+const edges: readonly string[] = ["", "", "", "79c", "", "3986c", "36598c", "316498c"];
 
-/** Writes the frames of a layout in the table, from a place of an array on. */
-function fillTable(space: Space, frames: Float64Array, at: number): void {
-  const { contentWidth: width, columnGap, rowGap, top, leading } = space;
-  const { start, tiles } = space.plan, end = at + 4 * tiles;
-  const across = 1 / table[start]!, down = 1 / table[start + 1]!;
-  for (let line = start + 5; at < end; line += 15) {
-    const columns = table[line]! | 0, rows = table[line + 1]! | 0;
-    const x = leading + (table[line + 3]! * width + table[line + 4]! * columnGap + table[line + 5]! * rowGap) * across;
-    const y = top + (table[line + 6]! * width + table[line + 7]! * columnGap + table[line + 8]! * rowGap) * down;
-    const tileWidth = max(0, (table[line + 9]! * width + table[line + 10]! * columnGap + table[line + 11]! * rowGap) * across);
-    const tileHeight = max(0, (table[line + 12]! * width + table[line + 13]! * columnGap + table[line + 14]! * rowGap) * down);
-    for (let row = 0; row < rows; row++) {
-      const rowTop = y + row * (tileHeight + rowGap);
-      for (let column = 0; column < columns; column++, at += 4) {
-        frames[at] = x + column * (tileWidth + columnGap);
-        frames[at + 1] = rowTop;
-        frames[at + 2] = tileWidth;
-        frames[at + 3] = tileHeight;
-      }
-    }
-  }
-}
-
-/** The block of a layout in the table. */
-function readTable(plan: Plan, number: number): Block {
-  const line = plan.start + 5 + number * 15, columns = table[line]!;
-  return { tiles: columns * table[line + 1]!, columns, edges: table[line + 2]! };
-}
-
-/** The size of the container before snapping, from the table. */
-function sizeOfTable(space: Space): Size {
-  const { contentWidth: width, columnGap, rowGap } = space;
-  const { start } = space.plan;
-  return {
-    width: space.width,
-    height: space.top + space.bottom + (table[start + 2]! * width + table[start + 3]! * columnGap + table[start + 4]! * rowGap) / table[start + 1]!,
-  };
+/** The number of tiles for a number of photos; -1 if there is no rule for it. */
+function tilesFor(count: number): number {
+  return Number.isInteger(count) ? (starts[count] ?? -1) < 0 ? -1 : count : -1;
 }
 

@@ -16,14 +16,14 @@ const defaultInsets: Insets = { top: 0, leading: 0, bottom: 0, trailing: 0 };
  * then for each block of equal tiles: columns, rows, edges;
  * y in width, column gap, row gap; width in width, column gap; height in width, column gap.
  */
-const table: readonly number[] = [
+const table = /* @__PURE__ */ new Float64Array([
   1, 1,  1, 0, 0,  1, 1, 15,  0, 0, 0,  1, 0,  1, 0,  // 1: 1 (widths below 400)
   2, 2,  1, -1, 0,  2, 1, 15,  0, 0, 0,  1, -1,  1, -1,  // 2[t]: 2 (widths below 400)
   2, 2,  2, -2, 2,  // 3..4: rows of 2 (widths below 400)
   2, 1, 11,  0, 0, 0,  1, -1,  1, -1,
   1, 1, 6,  1, -1, 2,  1, -1,  1, -1,
   2, 2,  2, -2, 2,  2, 2, 15,  0, 0, 0,  1, -1,  1, -1,  // 3..4: rows of 2 (widths below 400)
-];
+]);
 
 /** The letter of a photo's shape in patterns, by its width divided by its height: `t` tall, `s` square, `w` wide. */
 export function shape(ratio: number): "t" | "s" | "w" {
@@ -94,8 +94,10 @@ function fillTable(space: Space, frames: Float64Array, at: number): void {
     const columns = table[line]! | 0, rows = table[line + 1]! | 0;
     const x = leading;
     const y = top + (table[line + 3]! * width + table[line + 4]! * columnGap + table[line + 5]! * rowGap) * down;
-    const tileWidth = max(0, (table[line + 6]! * width + table[line + 7]! * columnGap) * across);
-    const tileHeight = max(0, (table[line + 8]! * width + table[line + 9]! * columnGap) * down);
+    let tileWidth = (table[line + 6]! * width + table[line + 7]! * columnGap) * across;
+    let tileHeight = (table[line + 8]! * width + table[line + 9]! * columnGap) * down;
+    if (!(tileWidth >= 0)) tileWidth = 0;
+    if (!(tileHeight >= 0)) tileHeight = 0;
     for (let row = 0; row < rows; row++) {
       const rowTop = y + row * (tileHeight + rowGap);
       for (let column = 0; column < columns; column++, at += 4) {

@@ -12,63 +12,31 @@ const defaultInsets: Insets = { top: 10, leading: 40, bottom: 30, trailing: 20 }
 
 /**
  * For each layout: the divisors of its numbers, across and down;
- * then for each block of equal tiles: columns, rows, edges;
+ * then for each block of equal tiles: columns, rows;
  * x in width, column gap; y in height, row gap; width in width, column gap; height in height, row gap.
  */
-const table: readonly number[] = [
-  1, 1,  1, 1, 15,  0, 0,  0, 0,  1, 0,  1, 0,  // 1: 1
+const table = /* @__PURE__ */ new Float64Array([
+  1, 1,  1, 1,  0, 0,  0, 0,  1, 0,  1, 0,  // 1: 1
   1, 100,  // 2: 1@57, 1@43
-  1, 1, 11,  0, 0,  0, 0,  1, 0,  57, -57,
-  1, 1, 14,  0, 0,  57, 43,  1, 0,  43, -43,
+  1, 1,  0, 0,  0, 0,  1, 0,  57, -57,
+  1, 1,  0, 0,  57, 43,  1, 0,  43, -43,
   6, 7,  // 5: 2@2.5, 3
-  2, 1, 11,  0, 0,  0, 0,  3, -3,  5, -5,
-  3, 1, 14,  0, 0,  5, 2,  2, -4,  2, -2,
+  2, 1,  0, 0,  0, 0,  3, -3,  5, -5,
+  3, 1,  0, 0,  5, 2,  2, -4,  2, -2,
   3, 4,  // 6: aab@2 / aac / def
-  1, 1, 3,  0, 0,  0, 0,  2, -1,  3, -2,
-  1, 1, 9,  2, 2,  0, 0,  1, -2,  2, -4,
-  1, 1, 8,  2, 2,  2, 0,  1, -2,  1, -2,
-  3, 1, 14,  0, 0,  3, 2,  1, -2,  1, -2,
-];
+  1, 1,  0, 0,  0, 0,  2, -1,  3, -2,
+  1, 1,  2, 2,  0, 0,  1, -2,  2, -4,
+  1, 1,  2, 2,  2, 0,  1, -2,  1, -2,
+  3, 1,  0, 0,  3, 2,  1, -2,  1, -2,
+]);
 
-/** Fills in the plan for a count at a width; false if there is no rule. */
-function planForCount(plan: Plan, count: number, _width: number): boolean {
-  switch (count) {
-    case 0: return true;
-    case 1: plan.tiles = 1; plan.start = 0; return true;  // 1: 1
-    case 2: plan.tiles = 2; plan.start = 13; return true;  // 2: 1@57, 1@43
-    case 5: plan.tiles = 5; plan.start = 37; return true;  // 5: 2@2.5, 3
-    case 6: plan.tiles = 6; plan.start = 61; return true;  // 6: aab@2 / aac / def
-    default: break;
-  }
-  return false;
-}
+/** For each number of tiles: the index of its layout in the table, or -1 if there is none. */
+const starts: readonly number[] = [0, 0, 12, -1, -1, 34, 56];
+/** For each number of tiles: the edges that they touch, each as a hexadecimal digit. */
+const edges: readonly string[] = ["", "f", "be", "", "", "3964c", "39864c"];
 
-/** Writes the frames of a layout in the table, from a place of an array on. */
-function fillTable(space: Space, frames: Float64Array, at: number): void {
-  const { contentWidth: width, contentHeight: height, columnGap, rowGap, top, leading } = space;
-  const { start, tiles } = space.plan, end = at + 4 * tiles;
-  const across = 1 / table[start]!, down = 1 / table[start + 1]!;
-  for (let line = start + 2; at < end; line += 11) {
-    const columns = table[line]! | 0, rows = table[line + 1]! | 0;
-    const x = leading + (table[line + 3]! * width + table[line + 4]! * columnGap) * across;
-    const y = top + (table[line + 5]! * height + table[line + 6]! * rowGap) * down;
-    const tileWidth = max(0, (table[line + 7]! * width + table[line + 8]! * columnGap) * across);
-    const tileHeight = max(0, (table[line + 9]! * height + table[line + 10]! * rowGap) * down);
-    for (let row = 0; row < rows; row++) {
-      const rowTop = y + row * (tileHeight + rowGap);
-      for (let column = 0; column < columns; column++, at += 4) {
-        frames[at] = x + column * (tileWidth + columnGap);
-        frames[at + 1] = rowTop;
-        frames[at + 2] = tileWidth;
-        frames[at + 3] = tileHeight;
-      }
-    }
-  }
-}
-
-/** The block of a layout in the table. */
-function readTable(plan: Plan, number: number): Block {
-  const line = plan.start + 2 + number * 11, columns = table[line]!;
-  return { tiles: columns * table[line + 1]!, columns, edges: table[line + 2]! };
+/** The number of tiles for a number of photos; -1 if there is no rule for it. */
+function tilesFor(count: number): number {
+  return Number.isInteger(count) ? (starts[count] ?? -1) < 0 ? -1 : count : -1;
 }
 
