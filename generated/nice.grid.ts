@@ -40,7 +40,7 @@ const table = /* @__PURE__ */ new Float64Array([
 
 /** For each number of tiles: the index of its layout in the table, or -1 if there is none. */
 const starts: readonly number[] = [0, 0, 12, 24, 46, 58, 80, 112, 134, 156];
-/** For each number of tiles: the edges that they touch, each as a hexadecimal digit. */
+/** For each number of tiles: the edges that each touches, as hexadecimal digits. */
 const edges: readonly string[] = ["", "f", "7d", "b6c", "396c", "3964c", "39864c", "b20864c", "3920864c", "31920864c"];
 
 /** The number of tiles for a number of photos; -1 if there is no rule for it. */
@@ -96,8 +96,8 @@ export function into(target: Float64Array, request: LayoutRequest): number | nul
   // Only finite numbers times 0 give 0.
   const sides = (top + bottom) * 0 + (leading + trailing) * 0;
   if (request.width * 0 + request.height * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return null;
-  const width = (request.width >= 0 ? request.width : 0) - leading - trailing;
-  const height = (request.height >= 0 ? request.height : 0) - top - bottom;
+  const outerWidth = request.width >= 0 ? request.width : 0, width = outerWidth - leading - trailing;
+  const outerHeight = request.height >= 0 ? request.height : 0, height = outerHeight - top - bottom;
   const start = starts[tiles]!;
   const across = 1 / table[start]!, down = 1 / table[start + 1]!;
   for (let at = 0, line = start + 2; at < end; line += 10) {
@@ -118,8 +118,8 @@ export function into(target: Float64Array, request: LayoutRequest): number | nul
       }
     }
   }
-  outer[0] = request.width;
-  outer[1] = tiles > 0 ? request.height : 0;
+  outer[0] = outerWidth;
+  outer[1] = tiles > 0 ? outerHeight : 0;
   if (scale > 0 || mirrored) place({ columnGap, rowGap, scale, mirrored }, sizeOf(request).width, target, end);
   return tiles;
 }

@@ -12,82 +12,47 @@ const defaultInsets: Insets = { top: 0, leading: 0, bottom: 0, trailing: 0 };
 
 /**
  * For each layout: the divisors of its numbers, across and down;
- * then for each block of equal tiles: columns, rows, edges;
+ * then for each block of equal tiles: columns, rows;
  * x in width, column gap; y in height, row gap; width in width, column gap; height in height, row gap.
  */
 const table = /* @__PURE__ */ new Float64Array([
-  2, 1,  2, 1, 15,  0, 0,  0, 0,  1, -1,  1, 0,  // 2: 2
+  2, 1,  2, 1,  0, 0,  0, 0,  1, -1,  1, 0,  // 2: 2
   2, 2,  // 3: ab / ac
-  1, 1, 7,  0, 0,  0, 0,  1, -1,  2, 0,
-  1, 2, 13,  1, 1,  0, 0,  1, -1,  1, -1,
-  2, 2,  2, 2, 15,  0, 0,  0, 0,  1, -1,  1, -1,  // 4: 2, 2
+  1, 1,  0, 0,  0, 0,  1, -1,  2, 0,
+  1, 2,  1, 1,  0, 0,  1, -1,  1, -1,
+  2, 2,  2, 2,  0, 0,  0, 0,  1, -1,  1, -1,  // 4: 2, 2
   3, 3,  // 5: aab / cdb / cee
-  1, 1, 3,  0, 0,  0, 0,  2, -1,  1, -2,
-  1, 1, 9,  2, 2,  0, 0,  1, -2,  2, -1,
-  1, 1, 6,  0, 0,  1, 1,  1, -2,  2, -1,
-  1, 1, 0,  1, 1,  1, 1,  1, -2,  1, -2,
-  1, 1, 12,  1, 1,  2, 2,  2, -1,  1, -2,
+  1, 1,  0, 0,  0, 0,  2, -1,  1, -2,
+  1, 1,  2, 2,  0, 0,  1, -2,  2, -1,
+  1, 1,  0, 0,  1, 1,  1, -2,  2, -1,
+  1, 1,  1, 1,  1, 1,  1, -2,  1, -2,
+  1, 1,  1, 1,  2, 2,  2, -1,  1, -2,
   3, 3,  // 6: aab / aac / def
-  1, 1, 3,  0, 0,  0, 0,  2, -1,  2, -1,
-  1, 2, 9,  2, 2,  0, 0,  1, -2,  1, -2,
-  3, 1, 14,  0, 0,  2, 2,  1, -2,  1, -2,
+  1, 1,  0, 0,  0, 0,  2, -1,  2, -1,
+  1, 2,  2, 2,  0, 0,  1, -2,  1, -2,
+  3, 1,  0, 0,  2, 2,  1, -2,  1, -2,
   6, 8,  // 7: 2@3, 3@2, 2@3
-  2, 1, 11,  0, 0,  0, 0,  3, -3,  3, -6,
-  3, 1, 10,  0, 0,  3, 2,  2, -4,  2, -4,
-  2, 1, 14,  0, 0,  5, 6,  3, -3,  3, -6,
+  2, 1,  0, 0,  0, 0,  3, -3,  3, -6,
+  3, 1,  0, 0,  3, 2,  2, -4,  2, -4,
+  2, 1,  0, 0,  5, 6,  3, -3,  3, -6,
   4, 3,  // 8: 2, 4, 2
-  2, 1, 11,  0, 0,  0, 0,  2, -2,  1, -2,
-  4, 1, 10,  0, 0,  1, 1,  1, -3,  1, -2,
-  2, 1, 14,  0, 0,  2, 2,  2, -2,  1, -2,
-  3, 3,  3, 3, 15,  0, 0,  0, 0,  1, -2,  1, -2,  // 9: 3, 3, 3
+  2, 1,  0, 0,  0, 0,  2, -2,  1, -2,
+  4, 1,  0, 0,  1, 1,  1, -3,  1, -2,
+  2, 1,  0, 0,  2, 2,  2, -2,  1, -2,
+  3, 3,  3, 3,  0, 0,  0, 0,  1, -2,  1, -2,  // 9: 3, 3, 3
 ]);
 
-/** Fills in the plan for a count at a width; false if there is no rule. */
-function planForCount(plan: Plan, count: number, _width: number): boolean {
-  switch (count) {
-    case 0: return true;
-    case 2: plan.tiles = 2; plan.start = 0; plan.ratio = 1; return true;  // 2: 2
-    case 3: plan.tiles = 3; plan.start = 13; plan.ratio = 1; return true;  // 3: ab / ac
-    case 4: plan.tiles = 4; plan.start = 37; plan.ratio = 1; return true;  // 4: 2, 2
-    case 5: plan.tiles = 5; plan.start = 50; plan.ratio = 1; return true;  // 5: aab / cdb / cee
-    case 6: plan.tiles = 6; plan.start = 107; plan.ratio = 1; return true;  // 6: aab / aac / def
-    case 7: plan.tiles = 7; plan.start = 142; plan.ratio = 1; return true;  // 7: 2@3, 3@2, 2@3
-    case 8: plan.tiles = 8; plan.start = 177; plan.ratio = 1; return true;  // 8: 2, 4, 2
-    case 9: plan.tiles = 9; plan.start = 212; plan.ratio = 1; return true;  // 9: 3, 3, 3
-    default: break;
-  }
-  return false;
-}
+/** For each number of tiles: the index of its layout in the table, or -1 if there is none. */
+const starts: readonly number[] = [0, -1, 0, 12, 34, 46, 98, 130, 162, 194];
+/** For each number of tiles: the edges that each touches, as hexadecimal digits. */
+const edges: readonly string[] = ["", "", "7d", "79c", "396c", "3960c", "39864c", "392086c", "3920086c", "31920864c"];
+/** The container's ratio, width to height. */
+const frameRatio = 1;
 
-/** Writes the frames of a layout in the table, from a place of an array on. */
-function fillTable(space: Space, frames: Float64Array, at: number): void {
-  const { contentWidth: width, contentHeight: height, columnGap, rowGap, top, leading } = space;
-  const { start, tiles } = space.plan, end = at + 4 * tiles;
-  const across = 1 / table[start]!, down = 1 / table[start + 1]!;
-  for (let line = start + 2; at < end; line += 11) {
-    const columns = table[line]! | 0, rows = table[line + 1]! | 0;
-    const x = leading + (table[line + 3]! * width + table[line + 4]! * columnGap) * across;
-    const y = top + (table[line + 5]! * height + table[line + 6]! * rowGap) * down;
-    let tileWidth = (table[line + 7]! * width + table[line + 8]! * columnGap) * across;
-    let tileHeight = (table[line + 9]! * height + table[line + 10]! * rowGap) * down;
-    if (!(tileWidth >= 0)) tileWidth = 0;
-    if (!(tileHeight >= 0)) tileHeight = 0;
-    for (let row = 0; row < rows; row++) {
-      const rowTop = y + row * (tileHeight + rowGap);
-      for (let column = 0; column < columns; column++, at += 4) {
-        frames[at] = x + column * (tileWidth + columnGap);
-        frames[at + 1] = rowTop;
-        frames[at + 2] = tileWidth;
-        frames[at + 3] = tileHeight;
-      }
-    }
-  }
-}
-
-/** The block of a layout in the table. */
-function readTable(plan: Plan, number: number): Block {
-  const line = plan.start + 2 + number * 11, columns = table[line]!;
-  return { tiles: columns * table[line + 1]!, columns, edges: table[line + 2]! };
+/** The number of tiles for a number of photos; -1 if there is no rule for it. */
+function tilesFor(count: number): number {
+  const tiles = count;
+  return Number.isInteger(count) && (starts[tiles] ?? -1) >= 0 ? tiles : -1;
 }
 
 /**
@@ -95,20 +60,31 @@ function readTable(plan: Plan, number: number): Block {
  * isn't positive.
  */
 export function layout(request: LayoutRequest): Layout | null {
-  const space = new Space();
-  return fill(space, request, null) < 0 ? null : new Tiles(space);
+  const all = frames(request);
+  if (all === null) return null;
+  const { mirrored = false } = request, { length } = all, hidden = request.count - length;
+  return {
+    size: sizeOf(request),
+    length,
+    hidden,
+    frame: (index) => all[index] ?? { x: 0, y: 0, width: 0, height: 0 },
+    role: (index) => (hidden > 0 && index === length - 1 ? "more" : "photo"),
+    edges: (index) => {
+      const bits = parseInt(edges[length]![index] ?? "0", 16);
+      return mirrored ? reflect(bits) : bits;
+    },
+  };
 }
 
 /** The height of the container; null if there is no layout. */
 export function height(request: LayoutRequest): number | null {
-  return fill(shared, request, null) < 0 ? null : sizeOf(shared).height;
+  return into(filled, request) === null ? null : sizeOf(request).height;
 }
 
 /** The frames of all tiles; null if there is no layout. */
 export function frames(request: LayoutRequest): Frame[] | null {
-  const tiles = fill(shared, request, null), frames: Frame[] = [];
-  if (tiles < 0) return null;
-  placeAll(filled);
+  const tiles = into(filled, request), frames: Frame[] = [];
+  if (tiles === null) return null;
   for (let at = 0; at < 4 * tiles; at += 4) frames.push(frameAt(filled, at));
   return frames;
 }
@@ -118,17 +94,45 @@ export function frames(request: LayoutRequest): Frame[] | null {
  * too short.
  */
 export function into(target: Float64Array, request: LayoutRequest): number | null {
-  const tiles = fill(shared, request, target);
-  if (tiles < 0) return null;
-  placeAll(target);
+  const { gap, insets = defaultInsets, scale = 0, mirrored = false } = request;
+  const { rowGap = gap ?? defaultRowGap, columnGap = gap ?? defaultColumnGap } = request;
+  const tiles = tilesFor(request.count), end = 4 * tiles, { top, leading, bottom, trailing } = insets;
+  if (tiles < 0 || end > target.length || (request.scale !== undefined && !(scale > 0 && scale < Infinity))) return null;
+  // Only finite numbers times 0 give 0.
+  const sides = (top + bottom) * 0 + (leading + trailing) * 0;
+  if (request.width * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return null;
+  const outerWidth = request.width >= 0 ? request.width : 0, width = outerWidth - leading - trailing;
+  const outerHeight = outerWidth / frameRatio, height = outerHeight - top - bottom;
+  const start = starts[tiles]!;
+  const across = 1 / table[start]!, down = 1 / table[start + 1]!;
+  for (let at = 0, line = start + 2; at < end; line += 10) {
+    const columns = table[line]! | 0, rows = table[line + 1]! | 0;
+    const x = leading + (table[line + 2]! * width + table[line + 3]! * columnGap) * across;
+    const y = top + (table[line + 4]! * height + table[line + 5]! * rowGap) * down;
+    let tileWidth = (table[line + 6]! * width + table[line + 7]! * columnGap) * across;
+    let tileHeight = (table[line + 8]! * height + table[line + 9]! * rowGap) * down;
+    if (!(tileWidth >= 0)) tileWidth = 0;
+    if (!(tileHeight >= 0)) tileHeight = 0;
+    for (let row = 0; row < rows; row++) {
+      const rowTop = y + row * (tileHeight + rowGap);
+      for (let column = 0; column < columns; column++, at += 4) {
+        target[at] = x + column * (tileWidth + columnGap);
+        target[at + 1] = rowTop;
+        target[at + 2] = tileWidth;
+        target[at + 3] = tileHeight;
+      }
+    }
+  }
+  outer[0] = outerWidth;
+  outer[1] = tiles > 0 ? outerHeight : 0;
+  if (scale > 0 || mirrored) place({ columnGap, rowGap, scale, mirrored }, sizeOf(request).width, target, end);
   return tiles;
 }
 
 /** The number of tiles for a number of photos; null if there is no rule for it. */
 export function tileCount(count: number): number | null {
-  const plan = new Plan();
-  const request = { count, width: 0 };
-  return makePlan(plan, request) ? plan.tiles : null;
+  const tiles = tilesFor(count);
+  return tiles < 0 ? null : tiles;
 }
 
 /**
@@ -237,86 +241,7 @@ export interface Move {
 
 // The rest is the same in every file: only what the grid needs of it is here.
 
-/** The number of tiles for a count, and what determines their places. */
-class Plan {
-  /** The number of tiles, and of photos without one. */
-  tiles = 0;
-  hidden = 0;
-  /** The index of the first number in the table. */
-  start = 0;
-  /** The container's ratio, width to height; 0 if it has none. */
-  ratio = 0;
-}
-
-/** A plan in a container. */
-class Space {
-  plan: Plan = new Plan();
-  width = 0;
-  /** The width within the insets; negative if the container is too narrow. */
-  contentWidth = 0;
-  height = 0;
-  contentHeight = 0;
-  top = 0;
-  leading = 0;
-  bottom = 0;
-  trailing = 0;
-  rowGap = 0;
-  columnGap = 0;
-  /** The pixels per unit; 0 if edges aren't snapped. */
-  scale = 0;
-  mirrored = false;
-}
-
 const max = (a: number, b: number): number => (b >= a ? b : a);
-
-/** Fills in the plan for a number of photos; false if there is none. */
-function makePlan(plan: Plan, request: LayoutRequest): boolean {
-  const { count } = request;
-  return Number.isInteger(count) && planForCount(plan, count, request.width);
-}
-
-/** Fills in the rest of a plan's space; false if a number isn't finite or `scale` isn't positive. */
-function measure(space: Space, container: Container): boolean {
-  const { gap, insets = defaultInsets, scale } = container;
-  const { rowGap = gap ?? defaultRowGap, columnGap = gap ?? defaultColumnGap } = container;
-  if (scale !== undefined && !(scale > 0 && scale < Infinity)) return false;
-  // Only finite numbers times 0 give 0.
-  const sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0;
-  if (container.width * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return false;
-  space.width = max(0, container.width);
-  space.contentWidth = space.width - insets.leading - insets.trailing;
-  if (space.plan.ratio > 0) space.height = space.width / space.plan.ratio;
-  space.contentHeight = space.height - insets.top - insets.bottom;
-  space.top = insets.top;
-  space.leading = insets.leading;
-  space.bottom = insets.bottom;
-  space.trailing = insets.trailing;
-  space.rowGap = rowGap;
-  space.columnGap = columnGap;
-  space.scale = scale ?? 0;
-  space.mirrored = container.mirrored ?? false;
-  return true;
-}
-
-/** The space of layouts that aren't kept. */
-const shared = /* @__PURE__ */ new Space();
-/** The frames of the last layout, if callers gave no array, and room for those of small layouts. */
-let filled = /* @__PURE__ */ new Float64Array(64);
-const room = filled;
-
-/** Writes the frames of all tiles before snapping and mirroring; returns the number of tiles, or -1 without a layout or if `target` is too short. */
-function fill(space: Space, request: LayoutRequest, target: Float64Array | null): number {
-  const plan = new Plan();
-  if (!makePlan(plan, request)) return -1;
-  space.plan = plan;
-  if (!measure(space, request)) return -1;
-  const numbers = 4 * plan.tiles;
-  if (target === null) filled = numbers <= room.length ? room : new Float64Array(numbers);
-  const frames = target ?? filled;
-  if (numbers > frames.length) return -1;
-  fillBlocks(space, frames, 0);
-  return plan.tiles;
-}
 
 /** Adding 1.5 * 2^52 rounds; the millionth makes sums that differ in the last digit agree. */
 const pixel = (value: number, scale: number): number => value * scale + 0.000001 + 6755399441055744 - 6755399441055744;
@@ -341,12 +266,13 @@ function snapSize({ columnGap, rowGap, scale }: Omit<Snapping, "mirrored">, widt
   return scale > 0 ? { width: snap(0, size.width, columnGap, scale), height: snap(0, size.height, rowGap, scale) } : size;
 }
 
-/** The size of the container, snapped. */
-function sizeOf(space: Space): Size {
-  const { plan } = space;
-  if (plan.tiles === 0) return snapSize(space, space.width, 0);
-  const { width, height } = sizeOfBlocks(space);
-  return snapSize(space, width, height);
+/** The frames of the last layout. */
+const filled = /* @__PURE__ */ new Float64Array(4 * starts.length);
+/** The size of the container of the last layout, before snapping. */
+const outer = /* @__PURE__ */ new Float64Array(2);
+/** The size of the container of the last layout, which was made for a request, snapped. */
+function sizeOf({ gap, rowGap = gap ?? defaultRowGap, columnGap = gap ?? defaultColumnGap, scale = 0 }: Container): Size {
+  return snapSize({ columnGap, rowGap, scale }, outer[0]!, outer[1]!);
 }
 
 /** Snaps and mirrors frames, each x, y, width and height, in a container of a width. */
@@ -373,90 +299,5 @@ const frameAt = (frames: ArrayLike<number>, at: number): Frame => ({
   height: frames[at + 3]!,
 });
 
-/** Snaps and mirrors the frames of the shared layout, if need be. */
-function placeAll(frames: Float64Array): void {
-  if (shared.scale > 0 || shared.mirrored) place(shared, sizeOf(shared).width, frames, 4 * shared.plan.tiles);
-}
-
-/** A frame, snapped and mirrored in a container of a width. */
-function placed(space: Space, outer: number, frames: ArrayLike<number>, at: number): Frame {
-  const { x, y, width, height } = frameAt(frames, at);
-  if (space.scale === 0 && !space.mirrored) return { x, y, width, height };
-  const frame = Float64Array.of(x, y, width, height);
-  place(space, outer, frame, 4);
-  return frameAt(frame, 0);
-}
-
 /** The edges with left and right exchanged. */
 const reflect = (edges: number): number => (edges & (Edge.top | Edge.bottom)) | ((edges & Edge.left) << 2) | ((edges & Edge.right) >> 2);
-
-class Tiles implements Layout {
-  readonly size: Size;
-  readonly length: number;
-  readonly hidden: number;
-  private readonly space: Space;
-  /** The frames before snapping and mirroring. */
-  private readonly frames: number[] = [];
-
-  constructor(space: Space) {
-    const { tiles, hidden } = space.plan;
-    this.space = space;
-    this.size = sizeOf(space);
-    this.length = tiles;
-    this.hidden = hidden;
-    for (let at = 0; at < 4 * tiles; at++) this.frames.push(filled[at]!);
-  }
-
-  frame(index: number): Frame {
-    if (!(Number.isInteger(index) && index >= 0 && index < this.length)) return { x: 0, y: 0, width: 0, height: 0 };
-    return placed(this.space, this.size.width, this.frames, 4 * index);
-  }
-
-  role(index: number): Role {
-    if (index !== this.length - 1) return "photo";
-    return this.hidden > 0 ? "more" : "photo";
-  }
-
-  edges(index: number): number {
-    if (!(Number.isInteger(index) && index >= 0 && index < this.length)) return 0;
-    const edges = edgesInBlock(this.space.plan, index);
-    return this.space.mirrored ? reflect(edges) : edges;
-  }
-}
-
-// Blocks of equal tiles
-
-/** Equal tiles in rows: their number and that of columns, and the edges of the container that the outer ones touch. */
-interface Block {
-  readonly tiles: number;
-  readonly columns: number;
-  readonly edges: number;
-}
-
-/** The block with a number; valid while tiles remain. */
-function readBlock(plan: Plan, number: number): Block {
-  return readTable(plan, number);
-}
-
-function edgesInBlock(plan: Plan, index: number): number {
-  let number = 0, block = readBlock(plan, 0);
-  while (index >= block.tiles) {
-    index -= block.tiles;
-    block = readBlock(plan, ++number);
-  }
-  const { tiles, columns } = block, column = index % columns;
-  return block.edges & ~(
-    (index >= columns ? Edge.top : 0) | (index - column + columns < tiles ? Edge.bottom : 0) |
-    (column > 0 ? Edge.left : 0) | (column < columns - 1 ? Edge.right : 0)
-  );
-}
-
-/** Writes the frames of all tiles, from a place of an array on. */
-function fillBlocks(space: Space, frames: Float64Array, at: number): void {
-  fillTable(space, frames, at);
-}
-
-/** The size of the container before snapping. */
-function sizeOfBlocks(space: Space): Size {
-  return space;
-}

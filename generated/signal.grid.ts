@@ -30,7 +30,7 @@ const table = /* @__PURE__ */ new Float64Array([
 
 /** For each number of tiles: the index of its layout in the table, or -1 if there is none. */
 const starts: readonly number[] = [0, 0, 19, 38, 71, 90];
-/** For each number of tiles: the edges that they touch, each as a hexadecimal digit. */
+/** For each number of tiles: the edges that each touches, as hexadecimal digits. */
 const edges: readonly string[] = ["", "f", "7d", "79c", "396c", "3964c"];
 
 /** The number of tiles for a number of photos; -1 if there is no rule for it. */
@@ -86,7 +86,7 @@ export function into(target: Float64Array, request: LayoutRequest): number | nul
   // Only finite numbers times 0 give 0.
   const sides = (top + bottom) * 0 + (leading + trailing) * 0;
   if (request.width * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return null;
-  const width = (request.width >= 0 ? request.width : 0) - leading - trailing;
+  const outerWidth = request.width >= 0 ? request.width : 0, width = outerWidth - leading - trailing;
   const start = starts[tiles]!;
   const across = 1 / table[start]!, down = 1 / table[start + 1]!;
   for (let at = 0, line = start + 5; at < end; line += 14) {
@@ -107,7 +107,7 @@ export function into(target: Float64Array, request: LayoutRequest): number | nul
       }
     }
   }
-  outer[0] = request.width;
+  outer[0] = outerWidth;
   outer[1] = tiles > 0 ? top + bottom + (table[start + 2]! * width + table[start + 3]! * columnGap + table[start + 4]! * rowGap) / table[start + 1]! : 0;
   if (scale > 0 || mirrored) place({ columnGap, rowGap, scale, mirrored }, sizeOf(request).width, target, end);
   return tiles;

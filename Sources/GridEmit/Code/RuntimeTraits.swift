@@ -93,7 +93,7 @@ struct RuntimeTraits {
             && grid.layouts.allSatisfy { $0.tiles?.width.w.isZero ?? false }
         variesInTiles = grid.variesInTiles
         isDirect =
-            hasTable && !isPacked && !hasFrameRatio && !fitsTiles && !appends && grid.isDirect
+            hasTable && !isPacked && !fitsTiles && !appends && grid.isDirect
             && table.axes.across.contains(.w)
         let own = only.filter(has)
         if !own.isEmpty { self.only = own }
@@ -192,7 +192,12 @@ extension Grid {
             $0.tiles != nil && $0.hidden == 0 && $0.tileCount == $0.count && $0.widths == .all
                 && $0.pattern == nil && $0.count <= 100
         }
-        return isOne && zip(layouts, layouts.dropFirst()).allSatisfy { $0.count < $1.count }
+        // All containers have one ratio, or none has.
+        let ratio = layouts.first?.sizing.frameRatio
+        let isAlike = layouts.allSatisfy {
+            $0.sizing.frameRatio == ratio && (ratio == nil || $0.sizing != .frameFill)
+        }
+        return isOne && isAlike && zip(layouts, layouts.dropFirst()).allSatisfy { $0.count < $1.count }
             && rules.allSatisfy {
                 guard case .show = $0.arrangement else { return false }
                 return $0.widths == .all

@@ -174,19 +174,18 @@ struct TypeScriptWriter {
             "/** For each number of tiles: the index of its layout in the table, or -1 if there is none. */")
         printer.line("const starts: readonly number[] = [0, \(places.joined(separator: ", "))];")
         if traits.only.hasLayouts {
-            printer.line(
-                "/** For each number of tiles: the edges that they touch, each as a hexadecimal digit. */")
+            printer.line("/** For each number of tiles: the edges that each touches, as hexadecimal digits. */")
             let edges = counts.map { "\"\(starts[$0]?.edges ?? "")\"" }
             printer.line("const edges: readonly string[] = [\"\", \(edges.joined(separator: ", "))];")
+        }
+        if let ratio = grid.layouts.first?.sizing.frameRatio {
+            printer.line("/** The container's ratio, width to height. */")
+            printer.line("const frameRatio = \(ratio.decimal);")
         }
         printer.line()
         printer.line("/** The number of tiles for a number of photos; -1 if there is no rule for it. */")
         printer.block("function tilesFor(count: number): number {") { printer in
-            if grid.rules.isEmpty {
-                printer.line("return Number.isInteger(count) ? (starts[count] ?? -1) < 0 ? -1 : count : -1;")
-                return
-            }
-            printer.line("let tiles = count;")
+            printer.line("\(grid.rules.isEmpty ? "const" : "let") tiles = count;")
             for rule in grid.rules {
                 guard case .show(let shown) = rule.arrangement else { continue }
                 let counts =
@@ -211,9 +210,11 @@ struct TypeScriptWriter {
         printer.line("const start = starts[tiles]!;")
         writeLoop(over: "target", from: "let at = 0, ", to: &printer)
         let size = table.sizeSums({ number($0, of: "start") }, { $0.variableName })
-        let width = size.width.map { "tiles > 0 ? leading + trailing + (\($0)) / table[start]! : request.width" }
-        let height = size.height.map { "top + bottom + (\($0)) / table[start + 1]!" } ?? "request.height"
-        printer.line("outer[0] = \(width ?? "request.width");")
+        let width = size.width.map {
+            "tiles > 0 ? leading + trailing + (\($0)) / table[start]! : outerWidth"
+        }
+        let height = size.height.map { "top + bottom + (\($0)) / table[start + 1]!" } ?? "outerHeight"
+        printer.line("outer[0] = \(width ?? "outerWidth");")
         printer.line("outer[1] = tiles > 0 ? \(height) : 0;")
     }
 

@@ -100,10 +100,13 @@ export function into(grid: Grid, target: Float64Array, request: LayoutRequest): 
   //| if (request.width * 0 + rowGap * 0 + columnGap * 0 + sides !== 0) return null;
   //@ end
   //@ direct
-  //| const width = (request.width >= 0 ? request.width : 0) - leading - trailing;
+  //| const outerWidth = request.width >= 0 ? request.width : 0, width = outerWidth - leading - trailing;
   //@ end
   //@ direct height
-  //| const height = (request.height >= 0 ? request.height : 0) - top - bottom;
+  //| const outerHeight = request.height >= 0 ? request.height : 0, height = outerHeight - top - bottom;
+  //@ end
+  //@ direct ratio
+  //| const outerHeight = outerWidth / frameRatio, height = outerHeight - top - bottom;
   //@ end
   //@ direct
   //@ insert tiles

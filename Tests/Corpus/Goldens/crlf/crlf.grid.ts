@@ -25,11 +25,12 @@ const table = /* @__PURE__ */ new Float64Array([
 
 /** For each number of tiles: the index of its layout in the table, or -1 if there is none. */
 const starts: readonly number[] = [0, 0, -1, 14];
-/** For each number of tiles: the edges that they touch, each as a hexadecimal digit. */
+/** For each number of tiles: the edges that each touches, as hexadecimal digits. */
 const edges: readonly string[] = ["", "f", "", "79c"];
 
 /** The number of tiles for a number of photos; -1 if there is no rule for it. */
 function tilesFor(count: number): number {
-  return Number.isInteger(count) ? (starts[count] ?? -1) < 0 ? -1 : count : -1;
+  const tiles = count;
+  return Number.isInteger(count) && (starts[tiles] ?? -1) >= 0 ? tiles : -1;
 }
 
