@@ -34,9 +34,9 @@ const table = /* @__PURE__ */ new Float64Array([
   3, 3,  3, 0,  3, -6, 6, 0,  3, 3,  0, 0, 0,  1, -2, 0,  1, -2, 0,  // 9: 3, 3, 3
 ]);
 
-/** For each number of tiles: the index of its layout in the table, or -1 if there is none. */
+/** For each number of tiles: the index of its layout in the table; -1 if there is none. */
 const starts: readonly number[] = [0, 0, 19, 38, 57, 76, 106, 125, 155, 174];
-/** For each number of tiles: the edges that each touches, as hexadecimal digits. */
+/** For each number of tiles: the edges of each, as hexadecimal digits. */
 const edges: readonly string[] = ["", "f", "7d", "75d", "3164", "3964c", "31964c", "319644c", "3119644c", "31920864c"];
 
 /** The number of tiles for a number of photos; -1 if there is no rule for it. */

@@ -46,9 +46,9 @@ const table = /* @__PURE__ */ new Float64Array([
   1, 2,  27, 18, 12,  24, -24, 64,  9, -18, -12,  9, -18, -12,
 ]);
 
-/** For each number of tiles: the index of its layout in the table, or -1 if there is none. */
+/** For each number of tiles: the index of its layout in the table; -1 if there is none. */
 const starts: readonly number[] = [0, 0, 19, 38, 71, 118, 165, 212, 259];
-/** For each number of tiles: the edges that each touches, as hexadecimal digits. */
+/** For each number of tiles: the edges of each, as hexadecimal digits. */
 const edges: readonly string[] = ["", "f", "7d", "79c", "714d", "3659c", "39864c", "326598c", "3982648c"];
 
 /** The number of tiles for a number of photos; -1 if there is no rule for it. */

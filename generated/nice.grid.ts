@@ -38,9 +38,9 @@ const table = /* @__PURE__ */ new Float64Array([
   3, 3,  3, 3,  0, 0,  0, 0,  1, -2,  1, -2,  // 9: 3, 3, 3
 ]);
 
-/** For each number of tiles: the index of its layout in the table, or -1 if there is none. */
+/** For each number of tiles: the index of its layout in the table; -1 if there is none. */
 const starts: readonly number[] = [0, 0, 12, 24, 46, 58, 80, 112, 134, 156];
-/** For each number of tiles: the edges that each touches, as hexadecimal digits. */
+/** For each number of tiles: the edges of each, as hexadecimal digits. */
 const edges: readonly string[] = ["", "f", "7d", "b6c", "396c", "3964c", "39864c", "b20864c", "3920864c", "31920864c"];
 
 /** The number of tiles for a number of photos; -1 if there is no rule for it. */

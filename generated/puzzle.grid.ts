@@ -42,9 +42,9 @@ const table = /* @__PURE__ */ new Float64Array([
   3, 3,  3, 3,  0, 0,  0, 0,  1, -2,  1, -2,  // 9: 3, 3, 3
 ]);
 
-/** For each number of tiles: the index of its layout in the table, or -1 if there is none. */
+/** For each number of tiles: the index of its layout in the table; -1 if there is none. */
 const starts: readonly number[] = [0, -1, 0, 12, 34, 46, 98, 130, 162, 194];
-/** For each number of tiles: the edges that each touches, as hexadecimal digits. */
+/** For each number of tiles: the edges of each, as hexadecimal digits. */
 const edges: readonly string[] = ["", "", "7d", "79c", "396c", "3960c", "39864c", "392086c", "3920086c", "31920864c"];
 /** The container's ratio, width to height. */
 const frameRatio = 1;

@@ -28,9 +28,9 @@ const table = /* @__PURE__ */ new Float64Array([
   3, 1,  0, 0, 0,  3, -3, 6,  2, -4, 0,  2, -4, 0,
 ]);
 
-/** For each number of tiles: the index of its layout in the table, or -1 if there is none. */
+/** For each number of tiles: the index of its layout in the table; -1 if there is none. */
 const starts: readonly number[] = [0, 0, 19, 38, 71, 90];
-/** For each number of tiles: the edges that each touches, as hexadecimal digits. */
+/** For each number of tiles: the edges of each, as hexadecimal digits. */
 const edges: readonly string[] = ["", "f", "7d", "79c", "396c", "3964c"];
 
 /** The number of tiles for a number of photos; -1 if there is no rule for it. */

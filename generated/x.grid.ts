@@ -24,9 +24,9 @@ const table = /* @__PURE__ */ new Float64Array([
   2, 2,  2, 2,  0, 0,  1, -1,  1, -1,  // 4: 2, 2
 ]);
 
-/** For each number of tiles: the index of its layout in the table, or -1 if there is none. */
+/** For each number of tiles: the index of its layout in the table; -1 if there is none. */
 const starts: readonly number[] = [0, 0, 10, 20, 38];
-/** For each number of tiles: the edges that each touches, as hexadecimal digits. */
+/** For each number of tiles: the edges of each, as hexadecimal digits. */
 const edges: readonly string[] = ["", "f", "7d", "79c", "396c"];
 /** The container's ratio, width to height. */
 const frameRatio = 1.7777777777777777;

@@ -82,7 +82,9 @@ struct TypeScriptWriter {
         guard traits.hasTable else { return }
         printer.line()
         CodeContent.writeComment(table.legend, to: &printer)
-        printer.block("const table = /* @__PURE__ */ new Float64Array([", "]);") { table.writeNumbers(to: &$0) }
+        printer.block("const table = /* @__PURE__ */ new Float64Array([", "]);") {
+            table.writeNumbers(to: &$0)
+        }
     }
 
     // MARK: Plans
@@ -171,10 +173,10 @@ struct TypeScriptWriter {
         let counts = 1...max(1, starts.keys.max() ?? 1)
         let places = counts.map { starts[$0].map { "\($0.start)" } ?? "-1" }
         printer.line(
-            "/** For each number of tiles: the index of its layout in the table, or -1 if there is none. */")
+            "/** For each number of tiles: the index of its layout in the table; -1 if there is none. */")
         printer.line("const starts: readonly number[] = [0, \(places.joined(separator: ", "))];")
         if traits.only.hasLayouts {
-            printer.line("/** For each number of tiles: the edges that each touches, as hexadecimal digits. */")
+            printer.line("/** For each number of tiles: the edges of each, as hexadecimal digits. */")
             let edges = counts.map { "\"\(starts[$0]?.edges ?? "")\"" }
             printer.line("const edges: readonly string[] = [\"\", \(edges.joined(separator: ", "))];")
         }

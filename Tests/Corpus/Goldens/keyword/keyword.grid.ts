@@ -30,9 +30,9 @@ const table = /* @__PURE__ */ new Float64Array([
   2, 2,  2, 2,  1, -1,  1, -1,
 ]);
 
-/** For each number of tiles: the index of its layout in the table, or -1 if there is none. */
+/** For each number of tiles: the index of its layout in the table; -1 if there is none. */
 const starts: readonly number[] = [0, 0, 13, 26, 47, 60];
-/** For each number of tiles: the edges that each touches, as hexadecimal digits. */
+/** For each number of tiles: the edges of each, as hexadecimal digits. */
 const edges: readonly string[] = ["", "f", "7d", "b6c", "396c", "b286c"];
 
 /** The number of tiles for a number of photos; -1 if there is no rule for it. */

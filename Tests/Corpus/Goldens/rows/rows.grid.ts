@@ -34,9 +34,9 @@ const table = /* @__PURE__ */ new Float64Array([
   5, 1,  35, -85, 160,  12, -48,  12, -48,
 ]);
 
-/** For each number of tiles: the index of its layout in the table, or -1 if there is none. */
+/** For each number of tiles: the index of its layout in the table; -1 if there is none. */
 const starts: readonly number[] = [0, 0, 14, 37, -1, -1, -1, 60, -1, -1, -1, -1, 92];
-/** For each number of tiles: the edges that each touches, as hexadecimal digits. */
+/** For each number of tiles: the edges of each, as hexadecimal digits. */
 const edges: readonly string[] = ["", "f", "be", "b6c", "", "", "", "392086c", "", "", "", "", "31920086444c"];
 
 /** The number of tiles for a number of photos; -1 if there is no rule for it. */

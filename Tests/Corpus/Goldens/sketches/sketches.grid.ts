@@ -34,9 +34,9 @@ const table = /* @__PURE__ */ new Float64Array([
   3, 1,  0, 0,  4, -8, 18,  1, -2,  2, -4, 0,
 ]);
 
-/** For each number of tiles: the index of its layout in the table, or -1 if there is none. */
+/** For each number of tiles: the index of its layout in the table; -1 if there is none. */
 const starts: readonly number[] = [0, 0, -1, 17, 46, 63, 128];
-/** For each number of tiles: the edges that each touches, as hexadecimal digits. */
+/** For each number of tiles: the edges of each, as hexadecimal digits. */
 const edges: readonly string[] = ["", "6", "", "79c", "3164", "3960c", "39864c"];
 
 /** The number of tiles for a number of photos; -1 if there is no rule for it. */

@@ -35,9 +35,9 @@ const table = /* @__PURE__ */ new Float64Array([
   1, 1,  8, 6, 4,  15, -30, 68,  3, -6, -4,  9, -18, -12,
 ]);
 
-/** For each number of tiles: the index of its layout in the table, or -1 if there is none. */
+/** For each number of tiles: the index of its layout in the table; -1 if there is none. */
 const starts: readonly number[] = [0, -1, -1, 0, -1, 33, 80, 127];
-/** For each number of tiles: the edges that each touches, as hexadecimal digits. */
+/** For each number of tiles: the edges of each, as hexadecimal digits. */
 const edges: readonly string[] = ["", "", "", "79c", "", "3986c", "36598c", "316498c"];
 
 /** The number of tiles for a number of photos; -1 if there is no rule for it. */
