@@ -2,33 +2,32 @@ internal import GridModel
 
 extension Output {
     /// A header in C: functions that are compiled into each file that includes it, and the table that they read.
-    public static let c = Output(name: "c", suffix: ".h") { grid, options throws(Lacks) in
-        let writer = try CWriter(grid, options)
-        return { writer.write(to: &$0) }
-    }
+    public static let c = Output(name: "c", suffix: ".h", CWriter.self)
 }
 
 /// Prints a grid as a header in C99, which is also C++ and Objective-C.
-struct CWriter {
+struct CWriter: CodeLanguage {
+    static var kit: KitCode { .c }
+
     private let content: CodeContent
     /// The names of the grid, and those of what all grids have: the same in a file that stands alone.
-    private let names: CNames, kit: CNames
-    private let usesKit: Bool
+    private let names: CNames, shared: CNames
+    let usesKit: Bool
     private var grid: Grid { content.grid }
     private var table: LayoutTable { content.table }
-    private var traits: RuntimeTraits { content.traits }
+    var traits: RuntimeTraits { content.traits }
 
     init(_ grid: Grid, _ options: EmitOptions) throws(Lacks) {
         content = try CodeContent(grid, options)
         names = CNames(grid.name)
         usesKit = options.kit != nil
-        kit = usesKit ? .kit : names
-        if usesKit, names.function == kit.function {
+        shared = usesKit ? .kit : names
+        if usesKit, names.function == shared.function {
             try Lacks.check([grid.lackOfName(of: "functions", in: "the kit")].compactMap { $0 })
         }
     }
 
-    func write(to printer: inout CodePrinter) {
+    func writeHead(to printer: inout CodePrinter) {
         let guardName = names.constant + "GRID_H"
         printer.line(CodeContent.lineComment(content.headline))
         printer.line("// clang-format off")
@@ -42,26 +41,29 @@ struct CWriter {
             #ifndef \(guardName)
             #define \(guardName)
             """)
-        if usesKit {
-            writeOnKit(to: &printer)
-        } else {
-            KitCode.c.write(for: traits, only: traits.only, to: &printer, add: names.write) {
-                place, printer in
-                switch place {
-                case .data: writeData(to: &printer)
-                case .plan: writePlans(to: &printer)
-                case .table: writeReaders(to: &printer)
-                case .request: writeRequest(to: &printer)
-                case .functions, .tiles: break
-                }
-            }
+    }
+
+    func write(_ place: KitPlace, to printer: inout CodePrinter) {
+        switch place {
+        case .data: writeData(to: &printer)
+        case .plan: writePlans(to: &printer)
+        case .table: writeReaders(to: &printer)
+        case .request: writeRequest(to: &printer)
+        case .functions, .tiles: break
         }
+    }
+
+    func add(_ text: UnsafeBufferPointer<UInt8>, to printer: inout CodePrinter) {
+        names.write(text, to: &printer)
+    }
+
+    func writeEnd(to printer: inout CodePrinter) {
         printer.line()
         printer.line("#endif")
     }
 
     /// Prints what the kit asks of the grid, and the functions that are the grid's own.
-    private func writeOnKit(to printer: inout CodePrinter) {
+    func writeOnKit(to printer: inout CodePrinter) {
         printer.line()
         printer.line("#include \"gridgen_kit.h\"")
         writeData(to: &printer)
@@ -80,7 +82,7 @@ struct CWriter {
         ]
         let insets = [grid.inset.top, grid.inset.left, grid.inset.bottom, grid.inset.right]
         printer.line()
-        printer.block("static const \(kit.type)Grid \(names.function)grid = {", "};") {
+        printer.block("static const \(shared.type)Grid \(names.function)grid = {", "};") {
             $0.lines(
                 """
                 \(grid.rowGap.decimal), \(grid.columnGap.decimal),  // gaps between rows and between columns
@@ -166,7 +168,7 @@ struct CWriter {
         case .infinity: "DBL_MAX"
         case .yes: "true"
         case .text(let text): CodeContent.quoted(text)
-        case .word(let word): kit.constant + snakeCase(word).uppercased()
+        case .word(let word): shared.constant + snakeCase(word).uppercased()
         }
     }
 
@@ -175,7 +177,7 @@ struct CWriter {
         if traits.hasPatterns { writeShapes(to: &printer) }
         printer.line("/// The plan for a count at a width; false if there is no rule.")
         printer.block(
-            "static inline bool \(names.function)plan_for_count(int64_t count, double width\(photos.parameters), \(kit.type)Plan *plan) {"
+            "static inline bool \(names.function)plan_for_count(int64_t count, double width\(photos.parameters), \(shared.type)Plan *plan) {"
         ) { printer in
             if !plans.needsWidth { printer.line("(void)width;") }
             if usesKit, !traits.hasPatterns { printer.line("(void)ratios, (void)ratio_count;") }
@@ -215,7 +217,8 @@ struct CWriter {
         if empty.isEmpty { return }
         printer.line()
         printer.line("/// The plan for \(what) at a width; false if there is none.")
-        printer.block("static inline bool \(names.function)\(name)(double width, \(kit.type)Plan *plan) {") {
+        printer.block("static inline bool \(names.function)\(name)(double width, \(shared.type)Plan *plan) {")
+        {
             printer in
             if !empty.contains(where: { $0.widths != .all }) { printer.line("(void)width;") }
             plans.writeEmpty(empty, to: &printer)
@@ -225,7 +228,7 @@ struct CWriter {
     // MARK: Table
 
     private func product(_ one: String, _ other: String) -> String {
-        "\(kit.function)times(\(one), \(other))"
+        "\(shared.function)times(\(one), \(other))"
     }
 
     /// Prints the functions that read the table.
@@ -233,7 +236,7 @@ struct CWriter {
         guard traits.only.fills else { return }
         func variable(_ basis: LayoutTable.Basis) -> String { snakeCase(basis.variableName) }
         func value(_ basis: LayoutTable.Basis) -> String {
-            basis == .w ? "\(kit.function)content_width(layout)" : "layout->\(variable(basis))"
+            basis == .w ? "\(shared.function)content_width(layout)" : "layout->\(variable(basis))"
         }
         let contentHeight = "layout->height - layout->insets.top - layout->insets.bottom"
         func writeVariables(of bases: [LayoutTable.Basis], to printer: inout CodePrinter) {
@@ -247,7 +250,7 @@ struct CWriter {
         let isPart = usesKit || traits.hasRows
         printer.line("/// A block of a layout, from the table.")
         printer.block(
-            "static inline \(kit.type)Block \(names.function)\(isPart ? "block_of_table" : "read_block")(const \(kit.type)Layout *layout, int64_t number) {"
+            "static inline \(shared.type)Block \(names.function)\(isPart ? "block_of_table" : "read_block")(const \(shared.type)Layout *layout, int64_t number) {"
         ) { printer in
             writeVariables(of: Array(table.forms.joined()), to: &printer)
             printer.lines(
@@ -255,15 +258,15 @@ struct CWriter {
                 const double *head = \(names.function)table + layout->plan.start;
                 const double *line = head + \(table.headCount) + number * \(table.lineCount);
                 double across = 1 / head[0], down = 1 / head[1];
-                \(kit.type)Block block;
+                \(shared.type)Block block;
                 block.rows = (int64_t)line[1];
                 block.columns = (int64_t)line[0];
                 block.edges = (int32_t)line[2];
-                block.first = \(kit.function)make_frame(
+                block.first = \(shared.function)make_frame(
                     \(form(0, "across")),
                     \(form(1, "down")),
-                    \(kit.function)max(0, \(form(2, "across"))),
-                    \(kit.function)max(0, \(form(3, "down"))));
+                    \(shared.function)max(0, \(form(2, "across"))),
+                    \(shared.function)max(0, \(form(3, "down"))));
                 return block;
                 """)
         }
@@ -272,7 +275,7 @@ struct CWriter {
         printer.line()
         printer.line("/// The size of the container before snapping, from the table.")
         printer.block(
-            "static inline \(kit.type)Size \(names.function)\(isPart ? "size_of_table" : "size_of_blocks")(const \(kit.type)Layout *layout) {"
+            "static inline \(shared.type)Size \(names.function)\(isPart ? "size_of_table" : "size_of_blocks")(const \(shared.type)Layout *layout) {"
         ) { printer in
             writeVariables(of: table.size.width + table.size.height, to: &printer)
             printer.line("const double *head = \(names.function)table + layout->plan.start;")
@@ -280,7 +283,7 @@ struct CWriter {
                 "layout->insets.leading + layout->insets.trailing + (\($0)) / head[0]"
             }
             let height = size.height.map { "(\($0)) / head[1]" } ?? "(\(contentHeight))"
-            printer.block("return \(kit.function)make_size(", ");") {
+            printer.block("return \(shared.function)make_size(", ");") {
                 $0.line("\(width ?? "layout->width"),")
                 $0.line("layout->insets.top + layout->insets.bottom + \(height)")
             }
@@ -297,7 +300,7 @@ struct CWriter {
             "/// A request for a number of photos in a container of \(sides) in points, with the spec's gaps and insets."
         )
         printer.block(
-            "static inline \(kit.type)Request \(names.function)request(int64_t count, double width\(height)) {"
+            "static inline \(shared.type)Request \(names.function)request(int64_t count, double width\(height)) {"
         ) { printer in
             if usesKit {
                 let height = traits.needsHeight ? "height" : "0"
@@ -312,11 +315,11 @@ struct CWriter {
         printer.line("/// The number of tiles for a number of photos; -1 if there is no rule for it.")
         printer.block("static inline int64_t \(names.function)tile_count(int64_t count\(editing)) {") {
             $0.line(
-                "\(kit.type)Request request = \(names.function)request(count, 0\(traits.needsHeight ? ", 0" : ""));"
+                "\(shared.type)Request request = \(names.function)request(count, 0\(traits.needsHeight ? ", 0" : ""));"
             )
             if traits.appends { $0.line("request.editing = editing;") }
-            $0.line("\(kit.type)Plan plan;")
-            $0.line("return \(kit.function)plan_for_request(&request, &plan) ? plan.tiles : -1;")
+            $0.line("\(shared.type)Plan plan;")
+            $0.line("return \(shared.function)plan_for_request(&request, &plan) ? plan.tiles : -1;")
         }
     }
 

@@ -2,20 +2,25 @@ internal import GridModel
 
 extension Output {
     /// An object in Kotlin: functions and the table that they read, or the table on the kit that has the functions of all grids.
-    public static let kotlin = Output(name: "kotlin", suffix: ".kt") { grid, options throws(Lacks) in
-        let writer = try KotlinWriter(grid, options)
-        return { writer.write(to: &$0) }
-    }
+    public static let kotlin = Output(name: "kotlin", suffix: ".kt", KotlinWriter.self)
 }
 
 /// Prints a grid as an object in Kotlin.
-struct KotlinWriter {
+struct KotlinWriter: CodeLanguage {
+    static var kit: KitCode { .kotlin }
+
     private let content: CodeContent
     private let package: String
     /// Whether the functions are those of the kit.
-    private let usesKit: Bool
+    let usesKit: Bool
     private var grid: Grid { content.grid }
     private var table: LayoutTable { content.table }
+
+    var traits: RuntimeTraits {
+        var traits = content.traits
+        traits.needsWidth = plans.needsWidth
+        return traits
+    }
 
     init(_ grid: Grid, _ options: EmitOptions) throws(Lacks) {
         content = try CodeContent(grid, options)
@@ -39,7 +44,7 @@ struct KotlinWriter {
             instead: Lack.fewerCounts, at: grid.layouts.last?.origin.span)
     }
 
-    func write(to printer: inout CodePrinter) {
+    func writeHead(to printer: inout CodePrinter) {
         printer.line("// " + content.headline)
         printer.line()
         if !package.isEmpty {
@@ -52,9 +57,22 @@ struct KotlinWriter {
             printer.line()
         }
         CodeContent.writeComment(content.doc, to: &printer)
-        let name = "public object \(kotlinIdentifier(grid.name))"
-        usesKit ? writeGrid("\(name) : PhotoGrid", to: &printer) : writeCode(name, to: &printer)
+        let base = usesKit ? " : PhotoGrid(\(arguments))" : ""
+        printer.line("public object \(kotlinIdentifier(grid.name))\(base) {")
     }
+
+    func write(_ place: KitPlace, to printer: inout CodePrinter) {
+        printer.indented { printer in
+            switch place {
+            case .data: writeData(to: &printer)
+            case .plan: writePlans(to: &printer)
+            case .table: writeReaders(to: &printer)
+            case .functions, .request, .tiles: break
+            }
+        }
+    }
+
+    func writeEnd(to printer: inout CodePrinter) { printer.line("}") }
 
     // MARK: With the kit
 
@@ -69,15 +87,19 @@ struct KotlinWriter {
         ].compactMap { $0 }
     }
 
-    private func writeGrid(_ head: String, to printer: inout CodePrinter) {
+    /// What the grid tells the kit.
+    private var arguments: String {
         let traits = content.traits
         let numbers = [grid.rowGap.swiftDouble, grid.columnGap.swiftDouble, insets]
         let choices = [
             grid.append.map { "appendLimit = \($0)" }, traits.needsHeight ? "needsHeight = true" : nil,
             traits.fitsTiles ? "fitsTiles = true" : nil, traits.variesInTiles ? "variesInTiles = true" : nil,
         ]
-        let arguments = numbers + choices.compactMap { $0 }
-        printer.block("\(head)(\(arguments.joined(separator: ", "))) {") { printer in
+        return (numbers + choices.compactMap { $0 }).joined(separator: ", ")
+    }
+
+    func writeOnKit(to printer: inout CodePrinter) {
+        printer.indented { printer in
             if traits.hasTable {
                 writeTable(to: &printer)
                 printer.line()
@@ -91,22 +113,6 @@ struct KotlinWriter {
     }
 
     // MARK: Alone
-
-    private func writeCode(_ head: String, to printer: inout CodePrinter) {
-        var traits = content.traits
-        traits.needsWidth = plans.needsWidth
-        printer.line("\(head) {")
-        KitCode.kotlin.write(for: traits, only: traits.only, to: &printer) { place, printer in
-            printer.indented { printer in
-                switch place {
-                case .data: writeData(to: &printer)
-                case .plan: writePlans(to: &printer)
-                default: writeReaders(to: &printer)
-                }
-            }
-        }
-        printer.line("}")
-    }
 
     /// Prints the spec's gaps and insets, and the table.
     private func writeData(to printer: inout CodePrinter) {

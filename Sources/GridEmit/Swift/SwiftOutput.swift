@@ -2,15 +2,13 @@ internal import GridModel
 
 extension Output {
     /// A Swift file: one table, and the runtime that reads it or a conformance to the protocols of GridgenKit.
-    public static let swift = Output(name: "swift", suffix: ".swift") { grid, options throws(Lacks) in
-        try Lacks.check(grid.lacksInSwift(usingKit: options.kit != nil))
-        let writer = try SwiftWriter(grid, options)
-        return { writer.write(to: &$0) }
-    }
+    public static let swift = Output(name: "swift", suffix: ".swift", SwiftWriter.self)
 }
 
 /// Prints a grid as one type: with the runtime in it, or as a type that conforms to the protocols of GridgenKit.
-struct SwiftWriter {
+struct SwiftWriter: CodeLanguage {
+    static var kit: KitCode { .swift }
+
     let grid: Grid
     let table: LayoutTable
     let traits: RuntimeTraits
@@ -21,6 +19,7 @@ struct SwiftWriter {
     private let options: EmitOptions
 
     init(_ grid: Grid, _ options: EmitOptions) throws(Lacks) {
+        try Lacks.check(grid.lacksInSwift(usingKit: options.kit != nil))
         self.grid = grid
         self.options = options
         do throws(ExactOverflow) {
@@ -50,7 +49,7 @@ struct SwiftWriter {
     /// A name of the kit: with its module, so that a type of the app that has the same name doesn't take its place.
     private func inKit(_ name: String) -> String { options.kit == .package ? "GridgenKit." + name : name }
 
-    func write(to printer: inout CodePrinter) {
+    func writeHead(to printer: inout CodePrinter) {
         printer.line("// swift-format-ignore-file")
         printer.line("// swiftlint:disable all")
         printer.line(
@@ -59,31 +58,56 @@ struct SwiftWriter {
         printer.line()
         let doc = grid.doc ?? "The photo layouts of \(grid.name)."
         for line in safeLines(doc) { printer.line(line.isEmpty ? "///" : "/// \(line)") }
-        let name = swiftIdentifier(grid.name)
-        printer.line("\(access)nonisolated enum \(name)\(conformances) {")
-        usesKit ? printer.indented(writeGrid) : writeRuntime(to: &printer)
+        printer.line("\(access)nonisolated enum \(swiftIdentifier(grid.name))\(conformances) {")
+    }
+
+    func write(_ place: KitPlace, to printer: inout CodePrinter) {
+        printer.indented { printer in
+            switch place {
+            case .data: writeData(to: &printer)
+            case .plan: writePlans(to: &printer)
+            case .functions: writeFunctions(to: &printer)
+            case .table: writeReaders(to: &printer)
+            case .request, .tiles: break
+            }
+        }
+    }
+
+    func writeEnd(to printer: inout CodePrinter) {
         printer.line("}")
         if usesKit || !traits.only.measures { return }
+        let type = swiftIdentifier(grid.name)
         printer.line()
         printer.line("#if canImport(CoreGraphics)")
         printer.indented { printer in
             writeImport(of: "CoreGraphics", to: &printer)
             printer.lines(
                 """
-                nonisolated extension \(name).Frame { \(access)var cgRect: CGRect { CGRect(x: x, y: y, width: width, height: height) } }
-                nonisolated extension \(name).Size { \(access)var cgSize: CGSize { CGSize(width: width, height: height) } }
+                nonisolated extension \(type).Frame { \(access)var cgRect: CGRect { CGRect(x: x, y: y, width: width, height: height) } }
+                nonisolated extension \(type).Size { \(access)var cgSize: CGSize { CGSize(width: width, height: height) } }
                 """)
         }
         printer.line("#endif")
     }
 
     /// Prints what the kit asks of the grid.
-    private func writeGrid(to printer: inout CodePrinter) {
-        writeData(to: &printer)
-        printer.line()
-        writePlans(to: &printer)
-        if traits.hasTable { printer.line() }
-        writeReaders(to: &printer)
+    func writeOnKit(to printer: inout CodePrinter) {
+        printer.indented { printer in
+            writeData(to: &printer)
+            printer.line()
+            writePlans(to: &printer)
+            if traits.hasTable { printer.line() }
+            writeReaders(to: &printer)
+        }
+    }
+
+    /// Prints the functions that callers use.
+    private func writeFunctions(to printer: inout CodePrinter) {
+        let functions = SwiftFunctions(
+            needsHeight: traits.needsHeight, looksAtPhotos: traits.looksAtPhotos, appends: traits.appends,
+            access: access, prefix: "")
+        let printed = CodeFunction.allCases.filter { traits.has($0) && traits.only.wants($0) }
+        functions.write(printed, limit: grid.append, to: &printer)
     }
 
     /// An import without an access level is public in modules that don't use `InternalImportsByDefault`, and then it

@@ -2,21 +2,20 @@ internal import GridModel
 
 extension Output {
     /// A module of TypeScript without imports: functions, and the table that they read.
-    public static let ts = Output(name: "ts", suffix: ".ts") { grid, options throws(Lacks) in
-        let writer = try TypeScriptWriter(grid, options)
-        return { writer.write(to: &$0) }
-    }
+    public static let ts = Output(name: "ts", suffix: ".ts", TypeScriptWriter.self)
 }
 
 /// Prints a grid as an ES module in TypeScript.
-struct TypeScriptWriter {
+struct TypeScriptWriter: CodeLanguage {
+    static var kit: KitCode { .typeScript }
+
     private let content: CodeContent
     var grid: Grid { content.grid }
     private let table: LayoutTable
     var traits: RuntimeTraits { content.traits }
 
     /// Whether the runtime is in a module of its own.
-    private let usesKit: Bool
+    let usesKit: Bool
     /// The functions that are printed; empty for all.
     let only: [CodeFunction]
 
@@ -28,25 +27,27 @@ struct TypeScriptWriter {
         table = content.traits.isDirect && !usesKit ? content.table.withoutEdges : content.table
     }
 
-    func write(to printer: inout CodePrinter) {
+    func writeHead(to printer: inout CodePrinter) {
         printer.indent(by: "  ")
         printer.line("// " + content.headline)
         printer.line("/* eslint-disable */")
         printer.line()
         CodeContent.writeComment(content.doc + ["", "@packageDocumentation"], to: &printer)
-        if usesKit { return writeOnKit(to: &printer) }
         printer.line()
-        KitCode.typeScript.write(for: traits, only: traits.only, to: &printer) { place, printer in
-            switch place {
-            case .data: writeData(to: &printer)
-            case .plan where traits.isDirect: writeStarts(to: &printer)
-            case .plan: writePlans(to: &printer)
-            case .table: writeReaders(to: &printer)
-            case .tiles: writeTiles(to: &printer)
-            case .functions, .request: break
-            }
+    }
+
+    func write(_ place: KitPlace, to printer: inout CodePrinter) {
+        switch place {
+        case .data: writeData(to: &printer)
+        case .plan where traits.isDirect: writeStarts(to: &printer)
+        case .plan: writePlans(to: &printer)
+        case .table: writeReaders(to: &printer)
+        case .tiles: writeTiles(to: &printer)
+        case .functions, .request: break
         }
     }
+
+    func writeEnd(to printer: inout CodePrinter) {}
 
     /// Prints the spec's gaps and insets, and the table.
     private func writeData(to printer: inout CodePrinter) {

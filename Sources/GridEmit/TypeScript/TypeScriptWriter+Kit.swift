@@ -15,7 +15,6 @@ extension TypeScriptWriter {
         let exported = (results + ["Insets", "Role", "Size"]).sorted().joined(separator: ", ")
         printer.lines(
             """
-
             import * as kit from \(Self.module);
             import type { \(types) } from \(Self.module);
 
@@ -23,7 +22,7 @@ extension TypeScriptWriter {
             export type { \(exported) } from \(Self.module);
 
             """)
-        KitCode.typeScriptOnKit.write(for: traits, only: only, to: &printer) { _, _ in }
+        KitCode.typeScriptOnKit.write(for: traits, to: &printer) { _, _ in }
         writeLimit(to: &printer)
         writeTable(to: &printer)
         printer.line()
