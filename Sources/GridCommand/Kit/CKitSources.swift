@@ -1294,7 +1294,8 @@ typedef struct Gridgen_Range {
 /// steps for rows and, as a rule, for waterfalls; otherwise O(n).
 static inline Gridgen_Range gridgen_range(const Gridgen_Layout *layout, double top, double bottom) {
     Gridgen_Range range = {0, 0};
-    if (layout->plan.columns == 0 && layout->plan.per_row == 0) {
+    // In a container that is too low, tiles have no height, and rows aren't in order.
+    if (layout->plan.columns == 0 && !(layout->plan.per_row > 0 && gridgen_frame(layout, 0).height > 0)) {
         for (int64_t index = 0; index < layout->count; index++) {
             Gridgen_Frame frame = gridgen_frame(layout, index);
             if (!(frame.y < bottom && frame.y + frame.height > top)) continue;
@@ -1307,16 +1308,18 @@ static inline Gridgen_Range gridgen_range(const Gridgen_Layout *layout, double t
     range.end = gridgen_first_index(layout, GRIDGEN_BEGINS_AT, bottom);
     range.start = gridgen_first_index(layout, has_columns ? GRIDGEN_BEGINS_BELOW : GRIDGEN_ENDS_BELOW, top);
     if (range.start > range.end) range.start = range.end;
-    // Of the photos that begin above the range, the last one in each column may reach into it.
-    double seen[GRIDGEN_MOST_COLUMNS];
+    // Photos that begin above the range may reach into it, but none before one of its column that ends above.
+    double ended[GRIDGEN_MOST_COLUMNS];
     int32_t count = 0;
     for (int64_t place = range.start - 1; place >= 0 && count < layout->plan.columns; place--) {
         Gridgen_Frame frame = gridgen_frame(layout, place);
+        if (frame.y + frame.height > top) {
+            range.start = place;
+            continue;
+        }
         int32_t column = 0;
-        while (column < count && seen[column] != frame.x) column++;
-        if (column < count) continue;
-        seen[count++] = frame.x;
-        if (frame.y + frame.height > top) range.start = place;
+        while (column < count && ended[column] != frame.x) column++;
+        if (column == count) ended[count++] = frame.x;
     }
     for (; range.end > range.start; range.end--) {
         Gridgen_Frame frame = gridgen_frame(layout, range.end - 1);

@@ -830,21 +830,22 @@ public fun Layout.neighbor(index: Int, direction: Int): Int? {
  * @param bottom another one
  */
 public fun Layout.range(top: Double, bottom: Double): IntRange {
-    if (columns == 0 && !hasRows) {
+    // In a container that is too low, tiles have no height, and rows aren't in order.
+    if (columns == 0 && !(hasRows && frame(0).height > 0)) {
         fun meets(frame: Frame): Boolean = frame.y < bottom && frame.y + frame.height > top
         val first = (0 until count).firstOrNull { meets(frame(it)) } ?: return IntRange.EMPTY
         return first..(0 until count).last { meets(frame(it)) }
     }
     var end = firstIndex { it.y >= bottom }
     if (columns == 0) return minOf(end, firstIndex { it.y + it.height > top }) until end
-    // Of the photos that begin above the range, the last one in each column may reach into it.
+    // Photos that begin above the range may reach into it, but none before one of its column that ends above.
     var start = minOf(end, firstIndex { it.y > top })
     var place = start
-    val seen = HashSet<Double>()
-    while (place > 0 && seen.size < columns) {
+    val ended = HashSet<Double>()
+    while (place > 0 && ended.size < columns) {
         place -= 1
         val frame = frame(place)
-        if (seen.add(frame.x) && frame.y + frame.height > top) start = place
+        if (frame.y + frame.height > top) start = place else ended.add(frame.x)
     }
     while (end > start && frame(end - 1).y + frame(end - 1).height <= top) end -= 1
     return start until end

@@ -1621,7 +1621,9 @@ nonisolated extension PhotoLayout {
     /// - Returns: an empty range if no tile meets the heights.
     public func range(in heights: Range<Double>) -> Range<Int> {
         let (top, bottom) = (heights.lowerBound, heights.upperBound)
-        guard plan.columns > 0 || plan.perRow > 0 || plan.rows != nil else {
+        // In a container that is too low, tiles have no height, and rows aren't in order.
+        let hasRows = (plan.perRow > 0 || plan.rows != nil) && first.map { $0.height > 0 } ?? false
+        guard plan.columns > 0 || hasRows else {
             let meeting = indices.lazy.filter { self[$0].y < bottom && self[$0].y + self[$0].height > top }
             guard let first = meeting.first, let last = meeting.last else { return 0..<0 }
             return first..<last + 1
@@ -1630,13 +1632,13 @@ nonisolated extension PhotoLayout {
         guard plan.columns > 0 else {
             return Swift.min(end, firstIndex { $0.y + $0.height > top })..<end
         }
-        // Of the photos that begin above the range, the last one in each column may reach into it.
+        // Photos that begin above the range may reach into it, but none before one of its column that ends above.
         var start = Swift.min(end, firstIndex { $0.y > top }), place = start
-        var columns: Set<Double> = []
-        while place > 0, columns.count < plan.columns {
+        var ended: Set<Double> = []
+        while place > 0, ended.count < plan.columns {
             place -= 1
             let frame = self[place]
-            if columns.insert(frame.x).inserted, frame.y + frame.height > top { start = place }
+            if frame.y + frame.height > top { start = place } else { ended.insert(frame.x) }
         }
         while end > start, self[end - 1].y + self[end - 1].height <= top { end -= 1 }
         return start..<end

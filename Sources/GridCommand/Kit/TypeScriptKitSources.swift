@@ -530,7 +530,8 @@ class Tiles implements Layout {
 
   range(top: number, bottom: number): [number, number] {
     const { columns, perRow } = this.space.plan;
-    if (columns === 0 && perRow === 0) {
+    // In a container that is too low, tiles have no height, and rows aren't in order.
+    if (columns === 0 && !(perRow > 0 && this.frame(0).height > 0)) {
       let first = 0, end = 0;
       for (let index = 0; index < this.length; index++) {
         const { y, height } = this.frame(index);
@@ -542,14 +543,13 @@ class Tiles implements Layout {
     }
     let end = this.firstIndex(({ y }) => y >= bottom);
     if (columns === 0) return [min(end, this.firstIndex(({ y, height }) => y + height > top)), end];
-    // Of the photos that begin above the range, the last one in each column may reach into it.
+    // Photos that begin above the range may reach into it, but none before one of its column that ends above.
     let start = min(end, this.firstIndex(({ y }) => y > top));
-    const seen = new Set<number>();
-    for (let place = start - 1; place >= 0 && seen.size < columns; place--) {
+    const ended = new Set<number>();
+    for (let place = start - 1; place >= 0 && ended.size < columns; place--) {
       const { x, y, height } = this.frame(place);
-      if (seen.has(x)) continue;
-      seen.add(x);
       if (y + height > top) start = place;
+      else ended.add(x);
     }
     for (; end > start; end--) {
       const { y, height } = this.frame(end - 1);
