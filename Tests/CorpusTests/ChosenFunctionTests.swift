@@ -1,5 +1,6 @@
 import Foundation
 import GridModel
+import GridSyntax
 import Testing
 
 @testable import GridEmit
@@ -44,6 +45,21 @@ import Testing
             #expect(functions.subtracting(["shape"]) == expected)
             #expect(part.utf8.count < whole.utf8.count)
         }
+    }
+
+    @Test("a grid that has none of the chosen functions is an error", arguments: outputs)
+    func none(_ name: String) throws {
+        let output = try #require(Output.all.first { $0.name == name })
+        let grid = try Corpus.grid(try #require(Corpus.specs.first { $0.lastPathComponent == "nice.grid" }))
+        var options = EmitOptions()
+        options.only = [.rows, .columns]
+        let messages = output.prepare(grid, options: options).diagnostics.map { $0.message }
+        #expect(
+            messages == [
+                "the \(name) output can't have the function `rows` or `columns`, since no rule of this grid needs it"
+            ])
+        options.only.append(.tileCount)
+        #expect(output.prepare(grid, options: options).diagnostics.isEmpty)
     }
 
     @Test("files on a kit in TypeScript have the chosen functions")

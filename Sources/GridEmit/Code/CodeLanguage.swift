@@ -1,5 +1,7 @@
 internal import GridModel
 
+internal import struct GridSyntax.SourceSpan
+
 /// A language that grids are printed in as code: what is generated in it. The rest of a file is the language's kit.
 protocol CodeLanguage: Sendable {
     /// The code of its kit.
@@ -49,7 +51,19 @@ extension Output {
     init(name: String, suffix: String, _ language: (some CodeLanguage).Type) {
         self.init(name: name, suffix: suffix) { grid, options throws(Lacks) in
             let writer = try language.init(grid, options)
+            try Lacks.check([writer.traits.lackOfFunctions].compactMap { $0 })
             return { writer.write(to: &$0) }
         }
+    }
+}
+
+extension RuntimeTraits {
+    /// What code can't have if the grid has none of the chosen functions.
+    fileprivate var lackOfFunctions: Lack? {
+        if only.isEmpty || only.contains(where: has) { return nil }
+        let names = only.map { "`\($0)`" }.joined(separator: " or ")
+        return Lack(
+            "can't have the function \(names), since no rule of this grid needs it",
+            instead: "choose others, such as `layout` and `frames`", at: SourceSpan(0, 0))
     }
 }

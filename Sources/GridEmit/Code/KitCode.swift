@@ -60,18 +60,19 @@ extension KitCode {
     /// Prints what a grid needs.
     ///
     /// - Parameters:
+    ///   - chosen: the functions that are printed, if not those of the traits; empty for all
     ///   - access: the access level of what callers use: empty, or a word and a blank
     ///   - add: adds bytes of the text to the line under construction
     ///   - insert: prints the code that belongs at a place
     func write(
-        for traits: RuntimeTraits, access: String = "",
+        for traits: RuntimeTraits, only chosen: [CodeFunction]? = nil, access: String = "",
         to printer: inout CodePrinter,
         add: (UnsafeBufferPointer<UInt8>, inout CodePrinter) -> Void = { $1.add($0) },
         insert: (KitPlace, inout CodePrinter) -> Void
     ) {
         let mask = traits.mask
         let isFor = conditions.map { $0.needs & ~mask == 0 && $0.lacks & mask == 0 }
-        let isPrinted = printedDeclarations(isFor, only: traits.only)
+        let isPrinted = printedDeclarations(isFor, only: chosen ?? traits.only)
         var isSeparated = false, isFirst = true, start = 0
         for piece in pieces {
             let length = Int(piece.length)

@@ -22,7 +22,7 @@ extension TypeScriptWriter {
             export type { \(exported) } from \(Self.module);
 
             """)
-        KitCode.typeScriptOnKit.write(for: traits, to: &printer) { _, _ in }
+        KitCode.typeScriptOnKit.write(for: traits, only: only, to: &printer) { _, _ in }
         writeLimit(to: &printer)
         writeTable(to: &printer)
         printer.line()
