@@ -46,7 +46,7 @@ private func mistypedVerb(_ word: String) -> UsageError? {
 
 /// What `gridgen --help` prints: the commands, and the full help of `build`, which needs no name.
 private func overview(columns: Int?) -> String {
-    let column = (Verb.names.map(\.count).max() ?? 0) + 4
+    let column = (Verb.names.map { $0.count }.max() ?? 0) + 4
     let commands = Verb.allCases.map { verb in
         let label = "  " + verb.rawValue + String(repeating: " ", count: column - 2 - verb.rawValue.count)
         return hanging(verb.summary, after: label, columns: helpColumns(columns))

@@ -15,7 +15,7 @@ struct CommonSettings: Hashable {
 extension CommandSettings {
     /// The options that every command has; help lists them last.
     static var commonOptions: [Option<Self>] {
-        let choices = CommonSettings.Color.allCases.map(\.rawValue)
+        let choices = CommonSettings.Color.allCases.map { $0.rawValue }
         return [
             Option(
                 names: ["--color"], value: choices.joined(separator: "|"),

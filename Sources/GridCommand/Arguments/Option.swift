@@ -82,7 +82,7 @@ func parseArguments<Settings>(
         let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         let name = String(parts.first ?? "")
         guard let option = options.first(where: { $0.names.contains(name) }) else {
-            throw unknownOption(name, options.flatMap(\.names))
+            throw unknownOption(name, options.flatMap { $0.names })
         }
         given.append(option)
         let attached = parts.count > 1 ? String(parts[1]) : nil
@@ -117,7 +117,7 @@ func helpLines<Settings>(_ options: [Option<Settings>], columns: Int) -> String 
     let rows = options.map { option in
         (option.names.reversed().joined(separator: ", ") + (option.value.map { " \($0)" } ?? ""), option.help)
     }
-    let column = (rows.map(\.0.count).max() ?? 0) + 4
+    let column = (rows.map { $0.0.count }.max() ?? 0) + 4
     return rows.map { name, help in
         if column * 2 > columns { return "  \(name)\n" + hanging(help, after: "      ", columns: columns) }
         let label = "  " + name + String(repeating: " ", count: column - 2 - name.count)

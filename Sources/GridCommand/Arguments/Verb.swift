@@ -4,7 +4,7 @@ internal import GridEmit
 enum Verb: String, CaseIterable {
     case build, lint, fmt, show, play, kit, rule
 
-    static let names = allCases.map(\.rawValue)
+    static let names = allCases.map { $0.rawValue }
 
     /// The usage line that is printed after an error in the command line.
     var usage: String {

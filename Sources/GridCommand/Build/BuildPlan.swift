@@ -69,7 +69,7 @@ struct BuildPlan: Sendable {
                     return
                         "`--depfile` needs outputs in files: name them with `-o`, `--out-dir` or `--emit KIND=PATH`"
                 }
-                if (output + job.spec).contains(where: \.isNewline) {
+                if (output + job.spec).contains(where: { $0.isNewline }) {
                     return
                         "`\(shown(output))` of `\(shown(job.spec))`: Make can't handle line breaks in file names"
                 }

@@ -6,7 +6,7 @@ extension BuildSettings {
             Option(
                 names: ["--emit"], value: "KIND[=PATH][,…]",
                 help:
-                    "what to generate: \(Output.all.map(\.name).joined(separator: ", ")); PATH names the file"
+                    "what to generate: \(Output.all.map { $0.name }.joined(separator: ", ")); PATH names the file"
             ) { settings, value throws(UsageError) in
                 for part in value.split(separator: ",", omittingEmptySubsequences: false) {
                     try settings.addRequest(part)
@@ -43,7 +43,7 @@ extension BuildSettings {
             Option(
                 names: ["--options"], value: "FILE",
                 help: "read output options from a file: "
-                    + outputOptions.map(\.name).joined(separator: ", ")
+                    + outputOptions.map { $0.name }.joined(separator: ", ")
             ) { settings, value throws(UsageError) in try settings.readOptions(value) },
         ] + outputOptions.map(recorded)
 
@@ -58,7 +58,7 @@ extension BuildSettings {
 
     /// Checks that each option of outputs on the command line has one to configure.
     func checkOutputOptions() throws(UsageError) {
-        let names = requests.map(\.output.name)
+        let names = requests.map { $0.output.name }
         for (name, outputs) in givenOptions where !outputs.contains(where: names.contains) {
             let requested = Set(names).sorted().map { "`\($0)`" }.joined(separator: ", ")
             let configured = outputs.map { "`\($0)`" }
@@ -84,7 +84,7 @@ extension BuildSettings {
             help: "access level of the generated code: internal, package or public"
         ) { settings, value throws(UsageError) in
             guard let access = AccessLevel(rawValue: value) else {
-                throw unknownValue("access level", value, among: AccessLevel.allCases.map(\.rawValue))
+                throw unknownValue("access level", value, among: AccessLevel.allCases.map { $0.rawValue })
             }
             settings.options.access = access
         },
@@ -94,7 +94,7 @@ extension BuildSettings {
             help: "use a kit, which `gridgen kit` writes, instead of a runtime in each file"
         ) { settings, value throws(UsageError) in
             guard let kit = value.isEmpty ? .package : KitUse(rawValue: value) else {
-                throw unknownValue("use of the kit", value, among: KitUse.allCases.map(\.rawValue))
+                throw unknownValue("use of the kit", value, among: KitUse.allCases.map { $0.rawValue })
             }
             settings.options.kit = kit
         },
@@ -102,11 +102,12 @@ extension BuildSettings {
             names: ["--only"], value: "NAME[,…]",
             outputs: ["swift", "ts", "kotlin", "c"],
             help: "generate these functions and what they need: "
-                + CodeFunction.allCases.map(\.rawValue).joined(separator: ", ")
+                + CodeFunction.allCases.map { $0.rawValue }.joined(separator: ", ")
         ) { settings, value throws(UsageError) in
             for name in value.split(separator: ",", omittingEmptySubsequences: false) {
                 guard let function = CodeFunction(rawValue: String(name)) else {
-                    throw unknownValue("function", String(name), among: CodeFunction.allCases.map(\.rawValue))
+                    let known = CodeFunction.allCases.map { $0.rawValue }
+                    throw unknownValue("function", String(name), among: known)
                 }
                 if !settings.options.only.contains(function) { settings.options.only.append(function) }
             }
@@ -144,7 +145,7 @@ extension BuildSettings {
             String.init)
         let (name, path) = (words.first ?? "", words.count > 1 ? words[1] : nil)
         guard let output = Output.all.first(where: { $0.name == name }) else {
-            throw unknownValue("output", name, among: Output.all.map(\.name))
+            throw unknownValue("output", name, among: Output.all.map { $0.name })
         }
         if path == "" { throw UsageError(message: "`\(name)=` needs a path") }
         let isKnown = requests.contains { $0.output.name == name && $0.path == path }

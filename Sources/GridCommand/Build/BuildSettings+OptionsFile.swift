@@ -12,9 +12,9 @@ extension BuildSettings {
         }
         optionFiles.append(path)
         let lines = String(decoding: bytes, as: UTF8.self).split(
-            omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+            omittingEmptySubsequences: false, whereSeparator: { $0.isNewline })
         for (number, line) in zip(1..., lines) {
-            let words = line.prefix { $0 != "#" }.split(whereSeparator: \.isWhitespace).map(String.init)
+            let words = line.prefix { $0 != "#" }.split(whereSeparator: { $0.isWhitespace }).map(String.init)
             do throws(UsageError) {
                 if let word = words.first(where: Self.isMisplaced) {
                     let known = Self.outputOptions.map { "`\($0.name)`" }.joined(separator: ", ")

@@ -47,7 +47,7 @@ struct BuildSettings: CommandSettings {
         paths = arguments
         guard !paths.isEmpty else { throw UsageError(message: "no spec given") }
         guard !requests.isEmpty else {
-            let known = Output.all.map(\.name).joined(separator: ", ")
+            let known = Output.all.map { $0.name }.joined(separator: ", ")
             throw UsageError(message: "`--emit` is missing; choose what to generate: \(known)")
         }
         if paths.filter({ $0 == "-" }).count > 1 {

@@ -11,7 +11,7 @@ struct DependencyFile {
     ///   - extras: files that every output depends on.
     init(of plan: BuildPlan, extras: [String]) {
         text = plan.jobs.map { job in
-            let outputs = job.targets.compactMap(\.path)
+            let outputs = job.targets.compactMap { $0.path }
             let inputs = (job.spec == "-" ? [] : [job.spec]) + extras
             return outputs.map(escapedForMake).joined(separator: " ") + ":"
                 + inputs.map { " " + escapedForMake($0) }.joined() + "\n"

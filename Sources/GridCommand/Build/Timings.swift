@@ -20,7 +20,7 @@ struct Timings: Sendable {
     func text(total: UInt64, specs: Int, threads: Int) -> String {
         let rows = Stage.allCases.map { ($0.rawValue, Self.milliseconds(self[$0])) }
         let all = rows + [("total", Self.milliseconds(total))]
-        let width = all.map(\.1.count).max() ?? 0
+        let width = all.map { $0.1.count }.max() ?? 0
         let lines = all.map { name, time in
             name + String(repeating: " ", count: 6 + width - name.count - time.count) + "\(time) ms"
         }

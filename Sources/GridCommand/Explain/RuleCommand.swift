@@ -18,7 +18,7 @@ struct RuleSettings: CommandSettings {
     mutating func take(_ arguments: [String]) throws(UsageError) {
         if arguments.count > 1 { throw UsageError(message: "`\(arguments[1])` is one argument too many") }
         guard let name = arguments.first else { return }
-        let known = DiagnosticCode.allCases.map(\.rawValue)
+        let known = DiagnosticCode.allCases.map { $0.rawValue }
         guard known.contains(name) else {
             let meant = didYouMean(name, among: known)
             throw UsageError(

@@ -19,7 +19,7 @@ struct RunFiles {
     private var printed: Use?
 
     init(reading: [Use], writing: [Use]) {
-        paths = writing.map(\.path).filter { $0 != "-" }
+        paths = writing.map { $0.path }.filter { $0 != "-" }
         // What is printed can't overwrite a file.
         for use in reading where !paths.isEmpty {
             if let identity = identity(ofRead: use.path), read[identity] == nil { read[identity] = use }

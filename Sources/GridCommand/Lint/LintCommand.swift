@@ -64,12 +64,12 @@ struct LintCommand {
 
     /// Writes the findings to standard output, or to standard error if the fixed spec goes to standard output.
     private func report(_ outcomes: [Outcome]) -> Result<Void, IOFailure> {
-        let counts = outcomes.map(\.fixed).filter { $0 > 0 }
+        let counts = outcomes.map { $0.fixed }.filter { $0 > 0 }
         let count = counts.reduce(0, +)
         let fixed =
             counts.isEmpty
             ? "" : "fixed \(counted(count, "finding")) in \(counted(counts.count, "file"))\n"
-        let findings = outcomes.map(\.findings)
+        let findings = outcomes.map { $0.findings }
         if let text = settings.format.render(findings) {
             console.writeError(fixed)
             return write(text)

@@ -59,7 +59,7 @@ struct LintSettings: CommandSettings {
 private func warnings(_ list: String) throws(UsageError) -> Set<DiagnosticCode> {
     var codes: Set<DiagnosticCode> = []
     for name in list.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
-        let known = DiagnosticCode.allCases.filter { $0.severity == .warning }.map(\.rawValue)
+        let known = DiagnosticCode.allCases.filter { $0.severity == .warning }.map { $0.rawValue }
         guard let code = DiagnosticCode(rawValue: name) else {
             let meant = didYouMean(name, among: known)
             throw UsageError(

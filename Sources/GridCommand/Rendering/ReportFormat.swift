@@ -27,7 +27,7 @@ extension Option {
     static func outputFormat(
         _ apply: @escaping @Sendable (inout Settings, ReportFormat) -> Void
     ) -> Option<Settings> {
-        let names = ReportFormat.allCases.map(\.rawValue)
+        let names = ReportFormat.allCases.map { $0.rawValue }
         return Option(
             names: ["--output-format"], value: names.joined(separator: "|"),
             help: "the format of the findings"

@@ -68,7 +68,7 @@ struct TextRenderer {
 
     /// The rows under a line: the signs, with the last label beside its sign, then the other labels right to left.
     private func rows(of marks: [Mark]) -> [String] {
-        let width = marks.map(\.end).max() ?? 0
+        let width = marks.map { $0.end }.max() ?? 0
         var signs = [Mark?](repeating: nil, count: width)
         // The primary place is drawn last, over the others.
         for mark in marks.reversed() {
