@@ -1,0 +1,45 @@
+// The stand-in for the module Glibc, which Embedded Swift doesn't have: the headers that gridgen uses, and below, under the
+// names of that module, what Swift can't import from them. So the sources compile with either.
+#define _GNU_SOURCE
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <limits.h>
+#include <math.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/file.h>
+#include <sys/ioctl.h>
+#include <sys/stat.h>
+#include <time.h>
+#include <unistd.h>
+
+#define NAME(name) __attribute__((swift_name(name))) static inline
+
+// Functions with `...`.
+NAME("open(_:_:)") int embedded_open(const char *_Nonnull path, int flags) { return open(path, flags); }
+NAME("open(_:_:_:)") int embedded_create(const char *_Nonnull path, int flags, mode_t mode) {
+    return open(path, flags, mode);
+}
+NAME("fcntl(_:_:)") int embedded_fcntl(int file, int command) { return fcntl(file, command); }
+NAME("fcntl(_:_:_:)") int embedded_fcntl_value(int file, int command, int value) { return fcntl(file, command, value); }
+NAME("ioctl(_:_:_:)") int embedded_ioctl(int file, unsigned long request, void *_Nonnull value) {
+    return ioctl(file, request, value);
+}
+
+// Macros, or those of another type than in the module.
+NAME("getter:errno()") int embedded_errno(void) { return errno; }
+NAME("getter:SIG_IGN()") __sighandler_t _Nullable embedded_ignore(void) { return SIG_IGN; }
+#undef S_IFMT
+#undef S_IFDIR
+#undef S_IFREG
+#undef S_IFLNK
+static const mode_t S_IFMT = __S_IFMT, S_IFDIR = __S_IFDIR, S_IFREG = __S_IFREG, S_IFLNK = __S_IFLNK;
+
+// The arguments of the process, which are part of the standard library otherwise; see arguments.c.
+typedef struct CommandLine { int unused; } CommandLine;
+__attribute__((swift_name("getter:CommandLine.argc()"))) int embedded_argc(void);
+__attribute__((swift_name("getter:CommandLine.unsafeArgv()"))) char *_Nullable *_Nonnull embedded_argv(void);
