@@ -16,6 +16,23 @@ def parts(rng, count, most):
     return numbers
 
 
+def mutated(text, rng):
+    """A spec with a line left out, repeated or changed."""
+    lines = text.decode(errors="replace").split("\n")
+    for _ in range(rng.randint(1, 3)):
+        place = rng.randrange(len(lines))
+        line = lines[place]
+        kind = rng.randrange(3)
+        if kind == 0 and len(lines) > 1:
+            del lines[place]
+        elif kind == 1:
+            lines.insert(place, rng.choice(lines))
+        elif line:
+            at = rng.randrange(len(line))
+            lines[place] = line[:at] + rng.choice(list("0123456789:,|/@.()[]{}<>=abcx é😀\t")) + line[at + 1:]
+    return "\n".join(lines).encode()
+
+
 class Spec:
     def __init__(self, seed, number):
         self.rng = random.Random(f"{seed}/{number}")
