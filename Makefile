@@ -32,7 +32,7 @@ generate: ## update generated from specs
 playground: ## build the page with the compiler in it, which `gridgen play` writes; needs Tests/install-tools
 	Sources/Playground/build
 
-release: ## build gridgen stripped and, on Linux, without shared libraries; print its size and start-up time
+release: ## build gridgen stripped and, on Linux, in Embedded Swift without shared libraries; print its size and start-up time
 	Tests/Consumers/release
 
 embedded: ## compile the core in Embedded Swift, link it and run it once
