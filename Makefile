@@ -4,7 +4,7 @@ out := generated
 sheets := $(filter-out specs/album.grid specs/justified.grid,$(wildcard specs/*.grid))
 
 .DEFAULT_GOAL := help
-.PHONY: help build test record lint format generate release embedded playground tools compilers languages browsers consumers bench fuzz ci
+.PHONY: help build test record lint format generate release embedded playground tools compilers languages browsers consumers bench cost fuzz ci
 
 help: ## list these targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1\t\2/p' Makefile | expand -t 12
@@ -67,6 +67,9 @@ consumers: ## build packages and projects that use gridgen, and check what each 
 	Tests/Consumers/documentation
 	Tests/Consumers/action .build/debug/gridgen
 	Tests/Consumers/seeds .build/debug/gridgen
+
+cost: release ## count the release's instructions and bytes; fails if they exceed the recorded figures by 2 %
+	Tests/Benchmarks/cost
 
 fuzz: ## fuzz the compiler and its command line for five minutes, then try specs with extreme numbers
 	Tests/Fuzz/run
