@@ -394,10 +394,12 @@ static inline ExploreLayout explore_block_of_repeat(const ExploreLayout *layout,
 
 static inline ExploreFrame explore_frame_in_repeat(const ExploreLayout *layout, int64_t index) {
     int64_t per_block = layout->plan.per_block, number = index / per_block;
+    ExploreLayout block = explore_block_of_repeat(layout, number);
+    ExploreFrame frame = explore_frame_in_block(&block, index % per_block);
+    if (number == 0) return frame;
     double step;
     ExploreSize size = explore_size_of_block(layout, per_block, &step);
-    ExploreLayout block = explore_block_of_repeat(layout, number);
-    return explore_move(layout, explore_frame_in_block(&block, index % per_block), number, size.width, step);
+    return explore_move(layout, frame, number, size.width, step);
 }
 
 /// The edges with left and right exchanged.

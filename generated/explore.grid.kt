@@ -491,8 +491,9 @@ public object Explore {
     /** Writes the frame of a tile as the first one. */
     private fun frameInRepeat(space: Space, index: Int, frame: DoubleArray) {
         val perBlock = space.perBlock
-        val size = sizeOfBlocks(blockOf(space, perBlock))
         frameInBlock(blockAt(space, index / perBlock), index % perBlock, frame)
+        if (index < perBlock) return
+        val size = sizeOfBlocks(blockOf(space, perBlock))
         move(space, frame, 0, 0, index / perBlock, size)
     }
 

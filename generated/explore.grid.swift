@@ -395,8 +395,9 @@ nonisolated enum Explore {
 
         fileprivate func frameInRepeat(_ index: Int) -> Frame {
             let (number, photos, place) = findBlock(index)
-            let (size, step) = blockSize(Int(plan.perBlock))
             let frame = Layout(block: photos, of: self)[place]
+            if number == 0 { return frame }
+            let (size, step) = blockSize(Int(plan.perBlock))
             return moved(frame, to: number, width: size.width, step: step)
         }
 

@@ -516,10 +516,12 @@ static inline Gridgen_Layout gridgen_block_of_repeat(const Gridgen_Layout *layou
 
 static inline Gridgen_Frame gridgen_frame_in_repeat(const Gridgen_Layout *layout, int64_t index) {
     int64_t per_block = layout->plan.per_block, number = index / per_block;
+    Gridgen_Layout block = gridgen_block_of_repeat(layout, number);
+    Gridgen_Frame frame = gridgen_frame_in_block(&block, index % per_block);
+    if (number == 0) return frame;
     double step;
     Gridgen_Size size = gridgen_size_of_block(layout, per_block, &step);
-    Gridgen_Layout block = gridgen_block_of_repeat(layout, number);
-    return gridgen_move(layout, gridgen_frame_in_block(&block, index % per_block), number, size.width, step);
+    return gridgen_move(layout, frame, number, size.width, step);
 }
 
 /// The edges with left and right exchanged.

@@ -592,7 +592,7 @@ public abstract class PhotoGrid protected constructor(
         val hasPlan = makePlan(count + (if (space.adds) 1 else 0), container.width, ratios, space)
         // The frames of ten million tiles take about 300 MB.
         if (space.tiles > 10000000) return false
-        space.fullHeight = greatest(0.0, container.height)
+        space.fullHeight = if (!needsHeight) 0.0 else greatest(0.0, container.height)
         if (space.ratio > 0) space.fullHeight = space.width / space.ratio
         return hasPlan && isValid(space, container)
     }
@@ -1058,8 +1058,9 @@ private fun blockAt(space: Space, block: Int): Space {
 /** Writes the frame of a tile as the first one. */
 internal fun frameInRepeat(space: Space, index: Int, frame: DoubleArray) {
     val perBlock = space.perBlock
-    val size = space.grid.sizeOfBlocks(space.grid.blockOf(space, perBlock))
     frameInBlock(blockAt(space, index / perBlock), index % perBlock, frame)
+    if (index < perBlock) return
+    val size = space.grid.sizeOfBlocks(space.grid.blockOf(space, perBlock))
     move(space, frame, 0, 0, index / perBlock, size)
 }
 

@@ -1735,8 +1735,9 @@ nonisolated extension PhotoLayout {
 
     @inlinable func frameInRepeat(_ index: Int) -> PhotoFrame {
         let (number, photos, place) = findBlock(index)
-        let (size, step) = blockSize(Int(plan.perBlock), with: grid)
         let frame = PhotoLayout(block: photos, of: self, with: grid)[place]
+        if number == 0 { return frame }
+        let (size, step) = blockSize(Int(plan.perBlock), with: grid)
         return moved(frame, to: number, width: size.width, step: step)
     }
 

@@ -740,6 +740,7 @@ function fillRepeat(space: Space, frames: Float64Array): void {
   for (let start = 0, block = 0; start < tiles; start += perBlock, block++) {
     const isRest = tiles - start < perBlock, photos = isRest ? tiles - start : perBlock, first = isRest ? start : 0;
     if (block === 0 || isRest) fillBlocks(blockOf(space, photos), frames, 4 * start);
+    if (block === 0) continue;
     for (let index = 0; index < photos; index++) {
       const from = 4 * (first + index), to = 4 * (start + index), x = frames[from]!, width = frames[from + 2]!;
       frames[to] = reflects && block % 2 === 1 ? space.leading + size.width - space.trailing - x - width : x;

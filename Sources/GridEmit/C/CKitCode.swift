@@ -121,7 +121,7 @@ extension KitCode {
         Piece(condition: 0, useCount: 4, flags: Flags(rawValue: 11), place: 0, declaration: 40, length: 521),
         Piece(condition: 0, useCount: 7, flags: Flags(rawValue: 11), place: 0, declaration: 41, length: 972),
         Piece(condition: 0, useCount: 2, flags: Flags(rawValue: 11), place: 0, declaration: 42, length: 337),
-        Piece(condition: 0, useCount: 7, flags: Flags(rawValue: 11), place: 0, declaration: 43, length: 445),
+        Piece(condition: 0, useCount: 7, flags: Flags(rawValue: 11), place: 0, declaration: 43, length: 513),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 11), place: 0, declaration: 44, length: 272),
         Piece(condition: 0, useCount: 4, flags: Flags(rawValue: 3), place: 0, declaration: 45, length: 533),
         Piece(condition: 6, useCount: 0, flags: Flags(rawValue: 3), place: 0, declaration: 0, length: 33),
@@ -722,10 +722,12 @@ static inline Gridgen_Layout gridgen_block_of_repeat(const Gridgen_Layout *layou
 }
 static inline Gridgen_Frame gridgen_frame_in_repeat(const Gridgen_Layout *layout, int64_t index) {
     int64_t per_block = layout->plan.per_block, number = index / per_block;
+    Gridgen_Layout block = gridgen_block_of_repeat(layout, number);
+    Gridgen_Frame frame = gridgen_frame_in_block(&block, index % per_block);
+    if (number == 0) return frame;
     double step;
     Gridgen_Size size = gridgen_size_of_block(layout, per_block, &step);
-    Gridgen_Layout block = gridgen_block_of_repeat(layout, number);
-    return gridgen_move(layout, gridgen_frame_in_block(&block, index % per_block), number, size.width, step);
+    return gridgen_move(layout, frame, number, size.width, step);
 }
 /// The edges with left and right exchanged.
 static inline int32_t gridgen_reflect(int32_t edges) {

@@ -235,7 +235,7 @@ extension KitCode {
         Piece(condition: 0, useCount: 4, flags: Flags(rawValue: 11), place: 0, declaration: 66, length: 590),
         Piece(condition: 0, useCount: 6, flags: Flags(rawValue: 11), place: 0, declaration: 67, length: 792),
         Piece(condition: 0, useCount: 2, flags: Flags(rawValue: 11), place: 0, declaration: 68, length: 247),
-        Piece(condition: 0, useCount: 8, flags: Flags(rawValue: 11), place: 0, declaration: 69, length: 373),
+        Piece(condition: 0, useCount: 8, flags: Flags(rawValue: 11), place: 0, declaration: 69, length: 410),
         Piece(condition: 0, useCount: 6, flags: Flags(rawValue: 11), place: 0, declaration: 70, length: 478),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 11), place: 0, declaration: 71, length: 96),
         Piece(condition: 0, useCount: 3, flags: Flags(rawValue: 11), place: 0, declaration: 72, length: 229),
@@ -937,8 +937,9 @@ private let kotlinText: StaticString = #"""
     /** Writes the frame of a tile as the first one. */
     private fun frameInRepeat(space: Space, index: Int, frame: DoubleArray) {
         val perBlock = space.perBlock
-        val size = sizeOfBlocks(blockOf(space, perBlock))
         frameInBlock(blockAt(space, index / perBlock), index % perBlock, frame)
+        if (index < perBlock) return
+        val size = sizeOfBlocks(blockOf(space, perBlock))
         move(space, frame, 0, 0, index / perBlock, size)
     }
     private fun edgesInRepeat(space: Space, index: Int): Int {

@@ -190,7 +190,7 @@ extension KitCode {
         Piece(condition: 9, useCount: 2, flags: Flags(rawValue: 11), place: 0, declaration: 62, length: 540),
         Piece(condition: 9, useCount: 8, flags: Flags(rawValue: 11), place: 0, declaration: 63, length: 1026),
         Piece(condition: 9, useCount: 4, flags: Flags(rawValue: 11), place: 0, declaration: 64, length: 370),
-        Piece(condition: 9, useCount: 11, flags: Flags(rawValue: 11), place: 0, declaration: 65, length: 332),
+        Piece(condition: 9, useCount: 11, flags: Flags(rawValue: 11), place: 0, declaration: 65, length: 376),
         Piece(condition: 9, useCount: 9, flags: Flags(rawValue: 3), place: 0, declaration: 66, length: 578),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 2), place: 0, declaration: 0, length: 0),
         Piece(condition: 15, useCount: 1, flags: Flags(rawValue: 9), place: 0, declaration: 67, length: 524),
@@ -999,8 +999,9 @@ private let swiftText: StaticString = #"""
         }
         fileprivate func frameInRepeat(_ index: Int) -> Frame {
             let (number, photos, place) = findBlock(index)
-            let (size, step) = blockSize(Int(plan.perBlock))
             let frame = Layout(block: photos, of: self)[place]
+            if number == 0 { return frame }
+            let (size, step) = blockSize(Int(plan.perBlock))
             return moved(frame, to: number, width: size.width, step: step)
         }
         fileprivate func edgesInRepeat(_ index: Int) -> Edges {

@@ -213,7 +213,7 @@ extension KitCode {
         Piece(condition: 29, useCount: 0, flags: Flags(rawValue: 8), place: 0, declaration: 56, length: 34),
         Piece(condition: 29, useCount: 2, flags: Flags(rawValue: 11), place: 0, declaration: 57, length: 164),
         Piece(condition: 29, useCount: 5, flags: Flags(rawValue: 11), place: 0, declaration: 58, length: 483),
-        Piece(condition: 29, useCount: 5, flags: Flags(rawValue: 11), place: 0, declaration: 59, length: 1008),
+        Piece(condition: 29, useCount: 5, flags: Flags(rawValue: 11), place: 0, declaration: 59, length: 1039),
         Piece(condition: 29, useCount: 6, flags: Flags(rawValue: 3), place: 0, declaration: 60, length: 447),
         Piece(condition: 26, useCount: 0, flags: Flags(rawValue: 11), place: 0, declaration: 0, length: 33),
         Piece(condition: 26, useCount: 2, flags: Flags(rawValue: 11), place: 0, declaration: 61, length: 228),
@@ -898,6 +898,7 @@ function fillRepeat(space: Space, frames: Float64Array): void {
   for (let start = 0, block = 0; start < tiles; start += perBlock, block++) {
     const isRest = tiles - start < perBlock, photos = isRest ? tiles - start : perBlock, first = isRest ? start : 0;
     if (block === 0 || isRest) fillBlocks(blockOf(space, photos), frames, 4 * start);
+    if (block === 0) continue;
     for (let index = 0; index < photos; index++) {
       const from = 4 * (first + index), to = 4 * (start + index), x = frames[from]!, width = frames[from + 2]!;
       frames[to] = reflects && block % 2 === 1 ? space.leading + size.width - space.trailing - x - width : x;

@@ -158,7 +158,7 @@ public abstract class PhotoGrid protected constructor(
         if (space.tiles > 10000000) return false
         //@ end
         //@ height
-        space.fullHeight = greatest(0.0, container.height)
+        space.fullHeight = /*@ kit */if (!needsHeight) 0.0 else /*@ end */greatest(0.0, container.height)
         //@ end
         //@ ratio
         if (space.ratio > 0) space.fullHeight = space.width / space.ratio

@@ -48,8 +48,9 @@ private fun blockAt(space: Space, block: Int): Space {
 /** Writes the frame of a tile as the first one. */
 internal fun frameInRepeat(space: Space, index: Int, frame: DoubleArray) {
     val perBlock = space.perBlock
-    val size = space.grid.sizeOfBlocks(space.grid.blockOf(space, perBlock))
     frameInBlock(blockAt(space, index / perBlock), index % perBlock, frame)
+    if (index < perBlock) return
+    val size = space.grid.sizeOfBlocks(space.grid.blockOf(space, perBlock))
     move(space, frame, 0, 0, index / perBlock, size)
 }
 
