@@ -181,7 +181,7 @@ struct TypeScriptWriter: CodeLanguage {
             let edges = counts.map { "\"\(starts[$0]?.edges ?? "")\"" }
             printer.line("const edges: readonly string[] = [\"\", \(edges.joined(separator: ", "))];")
         }
-        if let ratio = grid.layouts.first?.sizing.frameRatio {
+        if traits.only.fills, let ratio = grid.layouts.first?.sizing.frameRatio {
             printer.line("/** The container's ratio, width to height. */")
             printer.line("const frameRatio = \(ratio.decimal);")
         }
