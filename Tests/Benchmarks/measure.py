@@ -68,16 +68,23 @@ class Subject:
                              stderr=subprocess.PIPE, text=True, check=True)
         return int(run.stderr.split()[-1]) / 1024
 
-    def instructions(self, work: Path) -> float | None:
+    def instructions(self) -> float | None:
         """Millions, by callgrind; None without it. Unlike times, they repeat exactly."""
         command = self.command if self.counted is None else self.counted
         if not command or shutil.which("valgrind") is None:
             return None
-        run = subprocess.run(
-            ["valgrind", "--tool=callgrind", f"--callgrind-out-file={work / 'callgrind.out'}", *command],
-            stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, check=True)
-        found = re.search(r"Collected : (\d+)", run.stderr)
-        return int(found[1]) / 1e6 / self.share if found else None
+        return instructions(command) / 1e6 / self.share
+
+
+def instructions(command: list[str], **options) -> int:
+    """The instructions of a run under callgrind."""
+    run = subprocess.run(
+        ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", *command], stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE, text=True, **options)
+    found = re.search(r"Collected : (\d+)", run.stderr)
+    if run.returncode != 0 or not found:
+        raise SystemExit(f"{' '.join(command)[:300]}: {run.returncode}\n{run.stderr[-2000:]}")
+    return int(found[1])
 
 
 SILENT = [(os.POSIX_SPAWN_OPEN, descriptor, os.devnull, os.O_WRONLY, 0) for descriptor in (1, 2)]

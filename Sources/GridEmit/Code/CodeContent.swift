@@ -17,7 +17,8 @@ struct CodeContent {
         } catch {
             throw Lacks([grid.lackOfExactInsets].compactMap { $0 })
         }
-        traits = RuntimeTraits(grid, table, only: options.ownFunctions)
+        traits = RuntimeTraits(
+            grid, table, isPublic: options.access != .internal, only: options.ownFunctions)
         source = safeLines(options.source).joined()
     }
 

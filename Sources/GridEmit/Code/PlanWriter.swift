@@ -59,20 +59,22 @@ struct PlanWriter {
         var ruled = (ranges + rules)[...]
         while let rule = ruled.first {
             for line in rule.doc { printer.line(CodeContent.lineComment(line)) }
-            let counts = [
-                rule.from == rule.to
-                    ? "count \(syntax.equals) \(rule.from)"
-                    : "count >= \(rule.from)" + (rule.to.map { " && count <= \($0)" } ?? "")
-            ]
+            let counts = countTest(rule.from, rule.to)
             if let steps = WidthSteps(ruled) {
-                printer.block("if (\(counts[0])) {  // \(rule.rule)") { write(steps, to: &$0) }
+                printer.block("if (\(counts)) {  // \(rule.rule)") { write(steps, to: &$0) }
                 ruled = ruled.dropFirst(steps.fields.count)
             } else {
-                writeIf(counts + conditions(rule), rule, of: layouts, to: &printer)
+                writeIf([counts] + conditions(rule), rule, of: layouts, to: &printer)
                 ruled = ruled.dropFirst()
             }
         }
         printer.line("return false\(syntax.end)")
+    }
+
+    /// Whether a count is in a range, whose upper limit is nil for any.
+    func countTest(_ from: Int, _ to: Int?) -> String {
+        from == to
+            ? "count \(syntax.equals) \(from)" : "count >= \(from)" + (to.map { " && count <= \($0)" } ?? "")
     }
 
     /// Prints the plan of rules that differ in one field, which follows from the width.

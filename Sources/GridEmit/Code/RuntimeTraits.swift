@@ -57,7 +57,7 @@ struct RuntimeTraits {
     /// Whether the function that makes plans looks at the width.
     var needsWidth = true
 
-    init(_ grid: Grid, _ table: LayoutTable, isPublic: Bool = false, only: [CodeFunction]) {
+    init(_ grid: Grid, _ table: LayoutTable, isPublic: Bool, only: [CodeFunction]) {
         self.only = only
         self.isPublic = isPublic
         var sizings = grid.rules.compactMap { $0.rows?.sizing }

@@ -15,17 +15,14 @@ struct KotlinWriter: CodeLanguage {
     let usesKit: Bool
     private var grid: Grid { content.grid }
     private var table: LayoutTable { content.table }
-
-    var traits: RuntimeTraits {
-        var traits = content.traits
-        traits.needsWidth = plans.needsWidth
-        return traits
-    }
+    private(set) var traits: RuntimeTraits
 
     init(_ grid: Grid, _ options: EmitOptions) throws(Lacks) {
         content = try CodeContent(grid, options)
         package = options.package
         usesKit = options.kit != nil
+        traits = content.traits
+        traits.needsWidth = usesKit || plans.needsWidth
         try Lacks.check([lackOfName, lackOfSpace].compactMap { $0 })
     }
 
@@ -78,7 +75,6 @@ struct KotlinWriter: CodeLanguage {
 
     /// The types of the kit that the code names.
     private var imports: [String] {
-        let traits = content.traits
         return [
             traits.hasTable ? "Block" : nil, "Insets", traits.holds(.perRow) ? "Last" : nil, "PhotoGrid",
             "Plan",
@@ -89,7 +85,6 @@ struct KotlinWriter: CodeLanguage {
 
     /// What the grid tells the kit.
     private var arguments: String {
-        let traits = content.traits
         let numbers = [grid.rowGap.swiftDouble, grid.columnGap.swiftDouble, insets]
         let choices = [
             grid.append.map { "appendLimit = \($0)" }, traits.needsHeight ? "needsHeight = true" : nil,
@@ -116,7 +111,7 @@ struct KotlinWriter: CodeLanguage {
 
     /// Prints the spec's gaps and insets, and the table.
     private func writeData(to printer: inout CodePrinter) {
-        if content.traits.only.measures {
+        if traits.only.measures {
             printer.lines(
                 """
                 private const val DEFAULT_ROW_GAP = \(grid.rowGap.swiftDouble)
@@ -132,7 +127,7 @@ struct KotlinWriter: CodeLanguage {
                 public const val APPEND_LIMIT: Int = \(limit)
                 """)
         }
-        guard content.traits.hasTable, content.traits.only.fills else { return }
+        guard traits.hasTable, traits.only.fills else { return }
         printer.line()
         writeTable(to: &printer)
     }
@@ -158,7 +153,7 @@ struct KotlinWriter: CodeLanguage {
 
     /// What prints functions that fill in plans with a name.
     private func plans(of plan: String) -> PlanWriter {
-        let ratios = usesKit || content.traits.hasPatterns ? ", ratios" : ""
+        let ratios = usesKit || traits.hasPatterns ? ", ratios" : ""
         return PlanWriter(
             grid: grid, table: table,
             syntax: PlanWriter.Syntax(
@@ -192,7 +187,7 @@ struct KotlinWriter: CodeLanguage {
     /// Prints the functions that fill in plans.
     private func writePlans(to printer: inout CodePrinter) {
         let plans = plans
-        if content.traits.hasPatterns {
+        if traits.hasPatterns {
             let tests = plans.shapeTests
             printer.lines(
                 """
@@ -207,18 +202,18 @@ struct KotlinWriter: CodeLanguage {
 
                 """)
         }
-        let width = usesKit || plans.needsWidth ? ", width: Double" : ""
-        let ratios = usesKit || content.traits.hasPatterns ? ", ratios: DoubleArray" : ""
+        let width = traits.needsWidth ? ", width: Double" : ""
+        let ratios = usesKit || traits.hasPatterns ? ", ratios: DoubleArray" : ""
         if !usesKit {
             printer.line("/** Fills in the plan for a count at a width; false if there is no rule. */")
         }
         printer.block("\(function) makePlan(count: Int\(width)\(ratios), plan: Plan): Boolean {") {
             plans.writeCases(to: &$0)
         }
-        if content.traits.only.wants(.columns) {
+        if traits.only.wants(.columns) {
             writeEmpty("waterfall", "an empty waterfall", grid.waterfallPlans, to: &printer)
         }
-        if content.traits.only.wants(.rows) {
+        if traits.only.wants(.rows) {
             writeEmpty("justified", "empty justified rows", grid.growingPlans, to: &printer)
         }
     }
@@ -243,8 +238,8 @@ struct KotlinWriter: CodeLanguage {
 
     /// Prints the functions that read the table.
     private func writeReaders(to printer: inout CodePrinter) {
-        guard content.traits.only.fills else { return }
-        let isMixed = usesKit || content.traits.hasRows
+        guard traits.only.fills else { return }
+        let isMixed = usesKit || traits.hasRows
         func value(_ basis: LayoutTable.Basis) -> String {
             switch basis {
             case .w: "space.contentWidth"
@@ -284,7 +279,7 @@ struct KotlinWriter: CodeLanguage {
             if let width = form(2, "across") { printer.line("block.width = \(width)") }
             if let height = form(3, "down") { printer.line("block.height = \(height)") }
         }
-        guard content.traits.holds(.sized) else { return }
+        guard traits.holds(.sized) else { return }
         let size = table.sizeSums({ number($0, of: "head") }, { $0.variableName })
         printer.line()
         if !usesKit { printer.line("/** The size of the container before snapping, from the table. */") }

@@ -191,11 +191,8 @@ struct TypeScriptWriter: CodeLanguage {
             printer.line("\(grid.rules.isEmpty ? "const" : "let") tiles = count;")
             for rule in grid.rules {
                 guard case .show(let shown) = rule.arrangement else { continue }
-                let counts =
-                    rule.from == rule.to
-                    ? "count === \(rule.from)"
-                    : "count >= \(rule.from)" + (rule.to.map { " && count <= \($0)" } ?? "")
-                printer.line("if (\(counts)) tiles = \(shown);  // \(rule.origin.rule)")
+                let test = plans.countTest(rule.from, rule.to)
+                printer.line("if (\(test)) tiles = \(shown);  // \(rule.origin.rule)")
             }
             printer.line("return Number.isInteger(count) && (starts[tiles] ?? -1) >= 0 ? tiles : -1;")
         }
