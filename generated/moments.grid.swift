@@ -362,7 +362,7 @@ nonisolated enum Moments {
     }
 
     /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
-    fileprivate static func frames(
+    @inline(__always) fileprivate static func frames(
         _ request: Request, into buffer: UnsafeMutableBufferPointer<Frame>
     ) -> Int? {
         guard let layout = unsolved(request), layout.count <= buffer.count else { return nil }

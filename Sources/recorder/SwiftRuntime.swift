@@ -42,7 +42,7 @@ func swiftRuntime() throws -> String {
     }
     text += try "}\n\n" + files(functions.filter { $0.isPublic })
     text +=
-        "\n// What follows serves the functions above.\n\n//@ table\n//@ insert table: Space Block\n//@ end\n\n"
+        "\n// What follows serves the functions above.\n\n//@ table\n//@ insert table: Space Block contentWidth contentHeight\n//@ end\n\n"
     text += try files(functions.filter { !$0.isPublic })
     return text
 }
@@ -74,7 +74,8 @@ extension String {
     fileprivate func standalone() -> String {
         var code = self
         for (pattern, replacement) in [
-            ("@inline\\(never\\) ", ""), ("nonisolated ", ""), ("<Grid: PhotoGrid>", ""),
+            // Passing its arguments on takes longer than most layouts; the kit has a shorter way, beside which this is rare.
+            ("@inline\\(never\\) ", "@inline(__always) "), ("nonisolated ", ""), ("<Grid: PhotoGrid>", ""),
             (",\\s+with: (grid|self)\\b", ""),
             ("\\bwith: (grid|self)\\b", ""), (",\\s+with grid: Grid\\.Type", ""),
             ("with grid: Grid\\.Type", ""),

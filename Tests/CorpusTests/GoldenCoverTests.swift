@@ -15,8 +15,9 @@ import Testing
             $0.path.contains("/specs/") || Self.whole.contains($0.lastPathComponent)
         }
         let traits = try specs.map { try CodeContent(Corpus.grid($0), EmitOptions()).traits }
-        // The first is that of an option, the second is known only where plans are printed.
-        for trait in KitTrait.allCases where trait != .public && trait != .widths {
+        // Two are those of options, the last is known only where plans are printed.
+        let others: Set<KitTrait> = [.public, .layouts, .widths]
+        for trait in KitTrait.allCases where !others.contains(trait) {
             #expect(traits.contains { $0.holds(trait) }, "no file has \(trait)")
             #expect(traits.contains { !$0.holds(trait) }, "every file has \(trait)")
         }

@@ -137,7 +137,8 @@ extension KitCode {
                 if hasNoTable, piece.place == KitPlace.table.rawValue { continue }
                 for use in uses[start..<end] {
                     // A place for functions has the chosen ones only.
-                    if isChosen, piece.place > 0, declarations[Int(use)].function > 0 { continue }
+                    let used = declarations[Int(use)]
+                    if isChosen, piece.place > 0, used.function > 0, used.parent == 0 { continue }
                     isReached[Int(use)] = true
                 }
             }

@@ -38,4 +38,5 @@ package enum KitTrait: String, CaseIterable {
     case limited
     case widths
     case direct
+    case layouts
 }

@@ -158,6 +158,7 @@ struct RuntimeTraits {
         case .limited: isLimited
         case .widths: needsWidth
         case .direct: isDirect
+        case .layouts: only.hasLayouts
         }
     }
 

@@ -136,7 +136,7 @@ package struct SwiftFunctions {
     /// What makes the compiler inline a function of the kit: passing its arguments on takes longer than most layouts.
     private var inlined: String { prefix.isEmpty ? "" : "@inline(__always) " }
 
-    /// The kit's short cut for layouts of the table, with a line end; empty for a runtime of its own, which is as fast.
+    /// The kit's short cut for layouts of the table, with a line end; empty for a runtime of its own, which is inlined.
     private var fromTable: String {
         if prefix.isEmpty { return "" }
         return """

@@ -1,4 +1,5 @@
 nonisolated extension PhotoLayout {
+    //@ layouts
     /// The frame of a tile; an index without a tile gives an empty one.
     @inlinable public subscript(index: Int) -> PhotoFrame {
         //@ photos
@@ -34,6 +35,7 @@ nonisolated extension PhotoLayout {
         }
         return edges
     }
+    //@ end
 
     @inlinable func edgesOfTile(_ index: Int) -> PhotoEdges {
         //@ columns

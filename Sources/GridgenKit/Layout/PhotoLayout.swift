@@ -1,5 +1,5 @@
 /// The tiles for one count of photos, in the order of the photos.
-public nonisolated struct PhotoLayout: RandomAccessCollection, Sendable {
+public nonisolated struct PhotoLayout: /*@ layouts */ RandomAccessCollection, /*@ end */ Sendable {
     //@ kit
     /// The grid that reads its table.
     @usableFromInline let grid: any PhotoGrid.Type
@@ -73,10 +73,16 @@ public nonisolated struct PhotoLayout: RandomAccessCollection, Sendable {
         //@ end
     }
 
+    //@ layouts
     /// 0
     @inlinable public var startIndex: Int { 0 }
     /// The number of tiles.
     @inlinable public var endIndex: Int { plan.tiles }
+    //@ end
+    //@ !layouts
+    //| fileprivate var count: Int { plan.tiles }
+    //| fileprivate var isEmpty: Bool { plan.tiles == 0 }
+    //@ end
 
     /// The number of photos without a tile.
     @inlinable public var hidden: Int { plan.hidden }
