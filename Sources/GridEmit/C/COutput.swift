@@ -49,7 +49,7 @@ struct CWriter: CodeLanguage {
         case .plan: writePlans(to: &printer)
         case .table: writeReaders(to: &printer)
         case .request: writeRequest(to: &printer)
-        case .functions, .tiles: break
+        case .tiles: break
         }
     }
 

@@ -1,7 +1,7 @@
 /// Code that is the grid's own, within that of a kit: `//@ insert plan` is the place of the functions that make plans.
 package enum KitPlace: UInt8, CaseIterable, Sendable {
     case data = 1
-    case functions, plan, request, table
+    case plan, request, table
     /// Statements that write the frames of the tiles of a layout in the table.
     case tiles
 

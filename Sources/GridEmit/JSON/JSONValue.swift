@@ -77,7 +77,7 @@ extension CodePrinter {
         case .null: add("null")
         case .bool(let value): add(value ? "true" : "false")
         case .digits(let digits): add(digits)
-        case .string(let value): add(quotedJSON(value))
+        case .string(let value): add(quoted: value)
         case .array(let values):
             add("[")
             for (index, value) in values.enumerated() {
@@ -96,10 +96,17 @@ extension CodePrinter {
     mutating func add(_ members: [(String, JSONValue)]) {
         for (index, member) in members.enumerated() {
             if index > 0 { add(", ") }
-            add(quotedJSON(member.0))
+            add(quoted: member.0)
             add(": ")
             add(member.1)
         }
+    }
+
+    private mutating func add(quoted text: String) {
+        guard text.utf8.allSatisfy(isPlain) else { return add(quotedJSON(text)) }
+        add("\"")
+        add(text)
+        add("\"")
     }
 }
 

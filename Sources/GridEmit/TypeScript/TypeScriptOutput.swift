@@ -43,7 +43,7 @@ struct TypeScriptWriter: CodeLanguage {
         case .plan: writePlans(to: &printer)
         case .table: writeReaders(to: &printer)
         case .tiles: writeTiles(to: &printer)
-        case .functions, .request: break
+        case .request: break
         }
     }
 
