@@ -13,7 +13,9 @@ func kitFunctions() throws -> String {
     for needsHeight in [false, true] {
         let base = needsHeight ? "FilledPhotoGrid" : "WidthPhotoGrid"
         for (looksAtPhotos, appends) in [(false, false), (true, false), (false, true), (true, true)] {
-            let traits = [needsHeight ? "height" : nil, looksAtPhotos ? "ratios" : nil, appends ? "append" : nil]
+            let traits = [
+                needsHeight ? "height" : nil, looksAtPhotos ? "ratios" : nil, appends ? "append" : nil,
+            ]
             let others = [looksAtPhotos ? "RatioPhotoGrid" : nil, appends ? "EditablePhotoGrid" : nil]
             let used = Set(traits.compactMap { $0 })
             try add(
@@ -43,7 +45,8 @@ private func lines(of text: String, for traits: Set<String>) throws -> [String] 
             marks.append(holds(line[mark.upperBound...]))
         } else if marks.allSatisfy({ $0 }) {
             result.append(
-                try InlineMarks.parts(of: line).filter { $0.words.map(holds) ?? true }.map { $0.text }.joined())
+                try InlineMarks.parts(of: line).filter { $0.words.map(holds) ?? true }.map { $0.text }
+                    .joined())
         }
     }
     return result
