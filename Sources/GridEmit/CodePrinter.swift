@@ -1,7 +1,7 @@
 /// A text under construction, with the indentation of the next line.
 public struct CodePrinter: ~Copyable {
     /// What has been printed but not handed over, in UTF-8.
-    private var buffer = Bytes()
+    private let buffer = Bytes()
     private var indentation: [UInt8] = []
     private var unit: [UInt8]
     /// Receives pieces of long texts, so that they needn't be held in memory.
@@ -133,12 +133,12 @@ public struct CodePrinter: ~Copyable {
 private let newline = UInt8(ascii: "\n")
 
 /// Bytes that grow in place. Printing takes many short pieces, for which an array needs twice the time.
-private struct Bytes: ~Copyable {
+private final class Bytes {
     private var start: UnsafeMutablePointer<UInt8>
     private(set) var count = 0
     private var capacity = 1 << 12
 
-    init() { start = .allocate(capacity: capacity) }
+    init() { start = .allocate(capacity: 1 << 12) }
 
     deinit { start.deallocate() }
 
@@ -146,22 +146,22 @@ private struct Bytes: ~Copyable {
         Array(UnsafeBufferPointer(start: start + place, count: count - place))
     }
 
-    mutating func removeAll() { count = 0 }
+    func removeAll() { count = 0 }
 
-    @inline(__always) mutating func append(_ byte: UInt8) {
+    @inline(__always) func append(_ byte: UInt8) {
         if count == capacity { grow(by: 1) }
         start[count] = byte
         count += 1
     }
 
-    @inline(__always) mutating func append(_ piece: UnsafeBufferPointer<UInt8>) {
+    @inline(__always) func append(_ piece: UnsafeBufferPointer<UInt8>) {
         guard let first = piece.baseAddress else { return }
         if capacity - count < piece.count { grow(by: piece.count) }
         (start + count).update(from: first, count: piece.count)
         count += piece.count
     }
 
-    @inline(never) private mutating func grow(by more: Int) {
+    @inline(never) private func grow(by more: Int) {
         capacity = max(2 * capacity, count + more)
         let greater = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
         greater.update(from: start, count: count)
