@@ -136,9 +136,12 @@ private let newline = UInt8(ascii: "\n")
 private final class Bytes {
     private var start: UnsafeMutablePointer<UInt8>
     private(set) var count = 0
-    private var capacity = 1 << 12
+    private var capacity: Int
 
-    init() { start = .allocate(capacity: 1 << 12) }
+    init(capacity: Int = 1 << 14) {
+        self.capacity = capacity
+        start = .allocate(capacity: capacity)
+    }
 
     deinit { start.deallocate() }
 
@@ -157,14 +160,14 @@ private final class Bytes {
     @inline(__always) func append(_ piece: UnsafeBufferPointer<UInt8>) {
         guard let first = piece.baseAddress else { return }
         if capacity - count < piece.count { grow(by: piece.count) }
-        (start + count).update(from: first, count: piece.count)
+        UnsafeMutableRawPointer(start + count).copyMemory(from: first, byteCount: piece.count)
         count += piece.count
     }
 
     @inline(never) private func grow(by more: Int) {
         capacity = max(2 * capacity, count + more)
         let greater = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
-        greater.update(from: start, count: count)
+        UnsafeMutableRawPointer(greater).copyMemory(from: start, byteCount: count)
         start.deallocate()
         start = greater
     }
