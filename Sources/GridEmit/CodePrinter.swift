@@ -63,8 +63,14 @@ public struct CodePrinter: ~Copyable {
         endLine()
     }
 
+    /// Adds a literal piece to the line under construction: nothing is counted for it, unlike for a string.
+    package mutating func add(_ piece: StaticString) {
+        guard piece.hasPointerRepresentation else { return add("\(piece)" as String) }
+        buffer.append(UnsafeBufferPointer(start: piece.utf8Start, count: piece.utf8CodeUnitCount))
+    }
+
     /// Adds a piece to the line under construction.
-    package mutating func add(_ piece: String) {
+    @_disfavoredOverload package mutating func add(_ piece: String) {
         var piece = piece
         piece.withUTF8 { buffer.append($0) }
     }

@@ -262,7 +262,7 @@ private struct JSONWriter {
             }
             list("rules", grid.rules, after: "", to: &printer) { element, comma, printer in
                 printer.line { printer in
-                    printer.add(rule(element))
+                    printer.addValue(rule(element))
                     printer.add(comma)
                 }
             }
@@ -279,7 +279,7 @@ private struct JSONWriter {
                 printer.add("\"count\": ")
                 printer.add(layout.count)
                 printer.add(", \"pattern\": ")
-                printer.add(JSONValue(pattern))
+                printer.addValue(JSONValue(pattern))
                 add(", \"minWidth\": ", layout.widths.minimum, to: &printer)
                 add(", \"belowWidth\": ", layout.widths.below, to: &printer)
                 printer.add(",")

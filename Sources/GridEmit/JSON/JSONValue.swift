@@ -64,7 +64,7 @@ package indirect enum JSONValue: ExpressibleByStringLiteral, ExpressibleByIntege
     private func printLine(to printer: inout CodePrinter, _ before: String, _ after: String) {
         printer.line { printer in
             printer.add(before)
-            printer.add(self)
+            printer.addValue(self)
             printer.add(after)
         }
     }
@@ -72,7 +72,7 @@ package indirect enum JSONValue: ExpressibleByStringLiteral, ExpressibleByIntege
 
 extension CodePrinter {
     /// Adds a value to the line under construction.
-    package mutating func add(_ value: JSONValue) {
+    package mutating func addValue(_ value: JSONValue) {
         switch value {
         case .null: add("null")
         case .bool(let value): add(value ? "true" : "false")
@@ -82,7 +82,7 @@ extension CodePrinter {
             add("[")
             for (index, value) in values.enumerated() {
                 if index > 0 { add(", ") }
-                add(value)
+                addValue(value)
             }
             add("]")
         case .object(let members):
@@ -98,7 +98,7 @@ extension CodePrinter {
             if index > 0 { add(", ") }
             add(quoted: member.0)
             add(": ")
-            add(member.1)
+            addValue(member.1)
         }
     }
 

@@ -16,9 +16,9 @@ struct Declarations: Hashable, ExpressibleByDictionaryLiteral {
 
     var isEmpty: Bool { list.isEmpty }
 
-    /// Hashes only the values: few lists have the same values for different properties.
+    /// Hashes one number mixed from the values: few lists have the same values for different properties.
     func hash(into hasher: inout Hasher) {
-        for declaration in list { hasher.combine(declaration.value) }
+        hasher.combine(list.reduce(0) { $1.value.mixed($0) })
     }
 
     mutating func declare(_ property: Property, _ value: Value) {
@@ -121,6 +121,18 @@ enum Value: Hashable, Sendable, ExpressibleByStringLiteral, ExpressibleByStringI
 
     init(stringLiteral text: String) { self = .text(text) }
 
+    /// A number that depends on the value and on `seed`, for hashing.
+    fileprivate func mixed(_ seed: UInt64) -> UInt64 {
+        switch self {
+        case .text(let text): text.mixed(seed)
+        case .lines(let from, let to):
+            UInt64(truncatingIfNeeded: from).mixed(UInt64(truncatingIfNeeded: to ?? 0).mixed(seed))
+        case .length(let length): length.percentage.mixed(length.gx.mixed(length.pt.mixed(seed)))
+        case .sum(let terms): terms.reduce(seed) { $1.text.mixed($0) }
+        case .repeated(let count, let value): UInt64(truncatingIfNeeded: count).mixed(value.mixed(seed))
+        }
+    }
+
     /// A length; see `Length`.
     static func length(_ percentage: Rational, _ form: Affine = .zero, inline: Rational = .zero) -> Value {
         .length(Length(percentage: percentage, inline: inline, gx: form.gx, gy: form.gy, pt: form.pt))
@@ -136,13 +148,11 @@ struct Length: Hashable, Sendable {
     let gx: Rational
     let gy: Rational
     let pt: Rational
+}
 
-    /// Hashes only the members that differ most.
-    func hash(into hasher: inout Hasher) {
-        hasher.combine(percentage)
-        hasher.combine(gx)
-        hasher.combine(Int(truncatingIfNeeded: inline.numerator ^ gy.numerator ^ pt.numerator))
-    }
+extension String {
+    /// A number that depends on the text and on `seed`, for hashing.
+    fileprivate func mixed(_ seed: UInt64) -> UInt64 { utf8.reduce(seed) { UInt64($1).mixed($0) } }
 }
 
 /// A term of a sum in a style sheet.
