@@ -19,10 +19,11 @@ struct SwiftWriter: CodeLanguage {
     let sharesRatio: Bool
     private let options: EmitOptions
 
-    init(_ grid: Grid, _ options: EmitOptions) throws(Lacks) {
+    init(_ shared: SharedContent) throws(Lacks) {
+        let (grid, options) = (shared.grid, shared.options)
         try Lacks.check(grid.lacksInSwift(usingKit: options.kit != nil))
         self.options = options
-        content = try CodeContent(grid, options)
+        content = try shared.code()
         let table = content.table
         plainEntries = table.plainEntries(of: grid)
         let ratio = table.entries.first?.layout.sizing.frameRatio

@@ -19,8 +19,9 @@ struct TypeScriptWriter: CodeLanguage {
     /// The functions that are printed; empty for all.
     let only: [CodeFunction]
 
-    init(_ grid: Grid, _ options: EmitOptions) throws(Lacks) {
-        content = try CodeContent(grid, options)
+    init(_ shared: SharedContent) throws(Lacks) {
+        let options = shared.options
+        content = try shared.code()
         usesKit = options.kit != nil
         only = options.only
         // Without plans the edges of all tiles are in a list.
