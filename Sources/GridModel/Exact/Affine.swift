@@ -39,8 +39,11 @@ public struct Affine: Hashable, Sendable {
 
     /// Hashes one number mixed from all coefficients: hashing each took a tenth of the time of a style sheet.
     public func hash(into hasher: inout Hasher) {
-        hasher.combine(w.mixed(gx.mixed(h.mixed(gy.mixed(pt.mixed(0))))))
+        hasher.combine(mixed(0))
     }
+
+    /// A number that depends on the form and on `seed`, for hashing.
+    func mixed(_ seed: UInt64) -> UInt64 { w.mixed(gx.mixed(h.mixed(gy.mixed(pt.mixed(seed))))) }
 }
 
 extension Rational {

@@ -1,13 +1,13 @@
 internal import GridModel
 
 /// A property and its value.
-struct Declaration: Hashable {
+struct Declaration: Equatable {
     let property: Property
     let value: Value
 }
 
 /// Declarations in the order in which they are printed; a later one for the same property wins.
-struct Declarations: Hashable, ExpressibleByDictionaryLiteral {
+struct Declarations: Equatable, ExpressibleByDictionaryLiteral {
     private(set) var list: [Declaration] = []
 
     init(dictionaryLiteral elements: (Property, Value)...) {
@@ -16,10 +16,8 @@ struct Declarations: Hashable, ExpressibleByDictionaryLiteral {
 
     var isEmpty: Bool { list.isEmpty }
 
-    /// Hashes one number mixed from the values: few lists have the same values for different properties.
-    func hash(into hasher: inout Hasher) {
-        hasher.combine(list.reduce(0) { $1.value.mixed($0) })
-    }
+    /// A number that depends on the values, for hashing: few lists have the same values for different properties.
+    var hash: UInt64 { list.reduce(0) { $1.value.mixed($0) } }
 
     mutating func declare(_ property: Property, _ value: Value) {
         list.append(Declaration(property: property, value: value))
@@ -152,7 +150,20 @@ struct Length: Hashable, Sendable {
 
 extension String {
     /// A number that depends on the text and on `seed`, for hashing.
-    fileprivate func mixed(_ seed: UInt64) -> UInt64 { utf8.reduce(seed) { UInt64($1).mixed($0) } }
+    fileprivate func mixed(_ seed: UInt64) -> UInt64 {
+        var text = self
+        return text.withUTF8 { bytes in
+            var hash = UInt64(bytes.count).mixed(seed)
+            let raw = UnsafeRawBufferPointer(bytes)
+            var place = 0
+            while place + 8 <= raw.count {
+                hash = raw.loadUnaligned(fromByteOffset: place, as: UInt64.self).mixed(hash)
+                place += 8
+            }
+            for byte in bytes[place...] { hash = UInt64(byte).mixed(hash) }
+            return hash
+        }
+    }
 }
 
 /// A term of a sum in a style sheet.
