@@ -23,7 +23,11 @@ final class SharedContent {
     /// The style sheet. Throws what it can't express.
     func sheet() throws(Lacks) -> CSSWriter {
         let sheet =
-            knownSheet ?? Result { () throws(Lacks) in try CSSWriter(grid, options: options) }
+            knownSheet
+            ?? Result { () throws(Lacks) in
+                try Lacks.check(grid.lacksInSheet)
+                return try CSSWriter(grid, options: options)
+            }
         knownSheet = sheet
         return try sheet.get()
     }

@@ -19,7 +19,6 @@ struct CSSWriter {
 
     /// - Throws: what the style sheet can't express in the grid.
     init(_ grid: Grid, options: EmitOptions) throws(Lacks) {
-        try Lacks.check(grid.lacksInSheet)
         self.grid = grid
         source = options.source
         names = CSSNames(prefix: options.prefix + kebabCase(grid.name))
