@@ -152,7 +152,14 @@ private final class Bytes {
     deinit { start.deallocate() }
 
     func bytes(from place: Int) -> [UInt8] {
-        Array(UnsafeBufferPointer(start: start + place, count: count - place))
+        let length = count - place
+        return [UInt8](unsafeUninitializedCapacity: length) { copy, count in
+            if length > 0 {
+                UnsafeMutableRawBufferPointer(copy).copyMemory(
+                    from: UnsafeRawBufferPointer(start: start + place, count: length))
+            }
+            count = length
+        }
     }
 
     func removeAll() { count = 0 }

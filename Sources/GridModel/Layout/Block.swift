@@ -79,6 +79,7 @@ extension Block {
     /// The runs of rows: equal rows join one run.
     private static func runs(down shares: [Share]) -> [TileRun] {
         var runs: [TileRun] = []
+        runs.reserveCapacity(shares.count)
         var previous: Share?
         for share in shares {
             let own = share.block.runs
