@@ -123,7 +123,9 @@ extension KitCode {
             let range = start..<start + Int(piece.useCount)
             start = range.upperBound
             // Without tiles the table isn't printed.
-            if !isFor[Int(piece.condition)] || hasNoTable && piece.place == KitPlace.table.rawValue { continue }
+            if !isFor[Int(piece.condition)] || hasNoTable && piece.place == KitPlace.table.rawValue {
+                continue
+            }
             uses.append((Int(piece.declaration), range))
         }
         var isPrinted = isReached
