@@ -39,6 +39,12 @@ struct Places {
 
     /// The path with its folder resolved: without links, `.` and `..`.
     mutating func place(of path: String) -> String {
+        // Most files are in a folder that is known.
+        if let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), let real = folders[String(path[..<slash])]
+        {
+            let name = path[path.utf8.index(after: slash)...]
+            if !["", ".", ".."].contains(name) { return joined(real, String(name)) }
+        }
         let steps = path.split(separator: "/").filter { $0 != "." }
         guard let name = steps.last else { return realPath(path.isEmpty ? "." : path) ?? path }
         let above = steps.dropLast().joined(separator: "/")

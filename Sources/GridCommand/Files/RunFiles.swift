@@ -7,7 +7,13 @@ struct RunFiles {
         /// `-` is standard input, or standard output.
         let path: String
         /// How messages name it. A file that is read has a kind, such as `spec`; what is written is `the page`.
-        let what: String
+        var what: String { describe() }
+        private let describe: () -> String
+
+        init(path: String, what: @autoclosure @escaping () -> String) {
+            self.path = path
+            describe = what
+        }
     }
 
     /// The reason why the run may not write its files, if there is one.
