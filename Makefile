@@ -4,7 +4,7 @@ out := generated
 sheets := $(filter-out specs/album.grid specs/justified.grid,$(wildcard specs/*.grid))
 
 .DEFAULT_GOAL := help
-.PHONY: help build test record lint format generate release embedded playground tools compilers languages browsers consumers bench cost fuzz ci
+.PHONY: help build test record lint format generate docs release embedded playground tools compilers languages browsers consumers bench cost fuzz ci
 
 help: ## list these targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1\t\2/p' Makefile | expand -t 12
@@ -31,6 +31,9 @@ generate: ## update generated from specs
 
 playground: ## build the page with the compiler in it, which `gridgen play` writes; needs Tests/install-tools
 	Sources/Playground/build
+
+docs: ## build the documentation as a web site in .build/documentation
+	Sources/Documentation.docc/build .build/documentation
 
 release: ## build gridgen stripped and, on Linux, in Embedded Swift without shared libraries; print its size and start-up time
 	Tests/Consumers/release

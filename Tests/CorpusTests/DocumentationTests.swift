@@ -219,21 +219,4 @@ import Testing
             }
         }
     }
-
-    @Test("links lead to files and pages")
-    func links() throws {
-        let articles = Set(DocumentationPage.ofCatalogue.map { $0.name.replacing(".md", with: "") })
-        for page in Self.pages {
-            for part in page.text.components(separatedBy: "](").dropFirst() {
-                let target = part.components(separatedBy: ")")[0]
-                if target.contains("://") { continue }
-                if target.hasPrefix("doc:") {
-                    #expect(articles.contains(String(target.dropFirst(4))), "\(page.name): \(target)")
-                    continue
-                }
-                let file = page.file.deletingLastPathComponent().appending(path: target).path
-                #expect(FileManager.default.fileExists(atPath: file), "\(page.name): \(target)")
-            }
-        }
-    }
 }
