@@ -4,7 +4,7 @@ out := generated
 sheets := $(filter-out specs/album.grid specs/justified.grid,$(wildcard specs/*.grid))
 
 .DEFAULT_GOAL := help
-.PHONY: help build test record lint format generate docs release embedded playground tools compilers languages browsers consumers bench cost fuzz ci
+.PHONY: help build test record lint format generate docs release dist embedded playground tools compilers languages browsers consumers bench cost fuzz ci
 
 help: ## list these targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1\t\2/p' Makefile | expand -t 12
@@ -38,6 +38,9 @@ docs: ## build the documentation as a web site in .build/documentation
 release: ## build gridgen stripped and, on Linux, in Embedded Swift without shared libraries; print its size and start-up time
 	Tests/Consumers/release
 
+dist: release ## put together what a release consists of, in .build/dist
+	Sources/Distribution/build
+
 embedded: ## compile the core in Embedded Swift, link it and run it once
 	Tests/Compilers/embedded-core
 
@@ -70,6 +73,8 @@ consumers: ## build packages and projects that use gridgen, and check what each 
 	Tests/Consumers/documentation
 	Tests/Consumers/action .build/debug/gridgen
 	Tests/Consumers/seeds .build/debug/gridgen
+	Tests/Consumers/dist
+	Tests/Consumers/hooks
 
 cost: release ## count the release's instructions and bytes; fails if they exceed the recorded figures by 2 %
 	Tests/Benchmarks/cost
