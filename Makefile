@@ -75,6 +75,7 @@ consumers: ## build packages and projects that use gridgen, and check what each 
 	Tests/Consumers/seeds .build/debug/gridgen
 	Tests/Consumers/dist
 	Tests/Consumers/hooks
+	Tests/Consumers/bazel
 
 cost: release ## count the release's instructions and bytes; fails if they exceed the recorded figures by 2 %
 	Tests/Benchmarks/cost

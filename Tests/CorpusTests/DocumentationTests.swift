@@ -206,7 +206,7 @@ import Testing
         let manifests = Self.blocks("swift").filter { $0.text.contains("import PackageDescription") }
         #expect(manifests.map { $0.text + "\n" } == [manifest])
         for (kind, path) in [
-            ("make", "Make/Makefile"), ("ninja", "Ninja/build.ninja"),
+            ("make", "Make/Makefile"), ("ninja", "Ninja/build.ninja"), ("starlark", "bazel"),
             ("options", "Ten/Sources/Layouts/gridgen.options"),
         ] {
             let parts = Self.blocks(kind)
