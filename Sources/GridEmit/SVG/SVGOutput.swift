@@ -61,7 +61,7 @@ private struct ContactSheet {
         inner = max(Self.widths.lowerBound, arrangement.width).rounded(.up)
         let columns = Int(inner / Self.character)
         write(grid.name, "name", after: 20)
-        for line in grid.paragraphs.flatMap({ wrapped($0, to: columns, most: 4) }).prefix(6) {
+        for line in grid.paragraphs.flatMap({ wrapped($0, to: columns, most: 8) }).prefix(10) {
             write(line, "note", after: 17)
         }
         let width = groups.first?.samples.first?.space.width ?? 0

@@ -12,12 +12,15 @@ struct SheetArrangement {
         let label: String
         let width: Double
         let height: Double
+        let area: Double
 
         init(_ sample: Sample) {
+            let size = sample.size
             self.sample = sample
             label = sample.label
-            width = max(1, sample.size.width, sample.space.width)
-            height = max(1, sample.size.height)
+            width = max(1, size.width, sample.space.width)
+            height = max(1, size.height)
+            area = size.width * size.height
         }
     }
 
@@ -58,6 +61,7 @@ struct SheetArrangement {
         let widest = items.map { $0.width }.max() ?? 1
         let narrowest = items.map { $0.width }.min() ?? 1
         let tallest = items.map { $0.height }.max() ?? 1
+        let area = items.reduce(0) { $0 + $1.area }
         // No picture is larger than the grid itself, or much higher than a screen.
         let most = min(1, width / widest, 420 / tallest)
         // The smallest has five of the narrowest containers in a row, and two of the widest.
@@ -66,18 +70,13 @@ struct SheetArrangement {
         for step in stride(from: 1.0, through: 40, by: 1) {
             let other = SheetArrangement(parts, scale: least + (most - least) * step / 40, within: width)
             if other.height > max(height, best.height) { break }
-            if other.filled > best.filled { best = other }
+            if other.filled(by: area) > best.filled(by: area) { best = other }
         }
         return best
     }
 
-    /// The part of its area that pictures cover.
-    private var filled: Double {
-        let area = pictures.reduce(0) { sum, picture in
-            sum + picture.sample.size.width * picture.sample.size.height
-        }
-        return area * scale * scale / max(1, width * height)
-    }
+    /// The part of its area that pictures of an area cover.
+    private func filled(by area: Double) -> Double { area * scale * scale / max(1, width * height) }
 
     // MARK: Packing
 
