@@ -238,7 +238,7 @@ extension JSONValue {
     /// The value on one line.
     package var line: String {
         var printer = CodePrinter()
-        printer.add(self)
+        printer.addValue(self)
         return printer.text
     }
 }

@@ -81,7 +81,7 @@ struct PlayCommand {
     /// The spec as the page reads it. In its JSON no `<` is left that could end the element around it.
     private func spec(_ name: String, _ text: String) -> [UInt8] {
         var printer = CodePrinter()
-        printer.add(JSONValue.object([("name", .string(readable(name))), ("text", .string(text))]))
+        printer.addValue(JSONValue.object([("name", .string(readable(name))), ("text", .string(text))]))
         return Array(printer.text.utf8)
     }
 

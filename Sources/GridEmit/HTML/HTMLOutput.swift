@@ -4,7 +4,8 @@ internal import GridSyntax
 extension Output {
     /// One page: the CSS at work for every count and, on request, the same layouts drawn from the exact forms.
     public static let html = Output(name: "html", suffix: ".html", instead: "ts") {
-        grid, options throws(Lacks) in
+        shared, options throws(Lacks) in
+        let grid = shared.grid
         try Lacks.check(grid.lacksInPicture)
         try Lacks.check(grid.lacksInSheet)
         let sheet = try CSSWriter(grid, options: options)

@@ -2,7 +2,8 @@ internal import GridModel
 
 extension Output {
     /// A contact sheet: what each rule makes, with its photos numbered, for light and dark pages.
-    public static let svg = Output(name: "svg", suffix: ".svg") { grid, _ throws(Lacks) in
+    public static let svg = Output(name: "svg", suffix: ".svg") { shared, _ throws(Lacks) in
+        let grid = shared.grid
         try Lacks.check(grid.lacksInPicture)
         return { ContactSheet(grid).write(to: &$0) }
     }
