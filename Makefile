@@ -4,7 +4,7 @@ out := generated
 sheets := $(filter-out specs/album.grid specs/justified.grid,$(wildcard specs/*.grid))
 
 .DEFAULT_GOAL := help
-.PHONY: help build test record lint format generate release embedded playground tools compilers languages browsers consumers bench cost fuzz ci
+.PHONY: help build test record lint format generate docs release dist embedded playground tools compilers languages browsers consumers bench cost fuzz ci
 
 help: ## list these targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1\t\2/p' Makefile | expand -t 12
@@ -32,8 +32,14 @@ generate: ## update generated from specs
 playground: ## build the page with the compiler in it, which `gridgen play` writes; needs Tests/install-tools
 	Sources/Playground/build
 
+docs: ## build the documentation as a web site in .build/documentation
+	Sources/Documentation.docc/build .build/documentation
+
 release: ## build gridgen stripped and, on Linux, in Embedded Swift without shared libraries; print its size and start-up time
 	Tests/Consumers/release
+
+dist: release ## put together what a release consists of, in .build/dist
+	Sources/Distribution/build
 
 embedded: ## compile the core in Embedded Swift, link it and run it once
 	Tests/Compilers/embedded-core
@@ -67,6 +73,9 @@ consumers: ## build packages and projects that use gridgen, and check what each 
 	Tests/Consumers/documentation
 	Tests/Consumers/action .build/debug/gridgen
 	Tests/Consumers/seeds .build/debug/gridgen
+	Tests/Consumers/dist
+	Tests/Consumers/hooks
+	Tests/Consumers/bazel
 
 cost: release ## count the release's instructions and bytes; fails if they exceed the recorded figures by 2 %
 	Tests/Benchmarks/cost

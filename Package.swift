@@ -44,7 +44,8 @@ let package = Package(
         .target(name: "GridgenKit", swiftSettings: settings),
         .executableTarget(name: "gridgen", dependencies: ["GridCommand"], swiftSettings: settings),
         // Writes what the sources contain of each other; for `make record`.
-        .executableTarget(name: "recorder", dependencies: ["GridEmit"], swiftSettings: settings),
+        .executableTarget(
+            name: "recorder", dependencies: ["GridEmit", "GridModel", "GridSyntax"], swiftSettings: settings),
         .plugin(
             name: "GridgenBuild",
             capability: .buildTool(),

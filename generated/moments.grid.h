@@ -2,9 +2,7 @@
 // clang-format off
 
 /// @file
-/// The Moments nine-grid: square tiles, whose height follows from the width.
-///
-/// One photo has its own size; four form a two-by-two block of tiles, each a third of the width.
+/// The nine-grid of Moments.
 
 #ifndef MOMENTS_GRID_H
 #define MOMENTS_GRID_H

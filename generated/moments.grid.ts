@@ -2,9 +2,7 @@
 /* eslint-disable */
 
 /**
- * The Moments nine-grid: square tiles, whose height follows from the width.
- *
- * One photo has its own size; four form a two-by-two block of tiles, each a third of the width.
+ * The nine-grid of Moments.
  *
  * @packageDocumentation
  */

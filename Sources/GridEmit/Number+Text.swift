@@ -2,7 +2,7 @@ internal import GridModel
 
 extension Double {
     /// The shortest decimal text that parses to this double; a whole number has no `.0`.
-    var shortest: String {
+    package var shortest: String {
         // Beyond 2^53 doubles are not written digit by digit, and -0 is not an integer.
         if magnitude < 0x1p53, let integer = Int64(exactly: self), integer != 0 || sign == .plus {
             return String(integer)

@@ -33,7 +33,7 @@ struct RecordingError: Error, CustomStringConvertible {
     let description: String
 }
 
-/// What the sources contain of each other. The kit's functions come first, since they are among the kit's sources.
+/// What the sources contain of each other, and the picture that the README shows. The kit's functions come first, since they are among the kit's sources.
 func recordedFiles() throws -> [RecordedFile] {
     let functions = RecordedFile(
         path: "Sources/GridgenKit/Grid/PhotoGrid+Functions.swift",
@@ -68,5 +68,10 @@ func recordedFiles() throws -> [RecordedFile] {
             text: try KitText(kotlinRuntime(), of: .kotlin).record(named: "kotlin")),
         try kitSources(
             named: "kotlin", language: "kotlin", kitFiles(in: "Sources/Kits/Kotlin", ending: ".kt")),
+        RecordedFile(
+            path: "Sources/Documentation.docc/platforms.svg",
+            text: try PlatformStrip(
+                spec: RecordedFile.source("specs/moments.grid"), name: "specs/moments.grid"
+            ).svg),
     ]
 }

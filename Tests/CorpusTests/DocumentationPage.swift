@@ -14,7 +14,7 @@ struct DocumentationPage: Sendable, CustomTestStringConvertible {
         var text: String
         /// The file that the block shows: the page names it in back-ticks, with a colon, on the line above.
         var file: String?
-        /// The picture under the block.
+        /// The picture below the block, or beside it.
         var picture: URL?
         /// The lines between the fences.
         var lines: Range<Int>
@@ -58,8 +58,11 @@ struct DocumentationPage: Sendable, CustomTestStringConvertible {
     private func block(_ range: Range<Int>) -> Block {
         let above = range.lowerBound >= 3 ? lines[range.lowerBound - 3] : ""
         let isNamed = above.hasPrefix("`") && above.hasSuffix("`:") && lines[range.lowerBound - 2].isEmpty
-        let below = range.upperBound + 2 < lines.count ? lines[range.upperBound + 2] : ""
-        let picture = below.hasPrefix("![") ? below.components(separatedBy: "](").last?.dropLast() : nil
+        // A picture is below its block, or in the next cell of a table.
+        let below =
+            lines[min(range.upperBound + 1, lines.count)...].first { !["", "</td><td>"].contains($0) } ?? ""
+        let picture = below.firstMatch(of: /^!\[.*\]\((.+)\)$|^<img src="([^"]+)"/)
+            .flatMap { $0.output.1 ?? $0.output.2 }
         return Block(
             page: name,
             kind: String(lines[range.lowerBound - 1].dropFirst(3)),

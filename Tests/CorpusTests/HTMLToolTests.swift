@@ -19,6 +19,10 @@ import Testing
                 slider.dispatchEvent(new Event("input"));
             };
             const [least, most] = [+width.min, +width.max];
+            const shown = () => [...document.querySelectorAll(".drawn")].filter(box => box.offsetHeight > 0).length;
+            if (shown() != 0) found.push("each layout is drawn twice at first");
+            exact.click();
+            if (shown() != sections.length) found.push("the switch shows " + shown());
             for (const points of [+width.value, least, (least + most) >> 1, most]) {
                 slide(width, points);
                 for (const section of sections) {

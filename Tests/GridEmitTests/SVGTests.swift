@@ -104,16 +104,68 @@ private final class Sheet: NSObject, XMLParserDelegate {
         let spec = try String(contentsOf: file, encoding: .utf8)
         let grid = try #require(compiled(spec, name: "Sheet").grid)
         let sheet = try #require(Sheet(emit(grid, as: .svg)))
-        #expect(sheet.size.width == 800)
+        #expect((372...640).contains(sheet.size.width))
         for element in sheet.elements {
             #expect(element.x >= 0 && element.y >= 0, "\(element)")
             #expect(
-                element.x + element.width <= 800 && element.y + element.height <= sheet.size.height,
+                element.x + element.width <= sheet.size.width
+                    && element.y + element.height <= sheet.size.height,
                 "\(element)")
         }
-        #expect(
-            sheet.elements.filter { $0.kind.hasPrefix("tile") }.count
-                >= grid.layouts.map(\.tileCount).reduce(0, +))
+    }
+
+    @Test(
+        "every rule is drawn; of one for many counts the first, the last and one between, at the narrowest widths first"
+    )
+    func choice() throws {
+        for file in Self.specs {
+            let grid = try #require(compiled(String(contentsOf: file, encoding: .utf8)).grid)
+            let samples = Samples(grid).sheet.flatMap { $0.samples }
+            let drawn = Set(samples.map { $0.layout.origin })
+            #expect(drawn.isSuperset(of: grid.layouts.map { $0.origin }), "\(file.lastPathComponent)")
+        }
+        let spec = """
+            width 100..2000
+            1..20: rows of 3
+            when width < 300 { 1: 1 tile 2:1 }
+            when width >= 900 { 1..20: rows of 6 }
+            """
+        let groups = Samples(try #require(compiled(spec).grid)).sheet
+        #expect(groups.map { $0.samples.map { $0.layout.count } } == [[1], [1, 11, 20], [1, 11, 20]])
+        #expect(groups.map { $0.samples[0].space.width } == [100, 360, 900])
+        #expect(Samples(try #require(compiled(spec).grid)).otherWidths == "widths from 300 to below 900")
+    }
+
+    @Test("pictures cover most of a sheet, and no number covers half of its tile", arguments: specs)
+    func filled(_ file: URL) throws {
+        let grid = try #require(compiled(String(contentsOf: file, encoding: .utf8)).grid)
+        let text = emit(grid, as: .svg)
+        let sheet = try #require(Sheet(text))
+        let boxes = sheet.pictures.compactMap { $0.first { $0.kind == "box" } }
+        let right = boxes.map { $0.x + $0.width }.max() ?? 0
+        let columns = Set(boxes.map { $0.x }).count
+        #expect(right > sheet.size.width * 0.7 || columns == 1 && right > sheet.size.width * 0.5)
+        let covered = boxes.map { $0.width * $0.height }.reduce(0, +)
+        #expect(covered > 0.25 * sheet.size.width * sheet.size.height, "\(file.lastPathComponent)")
+        for picture in sheet.pictures {
+            let tiles = picture.filter { $0.kind == "tile" }
+            for (number, tile) in zip(picture.filter { $0.kind == "number" }, tiles)
+            where tiles.count == picture.count(where: { $0.kind == "number" }) {
+                #expect(number.y - tile.y < tile.height * 0.5, "\(file.lastPathComponent)")
+            }
+        }
+    }
+
+    @Test("the forms of the rules that are shown are explained, and only these")
+    func meanings() throws {
+        func said(_ spec: String) throws -> [String] {
+            let texts = try Self.sheet(of: spec).elements.map { $0.text.trimmingCharacters(in: .whitespaces) }
+            return texts.filter { $0.wholeMatch(of: /@[0-9.:]+|[0-9]+\[[a-z.]+\]/) != nil }
+        }
+        #expect(try said("1: 1\n2: 2") == [])
+        #expect(try said("frame 1:1\n3: 1@57, 2@43") == ["@57"])
+        #expect(try said("3: 1@2:1, 2") == ["@2:1"])
+        #expect(try said("1[w]: 1 tile 2:1\n1: 1") == ["1[w]"])
     }
 
     @Test("tiles are numbered from 1 in the order of the photos, hidden ones counted")
@@ -133,7 +185,7 @@ private final class Sheet: NSObject, XMLParserDelegate {
     func exactPlaces(_ file: URL) throws {
         let grid = try #require(compiled(String(contentsOf: file, encoding: .utf8)).grid)
         let sheet = try #require(Sheet(emit(grid, as: .svg)))
-        let samples = Samples(grid).groups.flatMap { $0.samples }
+        let samples = Samples(grid).sheet.flatMap { $0.samples }
         #expect(samples.count == sheet.pictures.count)
         var scale: Double?
         for (sample, picture) in zip(samples, sheet.pictures) {
@@ -201,7 +253,7 @@ private final class Sheet: NSObject, XMLParserDelegate {
         #expect(
             sheet.elements.filter { $0.kind == "part" }.map { $0.text.trimmingCharacters(in: .whitespaces) }
                 == [
-                    "Other widths, drawn at 360", "Widths from 600, drawn at 600",
+                    "Below 600, drawn at 360", "From 600, drawn at 600",
                 ])
     }
 
@@ -234,7 +286,8 @@ private final class Sheet: NSObject, XMLParserDelegate {
             #expect(result.status == 0 && result.output.isEmpty, "\(result.output)")
             // The width of a PNG is the big-endian number in its bytes 16 to 19.
             let bytes = [UInt8](try Data(contentsOf: picture))
-            #expect(bytes.count > 2_000 && bytes[16...19].reduce(0) { $0 << 8 | Int($1) } == 800)
+            #expect(
+                bytes.count > 2_000 && (372...640).contains(bytes[16...19].reduce(0) { $0 << 8 | Int($1) }))
         }
     }
 }

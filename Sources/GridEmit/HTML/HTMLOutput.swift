@@ -2,7 +2,7 @@ internal import GridModel
 internal import GridSyntax
 
 extension Output {
-    /// One page: the CSS at work for every count, beside the same layout drawn from the exact forms.
+    /// One page: the CSS at work for every count and, on request, the same layouts drawn from the exact forms.
     public static let html = Output(name: "html", suffix: ".html", instead: "ts") {
         shared, options throws(Lacks) in
         let grid = shared.grid
@@ -82,8 +82,6 @@ struct HTMLPage {
         }
         printer.line("<h1>\(name)</h1>")
         for paragraph in grid.paragraphs { printer.line("<p>\(escapedXML(paragraph))</p>") }
-        printer.line(
-            "<p hidden>Each layout as the style sheet lays it out, and as its exact numbers say.</p>")
         if leftOut > 0 {
             printer.line("<p>The layouts of \(leftOut) more counts have no room on this page.</p>")
         }
@@ -101,6 +99,9 @@ struct HTMLPage {
             printer.line(
                 "<label>Photos <input id=\"count\" type=\"range\" min=\"0\" max=\"\(Set(entries.map { $0.count }).count)\" "
                     + "value=\"0\" autocomplete=\"off\"> <output></output></label>")
+            printer.line(
+                "<label><input id=\"exact\" type=\"checkbox\" autocomplete=\"off\"> beside each, the same from its exact "
+                    + "numbers</label>")
         }
         let stage =
             "--width: \(widths.first)px; --height: "
@@ -134,7 +135,7 @@ struct HTMLPage {
         let id = "count-\(entry.name)"
         let isByShape = grid.layouts.contains { $0.pattern != nil }
         let shapes = isByShape ? " data-shapes=\"\(letters(entry))\"" : ""
-        let caption = isByShape ? ", shapes \(letters(entry))" : ""
+        let caption = isByShape ? "CSS, shapes \(letters(entry))" : "CSS"
         let ratios = (0..<entry.count).map { entry.sample.photos.ratio(at: $0).decimal }
         let said = ratios.enumerated().map { place, ratio in "--r\(place + 1): \(ratio)" }
         let isSaid = grid.layouts.contains { $0.photoTree != nil }
@@ -146,12 +147,12 @@ struct HTMLPage {
         printer.block("<section aria-labelledby=\"\(id)\">", "</section>") { printer in
             printer.line("<h2 id=\"\(id)\">\(photos): \(rules.joined(separator: ", "))</h2>")
             printer.line(
-                "<figure><figcaption>CSS\(caption)</figcaption><div class=\"laid-out\(fills)\" role=\"img\" "
+                "<figure><figcaption>\(caption)</figcaption><div class=\"laid-out\(fills)\" role=\"img\" "
                     + "aria-label=\"\(photos), laid out by the CSS\">"
                     + "<div class=\"\(options.prefix)\(kebabCase(grid.name))\"\(shapes)\(style)>\(children)</div></div></figure>"
             )
             printer.line(
-                "<figure hidden><figcaption>exact numbers</figcaption><div class=\"drawn\(fills)\" role=\"img\" "
+                "<figure class=\"exact\" hidden><figcaption>exact numbers</figcaption><div class=\"drawn\(fills)\" role=\"img\" "
                     + "aria-label=\"\(photos), drawn\" data-count=\"\(entry.name)\"></div></figure>")
         }
     }

@@ -6,7 +6,7 @@ extension HTMLPage {
         p { margin: 4px 0; max-width: 80ch; }
         #controls { display: flex; flex-wrap: wrap; gap: 4px 24px; position: sticky; top: 0; z-index: 1; padding: 8px 0; background: inherit; }
         label { display: flex; align-items: center; gap: 8px; }
-        input { width: 220px; max-width: 40vw; accent-color: #2f81f7; }
+        input[type="range"] { width: 220px; max-width: 40vw; accent-color: #2f81f7; }
         output { min-width: 3em; font-variant-numeric: tabular-nums; }
         #stage { display: flex; flex-wrap: wrap; gap: 16px 32px; padding-top: 8px; overflow-x: auto; }
         section { display: flex; flex-wrap: wrap; align-content: start; gap: 4px 16px; max-width: 100%; }
@@ -78,22 +78,25 @@ extension HTMLPage {
         }
 
         const boxes = [...document.querySelectorAll(".drawn")], countOf = box => parseInt(box.dataset.count);
-        const drawAll = () => boxes.filter(box => !box.closest("section").hidden).forEach(draw);
+        const drawAll = () => boxes.filter(box => box.offsetParent).forEach(draw);
         const counts = [...new Set(boxes.map(countOf))];
-        const [width, count] = ["width", "count"].map(id => document.getElementById(id));
+        const [width, count, exact] = ["width", "count", "exact"].map(id => document.getElementById(id));
 
-        // Shows what the sliders say.
+        // Shows what the sliders and the switch say.
         function update() {
             const chosen = counts[count.value - 1];
             width.nextElementSibling.textContent = width.value;
             count.nextElementSibling.textContent = chosen ?? "all";
             document.getElementById("stage").style.setProperty("--width", width.value + "px");
-            for (const box of boxes) box.closest("section").hidden = chosen && countOf(box) != chosen;
+            for (const box of boxes) {
+                box.closest("section").hidden = chosen && countOf(box) != chosen;
+                box.closest("figure").hidden = !exact.checked;
+            }
             drawAll();
         }
 
-        for (const part of document.querySelectorAll("[hidden]")) part.hidden = false;
-        for (const slider of [width, count]) slider.addEventListener("input", update);
+        document.getElementById("controls").hidden = false;
+        for (const control of [width, count, exact]) control.addEventListener("input", update);
         update();
         """
 }

@@ -10,6 +10,8 @@ extension Grid {
 /// A text in lines of at most so many columns, broken at spaces where there are some; what is more than so many lines is
 /// cut off and ends in "…".
 func wrapped(_ text: String, to columns: Int, most: Int) -> [String] {
+    // Most texts are short. No character has more columns than bytes.
+    if let first = text.utf8.first, first != UInt8(ascii: " "), text.utf8.count <= columns { return [text] }
     var lines: [String] = []
     var rest = text[...].drop { $0 == " " }
     while !rest.isEmpty {

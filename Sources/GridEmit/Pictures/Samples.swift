@@ -40,6 +40,26 @@ struct Samples {
         }
     }
 
+    /// What a contact sheet shows, at the narrowest widths first: of layouts that differ by the count only, or by the width
+    /// only, the first, the last and one between.
+    var sheet: [SampleGroup] {
+        let groups = groups.map { group in
+            let some = firstMiddleAndLast(of: group.samples) { $0.layout.origin }
+            return SampleGroup(widths: group.widths, samples: some)
+        }
+        let sorted = groups.enumerated().sorted { first, second in
+            let widths = [first, second].map { $0.element.samples.first?.space.width ?? 0 }
+            return widths[0] != widths[1] ? widths[0] < widths[1] : first.offset < second.offset
+        }.map { $0.element }
+        return firstMiddleAndLast(of: sorted) { group in group.samples.map { $0.layout.origin } }
+    }
+
+    /// The widths outside of all sections, where they are one range.
+    var otherWidths: String? {
+        let others = WidthRange.all.less(ranges.filter { $0 != .all })
+        return others.count == 1 ? others[0].words : nil
+    }
+
     /// The layouts of one count: for the outside and for each section that has its own, in the order of matching.
     func groups(forCount count: Int) -> [SampleGroup] {
         var seen: [SolvedLayout] = []
@@ -207,16 +227,25 @@ struct Samples {
             let count = wanted % perRow == 0 ? wanted + 1 : wanted
             return min(count, max(least, Self.mostPhotos), rule.to ?? count)
         case .justified:
-            // About four rows on a telephone.
-            return min(max(least, 10), rule.to ?? .max)
+            // About three rows on a telephone.
+            return min(max(least, 7), rule.to ?? .max)
         case .repeated(let blocks):
             // Two blocks and a rest.
             let wanted = max(least, 2 * blocks.perBlock + (blocks.perBlock + 1) / 2)
             return min(wanted, max(least, Self.mostPhotos), rule.to ?? wanted)
         case .waterfall(let waterfall):
-            return min(3 * waterfall.columns.count + 1, Self.mostPhotos)
+            return min(2 * waterfall.columns.count + 1, Self.mostPhotos)
         }
     }
+}
+
+/// The first, the last and one between of elements that have a key in common, in their order.
+private func firstMiddleAndLast<Element, Key: Hashable>(of elements: [Element], by key: (Element) -> Key)
+    -> [Element]
+{
+    let places = Dictionary(grouping: elements.indices) { key(elements[$0]) }.values
+    let shown = Set(places.flatMap { [$0[0], $0[$0.count / 2], $0[$0.count - 1]] })
+    return elements.indices.filter { shown.contains($0) }.map { elements[$0] }
 }
 
 extension Rule {

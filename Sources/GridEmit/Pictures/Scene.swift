@@ -1,6 +1,6 @@
 /// A drawn photo: a sky with a sun or moon over hills, peaks or water, in colours of its own. The middle of it is worth
 /// seeing in a tile of any ratio.
-struct Scene {
+package struct Scene {
     private let sky: String
     private let sun: (color: String, x: Int, y: Int)
     private let far: (color: String, land: Land)
@@ -17,7 +17,7 @@ struct Scene {
     }
 
     /// Photos are drawn as these in turn: a number of them that rows rarely have, so that neighbours differ.
-    static let all: [Scene] = [
+    package static let all: [Scene] = [
         Scene(sky: "#5aa9e6", sun: ("#fff1b8", 64, 38), far: ("#74b072", .hills), near: ("#35794f", .meadow)),
         Scene(sky: "#ef7d57", sun: ("#ffe6a3", 42, 56), far: ("#a8456b", .sea), near: ("#612b58", .shore)),
         Scene(sky: "#8fa9e0", sun: ("#ffffff", 36, 30), far: ("#6a7db8", .peaks), near: ("#39477c", .ridge)),
@@ -28,15 +28,15 @@ struct Scene {
     ]
 
     /// How the sky grows lighter towards the horizon, which all scenes share.
-    static let glow =
+    package static let glow =
         "<linearGradient id=\"glow\" x2=\"0\" y2=\"1\"><stop stop-color=\"#fff\" stop-opacity=\"0\"/>"
         + "<stop offset=\"1\" stop-color=\"#fff\" stop-opacity=\".6\"/></linearGradient>"
 
     /// Attributes of an element that shows a scene: whatever its ratio is, the scene fills it and is cropped, not stretched.
-    static let frame = "viewBox=\"0 0 100 100\" preserveAspectRatio=\"xMidYMid slice\""
+    package static let frame = "viewBox=\"0 0 100 100\" preserveAspectRatio=\"xMidYMid slice\""
 
     /// What is in the frame, as SVG.
-    var shapes: String {
+    package var shapes: String {
         "<path fill=\"\(sky)\" d=\"M0 0h100v100H0z\"/><path fill=\"url(#glow)\" d=\"M0 0h100v70H0z\"/>"
             + "<circle cx=\"\(sun.x)\" cy=\"\(sun.y)\" r=\"9\" fill=\"\(sun.color)\"/>"
             + [far, near].map { "<path fill=\"\($0.color)\" d=\"\($0.land.rawValue)\"/>" }.joined()

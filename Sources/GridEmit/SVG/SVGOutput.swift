@@ -1,7 +1,7 @@
 internal import GridModel
 
 extension Output {
-    /// A contact sheet: every layout with its photos numbered, for light and dark pages.
+    /// A contact sheet: what each rule makes, with its photos numbered, for light and dark pages.
     public static let svg = Output(name: "svg", suffix: ".svg") { shared, _ throws(Lacks) in
         let grid = shared.grid
         try Lacks.check(grid.lacksInPicture)
@@ -9,16 +9,8 @@ extension Output {
     }
 }
 
-/// Pictures of all layouts in rows, 800 points wide and all at one scale.
+/// Pictures of what rules make, as large as they get on a sheet of at most 640 points, and all at one scale.
 private struct ContactSheet {
-    /// One picture, with the place of its upper left corner.
-    private struct Picture {
-        let sample: Sample
-        let label: [String]
-        let x: Double
-        let y: Double
-    }
-
     /// A line of text, with its class and its baseline.
     private struct Line {
         let style: String
@@ -26,102 +18,101 @@ private struct ContactSheet {
         let y: Double
     }
 
-    private static let width = 800.0
+    /// What a sign on the sheet means: that of a tile, or a form in a rule.
+    private struct Meaning {
+        var role: Role?
+        let sign: String
+        let words: [String]
+        let indent: Double
+    }
+
+    /// The widths between which that of a sheet is, without its margins.
+    private static let widths = 340.0...608.0
+    /// The height beyond which pictures rather get smaller.
+    private static let wantedHeight = 560.0
     private static let margin = 16.0
-    private static let gap = 16.0
-    private static let inner = width - 2 * margin
-    private static let line = 14.0
-    /// What a character of a label takes, and the least that a label gets.
-    private static let character = 6.7
-    private static let narrowest = 132.0
+    private static let character = 6.4
 
     private let grid: Grid
-    private let scale: Double
-    private var pictures: [Picture] = []
+    private let arrangement: SheetArrangement
+    private let inner: Double
     private var lines: [Line] = []
-    private var roles: Set<Role> = []
-    private var height = margin
+    private var meanings: [Meaning] = []
+    /// Where the pictures begin, where the meanings begin, and where the sheet ends.
+    private var top = margin
+    private var bottom = 0.0
+    private var height = 0.0
 
     init(_ grid: Grid) {
         self.grid = grid
-        let groups = Samples(grid).groups
-        scale = Self.scale(of: groups.flatMap { $0.samples })
+        let samples = Samples(grid)
+        let groups = samples.sheet
+        let hasSections = groups.contains { $0.widths != .all }
+        let parts = groups.map { group in
+            // "widths from 600" becomes "From 600".
+            let words = (group.widths.words ?? samples.otherWidths).map {
+                $0.dropFirst(7).prefix(1).uppercased() + $0.dropFirst(8)
+            }
+            let drawn = group.samples.first?.space.width.inTenths ?? ""
+            return SheetArrangement.Part(
+                heading: hasSections ? "\(words ?? "Other widths"), drawn at \(drawn)" : nil,
+                items: group.samples.map(SheetArrangement.Item.init))
+        }
+        arrangement = .best(of: parts, width: Self.widths.upperBound, height: Self.wantedHeight)
+        inner = max(Self.widths.lowerBound, arrangement.width).rounded(.up)
+        let columns = Int(inner / Self.character)
         write(grid.name, "name", after: 20)
-        for line in grid.paragraphs.flatMap({ wrapped($0, to: 118, most: 4) }).prefix(6) {
+        for line in grid.paragraphs.flatMap({ wrapped($0, to: columns, most: 8) }).prefix(10) {
             write(line, "note", after: 17)
         }
-        let hasSections = groups.contains { $0.widths != .all }
         let width = groups.first?.samples.first?.space.width ?? 0
         let sizes = hasSections ? "Sizes in points" : "Drawn \(width.inTenths) points wide"
         write("\(sizes), \(grid.gapWords).", "note", after: 17)
-        for group in groups {
-            if hasSections, let space = group.samples.first?.space {
-                let words = group.widths.words.map { $0.prefix(1).uppercased() + $0.dropFirst() }
-                height += 12
-                write("\(words ?? "Other widths"), drawn at \(space.width.inTenths)", "part", after: 16)
-            }
-            add(group.samples)
-        }
-        if roles.contains(.more) || roles.contains(.add) { height += 30 }
-        height = (height + Self.margin).rounded(.up)
+        top += 10
+        bottom = top + arrangement.height
+        findMeanings()
+        let rows = meanings.reduce(0) { $0 + Double($1.words.count) * 17 + 6 }
+        height = (bottom + (meanings.isEmpty ? 0 : rows + 8) + Self.margin).rounded(.up)
     }
 
     private mutating func write(_ text: String, _ style: String, after distance: Double) {
-        height += distance
-        lines.append(Line(style: style, text: text, y: height))
+        top += distance
+        lines.append(Line(style: style, text: text, y: top))
     }
 
-    /// The scale at which a row holds four of the narrowest containers and three of the widest, or two where a gap would be
-    /// less than a pixel otherwise, and no picture is higher than 480.
-    private static func scale(of samples: [Sample]) -> Double {
-        let fitting = { (count: Double) in (inner + gap) / count - gap }
-        let widths = samples.map { max(1, $0.size.width, $0.space.width) }
-        let (least, most) = (widths.min() ?? 1, widths.max() ?? 1)
-        let space = samples.first?.space
-        let finest = [space?.columnGap, space?.rowGap].compactMap { $0 }.filter { $0 > 0 }.min() ?? .infinity
-        let wide = fitting(3) / most * finest < 1 ? fitting(2) : fitting(3)
-        let tallest = max(1, samples.map { $0.size.height }.max() ?? 1)
-        return min(fitting(4) / least, wide / most, 480 / tallest)
-    }
-
-    private mutating func add(_ samples: [Sample]) {
-        var rest = samples[...]
-        while !rest.isEmpty {
-            var widths: [Double] = []
-            var end = 0.0
-            for sample in rest {
-                let width = max(Self.narrowest, max(sample.size.width, sample.space.width) * scale)
-                // A tenth of a point more or less comes of rounding.
-                if !widths.isEmpty, end + width > Self.inner + 0.1 { break }
-                widths.append(width)
-                end += width + Self.gap
-            }
-            let row = Array(zip(rest, widths))
-            rest = rest.dropFirst(row.count)
-            let labels = row.map { sample, width in
-                wrapped(sample.label, to: Int(width / Self.character), most: 2)
-            }
-            let top = height + 18 + Self.line * Double(labels.map { $0.count }.max() ?? 1)
-            var x = Self.margin
-            for ((sample, width), label) in zip(row, labels) {
-                pictures.append(Picture(sample: sample, label: label, x: x, y: top))
-                roles.formUnion(sample.layout.tiles.map { $0.role })
-                x += width + Self.gap
-            }
-            height = top + (row.map { $0.0.size.height }.max() ?? 0) * scale + 16
+    /// What needs an explanation, where it occurs: tiles that aren't photos, weights, ratios and patterns.
+    private mutating func findMeanings() {
+        let roles = Set(arrangement.pictures.flatMap { $0.sample.layout.tiles.map { $0.role } })
+        if roles.contains(.more) { add("+N", "the last photo shown, and how many more there are", .more) }
+        if roles.contains(.add) { add("+", "the button that adds a photo", .add) }
+        let forms = arrangement.pictures.map { RuleForms($0.sample.rule) }
+        if let sign = forms.lazy.compactMap({ $0.weight }).first {
+            add(sign, "a weight: rows, or columns, share the space in this proportion")
         }
+        if let sign = forms.lazy.compactMap({ $0.ratio }).first {
+            add(sign, "the ratio of width to height of these tiles")
+        }
+        if let sign = forms.lazy.compactMap({ $0.pattern }).first {
+            add(sign, "for photos of these shapes: t tall, s square, w wide, . any")
+        }
+    }
+
+    private mutating func add(_ sign: String, _ words: String, _ role: Role? = nil) {
+        let indent = role == nil ? Double(sign.count) * 7.3 + 8 : 34
+        let columns = Int((inner - indent) / Self.character)
+        let lines = wrapped(words, to: columns, most: 3)
+        meanings.append(Meaning(role: role, sign: sign, words: lines, indent: indent))
     }
 
     // MARK: Printing
 
     private static let style = """
         .page { fill: #ffffff }
-        text { fill: #1f2328; font-size: 11px }
+        text { fill: #1f2328; font-size: 12px }
         .name { font-size: 18px; font-weight: 600 }
         .part { font-size: 13px; font-weight: 600 }
-        .note { fill: #59636e; font-size: 12px }
+        .note, .size { fill: #59636e }
         .label { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace }
-        .size { fill: #59636e; font-size: 10px }
         .ground { fill: #eef1f4 }
         .hatch { fill: #dce1e7 }
         .box { fill: url(#hole) }
@@ -144,7 +135,7 @@ private struct ContactSheet {
         """
 
     func write(to printer: inout CodePrinter) {
-        let (width, height) = (Self.width.short, height.short)
+        let (width, height) = ((inner + 2 * Self.margin).short, height.short)
         printer.line(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 \(width) \(height)\" width=\"\(width)\" "
                 + "height=\"\(height)\" role=\"img\" aria-labelledby=\"title desc\" "
@@ -160,7 +151,12 @@ private struct ContactSheet {
                 "<text class=\"\(line.style)\" x=\"\(Self.margin.short)\" y=\"\(line.y.short)\">"
                     + "\(escapedXML(line.text))</text>")
         }
-        for picture in pictures { write(picture, to: &printer) }
+        for heading in arrangement.headings {
+            printer.line(
+                "<text class=\"part\" x=\"\((Self.margin + heading.x).short)\" y=\"\((top + heading.y).short)\">"
+                    + "\(escapedXML(heading.text))</text>")
+        }
+        for picture in arrangement.pictures { write(picture, to: &printer) }
         writeLegend(to: &printer)
         printer.line("</svg>")
     }
@@ -171,21 +167,22 @@ private struct ContactSheet {
             "<pattern id=\"hole\" width=\"6\" height=\"6\" patternUnits=\"userSpaceOnUse\" patternTransform=\"rotate(45)\">"
                 + "<path class=\"ground\" d=\"M0 0h6v6H0z\"/><path class=\"hatch\" d=\"M0 0h1v6H0z\"/></pattern>"
         )
-        let most = pictures.map { $0.sample.layout.tiles.count }.max() ?? 0
+        let most = arrangement.pictures.map { $0.sample.layout.tiles.count }.max() ?? 0
         for (index, scene) in Scene.all.prefix(most).enumerated() {
             printer.line("<symbol id=\"p\(index + 1)\" \(Scene.frame)>\(scene.shapes)</symbol>")
         }
     }
 
-    private func write(_ picture: Picture, to printer: inout CodePrinter) {
+    private func write(_ picture: SheetArrangement.Picture, to printer: inout CodePrinter) {
         let sample = picture.sample
         let (width, height) = (sample.size.width, sample.size.height)
-        printer.block("<g transform=\"translate(\(picture.x.short) \(picture.y.short))\">", "</g>") {
-            printer in
+        let scale = arrangement.scale
+        let (x, y) = ((Self.margin + picture.x).short, (top + picture.y).short)
+        printer.block("<g transform=\"translate(\(x) \(y))\">", "</g>") { printer in
             if picture.label.last?.last == "…" { printer.line("<title>\(escapedXML(sample.label))</title>") }
             for (line, text) in picture.label.reversed().enumerated() {
                 printer.line(
-                    "<text class=\"label\" y=\"\((-7 - Double(line) * Self.line).short)\">\(escapedXML(text))</text>"
+                    "<text class=\"label\" y=\"\((-7 - Double(line) * SheetArrangement.line).short)\">\(escapedXML(text))</text>"
                 )
             }
             printer.line(
@@ -195,12 +192,13 @@ private struct ContactSheet {
                 write(tile, at: index, of: sample, to: &printer)
             }
             printer.line(
-                "<text class=\"size\" y=\"\((height * scale + 13).short)\">\(width.inTenths) × \(height.inTenths)</text>"
+                "<text class=\"size\" y=\"\((height * scale + 15).short)\">\(width.inTenths) × \(height.inTenths)</text>"
             )
         }
     }
 
     private func write(_ tile: Tile, at index: Int, of sample: Sample, to printer: inout CodePrinter) {
+        let scale = arrangement.scale
         let (x, y) = (sample.space(tile.x) * scale, sample.space(tile.y) * scale)
         let (width, height) = (sample.space(tile.width) * scale, sample.space(tile.height) * scale)
         let frame =
@@ -214,9 +212,13 @@ private struct ContactSheet {
         let isPhoto = tile.role == .photo
         let text = sample.text(of: tile, at: index)
         let letters = Double(text.utf8.count) * 0.62
-        let most = isPhoto ? 11.0 : 17
-        let font = min(most, height * 0.7, width / (letters + 0.8))
-        guard font >= 3 else { return }
+        let most = isPhoto ? 12.0 : 17
+        // A number leaves most of its photo free; what would be too small to be read is left out.
+        let font =
+            isPhoto
+            ? min(most, height * 0.4, width * 0.6 / letters)
+            : min(most, height * 0.7, width / (letters + 0.8))
+        guard font >= 6 else { return }
         let size = font < most ? " style=\"font-size: \(font.short)px\"" : ""
         let place =
             isPhoto
@@ -226,23 +228,26 @@ private struct ContactSheet {
         printer.line("<text class=\"\(style)\" \(place)\(size)>\(text)</text>")
     }
 
-    /// What the tiles that aren't photos stand for, where there are some.
+    /// What signs mean, one under another.
     private func writeLegend(to printer: inout CodePrinter) {
-        var x = Self.margin
-        let y = height - Self.margin - 18
-        for (role, sign, words) in [
-            (Role.more, "+N", "the last photo shown, and how many more there are"),
-            (Role.add, "+", "the button that adds a photo"),
-        ] where roles.contains(role) {
-            printer.block("<g transform=\"translate(\(x.short) \(y.short))\">", "</g>") { printer in
-                if role == .more { printer.line("<use href=\"#p1\" width=\"26\" height=\"18\"/>") }
-                printer.line("<rect class=\"\(role.rawValue)\" width=\"26\" height=\"18\"/>")
-                printer.line(
-                    "<text class=\"number \(role.rawValue)\" x=\"13\" y=\"13.5\" style=\"font-size: 12px\">\(sign)</text>"
-                )
-                printer.line("<text class=\"note\" x=\"34\" y=\"13.5\">\(words)</text>")
+        var y = bottom + 8
+        for meaning in meanings {
+            printer.block("<g transform=\"translate(\(Self.margin.short) \(y.short))\">", "</g>") { printer in
+                if let role = meaning.role {
+                    if role == .more { printer.line("<use href=\"#p1\" width=\"26\" height=\"18\"/>") }
+                    printer.line("<rect class=\"\(role.rawValue)\" width=\"26\" height=\"18\"/>")
+                    printer.line(
+                        "<text class=\"number \(role.rawValue)\" x=\"13\" y=\"13.5\" style=\"font-size: 12px\">\(meaning.sign)</text>"
+                    )
+                } else {
+                    printer.line("<text class=\"label\" y=\"13.5\">\(escapedXML(meaning.sign))</text>")
+                }
+                for (line, text) in meaning.words.enumerated() {
+                    let place = "x=\"\(meaning.indent.short)\" y=\"\((13.5 + 17 * Double(line)).short)\""
+                    printer.line("<text class=\"note\" \(place)>\(escapedXML(text))</text>")
+                }
             }
-            x += 380
+            y += Double(meaning.words.count) * 17 + 6
         }
     }
 }

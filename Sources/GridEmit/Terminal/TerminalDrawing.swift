@@ -3,8 +3,8 @@ public import GridModel
 /// Draws layouts with box characters, to scale where a character is twice as high as wide, as many side by side as fit.
 ///
 /// - Parameters:
-///   - count: the count whose layouts are drawn, one for each section that has its own; nil draws what a contact sheet
-///     shows.
+///   - count: the count whose layouts are drawn, one for each section that has its own; nil draws all that are
+///     listed, and one of each other rule.
 ///   - columns: how many characters a line may have; at least 8 are used.
 ///   - ascii: whether only ASCII is used.
 /// - Returns: the drawings, or nil when the grid has no layout for the count.

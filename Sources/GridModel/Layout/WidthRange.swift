@@ -35,7 +35,7 @@ extension WidthRange {
     }
 
     /// The parts of the range outside other ranges, in ascending order.
-    func less(_ others: [WidthRange]) -> [WidthRange] {
+    package func less(_ others: [WidthRange]) -> [WidthRange] {
         var left: [WidthRange] = []
         var lower = minimum
         for other in others.sorted(by: { $0.minimum ?? .zero < $1.minimum ?? .zero }) {

@@ -1,0 +1,22 @@
+/// The forms in a rule that a reader of pictures may not know, each as it first occurs.
+struct RuleForms {
+    /// `@57`.
+    private(set) var weight: String?
+    /// `@2:1`.
+    private(set) var ratio: String?
+    /// `2[w]`.
+    private(set) var pattern: String?
+
+    init(_ rule: String) {
+        for (place, character) in zip(rule.indices, rule) where character == "@" {
+            let form = rule[place...].prefix { $0 == "@" || $0 == ":" || $0 == "." || $0.isNumber }
+            if form.contains(":") {
+                ratio = ratio ?? String(form)
+            } else {
+                weight = weight ?? String(form)
+            }
+        }
+        let head = rule.prefix { $0 != ":" }
+        if head.last == "]" { pattern = String(head) }
+    }
+}
