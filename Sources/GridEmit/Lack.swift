@@ -11,11 +11,14 @@ struct Lack {
     /// Advice for a grid with too many layouts.
     static let fewerCounts = "use open ranges and fewer sections"
 
-    /// Creates a lack; nil without a place.
-    init?(_ problem: String, instead advice: String? = nil, at span: SourceSpan?) {
+    /// Creates a lack; nil without a place. Nearly no grid lacks anything, so words are made only for those that do.
+    init?(
+        _ problem: @autoclosure () -> String, instead advice: @autoclosure () -> String? = nil,
+        at span: SourceSpan?
+    ) {
         guard let span else { return nil }
-        self.problem = problem
-        self.advice = advice
+        self.problem = problem()
+        self.advice = advice()
         self.span = span
     }
 

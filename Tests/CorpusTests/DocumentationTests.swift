@@ -79,7 +79,8 @@ import Testing
         arguments: blocks("sh").flatMap { $0.text.split(separator: "\n").map(String.init) })
     func commands(_ command: String) throws {
         let known = [
-            "swift run gridgen specs/moments.grid --emit swift", "swift test --quiet", "make help",
+            "swift run gridgen specs/moments.grid --emit swift",
+            "swift run gridgen specs/nice.grid --emit swift", "swift test --quiet", "make help",
             "make playground",
             "swift run gridgen play specs/nice.grid",
         ]

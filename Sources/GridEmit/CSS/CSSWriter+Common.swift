@@ -199,6 +199,7 @@ extension CSSWriter {
 
 /// The text on one line, without anything that ends a comment or the HTML element around the sheet.
 func safeComment(_ text: String) -> String {
+    if !text.utf8.contains(UInt8(ascii: "/")) { return safeLines(text).joined(separator: " ") }
     var result = ""
     for character in safeLines(text).joined(separator: " ").unicodeScalars {
         // A zero-width space keeps `*/` and `</` apart.
