@@ -64,10 +64,13 @@ package struct Playground {
         return (prepared.text, list(prepared.diagnostics))
     }
 
-    /// The text of the style sheet, and why there is none.
-    package var sheet: (text: String, lacks: JSONValue) {
-        output(Output.all.firstIndex { $0.name == "css" } ?? -1)
+    /// The text of the output with a name, and why there is none.
+    package func output(named name: String) -> (text: String, lacks: JSONValue) {
+        output(Output.all.firstIndex { $0.name == name } ?? -1)
     }
+
+    /// The text of the style sheet, and why there is none.
+    package var sheet: (text: String, lacks: JSONValue) { output(named: "css") }
 
     // MARK: Text
 
@@ -207,11 +210,11 @@ package struct Playground {
         parsed.source.text(in: SourceSpan(0, offset)).utf16.count
     }
 
-    /// The completions after a text, and where in it the word that they replace begins.
+    /// The completions after a text, and where in it the word that they replace begins, in UTF-16.
     package static func completions(after bytes: [UInt8]) -> JSONValue {
         let found = Completion.all(after: bytes)
         return .object([
-            ("start", .number(found.start)),
+            ("start", .number(String(decoding: bytes[..<found.start], as: UTF8.self).utf16.count)),
             (
                 "items",
                 .array(found.items.map { .object([("text", .string($0.text)), ("hint", .string($0.hint))]) })
@@ -232,13 +235,4 @@ private func digits(_ number: Double) -> String {
     // A ten-thousandth of a point is less than any screen shows.
     let rounded = (number * 1e6).rounded() / 1e6
     return rounded == 0 ? "0" : rounded.description
-}
-
-extension JSONValue {
-    /// The value on one line.
-    package var line: String {
-        var printer = CodePrinter()
-        printer.add(self)
-        return printer.text
-    }
 }

@@ -67,5 +67,6 @@ func recordedFiles() throws -> [RecordedFile] {
             text: try KitText(kotlinRuntime(), of: .kotlin).record(named: "kotlin")),
         try kitSources(
             named: "kotlin", language: "kotlin", kitFiles(in: "Sources/Kits/Kotlin", ending: ".kt")),
+        try playPage(),
     ]
 }

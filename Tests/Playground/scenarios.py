@@ -75,6 +75,9 @@ class Page:
         """)
         self.settle()
 
+    def close(self):
+        """Ends what the page needs besides the browser."""
+
     def js(self, body, *arguments):
         return self.browser.js(body, *arguments)
 

@@ -1,5 +1,5 @@
 // The code: one tab for each output, highlighted, with marks at the lines that the last edit has changed.
-import {element} from "./editor.js";
+import {element} from "./element.js";
 
 /// A language with comments, strings, numbers and types like those of C.
 const code = (...words) => new RegExp(String.raw`(\/\/.*|\/\*[\s\S]*?\*\/)|("(?:\\.|[^"\\\n])*")|`

@@ -1,14 +1,21 @@
 // The page: what the user types and drags goes to the compiler, and what it answers goes to the editor, the stage and the
 // code.
-import {Compiler} from "./compiler.js";
-import {Editor, element, highlighted, quoted} from "./editor.js";
-import {Photos} from "./photos.js";
-import {Stage, short} from "./stage.js";
 import {Code} from "./code.js";
+import {Compiler} from "./compiler.js";
+import {Editor} from "./editor.js";
+import {element} from "./element.js";
+import {FollowedFile} from "./followed.js";
+import {highlighted, quoted} from "./language.js";
+import {Photos} from "./photos.js";
+import {PlainEditor} from "./plain-editor.js";
+import {ServedCompiler} from "./served.js";
+import {Stage, short} from "./stage.js";
 
 const $ = id => document.getElementById(id);
 const own = JSON.parse($("spec").textContent), examples = JSON.parse($("examples").textContent);
-const compiler = new Compiler($("core").textContent, $("worker").textContent);
+/// The names of the files that the page edits; null for a page that no program serves.
+const files = JSON.parse($("files").textContent);
+const compiler = files ? new ServedCompiler() : new Compiler($("core").textContent, $("worker").textContent);
 
 /// What the page shows; everything else follows from it and from the text of the spec.
 const state = {
@@ -56,8 +63,8 @@ let addressTimer;
 function updateAddress() {
   clearTimeout(addressTimer);
   addressTimer = setTimeout(() => {
-    // A spec of megabytes has no room in an address.
-    const address = editor.text.length < 50_000 ? fragment() : "#";
+    // A spec of megabytes has no room in an address, and one that is in a file needs none.
+    const isShort = editor.text.length < 50_000, address = file?.isOpen && file.isSaved || !isShort ? "#" : fragment();
     if (location.hash !== address) history.replaceState(null, "", address);
   }, 300);
 }
@@ -156,7 +163,7 @@ async function explainFailure(error) {
   document.body.dataset.state = "stale";
   shown.asked = request();
   editor.show([]);
-  verdict("bad", error.isSlow
+  verdict("bad", error.isGone ? ended : error.isSlow
     ? "This spec takes too long for the playground, which has stopped it. The command line has no such limit."
     : "The compiler has failed on this spec, and was started again. This is a defect of gridgen: please report the spec.");
   await error.started;
@@ -508,6 +515,7 @@ function toggle(id, property, isOn = !state[property]) {
 }
 
 function load({name, text}) {
+  file?.close();
   names.set(text, name);
   Object.assign(state, {name, count: wished.count, gap: null, height: null});
   base.text = null;
@@ -518,10 +526,10 @@ function load({name, text}) {
   showExample();
 }
 
-/// Chooses the example in the list that the spec is.
+/// Chooses the file or the example in the list that the spec is.
 function showExample() {
   const {text} = editor;
-  $("example").value = examples.find(example => example.name === state.name && example.text === text)?.name ?? "";
+  $("example").value = file?.isOpen ? `/${file.number}` : examples.find(example => example.name === state.name && example.text === text)?.name ?? "";
 }
 
 /// Follows the cursor to the rule on its line, which begins at `start`: to its count and, if another rule holds at this width, to
@@ -596,18 +604,62 @@ $("theme").addEventListener("click", () => {
   else dataset.theme = next;
   announce(`${next} colors`);
 });
-$("example").addEventListener("change", event => {
-  const example = examples.find(example => example.name === event.target.value);
-  if (!example) return;
-  load(example);
+$("example").addEventListener("change", ({target}) => {
+  const example = examples.find(({name}) => name === target.value);
+  if (example) load(example);
+  else if (target.value) openFile(Number(target.value.slice(1)));
 });
+
+// MARK: The file
+
+const ended = "gridgen has ended, so nothing is compiled or written any more. Start `gridgen play` again, and copy what you need.";
+
+/// Shows a file, and follows it from here on.
+async function openFile(number, mine = null) {
+  const text = await file.open(number).catch(() => verdict("bad", ended));
+  if (text === undefined) return;
+  Object.assign(state, {name: files[number], count: wished.count, gap: null, height: null});
+  base.text = null;
+  isLoaded = true;
+  photos.setCount(state.count);
+  showCount();
+  editor.load(text ?? "");
+  if (mine !== null && mine !== text) file.offer(mine);
+  showExample();
+  compile();
+}
+
+/// Says what has become of the file.
+function showFileState(said) {
+  const {kind, text} = said ?? {}, name = state.name;
+  $("file-state").hidden = !said;
+  $("file-state").dataset.kind = kind ?? "";
+  if (!said) return;
+  const button = (title, act) => element("button", {onclick: act}, title);
+  const parts = {
+    conflict: () => [
+      element("p", {}, `${name} has changed on disk, and here. Nothing is written until you choose. On disk:`),
+      element("pre", {tabindex: 0, "aria-label": `${name} on disk`}, text),
+      button("Keep what is here", () => file.resolve(true)), button("Take what is on disk", () => file.resolve(false)),
+    ],
+    gone: () => [
+      element("p", {}, `${name} ${text}.`), button("Write it again", () => file.resolve(true)),
+    ],
+    failed: () => [element("p", {}, `${name} can't be written: ${text}.`), button("Try again", () => file.changed())],
+    ended: () => [element("p", {}, ended)],
+  }[kind]();
+  $("file-state").replaceChildren(...parts);
+  announce(parts[0].textContent);
+}
 
 // MARK: The cheat sheet
 
 /// The page of the documentation, which has only paragraphs and specs: each spec can be tried.
 function makeForms() {
   const place = $("forms");
-  JSON.parse($("forms-text").textContent).split(/^```(?:grid)?\n/m).forEach((part, index) => {
+  // What is bold or a link there is plain text here.
+  const text = JSON.parse($("forms-text").textContent).replaceAll(/\[([^\]]*)\]\(doc:\w+\)|\*\*([^*]+)\*\*/g, "$1$2");
+  text.split(/^```(?:grid)?\n/m).forEach((part, index) => {
     if (index % 2) {
       const tryIt = () => {
         place.close();
@@ -694,16 +746,18 @@ addEventListener("hashchange", () => {
 
 // MARK: Start
 
-const first = specOfAddress() ?? own ?? examples.find(({name}) => name === "moments.grid") ?? {name: state.name, text: "1..: rows of 3\n"};
+const shared = specOfAddress();
+const first = shared ?? own ?? examples.find(({name}) => name === "moments.grid") ?? {name: state.name, text: "1..: rows of 3\n"};
 /// Whether the page shows an example in place of what was shared.
-let isDamaged = location.hash.length > 1 && !specOfAddress();
+let isDamaged = location.hash.length > 1 && !shared;
 state.name = first.name;
 names.set(first.text, first.name);
-const editor = new Editor($("editor"), {
+const editor = new (globalThis.CodeMirror ? Editor : PlainEditor)($("editor"), {
   text: first.text, describedBy: "verdict",
   onChange(text) {
     isDamaged = false;
-    state.name = names.get(text) ?? state.name;
+    if (!file?.isOpen) state.name = names.get(text) ?? state.name;
+    file?.changed();
     showExample();
     updateAddress();
     compile();
@@ -711,12 +765,20 @@ const editor = new Editor($("editor"), {
   onCursor: followCursor,
   complete: before => compiler.ask("completions", {before}).catch(() => ({start: 0, items: []})),
 });
-$("example").append(element("option", {value: ""}, "your own"),
-  ...examples.map(({name}) => element("option", {value: name}, name.replace(/\.grid$/, ""))));
+const file = files?.length ? new FollowedFile({editor, onState: showFileState}) : null;
+const options = examples.map(({name}) => element("option", {value: name}, name.replace(/\.grid$/, "")));
+$("example").append(element("option", {value: ""}, "your own"), ...(file
+  ? [element("optgroup", {label: "Files"}, ...files.map((name, number) => element("option", {value: `/${number}`}, name))),
+    element("optgroup", {label: "Examples"}, ...options)]
+  : options));
+if (file) $("example").previousElementSibling.textContent = "Spec";
 showExample();
 photos.setCount(state.count);
 showCount();
 compiler.start().then(() => {
   makeTabs();
-  compile();
-}).catch(error => verdict("bad", `The compiler doesn't run in this browser: ${error.message}`));
+  if (!file || own) return compile();
+  // A spec in the address is one that its file didn't have when the page was left.
+  const number = files.indexOf(shared?.name ?? files[0]);
+  return number < 0 ? compile() : openFile(number, shared?.text ?? null);
+}).catch(error => verdict("bad", error.isGone ? ended : `The compiler doesn't run in this browser: ${error.message}`));

@@ -1,6 +1,6 @@
 // The layout: photos in one element that the generated style sheet lays out, and the exact frames over it. A spec that
 // CSS can't express is shown by its frames alone.
-import {element} from "./editor.js";
+import {element} from "./element.js";
 
 /// How long photos take to move to their new places, in milliseconds.
 const moving = 280;
