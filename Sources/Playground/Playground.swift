@@ -33,6 +33,7 @@ package struct Playground {
         return .object([
             ("name", .string(grid.name)),
             ("className", .string(kebabCase(grid.name))),
+            ("prefix", .string(snakeCase(grid.name))),
             ("width", .array([number(grid.width.lower), number(grid.width.upper)])),
             ("height", .array([number(grid.height.lower), number(grid.height.upper)])),
             ("gap", .array([number(grid.rowGap), number(grid.columnGap)])),
@@ -41,6 +42,12 @@ package struct Playground {
             ("lastCount", .number(ends.max() ?? 1)),
             ("isOpen", .bool(grid.rules.contains { $0.to == nil })),
             ("widthLimits", .array(grid.cases.widthLimits.map(number))),
+            (
+                "needsHeight",
+                .bool(
+                    grid.layouts.contains { $0.sizing == .frameFill }
+                        || grid.rules.contains { $0.rows?.sizing == .frameFill })
+            ),
             ("keepsRatios", .bool(grid.keepsRatios)),
             ("hasPatterns", .bool(grid.layouts.contains { $0.pattern != nil })),
             ("hasTrees", .bool(grid.layouts.contains { $0.photoTree != nil })),

@@ -3,9 +3,10 @@ internal import Foundation
 /// The file with the page that `gridgen play` serves.
 func playPage() throws -> RecordedFile {
     let page = "Sources/Playground/Page"
-    // A worker needs the compiler as WebAssembly.
+    // The page of one file needs others.
+    let isBuilt: Set = ["compiler.js", "editor.js", "host-built.js", "worker.js"]
     let files = try [".html", ".css", ".js"].flatMap { try RecordedFile.paths(in: page, ending: $0) }
-        .filter { $0 != "worker.js" }
+        .filter { !isBuilt.contains($0) }
         .map { ($0, try RecordedFile.source("\(page)/\($0)")) }
     let examples = try RecordedFile.paths(in: "specs", ending: ".grid")
         .map { ($0, try RecordedFile.source("specs/\($0)")) }

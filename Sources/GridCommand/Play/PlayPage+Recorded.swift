@@ -28,16 +28,20 @@ extension PlayPage {
   </div>
 </header>
 
-<main>
+<main id="main">
   <section id="spec-pane" aria-labelledby="spec-title">
-    <h2 id="spec-title">Spec <span id="file-name"></span></h2>
+    <div id="spec-head">
+      <h2 id="spec-title">Spec</h2>
+      <input id="file-name" aria-label="File name" spellcheck="false" autocomplete="off">
+      <button id="save-spec" title="Save the spec as a file">Save</button>
+    </div>
     <div id="file-state" role="group" aria-label="The file" hidden></div>
     <div id="editor"></div>
     <p id="verdict" data-kind="good">Loading the compiler …</p>
   </section>
 
   <section id="layout-pane" aria-labelledby="layout-title">
-    <h2 id="layout-title">Layout <span id="rule"></span></h2>
+    <div id="layout-head"><h2 id="layout-title">Layout</h2><button id="rule" title="Go to this rule in the spec"></button></div>
     <div id="controls" role="group" aria-label="What is laid out">
       <div id="counter">
         <label for="count">Photos</label>
@@ -60,6 +64,7 @@ extension PlayPage {
       <button id="rtl" aria-pressed="false" title="Right to left">RTL</button>
       <button id="editing" aria-pressed="false" title="Show the tile that adds a photo" hidden>Editing</button>
       <button id="frames" aria-pressed="false" title="Draw the exact frames over the CSS">Frames</button>
+      <button id="plain-css" aria-pressed="false" title="Show what the CSS does in this browser, which has no grid lanes yet" hidden>This browser's CSS</button>
       <label id="own" title="They stay in this page; you can also drop them onto the layout"><input id="own-photos" type="file" accept="image/*" multiple> Your photos</label>
       <button id="own-reset" hidden>Drawn photos</button>
     </div>
@@ -70,7 +75,24 @@ extension PlayPage {
         <div id="marks-row" aria-hidden="true"></div>
         <datalist id="marks"></datalist>
       </div>
-      <output id="width-value" for="width">375</output>
+      <input id="width-value" type="number" aria-label="Width in points" value="375" step="1" autocomplete="off">
+      <select id="device" aria-label="Width of a device" autocomplete="off">
+        <option value="">Device</option>
+        <option value="320">Small phone, 320</option>
+        <option value="375">iPhone SE, 375</option>
+        <option value="393">iPhone, 393</option>
+        <option value="412">Pixel, 412</option>
+        <option value="440">iPhone Pro Max, 440</option>
+        <option value="744">iPad mini, 744</option>
+        <option value="820">iPad, 820</option>
+        <option value="1024">iPad Pro, 1024</option>
+        <option value="1280">Laptop, 1280</option>
+        <option value="1920">Monitor, 1920</option>
+      </select>
+      <div id="zoom" role="group" aria-label="Scale">
+        <button id="fit" aria-pressed="true" title="Make the layout as small as its place">Fit</button>
+        <button id="actual" aria-pressed="false">100 %</button>
+      </div>
     </div>
     <div id="table">
     <div id="stage">
@@ -89,12 +111,19 @@ extension PlayPage {
   </section>
 
   <section id="code-pane" aria-labelledby="code-title">
+    <div id="code-handle" role="separator" tabindex="0" aria-label="Height of the code" aria-orientation="horizontal" aria-valuemin="0" aria-valuenow="250"></div>
     <h2 id="code-title">Code</h2>
     <div id="tabs" role="tablist" aria-label="Outputs"></div>
     <div id="code-actions">
       <span id="code-info"></span>
       <button id="copy">Copy</button>
-      <button id="save">Save</button>
+      <button id="save" aria-label="Save the code">Save</button>
+      <button id="code-toggle" aria-expanded="true" aria-controls="code" title="Show or hide the code">Hide</button>
+    </div>
+    <div id="usage" hidden>
+      <h3>How to call it</h3>
+      <pre id="usage-text" tabindex="0"></pre>
+      <button id="usage-copy" aria-label="Copy how to call it">Copy</button>
     </div>
     <pre id="code" role="tabpanel" tabindex="0" aria-labelledby="code-title"></pre>
   </section>
@@ -180,14 +209,18 @@ h1 { font-size: 17px; font-weight: 650; letter-spacing: -.01em; }
 /* Panes */
 main {
   flex: 1; min-height: 0; display: grid; gap: 10px; padding: 0 10px 10px;
-  grid-template: "spec layout" minmax(0, 1.75fr) "code code" minmax(140px, 1fr) / minmax(340px, 36fr) minmax(0, 64fr);
+  grid-template: "spec layout" minmax(0, 1fr) "code code" var(--code, 36%) / minmax(340px, 36fr) minmax(0, 64fr);
 }
 section {
   min-width: 0; min-height: 0; display: flex; flex-direction: column; overflow: hidden; border: 1px solid var(--line);
   border-radius: 10px; background: var(--panel);
 }
-section > h2 { display: flex; gap: 10px; align-items: baseline; padding: 8px 14px 6px; }
-section > h2 span { color: var(--ink); font: 12px var(--mono); font-weight: 400; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+section > h2 { padding: 8px 14px 6px; }
+#spec-head, #layout-head { display: flex; gap: 8px; align-items: center; min-width: 0; padding: 5px 14px; }
+#file-name { flex: 1; min-width: 0; height: 26px; padding: 0 6px; border: 1px solid transparent; border-radius: 6px; background: none; color: var(--ink); font: 12px var(--mono); }
+#file-name:not(:read-only):is(:hover, :focus) { border-color: var(--line); }
+#rule { min-width: 0; min-height: 24px; padding: 0 6px; overflow: hidden; border-color: transparent; background: none; font: 12px var(--mono); text-overflow: ellipsis; white-space: nowrap; }
+#rule:empty { visibility: hidden; }
 #spec-pane { grid-area: spec; }
 #layout-pane { grid-area: layout; }
 #code-pane { grid-area: code; }
@@ -265,14 +298,19 @@ section > h2 span { color: var(--ink); font: 12px var(--mono); font-weight: 400;
 li.CodeMirror-hint-active { background: var(--tint); color: var(--ink); }
 
 /* Layout */
-#controls { display: flex; flex-wrap: wrap; align-items: center; gap: 6px 10px; padding: 0 14px 6px; }
+#controls { display: flex; flex-wrap: wrap; align-items: center; gap: 6px 8px; padding: 0 14px 6px; }
 #controls > div { display: flex; align-items: center; gap: 6px; }
 #counter button { width: 28px; padding: 0; }
-#counter input { width: 110px; }
-#gap, #height { width: 80px; }
+#counter input { width: 90px; }
+#gap, #height { width: 64px; }
 #gap-reset { min-height: 24px; padding: 0 7px; }
 #own { display: inline-flex; align-items: center; color: var(--ink); }
 #own input { position: absolute; width: 1px; height: 1px; opacity: 0; }
+#width-value { width: 64px; min-height: 28px; padding: 2px 6px; border: 1px solid var(--line); border-radius: 7px; background: var(--panel); color: var(--ink); font: inherit; font-size: 13px; }
+#device { width: 112px; }
+#zoom { display: flex; flex: none; }
+#zoom button:first-child { border-radius: 7px 0 0 7px; }
+#zoom button:last-child { margin-left: -1px; border-radius: 0 7px 7px 0; white-space: nowrap; }
 #ruler { display: flex; align-items: start; gap: 10px; padding: 0 14px 4px; }
 #track { position: relative; flex: 1; min-width: 0; min-height: 34px; }
 #track input { width: 100%; }
@@ -293,10 +331,11 @@ li.CodeMirror-hint-active { background: var(--tint); color: var(--ink); }
 #grid-host [data-add] { display: grid; place-content: center; min-height: 0; padding: 0; border: 2px dashed var(--strong); border-radius: 0; font-size: 28px; color: var(--soft); }
 body[data-state="stale"] #frame, body[data-state="stale"] #contact { opacity: .42; filter: grayscale(.7); }
 #overlay { position: absolute; inset: 0; pointer-events: none; }
-#overlay [data-tile] { position: absolute; pointer-events: auto; }
+#overlay [data-tile] { position: absolute; pointer-events: auto; cursor: pointer; }
 #overlay [data-role="add"] { pointer-events: none; }
 #overlay button {
   position: absolute; top: 4px; right: 4px; width: 24px; min-height: 24px; padding: 0; border: 1px solid #ffffff99; border-radius: 50%;
+  transform: scale(calc(1 / var(--scale, 1))); transform-origin: 100% 0;
   background: #14181ed9; color: #ffffff; line-height: 1; opacity: 0;
 }
 #overlay [data-tile]:hover button, #overlay button:focus-visible { opacity: 1; }
@@ -315,7 +354,7 @@ body[data-frames] #overlay span:not([hidden]) { display: block; }
 #difference { flex: none; padding: 6px 14px; border-top: 1px solid var(--line); min-height: 32px; font-size: 12.5px; color: var(--soft); }
 #all { min-width: 0; min-height: 0; overflow: auto; padding: 10px 12px; border-left: 1px solid var(--line); }
 #contact { display: grid; grid-template-columns: repeat(auto-fill, minmax(72px, 1fr)); gap: 8px; margin-top: 8px; align-items: start; }
-#contact button { display: flex; flex-direction: column; gap: 4px; align-items: center; padding: 6px 6px 2px; min-height: 0; }
+#contact button { min-width: 24px; display: flex; flex-direction: column; gap: 4px; align-items: center; padding: 6px 6px 2px; min-height: 0; }
 #contact span { position: relative; width: 100%; overflow: hidden; background: var(--sunk); }
 #contact span[data-empty="true"] { border: 1px dashed var(--strong); background: none; }
 #contact i { position: absolute; background-size: cover; background-position: center; outline: .5px solid var(--panel); }
@@ -323,7 +362,17 @@ body[data-frames] #overlay span:not([hidden]) { display: block; }
 #contact b { font-size: 12px; font-weight: 600; font-variant-numeric: tabular-nums; }
 
 /* Code */
-#code-pane { display: grid; grid-template: auto minmax(0, 1fr) / auto 1fr auto; align-items: center; }
+#code-pane { position: relative; display: grid; grid-template: auto auto minmax(0, 1fr) / auto 1fr auto; align-items: center; }
+#code-handle { position: absolute; z-index: 2; inset: 0 0 auto; height: 8px; cursor: ns-resize; touch-action: none; }
+#code-handle::after { content: ""; position: absolute; left: calc(50% - 16px); top: 2px; width: 32px; border-top: 3px solid var(--line); border-radius: 2px; }
+#code-handle:hover::after { border-color: var(--strong); }
+body[data-code-hidden] main { grid-template-rows: minmax(0, 1fr) auto; }
+body[data-code-hidden] :is(#usage, #code) { display: none; }
+#usage { grid-column: 1 / -1; display: flex; gap: 12px; align-items: start; padding: 8px 14px; border-top: 1px solid var(--line); background: var(--ground); }
+#usage h3 { flex: none; line-height: 24px; }
+#usage pre { flex: 1; min-width: 0; max-height: 7.5em; margin: 0; overflow: auto; font-size: 12.5px; line-height: 1.55; }
+#usage button { flex: none; min-height: 24px; padding: 0 8px; }
+#code span[data-at] { border-left-color: var(--accent); background: var(--tint); }
 #tabs { display: flex; gap: 2px; }
 #tabs button { border-color: transparent; border-radius: 7px; }
 #tabs button[aria-selected="true"] { border-color: var(--line); background: var(--tint); color: var(--ink); font-weight: 600; }
@@ -362,7 +411,13 @@ body[data-frames] #overlay span:not([hidden]) { display: block; }
 /* Larger screens have room for larger text, smaller ones for one pane after another. */
 @media (min-width: 1900px) {
   main { grid-template: "spec layout code" minmax(0, 1fr) / minmax(0, 27fr) minmax(0, 42fr) minmax(0, 31fr); }
-  #code-pane { grid-template: auto auto auto minmax(0, 1fr) / minmax(0, 1fr); }
+  body[data-code-hidden] main { grid-template: "spec layout code" minmax(0, 1fr) / minmax(0, 30fr) minmax(0, 70fr) auto; }
+  body[data-code-hidden] :is(#tabs, #code-info) { display: none; }
+  #usage { flex-wrap: wrap; }
+  #usage h3 { flex: 1; }
+  #usage pre { order: 1; flex-basis: 100%; }
+  #code-pane { grid-template: auto auto auto auto minmax(0, 1fr) / minmax(0, 1fr); }
+  #code-handle { display: none; }
   #tabs { padding: 0 12px; }
   #code-info { flex: 1; }
 }
@@ -373,14 +428,15 @@ body[data-frames] #overlay span:not([hidden]) { display: block; }
 }
 @media (min-width: 3000px) {
   :root, button, select, #own, label, #verdict, #code p { font-size: 18px; }
-  .CodeMirror { font-size: 19px; }
-  h2, h3, output, #code, #difference, #code-info, section > h2 span { font-size: 17px; }
+  .CodeMirror, [data-sheet] { font-size: 19px; }
+  h2, h3, output, #code, #usage pre, #difference, #code-info, #file-name, #rule, #width-value { font-size: 17px; }
   h1 { font-size: 22px; }
 }
 @media (max-width: 1000px) { #about { display: none; } }
 @media (max-width: 1100px) and (min-width: 801px) { main { grid-template-columns: minmax(290px, 40fr) minmax(0, 60fr); } }
 @media (max-width: 800px) {
   html, body { height: auto; }
+  html { scroll-padding-top: calc(36vh + 8px); }
   header { flex-wrap: wrap; gap: 6px 12px; padding: 8px 10px; }
   [role="toolbar"] { flex: 1 1 100%; }
   [role="toolbar"] label span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
@@ -388,10 +444,21 @@ body[data-frames] #overlay span:not([hidden]) { display: block; }
   #editor { flex: none; }
   .CodeMirror { height: auto; }
   .CodeMirror-scroll { min-height: 160px; max-height: 60vh; }
-  #table { display: block; }
-  #stage { max-height: 90vh; padding: 16px 36px 16px 10px; }
-  #all { border-left: 0; border-top: 1px solid var(--line); }
-  #code-pane { grid-template: auto auto auto minmax(0, 1fr) / minmax(0, 1fr); }
+  /* The layout comes first, and stays in sight while the spec is edited. */
+  #layout-pane, #table { display: contents; }
+  #stage { position: sticky; top: 0; z-index: 5; order: -2; flex: none; height: 36vh; padding: 10px 36px 10px 10px; border: 1px solid var(--line); border-radius: 10px; }
+  #layout-head, #ruler, #controls { order: -1; padding: 0 4px; }
+  #ruler { flex-wrap: wrap; }
+  #track { flex-basis: 55%; }
+  #all { order: 1; flex: none; border: 1px solid var(--line); border-radius: 10px; background: var(--panel); }
+  #code-pane { order: 2; flex: none; }
+  #difference { padding: 0 4px; border: 0; min-height: 0; }
+  #usage { flex-wrap: wrap; }
+  #usage h3 { flex: 1; }
+  #usage pre { order: 1; flex-basis: 100%; }
+  [data-sheet] { max-height: 60vh; min-height: 160px; }
+  #code-pane { grid-template: auto auto auto auto minmax(0, 1fr) / minmax(0, 1fr); }
+  #code-handle { display: none; }
   #code-actions { justify-content: flex-start; padding-top: 0; }
   #tabs { overflow-x: auto; padding: 0 8px 4px; }
   #code { max-height: 60vh; }
@@ -441,6 +508,8 @@ export class Code {
   }, {root: this.#view, rootMargin: "400px"});
   #blocks = new Map();
   #language;
+  #isNew = [];
+  #line = null;
   text = "";
 
   /// Shows a text; the lines that `old` lacks are marked.
@@ -449,6 +518,8 @@ export class Code {
     const lines = text.split("\n"), isNew = newLines(old?.split("\n"), lines);
     this.text = text;
     this.#language = language;
+    this.#isNew = isNew;
+    this.#line = null;
     this.#watcher.disconnect();
     this.#blocks.clear();
     const blocks = [];
@@ -462,6 +533,28 @@ export class Code {
     for (const block of blocks) this.#watcher.observe(block);
     if (blocks.length) this.#highlight(blocks[0]);
     return isNew.filter(each => each).length;
+  }
+
+  /// Brings the first line into view that the last edit has changed.
+  goToChange() { this.#reveal(this.#isNew.indexOf(true)); }
+
+  /// Marks a line, and brings it into view; -1 marks none.
+  goTo(number) {
+    if (number === this.#line) return;
+    this.#line = number;
+    this.#view.querySelector("[data-at]")?.removeAttribute("data-at");
+    this.#reveal(number)?.setAttribute("data-at", "");
+  }
+
+  #reveal(number) {
+    const block = this.#view.children[Math.floor(number / blockLines)];
+    if (number < 0 || !block) return null;
+    this.#highlight(block);
+    const line = block.children[number % blockLines], view = this.#view;
+    if (!line) return null;
+    const [{top, bottom}, place] = [line.getBoundingClientRect(), view.getBoundingClientRect()];
+    if (top < place.top || bottom > place.bottom) view.scrollTop += top - place.top - place.height / 3;
+    return line;
   }
 
   /// Shows why there is no text.
@@ -522,241 +615,6 @@ export function newLines(old, lines) {
     if (count) left.set(line, count - 1);
     return !count;
   });
-}
-
-"""##),
-            ("compiler.js", ##"""
-// The page's side of the compiler's thread: questions in order, a time limit, and a new thread after a failure.
-
-/// How long an answer may take, in seconds; a slow machine needs its time to read the compiler itself.
-const limits = {start: 30, get other() { return Number(document.documentElement.dataset.seconds); }};
-
-/// The digits of base 85 in RFC 1924, which take less room than base 64, and have nothing that would end their element.
-const digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~";
-
-function bytesOf(text) {
-  const values = new Uint8Array(128), missing = (5 - text.length % 5) % 5;
-  for (const [value, digit] of [...digits].entries()) values[digit.charCodeAt(0)] = value;
-  const padded = text + digits.at(-1).repeat(missing), view = new DataView(new ArrayBuffer(padded.length / 5 * 4));
-  for (let index = 0, number = 0; index < padded.length; index++) {
-    number = number * 85 + values[padded.charCodeAt(index)];
-    if (index % 5 < 4) continue;
-    view.setUint32((index - 4) / 5 * 4, number);
-    number = 0;
-  }
-  return new Uint8Array(view.buffer, 0, view.byteLength - missing);
-}
-
-async function decompressed(text) {
-  const stream = new Blob([bytesOf(text)]).stream().pipeThrough(new DecompressionStream("gzip"));
-  return new Response(stream).arrayBuffer();
-}
-
-export class Compiler {
-  #module;
-  #address;
-  #thread;
-  #next = 0;
-  #waiting = new Map();
-  #timer;
-  outputs = [];
-
-  constructor(core, source) {
-    this.#module = decompressed(core).then(bytes => WebAssembly.compile(bytes));
-    this.#address = URL.createObjectURL(new Blob([source], {type: "text/javascript"}));
-  }
-
-  /// Starts a thread, and resolves once it can compile.
-  async start() {
-    const module = await this.#module;
-    this.#thread = new Worker(this.#address);
-    this.#thread.onmessage = ({data}) => this.#receive(data);
-    this.outputs = (await this.#post("start", {module})).outputs;
-  }
-
-  /// Whether a question has no answer yet.
-  get isAsked() { return this.#waiting.size > 0; }
-
-  /// Asks the compiler; rejects with an `Error` whose `isSlow` says whether it ran out of time.
-  ask(kind, question = {}) { return this.#post(kind, question); }
-
-  #post(kind, question) {
-    return new Promise((resolve, reject) => {
-      const id = this.#next++;
-      this.#waiting.set(id, {resolve, reject, limit: limits[kind] ?? limits.other});
-      this.#thread.postMessage({id, kind, ...question});
-      if (this.#waiting.size === 1) this.#watch();
-    });
-  }
-
-  #receive({id, answer, failure}) {
-    const waiting = this.#waiting.get(id);
-    this.#waiting.delete(id);
-    clearTimeout(this.#timer);
-    if (failure !== undefined) return this.#restart(false, waiting, failure);
-    if (this.#waiting.size) this.#watch();
-    waiting?.resolve(answer);
-  }
-
-  #watch() {
-    clearTimeout(this.#timer);
-    const [first] = this.#waiting.values();
-    this.#timer = setTimeout(() => this.#restart(true), first.limit * 1000);
-  }
-
-  /// Replaces the thread; whoever waits for it hears that there is no answer.
-  async #restart(isSlow, asker, failure = "the compiler was stopped") {
-    this.#thread.terminate();
-    const waiting = [...(asker ? [asker] : []), ...this.#waiting.values()];
-    this.#waiting.clear();
-    const started = this.start();
-    for (const {reject} of waiting) reject(Object.assign(new Error(failure), {isSlow, started}));
-  }
-}
-
-"""##),
-            ("editor.js", ##"""
-// The editor: CodeMirror with the words of the language, diagnostics under their lines, fix-its and completions.
-/* global CodeMirror */
-import {element} from "./element.js";
-import {difference, explained, marksOf, mostFindings} from "./findings.js";
-import {partsOf} from "./language.js";
-
-function defineMode() {
-  CodeMirror.defineMode("grid", () => ({
-    token(stream) {
-      let end = 0;
-      for (const [text, kind] of partsOf(stream.string)) {
-        end += text.length;
-        if (end <= stream.pos) continue;
-        stream.pos = end;
-        return kind || null;
-      }
-      stream.skipToEnd();
-      return null;
-    },
-    lineComment: "#",
-  }));
-}
-
-export class Editor {
-  #mirror;
-  #marks = [];
-  #widgets = [];
-  #rule = null;
-
-  /// `complete` resolves with the completions after a text.
-  constructor(place, {text, onChange, onCursor, complete, describedBy}) {
-    defineMode();
-    this.#mirror = CodeMirror(place, {
-      value: text, mode: "grid", theme: "Grid", lineNumbers: true, lineWrapping: true, indentUnit: 4,
-      // Screen readers read the lines themselves, which they couldn't in CodeMirror's hidden text field.
-      inputStyle: "contenteditable", screenReaderLabel: "Spec", spellcheck: false, viewportMargin: 30,
-      // The Tab key moves on to the next control, as everywhere in a page.
-      extraKeys: {Tab: false, "Shift-Tab": false, "Ctrl-Space": () => this.#suggest(false), "Ctrl-/": "toggleComment"},
-    });
-    const about = {role: "textbox", "aria-multiline": "true", "aria-describedby": describedBy};
-    for (const [name, value] of Object.entries(about)) this.#mirror.getInputField().setAttribute(name, value);
-    this.#mirror.on("change", mirror => onChange(mirror.getValue()));
-    const follow = mirror => {
-      const {line} = mirror.getCursor();
-      if (mirror.hasFocus()) onCursor(mirror.getLine(line), mirror.indexFromPos({line, ch: 0}));
-    };
-    this.#mirror.on("cursorActivity", follow);
-    // The click that brings the focus comes first.
-    this.#mirror.on("focus", mirror => setTimeout(follow, 0, mirror));
-    this.#mirror.on("inputRead", (mirror, {text: typed}) => {
-      if (/^[a-z]$/.test(typed.join("\n"))) this.#suggest(true);
-    });
-    this.complete = complete;
-  }
-
-  get text() { return this.#mirror.getValue(); }
-
-  focus() { this.#mirror.focus(); }
-
-  /// Replaces the text; the change can be undone. Keeps what is equal at both ends, and so the cursor.
-  setText(text) {
-    const old = this.text;
-    if (old !== text) this.apply([difference(old, text)], "setText");
-  }
-
-  /// Replaces everything by another spec; this can be undone too.
-  load(text) { this.#mirror.setValue(text); }
-
-  #position(offset) { return this.#mirror.posFromIndex(offset); }
-
-  #suggest(isTyped) {
-    this.#mirror.showHint({
-      completeSingle: !isTyped, alignWithWord: true, closeCharacters: /[^A-Za-z]/,
-      hint: Object.assign(async mirror => {
-        const cursor = mirror.getCursor();
-        const before = mirror.getRange({line: 0, ch: 0}, cursor);
-        const {start, items} = await this.complete(before);
-        // Who types on has no use for the list, whose Enter key would take a word.
-        if (CodeMirror.cmpPos(mirror.getCursor(), cursor)) return undefined;
-        return {
-          from: mirror.posFromIndex(start), to: cursor,
-          list: items.map(({text, hint}) => ({
-            text, render: line => line.append(element("b", {}, text), element("span", {}, hint)),
-          })),
-        };
-      }, {supportsSelection: false}),
-    });
-  }
-
-  /// Shows diagnostics: an underline at each place, and what the command line says under the line.
-  show(findings) {
-    const mirror = this.#mirror, {text} = this, shown = findings.slice(0, mostFindings);
-    mirror.operation(() => {
-      for (const mark of this.#marks) mark.clear();
-      for (const widget of this.#widgets) widget.clear();
-      this.#marks = marksOf(shown).map(({from, to, kind}) =>
-        mirror.markText(this.#position(from), this.#position(to), {className: `Mark-${kind}`}));
-      this.#widgets = shown.map(finding => {
-        const start = this.#position(finding.start);
-        return mirror.addLineWidget(start.line, explained(finding, start, text, edits => this.use(edits)), {
-          coverGutter: false, noHScroll: true, handleMouseEvents: false,
-        });
-      });
-    });
-    // What is said about the line that is being typed has to be seen.
-    const {line} = mirror.getCursor();
-    if (mirror.hasFocus() && findings.some(({start}) => this.#position(start).line === line)) {
-      const [top, bottom] = [line, line + 1].map(each => mirror.heightAtLine(each, "local"));
-      mirror.scrollIntoView({left: 0, right: 0, top, bottom: bottom + 20});
-    }
-  }
-
-  /// Makes edits, which can be undone in one step.
-  apply(edits, origin = "+fix") {
-    this.#mirror.operation(() => {
-      for (const {start, end, text} of [...edits].sort((a, b) => b.start - a.start)) {
-        this.#mirror.replaceRange(text, this.#position(start), this.#position(end), origin);
-      }
-    });
-  }
-
-  /// Makes the edits that a finding offers.
-  use(edits) {
-    this.apply(edits);
-    this.focus();
-  }
-
-  /// Puts the cursor at a place.
-  goTo(offset) {
-    this.#mirror.focus();
-    this.#mirror.setCursor(this.#position(offset));
-  }
-
-  /// Marks the line of the rule that the layout shows.
-  markRule(offset) {
-    const rule = offset === null ? null : this.#mirror.getLineHandle(this.#position(offset).line);
-    if (rule === this.#rule) return;
-    if (this.#rule) this.#mirror.removeLineClass(this.#rule, "background", "Rule");
-    if (rule) this.#mirror.addLineClass(rule, "background", "Rule");
-    this.#rule = rule;
-  }
 }
 
 """##),
@@ -1011,6 +869,16 @@ export class FollowedFile {
     this.editor.setText(unified(theirs));
   }
 }
+
+"""##),
+            ("host.js", ##"""
+// What the page is built on when `gridgen play` serves it. In the page of one file, host-built.js takes the place of this.
+import {PlainEditor} from "./plain-editor.js";
+import {ServedCompiler} from "./served.js";
+
+export {FollowedFile} from "./followed.js";
+export const makeCompiler = () => new ServedCompiler();
+export const makeEditor = (place, options) => new PlainEditor(place, options);
 
 """##),
             ("language.js", ##"""
@@ -1461,28 +1329,29 @@ function drawnLine({text, marks, isRule}) {
 // The page: what the user types and drags goes to the compiler, and what it answers goes to the editor, the stage and the
 // code.
 import {Code} from "./code.js";
-import {Compiler} from "./compiler.js";
-import {Editor} from "./editor.js";
 import {element} from "./element.js";
-import {FollowedFile} from "./followed.js";
+import {FollowedFile, makeCompiler, makeEditor} from "./host.js";
 import {highlighted, quoted} from "./language.js";
 import {Photos} from "./photos.js";
-import {PlainEditor} from "./plain-editor.js";
-import {ServedCompiler} from "./served.js";
 import {Stage, short} from "./stage.js";
+import {lineOfRule, usageOf} from "./usage.js";
 
 const $ = id => document.getElementById(id);
 const own = JSON.parse($("spec").textContent), examples = JSON.parse($("examples").textContent);
 /// The names of the files that the page edits; null for a page that no program serves.
 const files = JSON.parse($("files").textContent);
-const compiler = files ? new ServedCompiler() : new Compiler($("core").textContent, $("worker").textContent);
+const compiler = makeCompiler();
 
 /// What the page shows; everything else follows from it and from the text of the spec.
 const state = {
   name: "gallery.grid", count: 7, width: 375, height: null, gap: null, isRTL: false, isEditing: false, hasFrames: false, tab: "swift",
+  /// Whether the layout is made smaller until it fits, and whether a waterfall shows what the CSS does without grid lanes.
+  isFitted: true, hasPlainCSS: false,
 };
 /// What the user has last asked for, whatever the limits of the specs since.
 const wished = {count: state.count, width: null};
+/// The count of the rule at the cursor, as long as no good spec has had a layout for it.
+let missing = null;
 /// The names of the specs that have been loaded.
 const names = new Map(examples.map(({name, text}) => [text, name]));
 /// What the last spec without errors gave.
@@ -1494,7 +1363,7 @@ const base = {tab: null, text: null, time: 0};
 const most = 200, mostSmall = 30;
 
 const photos = new Photos(), code = new Code();
-const stage = new Stage({onRemove: removePhoto, onAdd: () => setCount(state.count + 1)});
+const stage = new Stage({onRemove: removePhoto, onAdd: () => setCount(state.count + 1), onChoose: goToRule});
 
 // MARK: The spec in the address
 
@@ -1506,25 +1375,40 @@ function fromBase64(text) {
   return new TextDecoder("utf-8", {fatal: true}).decode(Uint8Array.from(binary, character => character.charCodeAt(0)));
 }
 
-/// The spec of the address as `{name, text}`; null if there is none or it is damaged.
+/// The spec of the address as `{name, text}`, with `view`, what is shown of it; null if there is none or it is damaged. The text of
+/// a file isn't there.
 function specOfAddress() {
-  const match = /^#([^:]{1,2000}):([\w-]*)$/.exec(location.hash);
+  const match = /^#([^:]{1,2000}):([\w-]*)(?::(\d{1,3}),(\d{1,4}),([a-z]+))?$/.exec(location.hash);
   if (!match) return null;
+  const [, name, text, count, width, tab] = match;
   try {
-    return {name: decodeURIComponent(match[1]), text: fromBase64(match[2])};
+    const found = {name: decodeURIComponent(name), text: fromBase64(text), view: count && {count: Number(count), width: Number(width), tab}};
+    if (files?.includes(found.name) && !text) found.text = null;
+    return found;
   } catch {
     return null;
   }
 }
 
-const fragment = () => `#${encodeURIComponent(state.name)}:${toBase64(editor.text)}`;
+/// Takes over what an address says of the view.
+function takeView(view) {
+  if (!view) return;
+  wished.count = state.count = Math.min(Math.max(view.count, 1), most);
+  wished.width = view.width;
+  state.tab = view.tab;
+}
+
+function fragment(text = editor.text) {
+  return `#${encodeURIComponent(state.name)}:${toBase64(text)}:${state.count},${state.width},${state.tab}`;
+}
 
 let addressTimer;
 function updateAddress() {
   clearTimeout(addressTimer);
   addressTimer = setTimeout(() => {
     // A spec of megabytes has no room in an address, and one that is in a file needs none.
-    const isShort = editor.text.length < 50_000, address = file?.isOpen && file.isSaved || !isShort ? "#" : fragment();
+    const isShort = editor.text.length < 50_000, isInFile = file?.isOpen && file.isSaved;
+    const address = isInFile ? fragment("") : isShort ? fragment() : "#";
     if (location.hash !== address) history.replaceState(null, "", address);
   }, 300);
 }
@@ -1588,11 +1472,11 @@ async function compileOnce() {
   const isGood = found.summary !== null;
   document.body.dataset.state = isGood ? "good" : "stale";
   if (isGood) {
-    const isFirst = !shown.summary;
+    const isFirst = !shown.summary, isNew = isLoaded || shown.spec !== spec;
     Object.assign(shown, found, {spec, asked});
-    adjust(isFirst);
-    if (isLoaded && !found.layout) suitCount();
+    adjust();
     isLoaded = false;
+    if (isNew) await suitCount();
     if (!isUpToDate()) await askFrames();
     showLayout();
     document.body.dataset.shown = Number(document.body.dataset.shown ?? 0) + 1;
@@ -1601,6 +1485,7 @@ async function compileOnce() {
     await askFrames();
     showLayout();
   }
+  document.body.dataset.compiled = Number(document.body.dataset.compiled ?? 0) + 1;
   // The layout comes first; whatever else the page shows waits until it is on the screen.
   await painted();
   if (isWanted) return;
@@ -1636,23 +1521,44 @@ async function explainFailure(error) {
   if (shown.spec) await compiler.ask("compile", {name: state.name, spec: shown.spec, request: request()}).catch(() => {});
 }
 
-/// Shows so many photos as a spec that has just been loaded has a layout for.
-function suitCount() {
-  const {firstCount, lastCount} = shown.summary;
-  state.count = Math.min(Math.max(state.count, firstCount), lastCount, most);
-  photos.setCount(state.count);
+/// Which of some counts have a layout in the last good spec.
+async function countsWithLayout(counts) {
+  const all = photos.first(Math.max(...counts, 0));
+  const {layouts} = await compiler.ask("contact", {
+    requests: counts.map(count => request({
+      count, ratios: all.slice(0, count).map(photo => photo.ratio), isEditing: false,
+    })),
+  });
+  return counts.filter((_, index) => layouts[index]);
+}
+
+/// Chooses a count that a new spec has a layout for: that of the rule at the cursor, else the one that the user has asked for last,
+/// else the nearest. So typing never leaves the stage empty.
+async function suitCount() {
+  if (shown.layout && missing === null) return;
+  const {firstCount, lastCount, isOpen} = shown.summary, far = count => Math.abs(count - state.count);
+  const last = Math.min(isOpen ? Math.max(lastCount, wished.count) : lastCount, most);
+  const near = Array.from({length: Math.max(last - firstCount + 1, 0)}, (_, index) => firstCount + index)
+    .sort((one, other) => far(one) - far(other)).slice(0, 60);
+  const wanted = [...(missing === null ? [] : [missing]), ...(shown.layout ? [] : [wished.count, ...near])];
+  const [count] = await countsWithLayout(wanted);
+  if (count === undefined) return;
+  if (count === missing) wished.count = count;
+  missing = null;
+  state.count = count;
+  photos.setCount(count);
   showCount();
   shown.asked = {};
 }
 
 /// Brings the controls into the limits of the spec.
-function adjust(isFirst) {
+function adjust() {
   const {summary} = shown;
   const [narrowest, widest] = summary.width.map(Math.round);
   const width = $("width");
   width.min = narrowest;
   width.max = Math.max(narrowest, Math.min(widest, 2400));
-  if (isFirst) wished.width = Math.min(Math.max(375, Math.round($("stage").clientWidth * 0.66)), 900);
+  wished.width ??= Math.min(Math.max(375, Math.round($("stage").clientWidth * 0.66)), 900);
   state.width = Math.min(Math.max(wished.width, Number(width.min)), Number(width.max));
   showWidth();
   [$("height").min, $("height").max] = summary.height.map(Math.round);
@@ -1660,13 +1566,25 @@ function adjust(isFirst) {
   showCount();
   $("editing").hidden = summary.append === null;
   if (summary.append === null && state.isEditing) toggle("editing", "isEditing", false);
-  $("file-name").textContent = state.name;
+  showName();
   showMarks();
   showGap();
 }
 
+/// Whether this browser lays out waterfalls by CSS. Others make rows, which aren't what the spec says.
+const hasLanes = CSS.supports("display", "grid-lanes");
+
+/// Puts the cursor at the rule that the layout shows.
+function goToRule() {
+  const {layout, spec} = shown;
+  if (layout && spec === editor.text) editor.goTo(layout.ruleStart);
+}
+
 function showLayout() {
-  const {summary, sheet, layout} = shown;
+  const {summary, layout} = shown, lacksLanes = summary.hasWaterfall && !hasLanes;
+  const sheet = lacksLanes && !state.hasPlainCSS
+    ? {text: "", lacks: [{message: "this browser has no grid lanes yet, so its CSS makes rows of a waterfall"}]} : shown.sheet;
+  $("plain-css").hidden = !lacksLanes || !shown.sheet.text;
   stage.show({
     summary, sheet, layout, photos: photos.shown, width: state.width, height: heightOf(state.width), gap: state.gap,
     isRTL: state.isRTL, isEditing: state.isEditing, moves: movesNext,
@@ -1689,21 +1607,29 @@ function note(text) {
   $("note").textContent = text;
 }
 
-/// Makes a layout smaller that is wider than its place.
+/// The least scale of a layout that fits its place: of a higher one, a part is shown.
+const leastScale = 0.25;
+/// While the handle is dragged, the scale stays, so that the edge stays under the pointer.
+let draggedScale = null;
+
+/// Makes a layout smaller that is wider or higher than its place.
 function fit() {
-  const {paddingLeft, paddingRight} = getComputedStyle($("stage"));
-  const room = $("stage").clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
-  const scale = Math.min(1, Math.max(room, 100) / state.width);
-  $("scaled").style.transform = scale < 1 ? `scale(${scale})` : "";
+  const style = getComputedStyle($("stage")), room = (length, ...sides) =>
+    Math.max(sides.reduce((rest, side) => rest - parseFloat(style[`padding${side}`]), length), 100);
+  const across = room($("stage").clientWidth, "Left", "Right") / state.width;
   const layout = shown.layout, height = layout ? (layout.fills ? heightOf(state.width) : layout.size[1]) : 120;
+  const down = room($("stage").clientHeight, "Top", "Bottom") / Math.max(height, 1);
+  const scale = !state.isFitted ? 1 : draggedScale ?? Math.min(1, across, Math.max(down, Math.min(leastScale, across)));
+  $("scaled").style.transform = scale < 1 ? `scale(${scale})` : "";
+  $("scaled").style.setProperty("--scale", scale);
+  $("zoom").title = `Shown at ${Math.round(scale * 100)} %`;
   $("frame").style.width = `${state.width * scale}px`;
   $("frame").style.height = `${height * scale}px`;
   $("scaled").style.width = `${state.width}px`;
 }
 
 function measure() {
-  const {sheet} = shown;
-  if (!sheet?.text) return;
+  if (!stage.hasSheet) return;
   const difference = stage.difference();
   if (difference === null) {
     // Photos are still moving to their places.
@@ -1711,8 +1637,7 @@ function measure() {
     return;
   }
   const digits = difference < 0.01 ? "less than 0.01" : String(Math.round(difference * 100) / 100);
-  const lanes = shown.summary.hasWaterfall && difference > 1
-    ? " This browser has no grid lanes, so the CSS of a waterfall makes rows." : "";
+  const lanes = shown.summary.hasWaterfall && !hasLanes ? " This browser has no grid lanes yet." : "";
   $("difference").textContent = `CSS and exact frames differ by ${digits} px.${lanes}`;
   $("difference").dataset.pixels = difference;
 }
@@ -1752,6 +1677,7 @@ async function showCode(marksChanges = false) {
   if (tab !== state.tab) return;
   $("copy").disabled = $("save").disabled = !text;
   $("code").dataset.output = tab;
+  showUsage(tab, text);
   if (!text) {
     code.explain(lacks);
     $("code-info").textContent = "not available for this spec";
@@ -1763,11 +1689,27 @@ async function showCode(marksChanges = false) {
   else if (text !== code.text && now - base.time > 2000) base.text = code.text || null;
   if (text !== code.text) base.time = now;
   const changed = code.show(text, tab, base.text ?? undefined);
+  if (changed) code.goToChange();
+  else showRule();
   const size = `${state.name}${suffix}, ${(text.length / 1024).toFixed(1)} kB`;
   $("code-info").textContent = changed ? `${size}; ${changed} line${changed === 1 ? "" : "s"} changed` : size;
 }
 
+/// Marks the code of the rule that the layout shows, and brings it into view.
+function showRule() {
+  const {layout} = shown;
+  if (layout) code.goTo(lineOfRule(code.text, state.tab, layout.rule, state.count));
+}
+
+/// Shows how an app calls the code.
+function showUsage(tab, text) {
+  const lines = text ? usageOf(tab, {...shown.summary, file: state.name, count: state.count, width: state.width, height: heightOf(state.width)}) : "";
+  $("usage").hidden = !lines;
+  if ($("usage-text").textContent !== lines) $("usage-text").textContent = lines;
+}
+
 function makeTabs() {
+  if (!compiler.outputs.some(({name}) => name === state.tab)) state.tab = "swift";
   for (const {name} of compiler.outputs) {
     const tab = element("button", {
       role: "tab", id: `tab-${name}`, "aria-controls": "code", onclick: () => choose(name, true),
@@ -1794,7 +1736,10 @@ function choose(name, isFocused) {
     if (isChosen && isFocused) tab.focus();
   }
   $("code").setAttribute("aria-labelledby", `tab-${name}`);
-  if (shown.summary) showCode().catch(() => {});
+  if (shown.summary) {
+    showCode().catch(() => {});
+    updateAddress();
+  }
   showBusy();
 }
 
@@ -1878,9 +1823,11 @@ function drawSmall(button, count, layout, all) {
 const photosInWords = count => count === 1 ? "1 photo" : `${count} photos`;
 
 function setCount(count, moves = true) {
+  missing = null;
   wished.count = state.count = Math.min(Math.max(count, 1), most);
   photos.setCount(state.count);
   showCount();
+  updateAddress();
   compile(moves);
 }
 
@@ -1905,6 +1852,7 @@ function removePhoto(index) {
 function wishWidth(width) {
   setWidth(width);
   wished.width = state.width;
+  updateAddress();
 }
 
 let isResizing = false;
@@ -1926,6 +1874,7 @@ async function setWidth(width) {
     } while (!isUpToDate() && !isBusy);
     editor.markRule(shown.layout?.ruleStart ?? null);
     measure();
+    showRule();
     if (!isBusy) await showContact();
   } catch {
     compile();
@@ -1939,7 +1888,9 @@ async function setWidth(width) {
 
 function showWidth() {
   $("width").value = state.width;
-  $("width-value").textContent = state.width;
+  // Who types a width isn't interrupted.
+  if ($("width-value") !== document.activeElement) $("width-value").value = state.width;
+  $("device").value = [...$("device").options].some(({value}) => value === String(state.width)) ? state.width : "";
   const handle = $("handle");
   for (const [name, value] of [["min", $("width").min], ["max", $("width").max], ["now", state.width]]) {
     handle.setAttribute(`aria-value${name}`, value);
@@ -1974,8 +1925,9 @@ function toggle(id, property, isOn = !state[property]) {
   $(id).setAttribute("aria-pressed", isOn);
 }
 
-function load({name, text}) {
+function load({name, text, view}) {
   file?.close();
+  takeView(view);
   names.set(text, name);
   Object.assign(state, {name, count: wished.count, gap: null, height: null});
   base.text = null;
@@ -1984,6 +1936,12 @@ function load({name, text}) {
   showCount();
   editor.load(text);
   showExample();
+}
+
+function showName() {
+  const field = $("file-name");
+  field.readOnly = file?.isOpen ?? false;
+  field.value = state.name;
 }
 
 /// Chooses the file or the example in the list that the spec is.
@@ -1996,8 +1954,16 @@ function showExample() {
 /// the nearest width at which it does.
 async function followCursor(line, start) {
   const match = /^\s*(\d{1,3})\s*(?:\[|\.\.|:(?!\d))/.exec(line), count = Number(match?.[1]);
+  missing = null;
   if (!(count >= 1 && count <= 60)) return;
-  if (count !== state.count) setCount(count);
+  if (count !== state.count) {
+    missing = count;
+    const isThere = shown.summary && (await countsWithLayout([count]).catch(() => [])).length;
+    if (missing !== count) return;
+    // The last good spec may lack a rule that is being typed. Then the next good one decides.
+    if (!isThere) return;
+    setCount(count);
+  }
   const {spec, summary} = shown, {min, max} = $("width");
   if (spec !== editor.text || !summary?.widthLimits.length) return;
   const far = width => Math.abs(width - state.width);
@@ -2013,6 +1979,28 @@ $("count").addEventListener("input", event => setCount(Number(event.target.value
 $("fewer").addEventListener("click", () => setCount(state.count - 1));
 $("more").addEventListener("click", () => setCount(state.count + 1));
 $("width").addEventListener("input", event => wishWidth(Number(event.target.value)));
+$("width-value").addEventListener("input", ({target}) => {
+  const width = Number(target.value), {min, max} = $("width");
+  // A number that is being typed may be none yet.
+  if (width >= min && width <= max) wishWidth(width);
+});
+$("width-value").addEventListener("change", ({target}) => {
+  if (target.value) wishWidth(Number(target.value));
+  target.value = state.width;
+});
+$("device").addEventListener("change", ({target}) => { if (target.value) wishWidth(Number(target.value)); });
+for (const [id, isFitted] of [["fit", true], ["actual", false]]) {
+  $(id).addEventListener("click", () => {
+    toggle("fit", "isFitted", isFitted);
+    $("actual").setAttribute("aria-pressed", !isFitted);
+    fit();
+  });
+}
+$("plain-css").addEventListener("click", () => {
+  toggle("plain-css", "hasPlainCSS");
+  compile();
+});
+$("rule").addEventListener("click", goToRule);
 $("height").addEventListener("input", event => {
   state.height = Number(event.target.value);
   $("height-value").textContent = state.height;
@@ -2041,17 +2029,39 @@ $("frames").addEventListener("click", () => {
   document.body.toggleAttribute("data-frames", state.hasFrames);
 });
 $("copy").addEventListener("click", event => copy(code.text, event.target));
+function saveAs(name, text) {
+  const address = URL.createObjectURL(new Blob([text], {type: "text/plain"}));
+  element("a", {href: address, download: name}).click();
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
+}
 $("save").addEventListener("click", () => {
   const {suffix} = compiler.outputs.find(output => output.name === state.tab);
-  const address = URL.createObjectURL(new Blob([code.text], {type: "text/plain"}));
-  element("a", {href: address, download: state.name + suffix}).click();
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
+  saveAs(state.name + suffix, code.text);
 });
 $("share").addEventListener("click", event => {
   const address = location.href.split("#")[0] + fragment();
   history.replaceState(null, "", address);
+  if (location.protocol === "file:") {
+    return verdict("warned", "A link to this page works on this computer only, since the page is a file here. Send the file, or put it on a "
+      + "host. Save writes the spec alone.");
+  }
+  if (files) {
+    return verdict("warned", "A link to this page works on this computer only, and only until gridgen ends. Send the spec, or what "
+      + "`gridgen play -o` writes.");
+  }
   copy(address, event.target);
 });
+$("file-name").addEventListener("change", ({target}) => {
+  const stem = [...target.value.trim().replace(/\.grid$/i, "").replaceAll(/[\\/:]/g, "-")].slice(0, 80).join("");
+  if (stem) state.name = `${stem}.grid`;
+  names.set(editor.text, state.name);
+  showName();
+  showExample();
+  updateAddress();
+  compile();
+});
+$("save-spec").addEventListener("click", () => saveAs(state.name, editor.text));
+$("usage-copy").addEventListener("click", event => copy($("usage-text").textContent, event.target));
 $("format").addEventListener("click", async () => {
   const {text} = await compiler.ask("format", {spec: editor.text}).catch(() => ({}));
   if (text) editor.setText(text);
@@ -2144,10 +2154,15 @@ $("forms").addEventListener("click", event => { if (event.target === $("forms"))
 
 $("handle").addEventListener("pointerdown", event => {
   const handle = event.currentTarget, start = event.clientX, width = state.width, scale = stage.scale;
+  draggedScale = scale;
   const drag = ({clientX}) => wishWidth(width + (clientX - start) / scale);
   const stop = new AbortController();
   addEventListener("pointermove", drag, {signal: stop.signal});
-  for (const name of ["pointerup", "pointercancel"]) addEventListener(name, () => stop.abort(), {signal: stop.signal});
+  for (const name of ["pointerup", "pointercancel"]) addEventListener(name, () => {
+    stop.abort();
+    draggedScale = null;
+    fit();
+  }, {signal: stop.signal});
   event.preventDefault();
   handle.focus();
 });
@@ -2201,18 +2216,47 @@ addEventListener("dragleave", event => {
 new ResizeObserver(() => requestAnimationFrame(() => { if (shown.summary) fit(); })).observe($("stage"));
 addEventListener("hashchange", () => {
   const spec = specOfAddress();
-  if (spec && (spec.text !== editor.text || spec.name !== state.name)) load(spec);
+  if (spec && spec.text !== null && (spec.text !== editor.text || spec.name !== state.name)) load(spec);
+});
+
+// MARK: The height of the code
+
+/// Sets the height of the code in pixels; 0 hides it.
+function setCodeHeight(height) {
+  const most = $("main").clientHeight - 200, isHidden = height < 60;
+  document.body.toggleAttribute("data-code-hidden", isHidden);
+  $("code-toggle").setAttribute("aria-expanded", !isHidden);
+  $("code-toggle").textContent = isHidden ? "Show" : "Hide";
+  if (!isHidden) $("main").style.setProperty("--code", `${Math.min(height, Math.max(most, 120))}px`);
+  $("code-handle").setAttribute("aria-valuenow", Math.round(isHidden ? 0 : height));
+}
+
+$("code-toggle").addEventListener("click", () =>
+  setCodeHeight(document.body.hasAttribute("data-code-hidden") ? Math.max($("main").clientHeight * 0.36, 160) : 0));
+$("code-handle").addEventListener("pointerdown", event => {
+  const start = event.clientY, height = $("code-pane").offsetHeight, stop = new AbortController();
+  addEventListener("pointermove", ({clientY}) => setCodeHeight(height + start - clientY), {signal: stop.signal});
+  for (const name of ["pointerup", "pointercancel"]) addEventListener(name, () => stop.abort(), {signal: stop.signal});
+  event.preventDefault();
+  event.currentTarget.focus();
+});
+$("code-handle").addEventListener("keydown", event => {
+  const step = {ArrowUp: 20, ArrowDown: -20, Home: 1e6, End: -1e6}[event.key];
+  if (!step) return;
+  event.preventDefault();
+  setCodeHeight($("code-pane").offsetHeight + step);
 });
 
 // MARK: Start
 
 const shared = specOfAddress();
-const first = shared ?? own ?? examples.find(({name}) => name === "moments.grid") ?? {name: state.name, text: "1..: rows of 3\n"};
+takeView(shared?.view);
+const first = (shared?.text === null ? null : shared) ?? own ?? examples.find(({name}) => name === "moments.grid") ?? {name: state.name, text: "1..: rows of 3\n"};
 /// Whether the page shows an example in place of what was shared.
 let isDamaged = location.hash.length > 1 && !shared;
 state.name = first.name;
 names.set(first.text, first.name);
-const editor = new (globalThis.CodeMirror ? Editor : PlainEditor)($("editor"), {
+const editor = makeEditor($("editor"), {
   text: first.text, describedBy: "verdict",
   onChange(text) {
     isDamaged = false;
@@ -2225,7 +2269,7 @@ const editor = new (globalThis.CodeMirror ? Editor : PlainEditor)($("editor"), {
   onCursor: followCursor,
   complete: before => compiler.ask("completions", {before}).catch(() => ({start: 0, items: []})),
 });
-const file = files?.length ? new FollowedFile({editor, onState: showFileState}) : null;
+const file = FollowedFile && files?.length ? new FollowedFile({editor, onState: showFileState}) : null;
 const options = examples.map(({name}) => element("option", {value: name}, name.replace(/\.grid$/, "")));
 $("example").append(element("option", {value: ""}, "your own"), ...(file
   ? [element("optgroup", {label: "Files"}, ...files.map((name, number) => element("option", {value: `/${number}`}, name))),
@@ -2338,8 +2382,10 @@ export class Stage {
   #sheetText = null;
   #placed = null;
 
-  constructor({onRemove, onAdd}) {
+  constructor({onRemove, onAdd, onChoose}) {
     this.onRemove = onRemove;
+    // A click on a tile leads to its rule. With keys, the button with the rule above the layout does.
+    this.#overlay.addEventListener("click", event => { if (!event.target.closest("button")) onChoose(); });
     this.#add = element("button", {"data-add": true, "aria-label": "Add a photo", onclick: onAdd}, "+");
     this.#host.append(this.#grid);
   }
@@ -2405,6 +2451,9 @@ export class Stage {
     if (this.#grid.dataset.shapes !== undefined && layout) this.#grid.dataset.shapes = layout.shapes;
     this.#drawFrames();
   }
+
+  /// Whether the style sheet lays out what is shown.
+  get hasSheet() { return this.#placed?.hasSheet ?? false; }
 
   /// The frames as they are on the screen: in a right-to-left layout, mirrored.
   get frames() {
@@ -2503,6 +2552,59 @@ export function place(box, [x, y, width, height]) {
 
 /// A number with at most one digit after the point.
 export const short = number => String(Math.round(number * 10) / 10);
+
+"""##),
+            ("usage.js", ##"""
+// How an app calls the generated code, and where in the code a rule is.
+
+/// What an app writes, in each language. `size` lists the lengths of the container, `ratios` says whether the layout needs those of
+/// the photos.
+const calls = {
+  swift: ({name, count, size, ratios}) => `${ratios ? "let ratios: [Double] = photos.map { $0.width / $0.height }\n" : ""}\
+let layout = ${name}.layout(count: ${count}, ${size.map(([side, length]) => `${side}: ${length}`).join(", ")}${ratios ? ", ratios: ratios" : ""})
+layout?.size.height   // known before any view exists
+layout?[0]            // the frame of the first photo: x, y, width, height`,
+  ts: ({file, count, size, ratios}) => `import { layout } from "./${file}.js";
+const found = layout({ count: ${count}, ${size.map(([side, length]) => `${side}: ${length}`).join(", ")}\
+${ratios ? ", ratios: photos.map(photo => photo.width / photo.height)" : ""} });
+found?.size.height   // known before any element exists
+found?.frame(0)      // the frame of the first photo: x, y, width, height`,
+  kotlin: ({name, count, size, ratios}) => `${ratios ? "val ratios = DoubleArray(photos.size) { photos[it].width / photos[it].height }\n" : ""}\
+val layout = ${name}.layout(${count}, ${name}.Container(${size.map(([side, length]) => `${side} = ${length}.0`).join(", ")})${ratios ? ", ratios" : ""})
+layout?.size?.height   // known before any view exists
+layout?.frame(0)       // the frame of the first photo: x, y, width, height`,
+  c: ({file, name, prefix, count, size, ratios, keepsRatios}) => `#include "${file}.h"
+${name}Request request = ${prefix}_request(${count}, ${size.map(([, length]) => length).join(", ")});
+${ratios ? `double ratios[${count}];  // width / height of each photo\nrequest.ratios = ratios, request.ratio_count = ${count};\n` : ""}\
+${keepsRatios ? `${name}Frame frames[${count}];\nrequest.frames = frames, request.capacity = ${count};\n` : ""}\
+${name}Layout layout;
+if (${prefix}_layout(&request, &layout)) ${prefix}_frame(&layout, 0);  // the first photo's; layout.size is the container's`,
+  css: ({file, className, keepsRatios, hasPatterns, hasTrees}) => `<link rel="stylesheet" href="${file}.css">
+<div class="${className}"${hasPatterns ? ' data-shapes="tws"' : ""}${hasTrees ? ' style="--r1: 1.5; --r2: 0.75"' : ""}>
+  <img src="1.jpg" alt=""${keepsRatios ? ' style="--r: 1.5"' : ""}> …
+</div>`,
+};
+
+/// What calls the code of an output; empty for an output that nobody calls. `about` is the summary of the spec, with the file name,
+/// the count and the container's size.
+export function usageOf(output, about) {
+  const {width, height, needsHeight, keepsRatios, hasPatterns} = about;
+  const size = [["width", width], ...(needsHeight ? [["height", height]] : [])];
+  return calls[output]?.({...about, size, ratios: keepsRatios || hasPatterns}) ?? "";
+}
+
+/// The number of the line with the code of a rule, as the rule is written and for a count; -1 if there is none.
+export function lineOfRule(code, output, rule, count) {
+  const lines = code.split("\n");
+  const written = ({swift: `// ${rule}`, ts: `// ${rule}`, kotlin: `// ${rule}`, c: `// ${rule}`, css: `/* ${rule} */`})[output];
+  const found = lines.findIndex(line => line.trimEnd().endsWith(written ?? "\n"));
+  if (found >= 0) return found;
+  const pattern = {
+    swift: `^\\s*case ${count}[:.,]`, ts: `^\\s*case ${count}:`, c: `^\\s*case ${count}:`, kotlin: `^\\s*${count} ->`, json: `"count": ${count},`,
+    css: `nth-last-child\\(${count}\\)`,
+  }[output];
+  return pattern ? lines.findIndex(line => new RegExp(pattern).test(line)) : -1;
+}
 
 """##),
         ],
