@@ -72,7 +72,7 @@ class Page:
             addEventListener("unhandledrejection", event => problems.push(String(event.reason)));
             addEventListener("securitypolicyviolation", event => problems.push(event.violatedDirective + " " + event.blockedURI));
             window.arrivals = 0;
-            for (const name of ["keyup", "pointerup"]) addEventListener(name, () => arrivals++, true);
+            for (const name of ["keyup", "pointerup"]) addEventListener(name, () => window.arrivals++, true);
         """)
         self.settle()
 
