@@ -208,3 +208,56 @@ def ended(page):
     page.browser.type("#")
     wait_for(lambda: "gridgen has ended" in page.verdict, lambda: f"it says: {page.verdict}")
     assert "#" in page.spec
+
+
+@scenario
+def at_once(page):
+    """an edit while the one before is written, and then another file at once: nothing is lost"""
+    text = (ROOT / "specs/nice.grid").read_text()
+    # Answers to saving come late, as from a slow disk.
+    page.js("""
+        const send = window.fetch;
+        window.fetch = async (kind, options) => {
+            const answer = await send(kind, options);
+            if (kind === "save") await new Promise(resolve => setTimeout(resolve, 800));
+            return answer;
+        };
+    """)
+    page.click("#editor textarea")
+    page.js("document.activeElement.setSelectionRange(0, 0); document.execCommand('insertText', false, '# 1\\n')")
+    page.expect_in_file("# 1\n" + text)
+    page.js("""
+        document.execCommand("insertText", false, "# 2\\n");
+        const list = document.getElementById("example");
+        list.value = "/1";
+        list.dispatchEvent(new Event("change"));
+    """)
+    page.expect_in_file("# 1\n# 2\n" + text)
+    page.expect_spec((ROOT / "specs/moments.grid").read_text())
+    page.settle()
+    assert page.files[1].read_text() == (ROOT / "specs/moments.grid").read_text()
+
+
+@scenario
+def line_ends(page):
+    """a file whose lines end in CR and LF keeps that"""
+    page.file.write_bytes(b"1: 1\r\n2: 2\r\n")
+    page.expect_spec("1: 1\n2: 2\n")
+    page.settle()
+    page.click("#editor textarea")
+    page.js("document.activeElement.setSelectionRange(9, 9); document.execCommand('insertText', false, ' # 2')")
+    wait_for(lambda: page.file.read_bytes() == b"1: 1\r\n2: 2 # 2\r\n", lambda: f"the file has {page.file.read_bytes()}", 10)
+
+
+@scenario
+def from_input(page):
+    """a spec from standard input, which is in no file"""
+    server = subprocess.Popen([ROOT / ".build/debug/gridgen", "play", "--no-open", "-"], stdin=subprocess.PIPE,
+                              stdout=subprocess.PIPE, text=True)
+    server.stdin.write("grid Piped\n3: 1, 2\n")
+    server.stdin.close()
+    page.open(url=server.stdout.readline().strip())
+    assert page.spec == "grid Piped\n3: 1, 2\n" and len(page.names()) == 3, (page.spec, page.names())
+    assert "enum Piped" in page.text("#code")
+    server.send_signal(signal.SIGINT)
+    assert server.wait(10) == 0

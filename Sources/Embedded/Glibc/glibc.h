@@ -33,6 +33,19 @@ NAME("ioctl(_:_:_:)") int embedded_ioctl(int file, unsigned long request, void *
     return ioctl(file, request, value);
 }
 
+// Functions that take any kind of address, by a union that Swift doesn't know.
+NAME("bind(_:_:_:)") int embedded_bind(int socket, const struct sockaddr *_Nonnull address, socklen_t length) {
+    return bind(socket, address, length);
+}
+NAME("getsockname(_:_:_:)") int embedded_getsockname(
+    int socket, struct sockaddr *_Nonnull address, socklen_t *_Nonnull length) {
+    return getsockname(socket, address, length);
+}
+NAME("accept(_:_:_:)") int embedded_accept(
+    int socket, struct sockaddr *_Nullable address, socklen_t *_Nullable length) {
+    return accept(socket, address, length);
+}
+
 // Macros, or those of another type than in the module.
 NAME("getter:errno()") int embedded_errno(void) { return errno; }
 NAME("getter:SIG_IGN()") __sighandler_t _Nullable embedded_ignore(void) { return SIG_IGN; }

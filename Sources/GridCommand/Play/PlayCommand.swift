@@ -30,9 +30,11 @@ struct PlayCommand {
                 if isFile { files.append(FollowedFile(path)) } else { page.spec = (name(of: path), text) }
             }
         }
-        guard let wake = WakePipe(), let listeners = LocalListeners(port: settings.port) else {
-            let place = settings.port == 0 ? "127.0.0.1" : "127.0.0.1:\(settings.port)"
-            return console.report(systemFailure(place))
+        guard let wake = WakePipe() else { return console.report(systemFailure("a pipe")) }
+        let listeners: LocalListeners
+        switch LocalListeners.listening(at: settings.port) {
+        case .failure(let failure): return console.report(failure)
+        case .success(let opened): listeners = opened
         }
         let server = PlayServer(listeners, wake, page: page, files: files)
         wake.wakeOnInterrupt()

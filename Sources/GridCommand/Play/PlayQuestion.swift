@@ -34,8 +34,10 @@ struct PlayQuestion {
         let numbers = line.split(separator: " ").map { min(max(Int($0) ?? 0, -1), 1 << 32) }
         func number(_ index: Int) -> Int { index < numbers.count ? numbers[index] : 0 }
         func points(_ index: Int) -> Double { Double(number(index)) / 64 }
+        // The page shows no more than 200 photos.
         var request = Playground.Request(
-            count: number(0), width: points(1), height: points(2), ratios: Array(numbers.dropFirst(6)))
+            count: min(number(0), 10_000), width: points(1), height: points(2),
+            ratios: Array(numbers.dropFirst(6)))
         request.columnGap = number(3) < 0 ? nil : points(3)
         request.rowGap = number(4) < 0 ? nil : points(4)
         request.isEditing = number(5) == 1

@@ -12,33 +12,53 @@ struct LocalListeners {
     let descriptors: [Int32]
     let port: UInt16
 
-    /// Listens at a port, or at any free one for 0. `errno` tells why there is none.
-    init?(port: UInt16) {
-        // A port that is free for IPv4 may be in use for IPv6.
-        for _ in 0..<(port == 0 ? 20 : 1) {
-            guard let first = listener(AF_INET, port: port) else { return nil }
-            guard let chosen = localPort(of: first) else { return nil }
-            let second = listener(AF_INET6, port: chosen)
-            if second == nil, errno == EADDRINUSE {
+    /// Listens at a port, or at any free one for 0.
+    static func listening(at port: UInt16) -> Result<LocalListeners, IOFailure> {
+        var result: Result<LocalListeners, IOFailure>
+        var attempts = port == 0 ? 20 : 1
+        repeat {
+            result = both(at: port)
+            attempts -= 1
+            // A port that is free for IPv4 may be in use for IPv6.
+            if case .success = result { return result }
+        } while attempts > 0
+        return result
+    }
+
+    private static func both(at port: UInt16) -> Result<LocalListeners, IOFailure> {
+        switch listener(AF_INET, port: port) {
+        case .taken(let failure), .failed(let failure): return .failure(failure)
+        case .ready(let first):
+            let chosen = localPort(of: first)
+            switch listener(AF_INET6, port: chosen) {
+            case .ready(let second):
+                return .success(LocalListeners(descriptors: [first, second], port: chosen))
+            // Some systems have no IPv6.
+            case .failed: return .success(LocalListeners(descriptors: [first], port: chosen))
+            case .taken(let failure):
                 close(first)
-                errno = EADDRINUSE
-                continue
+                return .failure(failure)
             }
-            descriptors = [first] + (second.map { [$0] } ?? [])
-            self.port = chosen
-            return
         }
-        return nil
     }
 }
 
-private func listener(_ family: Int32, port: UInt16) -> Int32? {
+/// A socket that listens, or why there is none.
+private enum Listener {
+    case ready(Int32)
+    /// Another program has the port.
+    case taken(IOFailure)
+    case failed(IOFailure)
+}
+
+private func listener(_ family: Int32, port: UInt16) -> Listener {
+    let place = family == AF_INET ? "127.0.0.1" : "[::1]"
     #if canImport(Glibc)
         let descriptor = socket(family, Int32(SOCK_STREAM.rawValue), 0)
     #else
         let descriptor = socket(family, SOCK_STREAM, 0)
     #endif
-    guard descriptor >= 0 else { return nil }
+    guard descriptor >= 0 else { return .failed(systemFailure(place)) }
     makeNonblocking(descriptor)
     turnOn(SO_REUSEADDR, at: SOL_SOCKET, of: descriptor)
     let isBound: Bool
@@ -62,13 +82,10 @@ private func listener(_ family: Int32, port: UInt16) -> Int32? {
         address.sin_addr = in_addr(s_addr: UInt32(0x7F00_0001).bigEndian)
         isBound = isSuccess(of: &address) { bind(descriptor, $0, $1) }
     }
-    guard isBound, listen(descriptor, 128) == 0 else {
-        let reason = errno
-        close(descriptor)
-        errno = reason
-        return nil
-    }
-    return descriptor
+    if isBound, listen(descriptor, 128) == 0 { return .ready(descriptor) }
+    let (isTaken, failure) = (errno == EADDRINUSE, systemFailure(port == 0 ? place : "\(place):\(port)"))
+    close(descriptor)
+    return isTaken ? .taken(failure) : .failed(failure)
 }
 
 /// Calls a function of the system that takes any kind of address.
@@ -87,13 +104,14 @@ private func turnOn(_ option: Int32, at level: Int32, of descriptor: Int32) {
     setsockopt(descriptor, level, option, &on, socklen_t(MemoryLayout<Int32>.size))
 }
 
-private func localPort(of descriptor: Int32) -> UInt16? {
+/// The port of a socket for IPv4; 0 if the system doesn't tell.
+private func localPort(of descriptor: Int32) -> UInt16 {
     var address = sockaddr_in()
     var length = socklen_t(MemoryLayout<sockaddr_in>.size)
     let result = withUnsafeMutablePointer(to: &address) { pointer in
         pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { getsockname(descriptor, $0, &length) }
     }
-    return result == 0 ? UInt16(bigEndian: address.sin_port) : nil
+    return result == 0 ? UInt16(bigEndian: address.sin_port) : 0
 }
 
 /// Calls for a descriptor return at once from here on, and programs that this one starts don't get it.

@@ -4,6 +4,9 @@ import {post} from "./served.js";
 /// How long typing has to pause until the file is written, in milliseconds.
 const pause = 250;
 
+/// After how many failures in a row gridgen has ended.
+const mostFailures = 4;
+
 /// Lines end in one way in the page. A file keeps its own.
 const unified = text => text.replaceAll(/\r\n?/g, "\n");
 
@@ -14,8 +17,9 @@ export class FollowedFile {
   #version = 0;
   #number = null;
   #timer;
-  /// The text that is on its way to the file.
+  /// The text that is on its way to the file, and the version that it becomes; null if it isn't written.
   #saving = null;
+  #written = Promise.resolve(null);
   /// What is in the file while the page has another text that isn't in it.
   #conflict = null;
   #waiting = null;
@@ -60,7 +64,11 @@ export class FollowedFile {
 
   /// Edits no file from here on.
   close() {
-    this.#save();
+    const number = this.#number, text = this.#ownLines(this.editor.text);
+    // What was typed while the text of before is on its way comes after it.
+    const isLate = this.isOpen && this.#saving !== null && !this.isSaved && this.#saving !== text;
+    if (isLate) this.#written.then(version => version && post("save", [number, version], text)).catch(() => {});
+    else this.#save();
     this.#number = this.#text = this.#conflict = this.#saving = null;
     this.#isGone = false;
     this.#waiting?.abort();
@@ -77,12 +85,18 @@ export class FollowedFile {
   async #follow() {
     if (this.#waiting || !this.isOpen || document.visibilityState === "hidden") return;
     const number = this.#number, waiting = this.#waiting = new AbortController();
-    try {
-      while (this.#number === number && !waiting.signal.aborted) {
+    for (let failures = 0; failures < mostFailures && this.#number === number && !waiting.signal.aborted;) {
+      try {
         this.#take(await post("changes", [number, this.#version], "", {signal: waiting.signal}));
+        if (failures && this.#conflict === null && !this.#isGone) this.#say(null);
+        failures = 0;
+      } catch (error) {
+        if (waiting.signal.aborted) break;
+        // A computer that wakes up has lost its connections, and makes new ones.
+        failures++;
+        if (failures === mostFailures) this.#say({kind: "ended", text: error.message});
+        else await new Promise(resolve => setTimeout(resolve, 300 * failures));
       }
-    } catch (error) {
-      if (!waiting.signal.aborted) this.#say({kind: "ended", text: error.message});
     }
     if (this.#waiting === waiting) this.#waiting = null;
     // Another file, or the page is seen again.
@@ -120,17 +134,26 @@ export class FollowedFile {
   async #save(isLeaving = false) {
     clearTimeout(this.#timer);
     if (!this.isOpen || this.isSaved || this.#isGone || this.#conflict !== null || this.#saving !== null) return;
-    await this.#write(this.#text, isLeaving);
+    await this.#write(isLeaving);
   }
 
-  async #write(like, isLeaving = false) {
-    const number = this.#number, lines = this.editor.text;
-    const text = like !== null && like.includes("\r\n") ? lines.replaceAll("\n", "\r\n") : lines;
+  /// A text with the line ends of the file.
+  #ownLines(text) { return this.#text?.includes("\r\n") ? text.replaceAll("\n", "\r\n") : text; }
+
+  #write(isLeaving = false) {
+    this.#written = this.#send(this.#ownLines(this.editor.text), isLeaving);
+    return this.#written;
+  }
+
+  async #send(text, isLeaving) {
+    const number = this.#number;
+    let version = null;
     this.#saving = text;
     try {
       // A browser sends on what is short, after the page is gone.
       const state = await post("save", [number, this.#version], text, {keepalive: isLeaving && text.length < 60_000});
-      if (this.#number !== number) return;
+      if (state.isSaved) version = state.version;
+      if (this.#number !== number) return version;
       if (state.isSaved) {
         this.#version = Math.max(this.#version, state.version);
         this.#isGone = false;
@@ -146,12 +169,13 @@ export class FollowedFile {
         this.#take(state);
       }
     } catch (error) {
-      this.#say({kind: "ended", text: error.message});
+      if (this.#number === number) this.#say({kind: error.isGone ? "ended" : "failed", text: error.message});
     } finally {
-      this.#saving = null;
+      if (this.#number === number) this.#saving = null;
     }
     // What was typed meanwhile.
     if (this.#number === number && this.#text === text) this.changed();
+    return version;
   }
 
   /// Shows a text that the page had and the file doesn't, and lets the user choose.
@@ -166,7 +190,10 @@ export class FollowedFile {
   async resolve(keepsMine) {
     const theirs = this.#conflict;
     this.#conflict = null;
-    if (keepsMine) return this.#write(theirs ?? this.#text);
+    if (keepsMine) {
+      this.#text = theirs ?? this.#text;
+      return this.#write();
+    }
     this.#text = theirs;
     this.#say(null);
     this.editor.setText(unified(theirs));

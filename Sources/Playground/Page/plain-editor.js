@@ -65,10 +65,11 @@ export class PlainEditor {
     let [from, to] = [area.selectionStart, area.selectionEnd];
     area.focus({preventScroll: true});
     for (const {start, end, text} of [...edits].sort((a, b) => b.start - a.start)) {
+      const wanted = area.value.slice(0, start) + text + area.value.slice(end);
       area.setSelectionRange(start, end);
-      // Only what is inserted like this can be undone.
-      const isDone = document.execCommand(text ? "insertText" : "delete", false, text);
-      if (!isDone && (text || start < end)) area.setRangeText(text, start, end, "end");
+      // Only what is inserted like this can be undone. A browser may refuse it in a window in the background.
+      document.execCommand(text ? "insertText" : "delete", false, text);
+      if (area.value !== wanted) area.value = wanted;
       const moved = place => place <= start ? place : place >= end ? place + text.length - (end - start) : start + text.length;
       [from, to] = [moved(from), moved(to)];
     }
