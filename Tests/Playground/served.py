@@ -8,7 +8,7 @@ import tempfile
 import time
 
 from browsers import wait_for
-from scenarios import ROOT, Page, tiles_of
+from scenarios import HOSTILE, ROOT, SIZES, Page, findings_of_axe, tiles_of
 
 SCENARIOS = []
 
@@ -145,30 +145,42 @@ def on_disk(page):
 @scenario
 def conflict(page):
     """an edit while the file changes: both are shown, nothing is written until one is chosen"""
-    for keeps_mine in (True, False):
-        page.file.write_text("1..: rows of 2\n")
-        page.expect_spec("1..: rows of 2\n")
-        page.settle()
-        # The edit, and before it is written the change on disk.
-        page.click("#editor textarea")
-        page.key("End", "Control")
-        page.browser.type("#")
-        page.file.write_text("1..: rows of 4\n")
-        wait_for(lambda: page.js("return document.getElementById('file-state').dataset.kind") == "conflict"
-                 or page.file.read_text() == "1..: rows of 2\n#", "neither is so")
-        if page.js("return document.getElementById('file-state').hidden"):
-            # The page was faster: this was no conflict, since the program had seen both.
-            continue
-        assert page.text("#file-state pre") == "1..: rows of 4\n", page.text("#file-state")
-        assert page.spec == "1..: rows of 2\n#", page.spec
-        page.browser.type("!")
-        time.sleep(0.6)
-        assert page.file.read_text() == "1..: rows of 4\n", "the page has written over the file"
-        page.click(f"#file-state button:nth-of-type({1 if keeps_mine else 2})")
-        page.expect_in_file("1..: rows of 2\n#!" if keeps_mine else "1..: rows of 4\n")
-        page.expect_spec("1..: rows of 2\n#!" if keeps_mine else "1..: rows of 4\n")
-        assert page.js("return document.getElementById('file-state').hidden")
-        page.settle()
+    # What the page writes arrives late, and what it learns of changes, as they may on a busy machine.
+    page.js("""
+        window.late = {save: 0, changes: 0};
+        const send = window.fetch;
+        window.fetch = async (kind, options) => {
+            const pause = name => new Promise(resolve => setTimeout(resolve, kind === name ? window.late[name] : 0));
+            await pause("save");
+            const answer = await send(kind, options);
+            await pause("changes");
+            return answer;
+        };
+    """)
+    for late in ("save", "changes"):
+        for keeps_mine in (True, False):
+            page.js("window.late = {save: 0, changes: 0}")
+            page.file.write_text("1..: rows of 2\n")
+            page.expect_spec("1..: rows of 2\n")
+            page.settle()
+            # Either the page learns of the change before it writes, or the program refuses to write.
+            page.js("window.late[arguments[0]] = 1500", late)
+            page.click("#editor textarea")
+            page.key("End", "Control")
+            page.browser.type("#")
+            page.file.write_text("1..: rows of 4\n")
+            wait_for(lambda: page.js("return document.getElementById('file-state').dataset.kind") == "conflict", "there is no conflict")
+            assert page.text("#file-state pre") == "1..: rows of 4\n", page.text("#file-state")
+            assert page.spec == "1..: rows of 2\n#", page.spec
+            page.browser.type("!")
+            time.sleep(0.6)
+            assert page.file.read_text() == "1..: rows of 4\n", "the page has written over the file"
+            page.js("window.late = {save: 0, changes: 0}")
+            page.click(f"#file-state button:nth-of-type({1 if keeps_mine else 2})")
+            page.expect_in_file("1..: rows of 2\n#!" if keeps_mine else "1..: rows of 4\n")
+            page.expect_spec("1..: rows of 2\n#!" if keeps_mine else "1..: rows of 4\n")
+            wait_for(lambda: page.js("return document.getElementById('file-state').hidden"), "the conflict stays")
+            page.settle()
 
 
 @scenario
@@ -261,3 +273,39 @@ def from_input(page):
     assert "enum Piped" in page.text("#code")
     server.send_signal(signal.SIGINT)
     assert server.wait(10) == 0
+
+
+@scenario
+def hostile(page):
+    """the injection corpus in the file: it never runs, and reaches the editor as it is"""
+    for text in HOSTILE:
+        page.file.write_text(text)
+        page.expect_spec(text)
+        page.settle()
+        page.expect_no_problem()
+
+
+@scenario
+def accessible(page):
+    """axe-core at three sizes, light and dark, with a finding and with a conflict: no findings"""
+    try:
+        for size in SIZES:
+            page.browser.resize(*size)
+            for theme in ("light", "dark"):
+                page.file.write_text("grid Broken\n7: 3, 3\n")
+                page.open(url=page.address)
+                page.js("document.documentElement.dataset.theme = arguments[0]", theme)
+                page.js("document.querySelector('#editor textarea').focus(); document.execCommand('insertText', false, '#')")
+                page.file.write_text("1: 1\n")
+                wait_for(lambda: page.js("return document.getElementById('file-state').dataset.kind === 'conflict'")
+                         or page.file.read_text().startswith("#"), "neither is so")
+                page.settle()
+                found = findings_of_axe(page)
+                assert found == [], (size, theme, found)
+                scroll = page.js("return document.documentElement.scrollWidth - innerWidth")
+                assert scroll <= 0, f"at {size}, the page scrolls sideways by {scroll} pixels"
+    finally:
+        page.browser.resize(1280, 800)
+
+
+accessible.engines = ("chromium",)
