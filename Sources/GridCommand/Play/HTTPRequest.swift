@@ -97,10 +97,17 @@ struct HTTPAnswer {
     var body: [UInt8] = []
     /// Whether the connection ends after the answer.
     var isLast = false
+    /// Where the browser goes instead.
+    private var location: String?
 
     init(_ body: [UInt8], kind: String = "application/json") {
         self.body = body
         self.kind = kind
+    }
+
+    init(redirectingTo address: String) {
+        status = 303
+        location = address
     }
 
     init(_ refusal: HTTPRequest.Refusal) {
@@ -118,7 +125,7 @@ struct HTTPAnswer {
     /// The answer as it is sent.
     func bytes(withBody: Bool) -> [UInt8] {
         let head = [
-            "HTTP/1.1 \(status) \(status == 200 ? "OK" : "Refused")",
+            "HTTP/1.1 \(status) \(status == 200 ? "OK" : location == nil ? "Refused" : "See Other")",
             "Content-Type: \(kind); charset=utf-8",
             "Content-Length: \(body.count)",
             "Content-Security-Policy: \(Self.policy)",
@@ -128,6 +135,7 @@ struct HTTPAnswer {
             "Cache-Control: no-store",
             "Connection: \(isLast ? "close" : "keep-alive")",
         ]
-        return Array((head.joined(separator: "\r\n") + "\r\n\r\n").utf8) + (withBody ? body : [])
+        let place = location.map { ["Location: \($0)"] } ?? []
+        return Array(((head + place).joined(separator: "\r\n") + "\r\n\r\n").utf8) + (withBody ? body : [])
     }
 }

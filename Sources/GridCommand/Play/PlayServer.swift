@@ -9,7 +9,10 @@ final class PlayServer {
     private let wake: WakePipe
     private let page: PlayPage
     private let files: [FollowedFile]
-    private let token: String
+    private let token = PlayServer.randomToken()
+    /// A token that leads to the other one, once: programs that open browsers have it in their arguments, which other users of the
+    /// machine can read.
+    private var launchToken: String?
     private let work = PlayWork()
     private let specs = RecentSpecs()
     private var connections: [PlayConnection] = []
@@ -29,11 +32,24 @@ final class PlayServer {
         self.wake = wake
         self.page = page
         self.files = files
-        let halves = (0..<2).map { _ in String(UInt64.random(in: 0 ... .max), radix: 16) }
-        token = halves.map { String(repeating: "0", count: 16 - $0.utf8.count) + $0 }.joined()
     }
 
-    var address: String { "http://127.0.0.1:\(listeners.port)/\(token)/" }
+    /// 128 random bits.
+    private static func randomToken() -> String {
+        let halves = (0..<2).map { _ in String(UInt64.random(in: 0 ... .max), radix: 16) }
+        return halves.map { String(repeating: "0", count: 16 - $0.utf8.count) + $0 }.joined()
+    }
+
+    var address: String { address(token) }
+
+    private func address(_ token: String) -> String { "http://127.0.0.1:\(listeners.port)/\(token)/" }
+
+    /// Opens the page in the user's browser.
+    func openPage() {
+        let token = Self.randomToken()
+        launchToken = token
+        openInBrowser(address(token))
+    }
 
     /// Serves until the user ends the program.
     func run() {
@@ -167,7 +183,11 @@ final class PlayServer {
         guard let host = request.headers["host"], hosts.contains(host) else {
             throw HTTPRequest.Refusal(status: 421, reason: "this host is not served here")
         }
-        guard let path = path(of: request.target) else {
+        if let launchToken, path(of: request.target, after: launchToken) == "", request.method == "GET" {
+            self.launchToken = nil
+            return answer(connection, HTTPAnswer(redirectingTo: address))
+        }
+        guard let path = path(of: request.target, after: token) else {
             throw HTTPRequest.Refusal(status: 404, reason: "there is nothing here")
         }
         // Browsers name the origin of every question, and of what another page fetches.
@@ -187,8 +207,8 @@ final class PlayServer {
         }
     }
 
-    /// What comes after the token; nil if the token is another one. It takes as long for any other token.
-    private func path(of target: String) -> String? {
+    /// What comes after a token; nil if the token is another one. It takes as long for any other token.
+    private func path(of target: String, after token: String) -> String? {
         let bytes = Array(target.utf8), expected = Array("/\(token)/".utf8)
         guard bytes.count >= expected.count else { return nil }
         var difference: UInt8 = 0
