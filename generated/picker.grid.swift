@@ -57,7 +57,7 @@ nonisolated enum PhotoPicker {
     /// `rowGap` and `columnGap` override `gap`, which overrides the spec's gaps; `insets` override the spec's. `scale`,
     /// the pixels per point, snaps all edges to whole pixels and keeps gaps equal. `mirrored` lays out from right to
     /// left. Returns nil if there is no rule for the count, if a number isn't finite, or if `scale` isn't positive.
-    /// While `editing`, an add tile follows fewer than 9 photos.
+    /// While `editing`, an add tile follows the photos until there are as many as the spec's `append` says.
     static func layout(
         count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, editing: Bool = false
     ) -> Layout? {

@@ -15,8 +15,12 @@ extension Double {
 extension Rational {
     /// The shortest decimal text of the nearest double.
     var decimal: String {
-        if denominator == 1, numerator.magnitude < 1 << 53 { return String(Int64(numerator)) }
-        return nearestDouble.shortest
+        wholeNumber.map { String($0) } ?? nearestDouble.shortest
+    }
+
+    /// The number if it is whole and below 2^53.
+    fileprivate var wholeNumber: Int? {
+        denominator == 1 && numerator.magnitude < 1 << 53 ? Int(numerator) : nil
     }
 
     /// The number as a literal of type `Double`, in Swift and in Kotlin.
@@ -24,5 +28,12 @@ extension Rational {
         let text = decimal
         return text.utf8.contains(UInt8(ascii: ".")) || text.utf8.contains(UInt8(ascii: "e"))
             ? text : text + ".0"
+    }
+}
+
+extension CodePrinter {
+    /// Adds the shortest decimal text of the double nearest to a number.
+    mutating func addDecimal(_ number: Rational) {
+        if let whole = number.wholeNumber { add(whole) } else { add(number.nearestDouble.shortest) }
     }
 }

@@ -1,5 +1,7 @@
 /// The lines of a doc comment, without characters that end a line or hide text in some programs.
 func safeLines(_ text: String) -> [String] {
+    // Nearly all texts are a line of ASCII.
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return [text] }
     var lines = [""]
     for scalar in text.unicodeScalars {
         switch scalar {

@@ -1,38 +1,53 @@
-internal import GridEmit
-
 /// The functions for every set of parameters.
-func kitFunctions() -> String {
-    var printer = CodePrinter()
+func kitFunctions() throws -> String {
+    var text = ""
+    func add(_ names: [String], to base: String, where others: [String] = [], _ traits: Set<String>) throws {
+        let condition = others.isEmpty ? "" : " where Self: \(others.joined(separator: " & "))"
+        let functions = try swiftFunctions.filter { names.contains($0.name) }.map { function in
+            try lines(of: function.text, for: traits.union(["kit"])).map { $0.isEmpty ? "" : "    \($0)" }
+                .joined(separator: "\n")
+        }
+        text +=
+            "\nnonisolated extension \(base)\(condition) {\n\(functions.joined(separator: "\n\n"))\n}\n"
+    }
     for needsHeight in [false, true] {
+        let base = needsHeight ? "FilledPhotoGrid" : "WidthPhotoGrid"
         for (looksAtPhotos, appends) in [(false, false), (true, false), (false, true), (true, true)] {
-            let functions = SwiftFunctions(
-                needsHeight: needsHeight, looksAtPhotos: looksAtPhotos, appends: appends,
-                access: "@inlinable public ", prefix: "Photo")
+            let traits = [
+                needsHeight ? "height" : nil, looksAtPhotos ? "ratios" : nil, appends ? "append" : nil,
+            ]
             let others = [looksAtPhotos ? "RatioPhotoGrid" : nil, appends ? "EditablePhotoGrid" : nil]
-                .compactMap { $0 }
-            let base = needsHeight ? "FilledPhotoGrid" : "WidthPhotoGrid"
-            let condition = others.isEmpty ? "" : " where Self: \(others.joined(separator: " & "))"
-            printer.line()
-            printer.block("nonisolated extension \(base)\(condition) {") {
-                functions.write([.layout, .height, .frames, .moves], to: &$0)
-            }
+            let used = Set(traits.compactMap { $0 })
+            try add(
+                ["layout", "height", "frames", "moves"], to: base, where: others.compactMap { $0 }, used)
             guard looksAtPhotos, !appends else { continue }
-            printer.line()
-            printer.block("nonisolated extension \(base) where Self: WaterfallPhotoGrid {") {
-                functions.write([.columns], to: &$0)
-            }
-            printer.line()
-            printer.block("nonisolated extension \(base) where Self: JustifiedPhotoGrid {") {
-                functions.write([.rows], to: &$0)
-            }
+            try add(["columns"], to: base, where: ["WaterfallPhotoGrid"], used)
+            try add(["rows"], to: base, where: ["JustifiedPhotoGrid"], used)
         }
     }
-    for (base, appends) in [("PhotoGrid", false), ("EditablePhotoGrid", true)] {
-        let functions = SwiftFunctions(
-            needsHeight: false, looksAtPhotos: false, appends: appends, access: "@inlinable public ",
-            prefix: "Photo")
-        printer.line()
-        printer.block("nonisolated extension \(base) {") { functions.write([.tileCount], to: &$0) }
+    try add(["tileCount"], to: "PhotoGrid", [])
+    try add(["tileCount"], to: "EditablePhotoGrid", ["append"])
+    return text
+}
+
+/// The lines of a text with marks that grids with some traits have.
+private func lines(of text: String, for traits: Set<String>) throws -> [String] {
+    func holds(_ words: some StringProtocol) -> Bool {
+        words.split(separator: " ").allSatisfy {
+            $0.first == "!" ? !traits.contains(String($0.dropFirst())) : traits.contains(String($0))
+        }
     }
-    return printer.text
+    var result: [String] = [], marks: [Bool] = []
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+        if line == "//@ end" || line.hasSuffix(" //@ end") {
+            marks.removeLast()
+        } else if let mark = line.firstRange(of: "//@ ") {
+            marks.append(holds(line[mark.upperBound...]))
+        } else if marks.allSatisfy({ $0 }) {
+            result.append(
+                try InlineMarks.parts(of: line).filter { $0.words.map(holds) ?? true }.map { $0.text }
+                    .joined())
+        }
+    }
+    return result
 }

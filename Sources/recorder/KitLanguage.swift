@@ -101,10 +101,10 @@ extension KitLanguage {
         case "struct", "enum", "class": return Head(name: name, isType: true, isRoot: isPublic)
         // Operators have no name.
         case "func":
-            let isStatic = line.contains("static func ")
-            return Head(
-                name: name, isRoot: isPublic || name.isEmpty, function: isStatic ? function(named: name) : nil
-            )
+            let function = line.contains("static func ") ? function(named: name) : nil
+            // The runtime has functions of the same names, which code uses.
+            if isPublic, function != nil { return Head(name: "", isRoot: true, function: function) }
+            return Head(name: name, isRoot: isPublic || name.isEmpty, function: function)
         case "typealias": return Head(name: name, isRoot: isPublic)
         case "var", "let":
             return line.contains("{") ? Head(name: name, isRoot: isPublic) : nil

@@ -36,7 +36,8 @@ struct RecordingError: Error, CustomStringConvertible {
 /// What the sources contain of each other. The kit's functions come first, since they are among the kit's sources.
 func recordedFiles() throws -> [RecordedFile] {
     let functions = RecordedFile(
-        path: "Sources/GridgenKit/Grid/PhotoGrid+Functions.swift", text: RecordedFile.head + kitFunctions())
+        path: "Sources/GridgenKit/Grid/PhotoGrid+Functions.swift",
+        text: RecordedFile.head + (try kitFunctions()))
     let swift = KitText(try swiftRuntime(), of: .swift)
     let swiftFiles = try kitFiles(in: swiftKitFolder, ending: ".swift").map { path, text in
         functions.path == "\(swiftKitFolder)/\(path)" ? (path, functions.text) : (path, text)

@@ -31,9 +31,9 @@ func swiftRuntime() throws -> String {
     var text = """
         //@ insert data: Insets
         //@ insert plan: Plan RowPlan
-        //@ insert functions: layout height frames moves tileCount columns rows Request
 
         """
+    text += standaloneFunctions()
     text += try "\n" + files(types)
     guard text.hasSuffix("}\n") else { throw RecordingError(description: "PhotoLayout doesn't end its file") }
     text.removeLast(2)
@@ -45,6 +45,15 @@ func swiftRuntime() throws -> String {
         "\n// What follows serves the functions above.\n\n//@ table\n//@ insert table: Space Block contentWidth contentHeight\n//@ end\n\n"
     text += try files(functions.filter { !$0.isPublic })
     return text
+}
+
+/// The functions that callers use.
+private func standaloneFunctions() -> String {
+    let needs = ["tileCount": "fixedTiles", "columns": "columns", "rows": "grows"]
+    return swiftFunctions.map { name, text in
+        let code = standaloneLines(of: text + "\n").joined(separator: "\n").standalone()
+        return needs[name].map { "//@ \($0)\n\n\(code)\n//@ end\n" } ?? "\n\(code)\n"
+    }.joined()
 }
 
 /// A source without what only the kit needs, under the names of generated code.

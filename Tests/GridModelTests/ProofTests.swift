@@ -6,14 +6,20 @@ import Testing
 
 /// The prover, on layouts that are broken on purpose after lowering: the intended proof catches each fault.
 @Suite("Proofs") struct ProofTests {
-    /// The codes that the prover reports after one layout of a sound spec was changed.
+    /// The codes that the prover, or the proof of places, reports after one layout of a sound spec was changed.
     private func found(
         in spec: String, after change: (inout [Tile]) throws -> Void
     ) throws -> [DiagnosticCode] {
         let grid = try #require(compiled(spec).grid)
         var tiles = Array(try #require(grid.layouts[0].tiles))
         try change(&tiles)
-        return prove(grid.with(layouts: [grid.layouts[0].with(tiles: tiles)])).map(\.code)
+        let layout = grid.layouts[0].with(tiles: tiles)
+        let codes = prove(grid.with(layouts: [layout])).map(\.code)
+        if !codes.isEmpty { return codes }
+        let gaps = Gaps(row: grid.rowGap, column: grid.columnGap)
+        let box = SizeBox(width: grid.width, height: grid.height)
+        let failure = try LayoutProof(layout, of: grid, gaps: gaps, over: box).places()
+        return [failure?.diagnostic(at: layout.origin, widths: layout.widths).code].compactMap { $0 }
     }
 
     private var thousandth: Affine { get throws { Affine(pt: try Rational(1, over: 1000)) } }

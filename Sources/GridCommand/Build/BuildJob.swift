@@ -44,7 +44,7 @@ extension BuildPlan.Job {
         guard let grid = compilation.grid else { return }
         var options = settings.options
         options.source = readable(fileName(ofPath: source.name))
-        let outputs = targets.map { $0.output.prepare(grid, options: options) }
+        let outputs = Output.prepare(targets.map { $0.output }, of: grid, options: options)
         let unfit = outputs.flatMap { $0.diagnostics }
         result.diagnostics = (result.diagnostics + unfit).inSourceOrder
         guard !unfit.hasErrors else { return }

@@ -40,10 +40,19 @@ func path(ofSystem pointer: UnsafePointer<CChar>) -> String {
 }
 
 /// The bytes of a path with a final 0, as system calls take it.
-func systemPath(_ path: String) -> [CChar] { bytes(ofPath: path).map { CChar(bitPattern: $0) } + [0] }
+func systemPath(_ path: String) -> [CChar] {
+    let bytes = bytes(ofPath: path)
+    var result: [CChar] = []
+    result.reserveCapacity(bytes.count + 1)
+    for byte in bytes { result.append(CChar(bitPattern: byte)) }
+    result.append(0)
+    return result
+}
 
 /// The bytes of a path.
 func bytes(ofPath path: String) -> [UInt8] {
+    // Escapes begin with this byte, which nearly no path has.
+    if !path.utf8.contains(0xF4) { return Array(path.utf8) }
     var bytes: [UInt8] = []
     for scalar in path.unicodeScalars {
         if isEscape(scalar) {

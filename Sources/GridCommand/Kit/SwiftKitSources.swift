@@ -185,15 +185,15 @@ nonisolated extension WidthPhotoGrid {
     }
 
     /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
-    @inline(__always) @inlinable public static func frames(
+    @inline(__always)
+    @inlinable public static func frames(
         count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: PhotoInsets? = nil, scale: Double? = nil, mirrored: Bool = false,
         into buffer: UnsafeMutableBufferPointer<PhotoFrame>
     ) -> Int? {
         if scale == nil, !mirrored,
             let tiles = fillFromTable(
-                count, width, 0, rowGap ?? gap, columnGap ?? gap, insets, [], into: buffer) {
-            return tiles
-        }
+                count, width, 0, rowGap ?? gap, columnGap ?? gap, insets, [], into: buffer)
+        { return tiles }
         return frames(PhotoRequest(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored), into: buffer)
     }
 
@@ -239,15 +239,15 @@ nonisolated extension WidthPhotoGrid where Self: RatioPhotoGrid {
     }
 
     /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
-    @inline(__always) @inlinable public static func frames(
+    @inline(__always)
+    @inlinable public static func frames(
         count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: PhotoInsets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [],
         into buffer: UnsafeMutableBufferPointer<PhotoFrame>
     ) -> Int? {
         if scale == nil, !mirrored,
             let tiles = fillFromTable(
-                count, width, 0, rowGap ?? gap, columnGap ?? gap, insets, ratios, into: buffer) {
-            return tiles
-        }
+                count, width, 0, rowGap ?? gap, columnGap ?? gap, insets, ratios, into: buffer)
+        { return tiles }
         return frames(PhotoRequest(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios), into: buffer)
     }
 
@@ -290,7 +290,7 @@ nonisolated extension WidthPhotoGrid where Self: EditablePhotoGrid {
     /// `rowGap` and `columnGap` override `gap`, which overrides the spec's gaps; `insets` override the spec's. `scale`,
     /// the pixels per point, snaps all edges to whole pixels and keeps gaps equal. `mirrored` lays out from right to
     /// left. Returns nil if there is no rule for the count, if a number isn't finite, or if `scale` isn't positive.
-    /// While `editing`, an add tile follows fewer than `appendLimit` photos.
+    /// While `editing`, an add tile follows the photos until there are as many as the spec's `append` says.
     @inlinable public static func layout(
         count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: PhotoInsets? = nil, scale: Double? = nil, mirrored: Bool = false, editing: Bool = false
     ) -> PhotoLayout? {
@@ -312,15 +312,15 @@ nonisolated extension WidthPhotoGrid where Self: EditablePhotoGrid {
     }
 
     /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
-    @inline(__always) @inlinable public static func frames(
+    @inline(__always)
+    @inlinable public static func frames(
         count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: PhotoInsets? = nil, scale: Double? = nil, mirrored: Bool = false, editing: Bool = false,
         into buffer: UnsafeMutableBufferPointer<PhotoFrame>
     ) -> Int? {
         if scale == nil, !mirrored, !editing,
             let tiles = fillFromTable(
-                count, width, 0, rowGap ?? gap, columnGap ?? gap, insets, [], into: buffer) {
-            return tiles
-        }
+                count, width, 0, rowGap ?? gap, columnGap ?? gap, insets, [], into: buffer)
+        { return tiles }
         return frames(PhotoRequest(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, editing: editing), into: buffer)
     }
 
@@ -365,7 +365,7 @@ nonisolated extension WidthPhotoGrid where Self: RatioPhotoGrid & EditablePhotoG
     /// left. Returns nil if there is no rule for the count, if a number isn't finite, or if `scale` isn't positive.
     /// `ratios` are the photos' widths divided by their heights; one that is missing or not a finite number above 0
     /// counts as 1:1.
-    /// While `editing`, an add tile follows fewer than `appendLimit` photos.
+    /// While `editing`, an add tile follows the photos until there are as many as the spec's `append` says.
     @inlinable public static func layout(
         count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: PhotoInsets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false
     ) -> PhotoLayout? {
@@ -387,15 +387,15 @@ nonisolated extension WidthPhotoGrid where Self: RatioPhotoGrid & EditablePhotoG
     }
 
     /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
-    @inline(__always) @inlinable public static func frames(
+    @inline(__always)
+    @inlinable public static func frames(
         count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: PhotoInsets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false,
         into buffer: UnsafeMutableBufferPointer<PhotoFrame>
     ) -> Int? {
         if scale == nil, !mirrored, !editing,
             let tiles = fillFromTable(
-                count, width, 0, rowGap ?? gap, columnGap ?? gap, insets, ratios, into: buffer) {
-            return tiles
-        }
+                count, width, 0, rowGap ?? gap, columnGap ?? gap, insets, ratios, into: buffer)
+        { return tiles }
         return frames(PhotoRequest(count: count, width: width, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing), into: buffer)
     }
 
@@ -413,7 +413,8 @@ nonisolated extension WidthPhotoGrid where Self: RatioPhotoGrid & EditablePhotoG
 
     /// The movements of the existing photos when one is inserted at an index of the new layout.
     ///
-    /// `count` is the number of photos before. `ratios` are theirs, `ratio` is the new photo's. Photos without a tile before or after are left out.
+    /// `count` is the number of photos before. Photos without a tile before or after are left out.
+    /// `ratios` are those of the photos before, `ratio` is the new photo's.
     /// - Returns: nil if one of the layouts is missing or the index is out of range.
     @inlinable public static func moves(
         count: Int, inserting index: Int, ratio: Double = .nan, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: PhotoInsets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false
@@ -459,15 +460,15 @@ nonisolated extension FilledPhotoGrid {
     }
 
     /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
-    @inline(__always) @inlinable public static func frames(
+    @inline(__always)
+    @inlinable public static func frames(
         count: Int, width: Double, height: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: PhotoInsets? = nil, scale: Double? = nil, mirrored: Bool = false,
         into buffer: UnsafeMutableBufferPointer<PhotoFrame>
     ) -> Int? {
         if scale == nil, !mirrored,
             let tiles = fillFromTable(
-                count, width, height, rowGap ?? gap, columnGap ?? gap, insets, [], into: buffer) {
-            return tiles
-        }
+                count, width, height, rowGap ?? gap, columnGap ?? gap, insets, [], into: buffer)
+        { return tiles }
         return frames(PhotoRequest(count: count, width: width, height: height, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored), into: buffer)
     }
 
@@ -513,15 +514,15 @@ nonisolated extension FilledPhotoGrid where Self: RatioPhotoGrid {
     }
 
     /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
-    @inline(__always) @inlinable public static func frames(
+    @inline(__always)
+    @inlinable public static func frames(
         count: Int, width: Double, height: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: PhotoInsets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [],
         into buffer: UnsafeMutableBufferPointer<PhotoFrame>
     ) -> Int? {
         if scale == nil, !mirrored,
             let tiles = fillFromTable(
-                count, width, height, rowGap ?? gap, columnGap ?? gap, insets, ratios, into: buffer) {
-            return tiles
-        }
+                count, width, height, rowGap ?? gap, columnGap ?? gap, insets, ratios, into: buffer)
+        { return tiles }
         return frames(PhotoRequest(count: count, width: width, height: height, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios), into: buffer)
     }
 
@@ -564,7 +565,7 @@ nonisolated extension FilledPhotoGrid where Self: EditablePhotoGrid {
     /// `rowGap` and `columnGap` override `gap`, which overrides the spec's gaps; `insets` override the spec's. `scale`,
     /// the pixels per point, snaps all edges to whole pixels and keeps gaps equal. `mirrored` lays out from right to
     /// left. Returns nil if there is no rule for the count, if a number isn't finite, or if `scale` isn't positive.
-    /// While `editing`, an add tile follows fewer than `appendLimit` photos.
+    /// While `editing`, an add tile follows the photos until there are as many as the spec's `append` says.
     @inlinable public static func layout(
         count: Int, width: Double, height: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: PhotoInsets? = nil, scale: Double? = nil, mirrored: Bool = false, editing: Bool = false
     ) -> PhotoLayout? {
@@ -586,15 +587,15 @@ nonisolated extension FilledPhotoGrid where Self: EditablePhotoGrid {
     }
 
     /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
-    @inline(__always) @inlinable public static func frames(
+    @inline(__always)
+    @inlinable public static func frames(
         count: Int, width: Double, height: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: PhotoInsets? = nil, scale: Double? = nil, mirrored: Bool = false, editing: Bool = false,
         into buffer: UnsafeMutableBufferPointer<PhotoFrame>
     ) -> Int? {
         if scale == nil, !mirrored, !editing,
             let tiles = fillFromTable(
-                count, width, height, rowGap ?? gap, columnGap ?? gap, insets, [], into: buffer) {
-            return tiles
-        }
+                count, width, height, rowGap ?? gap, columnGap ?? gap, insets, [], into: buffer)
+        { return tiles }
         return frames(PhotoRequest(count: count, width: width, height: height, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, editing: editing), into: buffer)
     }
 
@@ -639,7 +640,7 @@ nonisolated extension FilledPhotoGrid where Self: RatioPhotoGrid & EditablePhoto
     /// left. Returns nil if there is no rule for the count, if a number isn't finite, or if `scale` isn't positive.
     /// `ratios` are the photos' widths divided by their heights; one that is missing or not a finite number above 0
     /// counts as 1:1.
-    /// While `editing`, an add tile follows fewer than `appendLimit` photos.
+    /// While `editing`, an add tile follows the photos until there are as many as the spec's `append` says.
     @inlinable public static func layout(
         count: Int, width: Double, height: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: PhotoInsets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false
     ) -> PhotoLayout? {
@@ -661,15 +662,15 @@ nonisolated extension FilledPhotoGrid where Self: RatioPhotoGrid & EditablePhoto
     }
 
     /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
-    @inline(__always) @inlinable public static func frames(
+    @inline(__always)
+    @inlinable public static func frames(
         count: Int, width: Double, height: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: PhotoInsets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false,
         into buffer: UnsafeMutableBufferPointer<PhotoFrame>
     ) -> Int? {
         if scale == nil, !mirrored, !editing,
             let tiles = fillFromTable(
-                count, width, height, rowGap ?? gap, columnGap ?? gap, insets, ratios, into: buffer) {
-            return tiles
-        }
+                count, width, height, rowGap ?? gap, columnGap ?? gap, insets, ratios, into: buffer)
+        { return tiles }
         return frames(PhotoRequest(count: count, width: width, height: height, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale, mirrored: mirrored, ratios: ratios, editing: editing), into: buffer)
     }
 
@@ -687,7 +688,8 @@ nonisolated extension FilledPhotoGrid where Self: RatioPhotoGrid & EditablePhoto
 
     /// The movements of the existing photos when one is inserted at an index of the new layout.
     ///
-    /// `count` is the number of photos before. `ratios` are theirs, `ratio` is the new photo's. Photos without a tile before or after are left out.
+    /// `count` is the number of photos before. Photos without a tile before or after are left out.
+    /// `ratios` are those of the photos before, `ratio` is the new photo's.
     /// - Returns: nil if one of the layouts is missing or the index is out of range.
     @inlinable public static func moves(
         count: Int, inserting index: Int, ratio: Double = .nan, width: Double, height: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: PhotoInsets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false

@@ -17,13 +17,13 @@ struct CWriter: CodeLanguage {
     private var table: LayoutTable { content.table }
     var traits: RuntimeTraits { content.traits }
 
-    init(_ grid: Grid, _ options: EmitOptions) throws(Lacks) {
-        content = try CodeContent(grid, options)
-        names = CNames(grid.name)
-        usesKit = options.kit != nil
-        shared = usesKit ? .kit : names
-        if usesKit, names.function == shared.function {
-            try Lacks.check([grid.lackOfName(of: "functions", in: "the kit")].compactMap { $0 })
+    init(_ shared: SharedContent) throws(Lacks) {
+        content = try shared.code()
+        names = CNames(content.grid.name)
+        usesKit = shared.options.kit != nil
+        self.shared = usesKit ? .kit : names
+        if usesKit, names.function == CNames.kit.function {
+            try Lacks.check([shared.grid.lackOfName(of: "functions", in: "the kit")].compactMap { $0 })
         }
     }
 
@@ -49,7 +49,7 @@ struct CWriter: CodeLanguage {
         case .plan: writePlans(to: &printer)
         case .table: writeReaders(to: &printer)
         case .request: writeRequest(to: &printer)
-        case .functions, .tiles: break
+        case .tiles: break
         }
     }
 

@@ -35,6 +35,7 @@ struct CSSAxis {
     init(starts: [Affine], lengths: [Affine], total: Affine, gap: Affine) throws(ExactOverflow) {
         self.total = total
         var ends: [Affine] = []
+        ends.reserveCapacity(starts.count)
         for (start, length) in zip(starts, lengths) { ends.append(try start + length) }
         let gapped = try GappedTracks(starts: starts, ends: ends, lengths: lengths, total: total, gap: gap)
         if let gapped {
@@ -47,17 +48,24 @@ struct CSSAxis {
         }
         let firsts = try starts.shares(of: total)
         let lasts = try ends.shares(of: total)
-        var lines: [Rational] = []
-        let limits = zip(firsts, lasts).flatMap { $0 == $1 ? [] : [$0, $1] }
-        for share in ([.zero, .one] + limits).sorted() where lines.last != share {
-            lines.append(share)
+        var limits: [Rational] = [.zero, .one]
+        limits.reserveCapacity(2 * starts.count + 2)
+        for (first, last) in zip(firsts, lasts) where first != last {
+            limits.append(first)
+            limits.append(last)
         }
+        limits.sort()
+        var lines: [Rational] = []
+        lines.reserveCapacity(limits.count)
+        for share in limits where lines.last != share { lines.append(share) }
         var tracks: [Rational] = []
+        tracks.reserveCapacity(lines.count)
         for (start, end) in zip(lines, lines.dropFirst()) { tracks.append(try end - start) }
         self.tracks = tracks
         hasGaps = false
         hasFixedTracks = false
         var places: [Place] = []
+        places.reserveCapacity(starts.count)
         for tile in starts.indices {
             let (first, last) = (firsts[tile], lasts[tile])
             if first == last {
@@ -121,6 +129,7 @@ private struct GappedTracks {
         let shift = hasHole ? 1 : 0
         for (from, to) in zip(begin.places, end.places) where from == to { isTaken[from + shift] = true }
         var shares: [Rational] = []
+        shares.reserveCapacity(first.count)
         for index in first.indices {
             let size = try last[index] - first[index]
             let share = try size.share(of: shared)
@@ -142,6 +151,7 @@ private struct Positions {
     init(_ positions: [Affine], in total: Affine) throws(ExactOverflow) {
         places = Array(repeating: 0, count: positions.count)
         let shares = try positions.shares(of: total)
+        sorted.reserveCapacity(positions.count)
         var last: (share: Rational, place: Int)?
         for index in positions.indices.sorted(by: { shares[$0] < shares[$1] }) {
             // Positions with equal shares may differ in gaps and points.

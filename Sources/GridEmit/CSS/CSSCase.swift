@@ -56,10 +56,10 @@ struct CSSCase {
     }
 
     /// The arrangement if it doesn't depend on the width.
-    var plain: CSSArrangement? {
-        guard let only = variants.first, variants.count == 1, only.widths == .all else { return nil }
-        return only.arrangement
-    }
+    var plain: CSSArrangement? { isPlain ? variants.first?.arrangement : nil }
+
+    /// Whether the arrangement doesn't depend on the width.
+    var isPlain: Bool { variants.count == 1 && variants[0].widths == .all }
 
     /// A copy for some of the shapes.
     func with(_ shapes: CSSShapes) -> CSSCase {
@@ -166,6 +166,10 @@ struct CSSCases {
                 let columns = CSSWaterfall(columns: waterfall.columns.count, ratios: waterfall.ratios)
                 add(CSSWidths(rule.widths), nil, .waterfall(columns))
             }
+        }
+        // Most counts have one layout.
+        if matching.count == 1, matching[0].widths == .all, matching[0].pattern.isEmpty {
+            return [CSSCase.Variant(widths: .all, shapes: .all, arrangement: matching[0].arrangement)]
         }
         let found = matching.variants(mayAdd: counts.from <= grid.append ?? 0)
         let isAlike = found.allSatisfy { $0.arrangement == found.first?.arrangement }

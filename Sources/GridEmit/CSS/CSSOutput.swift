@@ -3,9 +3,8 @@ internal import GridModel
 extension Output {
     /// A style sheet that uses CSS Grid and selects the layout by the number of children.
     public static let css = Output(name: "css", suffix: ".css", instead: "ts") {
-        grid, options throws(Lacks) in
-        try Lacks.check(grid.lacksInSheet)
-        let writer = try CSSWriter(grid, options: options)
+        content throws(Lacks) in
+        let writer = try content.sheet()
         return { writer.write(to: &$0) }
     }
 }

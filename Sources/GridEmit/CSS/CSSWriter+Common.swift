@@ -1,7 +1,7 @@
 internal import GridModel
 
 extension CSSWriter {
-    var hasSections: Bool { cases.contains { $0.plain == nil } }
+    var hasSections: Bool { cases.contains { !$0.isPlain } }
 
     /// Prints the comment at the top: where the file comes from and how to use it.
     func writeHead(to printer: inout CodePrinter) {

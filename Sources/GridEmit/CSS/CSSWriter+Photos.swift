@@ -49,6 +49,27 @@ extension CSSWriter {
         sheet.add([containers, children, places, hidden])
     }
 
+    /// Adds the rows of one count at some widths.
+    func add(_ photos: CSSPhotos, of each: CSSCase, to layers: inout SectionLayers) {
+        addPhotoChildren(photos.ratios, of: each, to: &layers)
+        for (place, declared) in photos.places.enumerated() {
+            layers.places.add(Selector(each.counts, .child(place + 1)), declared)
+        }
+        guard each.hasMore else { return }
+        layers.places.add(
+            Selector(each.counts, .container("::after")), photos.hasMore ? shownLabel + photoLabel : noContent
+        )
+        guard photos.hasMore else { return }
+        layers.last.add(
+            Selector(each.counts, .children(":nth-child(n + \(photos.places.count + 1))")), hiddenPhoto)
+    }
+
+    func addPhotoChildren(_ ratios: RatioRange, of each: CSSCase, to layers: inout SectionLayers) {
+        var children = photoChild(ratios)
+        if each.hasMore { children += [.position: "relative"] + shown }
+        layers.first.add(Selector(each.counts, .children("*")), children)
+    }
+
     /// The declarations of a hidden child, which is only counted.
     var hiddenPhoto: Declarations { [.position: "absolute"] + hiddenChild }
 

@@ -33,6 +33,39 @@ extension CSSWriter {
         sheet.add([containers, children, overrides])
     }
 
+    /// Adds rows at some widths.
+    func add(
+        _ rows: Rows, of each: CSSCase, to layers: inout SectionLayers
+    ) throws(ExactOverflow) {
+        if let ratios = rows.sizing.photoRatios {
+            addPhotoChildren(ratios, of: each, to: &layers)
+        } else {
+            var children: Declarations = [
+                .gridArea: "auto", .placeSelf: "start", .position: "relative", .inset: "auto", .margin: "0",
+                .aspectRatio: "auto",
+            ]
+            if let size = rows.tileSize { children.declare(.height, .text(size.height.cssPixels)) }
+            if each.hasMore { children += shown }
+            layers.first.add(Selector(each.counts, .children("*")), children)
+        }
+        let places = CSSRowPlaces(rows: rows, columns: each.columns, hasWideColumns: false)
+        func add(_ overrides: [CSSRowPlaces.Override], to layer: inout Layer) {
+            for override in overrides {
+                let container = override.container.isEmpty ? "" : ":where(\(override.container))"
+                layer.add(
+                    Selector(each.counts, .children(override.children, of: container)), override.declarations)
+            }
+        }
+        if rows.isUneven(each.counts) {
+            add(try places.uneven(each.counts.from), to: &layers.last)
+        } else {
+            add(try places.full(), to: &layers.places)
+            add(try places.partial(), to: &layers.last)
+        }
+        layers.places.add(Selector(each.counts, .container("::before")), noContent)
+        if each.hasMore { layers.places.add(Selector(each.counts, .container("::after")), noContent) }
+    }
+
     private func container(_ rows: Rows, tracks: Int) -> Declarations {
         let columns = Value.repeated(tracks, "1fr")
         switch rows.sizing {

@@ -83,100 +83,15 @@ extension CSSWriter {
     }
 
     /// Resets how a layout at other widths has moved a tile or a label.
-    private var unmoved: Declarations { [.inset: "auto", .margin: "0"] }
+    var unmoved: Declarations { [.inset: "auto", .margin: "0"] }
 
     /// Resets that a layout at other widths hides a child.
     var shown: Declarations { [.visibility: "visible", .counterIncrement: "none"] }
 
     var noContent: Declarations { [.content: "none"] }
 
-    /// Puts a child with its own place into the single cell.
-    private var inCell: Declarations {
-        [.gridArea: "1 / 1 / 2 / -1", .placeSelf: "start", .position: "relative"]
-    }
-
-    // MARK: Blocks of photos
-
-    private func add(_ blocks: CSSBlocks, of each: CSSCase, to layers: inout SectionLayers) {
-        let solver = CSSBlockSolver(blocks, names: names)
-        let shared = solver.properties + inCell
-        var children = shared + unmoved + [.height: "auto"]
-        if each.hasMore { children += shown }
-        layers.first.add(Selector(each.counts, .children("*")), children)
-        for (place, declared) in solver.places.enumerated() {
-            layers.places.add(Selector(each.counts, .child(place + 1)), declared)
-        }
-        if blocks.hasMore { hideChildren(after: blocks.count, of: each, to: &layers) }
-        layers.places.add(
-            Selector(each.counts, .container("::before")),
-            solver.properties + [
-                .content: "\"\"", .gridArea: "1 / 1 / 2 / -1", .paddingTop: .sum([solver.height]),
-            ])
-        guard each.hasMore else { return }
-        let label =
-            blocks.hasMore
-            ? shownLabel + shared + unmoved + [.height: "auto"] + (solver.places.last ?? [:]) : noContent
-        layers.places.add(Selector(each.counts, .container("::after")), label)
-    }
-
-    // MARK: Photos in rows
-
-    private func add(_ photos: CSSPhotos, of each: CSSCase, to layers: inout SectionLayers) {
-        addPhotoChildren(photos.ratios, of: each, to: &layers)
-        for (place, declared) in photos.places.enumerated() {
-            layers.places.add(Selector(each.counts, .child(place + 1)), declared)
-        }
-        guard each.hasMore else { return }
-        layers.places.add(
-            Selector(each.counts, .container("::after")), photos.hasMore ? shownLabel + photoLabel : noContent
-        )
-        guard photos.hasMore else { return }
-        layers.last.add(
-            Selector(each.counts, .children(":nth-child(n + \(photos.places.count + 1))")), hiddenPhoto)
-    }
-
-    private func addPhotoChildren(_ ratios: RatioRange, of each: CSSCase, to layers: inout SectionLayers) {
-        var children = photoChild(ratios)
-        if each.hasMore { children += [.position: "relative"] + shown }
-        layers.first.add(Selector(each.counts, .children("*")), children)
-    }
-
-    // MARK: Tiles
-
-    private func add(
-        _ tiles: CSSTiles, of each: CSSCase, to layers: inout SectionLayers
-    ) throws(ExactOverflow) {
-        let shared =
-            tiles.fillsHeight
-            ? [.gridArea: "auto", .placeSelf: "start", .position: "absolute"] as Declarations : inCell
-        var children = shared + unmoved + [.aspectRatio: "auto"]
-        if each.hasMore { children += shown }
-        layers.first.add(Selector(each.counts, .children("*")), children)
-        for (index, box) in tiles.tiles.enumerated() {
-            let child = Selector(each.counts, .child(index + 1))
-            layers.places.add(child, try horizontal(box, in: tiles))
-            layers.places.add(child, try vertical(box, in: tiles))
-        }
-        if tiles.hasMore { hideChildren(after: tiles.tiles.count, of: each, to: &layers) }
-        layers.places.add(
-            Selector(each.counts, .container("::before")),
-            tiles.fillsHeight
-                ? noContent
-                : [
-                    .content: "\"\"", .gridArea: "1 / 1 / 2 / -1",
-                    .paddingTop: .length(tiles.height.w, tiles.height),
-                ])
-        guard each.hasMore else { return }
-        var label = noContent
-        if let last = tiles.tiles.last, tiles.hasMore {
-            label =
-                try shownLabel + shared + unmoved + horizontal(last, in: tiles) + vertical(last, in: tiles)
-            if !each.blocks.isEmpty { label.declare(.aspectRatio, "auto") }
-        }
-        layers.places.add(Selector(each.counts, .container("::after")), label)
-    }
-
-    private func hideChildren(after shown: Int, of each: CSSCase, to layers: inout SectionLayers) {
+    /// Hides the children after a number of shown ones, which are only counted.
+    func hideChildren(after shown: Int, of each: CSSCase, to layers: inout SectionLayers) {
         layers.last.add(
             Selector(each.counts, .children(":nth-child(n + \(shown + 1))")),
             [
@@ -185,60 +100,9 @@ extension CSSWriter {
             ])
     }
 
-    private func horizontal(_ box: CSSTiles.Box, in tiles: CSSTiles) throws(ExactOverflow) -> Declarations {
-        var (x, width) = (box.x, box.width)
-        if tiles.fillsHeight {
-            // Fractions of the container itself, including its insets.
-            x = try x.outside(grid.inset) + Affine(pt: grid.inset.left)
-            width = try width.outside(grid.inset)
-        }
-        return [.insetInlineStart: .length(x.w, x), .width: .length(width.w, width)]
-    }
-
-    private func vertical(_ box: CSSTiles.Box, in tiles: CSSTiles) throws(ExactOverflow) -> Declarations {
-        if tiles.fillsHeight {
-            let y = try box.y.outside(grid.inset) + Affine(pt: grid.inset.top)
-            let height = try box.height.outside(grid.inset)
-            return [.top: .length(y.h, y), .height: .length(height.h, height)]
-        }
-        // WebKit ignores a percentage of the height in `top` here; in a margin it is a percentage of the width.
-        let share = tiles.height.w.isZero ? Rational.zero : try box.height.share(of: tiles.height)
-        let rest = try box.height - (try tiles.height * share)
-        return [.marginTop: .length(box.y.w, box.y), .height: .length(share, rest)]
-    }
-
-    // MARK: Rows
-
-    private func add(
-        _ rows: Rows, of each: CSSCase, to layers: inout SectionLayers
-    ) throws(ExactOverflow) {
-        if let ratios = rows.sizing.photoRatios {
-            addPhotoChildren(ratios, of: each, to: &layers)
-        } else {
-            var children: Declarations = [
-                .gridArea: "auto", .placeSelf: "start", .position: "relative", .inset: "auto", .margin: "0",
-                .aspectRatio: "auto",
-            ]
-            if let size = rows.tileSize { children.declare(.height, .text(size.height.cssPixels)) }
-            if each.hasMore { children += shown }
-            layers.first.add(Selector(each.counts, .children("*")), children)
-        }
-        let places = CSSRowPlaces(rows: rows, columns: each.columns, hasWideColumns: false)
-        func add(_ overrides: [CSSRowPlaces.Override], to layer: inout Layer) {
-            for override in overrides {
-                let container = override.container.isEmpty ? "" : ":where(\(override.container))"
-                layer.add(
-                    Selector(each.counts, .children(override.children, of: container)), override.declarations)
-            }
-        }
-        if rows.isUneven(each.counts) {
-            add(try places.uneven(each.counts.from), to: &layers.last)
-        } else {
-            add(try places.full(), to: &layers.places)
-            add(try places.partial(), to: &layers.last)
-        }
-        layers.places.add(Selector(each.counts, .container("::before")), noContent)
-        if each.hasMore { layers.places.add(Selector(each.counts, .container("::after")), noContent) }
+    /// Puts a child with its own place into the single cell.
+    var inCell: Declarations {
+        [.gridArea: "1 / 1 / 2 / -1", .placeSelf: "start", .position: "relative"]
     }
 }
 

@@ -50,6 +50,62 @@ extension CSSWriter {
         sheet.add([containers, heights, places, hidden])
     }
 
+    /// Adds tiles at some widths: in one cell, at fractions of it.
+    func add(
+        _ tiles: CSSTiles, of each: CSSCase, to layers: inout SectionLayers
+    ) throws(ExactOverflow) {
+        let shared =
+            tiles.fillsHeight
+            ? [.gridArea: "auto", .placeSelf: "start", .position: "absolute"] as Declarations : inCell
+        var children = shared + unmoved + [.aspectRatio: "auto"]
+        if each.hasMore { children += shown }
+        layers.first.add(Selector(each.counts, .children("*")), children)
+        for (index, box) in tiles.tiles.enumerated() {
+            let child = Selector(each.counts, .child(index + 1))
+            layers.places.add(child, try horizontal(box, in: tiles))
+            layers.places.add(child, try vertical(box, in: tiles))
+        }
+        if tiles.hasMore { hideChildren(after: tiles.tiles.count, of: each, to: &layers) }
+        layers.places.add(
+            Selector(each.counts, .container("::before")),
+            tiles.fillsHeight
+                ? noContent
+                : [
+                    .content: "\"\"", .gridArea: "1 / 1 / 2 / -1",
+                    .paddingTop: .length(tiles.height.w, tiles.height),
+                ])
+        guard each.hasMore else { return }
+        var label = noContent
+        if let last = tiles.tiles.last, tiles.hasMore {
+            label =
+                try shownLabel + shared + unmoved + horizontal(last, in: tiles) + vertical(last, in: tiles)
+            if !each.blocks.isEmpty { label.declare(.aspectRatio, "auto") }
+        }
+        layers.places.add(Selector(each.counts, .container("::after")), label)
+    }
+
+    private func horizontal(_ box: CSSTiles.Box, in tiles: CSSTiles) throws(ExactOverflow) -> Declarations {
+        var (x, width) = (box.x, box.width)
+        if tiles.fillsHeight {
+            // Fractions of the container itself, including its insets.
+            x = try x.outside(grid.inset) + Affine(pt: grid.inset.left)
+            width = try width.outside(grid.inset)
+        }
+        return [.insetInlineStart: .length(x.w, x), .width: .length(width.w, width)]
+    }
+
+    private func vertical(_ box: CSSTiles.Box, in tiles: CSSTiles) throws(ExactOverflow) -> Declarations {
+        if tiles.fillsHeight {
+            let y = try box.y.outside(grid.inset) + Affine(pt: grid.inset.top)
+            let height = try box.height.outside(grid.inset)
+            return [.top: .length(y.h, y), .height: .length(height.h, height)]
+        }
+        // WebKit ignores a percentage of the height in `top` here; in a margin it is a percentage of the width.
+        let share = tiles.height.w.isZero ? Rational.zero : try box.height.share(of: tiles.height)
+        let rest = try box.height - (try tiles.height * share)
+        return [.marginTop: .length(box.y.w, box.y), .height: .length(share, rest)]
+    }
+
     private func tileGroups() throws(ExactOverflow) -> (groups: [Group], index: [CSSTiles: Int]) {
         var groups: [Group] = []
         var places: [CSSTiles: Int] = [:]

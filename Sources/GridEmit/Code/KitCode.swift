@@ -1,7 +1,7 @@
 /// Code that is the grid's own, within that of a kit: `//@ insert plan` is the place of the functions that make plans.
 package enum KitPlace: UInt8, CaseIterable, Sendable {
     case data = 1
-    case functions, plan, request, table
+    case plan, request, table
     /// Statements that write the frames of the tiles of a layout in the table.
     case tiles
 
@@ -117,6 +117,17 @@ extension KitCode {
                 }
             }
         }
+        var uses: [(declaration: Int, range: Range<Int>)] = []
+        var start = 0
+        for piece in pieces where piece.useCount > 0 {
+            let range = start..<start + Int(piece.useCount)
+            start = range.upperBound
+            // Without tiles the table isn't printed.
+            if !isFor[Int(piece.condition)] || hasNoTable && piece.place == KitPlace.table.rawValue {
+                continue
+            }
+            uses.append((Int(piece.declaration), range))
+        }
         var isPrinted = isReached
         var count = -1, before = -2
         while count != before {
@@ -126,21 +137,8 @@ extension KitCode {
                 isPrinted[index] = isReached[index] && (parent == index || isPrinted[parent])
                 if isPrinted[index] { count += 1 }
             }
-            var start = 0
-            for piece in pieces {
-                let end = start + Int(piece.useCount)
-                defer { start = end }
-                guard start < end, isFor[Int(piece.condition)], isPrinted[Int(piece.declaration)] else {
-                    continue
-                }
-                // Without tiles the table isn't printed.
-                if hasNoTable, piece.place == KitPlace.table.rawValue { continue }
-                for use in uses[start..<end] {
-                    // A place for functions has the chosen ones only.
-                    let used = declarations[Int(use)]
-                    if isChosen, piece.place > 0, used.function > 0, used.parent == 0 { continue }
-                    isReached[Int(use)] = true
-                }
+            for (declaration, range) in uses where isPrinted[declaration] {
+                for use in self.uses[range] { isReached[Int(use)] = true }
             }
         }
         return isPrinted

@@ -19,28 +19,29 @@ extension LayoutTable {
 
     /// Prints the numbers, one line for each block, with the rules of the spec as comments.
     func writeNumbers(to printer: inout CodePrinter, asKotlin: Bool = false) {
-        func text(_ numbers: [Rational], _ groups: [Int]) -> String {
-            var rest = numbers[...]
-            return groups.filter { $0 > 0 }.map { count in
-                defer { rest = rest.dropFirst(count) }
-                return rest.prefix(count).map { (asKotlin ? $0.swiftDouble : $0.decimal) + "," }.joined(
-                    separator: " ")
-            }.joined(separator: "  ")
-        }
+        let headGroups = [2, size.width.count, size.height.count]
+        let lineGroups = [lineStart] + forms.map { $0.count }
         for entry in entries {
             for line in entry.layout.origin.doc.map(safeLines) ?? [] {
                 printer.line(CodeContent.lineComment(line))
             }
             let widths = entry.layout.widths.words.map { " (\($0))" } ?? ""
-            let head = text(entry.head, [2, size.width.count, size.height.count])
-            var lines = [head] + entry.lines.map { text($0, [lineStart] + forms.map { $0.count }) }
-            if lines.count == 2 { lines = [lines.joined(separator: "  ")] }
-            if asKotlin, entry.start == entries.last?.start, let last = lines.popLast() {
-                // Before 1.4 Kotlin has no comma after the last element.
-                lines.append(String(last.dropLast()))
+            let comment = "  // \(entry.layout.origin.rule)\(widths)"
+            // Before 1.4 Kotlin has no comma after the last element.
+            let endsTable = asKotlin && entry.start == entries.last?.start
+            let isOneLine = entry.lines.count == 1
+            printer.line { printer in
+                printer.add(entry.head, headGroups, asKotlin: asKotlin)
+                if isOneLine, let line = entry.lines.first {
+                    printer.add("  ")
+                    printer.add(line, lineGroups, asKotlin: asKotlin, endsTable: endsTable)
+                }
+                printer.add(comment)
             }
-            for (index, line) in lines.enumerated() {
-                printer.line(index == 0 ? "\(line)  // \(entry.layout.origin.rule)\(widths)" : line)
+            if isOneLine { continue }
+            for (index, line) in entry.lines.enumerated() {
+                let isLast = endsTable && index == entry.lines.count - 1
+                printer.line { $0.add(line, lineGroups, asKotlin: asKotlin, endsTable: isLast) }
             }
         }
     }
@@ -85,6 +86,24 @@ extension LayoutTable {
         let used = [Basis.w, .h, .gx, .gy].filter(bases.contains)
         return used.isEmpty
             ? nil : used.map { "\(variable($0)) = \(value($0))" }.joined(separator: ", ")
+    }
+}
+
+extension CodePrinter {
+    /// Adds numbers in groups of these sizes, with commas.
+    fileprivate mutating func add(
+        _ numbers: [Rational], _ groups: [Int], asKotlin: Bool, endsTable: Bool = false
+    ) {
+        var place = 0
+        for size in groups where size > 0 {
+            if place > 0 { add(" ") }
+            for index in place..<min(place + size, numbers.count) {
+                if index > 0 { add(" ") }
+                if asKotlin { add(numbers[index].swiftDouble) } else { addDecimal(numbers[index]) }
+                if !endsTable || index < numbers.count - 1 { add(",") }
+            }
+            place += size
+        }
     }
 }
 

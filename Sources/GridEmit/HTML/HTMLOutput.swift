@@ -4,10 +4,10 @@ internal import GridSyntax
 extension Output {
     /// One page: the CSS at work for every count, beside the same layout drawn from the exact forms.
     public static let html = Output(name: "html", suffix: ".html", instead: "ts") {
-        grid, options throws(Lacks) in
+        content throws(Lacks) in
+        let (grid, options) = (content.grid, content.options)
         try Lacks.check(grid.lacksInPicture)
-        try Lacks.check(grid.lacksInSheet)
-        let sheet = try CSSWriter(grid, options: options)
+        let sheet = try content.sheet()
         return { HTMLPage(grid, options: options).write(with: sheet, to: &$0) }
     }
 }

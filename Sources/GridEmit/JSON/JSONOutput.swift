@@ -6,8 +6,9 @@ internal import enum GridSyntax.PatternLetter
 
 extension Output {
     /// The whole grid as data; `grid.schema.json` describes it.
-    public static let json = Output(name: "json", suffix: ".json") { grid, options in
-        { printer in
+    public static let json = Output(name: "json", suffix: ".json") { content in
+        let (grid, options) = (content.grid, content.options)
+        return { printer in
             var writer = JSONWriter(fractions: options.fractions)
             writer.write(grid, to: &printer)
         }
@@ -47,14 +48,47 @@ private struct JSONWriter {
     /// Adds a form of the table to a line.
     private mutating func add(_ place: UInt32, of tiles: TileList, to printer: inout CodePrinter) {
         let place = Int(place)
-        guard place < Self.mostPrinted else { return printer.add(length(tiles.form(at: UInt32(place)))) }
+        guard place < Self.mostPrinted else {
+            return add(tiles.form(at: UInt32(place)), to: &printer)
+        }
         while printed.count <= place { printed.append([]) }
         if printed[place].isEmpty {
-            var form = CodePrinter()
-            form.add(length(tiles.form(at: UInt32(place))))
-            printed[place] = form.bytes
+            let start = printer.count
+            add(tiles.form(at: UInt32(place)), to: &printer)
+            printed[place] = printer.bytes(from: start)
+        } else {
+            printer.add(printed[place])
         }
-        printer.add(printed[place])
+    }
+
+    /// Adds a form to a line: the terms that aren't 0.
+    private func add(_ form: Affine, to printer: inout CodePrinter) {
+        var separator = "{\""
+        func addTerm(_ key: String, _ value: Rational, to printer: inout CodePrinter) {
+            if value.isZero { return }
+            printer.add(separator)
+            printer.add(key)
+            printer.add("\": ")
+            add(value, to: &printer)
+            separator = ", \""
+        }
+        addTerm("w", form.w, to: &printer)
+        addTerm("h", form.h, to: &printer)
+        addTerm("gx", form.gx, to: &printer)
+        addTerm("gy", form.gy, to: &printer)
+        addTerm("pt", form.pt, to: &printer)
+        printer.add(form.isZero ? "{}" : "}")
+    }
+
+    /// Adds a number to a line.
+    private func add(_ value: Rational, to printer: inout CodePrinter) {
+        if fractions { printer.add(text(value)) } else { printer.addDecimal(value) }
+    }
+
+    /// Adds a member for a limit to a line.
+    private func add(_ key: String, _ value: Rational?, to printer: inout CodePrinter) {
+        printer.add(key)
+        if let value { add(value, to: &printer) } else { printer.add("null") }
     }
 
     /// Prints the tiles of photos whose positions depend on their ratios.
@@ -71,10 +105,12 @@ private struct JSONWriter {
 
     private func add(_ edges: Edges, _ role: Role, to printer: inout CodePrinter) {
         printer.add("\"edges\": [")
-        for (index, name) in edges.names.enumerated() {
-            printer.add(index == 0 ? "\"" : ", \"")
-            printer.add(name)
-            printer.add("\"")
+        if !edges.isEmpty {
+            for (index, name) in edges.names.enumerated() {
+                printer.add(index == 0 ? "\"" : ", \"")
+                printer.add(name)
+                printer.add("\"")
+            }
         }
         printer.add("], \"role\": \"")
         printer.add(role.rawValue)
@@ -227,7 +263,7 @@ private struct JSONWriter {
             }
             list("rules", grid.rules, after: "", to: &printer) { element, comma, printer in
                 printer.line { printer in
-                    printer.add(rule(element))
+                    printer.addValue(rule(element))
                     printer.add(comma)
                 }
             }
@@ -240,16 +276,28 @@ private struct JSONWriter {
             let pattern = layout.pattern.map { letters in
                 letters.padded(to: layout.tileCount).map { $0.rawValue }.joined()
             }
-            let members = [("count", .number(layout.count)), ("pattern", JSONValue(pattern))]
-            line(members + limits(of: layout.widths), ",", to: &printer)
+            printer.line { printer in
+                printer.add("\"count\": ")
+                printer.add(layout.count)
+                printer.add(", \"pattern\": ")
+                printer.addValue(JSONValue(pattern))
+                add(", \"minWidth\": ", layout.widths.minimum, to: &printer)
+                add(", \"belowWidth\": ", layout.widths.below, to: &printer)
+                printer.add(",")
+            }
             if let doc = layout.origin.doc { line([("doc", .string(doc))], ",", to: &printer) }
             let hidden = ("hidden", JSONValue.number(layout.hidden))
             switch layout.geometry {
             case .solved(let tiles):
-                let size = JSONValue.object([
-                    ("width", length(tiles.width)), ("height", length(tiles.height)),
-                ])
-                line([("size", size), hidden], ",", to: &printer)
+                printer.line { printer in
+                    printer.add("\"size\": {\"width\": ")
+                    add(tiles.width, to: &printer)
+                    printer.add(", \"height\": ")
+                    add(tiles.height, to: &printer)
+                    printer.add("}, \"hidden\": ")
+                    printer.add(layout.hidden)
+                    printer.add(",")
+                }
                 printer.block("\"tiles\": [", "]") { printer in write(tiles, to: &printer) }
             case .justified(let rows):
                 line([("justified", justified(rows)), hidden], "", to: &printer)

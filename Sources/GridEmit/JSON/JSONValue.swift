@@ -34,7 +34,7 @@ package indirect enum JSONValue: ExpressibleByStringLiteral, ExpressibleByIntege
     /// The value on one line.
     package var line: String {
         var printer = CodePrinter()
-        printer.add(self)
+        printer.addValue(self)
         return printer.text
     }
 
@@ -71,7 +71,7 @@ package indirect enum JSONValue: ExpressibleByStringLiteral, ExpressibleByIntege
     private func printLine(to printer: inout CodePrinter, _ before: String, _ after: String) {
         printer.line { printer in
             printer.add(before)
-            printer.add(self)
+            printer.addValue(self)
             printer.add(after)
         }
     }
@@ -79,17 +79,17 @@ package indirect enum JSONValue: ExpressibleByStringLiteral, ExpressibleByIntege
 
 extension CodePrinter {
     /// Adds a value to the line under construction.
-    package mutating func add(_ value: JSONValue) {
+    package mutating func addValue(_ value: JSONValue) {
         switch value {
         case .null: add("null")
         case .bool(let value): add(value ? "true" : "false")
         case .digits(let digits): add(digits)
-        case .string(let value): add(quotedJSON(value))
+        case .string(let value): add(quoted: value)
         case .array(let values):
             add("[")
             for (index, value) in values.enumerated() {
                 if index > 0 { add(", ") }
-                add(value)
+                addValue(value)
             }
             add("]")
         case .object(let members):
@@ -103,10 +103,17 @@ extension CodePrinter {
     mutating func add(_ members: [(String, JSONValue)]) {
         for (index, member) in members.enumerated() {
             if index > 0 { add(", ") }
-            add(quotedJSON(member.0))
+            add(quoted: member.0)
             add(": ")
-            add(member.1)
+            addValue(member.1)
         }
+    }
+
+    private mutating func add(quoted text: String) {
+        guard text.utf8.allSatisfy(isPlain) else { return add(quotedJSON(text)) }
+        add("\"")
+        add(text)
+        add("\"")
     }
 }
 

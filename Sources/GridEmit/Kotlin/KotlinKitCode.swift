@@ -13,7 +13,7 @@ extension KitCode {
 
     private static let kotlinPieces: [Piece] = [
         Piece(condition: 0, useCount: 1, flags: Flags(rawValue: 9), place: 1, declaration: 0, length: 0),
-        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 11), place: 3, declaration: 0, length: 0),
+        Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 11), place: 2, declaration: 0, length: 0),
         Piece(condition: 1, useCount: 5, flags: Flags(rawValue: 1), place: 0, declaration: 1, length: 429),
         Piece(condition: 2, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 1, length: 8),
         Piece(condition: 1, useCount: 2, flags: Flags(rawValue: 0), place: 0, declaration: 1, length: 200),
@@ -163,7 +163,7 @@ extension KitCode {
         Piece(condition: 14, useCount: 1, flags: Flags(rawValue: 3), place: 0, declaration: 37, length: 206),
         Piece(condition: 14, useCount: 0, flags: Flags(rawValue: 5), place: 0, declaration: 34, length: 6),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 11), place: 0, declaration: 0, length: 48),
-        Piece(condition: 39, useCount: 3, flags: Flags(rawValue: 1), place: 5, declaration: 0, length: 0),
+        Piece(condition: 39, useCount: 3, flags: Flags(rawValue: 1), place: 4, declaration: 0, length: 0),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 3), place: 0, declaration: 38, length: 252),
         Piece(condition: 39, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 38, length: 86),
         Piece(condition: 13, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 38, length: 82),

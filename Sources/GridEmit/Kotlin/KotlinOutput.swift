@@ -17,8 +17,9 @@ struct KotlinWriter: CodeLanguage {
     private var table: LayoutTable { content.table }
     private(set) var traits: RuntimeTraits
 
-    init(_ grid: Grid, _ options: EmitOptions) throws(Lacks) {
-        content = try CodeContent(grid, options)
+    init(_ shared: SharedContent) throws(Lacks) {
+        let options = shared.options
+        content = try shared.code()
         package = options.package
         usesKit = options.kit != nil
         traits = content.traits
@@ -64,7 +65,7 @@ struct KotlinWriter: CodeLanguage {
             case .data: writeData(to: &printer)
             case .plan: writePlans(to: &printer)
             case .table: writeReaders(to: &printer)
-            case .functions, .request, .tiles: break
+            case .request, .tiles: break
             }
         }
     }

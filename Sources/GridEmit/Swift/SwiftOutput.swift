@@ -19,10 +19,11 @@ struct SwiftWriter: CodeLanguage {
     let sharesRatio: Bool
     private let options: EmitOptions
 
-    init(_ grid: Grid, _ options: EmitOptions) throws(Lacks) {
+    init(_ shared: SharedContent) throws(Lacks) {
+        let (grid, options) = (shared.grid, shared.options)
         try Lacks.check(grid.lacksInSwift(usingKit: options.kit != nil))
         self.options = options
-        content = try CodeContent(grid, options)
+        content = try shared.code()
         let table = content.table
         plainEntries = table.plainEntries(of: grid)
         let ratio = table.entries.first?.layout.sizing.frameRatio
@@ -59,7 +60,6 @@ struct SwiftWriter: CodeLanguage {
             switch place {
             case .data: writeData(to: &printer)
             case .plan: writePlans(to: &printer)
-            case .functions: writeFunctions(to: &printer)
             case .table: writeReaders(to: &printer)
             case .request, .tiles: break
             }
@@ -92,15 +92,6 @@ struct SwiftWriter: CodeLanguage {
             if traits.hasTable { printer.line() }
             writeReaders(to: &printer)
         }
-    }
-
-    /// Prints the functions that callers use.
-    private func writeFunctions(to printer: inout CodePrinter) {
-        let functions = SwiftFunctions(
-            needsHeight: traits.needsHeight, looksAtPhotos: traits.looksAtPhotos, appends: traits.appends,
-            access: access, prefix: "")
-        let printed = CodeFunction.allCases.filter { traits.has($0) && traits.only.wants($0) }
-        functions.write(printed, limit: grid.append, to: &printer)
     }
 
     /// An import without an access level is public in modules that don't use `InternalImportsByDefault`, and then it

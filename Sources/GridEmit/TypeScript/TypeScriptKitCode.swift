@@ -13,9 +13,9 @@ extension KitCode {
 
     private static let typeScriptPieces: [Piece] = [
         Piece(condition: 0, useCount: 1, flags: Flags(rawValue: 1), place: 1, declaration: 0, length: 0),
-        Piece(condition: 1, useCount: 0, flags: Flags(rawValue: 1), place: 3, declaration: 0, length: 0),
-        Piece(condition: 2, useCount: 1, flags: Flags(rawValue: 1), place: 3, declaration: 0, length: 0),
-        Piece(condition: 3, useCount: 3, flags: Flags(rawValue: 1), place: 5, declaration: 0, length: 0),
+        Piece(condition: 1, useCount: 0, flags: Flags(rawValue: 1), place: 2, declaration: 0, length: 0),
+        Piece(condition: 2, useCount: 1, flags: Flags(rawValue: 1), place: 2, declaration: 0, length: 0),
+        Piece(condition: 3, useCount: 3, flags: Flags(rawValue: 1), place: 4, declaration: 0, length: 0),
         Piece(condition: 0, useCount: 2, flags: Flags(rawValue: 3), place: 0, declaration: 1, length: 220),
         Piece(condition: 2, useCount: 3, flags: Flags(rawValue: 1), place: 0, declaration: 1, length: 96),
         Piece(condition: 1, useCount: 4, flags: Flags(rawValue: 1), place: 0, declaration: 1, length: 513),
@@ -36,7 +36,7 @@ extension KitCode {
         Piece(condition: 1, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 4, length: 102),
         Piece(condition: 4, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 4, length: 101),
         Piece(condition: 6, useCount: 0, flags: Flags(rawValue: 1), place: 0, declaration: 4, length: 84),
-        Piece(condition: 1, useCount: 0, flags: Flags(rawValue: 1), place: 6, declaration: 4, length: 0),
+        Piece(condition: 1, useCount: 0, flags: Flags(rawValue: 1), place: 5, declaration: 4, length: 0),
         Piece(condition: 1, useCount: 3, flags: Flags(rawValue: 1), place: 0, declaration: 4, length: 128),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 5), place: 0, declaration: 4, length: 2),
         Piece(condition: 7, useCount: 0, flags: Flags(rawValue: 3), place: 0, declaration: 5, length: 123),

@@ -24,7 +24,7 @@ extension KitCode {
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 3), place: 0, declaration: 4, length: 221),
         Piece(condition: 1, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 4, length: 9),
         Piece(condition: 0, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 4, length: 53),
-        Piece(condition: 2, useCount: 0, flags: Flags(rawValue: 1), place: 6, declaration: 4, length: 0),
+        Piece(condition: 2, useCount: 0, flags: Flags(rawValue: 1), place: 5, declaration: 4, length: 0),
         Piece(condition: 3, useCount: 0, flags: Flags(rawValue: 3), place: 0, declaration: 5, length: 123),
         Piece(condition: 4, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 5, length: 17),
         Piece(condition: 3, useCount: 0, flags: Flags(rawValue: 0), place: 0, declaration: 5, length: 45),

@@ -19,8 +19,9 @@ struct TypeScriptWriter: CodeLanguage {
     /// The functions that are printed; empty for all.
     let only: [CodeFunction]
 
-    init(_ grid: Grid, _ options: EmitOptions) throws(Lacks) {
-        content = try CodeContent(grid, options)
+    init(_ shared: SharedContent) throws(Lacks) {
+        let options = shared.options
+        content = try shared.code()
         usesKit = options.kit != nil
         only = options.only
         // Without plans the edges of all tiles are in a list.
@@ -43,7 +44,7 @@ struct TypeScriptWriter: CodeLanguage {
         case .plan: writePlans(to: &printer)
         case .table: writeReaders(to: &printer)
         case .tiles: writeTiles(to: &printer)
-        case .functions, .request: break
+        case .request: break
         }
     }
 

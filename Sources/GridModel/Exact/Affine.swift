@@ -39,17 +39,25 @@ public struct Affine: Hashable, Sendable {
 
     /// Hashes one number mixed from all coefficients: hashing each took a tenth of the time of a style sheet.
     public func hash(into hasher: inout Hasher) {
-        hasher.combine(w.mixed(gx.mixed(h.mixed(gy.mixed(pt.mixed(0))))))
+        hasher.combine(mixed(0))
     }
+
+    /// A number that depends on the form and on `seed`, for hashing.
+    func mixed(_ seed: UInt64) -> UInt64 { w.mixed(gx.mixed(h.mixed(gy.mixed(pt.mixed(seed))))) }
 }
 
 extension Rational {
     /// A number that depends on the fraction and on `seed`, for hashing.
-    fileprivate func mixed(_ seed: UInt64) -> UInt64 {
+    package func mixed(_ seed: UInt64) -> UInt64 {
+        UInt64(truncatingIfNeeded: denominator).mixed(UInt64(truncatingIfNeeded: numerator).mixed(seed))
+    }
+}
+
+extension UInt64 {
+    /// A number that depends on this one and on `seed`, for hashing.
+    package func mixed(_ seed: UInt64) -> UInt64 {
         // The multiplier of Knuth's MMIX generator, The Art of Computer Programming 3.3.4.
-        let multiplier: UInt64 = 6_364_136_223_846_793_005
-        let mixed = (seed ^ UInt64(truncatingIfNeeded: numerator)) &* multiplier
-        return (mixed ^ UInt64(truncatingIfNeeded: denominator)) &* multiplier
+        (seed ^ self) &* 6_364_136_223_846_793_005
     }
 }
 

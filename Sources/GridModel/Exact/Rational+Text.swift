@@ -41,11 +41,12 @@ extension Rational {
 
     /// The decimal text if it is exact with at most six digits after the dot; otherwise the fraction.
     package var short: String {
-        if denominator == 1 { return fraction }
-        var scale: Int128 = 1
+        guard denominator > 1, denominator <= 1_000_000 else { return fraction }
+        let divisor = Int(denominator)
+        var scale = 1
         for places in 0...6 {
-            if scale % denominator == 0 {
-                let (units, overflow) = numerator.multipliedReportingOverflow(by: scale / denominator)
+            if scale % divisor == 0 {
+                let (units, overflow) = numerator.multipliedReportingOverflow(by: Int128(scale / divisor))
                 if overflow { break }
                 let magnitude = digits(units.magnitude)
                 let sign = isNegative ? "-" : ""

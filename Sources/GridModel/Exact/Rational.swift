@@ -99,6 +99,11 @@ private func greatestCommonDivisor(_ first: Int64, _ second: Int64) -> Int64 {
     return Int64(greatestCommonDivisor(UInt64(first.magnitude), UInt64(second.magnitude)))
 }
 
+/// The greatest common divisor of two numbers above `Int.min`; 1 if both are 0.
+package func greatestCommonDivisor(_ first: Int, _ second: Int) -> Int {
+    Int(greatestCommonDivisor(UInt64(first.magnitude), UInt64(second.magnitude)))
+}
+
 extension Rational {
     // Most coefficients of forms are 0; calling a function for each took a tenth of the time.
     @inline(__always)

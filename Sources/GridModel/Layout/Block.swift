@@ -44,6 +44,16 @@ extension Block {
         }
     }
 
+    /// Whether a sketch is in it, whose tiles may lie anywhere.
+    var hasSketch: Bool {
+        switch self {
+        case .tiles: false
+        case .stack(let shares), .beside(let shares), .framed(let shares, _):
+            shares.contains { $0.block.hasSketch }
+        case .sketch: true
+        }
+    }
+
     /// The number of columns that share out the container's width; nil if none do.
     var spreadColumns: Int? {
         switch self {
@@ -69,6 +79,7 @@ extension Block {
     /// The runs of rows: equal rows join one run.
     private static func runs(down shares: [Share]) -> [TileRun] {
         var runs: [TileRun] = []
+        runs.reserveCapacity(shares.count)
         var previous: Share?
         for share in shares {
             let own = share.block.runs

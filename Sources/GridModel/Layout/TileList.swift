@@ -90,9 +90,8 @@ struct PlacedTiles: Hashable {
 /// A table that keeps each form of many tiles once.
 struct FormTable {
     fileprivate private(set) var forms: [Affine] = []
-    /// A hash table of the forms' indices, at most half full, with linear probing (Knuth, The Art of Computer Programming
-    /// 6.4, algorithm L). A dictionary would hold each form twice, and forms take most of a grid's memory.
-    private var slots: [UInt32] = []
+    /// Forms take most of a grid's memory, so they are held once.
+    private var table = InternTable()
 
     /// The indices of the forms of a layout's tiles.
     struct Places {
@@ -123,27 +122,9 @@ struct FormTable {
 
     private mutating func place(of form: Affine, _ previous: (form: Affine, place: UInt32)?) -> UInt32 {
         if let previous, previous.form == form { return previous.place }
-        if 2 * forms.count >= slots.count { grow() }
-        let slot = slot(of: form)
-        if slots[slot] == UInt32.max {
-            // A grid has far fewer forms than UInt32.max: at most four times `Limits.differentTiles`.
-            slots[slot] = UInt32(truncatingIfNeeded: forms.count)
-            forms.append(form)
-        }
-        return slots[slot]
-    }
-
-    /// The slot of a form, or the empty slot for it.
-    private func slot(of form: Affine) -> Int {
-        var slot = form.hashValue & (slots.count - 1)
-        while slots[slot] != UInt32.max, forms[Int(slots[slot])] != form {
-            slot = (slot + 1) & (slots.count - 1)
-        }
-        return slot
-    }
-
-    private mutating func grow() {
-        slots = [UInt32](repeating: .max, count: max(64, 2 * slots.count))
-        for (place, form) in forms.enumerated() { slots[slot(of: form)] = UInt32(truncatingIfNeeded: place) }
+        // A grid has far fewer forms than UInt32.max: at most four times `Limits.differentTiles`.
+        let place = table.place(hash: form.mixed(0)) { forms[$0] == form }
+        if place == forms.count { forms.append(form) }
+        return UInt32(truncatingIfNeeded: place)
     }
 }

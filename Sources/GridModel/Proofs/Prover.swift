@@ -31,9 +31,6 @@ private struct Prover {
     private var known: [UInt32: Bool?] = [:]
     /// The rules that have a diagnostic.
     private var reported = Set<SourceSpan>()
-    /// The remaining number of tiles to place for proving the places of the tiles of rules. A failure would be a bug in the
-    /// compiler, so the number is limited and specs with very many rules stay quick.
-    private var sampledTiles = 5_000
     private var justified = JustifiedLayouts()
 
     init(_ grid: Grid) {
@@ -122,7 +119,7 @@ private struct Prover {
     private mutating func prove(_ layout: Layout, over widths: LengthRange) {
         let box = SizeBox(width: widths, height: grid.height)
         do throws(ExactOverflow) {
-            let proof = try LayoutProof(layout, of: grid, gaps: gaps, over: box)
+            let proof = LayoutProof(layout, of: grid, gaps: gaps, over: box)
             report(try proof.firstFailure(), at: layout.origin, widths: layout.widths)
         } catch {
             report(.overflow, at: layout.origin, widths: layout.widths)
@@ -139,12 +136,9 @@ private struct Prover {
             let failure = try JustifiedProof(group.rows, of: grid, gaps: gaps)
                 .firstFailure(for: counts, over: box)
             report(failure, at: first.origin, widths: first.widths)
-            if failure != nil { return }
         } catch {
             report(.overflow, at: first.origin, widths: first.widths)
-            return
         }
-        for layout in group.layouts { prove(layout, over: group.widths) }
     }
 
     /// Whether a layout shares its body with an earlier one and is proved at all promised widths.
@@ -228,14 +222,7 @@ private struct Prover {
         guard lower <= upper else { return true }
         let widths = LengthRange(lower: lower, upper: upper)
         do throws(ExactOverflow) {
-            if try failure(of: rule, for: counts, over: widths) != nil { return false }
-            for layout in try samples(of: rule, for: counts) {
-                let box = SizeBox(width: widths, height: grid.height)
-                if try LayoutProof(layout, of: grid, gaps: gaps, over: box).firstFailure() != nil {
-                    return false
-                }
-            }
-            return true
+            return try failure(of: rule, for: counts, over: widths) == nil
         } catch {
             return false
         }
@@ -245,9 +232,6 @@ private struct Prover {
         do throws(ExactOverflow) {
             let failure = try failure(of: rule, for: counts, over: widths)
             report(failure, at: rule.origin, widths: rule.widths)
-            if failure == nil {
-                for layout in try samples(of: rule, for: counts) { prove(layout, over: widths) }
-            }
         } catch {
             report(.overflow, at: rule.origin, widths: rule.widths)
         }
@@ -278,17 +262,6 @@ private struct Prover {
             }
             return nil
         }
-    }
-
-    /// Layouts of a rule for proving places: those of its least counts, one for each length of a short row.
-    private mutating func samples(of rule: Rule, for counts: CountSet) throws(ExactOverflow) -> [Layout] {
-        guard let rows = rule.rows else { return [] }
-        var layouts: [Layout] = []
-        for count in counts.prefix(min(rows.perRow, 12)) where count <= sampledTiles {
-            sampledTiles -= count
-            layouts.append(try rule.layout(count: count, in: rows, inset: grid.inset))
-        }
-        return layouts
     }
 
     private mutating func report(_ failure: ProofFailure?, at origin: Origin, widths: WidthRange) {

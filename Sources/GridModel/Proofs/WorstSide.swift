@@ -10,16 +10,20 @@ struct WorstSide {
         self.box = box
     }
 
-    /// Checks the side of a tile at the corners of the box.
+    /// Checks the side of a tile at the corners of the box, and returns whether it is too small.
     ///
     /// - Throws: `ExactOverflow` if an exact number doesn't fit in its bits.
-    mutating func check(_ side: Form, isWidth: Bool, ofTile tile: Int, of count: Int) throws(ExactOverflow) {
+    @discardableResult
+    mutating func check(_ side: Form, isWidth: Bool, ofTile tile: Int, of count: Int) throws(ExactOverflow)
+        -> Bool
+    {
         var isTooSmall = false
         for corner in box.corners(isWidthFree: !side.w.isZero, isHeightFree: !side.h.isZero)
         where try side.value(at: corner) < least {
             isTooSmall = true
         }
         if isTooSmall { try add(side, isWidth: isWidth, ofTile: tile, of: count) }
+        return isTooSmall
     }
 
     /// Adds a side that is too small.

@@ -105,7 +105,7 @@ extension Rational {
     var cssPixels: String { isZero ? "0" : decimal + "px" }
 
     /// Whether few digits express it exactly.
-    fileprivate var isShortDecimal: Bool { 1_000_000 % denominator == 0 }
+    fileprivate var isShortDecimal: Bool { denominator <= 1_000_000 && 1_000_000 % Int(denominator) == 0 }
 
     /// Whether its numerator and denominator are easy to read.
     fileprivate var isSmall: Bool { numerator.magnitude <= 9999 && denominator <= 9999 }
@@ -124,17 +124,25 @@ func cssFractions(_ shares: [Rational], isGiven: Bool) -> String {
         cssTracks(texts.map { startsAtZero ? "minmax(0, \($0)fr)" : $0 + "fr" })
     }
     func decimals() -> String { tracks(shares.map { $0.shortest(digits: 9) }) }
-    var common: Int128 = 1
+    var common = 1
     for share in shares {
-        let factor = share.denominator / Int128(greatestCommonDivisor(common, share.denominator))
-        guard factor <= 1_000_000, common * factor <= 1_000_000 else { return decimals() }
-        common *= factor
+        guard share.denominator <= 1_000_000 else { return decimals() }
+        let denominator = Int(share.denominator)
+        common *= denominator / greatestCommonDivisor(common, denominator)
+        guard common <= 1_000_000 else { return decimals() }
     }
     do throws(ExactOverflow) {
         var wholes: [Rational] = []
-        for share in shares { wholes.append(try share * Rational(common, over: 1)) }
-        var factor = try Rational(
-            1, over: max(wholes.reduce(0) { Int128(greatestCommonDivisor($0, $1.numerator)) }, 1))
+        wholes.reserveCapacity(shares.count)
+        var divisor = 0
+        for share in shares {
+            let whole = try share * Rational(common)
+            wholes.append(whole)
+            // Shares are parts of a whole, so few digits suffice for them.
+            guard let number = Int(exactly: whole.numerator), number != .min else { return decimals() }
+            divisor = greatestCommonDivisor(divisor, number)
+        }
+        var factor = try Rational(1, over: Int128(max(divisor, 1)))
         if !isGiven {
             var sum = Rational.zero
             for whole in wholes { sum = try sum + whole * factor }
@@ -144,6 +152,7 @@ func cssFractions(_ shares: [Rational], isGiven: Bool) -> String {
             factor = try factor / Rational(scale, over: 1)
         }
         var texts: [String] = []
+        texts.reserveCapacity(wholes.count)
         for whole in wholes { texts.append(try (whole * factor).short) }
         return tracks(texts)
     } catch {
@@ -167,10 +176,4 @@ func cssTracks(_ tracks: [String]) -> String {
         return "repeat(\(tracks.count), \(first))"
     }
     return tracks.joined(separator: " ")
-}
-
-private func greatestCommonDivisor(_ first: Int128, _ second: Int128) -> UInt128 {
-    var (a, b) = (first.magnitude, second.magnitude)
-    while b != 0 { (a, b) = (b, a % b) }
-    return a
 }

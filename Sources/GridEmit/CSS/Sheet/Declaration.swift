@@ -1,13 +1,13 @@
 internal import GridModel
 
 /// A property and its value.
-struct Declaration: Hashable {
+struct Declaration: Equatable {
     let property: Property
     let value: Value
 }
 
 /// Declarations in the order in which they are printed; a later one for the same property wins.
-struct Declarations: Hashable, ExpressibleByDictionaryLiteral {
+struct Declarations: Equatable, ExpressibleByDictionaryLiteral {
     private(set) var list: [Declaration] = []
 
     init(dictionaryLiteral elements: (Property, Value)...) {
@@ -16,10 +16,8 @@ struct Declarations: Hashable, ExpressibleByDictionaryLiteral {
 
     var isEmpty: Bool { list.isEmpty }
 
-    /// Hashes only the values: few lists have the same values for different properties.
-    func hash(into hasher: inout Hasher) {
-        for declaration in list { hasher.combine(declaration.value) }
-    }
+    /// A number that depends on the values, for hashing: few lists have the same values for different properties.
+    var hash: UInt64 { list.reduce(0) { $1.value.mixed($0) } }
 
     mutating func declare(_ property: Property, _ value: Value) {
         list.append(Declaration(property: property, value: value))
@@ -121,6 +119,18 @@ enum Value: Hashable, Sendable, ExpressibleByStringLiteral, ExpressibleByStringI
 
     init(stringLiteral text: String) { self = .text(text) }
 
+    /// A number that depends on the value and on `seed`, for hashing.
+    fileprivate func mixed(_ seed: UInt64) -> UInt64 {
+        switch self {
+        case .text(let text): text.mixed(seed)
+        case .lines(let from, let to):
+            UInt64(truncatingIfNeeded: from).mixed(UInt64(truncatingIfNeeded: to ?? 0).mixed(seed))
+        case .length(let length): length.percentage.mixed(length.gx.mixed(length.pt.mixed(seed)))
+        case .sum(let terms): terms.reduce(seed) { $1.text.mixed($0) }
+        case .repeated(let count, let value): UInt64(truncatingIfNeeded: count).mixed(value.mixed(seed))
+        }
+    }
+
     /// A length; see `Length`.
     static func length(_ percentage: Rational, _ form: Affine = .zero, inline: Rational = .zero) -> Value {
         .length(Length(percentage: percentage, inline: inline, gx: form.gx, gy: form.gy, pt: form.pt))
@@ -136,12 +146,23 @@ struct Length: Hashable, Sendable {
     let gx: Rational
     let gy: Rational
     let pt: Rational
+}
 
-    /// Hashes only the members that differ most.
-    func hash(into hasher: inout Hasher) {
-        hasher.combine(percentage)
-        hasher.combine(gx)
-        hasher.combine(Int(truncatingIfNeeded: inline.numerator ^ gy.numerator ^ pt.numerator))
+extension String {
+    /// A number that depends on the text and on `seed`, for hashing.
+    fileprivate func mixed(_ seed: UInt64) -> UInt64 {
+        var text = self
+        return text.withUTF8 { bytes in
+            var hash = UInt64(bytes.count).mixed(seed)
+            let raw = UnsafeRawBufferPointer(bytes)
+            var place = 0
+            while place + 8 <= raw.count {
+                hash = raw.loadUnaligned(fromByteOffset: place, as: UInt64.self).mixed(hash)
+                place += 8
+            }
+            for byte in bytes[place...] { hash = UInt64(byte).mixed(hash) }
+            return hash
+        }
     }
 }
 

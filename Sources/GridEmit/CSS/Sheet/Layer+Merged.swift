@@ -24,7 +24,9 @@ extension Layer {
     /// Merges the counts of selectors for the same child into ranges; other selectors stay as they are.
     private func mergedByChild(_ selectors: [Selector]) -> [MergedSelector] {
         var merged: [MergedSelector] = []
+        merged.reserveCapacity(selectors.count)
         var children: [(child: Int, counts: CountRange)] = []
+        children.reserveCapacity(selectors.count)
         for selector in selectors {
             if case .child(let child) = selector.part {
                 children.append((child, selector.counts))

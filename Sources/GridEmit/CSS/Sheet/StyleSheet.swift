@@ -1,3 +1,5 @@
+internal import GridModel
+
 /// A style sheet as a value: layers in cascade order; later layers override earlier ones.
 struct StyleSheet {
     /// The condition of a layer.
@@ -42,7 +44,7 @@ struct Layer {
 
     let weight: Weight
     private(set) var rules: [Rule] = []
-    private var places: [Declarations: Int] = [:]
+    private var table = InternTable()
 
     init(_ weight: Weight = .any) { self.weight = weight }
 
@@ -63,12 +65,8 @@ struct Layer {
 
     /// The index of the rule with the given declarations; creates it if necessary.
     private mutating func place(of declared: Declarations) -> Int {
-        let next = rules.count
-        let place = places[declared, default: next]
-        if place == next {
-            places[declared] = next
-            rules.append(Rule(declarations: declared, selectors: []))
-        }
+        let place = table.place(hash: declared.hash) { rules[$0].declarations == declared }
+        if place == rules.count { rules.append(Rule(declarations: declared, selectors: [])) }
         return place
     }
 }

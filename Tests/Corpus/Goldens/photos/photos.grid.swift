@@ -71,7 +71,7 @@ nonisolated enum Photos {
     /// left. Returns nil if there is no rule for the count, if a number isn't finite, or if `scale` isn't positive.
     /// `ratios` are the photos' widths divided by their heights; one that is missing or not a finite number above 0
     /// counts as 1:1.
-    /// While `editing`, an add tile follows fewer than 4 photos.
+    /// While `editing`, an add tile follows the photos until there are as many as the spec's `append` says.
     static func layout(
         count: Int, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false
     ) -> Layout? {
@@ -114,7 +114,8 @@ nonisolated enum Photos {
 
     /// The movements of the existing photos when one is inserted at an index of the new layout.
     ///
-    /// `count` is the number of photos before. `ratios` are theirs, `ratio` is the new photo's. Photos without a tile before or after are left out.
+    /// `count` is the number of photos before. Photos without a tile before or after are left out.
+    /// `ratios` are those of the photos before, `ratio` is the new photo's.
     /// - Returns: nil if one of the layouts is missing or the index is out of range.
     static func moves(
         count: Int, inserting index: Int, ratio: Double = .nan, width: Double, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil, insets: Insets? = nil, scale: Double? = nil, mirrored: Bool = false, ratios: [Double] = [], editing: Bool = false
