@@ -11,11 +11,11 @@ public struct Output: Sendable {
     /// An output for the same purpose that has all forms of the language, for errors; nil if there is none.
     private let other: String?
     /// Prepares a grid for printing, or throws what the output can't express.
-    private let make: @Sendable (SharedContent) throws(Lacks) -> PreparedOutput.Print
+    private let make: @Sendable (SharedContent, EmitOptions) throws(Lacks) -> PreparedOutput.Print
 
     init(
         name: String, suffix: String, instead other: String? = nil,
-        make: @escaping @Sendable (SharedContent) throws(Lacks) -> PreparedOutput.Print
+        make: @escaping @Sendable (SharedContent, EmitOptions) throws(Lacks) -> PreparedOutput.Print
     ) {
         self.name = name
         self.suffix = suffix
@@ -25,20 +25,20 @@ public struct Output: Sendable {
 
     /// Prepares a grid for printing.
     public func prepare(_ grid: Grid, options: EmitOptions = EmitOptions()) -> PreparedOutput {
-        prepare(SharedContent(grid, options))
+        prepare(SharedContent(grid), options)
     }
 
     /// Prepares a grid for printing as several outputs, in their order. What they have in common is made once.
     package static func prepare(
         _ outputs: [Output], of grid: Grid, options: EmitOptions
     ) -> [PreparedOutput] {
-        let content = SharedContent(grid, options)
-        return outputs.map { $0.prepare(content) }
+        let content = SharedContent(grid)
+        return outputs.map { $0.prepare(content, options) }
     }
 
-    private func prepare(_ content: SharedContent) -> PreparedOutput {
+    private func prepare(_ content: SharedContent, _ options: EmitOptions) -> PreparedOutput {
         do throws(Lacks) {
-            return PreparedOutput(diagnostics: [], print: try make(content))
+            return PreparedOutput(diagnostics: [], print: try make(content, options))
         } catch {
             let diagnostics = error.all.map { $0.diagnostic(of: name, instead: other) }
             return PreparedOutput(diagnostics: diagnostics, print: { _ in })

@@ -27,7 +27,7 @@ import Testing
         options.only = [function]
         for golden in GoldenTests.goldens where golden.output.name == "ts" {
             let grid = try Corpus.grid(golden.spec)
-            let traits = try CodeContent(grid, options).traits
+            let traits = try CodeContent(SharedContent(grid), options).traits
             guard traits.has(function) else { continue }
             let whole = emit(grid, as: .ts)
             let part = emit(grid, as: .ts, options: options)

@@ -14,7 +14,7 @@ import Testing
         let specs = Corpus.specs.filter {
             $0.path.contains("/specs/") || Self.whole.contains($0.lastPathComponent)
         }
-        let traits = try specs.map { try CodeContent(Corpus.grid($0), EmitOptions()).traits }
+        let traits = try specs.map { try CodeContent(SharedContent(Corpus.grid($0)), EmitOptions()).traits }
         // Two are those of options, the last is known only where plans are printed.
         let others: Set<KitTrait> = [.public, .layouts, .widths]
         for trait in KitTrait.allCases where !others.contains(trait) {

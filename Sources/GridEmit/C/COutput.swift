@@ -17,10 +17,10 @@ struct CWriter: CodeLanguage {
     private var table: LayoutTable { content.table }
     var traits: RuntimeTraits { content.traits }
 
-    init(_ shared: SharedContent) throws(Lacks) {
-        content = try shared.code()
+    init(_ shared: SharedContent, _ options: EmitOptions) throws(Lacks) {
+        content = try CodeContent(shared, options)
         names = CNames(content.grid.name)
-        usesKit = shared.options.kit != nil
+        usesKit = options.kit != nil
         self.shared = usesKit ? .kit : names
         if usesKit, names.function == CNames.kit.function {
             try Lacks.check([shared.grid.lackOfName(of: "functions", in: "the kit")].compactMap { $0 })

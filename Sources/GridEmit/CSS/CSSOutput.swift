@@ -3,8 +3,9 @@ internal import GridModel
 extension Output {
     /// A style sheet that uses CSS Grid and selects the layout by the number of children.
     public static let css = Output(name: "css", suffix: ".css", instead: "ts") {
-        content throws(Lacks) in
-        let writer = try content.sheet()
+        shared, options throws(Lacks) in
+        try Lacks.check(shared.grid.lacksInSheet)
+        let writer = try CSSWriter(shared.grid, options: options)
         return { writer.write(to: &$0) }
     }
 }

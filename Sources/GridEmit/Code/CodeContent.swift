@@ -10,10 +10,10 @@ struct CodeContent {
     /// The spec's file name, as a word of a comment.
     private let source: String
 
-    init(_ grid: Grid, _ options: EmitOptions) throws(Lacks) {
-        self.grid = grid
+    init(_ shared: SharedContent, _ options: EmitOptions) throws(Lacks) {
+        grid = shared.grid
         do throws(ExactOverflow) {
-            table = try LayoutTable(contentOf: grid)
+            table = try shared.table()
         } catch {
             throw Lacks([grid.lackOfExactInsets].compactMap { $0 })
         }

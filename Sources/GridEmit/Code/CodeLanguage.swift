@@ -8,7 +8,7 @@ protocol CodeLanguage: Sendable {
     static var kit: KitCode { get }
 
     /// Throws what the language can't express in the grid.
-    init(_ content: SharedContent) throws(Lacks)
+    init(_ shared: SharedContent, _ options: EmitOptions) throws(Lacks)
 
     var traits: RuntimeTraits { get }
     /// Whether the runtime is that of a kit, which the app has once.
@@ -49,8 +49,8 @@ extension CodeLanguage {
 extension Output {
     /// Code in a language.
     init(name: String, suffix: String, _ language: (some CodeLanguage).Type) {
-        self.init(name: name, suffix: suffix) { content throws(Lacks) in
-            let writer = try language.init(content)
+        self.init(name: name, suffix: suffix) { shared, options throws(Lacks) in
+            let writer = try language.init(shared, options)
             try Lacks.check([writer.traits.lackOfFunctions].compactMap { $0 })
             return { writer.write(to: &$0) }
         }

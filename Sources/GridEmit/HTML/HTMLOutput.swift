@@ -4,10 +4,11 @@ internal import GridSyntax
 extension Output {
     /// One page: the CSS at work for every count, beside the same layout drawn from the exact forms.
     public static let html = Output(name: "html", suffix: ".html", instead: "ts") {
-        content throws(Lacks) in
-        let (grid, options) = (content.grid, content.options)
+        shared, options throws(Lacks) in
+        let grid = shared.grid
         try Lacks.check(grid.lacksInPicture)
-        let sheet = try content.sheet()
+        try Lacks.check(grid.lacksInSheet)
+        let sheet = try CSSWriter(grid, options: options)
         return { HTMLPage(grid, options: options).write(with: sheet, to: &$0) }
     }
 }

@@ -6,8 +6,8 @@ internal import enum GridSyntax.PatternLetter
 
 extension Output {
     /// The whole grid as data; `grid.schema.json` describes it.
-    public static let json = Output(name: "json", suffix: ".json") { content in
-        let (grid, options) = (content.grid, content.options)
+    public static let json = Output(name: "json", suffix: ".json") { shared, options in
+        let grid = shared.grid
         return { printer in
             var writer = JSONWriter(fractions: options.fractions)
             writer.write(grid, to: &printer)

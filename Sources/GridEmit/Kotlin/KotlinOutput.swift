@@ -17,9 +17,8 @@ struct KotlinWriter: CodeLanguage {
     private var table: LayoutTable { content.table }
     private(set) var traits: RuntimeTraits
 
-    init(_ shared: SharedContent) throws(Lacks) {
-        let options = shared.options
-        content = try shared.code()
+    init(_ shared: SharedContent, _ options: EmitOptions) throws(Lacks) {
+        content = try CodeContent(shared, options)
         package = options.package
         usesKit = options.kit != nil
         traits = content.traits

@@ -2,8 +2,8 @@ internal import GridModel
 
 extension Output {
     /// A contact sheet: every layout with its photos numbered, for light and dark pages.
-    public static let svg = Output(name: "svg", suffix: ".svg") { content throws(Lacks) in
-        let grid = content.grid
+    public static let svg = Output(name: "svg", suffix: ".svg") { shared, _ throws(Lacks) in
+        let grid = shared.grid
         try Lacks.check(grid.lacksInPicture)
         return { ContactSheet(grid).write(to: &$0) }
     }

@@ -19,13 +19,12 @@ struct SwiftWriter: CodeLanguage {
     let sharesRatio: Bool
     private let options: EmitOptions
 
-    init(_ shared: SharedContent) throws(Lacks) {
-        let (grid, options) = (shared.grid, shared.options)
-        try Lacks.check(grid.lacksInSwift(usingKit: options.kit != nil))
+    init(_ shared: SharedContent, _ options: EmitOptions) throws(Lacks) {
+        try Lacks.check(shared.grid.lacksInSwift(usingKit: options.kit != nil))
         self.options = options
-        content = try shared.code()
+        content = try CodeContent(shared, options)
         let table = content.table
-        plainEntries = table.plainEntries(of: grid)
+        plainEntries = table.plainEntries(of: shared.grid)
         let ratio = table.entries.first?.layout.sizing.frameRatio
         sharesRatio = table.entries.allSatisfy { $0.layout.sizing.frameRatio == ratio }
     }

@@ -19,9 +19,8 @@ struct TypeScriptWriter: CodeLanguage {
     /// The functions that are printed; empty for all.
     let only: [CodeFunction]
 
-    init(_ shared: SharedContent) throws(Lacks) {
-        let options = shared.options
-        content = try shared.code()
+    init(_ shared: SharedContent, _ options: EmitOptions) throws(Lacks) {
+        content = try CodeContent(shared, options)
         usesKit = options.kit != nil
         only = options.only
         // Without plans the edges of all tiles are in a list.

@@ -5,8 +5,8 @@ import GridSyntax
 
 extension Output {
     /// Layouts as lines of numbers: shows the effort of adding an output.
-    static let frames = Output(name: "frames", suffix: ".txt") { content throws(Lacks) in
-        let grid = content.grid
+    static let frames = Output(name: "frames", suffix: ".txt") { shared, _ throws(Lacks) in
+        let grid = shared.grid
         let photos = grid.layouts.first { $0.tiles == nil }?.origin.span
         let rule = grid.rules.first { if case .show = $0.arrangement { false } else { true } }?.origin.span
         try Lacks.check(
