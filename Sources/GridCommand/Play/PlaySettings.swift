@@ -8,14 +8,11 @@ struct PlaySettings: CommandSettings {
     var common = CommonSettings()
 
     static let summary = "edit specs in a web page that shows their layouts and their code"
-    static let usage = """
-        gridgen play SPEC… [--port N] [--open|--no-open]
-        gridgen play FILE.grid -o PAGE
-        """
+    static let usage = "gridgen play FILE.grid|FOLDER … [--port N] [--open | --no-open] [-o PAGE]"
     static let details = """
         The page comes from this program and is served to this machine only, until Ctrl-C. It follows the file: a change by \
         another program shows at once, and an edit in the page is written to the file, unless the file has changed meanwhile. \
-        A SPEC is a file or a folder; `-` reads it from standard input, and edits aren't written.
+        A folder means all specs in it and its subfolders. `-` reads a spec from standard input, to which nothing is written.
 
         With -o, gridgen writes a page with the compiler and the spec in it instead, one file that needs no server. The spec \
         stays as it is. `make playground` builds what that needs.
