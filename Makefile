@@ -29,7 +29,7 @@ generate: ## update generated from specs
 	swift run gridgen specs --emit swift,ts,kotlin,c,json,svg --out-dir $(out)
 	swift run gridgen $(sheets) --emit css,html --out-dir $(out)
 
-playground: ## build the page with the compiler in it, which `gridgen play` writes; needs Tests/install-tools
+playground: ## build the page with the compiler in it, which `gridgen play -o` writes; names the tools that are missing
 	Sources/Playground/build
 
 docs: ## build the documentation as a web site in .build/documentation

@@ -27,17 +27,17 @@ let package = Package(
             exclude: ["JSON/grid.schema.json"],
             swiftSettings: settings
         ),
-        .target(
-            name: "GridCommand",
-            dependencies: ["GridSyntax", "GridModel", "GridEmit"],
-            exclude: ["Rendering/diagnostics.schema.json"],
-            swiftSettings: settings
-        ),
-        // What a web page calls; here for its tests, since `Sources/Playground/build` compiles it for WebAssembly.
+        // What a web page asks: `gridgen play` answers it, or the same code as WebAssembly, by `Sources/Playground/build`.
         .target(
             name: "Playground",
             dependencies: ["GridSyntax", "GridModel", "GridEmit"],
             exclude: ["build", "shims.c", "Page"],
+            swiftSettings: settings
+        ),
+        .target(
+            name: "GridCommand",
+            dependencies: ["GridSyntax", "GridModel", "GridEmit", "Playground"],
+            exclude: ["Rendering/diagnostics.schema.json"],
             swiftSettings: settings
         ),
         // The runtime of generated code, and views; for apps, and without the compiler.

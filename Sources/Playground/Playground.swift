@@ -33,6 +33,7 @@ package struct Playground {
         return .object([
             ("name", .string(grid.name)),
             ("className", .string(kebabCase(grid.name))),
+            ("prefix", .string(snakeCase(grid.name))),
             ("width", .array([number(grid.width.lower), number(grid.width.upper)])),
             ("height", .array([number(grid.height.lower), number(grid.height.upper)])),
             ("gap", .array([number(grid.rowGap), number(grid.columnGap)])),
@@ -41,6 +42,12 @@ package struct Playground {
             ("lastCount", .number(ends.max() ?? 1)),
             ("isOpen", .bool(grid.rules.contains { $0.to == nil })),
             ("widthLimits", .array(grid.cases.widthLimits.map(number))),
+            (
+                "needsHeight",
+                .bool(
+                    grid.layouts.contains { $0.sizing == .frameFill }
+                        || grid.rules.contains { $0.rows?.sizing == .frameFill })
+            ),
             ("keepsRatios", .bool(grid.keepsRatios)),
             ("hasPatterns", .bool(grid.layouts.contains { $0.pattern != nil })),
             ("hasTrees", .bool(grid.layouts.contains { $0.photoTree != nil })),
@@ -64,10 +71,13 @@ package struct Playground {
         return (prepared.text, list(prepared.diagnostics))
     }
 
-    /// The text of the style sheet, and why there is none.
-    package var sheet: (text: String, lacks: JSONValue) {
-        output(Output.all.firstIndex { $0.name == "css" } ?? -1)
+    /// The text of the output with a name, and why there is none.
+    package func output(named name: String) -> (text: String, lacks: JSONValue) {
+        output(Output.all.firstIndex { $0.name == name } ?? -1)
     }
+
+    /// The text of the style sheet, and why there is none.
+    package var sheet: (text: String, lacks: JSONValue) { output(named: "css") }
 
     // MARK: Text
 
@@ -207,11 +217,11 @@ package struct Playground {
         parsed.source.text(in: SourceSpan(0, offset)).utf16.count
     }
 
-    /// The completions after a text, and where in it the word that they replace begins.
+    /// The completions after a text, and where in it the word that they replace begins, in UTF-16.
     package static func completions(after bytes: [UInt8]) -> JSONValue {
         let found = Completion.all(after: bytes)
         return .object([
-            ("start", .number(found.start)),
+            ("start", .number(String(decoding: bytes[..<found.start], as: UTF8.self).utf16.count)),
             (
                 "items",
                 .array(found.items.map { .object([("text", .string($0.text)), ("hint", .string($0.hint))]) })
@@ -232,13 +242,4 @@ private func digits(_ number: Double) -> String {
     // A ten-thousandth of a point is less than any screen shows.
     let rounded = (number * 1e6).rounded() / 1e6
     return rounded == 0 ? "0" : rounded.description
-}
-
-extension JSONValue {
-    /// The value on one line.
-    package var line: String {
-        var printer = CodePrinter()
-        printer.addValue(self)
-        return printer.text
-    }
 }

@@ -73,5 +73,6 @@ func recordedFiles() throws -> [RecordedFile] {
             text: try PlatformStrip(
                 spec: RecordedFile.source("specs/moments.grid"), name: "specs/moments.grid"
             ).svg),
+        try playPage(),
     ]
 }

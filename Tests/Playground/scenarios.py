@@ -3,6 +3,7 @@
 import base64
 import json
 import pathlib
+import re
 import subprocess
 import time
 
@@ -71,9 +72,12 @@ class Page:
             addEventListener("unhandledrejection", event => problems.push(String(event.reason)));
             addEventListener("securitypolicyviolation", event => problems.push(event.violatedDirective + " " + event.blockedURI));
             window.arrivals = 0;
-            for (const name of ["keyup", "pointerup"]) addEventListener(name, () => arrivals++, true);
+            for (const name of ["keyup", "pointerup"]) addEventListener(name, () => window.arrivals++, true);
         """)
         self.settle()
+
+    def close(self):
+        """Ends what the page needs besides the browser."""
 
     def js(self, body, *arguments):
         return self.browser.js(body, *arguments)
@@ -219,6 +223,14 @@ class Page:
         """, name)
         self.settle()
 
+    def set_value(self, selector, value):
+        """Fills in a field, as a form filler does."""
+        self.js("""
+            const field = document.querySelector(arguments[0]);
+            field.value = arguments[1];
+            for (const name of ["input", "change"]) field.dispatchEvent(new Event(name));
+        """, selector, value)
+
     def set_text(self, text):
         self.js("document.querySelector('.CodeMirror').CodeMirror.setValue(arguments[0])", text)
 
@@ -355,7 +367,7 @@ def heights(page):
     page.expect_tiles(frames)
     page.set_text("gap 60\n1: 1\n")
     page.settle()
-    assert page.value("#count") == "7" and "no layout for 7" in page.text("#note"), (page.value("#count"), page.verdict)
+    assert page.value("#count") == "1" and len(page.names()) == 1, (page.value("#count"), page.verdict)
     assert page.value("#gap") == "60", page.value("#gap")
     page.choose("bluesky.grid")
     assert page.value("#count") == "4", page.value("#count")
@@ -487,7 +499,7 @@ def own_photos(page):
     page.drop("mine.grid", "", b"1..: rows of 2\n", "#editor .CodeMirror-line")
     wait_for(lambda: page.spec == "1..: rows of 2\n", lambda: f"the spec is {page.spec}")
     page.settle()
-    assert page.text("#file-name") == "mine.grid"
+    assert page.value("#file-name") == "mine.grid"
     page.drop("notes.txt", "text/plain", b"1: 1\n", "#editor .CodeMirror-line")
     wait_for(lambda: "picture or a spec" in page.verdict, lambda: f"it says: {page.verdict}")
     assert page.spec == "1..: rows of 2\n", page.spec
@@ -513,7 +525,180 @@ def every_example(page):
             page.expect_tiles(frames, f"{path.name} after a click on {step}")
 
 
+@scenario()
+def waterfalls(page):
+    """a waterfall in a browser without grid lanes: drawn by its frames, with a switch to what the CSS does"""
+    page.choose("feed.grid")
+    page.click("#contact button[data-count='7']")
+    page.settle()
+    page.expect_tiles(page.frames())
+    if page.js("return CSS.supports('display', 'grid-lanes')"):
+        assert page.js("return document.getElementById('plain-css').hidden")
+        return
+    assert "no grid lanes" in page.text("#difference"), page.text("#difference")
+    page.click("#plain-css")
+    page.settle()
+    wait_for(lambda: "differ by" in page.text("#difference"), lambda: page.text("#difference"))
+    assert page.js("return document.querySelector('#grid-host > div').className") == "feed"
+    assert float(page.js("return document.getElementById('difference').dataset.pixels")) > 1
+    page.click("#plain-css")
+    page.settle()
+    page.expect_tiles(page.frames())
+
+
+@scenario()
+def fitting(page):
+    """a layout that is higher than its place fits it, until 100 % is chosen; every button has 24 pixels"""
+    page.choose("wall.grid")
+    page.set_value("#count", "12")
+    page.settle()
+
+    def heights():
+        return page.js("""
+            return ["frame", "stage"].map(id => document.getElementById(id).getBoundingClientRect().height);
+        """)
+
+    inside, place = heights()
+    assert inside <= place or page.js("return document.getElementById('zoom').title") == "Shown at 25 %", (inside, place)
+    page.click("#actual")
+    scale = page.js("const host = document.getElementById('grid-host'); return host.getBoundingClientRect().width / host.offsetWidth")
+    assert scale == 1 and heights()[0] > place, (scale, heights())
+    page.expect_tiles(page.frames())
+    page.click("#fit")
+    assert heights()[0] == inside, heights()
+    try:
+        for size in SIZES:
+            page.browser.resize(*size)
+            page.open()
+            page.set_text("grid Broken\n7: 3, 3\n")
+            page.settle()
+            small = page.js("""
+                return [...document.querySelectorAll("button, select, input:not([type=range], [type=file])")]
+                    .filter(control => control.checkVisibility()).map(control => [control, control.getBoundingClientRect()])
+                    .filter(([, {width, height}]) => width < 23.9 || height < 23.9)
+                    .map(([control, {width, height}]) => `${control.outerHTML.slice(0, 60)} ${width} x ${height}`);
+            """)
+            assert small == [], (size, small)
+            if size[0] < 800:
+                tops = page.js("return ['stage', 'spec-pane', 'code-pane'].map(id => document.getElementById(id).getBoundingClientRect().top)")
+                assert tops == sorted(tops), f"on a phone, the layout doesn't come first: {tops}"
+                page.js("document.getElementById('code-pane').scrollIntoView({behavior: 'instant'})")
+                top = page.js("return document.getElementById('stage').getBoundingClientRect().top")
+                assert abs(top) < 2, f"the layout doesn't stay in sight: {top}"
+    finally:
+        page.browser.resize(1280, 800)
+
+
+@scenario()
+def to_the_rule(page):
+    """a click on a tile leads to its rule in the spec and in the code, and the cursor leads back"""
+    page.choose("nice.grid")
+    page.click("#contact button[data-count='5']")
+    page.settle()
+    page.click("#overlay [data-tile='4']")
+    line = page.js("const mirror = document.querySelector('.CodeMirror').CodeMirror; return mirror.hasFocus() && mirror.getLine(mirror.getCursor().line)")
+    assert line and line.strip().startswith("5: 2@60"), line
+    assert page.text("#code [data-at]").strip().endswith("// 5: 2@60, 3@40"), page.text("#code [data-at]")
+    page.click_line("8:")
+    assert len(page.names()) == 8
+    assert page.text("#code [data-at]").strip().endswith("// 8: 2@43, 3@28.5, 3@28.5"), page.text("#code [data-at]")
+    seen = page.js("""
+        const [line, code] = ["#code [data-at]", "#code"].map(each => document.querySelector(each).getBoundingClientRect());
+        return line.top >= code.top && line.bottom <= code.bottom;
+    """)
+    assert seen, "the code of the rule is out of sight"
+
+
+@scenario()
+def meant(page):
+    """what a message takes for meant, written by a click"""
+    page.write("grid Meant\n7: 3, 3   # three and three\n")
+    assert "did you mean" in page.text("[data-finding=error]")
+    button = page.text("[data-finding=error] button")
+    assert button == "Use this", button
+    page.click("[data-finding=error] button")
+    page.settle()
+    assert page.spec == "grid Meant\n7: 3, 4   # three and three\n" and page.verdict.startswith("No findings"), (page.spec, page.verdict)
+
+
+@scenario()
+def typing(page):
+    """every spec, typed key by key: the stage is never empty"""
+    keys = 0
+    for path in SPECS:
+        page.open()
+        # Comments are typed at once, which changes nothing.
+        parts = re.split(r"(#[^\n]*)", path.read_text())
+        page.js("""
+            const mirror = document.querySelector(".CodeMirror").CodeMirror, stage = document.getElementById("stage");
+            window.empty = [];
+            window.keys = 0;
+            const frame = () => new Promise(resolve => requestAnimationFrame(resolve));
+            const check = () => {
+                const images = [...document.querySelectorAll("#grid-host img")].filter(image => image.checkVisibility({visibilityProperty: true}));
+                const isThere = images.some(image => image.getBoundingClientRect().width > 1);
+                if (!isThere || !document.getElementById("note").hidden) empty.push(mirror.getValue().slice(-60));
+            };
+            mirror.focus();
+            mirror.execCommand("selectAll");
+            mirror.replaceSelection("", "end", "+delete");
+            window.typed = false;
+            (async () => {
+                for (const part of arguments[0]) {
+                    for (const key of part.startsWith("#") ? [part] : part) {
+                        mirror.replaceSelection(key, "end", "+input");
+                        keys++;
+                        const before = document.body.dataset.compiled;
+                        for (let wait = 0; wait < 200 && document.body.dataset.compiled === before; wait++) {
+                            await frame();
+                            check();
+                        }
+                    }
+                }
+                typed = true;
+            })();
+        """, parts)
+        wait_for(lambda: page.js("return typed"), f"{path.name} isn't typed", 120)
+        page.settle()
+        keys += page.js("return keys")
+        assert page.js("return empty") == [], (path.name, page.js("return empty.slice(0, 3)"))
+        assert page.spec == path.read_text(), path.name
+    print(f"    {page.browser.name}: {keys} keys", flush=True)
+
+
+typing.engines = ("chromium",)
+
+
 # The code
+
+
+@scenario()
+def code_pane(page):
+    """the code pane: how to call each output, hidden and shown, its height changed by the pointer and by keys"""
+    for output, words in {"swift": "Moments.layout(count: 7, width: ", "ts": 'from "./moments.grid.js"', "kotlin": "Moments.Container(width = ",
+                          "c": "moments_request(7, ", "css": '<div class="moments">'}.items():
+        page.click(f"#tab-{output}")
+        page.settle()
+        assert words in page.text("#usage-text"), (output, page.text("#usage-text"))
+    page.click("#tab-json")
+    page.settle()
+    assert page.js("return document.getElementById('usage').hidden")
+    page.click("#tab-swift")
+    page.settle()
+
+    def height():
+        return page.js("return document.getElementById('code-pane').getBoundingClientRect().height")
+
+    before = height()
+    x, y = page.middle("#code-handle")
+    page.browser.drag((x, y), (x, y - 40), (x, y - 80))
+    wait_for(lambda: abs(height() - before - 80) < 3, lambda: f"{height()} instead of {before + 80}")
+    page.key("ArrowDown")
+    wait_for(lambda: abs(height() - before - 60) < 3, lambda: f"{height()} instead of {before + 60}")
+    page.click("#code-toggle")
+    assert height() < 60 and not page.js("return document.getElementById('code').checkVisibility()"), height()
+    page.click("#code-toggle")
+    assert height() > 150 and page.js("return document.getElementById('code').checkVisibility()"), height()
 
 
 @scenario()
@@ -602,18 +787,28 @@ def cheat_sheet(page):
 
 @scenario()
 def sharing(page):
-    """a link that shares the spec"""
+    """the address holds the spec, its name and the view; a page that is a file offers no link to it, but a warning"""
     text = "## Zwölf – 十二 😀\ngrid Twelve\n1..12: rows of 4\n"
     page.set_text(text)
     page.settle()
+    page.click("#contact button[data-count='9']")
+    page.click("#tab-kotlin")
+    page.settle()
+    page.set_value("#width-value", "412")
+    page.settle()
+    assert page.width == 412 and page.value("#device") == "412", (page.width, page.value("#device"))
+    page.set_value("#file-name", "twelve/12")
+    page.settle()
+    assert page.value("#file-name") == "twelve-12.grid", page.value("#file-name")
     page.click("#share")
-    wait_for(lambda: page.text("#share") == "Copied", "it isn't copied")
+    assert "a link to this page" in page.verdict.lower() and page.text("#share") == "Share", page.verdict
     address = page.js("return location.href")
-    assert "#moments.grid:" in address, address
+    assert "#twelve-12.grid:" in address and address.endswith(":9,412,kotlin"), address
     page.open(url=address)
     assert page.spec == text, page.spec
     assert page.verdict == "No findings", page.verdict
-    assert page.text("#tab-swift") and "enum Twelve" in page.text("#code")
+    assert "object Twelve" in page.text("#code")
+    assert (page.value("#count"), page.width, page.value("#file-name")) == ("9", 412, "twelve-12.grid")
 
 
 @scenario()
@@ -623,7 +818,7 @@ def command(page):
     subprocess.run([ROOT / ".build/debug/gridgen", "play", ROOT / "specs/nice.grid", "-o", output], check=True, capture_output=True)
     page.open(url=output.as_uri())
     assert page.spec == (ROOT / "specs/nice.grid").read_text()
-    assert page.text("#file-name") == "nice.grid"
+    assert page.value("#file-name") == "nice.grid"
     height = page.tiles()[0][3]
     assert page.verdict == "No findings" and height > 0
 

@@ -6,6 +6,8 @@
 #include <fcntl.h>
 #include <limits.h>
 #include <math.h>
+#include <netinet/in.h>
+#include <poll.h>
 #include <pthread.h>
 #include <signal.h>
 #include <stdio.h>
@@ -13,6 +15,7 @@
 #include <string.h>
 #include <sys/file.h>
 #include <sys/ioctl.h>
+#include <sys/socket.h>
 #include <sys/stat.h>
 #include <time.h>
 #include <unistd.h>
@@ -28,6 +31,19 @@ NAME("fcntl(_:_:)") int embedded_fcntl(int file, int command) { return fcntl(fil
 NAME("fcntl(_:_:_:)") int embedded_fcntl_value(int file, int command, int value) { return fcntl(file, command, value); }
 NAME("ioctl(_:_:_:)") int embedded_ioctl(int file, unsigned long request, void *_Nonnull value) {
     return ioctl(file, request, value);
+}
+
+// Functions that take any kind of address, by a union that Swift doesn't know.
+NAME("bind(_:_:_:)") int embedded_bind(int socket, const struct sockaddr *_Nonnull address, socklen_t length) {
+    return bind(socket, address, length);
+}
+NAME("getsockname(_:_:_:)") int embedded_getsockname(
+    int socket, struct sockaddr *_Nonnull address, socklen_t *_Nonnull length) {
+    return getsockname(socket, address, length);
+}
+NAME("accept(_:_:_:)") int embedded_accept(
+    int socket, struct sockaddr *_Nullable address, socklen_t *_Nullable length) {
+    return accept(socket, address, length);
 }
 
 // Macros, or those of another type than in the module.

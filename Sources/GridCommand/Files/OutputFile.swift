@@ -50,23 +50,29 @@ final class OutputFile {
     }
 
     /// Writes the rest, and moves the file into place.
-    func finish() -> Result<Void, IOFailure> {
+    func finish() -> Result<Void, IOFailure> { finish { true }.map { _ in } }
+
+    /// Writes the rest, and moves the file into place if `isWanted` still says so, when everything is written. Returns what it
+    /// has said.
+    func finish(if isWanted: () -> Bool) -> Result<Bool, IOFailure> {
         let isLong = place != nil
-        if !isLong, failure == nil, isHeld(by: path) { return .success(()) }
+        if !isLong, failure == nil, isHeld(by: path) { return .success(isWanted()) }
         write(to: path)
-        guard let place else { return failure.map { .failure($0) } ?? .success(()) }
+        guard let place else { return failure.map { .failure($0) } ?? .success(true) }
+        var isWritten = true
         if close(place.descriptor) != 0, failure == nil { failure = systemFailure(path) }
         if let temporary = place.temporary {
             let isSame =
                 failure == nil && isLong && place.permissions != nil
                 && holdTheSame(temporary.path, place.target)
-            if failure == nil, !isSame, rename(systemPath(temporary.path), systemPath(place.target)) != 0 {
+            isWritten = failure == nil && isWanted()
+            if isWritten, !isSame, rename(systemPath(temporary.path), systemPath(place.target)) != 0 {
                 failure = systemFailure(path)
             }
-            if failure != nil || isSame { unlink(systemPath(temporary.path)) }
+            if failure != nil || !isWritten || isSame { unlink(systemPath(temporary.path)) }
             temporary.release()
         }
-        return failure.map { .failure($0) } ?? .success(())
+        return failure.map { .failure($0) } ?? .success(isWritten)
     }
 
     /// Whether a file already has the content.

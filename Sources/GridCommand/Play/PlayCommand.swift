@@ -1,50 +1,58 @@
 internal import GridEmit
+internal import GridSyntax
 
-/// The settings of `play`.
-struct PlaySettings: CommandSettings {
-    var spec = ""
-    var output: String?
-    var common = CommonSettings()
-
-    static let summary = "write a page in which a spec can be edited and seen, with the compiler in it"
-    static let usage = "gridgen play FILE.grid [-o PAGE]"
-    static let details = """
-        The page is one file that any browser opens, without a server or a network. It shows the layouts, the outputs and
-        the diagnostics of the spec as it is edited; the spec itself stays as it is. `-` reads it from standard input.
-        """
-    static let examples = ["gridgen play specs/nice.grid", "gridgen play specs/wall.grid -o wall.html"]
-    static let options: [Option<PlaySettings>] = [
-        Option(
-            names: ["--output", "-o"], value: "PAGE",
-            help: "write this file instead of `nice.playground.html` in the current folder; `-` prints it"
-        ) { settings, value in settings.output = value }
-    ]
-
-    mutating func take(_ arguments: [String]) throws(UsageError) {
-        guard let first = arguments.first else { throw UsageError(message: "no spec given") }
-        if arguments.count > 1 { throw UsageError(message: "`\(arguments[1])` is one argument too many") }
-        spec = first
-    }
-}
-
-/// `gridgen play`: writes the playground with a spec in it.
+/// `gridgen play`: serves the playground, or writes it with a spec in it.
 struct PlayCommand {
     let settings: PlaySettings
     let console: Console
-    /// The places where the page may be, in the order of preference.
+    /// The places where the built page may be, in the order of preference.
     var pages = playgroundPages(ofExecutable: executablePath)
 
-    /// The file name of the spec.
-    private var name: String { settings.spec == "-" ? "stdin" : fileName(ofPath: settings.spec) }
-
-    /// The page to write; `-` is standard output.
-    private var output: String {
-        settings.output ?? (name.hasSuffix(".grid") ? String(name.dropLast(5)) : name) + ".playground.html"
+    func run() -> ExitCode {
+        if let output = settings.output { return write(to: output) }
+        return serve()
     }
 
-    func run() -> ExitCode {
+    // MARK: The server
+
+    private func serve() -> ExitCode {
+        var page = PlayPage.recorded
+        var files: [FollowedFile] = []
+        let found = settings.specs == ["-"] ? SpecFiles(paths: ["-"]) : findSpecs(settings.specs)
+        for failure in found.failures { _ = console.report(failure) }
+        guard found.failures.isEmpty else { return .failure }
+        for path in found.paths {
+            // What is no regular file, such as a pipe, is read once.
+            let isFile = path != "-" && [.file, .missing].contains(kind(of: path, followingLinks: true))
+            switch read(path) {
+            case .failure(let code): return code
+            case .success(let text):
+                if isFile { files.append(FollowedFile(path)) } else { page.spec = (name(of: path), text) }
+            }
+        }
+        guard let wake = WakePipe() else { return console.report(systemFailure("a pipe")) }
+        let listeners: LocalListeners
+        switch LocalListeners.listening(at: settings.port) {
+        case .failure(let failure): return console.report(failure)
+        case .success(let opened): listeners = opened
+        }
+        let server = PlayServer(listeners, wake, page: page, files: files)
+        wake.wakeOnInterrupt()
+        let code = console.answer("\(server.address)\n")
+        guard code == .success else { return code }
+        let opens = settings.opens ?? (console.output.isTerminal && hasScreen)
+        if console.errors.isTerminal { console.writeError("Ctrl-C ends the playground.\n") }
+        if opens { server.openPage() }
+        server.run()
+        return .success
+    }
+
+    // MARK: The page in one file
+
+    private func write(to output: String) -> ExitCode {
+        guard let spec = settings.specs.first else { return .failure }
         let files = RunFiles(
-            reading: [RunFiles.Use(path: settings.spec, what: "spec")]
+            reading: [RunFiles.Use(path: spec, what: "spec")]
                 + pages.map { RunFiles.Use(path: $0, what: "page without a spec") },
             writing: [RunFiles.Use(path: output, what: "the page")])
         if let problem = files.problem {
@@ -52,25 +60,18 @@ struct PlayCommand {
             return .failure
         }
         files.removeLeftovers()
-        let input: Result<[UInt8], IOFailure> =
-            settings.spec == "-" ? console.readInput() : readFile(settings.spec)
-        switch input {
-        case .failure(let failure):
-            return console.report(failure)
-        case .success(let bytes): return write(bytes)
+        let text: String
+        switch read(spec) {
+        case .failure(let code): return code
+        case .success(let found): text = found
         }
-    }
-
-    private func write(_ bytes: [UInt8]) -> ExitCode {
-        guard let text = String(validating: bytes, as: UTF8.self) else {
-            console.fail("\(shown(settings.spec)) is not valid UTF-8")
+        guard let page = builtPage else {
+            console.fail(
+                "the page that works without gridgen is not built; `make playground` builds it, and without `-o` this "
+                    + "command serves the page itself")
             return .failure
         }
-        guard let page else {
-            console.fail("the playground is not built; `make playground` builds it")
-            return .failure
-        }
-        let bytes = page.before + spec(name, text) + page.after
+        let bytes = page.before + Array(PlayPage.specData(name(of: spec), text).line.utf8) + page.after
         if output == "-" { return console.answer(String(decoding: bytes, as: UTF8.self)) }
         if case .failure(let failure) = writeFile(output, bytes) {
             return console.report(failure)
@@ -78,16 +79,9 @@ struct PlayCommand {
         return console.answer("\(shown(output))\n")
     }
 
-    /// The spec as the page reads it. In its JSON no `<` is left that could end the element around it.
-    private func spec(_ name: String, _ text: String) -> [UInt8] {
-        var printer = CodePrinter()
-        printer.addValue(JSONValue.object([("name", .string(readable(name))), ("text", .string(text))]))
-        return Array(printer.text.utf8)
-    }
-
     /// The page, divided where its spec belongs.
-    private var page: (before: [UInt8], after: [UInt8])? {
-        let mark = Array("<script type=\"application/json\" id=\"spec\">".utf8)
+    private var builtPage: (before: [UInt8], after: [UInt8])? {
+        let mark = Array(PlayPage.opening("spec").utf8)
         for path in pages {
             guard case .success(let bytes) = readFile(path),
                 let place = bytes.indices.first(where: {
@@ -98,6 +92,32 @@ struct PlayCommand {
             return (Array(bytes[..<start]), Array(bytes[(start + 4)...]))
         }
         return nil
+    }
+
+    // MARK: Specs
+
+    /// The file name of a spec.
+    private func name(of spec: String) -> String { spec == "-" ? "stdin" : fileName(ofPath: spec) }
+
+    private enum ReadSpec {
+        case success(String)
+        case failure(ExitCode)
+    }
+
+    private func read(_ spec: String) -> ReadSpec {
+        switch spec == "-" ? console.readInput() : readFile(spec) {
+        case .failure(let failure): return .failure(console.report(failure))
+        case .success(let bytes):
+            if bytes.count > Limits.bytes {
+                console.fail("\(shown(spec)) is larger than 4 MiB")
+                return .failure(.failure)
+            }
+            guard let text = String(validating: bytes, as: UTF8.self) else {
+                console.fail("\(shown(spec)) is not valid UTF-8")
+                return .failure(.failure)
+            }
+            return .success(text)
+        }
     }
 }
 

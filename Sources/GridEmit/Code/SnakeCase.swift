@@ -1,5 +1,5 @@
 /// A name in camel case as words in lower case: `photo_album` for `PhotoAlbum`, `url_grid` for `URLGrid`.
-func snakeCase(_ name: String) -> String {
+package func snakeCase(_ name: String) -> String {
     let letters = Array(name.utf8)
     func isUpper(_ index: Int) -> Bool {
         letters.indices.contains(index) && letters[index] >= UInt8(ascii: "A")

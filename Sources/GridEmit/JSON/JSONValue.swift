@@ -31,6 +31,13 @@ package indirect enum JSONValue: ExpressibleByStringLiteral, ExpressibleByIntege
         return printer.text
     }
 
+    /// The value on one line.
+    package var line: String {
+        var printer = CodePrinter()
+        printer.addValue(self)
+        return printer.text
+    }
+
     private func print(to printer: inout CodePrinter, before: String, after: String) {
         switch self {
         case .null, .bool, .digits, .string: printLine(to: &printer, before, after)

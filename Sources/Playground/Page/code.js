@@ -1,5 +1,5 @@
 // The code: one tab for each output, highlighted, with marks at the lines that the last edit has changed.
-import {element} from "./editor.js";
+import {element} from "./element.js";
 
 /// A language with comments, strings, numbers and types like those of C.
 const code = (...words) => new RegExp(String.raw`(\/\/.*|\/\*[\s\S]*?\*\/)|("(?:\\.|[^"\\\n])*")|`
@@ -32,6 +32,8 @@ export class Code {
   }, {root: this.#view, rootMargin: "400px"});
   #blocks = new Map();
   #language;
+  #isNew = [];
+  #line = null;
   text = "";
 
   /// Shows a text; the lines that `old` lacks are marked.
@@ -40,6 +42,8 @@ export class Code {
     const lines = text.split("\n"), isNew = newLines(old?.split("\n"), lines);
     this.text = text;
     this.#language = language;
+    this.#isNew = isNew;
+    this.#line = null;
     this.#watcher.disconnect();
     this.#blocks.clear();
     const blocks = [];
@@ -53,6 +57,28 @@ export class Code {
     for (const block of blocks) this.#watcher.observe(block);
     if (blocks.length) this.#highlight(blocks[0]);
     return isNew.filter(each => each).length;
+  }
+
+  /// Brings the first line into view that the last edit has changed.
+  goToChange() { this.#reveal(this.#isNew.indexOf(true)); }
+
+  /// Marks a line, and brings it into view; -1 marks none.
+  goTo(number) {
+    if (number === this.#line) return;
+    this.#line = number;
+    this.#view.querySelector("[data-at]")?.removeAttribute("data-at");
+    this.#reveal(number)?.setAttribute("data-at", "");
+  }
+
+  #reveal(number) {
+    const block = this.#view.children[Math.floor(number / blockLines)];
+    if (number < 0 || !block) return null;
+    this.#highlight(block);
+    const line = block.children[number % blockLines], view = this.#view;
+    if (!line) return null;
+    const [{top, bottom}, place] = [line.getBoundingClientRect(), view.getBoundingClientRect()];
+    if (top < place.top || bottom > place.bottom) view.scrollTop += top - place.top - place.height / 3;
+    return line;
   }
 
   /// Shows why there is no text.

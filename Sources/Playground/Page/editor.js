@@ -1,47 +1,25 @@
 // The editor: CodeMirror with the words of the language, diagnostics under their lines, fix-its and completions.
 /* global CodeMirror */
+import {element} from "./element.js";
+import {difference, explained, marksOf, mostFindings} from "./findings.js";
+import {partsOf} from "./language.js";
 
-const settings = /^(?:grid|tile|frame|align|gap|inset|width|height|smallest|shapes|append|waterfall|when)$/;
-const words = /^(?:rows|of|near|over|fit|show|repeat|mirrored|stretch|balanced|photo|fill|within|sided|to|tall|wide|leading|center|trailing|spread|x)$/;
-
-CodeMirror.defineMode("grid", () => ({
-  startState: () => ({isName: false}),
-  token(stream, state) {
-    if (stream.sol()) state.isName = false;
-    if (stream.eatSpace()) return null;
-    if (stream.match(/^##.*/)) return "meta";
-    if (stream.match(/^#.*/)) return "comment";
-    if (stream.match(/^@\s*\d+(?:\.\d+)?(?::\d+(?:\.\d+)?)?%?/)) return "attribute";
-    if (stream.match(/^\[[^\]]*\]?/)) return "string";
-    if (stream.match(/^\d+(?:\.\d+)?/)) {
-      return stream.match(/^(?:\.\.\d*)?\s*(?:\[[^\]]*\])?\s*:(?!\d)/, false) ? "def" : "number";
-    }
-    const word = stream.match(/^[A-Za-z][A-Za-z.]*/);
-    if (word) {
-      const isName = state.isName;
-      state.isName = word[0] === "grid";
-      if (isName) return "def";
-      return settings.test(word[0]) ? "keyword" : words.test(word[0]) ? "builtin" : "variable";
-    }
-    stream.next();
-    return "operator";
-  },
-  lineComment: "#",
-}));
-
-/// An element with attributes and children; texts are never read as HTML.
-export function element(tag, attributes = {}, ...children) {
-  const made = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) {
-    if (name.startsWith("on")) made.addEventListener(name.slice(2), value);
-    else if (value !== undefined && value !== null && value !== false) made.setAttribute(name, value === true ? "" : value);
-  }
-  made.append(...children.filter(child => child !== null && child !== undefined));
-  return made;
+function defineMode() {
+  CodeMirror.defineMode("grid", () => ({
+    token(stream) {
+      let end = 0;
+      for (const [text, kind] of partsOf(stream.string)) {
+        end += text.length;
+        if (end <= stream.pos) continue;
+        stream.pos = end;
+        return kind || null;
+      }
+      stream.skipToEnd();
+      return null;
+    },
+    lineComment: "#",
+  }));
 }
-
-/// The most diagnostics that are shown under their lines.
-const most = 20;
 
 export class Editor {
   #mirror;
@@ -51,6 +29,7 @@ export class Editor {
 
   /// `complete` resolves with the completions after a text.
   constructor(place, {text, onChange, onCursor, complete, describedBy}) {
+    defineMode();
     this.#mirror = CodeMirror(place, {
       value: text, mode: "grid", theme: "Grid", lineNumbers: true, lineWrapping: true, indentUnit: 4,
       // Screen readers read the lines themselves, which they couldn't in CodeMirror's hidden text field.
@@ -81,12 +60,7 @@ export class Editor {
   /// Replaces the text; the change can be undone. Keeps what is equal at both ends, and so the cursor.
   setText(text) {
     const old = this.text;
-    let start = 0, end = 0;
-    while (start < Math.min(old.length, text.length) && old[start] === text[start]) start++;
-    while (end < Math.min(old.length, text.length) - start && old.at(-1 - end) === text.at(-1 - end)) end++;
-    if (old === text) return;
-    this.#mirror.replaceRange(
-      text.slice(start, text.length - end), this.#position(start), this.#position(old.length - end));
+    if (old !== text) this.apply([difference(old, text)], "setText");
   }
 
   /// Replaces everything by another spec; this can be undone too.
@@ -115,21 +89,18 @@ export class Editor {
 
   /// Shows diagnostics: an underline at each place, and what the command line says under the line.
   show(findings) {
-    const mirror = this.#mirror;
+    const mirror = this.#mirror, {text} = this, shown = findings.slice(0, mostFindings);
     mirror.operation(() => {
       for (const mark of this.#marks) mark.clear();
       for (const widget of this.#widgets) widget.clear();
-      this.#marks = [];
-      this.#widgets = [];
-      for (const finding of findings.slice(0, most)) {
+      this.#marks = marksOf(shown).map(({from, to, kind}) =>
+        mirror.markText(this.#position(from), this.#position(to), {className: `Mark-${kind}`}));
+      this.#widgets = shown.map(finding => {
         const start = this.#position(finding.start);
-        this.#underline(finding.start, finding.end, finding.severity);
-        for (const {start, end} of finding.related) this.#underline(start, end, "related");
-        const widget = mirror.addLineWidget(start.line, this.#explained(finding, start), {
+        return mirror.addLineWidget(start.line, explained(finding, start, text, edits => this.use(edits)), {
           coverGutter: false, noHScroll: true, handleMouseEvents: false,
         });
-        this.#widgets.push(widget);
-      }
+      });
     });
     // What is said about the line that is being typed has to be seen.
     const {line} = mirror.getCursor();
@@ -139,37 +110,25 @@ export class Editor {
     }
   }
 
-  #underline(start, end, kind) {
-    // An empty place is shown at the character before it.
-    const [from, to] = start === end ? [Math.max(0, start - 1), Math.max(end, 1)] : [start, end];
-    this.#marks.push(this.#mirror.markText(this.#position(from), this.#position(to), {className: `Mark-${kind}`}));
-  }
-
-  #explained({severity, code, message, label, related, notes, help, fix}, {line, ch}) {
-    const fixed = fix.length
-      ? element("button", {
-        // Otherwise WebKit moves the cursor to the button, and makes no click of it.
-        onmousedown: event => event.preventDefault(), onclick: () => this.#apply(fix), "aria-label": `Fix: ${help ?? message}`,
-      }, "Fix")
-      : null;
-    const parts = [
-      element("p", {}, element("b", {}, severity), ": ", ...quoted(message), " ", element("small", {}, `[${code}]`)),
-    ];
-    const places = [label, ...related.map(({message}) => message)].filter(text => text);
-    if (places.length) parts.push(element("p", {}, "↑ ", ...places.flatMap((text, index) => index ? [" · ", ...quoted(text)] : quoted(text))));
-    for (const note of notes) parts.push(element("p", {}, "note: ", ...quoted(note)));
-    if (help || fixed) parts.push(element("p", {}, ...(help ? ["help: ", ...quoted(help)] : []), " ", fixed));
-    return element("div", {"data-finding": severity, "data-line": line + 1, "data-column": ch + 1}, ...parts);
-  }
-
-  #apply(edits) {
-    const mirror = this.#mirror;
-    mirror.operation(() => {
+  /// Makes edits, which can be undone in one step.
+  apply(edits, origin = "+fix") {
+    this.#mirror.operation(() => {
       for (const {start, end, text} of [...edits].sort((a, b) => b.start - a.start)) {
-        mirror.replaceRange(text, this.#position(start), this.#position(end), "+fix");
+        this.#mirror.replaceRange(text, this.#position(start), this.#position(end), origin);
       }
     });
-    mirror.focus();
+  }
+
+  /// Makes the edits that a finding offers.
+  use(edits) {
+    this.apply(edits);
+    this.focus();
+  }
+
+  /// Puts the cursor at a place.
+  goTo(offset) {
+    this.#mirror.focus();
+    this.#mirror.setCursor(this.#position(offset));
   }
 
   /// Marks the line of the rule that the layout shows.
@@ -180,17 +139,4 @@ export class Editor {
     if (rule) this.#mirror.addLineClass(rule, "background", "Rule");
     this.#rule = rule;
   }
-
-}
-
-/// A spec in the colors of the editor.
-export function highlighted(spec) {
-  const made = element("pre", {class: "cm-s-Grid"});
-  CodeMirror.runMode(spec, "grid", made);
-  return made;
-}
-
-/// A text whose parts in back-ticks are code.
-export function quoted(text) {
-  return text.split("`").map((part, index) => index % 2 ? element("code", {}, part) : part);
 }

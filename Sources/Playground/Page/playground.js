@@ -1,21 +1,29 @@
 // The page: what the user types and drags goes to the compiler, and what it answers goes to the editor, the stage and the
 // code.
-import {Compiler} from "./compiler.js";
-import {Editor, element, highlighted, quoted} from "./editor.js";
+import {Code} from "./code.js";
+import {element} from "./element.js";
+import {FollowedFile, makeCompiler, makeEditor} from "./host.js";
+import {highlighted, quoted} from "./language.js";
 import {Photos} from "./photos.js";
 import {Stage, short} from "./stage.js";
-import {Code} from "./code.js";
+import {lineOfRule, usageOf} from "./usage.js";
 
 const $ = id => document.getElementById(id);
 const own = JSON.parse($("spec").textContent), examples = JSON.parse($("examples").textContent);
-const compiler = new Compiler($("core").textContent, $("worker").textContent);
+/// The names of the files that the page edits; null for a page that no program serves.
+const files = JSON.parse($("files").textContent);
+const compiler = makeCompiler();
 
 /// What the page shows; everything else follows from it and from the text of the spec.
 const state = {
   name: "gallery.grid", count: 7, width: 375, height: null, gap: null, isRTL: false, isEditing: false, hasFrames: false, tab: "swift",
+  /// Whether the layout is made smaller until it fits, and whether a waterfall shows what the CSS does without grid lanes.
+  isFitted: true, hasPlainCSS: false,
 };
 /// What the user has last asked for, whatever the limits of the specs since.
 const wished = {count: state.count, width: null};
+/// The count of the rule at the cursor, as long as no good spec has had a layout for it.
+let missing = null;
 /// The names of the specs that have been loaded.
 const names = new Map(examples.map(({name, text}) => [text, name]));
 /// What the last spec without errors gave.
@@ -27,7 +35,7 @@ const base = {tab: null, text: null, time: 0};
 const most = 200, mostSmall = 30;
 
 const photos = new Photos(), code = new Code();
-const stage = new Stage({onRemove: removePhoto, onAdd: () => setCount(state.count + 1)});
+const stage = new Stage({onRemove: removePhoto, onAdd: () => setCount(state.count + 1), onChoose: goToRule});
 
 // MARK: The spec in the address
 
@@ -39,25 +47,40 @@ function fromBase64(text) {
   return new TextDecoder("utf-8", {fatal: true}).decode(Uint8Array.from(binary, character => character.charCodeAt(0)));
 }
 
-/// The spec of the address as `{name, text}`; null if there is none or it is damaged.
+/// The spec of the address as `{name, text}`, with `view`, what is shown of it; null if there is none or it is damaged. The text of
+/// a file isn't there.
 function specOfAddress() {
-  const match = /^#([^:]{1,2000}):([\w-]*)$/.exec(location.hash);
+  const match = /^#([^:]{1,2000}):([\w-]*)(?::(\d{1,3}),(\d{1,4}),([a-z]+))?$/.exec(location.hash);
   if (!match) return null;
+  const [, name, text, count, width, tab] = match;
   try {
-    return {name: decodeURIComponent(match[1]), text: fromBase64(match[2])};
+    const found = {name: decodeURIComponent(name), text: fromBase64(text), view: count && {count: Number(count), width: Number(width), tab}};
+    if (files?.includes(found.name) && !text) found.text = null;
+    return found;
   } catch {
     return null;
   }
 }
 
-const fragment = () => `#${encodeURIComponent(state.name)}:${toBase64(editor.text)}`;
+/// Takes over what an address says of the view.
+function takeView(view) {
+  if (!view) return;
+  wished.count = state.count = Math.min(Math.max(view.count, 1), most);
+  wished.width = view.width;
+  state.tab = view.tab;
+}
+
+function fragment(text = editor.text) {
+  return `#${encodeURIComponent(state.name)}:${toBase64(text)}:${state.count},${state.width},${state.tab}`;
+}
 
 let addressTimer;
 function updateAddress() {
   clearTimeout(addressTimer);
   addressTimer = setTimeout(() => {
-    // A spec of megabytes has no room in an address.
-    const address = editor.text.length < 50_000 ? fragment() : "#";
+    // A spec of megabytes has no room in an address, and one that is in a file needs none.
+    const isShort = editor.text.length < 50_000, isInFile = file?.isOpen && file.isSaved;
+    const address = isInFile ? fragment("") : isShort ? fragment() : "#";
     if (location.hash !== address) history.replaceState(null, "", address);
   }, 300);
 }
@@ -121,11 +144,11 @@ async function compileOnce() {
   const isGood = found.summary !== null;
   document.body.dataset.state = isGood ? "good" : "stale";
   if (isGood) {
-    const isFirst = !shown.summary;
+    const isFirst = !shown.summary, isNew = isLoaded || shown.spec !== spec;
     Object.assign(shown, found, {spec, asked});
-    adjust(isFirst);
-    if (isLoaded && !found.layout) suitCount();
+    adjust();
     isLoaded = false;
+    if (isNew) await suitCount();
     if (!isUpToDate()) await askFrames();
     showLayout();
     document.body.dataset.shown = Number(document.body.dataset.shown ?? 0) + 1;
@@ -134,6 +157,7 @@ async function compileOnce() {
     await askFrames();
     showLayout();
   }
+  document.body.dataset.compiled = Number(document.body.dataset.compiled ?? 0) + 1;
   // The layout comes first; whatever else the page shows waits until it is on the screen.
   await painted();
   if (isWanted) return;
@@ -156,7 +180,7 @@ async function explainFailure(error) {
   document.body.dataset.state = "stale";
   shown.asked = request();
   editor.show([]);
-  verdict("bad", error.isSlow
+  verdict("bad", error.isGone ? ended : error.isSlow
     ? "This spec takes too long for the playground, which has stopped it. The command line has no such limit."
     : "The compiler has failed on this spec, and was started again. This is a defect of gridgen: please report the spec.");
   await error.started;
@@ -169,23 +193,44 @@ async function explainFailure(error) {
   if (shown.spec) await compiler.ask("compile", {name: state.name, spec: shown.spec, request: request()}).catch(() => {});
 }
 
-/// Shows so many photos as a spec that has just been loaded has a layout for.
-function suitCount() {
-  const {firstCount, lastCount} = shown.summary;
-  state.count = Math.min(Math.max(state.count, firstCount), lastCount, most);
-  photos.setCount(state.count);
+/// Which of some counts have a layout in the last good spec.
+async function countsWithLayout(counts) {
+  const all = photos.first(Math.max(...counts, 0));
+  const {layouts} = await compiler.ask("contact", {
+    requests: counts.map(count => request({
+      count, ratios: all.slice(0, count).map(photo => photo.ratio), isEditing: false,
+    })),
+  });
+  return counts.filter((_, index) => layouts[index]);
+}
+
+/// Chooses a count that a new spec has a layout for: that of the rule at the cursor, else the one that the user has asked for last,
+/// else the nearest. So typing never leaves the stage empty.
+async function suitCount() {
+  if (shown.layout && missing === null) return;
+  const {firstCount, lastCount, isOpen} = shown.summary, far = count => Math.abs(count - state.count);
+  const last = Math.min(isOpen ? Math.max(lastCount, wished.count) : lastCount, most);
+  const near = Array.from({length: Math.max(last - firstCount + 1, 0)}, (_, index) => firstCount + index)
+    .sort((one, other) => far(one) - far(other)).slice(0, 60);
+  const wanted = [...(missing === null ? [] : [missing]), ...(shown.layout ? [] : [wished.count, ...near])];
+  const [count] = await countsWithLayout(wanted);
+  if (count === undefined) return;
+  if (count === missing) wished.count = count;
+  missing = null;
+  state.count = count;
+  photos.setCount(count);
   showCount();
   shown.asked = {};
 }
 
 /// Brings the controls into the limits of the spec.
-function adjust(isFirst) {
+function adjust() {
   const {summary} = shown;
   const [narrowest, widest] = summary.width.map(Math.round);
   const width = $("width");
   width.min = narrowest;
   width.max = Math.max(narrowest, Math.min(widest, 2400));
-  if (isFirst) wished.width = Math.min(Math.max(375, Math.round($("stage").clientWidth * 0.66)), 900);
+  wished.width ??= Math.min(Math.max(375, Math.round($("stage").clientWidth * 0.66)), 900);
   state.width = Math.min(Math.max(wished.width, Number(width.min)), Number(width.max));
   showWidth();
   [$("height").min, $("height").max] = summary.height.map(Math.round);
@@ -193,13 +238,25 @@ function adjust(isFirst) {
   showCount();
   $("editing").hidden = summary.append === null;
   if (summary.append === null && state.isEditing) toggle("editing", "isEditing", false);
-  $("file-name").textContent = state.name;
+  showName();
   showMarks();
   showGap();
 }
 
+/// Whether this browser lays out waterfalls by CSS. Others make rows, which aren't what the spec says.
+const hasLanes = CSS.supports("display", "grid-lanes");
+
+/// Puts the cursor at the rule that the layout shows.
+function goToRule() {
+  const {layout, spec} = shown;
+  if (layout && spec === editor.text) editor.goTo(layout.ruleStart);
+}
+
 function showLayout() {
-  const {summary, sheet, layout} = shown;
+  const {summary, layout} = shown, lacksLanes = summary.hasWaterfall && !hasLanes;
+  const sheet = lacksLanes && !state.hasPlainCSS
+    ? {text: "", lacks: [{message: "this browser has no grid lanes yet, so its CSS makes rows of a waterfall"}]} : shown.sheet;
+  $("plain-css").hidden = !lacksLanes || !shown.sheet.text;
   stage.show({
     summary, sheet, layout, photos: photos.shown, width: state.width, height: heightOf(state.width), gap: state.gap,
     isRTL: state.isRTL, isEditing: state.isEditing, moves: movesNext,
@@ -222,21 +279,29 @@ function note(text) {
   $("note").textContent = text;
 }
 
-/// Makes a layout smaller that is wider than its place.
+/// The least scale of a layout that fits its place: of a higher one, a part is shown.
+const leastScale = 0.25;
+/// While the handle is dragged, the scale stays, so that the edge stays under the pointer.
+let draggedScale = null;
+
+/// Makes a layout smaller that is wider or higher than its place.
 function fit() {
-  const {paddingLeft, paddingRight} = getComputedStyle($("stage"));
-  const room = $("stage").clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
-  const scale = Math.min(1, Math.max(room, 100) / state.width);
-  $("scaled").style.transform = scale < 1 ? `scale(${scale})` : "";
+  const style = getComputedStyle($("stage")), room = (length, ...sides) =>
+    Math.max(sides.reduce((rest, side) => rest - parseFloat(style[`padding${side}`]), length), 100);
+  const across = room($("stage").clientWidth, "Left", "Right") / state.width;
   const layout = shown.layout, height = layout ? (layout.fills ? heightOf(state.width) : layout.size[1]) : 120;
+  const down = room($("stage").clientHeight, "Top", "Bottom") / Math.max(height, 1);
+  const scale = !state.isFitted ? 1 : draggedScale ?? Math.min(1, across, Math.max(down, Math.min(leastScale, across)));
+  $("scaled").style.transform = scale < 1 ? `scale(${scale})` : "";
+  $("scaled").style.setProperty("--scale", scale);
+  $("zoom").title = `Shown at ${Math.round(scale * 100)} %`;
   $("frame").style.width = `${state.width * scale}px`;
   $("frame").style.height = `${height * scale}px`;
   $("scaled").style.width = `${state.width}px`;
 }
 
 function measure() {
-  const {sheet} = shown;
-  if (!sheet?.text) return;
+  if (!stage.hasSheet) return;
   const difference = stage.difference();
   if (difference === null) {
     // Photos are still moving to their places.
@@ -244,8 +309,7 @@ function measure() {
     return;
   }
   const digits = difference < 0.01 ? "less than 0.01" : String(Math.round(difference * 100) / 100);
-  const lanes = shown.summary.hasWaterfall && difference > 1
-    ? " This browser has no grid lanes, so the CSS of a waterfall makes rows." : "";
+  const lanes = shown.summary.hasWaterfall && !hasLanes ? " This browser has no grid lanes yet." : "";
   $("difference").textContent = `CSS and exact frames differ by ${digits} px.${lanes}`;
   $("difference").dataset.pixels = difference;
 }
@@ -285,6 +349,7 @@ async function showCode(marksChanges = false) {
   if (tab !== state.tab) return;
   $("copy").disabled = $("save").disabled = !text;
   $("code").dataset.output = tab;
+  showUsage(tab, text);
   if (!text) {
     code.explain(lacks);
     $("code-info").textContent = "not available for this spec";
@@ -296,11 +361,27 @@ async function showCode(marksChanges = false) {
   else if (text !== code.text && now - base.time > 2000) base.text = code.text || null;
   if (text !== code.text) base.time = now;
   const changed = code.show(text, tab, base.text ?? undefined);
+  if (changed) code.goToChange();
+  else showRule();
   const size = `${state.name}${suffix}, ${(text.length / 1024).toFixed(1)} kB`;
   $("code-info").textContent = changed ? `${size}; ${changed} line${changed === 1 ? "" : "s"} changed` : size;
 }
 
+/// Marks the code of the rule that the layout shows, and brings it into view.
+function showRule() {
+  const {layout} = shown;
+  if (layout) code.goTo(lineOfRule(code.text, state.tab, layout.rule, state.count));
+}
+
+/// Shows how an app calls the code.
+function showUsage(tab, text) {
+  const lines = text ? usageOf(tab, {...shown.summary, file: state.name, count: state.count, width: state.width, height: heightOf(state.width)}) : "";
+  $("usage").hidden = !lines;
+  if ($("usage-text").textContent !== lines) $("usage-text").textContent = lines;
+}
+
 function makeTabs() {
+  if (!compiler.outputs.some(({name}) => name === state.tab)) state.tab = "swift";
   for (const {name} of compiler.outputs) {
     const tab = element("button", {
       role: "tab", id: `tab-${name}`, "aria-controls": "code", onclick: () => choose(name, true),
@@ -327,7 +408,10 @@ function choose(name, isFocused) {
     if (isChosen && isFocused) tab.focus();
   }
   $("code").setAttribute("aria-labelledby", `tab-${name}`);
-  if (shown.summary) showCode().catch(() => {});
+  if (shown.summary) {
+    showCode().catch(() => {});
+    updateAddress();
+  }
   showBusy();
 }
 
@@ -411,9 +495,11 @@ function drawSmall(button, count, layout, all) {
 const photosInWords = count => count === 1 ? "1 photo" : `${count} photos`;
 
 function setCount(count, moves = true) {
+  missing = null;
   wished.count = state.count = Math.min(Math.max(count, 1), most);
   photos.setCount(state.count);
   showCount();
+  updateAddress();
   compile(moves);
 }
 
@@ -438,6 +524,7 @@ function removePhoto(index) {
 function wishWidth(width) {
   setWidth(width);
   wished.width = state.width;
+  updateAddress();
 }
 
 let isResizing = false;
@@ -459,6 +546,7 @@ async function setWidth(width) {
     } while (!isUpToDate() && !isBusy);
     editor.markRule(shown.layout?.ruleStart ?? null);
     measure();
+    showRule();
     if (!isBusy) await showContact();
   } catch {
     compile();
@@ -472,7 +560,9 @@ async function setWidth(width) {
 
 function showWidth() {
   $("width").value = state.width;
-  $("width-value").textContent = state.width;
+  // Who types a width isn't interrupted.
+  if ($("width-value") !== document.activeElement) $("width-value").value = state.width;
+  $("device").value = [...$("device").options].some(({value}) => value === String(state.width)) ? state.width : "";
   const handle = $("handle");
   for (const [name, value] of [["min", $("width").min], ["max", $("width").max], ["now", state.width]]) {
     handle.setAttribute(`aria-value${name}`, value);
@@ -507,7 +597,9 @@ function toggle(id, property, isOn = !state[property]) {
   $(id).setAttribute("aria-pressed", isOn);
 }
 
-function load({name, text}) {
+function load({name, text, view}) {
+  file?.close();
+  takeView(view);
   names.set(text, name);
   Object.assign(state, {name, count: wished.count, gap: null, height: null});
   base.text = null;
@@ -518,18 +610,32 @@ function load({name, text}) {
   showExample();
 }
 
-/// Chooses the example in the list that the spec is.
+function showName() {
+  const field = $("file-name");
+  field.readOnly = file?.isOpen ?? false;
+  field.value = state.name;
+}
+
+/// Chooses the file or the example in the list that the spec is.
 function showExample() {
   const {text} = editor;
-  $("example").value = examples.find(example => example.name === state.name && example.text === text)?.name ?? "";
+  $("example").value = file?.isOpen ? `/${file.number}` : examples.find(example => example.name === state.name && example.text === text)?.name ?? "";
 }
 
 /// Follows the cursor to the rule on its line, which begins at `start`: to its count and, if another rule holds at this width, to
 /// the nearest width at which it does.
 async function followCursor(line, start) {
   const match = /^\s*(\d{1,3})\s*(?:\[|\.\.|:(?!\d))/.exec(line), count = Number(match?.[1]);
+  missing = null;
   if (!(count >= 1 && count <= 60)) return;
-  if (count !== state.count) setCount(count);
+  if (count !== state.count) {
+    missing = count;
+    const isThere = shown.summary && (await countsWithLayout([count]).catch(() => [])).length;
+    if (missing !== count) return;
+    // The last good spec may lack a rule that is being typed. Then the next good one decides.
+    if (!isThere) return;
+    setCount(count);
+  }
   const {spec, summary} = shown, {min, max} = $("width");
   if (spec !== editor.text || !summary?.widthLimits.length) return;
   const far = width => Math.abs(width - state.width);
@@ -545,6 +651,28 @@ $("count").addEventListener("input", event => setCount(Number(event.target.value
 $("fewer").addEventListener("click", () => setCount(state.count - 1));
 $("more").addEventListener("click", () => setCount(state.count + 1));
 $("width").addEventListener("input", event => wishWidth(Number(event.target.value)));
+$("width-value").addEventListener("input", ({target}) => {
+  const width = Number(target.value), {min, max} = $("width");
+  // A number that is being typed may be none yet.
+  if (width >= min && width <= max) wishWidth(width);
+});
+$("width-value").addEventListener("change", ({target}) => {
+  if (target.value) wishWidth(Number(target.value));
+  target.value = state.width;
+});
+$("device").addEventListener("change", ({target}) => { if (target.value) wishWidth(Number(target.value)); });
+for (const [id, isFitted] of [["fit", true], ["actual", false]]) {
+  $(id).addEventListener("click", () => {
+    toggle("fit", "isFitted", isFitted);
+    $("actual").setAttribute("aria-pressed", !isFitted);
+    fit();
+  });
+}
+$("plain-css").addEventListener("click", () => {
+  toggle("plain-css", "hasPlainCSS");
+  compile();
+});
+$("rule").addEventListener("click", goToRule);
 $("height").addEventListener("input", event => {
   state.height = Number(event.target.value);
   $("height-value").textContent = state.height;
@@ -573,17 +701,39 @@ $("frames").addEventListener("click", () => {
   document.body.toggleAttribute("data-frames", state.hasFrames);
 });
 $("copy").addEventListener("click", event => copy(code.text, event.target));
+function saveAs(name, text) {
+  const address = URL.createObjectURL(new Blob([text], {type: "text/plain"}));
+  element("a", {href: address, download: name}).click();
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
+}
 $("save").addEventListener("click", () => {
   const {suffix} = compiler.outputs.find(output => output.name === state.tab);
-  const address = URL.createObjectURL(new Blob([code.text], {type: "text/plain"}));
-  element("a", {href: address, download: state.name + suffix}).click();
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
+  saveAs(state.name + suffix, code.text);
 });
 $("share").addEventListener("click", event => {
   const address = location.href.split("#")[0] + fragment();
   history.replaceState(null, "", address);
+  if (location.protocol === "file:") {
+    return verdict("warned", "A link to this page works on this computer only, since the page is a file here. Send the file, or put it on a "
+      + "host. Save writes the spec alone.");
+  }
+  if (files) {
+    return verdict("warned", "A link to this page works on this computer only, and only until gridgen ends. Send the spec, or what "
+      + "`gridgen play -o` writes.");
+  }
   copy(address, event.target);
 });
+$("file-name").addEventListener("change", ({target}) => {
+  const stem = [...target.value.trim().replace(/\.grid$/i, "").replaceAll(/[\\/:]/g, "-")].slice(0, 80).join("");
+  if (stem) state.name = `${stem}.grid`;
+  names.set(editor.text, state.name);
+  showName();
+  showExample();
+  updateAddress();
+  compile();
+});
+$("save-spec").addEventListener("click", () => saveAs(state.name, editor.text));
+$("usage-copy").addEventListener("click", event => copy($("usage-text").textContent, event.target));
 $("format").addEventListener("click", async () => {
   const {text} = await compiler.ask("format", {spec: editor.text}).catch(() => ({}));
   if (text) editor.setText(text);
@@ -596,18 +746,62 @@ $("theme").addEventListener("click", () => {
   else dataset.theme = next;
   announce(`${next} colors`);
 });
-$("example").addEventListener("change", event => {
-  const example = examples.find(example => example.name === event.target.value);
-  if (!example) return;
-  load(example);
+$("example").addEventListener("change", ({target}) => {
+  const example = examples.find(({name}) => name === target.value);
+  if (example) load(example);
+  else if (target.value) openFile(Number(target.value.slice(1)));
 });
+
+// MARK: The file
+
+const ended = "gridgen has ended, so nothing is compiled or written any more. Start `gridgen play` again, and copy what you need.";
+
+/// Shows a file, and follows it from here on.
+async function openFile(number, mine = null) {
+  const text = await file.open(number).catch(() => verdict("bad", ended));
+  if (text === undefined) return;
+  Object.assign(state, {name: files[number], count: wished.count, gap: null, height: null});
+  base.text = null;
+  isLoaded = true;
+  photos.setCount(state.count);
+  showCount();
+  editor.load(text ?? "");
+  if (mine !== null && mine !== text) file.offer(mine);
+  showExample();
+  compile();
+}
+
+/// Says what has become of the file.
+function showFileState(said) {
+  const {kind, text} = said ?? {}, name = state.name;
+  $("file-state").hidden = !said;
+  $("file-state").dataset.kind = kind ?? "";
+  if (!said) return;
+  const button = (title, act) => element("button", {onclick: act}, title);
+  const parts = {
+    conflict: () => [
+      element("p", {}, `${name} has changed on disk, and here. Nothing is written until you choose. On disk:`),
+      element("pre", {tabindex: 0, "aria-label": `${name} on disk`}, text),
+      button("Keep what is here", () => file.resolve(true)), button("Take what is on disk", () => file.resolve(false)),
+    ],
+    gone: () => [
+      element("p", {}, `${name} ${text}.`), button("Write it again", () => file.resolve(true)),
+    ],
+    failed: () => [element("p", {}, `${name} can't be written: ${text}.`), button("Try again", () => file.changed())],
+    ended: () => [element("p", {}, ended)],
+  }[kind]();
+  $("file-state").replaceChildren(...parts);
+  announce(parts[0].textContent);
+}
 
 // MARK: The cheat sheet
 
 /// The page of the documentation, which has only paragraphs and specs: each spec can be tried.
 function makeForms() {
   const place = $("forms");
-  JSON.parse($("forms-text").textContent).split(/^```(?:grid)?\n/m).forEach((part, index) => {
+  // What is bold or a link there is plain text here.
+  const text = JSON.parse($("forms-text").textContent).replaceAll(/\[([^\]]*)\]\(doc:\w+\)|\*\*([^*]+)\*\*/g, "$1$2");
+  text.split(/^```(?:grid)?\n/m).forEach((part, index) => {
     if (index % 2) {
       const tryIt = () => {
         place.close();
@@ -632,10 +826,15 @@ $("forms").addEventListener("click", event => { if (event.target === $("forms"))
 
 $("handle").addEventListener("pointerdown", event => {
   const handle = event.currentTarget, start = event.clientX, width = state.width, scale = stage.scale;
+  draggedScale = scale;
   const drag = ({clientX}) => wishWidth(width + (clientX - start) / scale);
   const stop = new AbortController();
   addEventListener("pointermove", drag, {signal: stop.signal});
-  for (const name of ["pointerup", "pointercancel"]) addEventListener(name, () => stop.abort(), {signal: stop.signal});
+  for (const name of ["pointerup", "pointercancel"]) addEventListener(name, () => {
+    stop.abort();
+    draggedScale = null;
+    fit();
+  }, {signal: stop.signal});
   event.preventDefault();
   handle.focus();
 });
@@ -689,21 +888,52 @@ addEventListener("dragleave", event => {
 new ResizeObserver(() => requestAnimationFrame(() => { if (shown.summary) fit(); })).observe($("stage"));
 addEventListener("hashchange", () => {
   const spec = specOfAddress();
-  if (spec && (spec.text !== editor.text || spec.name !== state.name)) load(spec);
+  if (spec && spec.text !== null && (spec.text !== editor.text || spec.name !== state.name)) load(spec);
+});
+
+// MARK: The height of the code
+
+/// Sets the height of the code in pixels; 0 hides it.
+function setCodeHeight(height) {
+  const most = $("main").clientHeight - 200, isHidden = height < 60;
+  document.body.toggleAttribute("data-code-hidden", isHidden);
+  $("code-toggle").setAttribute("aria-expanded", !isHidden);
+  $("code-toggle").textContent = isHidden ? "Show" : "Hide";
+  if (!isHidden) $("main").style.setProperty("--code", `${Math.min(height, Math.max(most, 120))}px`);
+  $("code-handle").setAttribute("aria-valuenow", Math.round(isHidden ? 0 : height));
+}
+
+$("code-toggle").addEventListener("click", () =>
+  setCodeHeight(document.body.hasAttribute("data-code-hidden") ? Math.max($("main").clientHeight * 0.36, 160) : 0));
+$("code-handle").addEventListener("pointerdown", event => {
+  const start = event.clientY, height = $("code-pane").offsetHeight, stop = new AbortController();
+  addEventListener("pointermove", ({clientY}) => setCodeHeight(height + start - clientY), {signal: stop.signal});
+  for (const name of ["pointerup", "pointercancel"]) addEventListener(name, () => stop.abort(), {signal: stop.signal});
+  event.preventDefault();
+  event.currentTarget.focus();
+});
+$("code-handle").addEventListener("keydown", event => {
+  const step = {ArrowUp: 20, ArrowDown: -20, Home: 1e6, End: -1e6}[event.key];
+  if (!step) return;
+  event.preventDefault();
+  setCodeHeight($("code-pane").offsetHeight + step);
 });
 
 // MARK: Start
 
-const first = specOfAddress() ?? own ?? examples.find(({name}) => name === "moments.grid") ?? {name: state.name, text: "1..: rows of 3\n"};
+const shared = specOfAddress();
+takeView(shared?.view);
+const first = (shared?.text === null ? null : shared) ?? own ?? examples.find(({name}) => name === "moments.grid") ?? {name: state.name, text: "1..: rows of 3\n"};
 /// Whether the page shows an example in place of what was shared.
-let isDamaged = location.hash.length > 1 && !specOfAddress();
+let isDamaged = location.hash.length > 1 && !shared;
 state.name = first.name;
 names.set(first.text, first.name);
-const editor = new Editor($("editor"), {
+const editor = makeEditor($("editor"), {
   text: first.text, describedBy: "verdict",
   onChange(text) {
     isDamaged = false;
-    state.name = names.get(text) ?? state.name;
+    if (!file?.isOpen) state.name = names.get(text) ?? state.name;
+    file?.changed();
     showExample();
     updateAddress();
     compile();
@@ -711,12 +941,20 @@ const editor = new Editor($("editor"), {
   onCursor: followCursor,
   complete: before => compiler.ask("completions", {before}).catch(() => ({start: 0, items: []})),
 });
-$("example").append(element("option", {value: ""}, "your own"),
-  ...examples.map(({name}) => element("option", {value: name}, name.replace(/\.grid$/, ""))));
+const file = FollowedFile && files?.length ? new FollowedFile({editor, onState: showFileState}) : null;
+const options = examples.map(({name}) => element("option", {value: name}, name.replace(/\.grid$/, "")));
+$("example").append(element("option", {value: ""}, "your own"), ...(file
+  ? [element("optgroup", {label: "Files"}, ...files.map((name, number) => element("option", {value: `/${number}`}, name))),
+    element("optgroup", {label: "Examples"}, ...options)]
+  : options));
+if (file) $("example").previousElementSibling.textContent = "Spec";
 showExample();
 photos.setCount(state.count);
 showCount();
 compiler.start().then(() => {
   makeTabs();
-  compile();
-}).catch(error => verdict("bad", `The compiler doesn't run in this browser: ${error.message}`));
+  if (!file || own) return compile();
+  // A spec in the address is one that its file didn't have when the page was left.
+  const number = files.indexOf(shared?.name ?? files[0]);
+  return number < 0 ? compile() : openFile(number, shared?.text ?? null);
+}).catch(error => verdict("bad", error.isGone ? ended : `The compiler doesn't run in this browser: ${error.message}`));

@@ -1,6 +1,6 @@
 // The layout: photos in one element that the generated style sheet lays out, and the exact frames over it. A spec that
 // CSS can't express is shown by its frames alone.
-import {element} from "./editor.js";
+import {element} from "./element.js";
 
 /// How long photos take to move to their new places, in milliseconds.
 const moving = 280;
@@ -19,8 +19,10 @@ export class Stage {
   #sheetText = null;
   #placed = null;
 
-  constructor({onRemove, onAdd}) {
+  constructor({onRemove, onAdd, onChoose}) {
     this.onRemove = onRemove;
+    // A click on a tile leads to its rule. With keys, the button with the rule above the layout does.
+    this.#overlay.addEventListener("click", event => { if (!event.target.closest("button")) onChoose(); });
     this.#add = element("button", {"data-add": true, "aria-label": "Add a photo", onclick: onAdd}, "+");
     this.#host.append(this.#grid);
   }
@@ -86,6 +88,9 @@ export class Stage {
     if (this.#grid.dataset.shapes !== undefined && layout) this.#grid.dataset.shapes = layout.shapes;
     this.#drawFrames();
   }
+
+  /// Whether the style sheet lays out what is shown.
+  get hasSheet() { return this.#placed?.hasSheet ?? false; }
 
   /// The frames as they are on the screen: in a right-to-left layout, mirrored.
   get frames() {

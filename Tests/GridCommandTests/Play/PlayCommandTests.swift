@@ -57,22 +57,40 @@ import Testing
 
     @Test(arguments: ["", "<script type=\"application/json\" id=\"spec\">{}</script>"])
     func aMissingPageIsReported(page: String) throws {
-        let session = try play("-", page: page)
+        let session = try play("-", "-o", "-", page: page)
         #expect(session.exit == 2)
-        #expect(
-            session.errors == "gridgen: error: the playground is not built; `make playground` builds it\n")
+        #expect(session.errors.hasPrefix("gridgen: error: the page that works without gridgen is not built"))
+        #expect(session.errors.contains("`make playground` builds it"))
     }
 
     @Test func aSpecThatCannotBeReadIsReported() throws {
         try withTemporaryFolder { folder in
+            // The server, too, reads its specs before it begins.
             #expect(try play(folder.path + "/none.grid", page: page).exit == 2)
+            #expect(try play(folder.path, page: page).errors.contains("has no `.grid` files"))
             let path = try folder.write("a.grid", [0xFF])
-            let session = try play(path, page: page)
-            #expect(session.exit == 2)
-            #expect(session.errors.contains("is not valid UTF-8"))
+            for arguments in [[path], [path, "-o", "-"]] {
+                let session = gridgen(["play"] + arguments)
+                #expect(session.exit == 2)
+                #expect(session.errors.contains("is not valid UTF-8"))
+            }
         }
         #expect(gridgen("play").errors.hasPrefix("gridgen: error: no spec given"))
-        #expect(gridgen("play", "a", "b").errors.contains("`b` is one argument too many"))
+        #expect(gridgen("play", "a", "b", "-o", "c").errors.contains("`b` is one argument too many"))
+        #expect(gridgen("play", "a", "-").errors.contains("`-` can't be combined with `a`"))
+        #expect(gridgen("play", "a", "--port", "0").errors.contains("`0` is not a port"))
+        #expect(gridgen("play", "a", "--port", "1", "-o", "b").errors.contains("can't be combined"))
+        #expect(gridgen("play", "a", "--open", "--no-open").errors.contains("can't be combined"))
+    }
+
+    @Test func theSpecIsNotOverwritten() throws {
+        try withTemporaryFolder { folder in
+            let spec = try folder.write("a.grid", "1: 1\n")
+            let session = try play(spec, "-o", spec, page: page)
+            #expect(session.exit == 2)
+            #expect(session.errors.contains("is the spec; the page can't overwrite it"))
+            #expect(folder.text(of: "a.grid") == "1: 1\n")
+        }
     }
 
     @Test func thePageIsBesideTheProgramOrInTheBuildFolder() {

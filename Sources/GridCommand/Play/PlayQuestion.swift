@@ -1,0 +1,100 @@
+internal import GridEmit
+internal import Playground
+
+/// What the page asks: some lines, a blank line, and a text.
+///
+/// A line that asks for a layout has numbers: the count of photos; width and height of the container and the gaps between
+/// columns and rows in 64ths of a point, where a negative gap stands for that of the spec; 1 while editing; and the ratios of
+/// the photos in thousandths.
+struct PlayQuestion {
+    let kind: String
+    let lines: [String]
+    let text: [UInt8]
+
+    /// A question as the body of a request.
+    init(kind: String, body: [UInt8]) {
+        self.kind = kind
+        var lines: [String] = []
+        var rest = body[...]
+        while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+            let line = rest[..<end]
+            rest = rest[(end + 1)...]
+            if line.isEmpty { break }
+            lines.append(String(decoding: line, as: UTF8.self))
+        }
+        self.lines = lines
+        text = Array(rest)
+    }
+
+    /// A line; empty if there is none.
+    func line(_ index: Int) -> String { index < lines.count ? lines[index] : "" }
+
+    /// What a line asks a layout for.
+    private func request(_ line: String) -> Playground.Request {
+        let numbers = line.split(separator: " ").map { min(max(Int($0) ?? 0, -1), 1 << 32) }
+        func number(_ index: Int) -> Int { index < numbers.count ? numbers[index] : 0 }
+        func points(_ index: Int) -> Double { Double(number(index)) / 64 }
+        // The page shows no more than 200 photos.
+        var request = Playground.Request(
+            count: min(number(0), 10_000), width: points(1), height: points(2),
+            ratios: Array(numbers.dropFirst(6)))
+        request.columnGap = number(3) < 0 ? nil : points(3)
+        request.rowGap = number(4) < 0 ? nil : points(4)
+        request.isEditing = number(5) == 1
+        return request
+    }
+
+    /// The answer to a question about a spec; nil if there is no such question.
+    func answer(_ specs: RecentSpecs) -> JSONValue? {
+        func layout(_ line: String) -> JSONValue { spec.layout(request(line)) }
+        var spec: Playground { specs.compiled(text, name: line(0)) }
+        switch kind {
+        case "start": return .object([("outputs", Playground.outputs)])
+        case "compile":
+            let spec = spec
+            guard spec.isGood else { return .object([("summary", .null)]) }
+            return .object([
+                ("summary", spec.summary), ("sheet", Self.output(spec.sheet)),
+                ("layout", spec.layout(request(line(1)))),
+            ])
+        case "frames": return .object([("layout", layout(line(1)))])
+        case "contact": return .object([("layouts", .array(lines.dropFirst().map(layout)))])
+        case "findings": return .object([("findings", spec.findings)])
+        case "output": return Self.output(spec.output(named: line(1)))
+        case "format": return .object([("text", .string(Playground.canonicalText(text) ?? ""))])
+        case "completions": return Playground.completions(after: text)
+        default: return nil
+        }
+    }
+
+    private static func output(_ output: (text: String, lacks: JSONValue)) -> JSONValue {
+        .object([("text", .string(output.text)), ("lacks", output.lacks)])
+    }
+}
+
+/// The specs that the page has asked about last. It asks several questions about each.
+final class RecentSpecs: @unchecked Sendable {
+    // Only the monitor's holder accesses the list.
+    private let monitor = Monitor()
+    private var recent: [(name: String, text: [UInt8], compiled: Playground)] = []
+
+    /// More than a page with its last good spec and a second page need.
+    private static let most = 6
+
+    func compiled(_ text: [UInt8], name: String) -> Playground {
+        let known = monitor.change { () -> Playground? in
+            guard let index = recent.firstIndex(where: { $0.name == name && $0.text == text }) else {
+                return nil
+            }
+            recent.append(recent.remove(at: index))
+            return recent.last?.compiled
+        }
+        if let known { return known }
+        let compiled = Playground(text, file: name)
+        monitor.change {
+            recent.append((name, text, compiled))
+            if recent.count > Self.most { recent.removeFirst() }
+        }
+        return compiled
+    }
+}
