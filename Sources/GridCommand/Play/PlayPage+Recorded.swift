@@ -2755,9 +2755,7 @@ tile photo 1:2..2:1
 
 """##),
             ("moments.grid", ##"""
-## The Moments nine-grid: square tiles, whose height follows from the width.
-##
-## One photo has its own size; four form a two-by-two block of tiles, each a third of the width.
+## The nine-grid of Moments.
 grid Moments
 gap 5
 
@@ -2784,7 +2782,7 @@ gap 4
 3: 1 | (1, 1)
 4: 1 | (1, 1) | 1
 5: (1, 1) | 1 | (1, 1)
-# gridgen:ignore nearly-aligned: with every tile 4:3, its columns can't be those of the row below, too
+# gridgen:ignore nearly-aligned: tiles are 4:3
 6: (1 | (1, 1)), 3
 7: (1, 1, 1) | 1 | (1, 1, 1)
 8: (1 | (1, 1)), ((1, 1) | 1 | (1, 1))
@@ -3006,7 +3004,7 @@ when width < 400 {
 the next one. A line that ends in `,` `|` `/` `{` or `:` continues on the next.
 
 Check with `gridgen lint FILE --strict`, see the layouts with `gridgen show FILE` or `gridgen FILE --emit svg`, and read on in
-[the language reference](doc:Language).
+[the language reference](Language/Language.md).
 
 """##)
 }
