@@ -37,7 +37,7 @@ extension PlayPage {
     </div>
     <div id="file-state" role="group" aria-label="The file" hidden></div>
     <div id="editor"></div>
-    <p id="verdict" data-kind="good">Loading the compiler …</p>
+    <p id="verdict" data-kind="busy">Loading …</p>
   </section>
 
   <section id="layout-pane" aria-labelledby="layout-title">
@@ -290,6 +290,7 @@ section > h2 { padding: 8px 14px 6px; }
 #file-state button { margin: 4px 8px 0 0; }
 #verdict { flex: none; padding: 7px 14px; border-top: 1px solid var(--line); font-size: 13px; color: var(--soft); }
 #verdict::before { content: "●"; margin-right: 7px; color: var(--good); }
+#verdict[data-kind="busy"]::before { color: var(--soft); }
 #verdict[data-kind="bad"]::before { color: var(--bad); }
 #verdict[data-kind="warned"]::before { color: var(--warned); }
 .CodeMirror-hints { z-index: 30; border: 1px solid var(--line); border-radius: 8px; padding: 4px; background: var(--panel); box-shadow: 0 8px 24px #0003; font: 13px var(--mono); }
@@ -958,6 +959,9 @@ export function quoted(text) {
 /// Ratios in thousandths, as cameras, screens and squares have them, in no order.
 const ratios = [1500, 750, 1000, 1333, 667, 1778, 800, 1500, 563, 1333, 1000, 750];
 
+/// Ratios of drawn photos that have to be tall, square or wide.
+const ratioOfShape = {t: 563, s: 1000, w: 1778};
+
 /// Colors of sky, sun, far land and near land.
 const scenes = [
   ["#8ec5f0", "#fff6d8", "#5b86b5", "#2f5d50"], ["#f3b183", "#fff2dd", "#b5668a", "#4c3a6b"],
@@ -1015,6 +1019,8 @@ function draw(canvas, number, [sky, sun, far, near]) {
 export class Photos {
   #drawn = new Map();
   #own = [];
+  /// The shapes of the first drawn photos, a letter for each; those without one are mixed.
+  #shapes = "";
   /// The photos that are laid out, in order.
   shown = [];
 
@@ -1024,6 +1030,14 @@ export class Photos {
   setCount(count) {
     while (this.shown.length > count) this.shown.pop();
     while (this.shown.length < count) this.shown.push(this.#next());
+  }
+
+  /// Draws the first photos in the shapes of a pattern, such as `tw.`. Returns whether that changes what is shown.
+  fit(pattern) {
+    if (this.hasOwn || pattern === this.#shapes) return false;
+    this.#shapes = pattern;
+    this.shown = [];
+    return true;
   }
 
   /// Numbers begin at 1 where no photo is left.
@@ -1046,12 +1060,12 @@ export class Photos {
   }
 
   #made(number) {
-    if (!this.#drawn.has(number)) this.#drawn.set(number, this.#draw(number));
-    return this.#drawn.get(number);
+    const ratio = ratioOfShape[this.#shapes[number - 1]] ?? ratios[(number - 1) % ratios.length], key = `${number} ${ratio}`;
+    if (!this.#drawn.has(key)) this.#drawn.set(key, this.#draw(number, ratio));
+    return this.#drawn.get(key);
   }
 
-  #draw(number) {
-    const ratio = ratios[(number - 1) % ratios.length];
+  #draw(number, ratio) {
     const photo = new Photo(`Photo ${number}`, ratio);
     photo.number = number;
     const canvas = document.createElement("canvas");
@@ -1978,13 +1992,13 @@ function showExample() {
   $("example").value = file?.isOpen ? `/${file.number}` : examples.find(example => example.name === state.name && example.text === text)?.name ?? "";
 }
 
-/// Follows the cursor to the rule on its line, which begins at `start`: to its count and, if another rule holds at this width, to
-/// the nearest width at which it does.
+/// Follows the cursor to the rule on its line, which begins at `start`: to its count, to photos of its shapes and, if another rule
+/// holds at this width, to the nearest width at which it does.
 async function followCursor(line, start) {
-  const match = /^\s*(\d{1,3})\s*(?:\[|\.\.|:(?!\d))/.exec(line), count = Number(match?.[1]);
+  const match = /^\s*(\d{1,3})\s*(?:\[([^\]]*)\]|\.\.|:(?!\d))/.exec(line), count = Number(match?.[1]);
   missing = null;
   if (!(count >= 1 && count <= 60)) return;
-  if (count !== state.count) {
+  if (photos.fit(match[2] ?? "") || count !== state.count) {
     missing = count;
     const isThere = shown.summary && (await countsWithLayout([count]).catch(() => [])).length;
     if (missing !== count) return;

@@ -3,6 +3,9 @@
 /// Ratios in thousandths, as cameras, screens and squares have them, in no order.
 const ratios = [1500, 750, 1000, 1333, 667, 1778, 800, 1500, 563, 1333, 1000, 750];
 
+/// Ratios of drawn photos that have to be tall, square or wide.
+const ratioOfShape = {t: 563, s: 1000, w: 1778};
+
 /// Colors of sky, sun, far land and near land.
 const scenes = [
   ["#8ec5f0", "#fff6d8", "#5b86b5", "#2f5d50"], ["#f3b183", "#fff2dd", "#b5668a", "#4c3a6b"],
@@ -60,6 +63,8 @@ function draw(canvas, number, [sky, sun, far, near]) {
 export class Photos {
   #drawn = new Map();
   #own = [];
+  /// The shapes of the first drawn photos, a letter for each; those without one are mixed.
+  #shapes = "";
   /// The photos that are laid out, in order.
   shown = [];
 
@@ -69,6 +74,14 @@ export class Photos {
   setCount(count) {
     while (this.shown.length > count) this.shown.pop();
     while (this.shown.length < count) this.shown.push(this.#next());
+  }
+
+  /// Draws the first photos in the shapes of a pattern, such as `tw.`. Returns whether that changes what is shown.
+  fit(pattern) {
+    if (this.hasOwn || pattern === this.#shapes) return false;
+    this.#shapes = pattern;
+    this.shown = [];
+    return true;
   }
 
   /// Numbers begin at 1 where no photo is left.
@@ -91,12 +104,12 @@ export class Photos {
   }
 
   #made(number) {
-    if (!this.#drawn.has(number)) this.#drawn.set(number, this.#draw(number));
-    return this.#drawn.get(number);
+    const ratio = ratioOfShape[this.#shapes[number - 1]] ?? ratios[(number - 1) % ratios.length], key = `${number} ${ratio}`;
+    if (!this.#drawn.has(key)) this.#drawn.set(key, this.#draw(number, ratio));
+    return this.#drawn.get(key);
   }
 
-  #draw(number) {
-    const ratio = ratios[(number - 1) % ratios.length];
+  #draw(number, ratio) {
     const photo = new Photo(`Photo ${number}`, ratio);
     photo.number = number;
     const canvas = document.createElement("canvas");

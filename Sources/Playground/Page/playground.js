@@ -622,13 +622,13 @@ function showExample() {
   $("example").value = file?.isOpen ? `/${file.number}` : examples.find(example => example.name === state.name && example.text === text)?.name ?? "";
 }
 
-/// Follows the cursor to the rule on its line, which begins at `start`: to its count and, if another rule holds at this width, to
-/// the nearest width at which it does.
+/// Follows the cursor to the rule on its line, which begins at `start`: to its count, to photos of its shapes and, if another rule
+/// holds at this width, to the nearest width at which it does.
 async function followCursor(line, start) {
-  const match = /^\s*(\d{1,3})\s*(?:\[|\.\.|:(?!\d))/.exec(line), count = Number(match?.[1]);
+  const match = /^\s*(\d{1,3})\s*(?:\[([^\]]*)\]|\.\.|:(?!\d))/.exec(line), count = Number(match?.[1]);
   missing = null;
   if (!(count >= 1 && count <= 60)) return;
-  if (count !== state.count) {
+  if (photos.fit(match[2] ?? "") || count !== state.count) {
     missing = count;
     const isThere = shown.summary && (await countsWithLayout([count]).catch(() => [])).length;
     if (missing !== count) return;
