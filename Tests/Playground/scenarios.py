@@ -934,7 +934,7 @@ def keyboard(page):
     page.key("Home", "Control")
     page.browser.type("# typed\n")
     page.settle()
-    assert page.spec.startswith("# typed\n## The Moments"), page.spec[:40]
+    assert page.spec.startswith("# typed\n## The nine-grid"), page.spec[:40]
     tab_to(page, "#more")
     page.key("Enter")
     page.settle()

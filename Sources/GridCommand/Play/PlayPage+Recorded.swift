@@ -2170,7 +2170,7 @@ function showFileState(said) {
 function makeForms() {
   const place = $("forms");
   // What is bold or a link there is plain text here.
-  const text = JSON.parse($("forms-text").textContent).replaceAll(/\[([^\]]*)\]\(doc:\w+\)|\*\*([^*]+)\*\*/g, "$1$2");
+  const text = JSON.parse($("forms-text").textContent).replaceAll(/\[([^\]]*)\]\([\w/.]+\.md\)|\*\*([^*]+)\*\*/g, "$1$2");
   text.split(/^```(?:grid)?\n/m).forEach((part, index) => {
     if (index % 2) {
       const tryIt = () => {
