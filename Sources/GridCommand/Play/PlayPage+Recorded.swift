@@ -1032,12 +1032,14 @@ export class Photos {
     while (this.shown.length < count) this.shown.push(this.#next());
   }
 
-  /// Draws the first photos in the shapes of a pattern, such as `tw.`. Returns whether that changes what is shown.
-  fit(pattern) {
-    if (this.hasOwn || pattern === this.#shapes) return false;
+  /// Whether drawn photos have the shapes of a pattern, such as `tw.`.
+  fit(pattern) { return this.hasOwn || pattern === this.#shapes; }
+
+  /// Draws the first photos in the shapes of a pattern from now on.
+  set shapes(pattern) {
+    if (this.fit(pattern)) return;
     this.#shapes = pattern;
     this.shown = [];
-    return true;
   }
 
   /// Numbers begin at 1 where no photo is left.
@@ -1995,15 +1997,17 @@ function showExample() {
 /// Follows the cursor to the rule on its line, which begins at `start`: to its count, to photos of its shapes and, if another rule
 /// holds at this width, to the nearest width at which it does.
 async function followCursor(line, start) {
-  const match = /^\s*(\d{1,3})\s*(?:\[([^\]]*)\]|\.\.|:(?!\d))/.exec(line), count = Number(match?.[1]);
+  const match = /^\s*(\d{1,3})\s*(?:\[([^\]]*)|\.\.|:(?!\d))/.exec(line), count = Number(match?.[1]);
   missing = null;
   if (!(count >= 1 && count <= 60)) return;
-  if (photos.fit(match[2] ?? "") || count !== state.count) {
+  const shapes = match[2] ?? "";
+  if (!photos.fit(shapes) || count !== state.count) {
     missing = count;
     const isThere = shown.summary && (await countsWithLayout([count]).catch(() => [])).length;
     if (missing !== count) return;
     // The last good spec may lack a rule that is being typed. Then the next good one decides.
     if (!isThere) return;
+    photos.shapes = shapes;
     setCount(count);
   }
   const {spec, summary} = shown, {min, max} = $("width");

@@ -76,12 +76,14 @@ export class Photos {
     while (this.shown.length < count) this.shown.push(this.#next());
   }
 
-  /// Draws the first photos in the shapes of a pattern, such as `tw.`. Returns whether that changes what is shown.
-  fit(pattern) {
-    if (this.hasOwn || pattern === this.#shapes) return false;
+  /// Whether drawn photos have the shapes of a pattern, such as `tw.`.
+  fit(pattern) { return this.hasOwn || pattern === this.#shapes; }
+
+  /// Draws the first photos in the shapes of a pattern from now on.
+  set shapes(pattern) {
+    if (this.fit(pattern)) return;
     this.#shapes = pattern;
     this.shown = [];
-    return true;
   }
 
   /// Numbers begin at 1 where no photo is left.

@@ -625,15 +625,17 @@ function showExample() {
 /// Follows the cursor to the rule on its line, which begins at `start`: to its count, to photos of its shapes and, if another rule
 /// holds at this width, to the nearest width at which it does.
 async function followCursor(line, start) {
-  const match = /^\s*(\d{1,3})\s*(?:\[([^\]]*)\]|\.\.|:(?!\d))/.exec(line), count = Number(match?.[1]);
+  const match = /^\s*(\d{1,3})\s*(?:\[([^\]]*)|\.\.|:(?!\d))/.exec(line), count = Number(match?.[1]);
   missing = null;
   if (!(count >= 1 && count <= 60)) return;
-  if (photos.fit(match[2] ?? "") || count !== state.count) {
+  const shapes = match[2] ?? "";
+  if (!photos.fit(shapes) || count !== state.count) {
     missing = count;
     const isThere = shown.summary && (await countsWithLayout([count]).catch(() => [])).length;
     if (missing !== count) return;
     // The last good spec may lack a rule that is being typed. Then the next good one decides.
     if (!isThere) return;
+    photos.shapes = shapes;
     setCount(count);
   }
   const {spec, summary} = shown, {min, max} = $("width");
