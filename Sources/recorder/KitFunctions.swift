@@ -39,10 +39,11 @@ private func lines(of text: String, for traits: Set<String>) throws -> [String] 
     }
     var result: [String] = [], marks: [Bool] = []
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-        if line == "//@ end" || line.hasSuffix(" //@ end") {
+        let word = line.drop { $0 == " " }
+        if word == "//@ end" {
             marks.removeLast()
-        } else if let mark = line.firstRange(of: "//@ ") {
-            marks.append(holds(line[mark.upperBound...]))
+        } else if word.hasPrefix("//@ ") {
+            marks.append(holds(word.dropFirst(4)))
         } else if marks.allSatisfy({ $0 }) {
             result.append(
                 try InlineMarks.parts(of: line).filter { $0.words.map(holds) ?? true }.map { $0.text }

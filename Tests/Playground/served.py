@@ -1,4 +1,4 @@
-"""What a person does in the page that `gridgen play` serves, and what has to be seen and to be in the file then."""
+"""Uses the page that `gridgen play` serves as a person would, and checks what the page shows and what the file contains."""
 
 import os
 import pathlib

@@ -199,9 +199,10 @@ extension CSSWriter {
 
 /// The text on one line, without anything that ends a comment or the HTML element around the sheet.
 func safeComment(_ text: String) -> String {
-    if !text.utf8.contains(UInt8(ascii: "/")) { return safeLines(text).joined(separator: " ") }
+    let line = safeLines(text).joined(separator: " ")
+    if !line.utf8.contains(UInt8(ascii: "/")) { return line }
     var result = ""
-    for character in safeLines(text).joined(separator: " ").unicodeScalars {
+    for character in line.unicodeScalars {
         // A zero-width space keeps `*/` and `</` apart.
         if character == "/", ["*", "<"].contains(result.unicodeScalars.last) { result += "\u{200B}" }
         result.unicodeScalars.append(character)

@@ -1,9 +1,13 @@
 // The page: what the user types and drags goes to the compiler, and what it answers goes to the editor, the stage and the
 // code.
+import {fragmentOf, specOfFragment} from "./address.js";
+import {fillCheatSheet} from "./cheat-sheet.js";
 import {Code} from "./code.js";
+import {drawContact, photosInWords} from "./contact.js";
+import "./code-height.js";
+import {drag} from "./drag.js";
 import {element} from "./element.js";
 import {FollowedFile, makeCompiler, makeEditor} from "./host.js";
-import {highlighted, quoted} from "./language.js";
 import {Photos} from "./photos.js";
 import {Stage, short} from "./stage.js";
 import {lineOfRule, usageOf} from "./usage.js";
@@ -39,29 +43,6 @@ const stage = new Stage({onRemove: removePhoto, onAdd: () => setCount(state.coun
 
 // MARK: The spec in the address
 
-const toBase64 = text => btoa(Array.from(new TextEncoder().encode(text), byte => String.fromCharCode(byte)).join(""))
-  .replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
-
-function fromBase64(text) {
-  const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
-  return new TextDecoder("utf-8", {fatal: true}).decode(Uint8Array.from(binary, character => character.charCodeAt(0)));
-}
-
-/// The spec of the address as `{name, text}`, with `view`, what is shown of it; null if there is none or it is damaged. The text of
-/// a file isn't there.
-function specOfAddress() {
-  const match = /^#([^:]{1,2000}):([\w-]*)(?::(\d{1,3}),(\d{1,4}),([a-z]+))?$/.exec(location.hash);
-  if (!match) return null;
-  const [, name, text, count, width, tab] = match;
-  try {
-    const found = {name: decodeURIComponent(name), text: fromBase64(text), view: count && {count: Number(count), width: Number(width), tab}};
-    if (files?.includes(found.name) && !text) found.text = null;
-    return found;
-  } catch {
-    return null;
-  }
-}
-
 /// Takes over what an address says of the view.
 function takeView(view) {
   if (!view) return;
@@ -70,9 +51,7 @@ function takeView(view) {
   state.tab = view.tab;
 }
 
-function fragment(text = editor.text) {
-  return `#${encodeURIComponent(state.name)}:${toBase64(text)}:${state.count},${state.width},${state.tab}`;
-}
+const fragment = (text = editor.text) => fragmentOf(text, state);
 
 let addressTimer;
 function updateAddress() {
@@ -193,14 +172,17 @@ async function explainFailure(error) {
   if (shown.spec) await compiler.ask("compile", {name: state.name, spec: shown.spec, request: request()}).catch(() => {});
 }
 
-/// Which of some counts have a layout in the last good spec.
-async function countsWithLayout(counts) {
+/// The layouts of some counts in the last good spec, and the photos in them.
+async function layoutsOf(counts) {
   const all = photos.first(Math.max(...counts, 0));
-  const {layouts} = await compiler.ask("contact", {
-    requests: counts.map(count => request({
-      count, ratios: all.slice(0, count).map(photo => photo.ratio), isEditing: false,
-    })),
-  });
+  const requests = counts.map(count => request({count, ratios: all.slice(0, count).map(photo => photo.ratio), isEditing: false}));
+  const {layouts} = await compiler.ask("contact", {requests});
+  return {layouts, all};
+}
+
+/// Which of some counts have a layout.
+async function countsWithLayout(counts) {
+  const {layouts} = await layoutsOf(counts);
   return counts.filter((_, index) => layouts[index]);
 }
 
@@ -442,57 +424,12 @@ async function showContact() {
   const counts = Array.from({length: Math.max(last - firstCount + 1, 0)}, (_, index) => firstCount + index);
   $("all-title").textContent = !counts.length ? `No count up to ${most}`
     : !isOpen && last === lastCount ? "All counts" : `Counts from ${firstCount} to ${last}`;
-  const all = photos.first(Math.max(...counts, 0));
-  const {layouts} = await compiler.ask("contact", {
-    requests: counts.map(count => request({
-      count, ratios: all.slice(0, count).map(photo => photo.ratio), isEditing: false,
-    })),
-  });
+  const {layouts, all} = await layoutsOf(counts);
   if (isWanted) return;
-  const place = $("contact");
-  while (place.children.length > counts.length) place.lastChild.remove();
-  counts.forEach((count, index) => {
-    let button = place.children[index];
-    if (!button) {
-      button = element("button", {onclick: () => setCount(Number(button.dataset.count))}, element("span"), element("b"));
-      place.append(button);
-    }
-    drawSmall(button, count, layouts[index], all);
-  });
-}
-
-function drawSmall(button, count, layout, all) {
-  button.dataset.count = count;
-  button.lastChild.textContent = count;
-  button.setAttribute("aria-pressed", count === state.count);
-  button.setAttribute("aria-label", `${photosInWords(count)}${layout ? `: ${layout.rule}` : ", no layout"}`);
-  button.title = layout?.rule ?? "no layout";
-  const picture = button.firstChild;
-  const [width, height] = layout?.size ?? [1, 1];
-  picture.dataset.empty = !layout || !(width > 0 && height > 0) ? "true" : "false";
-  picture.style.aspectRatio = `${width} / ${Math.min(height, width * 1.6) || 1}`;
-  const tiles = layout?.tiles ?? [];
-  while (picture.children.length > tiles.length) picture.lastChild.remove();
-  while (picture.children.length < tiles.length) picture.append(element("i"));
-  const tall = Math.min(height, width * 1.6);
-  tiles.forEach(([x, y, across, down], index) => {
-    const {style} = picture.children[index], photo = all[index];
-    const left = state.isRTL ? width - x - across : x;
-    style.left = `${100 * left / width}%`;
-    style.top = `${100 * y / tall}%`;
-    style.width = `${100 * across / width}%`;
-    style.height = `${100 * down / tall}%`;
-    style.backgroundColor = photo.color ?? "#888";
-    const show = () => { style.backgroundImage = `url("${photo.address}")`; };
-    if (photo.address) show(); else photo.ready.then(show);
-  });
-  if (layout?.hidden && tiles.length) picture.lastChild.dataset.more = `+${layout.hidden}`;
-  for (const tile of picture.children) if (!layout?.hidden || tile !== picture.lastChild) delete tile.dataset.more;
+  drawContact($("contact"), counts, layouts, all, {chosen: state.count, isRTL: state.isRTL, onChoose: setCount});
 }
 
 // MARK: Controls
-
-const photosInWords = count => count === 1 ? "1 photo" : `${count} photos`;
 
 function setCount(count, moves = true) {
   missing = null;
@@ -601,13 +538,18 @@ function load({name, text, view}) {
   file?.close();
   takeView(view);
   names.set(text, name);
+  begin(name, text);
+  showExample();
+}
+
+/// Begins with another spec.
+function begin(name, text) {
   Object.assign(state, {name, count: wished.count, gap: null, height: null});
   base.text = null;
   isLoaded = true;
   photos.setCount(state.count);
   showCount();
   editor.load(text);
-  showExample();
 }
 
 function showName() {
@@ -762,12 +704,7 @@ const ended = "gridgen has ended, so nothing is compiled or written any more. St
 async function openFile(number, mine = null) {
   const text = await file.open(number).catch(() => verdict("bad", ended));
   if (text === undefined) return;
-  Object.assign(state, {name: files[number], count: wished.count, gap: null, height: null});
-  base.text = null;
-  isLoaded = true;
-  photos.setCount(state.count);
-  showCount();
-  editor.load(text ?? "");
+  begin(files[number], text ?? "");
   if (mine !== null && mine !== text) file.offer(mine);
   showExample();
   compile();
@@ -798,28 +735,14 @@ function showFileState(said) {
 
 // MARK: The cheat sheet
 
-/// The page of the documentation, which has only paragraphs and specs: each spec can be tried.
-function makeForms() {
-  const place = $("forms");
-  // What is bold or a link there is plain text here.
-  const text = JSON.parse($("forms-text").textContent).replaceAll(/\[([^\]]*)\]\([\w/.]+\.md\)|\*\*([^*]+)\*\*/g, "$1$2");
-  text.split(/^```(?:grid)?\n/m).forEach((part, index) => {
-    if (index % 2) {
-      const tryIt = () => {
-        place.close();
-        load({name: "gallery.grid", text: part});
-        editor.focus();
-      };
-      place.append(element("div", {}, highlighted(part.trimEnd()), element("button", {onclick: tryIt}, "Try it")));
-    } else {
-      place.append(...part.split(/\n{2,}/).filter(text => text.trim()).map(text => element("p", {}, ...quoted(text))));
-    }
-  });
-}
-
 $("cheat-sheet").addEventListener("click", () => {
-  if (!$("forms").querySelector("pre")) makeForms();
-  $("forms").showModal();
+  const place = $("forms");
+  if (!place.querySelector("pre")) fillCheatSheet(place, JSON.parse($("forms-text").textContent), text => {
+    place.close();
+    load({name: "gallery.grid", text});
+    editor.focus();
+  });
+  place.showModal();
 });
 // A click beside the sheet closes it.
 $("forms").addEventListener("click", event => { if (event.target === $("forms")) $("forms").close(); });
@@ -827,18 +750,12 @@ $("forms").addEventListener("click", event => { if (event.target === $("forms"))
 // MARK: The handle
 
 $("handle").addEventListener("pointerdown", event => {
-  const handle = event.currentTarget, start = event.clientX, width = state.width, scale = stage.scale;
+  const start = event.clientX, width = state.width, scale = stage.scale;
   draggedScale = scale;
-  const drag = ({clientX}) => wishWidth(width + (clientX - start) / scale);
-  const stop = new AbortController();
-  addEventListener("pointermove", drag, {signal: stop.signal});
-  for (const name of ["pointerup", "pointercancel"]) addEventListener(name, () => {
-    stop.abort();
+  drag(event, ({clientX}) => wishWidth(width + (clientX - start) / scale), () => {
     draggedScale = null;
     fit();
-  }, {signal: stop.signal});
-  event.preventDefault();
-  handle.focus();
+  });
 });
 $("handle").addEventListener("keydown", event => {
   const step = {ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1, PageUp: 50, PageDown: -50, Home: -1e6, End: 1e6}[event.key];
@@ -889,41 +806,13 @@ addEventListener("dragleave", event => {
 });
 new ResizeObserver(() => requestAnimationFrame(() => { if (shown.summary) fit(); })).observe($("stage"));
 addEventListener("hashchange", () => {
-  const spec = specOfAddress();
+  const spec = specOfFragment(location.hash, files);
   if (spec && spec.text !== null && (spec.text !== editor.text || spec.name !== state.name)) load(spec);
-});
-
-// MARK: The height of the code
-
-/// Sets the height of the code in pixels; 0 hides it.
-function setCodeHeight(height) {
-  const most = $("main").clientHeight - 200, isHidden = height < 60;
-  document.body.toggleAttribute("data-code-hidden", isHidden);
-  $("code-toggle").setAttribute("aria-expanded", !isHidden);
-  $("code-toggle").textContent = isHidden ? "Show" : "Hide";
-  if (!isHidden) $("main").style.setProperty("--code", `${Math.min(height, Math.max(most, 120))}px`);
-  $("code-handle").setAttribute("aria-valuenow", Math.round(isHidden ? 0 : height));
-}
-
-$("code-toggle").addEventListener("click", () =>
-  setCodeHeight(document.body.hasAttribute("data-code-hidden") ? Math.max($("main").clientHeight * 0.36, 160) : 0));
-$("code-handle").addEventListener("pointerdown", event => {
-  const start = event.clientY, height = $("code-pane").offsetHeight, stop = new AbortController();
-  addEventListener("pointermove", ({clientY}) => setCodeHeight(height + start - clientY), {signal: stop.signal});
-  for (const name of ["pointerup", "pointercancel"]) addEventListener(name, () => stop.abort(), {signal: stop.signal});
-  event.preventDefault();
-  event.currentTarget.focus();
-});
-$("code-handle").addEventListener("keydown", event => {
-  const step = {ArrowUp: 20, ArrowDown: -20, Home: 1e6, End: -1e6}[event.key];
-  if (!step) return;
-  event.preventDefault();
-  setCodeHeight($("code-pane").offsetHeight + step);
 });
 
 // MARK: Start
 
-const shared = specOfAddress();
+const shared = specOfFragment(location.hash, files);
 takeView(shared?.view);
 const first = (shared?.text === null ? null : shared) ?? own ?? examples.find(({name}) => name === "moments.grid") ?? {name: state.name, text: "1..: rows of 3\n"};
 /// Whether the page shows an example in place of what was shared.
