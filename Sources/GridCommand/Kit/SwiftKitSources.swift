@@ -79,6 +79,12 @@ public nonisolated struct PhotoInsets: Hashable, Sendable {
         self.bottom = bottom
         self.trailing = trailing
     }
+
+    /// Creates insets that are the same on all sides.
+    @inlinable public init(_ all: Double) { self.init(top: all, leading: all, bottom: all, trailing: all) }
+
+    /// No insets.
+    @inlinable public static var zero: PhotoInsets { PhotoInsets(0) }
 }
 
 """#
@@ -953,9 +959,7 @@ nonisolated extension PhotoGrid {
     /// 0
     @inlinable public static var defaultColumnGap: Double { 0 }
     /// No insets.
-    @inlinable public static var defaultInsets: PhotoInsets {
-        PhotoInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
-    }
+    @inlinable public static var defaultInsets: PhotoInsets { .zero }
     /// False.
     @inlinable public static var needsHeight: Bool { false }
     /// False.
@@ -4244,6 +4248,47 @@ public nonisolated struct PhotoSpace: Sendable {
 """#
             ),
             (
+                "Views/PhotoAnimation.swift",
+                #"""
+#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+    /// How tiles move and fade, and what happens with them.
+    struct PhotoAnimation {
+        /// In seconds.
+        var duration: Double
+        /// Changes in the same animation.
+        var alongside: (() -> Void)?
+        var completion: (@MainActor @Sendable () -> Void)?
+    }
+#endif
+
+"""#
+            ),
+            (
+                "Views/PhotoEdges+Corners.swift",
+                #"""
+#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+    #if canImport(UIKit)
+        public import UIKit
+    #else
+        public import AppKit
+    #endif
+
+    nonisolated extension PhotoEdges {
+        /// The corners of the tile that are corners of the grid, for the `maskedCorners` of a layer.
+        public var corners: CACornerMask {
+            var corners: CACornerMask = []
+            if isSuperset(of: [.top, .left]) { corners.insert(.layerMinXMinYCorner) }
+            if isSuperset(of: [.top, .right]) { corners.insert(.layerMaxXMinYCorner) }
+            if isSuperset(of: [.bottom, .left]) { corners.insert(.layerMinXMaxYCorner) }
+            if isSuperset(of: [.bottom, .right]) { corners.insert(.layerMaxXMaxYCorner) }
+            return corners
+        }
+    }
+#endif
+
+"""#
+            ),
+            (
                 "Views/PhotoFades.swift",
                 #"""
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
@@ -4274,14 +4319,76 @@ public nonisolated struct PhotoSpace: Sendable {
                 "Views/PhotoFrame+Rectangles.swift",
                 #"""
 #if canImport(CoreGraphics)
-    import CoreGraphics
+    public import CoreGraphics
 
     nonisolated extension PhotoFrame {
-        init(_ rectangle: CGRect) {
+        /// The frame of a rectangle.
+        public init(_ rectangle: CGRect) {
             let origin = rectangle.origin, size = rectangle.size
             self.init(
                 x: Double(origin.x), y: Double(origin.y), width: Double(size.width),
                 height: Double(size.height))
+        }
+    }
+#endif
+
+"""#
+            ),
+            (
+                "Views/PhotoGridView+Accessibility.swift",
+                #"""
+#if canImport(UIKit) && !os(watchOS)
+    import UIKit
+
+    extension PhotoGridView {
+        var reducesMotion: Bool { UIAccessibility.isReduceMotionEnabled }
+
+        /// Gives assistive technologies one element for each tile, in the order of the photos.
+        ///
+        /// A view that is an element itself stays the element of its tile, and so does the add button.
+        func updateAccessibility(_ tiles: [Tile]) {
+            accessibilityElements = tiles.compactMap { view, frame, photo in
+                guard view !== more?.view else { return nil }
+                guard let photo, !view.isAccessibilityElement || photo.hiddenCount > 0 else { return view }
+                let element = UIAccessibilityElement(accessibilityContainer: self)
+                element.accessibilityFrameInContainerSpace = frame
+                element.accessibilityLabel = label(view.accessibilityLabel, of: photo)
+                element.accessibilityTraits = onTap == nil ? .image : [.image, .button]
+                if photo.isSelected { element.accessibilityTraits.insert(.selected) }
+                return element
+            }
+        }
+    }
+#elseif canImport(AppKit)
+    import AppKit
+
+    extension PhotoGridView {
+        var reducesMotion: Bool { NSWorkspace.shared.accessibilityDisplayShouldReduceMotion }
+
+        /// Gives assistive technologies one element for each tile, in the order of the photos.
+        func updateAccessibility(_ tiles: [Tile]) {
+            let elements: [Any] = tiles.compactMap { view, frame, photo in
+                guard view !== more?.view else { return nil }
+                guard let photo else { return view }
+                let element = NSAccessibilityElement()
+                element.setAccessibilityParent(self)
+                element.setAccessibilityRole(onTap == nil ? .image : .button)
+                element.setAccessibilityFrameInParentSpace(frame)
+                element.setAccessibilityLabel(label(view.accessibilityLabel(), of: photo))
+                element.setAccessibilitySelected(photo.isSelected)
+                return element
+            }
+            setAccessibilityChildren(elements)
+        }
+    }
+#endif
+
+#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+    extension PhotoGridView {
+        /// The label of a photo, and what "+N" over it means.
+        private func label(_ label: String?, of photo: PhotoTile) -> String? {
+            guard photo.hiddenCount > 0 else { return label }
+            return [label, moreLabel(photo.hiddenCount)].compactMap { $0 }.joined(separator: ", ")
         }
     }
 #endif
@@ -4336,6 +4443,59 @@ public nonisolated struct PhotoSpace: Sendable {
 """#
             ),
             (
+                "Views/PhotoGridView+Configure.swift",
+                #"""
+#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+    extension PhotoGridView {
+        /// Shows photos in views that the grid makes and keeps: as many as there are tiles, also in a cell that is reused.
+        ///
+        /// ```swift
+        /// grid.configure(post.photos.map(\.id), ratios: post.photos.map(\.ratio)) {
+        ///     PhotoView()
+        /// } update: { view, tile in
+        ///     view.load(post.photos[tile.index], size: tile.size)
+        /// }
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - ids: What tells one photo from another. A photo keeps its view from one call to the next.
+        ///   - ratios: The photos' widths divided by their heights.
+        ///   - animated: Whether photos move and fade; this and the next three parameters are those of `setArrangedViews`.
+        ///   - make: Makes a view.
+        ///   - update: Shows a photo in a view; called in the layout pass after each call of `configure`, and again when
+        ///     the photo's tile changes.
+        public func configure<ID: Hashable, View: PhotoPlatformView>(
+            _ ids: [ID], ratios: [Double] = [], animated: Bool = false, duration: Double = 0.25,
+            alongside: (() -> Void)? = nil, completion: (@MainActor @Sendable () -> Void)? = nil,
+            make: @escaping () -> View, update: @escaping (View, PhotoTile) -> Void
+        ) {
+            source = PhotoViewSource(ids as [AnyHashable], after: source, make: make, update: update)
+            self.ratios = ratios
+            if animated {
+                return placeTiles(
+                    PhotoAnimation(duration: duration, alongside: alongside, completion: completion))
+            }
+            alongside?()
+            completion?()
+        }
+
+        /// Shows a number of photos; the parameters are those of the other function. The place of a photo tells it from the
+        /// others.
+        public func configure<View: PhotoPlatformView>(
+            count: Int, ratios: [Double] = [], animated: Bool = false, duration: Double = 0.25,
+            alongside: (() -> Void)? = nil, completion: (@MainActor @Sendable () -> Void)? = nil,
+            make: @escaping () -> View, update: @escaping (View, PhotoTile) -> Void
+        ) {
+            configure(
+                Array(0..<max(0, count)), ratios: ratios, animated: animated, duration: duration,
+                alongside: alongside, completion: completion, make: make, update: update)
+        }
+    }
+#endif
+
+"""#
+            ),
+            (
                 "Views/PhotoGridView+Height.swift",
                 #"""
 #if canImport(UIKit) && !os(watchOS)
@@ -4352,7 +4512,7 @@ public nonisolated struct PhotoSpace: Sendable {
         /// Only for views that are placed by constraints, and grids whose height follows from the width. A rule that
         /// depends on the width is chosen by that of the nearest ancestor that has one.
         func updateHeightConstraint() {
-            guard !translatesAutoresizingMaskIntoConstraints, !grid.needsHeight else {
+            guard !translatesAutoresizingMaskIntoConstraints, !grid.needsHeight, !hugsTiles else {
                 return replaceHeightConstraint(nil)
             }
             let form = grid.heightForm(request(in: CGSize(width: expectedWidth, height: 0))) ?? PhotoForm()
@@ -4370,6 +4530,17 @@ public nonisolated struct PhotoSpace: Sendable {
                     ? heightAnchor.constraint(equalToConstant: constant)
                     : heightAnchor.constraint(
                         equalTo: widthAnchor, multiplier: multiplier, constant: constant))
+        }
+
+        /// Lays out what constraints place, such as after a new height; for an animation of both.
+        func layOutConstraints() {
+            var root: PhotoPlatformView = self
+            while !root.translatesAutoresizingMaskIntoConstraints, let next = root.superview { root = next }
+            #if canImport(UIKit)
+                if root !== self { root.layoutIfNeeded() }
+            #else
+                if root !== self { root.layoutSubtreeIfNeeded() }
+            #endif
         }
 
         private func replaceHeightConstraint(_ constraint: NSLayoutConstraint?) {
@@ -4422,21 +4593,30 @@ public nonisolated struct PhotoSpace: Sendable {
                 "Views/PhotoGridView+Tiles.swift",
                 #"""
 #if canImport(UIKit) && !os(watchOS)
-    import UIKit
+    public import UIKit
 #elseif canImport(AppKit)
-    import AppKit
+    public import AppKit
 #endif
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
     extension PhotoGridView {
-        /// The grid in a container of a size.
-        func layout(in size: CGSize) -> PhotoLayout? { grid.layout(request(in: size)) }
+        /// The layout of the photos in a container, as the view shows it in bounds of that size; nil if the grid has no rule
+        /// for them.
+        public func layout(in size: CGSize) -> PhotoLayout? { grid.layout(request(in: size)) }
+
+        /// The number of photos without a tile.
+        public var hiddenCount: Int { layout(in: bounds.size)?.hidden ?? 0 }
+
+        /// Whether the view is no wider than the tiles.
+        var hugsTiles: Bool { preferredMaxLayoutWidth > 0 }
 
         func request(in size: CGSize) -> PhotoRequest {
             PhotoRequest(
-                count: views.count, width: Double(size.width), height: Double(size.height), gap: gap,
+                count: source?.ids.count ?? views.count,
+                width: Double(hugsTiles ? preferredMaxLayoutWidth : size.width), height: Double(size.height),
+                gap: gap,
                 rowGap: rowGap, columnGap: columnGap, insets: insets, scale: pixelsPerPoint,
-                mirrored: runsFromRightToLeft, ratios: ratios, editing: isEditing)
+                mirrored: runsFromRightToLeft, ratios: ratios, editing: editing)
         }
 
         func setNeedsTiles() {
@@ -4456,50 +4636,73 @@ public nonisolated struct PhotoSpace: Sendable {
         /// Places each view with a tile, and hides or removes the others.
         ///
         /// A view that is elsewhere by now, such as in another grid, is left alone.
-        func placeTiles(animated: Bool) {
-            let tiles = tiles(), before = Set(shown.map(ObjectIdentifier.init))
+        func placeTiles(_ animation: PhotoAnimation?) {
+            let tiles = tiles(reusesShown: animation == nil), before = Set(shown.map(ObjectIdentifier.init))
             let after = Set(tiles.map { ObjectIdentifier($0.view) })
             let appearing = tiles.filter { !before.contains(ObjectIdentifier($0.view)) }
             let leaving = shown.filter { !after.contains(ObjectIdentifier($0)) }
             shown = tiles.map(\.view)
+            for tile in tiles { tile.photo.map { source?.show($0, in: tile.view) } }
             withoutAnimation { show(appearing) }
             for view in views where view.superview === self && !after.contains(ObjectIdentifier(view)) {
                 if !before.contains(ObjectIdentifier(view)), !fades.contains(view) { view.isHidden = true }
             }
-            guard animated else {
-                for (view, frame) in tiles { view.place(in: frame) }
+            updateAccessibility(tiles)
+            guard let animation else {
+                for tile in tiles { tile.view.place(in: tile.frame) }
                 for view in leaving { hide(view) }
                 return
             }
+            if reducesMotion { withoutAnimation { for tile in tiles { tile.view.place(in: tile.frame) } } }
             let opacities = appearing.map(\.view.opacity)
-            withoutAnimation { for (view, _) in appearing { view.opacity = 0 } }
+            withoutAnimation { for tile in appearing { tile.view.opacity = 0 } }
             for view in leaving { fades.begin(view) }
-            animate {
-                for (view, frame) in tiles { view.place(in: frame) }
+            animate(animation.duration) { [self] in
+                for tile in tiles { tile.view.place(in: tile.frame) }
                 for (tile, opacity) in zip(appearing, opacities) { tile.view.opacity = opacity }
                 for view in leaving { view.opacity = 0 }
+                animation.alongside?()
+                layOutConstraints()
             } completion: { [weak self, fades] in
                 for view in leaving {
                     fades.end(view)
                     self?.hide(view)
                 }
+                animation.completion?()
             }
         }
 
-        /// The views with tiles, and their frames: photos, then "+N" and the add tile, which lie above the photos.
-        private func tiles() -> [(view: PhotoPlatformView, frame: CGRect)] {
+        /// A view on its tile, and the tile's photo; nil for "+N" and the add tile.
+        typealias Tile = (view: PhotoPlatformView, frame: CGRect, photo: PhotoTile?)
+
+        /// The views with tiles: photos, then "+N" and the add tile, which lie above the photos.
+        private func tiles(reusesShown: Bool) -> [Tile] {
             guard let layout = layout(in: bounds.size) else { return [] }
-            let leading = layout.leadingOffset(in: Double(bounds.width))
-            var tiles: [(view: PhotoPlatformView, frame: CGRect)] = []
-            for (index, frame) in layout.enumerated() {
-                let frame = frame.cgRect.offsetBy(dx: CGFloat(leading), dy: 0)
-                guard layout.role(of: index) != .add else {
-                    tiles.append((addView ?? addButton, frame))
+            if let source {
+                let views = source.views(first: layout.count - (layout.plan.adds ? 1 : 0)) { view in
+                    !fades.contains(view) && (reusesShown || !shown.contains(view))
+                }
+                _ = arrange(views)
+            }
+            let hug = hugsTiles ? layout.hug : nil
+            let left =
+                layout.leadingOffset(of: hug?.width ?? layout.size.width, in: Double(bounds.width))
+                - (hug?.left ?? 0)
+            var tiles: [Tile] = []
+            for (index, exact) in layout.enumerated() {
+                let frame = exact.cgRect.offsetBy(dx: CGFloat(left), dy: 0), role = layout.role(of: index)
+                guard role != .add else {
+                    tiles.append((addView ?? addButton, frame, nil))
                     continue
                 }
-                if views[index].superview === self { tiles.append((views[index], frame)) }
-                guard layout.role(of: index) == .more else { continue }
-                if let view = moreView(for: layout.hidden) { tiles.append((view, frame)) }
+                if views[index].superview === self {
+                    let photo = PhotoTile(
+                        index: index, size: frame.size,
+                        edges: layout.edges(of: index).union(hug?.edges(of: exact) ?? []),
+                        hiddenCount: role == .more ? layout.hidden : 0, isSelected: selection.contains(index))
+                    tiles.append((views[index], frame, photo))
+                }
+                if role == .more, let view = moreView(for: layout.hidden) { tiles.append((view, frame, nil)) }
             }
             return tiles.filter { $0.view.superview == nil || $0.view.superview === self }
         }
@@ -4512,8 +4715,8 @@ public nonisolated struct PhotoSpace: Sendable {
         }
 
         /// Puts views that had no tile on their tiles; "+N" and the add tile above the others.
-        private func show(_ tiles: [(view: PhotoPlatformView, frame: CGRect)]) {
-            for (view, frame) in tiles {
+        private func show(_ tiles: [Tile]) {
+            for (view, frame, _) in tiles {
                 if view.superview == nil { addSubview(view) }
                 fades.end(view)
                 view.isHidden = false
@@ -4532,6 +4735,67 @@ public nonisolated struct PhotoSpace: Sendable {
             fades.end(view)
             if views.contains(view) || view === addView || shown.contains(view) { view.isHidden = false }
             shown.removeAll { $0 === view }
+        }
+    }
+#endif
+
+"""#
+            ),
+            (
+                "Views/PhotoGridView+Touches.swift",
+                #"""
+#if canImport(UIKit) && !os(watchOS)
+    public import UIKit
+#elseif canImport(AppKit)
+    public import AppKit
+#endif
+
+#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+    extension PhotoGridView {
+        /// The index of the photo at a point of the view; "+N" belongs to the photo below it.
+        public func photoIndex(at point: CGPoint) -> Int? {
+            views.indices.first { index in
+                let view = views[index]
+                return view.superview === self && !view.isHidden && view.frame.contains(point)
+            }
+        }
+
+        /// The photo at a point, if the app listens to taps.
+        func tappedPhoto(_ point: CGPoint) -> Int? { onTap == nil ? nil : photoIndex(at: point) }
+    }
+#endif
+
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+    extension PhotoGridView: UIContextMenuInteractionDelegate {
+        /// Adds or removes the interaction that shows menus.
+        func updateMenuInteraction() {
+            guard (photoMenu == nil) != (menuInteraction == nil) else { return }
+            if let menuInteraction {
+                removeInteraction(menuInteraction)
+                self.menuInteraction = nil
+            } else {
+                let interaction = UIContextMenuInteraction(delegate: self)
+                addInteraction(interaction)
+                menuInteraction = interaction
+            }
+        }
+
+        /// The menu of the photo at a location.
+        public func contextMenuInteraction(
+            _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+        ) -> UIContextMenuConfiguration? {
+            guard let index = photoIndex(at: location), let menu = photoMenu?(index) else { return nil }
+            menuView = views[index]
+            return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in menu }
+        }
+
+        /// Lifts the photo, rather than the whole grid.
+        public func contextMenuInteraction(
+            _ interaction: UIContextMenuInteraction,
+            previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+        ) -> UITargetedPreview? {
+            guard let menuView, menuView.superview === self, window != nil else { return nil }
+            return UITargetedPreview(view: menuView)
         }
     }
 #endif
@@ -4567,7 +4831,9 @@ public nonisolated struct PhotoSpace: Sendable {
     /// Grids that fill a height take that of the bounds, and have no intrinsic one. Frames are whole pixels, and
     /// mirrored if the view runs from right to left. The view sets `isHidden` of the arranged views: those without a
     /// tile are hidden.
-    public final class PhotoGridView: PhotoPlatformView {
+    ///
+    /// In cells that are reused, `configure` keeps the views of photos, and says for which size each needs an image.
+    open class PhotoGridView: PhotoPlatformView {
         /// The grid that arranges the views.
         public var grid: any PhotoGrid.Type { didSet { setNeedsTiles() } }
         /// The views of the photos, in order. To animate changes, use `setArrangedViews`.
@@ -4586,7 +4852,12 @@ public nonisolated struct PhotoSpace: Sendable {
         /// The distances from the view's edges; nil for the spec's.
         public var insets: PhotoInsets? { didSet { setNeedsTiles() } }
         /// Whether the tile that adds a photo is shown, in grids that have one and below their limit.
-        public var isEditing = false { didSet { setNeedsTiles() } }
+        public var editing = false { didSet { setNeedsTiles() } }
+        /// The width of the container that the grid is for, if the view is to be no wider than the tiles; 0 for a view that
+        /// is the container.
+        ///
+        /// A photo in a box may be narrower than its container: a chat bubble that hugs it rounds the corners of the photo.
+        public var preferredMaxLayoutWidth: CGFloat = 0 { didSet { setNeedsTiles() } }
         /// Makes the view over the last tile that shows the number of photos without a tile. Called when the number changes.
         public var moreView: ((Int) -> PhotoPlatformView)? { didSet { setNeedsMoreView() } }
         /// The view on the tile that adds a photo; nil for a button, which calls `onAdd`.
@@ -4601,8 +4872,35 @@ public nonisolated struct PhotoSpace: Sendable {
         }
         /// Called when the user taps the add button.
         public var onAdd: (() -> Void)?
+        /// Called with the index of the photo that the user taps; "+N" belongs to the photo below it.
+        public var onTap: ((Int) -> Void)? { didSet { setNeedsTiles() } }
+        /// The selected photos, which `configure` shows; the app selects them, such as in `onTap`.
+        public var selection: Set<Int> = [] { didSet { setNeedsTiles() } }
+        #if !os(tvOS)
+            /// Makes the context menu of the photo with an index; nil for none.
+            public var photoMenu: ((Int) -> PhotoPlatformMenu?)? {
+                didSet {
+                    #if canImport(UIKit)
+                        updateMenuInteraction()
+                    #endif
+                }
+            }
+        #endif
+        /// What assistive technologies say of hidden photos, after the label of the photo that "+N" covers.
+        public var moreLabel: (Int) -> String = { $0 == 1 ? "1 more photo" : "\($0) more photos" } {
+            didSet { setNeedsTiles() }
+        }
 
         var views: [PhotoPlatformView] = []
+        /// The photos whose views the grid makes itself.
+        var source: PhotoViewSource?
+        /// The photo in which a touch has begun.
+        var touched: Int?
+        #if canImport(UIKit) && !os(tvOS)
+            var menuInteraction: UIContextMenuInteraction?
+            /// The photo whose menu opens.
+            var menuView: UIView?
+        #endif
         /// The views on tiles, as last placed.
         var shown: [PhotoPlatformView] = []
         let fades = PhotoFades()
@@ -4624,22 +4922,46 @@ public nonisolated struct PhotoSpace: Sendable {
         /// A view that was arranged before keeps its identity: with an animation, it moves to its new tile, while new
         /// views fade in and the others fade out. Views that aren't arranged any more leave the view. A view that another
         /// grid arranged comes from there; the other grid keeps its tile free until it gets views without it.
+        ///
+        /// - Parameters:
+        ///   - animated: Whether the views move and fade. They fade only if the user prefers reduced motion.
+        ///   - duration: The duration of the animation in seconds.
+        ///   - alongside: Changes in the same animation, such as `tableView.performBatchUpdates(nil)`. Auto Layout needs none:
+        ///     the height of the view changes in the animation, with what its constraints move.
+        ///   - completion: Called after the animation, or at once without one.
         public func setArrangedViews(
-            _ views: [PhotoPlatformView], ratios: [Double]? = nil, animated: Bool = false
+            _ views: [PhotoPlatformView], ratios: [Double]? = nil, animated: Bool = false,
+            duration: Double = 0.25, alongside: (() -> Void)? = nil,
+            completion: (@MainActor @Sendable () -> Void)? = nil
         ) {
             let ratios = ratios ?? self.ratios(of: views)
+            source = nil
+            let isFewer = arrange(views)
+            self.ratios = ratios
+            if animated {
+                let animation = PhotoAnimation(
+                    duration: duration, alongside: alongside, completion: completion)
+                return placeTiles(animation)
+            }
+            if isFewer { placeTiles(nil) }
+            alongside?()
+            completion?()
+        }
+
+        /// Takes the views that aren't inside, and removes those that aren't arranged any more, except from tiles, which
+        /// they leave when tiles are placed. Returns whether there are any.
+        func arrange(_ views: [PhotoPlatformView]) -> Bool {
             let arranged = Set(self.views.map(ObjectIdentifier.init))
             let cover = shown.first { !arranged.contains(ObjectIdentifier($0)) && $0.superview === self }
             let kept = Set(views.map(ObjectIdentifier.init))
             let removed = self.views.filter { !kept.contains(ObjectIdentifier($0)) }
             self.views = views
-            self.ratios = ratios
             for view in removed where view.superview === self && !shown.contains(view) {
                 view.isHidden = false
                 if !fades.contains(view) { view.removeFromSuperview() }
             }
             for view in views { add(view, below: cover) }
-            if animated || !removed.isEmpty { placeTiles(animated: animated) }
+            return !removed.isEmpty
         }
 
         /// The ratios of views that are arranged already; those of new ones aren't known, unless they were set before.
@@ -4659,30 +4981,34 @@ public nonisolated struct PhotoSpace: Sendable {
 
         /// The size of the grid in a container; only grids that fill a height look at the container's.
         private func size(in size: CGSize) -> CGSize {
-            guard let layout = layout(in: size) else { return CGSize(width: size.width, height: 0) }
-            return layout.size.cgSize
+            guard let layout = layout(in: size) else {
+                return CGSize(width: hugsTiles ? 0 : size.width, height: 0)
+            }
+            let height = CGFloat(layout.size.height)
+            return hugsTiles ? CGSize(width: CGFloat(layout.hug.width), height: height) : layout.size.cgSize
         }
 
         /// The height for the current width; none before there is a width, or if the grid fills a height.
         ///
-        /// The width is intrinsic only if the grid's tiles have a fixed one.
-        public override var intrinsicContentSize: CGSize {
+        /// The width is intrinsic only if the grid's tiles have a fixed one, or with a `preferredMaxLayoutWidth`.
+        open override var intrinsicContentSize: CGSize {
             let none = PhotoPlatformView.noIntrinsicMetric
             guard !grid.needsHeight else { return CGSize(width: none, height: none) }
             let size = size(in: bounds.size)
+            if hugsTiles { return size }
             let isFixed = size.width == self.size(in: CGSize(width: bounds.width + 100, height: 0)).width
             guard isFixed || bounds.width > 0 else { return CGSize(width: none, height: none) }
             return CGSize(width: isFixed ? size.width : none, height: size.height)
         }
 
         #if canImport(UIKit)
-            public override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(in: limits(size)) }
+            open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(in: limits(size)) }
 
-            public override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+            open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
                 self.size(in: limits(targetSize))
             }
 
-            public override func systemLayoutSizeFitting(
+            open override func systemLayoutSizeFitting(
                 _ targetSize: CGSize,
                 withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
                 verticalFittingPriority: UILayoutPriority
@@ -4693,24 +5019,24 @@ public nonisolated struct PhotoSpace: Sendable {
                     height: verticalFittingPriority == .required ? targetSize.height : size.height)
             }
 
-            public override var semanticContentAttribute: UISemanticContentAttribute {
+            open override var semanticContentAttribute: UISemanticContentAttribute {
                 didSet { setNeedsLayout() }
             }
 
-            public override var frame: CGRect {
+            open override var frame: CGRect {
                 didSet { invalidateHeight() }
             }
 
-            public override var bounds: CGRect {
+            open override var bounds: CGRect {
                 didSet { invalidateHeight() }
             }
 
-            public override func didMoveToWindow() {
+            open override func didMoveToWindow() {
                 super.didMoveToWindow()
                 setNeedsTiles()
             }
 
-            public override func updateConstraints() {
+            open override func updateConstraints() {
                 updateHeightConstraint()
                 super.updateConstraints()
             }
@@ -4718,7 +5044,7 @@ public nonisolated struct PhotoSpace: Sendable {
             @available(iOS, deprecated: 17.0)
             @available(tvOS, deprecated: 17.0)
             @available(visionOS, deprecated: 1.0)
-            public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+            open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
                 super.traitCollectionDidChange(previousTraitCollection)
                 let now = traitCollection, before = previousTraitCollection
                 if now.displayScale != before?.displayScale || now.layoutDirection != before?.layoutDirection
@@ -4727,55 +5053,110 @@ public nonisolated struct PhotoSpace: Sendable {
                 }
             }
 
-            public override func willRemoveSubview(_ subview: UIView) {
+            open override func willRemoveSubview(_ subview: UIView) {
                 super.willRemoveSubview(subview)
                 release(subview)
             }
 
-            public override func layoutSubviews() {
+            open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+                touched =
+                    touches.count == 1 ? touches.first.flatMap { tappedPhoto($0.location(in: self)) } : nil
+                if touched == nil { super.touchesBegan(touches, with: event) }
+            }
+
+            open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+                guard let index = touched else { return super.touchesEnded(touches, with: event) }
+                touched = nil
+                if let touch = touches.first, tappedPhoto(touch.location(in: self)) == index { onTap?(index) }
+            }
+
+            open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+                if touched == nil { super.touchesCancelled(touches, with: event) }
+                touched = nil
+            }
+
+            open override func layoutSubviews() {
                 super.layoutSubviews()
-                placeTiles(animated: false)
+                placeTiles(nil)
             }
         #else
             /// The size of the grid for a width; grids that fill a height take the size's.
-            public func sizeThatFits(_ size: CGSize) -> CGSize { self.size(in: limits(size)) }
+            open func sizeThatFits(_ size: CGSize) -> CGSize { self.size(in: limits(size)) }
 
-            public override var isFlipped: Bool { true }
+            open override var isFlipped: Bool { true }
 
-            public override var userInterfaceLayoutDirection: NSUserInterfaceLayoutDirection {
+            open override var userInterfaceLayoutDirection: NSUserInterfaceLayoutDirection {
                 didSet { needsLayout = true }
             }
 
-            public override func setFrameSize(_ newSize: NSSize) {
+            open override func setFrameSize(_ newSize: NSSize) {
                 super.setFrameSize(newSize)
                 invalidateHeight()
             }
 
-            public override func viewDidMoveToWindow() {
+            open override func viewDidMoveToWindow() {
                 super.viewDidMoveToWindow()
                 setNeedsTiles()
             }
 
-            public override func viewDidChangeBackingProperties() {
+            open override func viewDidChangeBackingProperties() {
                 super.viewDidChangeBackingProperties()
                 setNeedsTiles()
             }
 
-            public override func updateConstraints() {
+            open override func updateConstraints() {
                 updateHeightConstraint()
                 super.updateConstraints()
             }
 
-            public override func willRemoveSubview(_ subview: NSView) {
+            open override func willRemoveSubview(_ subview: NSView) {
                 super.willRemoveSubview(subview)
                 release(subview)
             }
 
-            public override func layout() {
+            open override func mouseDown(with event: NSEvent) {
+                touched = tappedPhoto(convert(event.locationInWindow, from: nil))
+                if touched == nil { super.mouseDown(with: event) }
+            }
+
+            open override func mouseUp(with event: NSEvent) {
+                guard let index = touched else { return super.mouseUp(with: event) }
+                touched = nil
+                if tappedPhoto(convert(event.locationInWindow, from: nil)) == index { onTap?(index) }
+            }
+
+            open override func menu(for event: NSEvent) -> NSMenu? {
+                let index = photoIndex(at: convert(event.locationInWindow, from: nil))
+                return photoMenu.flatMap { index.flatMap($0) } ?? super.menu(for: event)
+            }
+
+            open override func layout() {
                 super.layout()
-                placeTiles(animated: false)
+                placeTiles(nil)
             }
         #endif
+    }
+#endif
+
+"""#
+            ),
+            (
+                "Views/PhotoInsets+Directional.swift",
+                #"""
+#if canImport(UIKit) && !os(watchOS)
+    public import UIKit
+#elseif canImport(AppKit)
+    public import AppKit
+#endif
+
+#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+    nonisolated extension PhotoInsets {
+        /// The insets of the framework, such as a view's `directionalLayoutMargins`.
+        public init(_ insets: NSDirectionalEdgeInsets) {
+            self.init(
+                top: Double(insets.top), leading: Double(insets.leading), bottom: Double(insets.bottom),
+                trailing: Double(insets.trailing))
+        }
     }
 #endif
 
@@ -4786,18 +5167,48 @@ public nonisolated struct PhotoSpace: Sendable {
                 #"""
 #if canImport(UIKit) || canImport(AppKit)
     nonisolated extension PhotoLayout {
-        /// The distance of the tiles from the left edge of a container that may have another width than the layout.
+        /// The distance of tiles of a width from the left edge of a container that may be wider.
         ///
         /// Tiles of a fixed size keep to the container's leading edge, so a mirrored layout begins where the container
         /// is wider. The distance is a whole number of pixels.
-        func leadingOffset(in width: Double) -> Double {
-            mirrored ? Self.mirroredOffset(of: size.width, in: width, scale: scale) : 0
+        func leadingOffset(of tiles: Double, in width: Double) -> Double {
+            mirrored ? Self.mirroredOffset(of: tiles, in: width, scale: scale) : 0
+        }
+
+        /// The smallest container that has the tiles where they are, within the same insets.
+        var hug: PhotoHug {
+            let (left, right) =
+                mirrored ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
+            guard var tiles = first.map({ ($0.x, $0.x + $0.width) }) else {
+                return PhotoHug(tiles: (0, 0), insets: (0, 0))
+            }
+            for frame in self {
+                tiles = (Swift.min(tiles.0, frame.x), Swift.max(tiles.1, frame.x + frame.width))
+            }
+            return PhotoHug(tiles: tiles, insets: (left, right))
         }
 
         /// The distance from the left edge of tiles that keep to the right edge.
         static func mirroredOffset(of tiles: Double, in width: Double, scale: Double?) -> Double {
             let difference = width - tiles, scale = scale ?? 1
             return abs(difference) * scale < 1 ? 0 : (difference * scale).rounded(.down) / scale
+        }
+    }
+
+    /// The sides of a container that hugs its tiles, in the container that the layout is for.
+    nonisolated struct PhotoHug {
+        /// The left edge of the tiles and the right one, and the insets beside them.
+        let tiles: (left: Double, right: Double), insets: (left: Double, right: Double)
+
+        var left: Double { tiles.left - insets.left }
+        var width: Double { tiles.right - tiles.left + insets.left + insets.right }
+
+        /// The sides that a tile touches.
+        func edges(of frame: PhotoFrame) -> PhotoEdges {
+            var edges: PhotoEdges = []
+            if abs(frame.x - tiles.left) < 0.001 { edges.insert(.left) }
+            if abs(frame.x + frame.width - tiles.right) < 0.001 { edges.insert(.right) }
+            return edges
         }
     }
 #endif
@@ -4836,8 +5247,11 @@ public nonisolated struct PhotoSpace: Sendable {
 
         func withoutAnimation(_ changes: () -> Void) { UIView.performWithoutAnimation(changes) }
 
-        func animate(_ changes: @escaping () -> Void, completion: @escaping @MainActor @Sendable () -> Void) {
-            UIView.animate(withDuration: 0.25, animations: changes) { _ in completion() }
+        func animate(
+            _ duration: Double, _ changes: @escaping () -> Void,
+            completion: @escaping @MainActor @Sendable () -> Void
+        ) {
+            UIView.animate(withDuration: duration, animations: changes) { _ in completion() }
         }
     }
 #elseif canImport(AppKit)
@@ -4868,9 +5282,12 @@ public nonisolated struct PhotoSpace: Sendable {
             }
         }
 
-        func animate(_ changes: @escaping () -> Void, completion: @escaping @MainActor @Sendable () -> Void) {
+        func animate(
+            _ duration: Double, _ changes: @escaping () -> Void,
+            completion: @escaping @MainActor @Sendable () -> Void
+        ) {
             NSAnimationContext.runAnimationGroup { context in
-                context.duration = 0.25
+                context.duration = duration
                 context.allowsImplicitAnimation = true
                 changes()
             } completionHandler: {
@@ -4890,6 +5307,10 @@ public nonisolated struct PhotoSpace: Sendable {
 
     /// The framework's view: `UIView`, or `NSView` on macOS.
     public typealias PhotoPlatformView = UIView
+    #if !os(tvOS)
+        /// The framework's menu: `UIMenu`, or `NSMenu` on macOS.
+        public typealias PhotoPlatformMenu = UIMenu
+    #endif
 
     extension UILayoutPriority {
         /// Gives way to what is required, before everything else.
@@ -4900,10 +5321,103 @@ public nonisolated struct PhotoSpace: Sendable {
 
     /// The framework's view: `UIView`, or `NSView` on macOS.
     public typealias PhotoPlatformView = NSView
+    /// The framework's menu: `UIMenu`, or `NSMenu` on macOS.
+    public typealias PhotoPlatformMenu = NSMenu
 
     extension NSLayoutConstraint.Priority {
         /// Gives way to what is required, before everything else.
         static var belowRequired: NSLayoutConstraint.Priority { NSLayoutConstraint.Priority(rawValue: 999) }
+    }
+#endif
+
+"""#
+            ),
+            (
+                "Views/PhotoTile.swift",
+                #"""
+#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+    public import CoreGraphics
+
+    /// A photo on its tile, as its view needs it: to load an image of the right size, or to round outer corners.
+    public nonisolated struct PhotoTile: Equatable, Sendable {
+        /// The index of the photo.
+        public var index: Int
+        /// The size of the tile in points.
+        public var size: CGSize
+        /// The edges of the grid that the tile touches.
+        public var edges: PhotoEdges
+        /// The number of photos without a tile, on the tile below "+N"; otherwise 0.
+        public var hiddenCount: Int
+        /// Whether the photo is selected.
+        public var isSelected: Bool
+    }
+#endif
+
+"""#
+            ),
+            (
+                "Views/PhotoViewSource.swift",
+                #"""
+#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+    #if canImport(UIKit)
+        import UIKit
+    #else
+        import AppKit
+    #endif
+
+    /// Photos whose views a grid makes itself, as many as there are tiles, and keeps for other photos.
+    @MainActor final class PhotoViewSource {
+        let ids: [AnyHashable]
+        private let type: PhotoPlatformView.Type
+        private let make: () -> PhotoPlatformView, update: (PhotoPlatformView, PhotoTile) -> Void
+        /// All views, with a tile or without.
+        private var made: [PhotoPlatformView] = []
+        private var views: [AnyHashable: PhotoPlatformView] = [:]
+        /// What each view shows.
+        private var told: [ObjectIdentifier: (id: AnyHashable, tile: PhotoTile)] = [:]
+
+        /// Shows photos in the views of the photos before, if they have the same type; all are updated.
+        init<View: PhotoPlatformView>(
+            _ ids: [AnyHashable], after before: PhotoViewSource?, make: @escaping () -> View,
+            update: @escaping (View, PhotoTile) -> Void
+        ) {
+            self.ids = ids
+            type = View.self
+            self.make = make
+            self.update = { view, tile in (view as? View).map { update($0, tile) } }
+            if let before, before.type == type { (made, views) = (before.made, before.views) }
+        }
+
+        /// Views for the first photos. A photo keeps its view; another one gets a view that no photo needs, if `isFree`
+        /// allows it.
+        func views(first count: Int, where isFree: (PhotoPlatformView) -> Bool) -> [PhotoPlatformView] {
+            let ids = ids.prefix(count)
+            var kept: [AnyHashable: PhotoPlatformView] = [:]
+            for id in ids { kept[id] = views[id] }
+            let used = Set(kept.values.map(ObjectIdentifier.init))
+            var free = made.filter { !used.contains(ObjectIdentifier($0)) && isFree($0) }
+            views = [:]
+            return ids.map { id in
+                // An identifier that occurs twice keeps its view once.
+                let view = kept.removeValue(forKey: id) ?? free.popLast() ?? makeView()
+                if views[id] == nil { views[id] = view }
+                return view
+            }
+        }
+
+        private func makeView() -> PhotoPlatformView {
+            let view = make()
+            made.append(view)
+            return view
+        }
+
+        /// Updates a view that shows another photo or tile than before.
+        func show(_ tile: PhotoTile, in view: PhotoPlatformView) {
+            let id = ids[tile.index]
+            if let told = told[ObjectIdentifier(view)], told.id == id, told.tile == tile { return }
+            told[ObjectIdentifier(view)] = (id, tile)
+            update(view, tile)
+        }
     }
 #endif
 
@@ -4944,7 +5458,7 @@ public nonisolated struct PhotoSpace: Sendable {
     @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
     public nonisolated struct PhotoGridLayout: Layout {
         private let grid: any PhotoGrid.Type, gap: Double?, rowGap: Double?, columnGap: Double?
-        private let insets: PhotoInsets?, isEditing: Bool, scale: Double?
+        private let insets: PhotoInsets?, editing: Bool, hugsTiles: Bool, scale: Double?
         /// The number of photos if some of them have no subview.
         var count: Int?
         /// The ratios of the photos if their subviews don't have them.
@@ -4957,19 +5471,22 @@ public nonisolated struct PhotoSpace: Sendable {
         ///   - rowGap: The gap between rows, before `gap`.
         ///   - columnGap: The gap between columns, before `gap`.
         ///   - insets: The insets; nil for the spec's.
-        ///   - isEditing: Whether a tile that adds a photo follows, for grids that have one.
+        ///   - editing: Whether a tile that adds a photo follows, for grids that have one.
+        ///   - hugsTiles: Whether the container is no wider than the tiles. A photo in a box may be narrower than the
+        ///     proposed width.
         ///   - scale: The pixels per point, from `displayScale` in the environment. All edges are snapped to whole pixels;
         ///     nil leaves them.
         public init(
             _ grid: any PhotoGrid.Type, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil,
-            insets: PhotoInsets? = nil, isEditing: Bool = false, scale: Double? = nil
+            insets: PhotoInsets? = nil, editing: Bool = false, hugsTiles: Bool = false, scale: Double? = nil
         ) {
             self.grid = grid
             self.gap = gap
             self.rowGap = rowGap
             self.columnGap = columnGap
             self.insets = insets
-            self.isEditing = isEditing
+            self.editing = editing
+            self.hugsTiles = hugsTiles
             self.scale = scale
         }
 
@@ -4990,10 +5507,11 @@ public nonisolated struct PhotoSpace: Sendable {
         public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
         {
             let request = request(proposal, subviews)
-            guard let size = layout(request, &cache)?.size else {
-                return CGSize(width: request.width, height: 0)
+            guard let layout = layout(request, &cache) else {
+                return CGSize(width: hugsTiles ? 0 : request.width, height: 0)
             }
-            return size.cgSize
+            let size = layout.size
+            return CGSize(width: hugsTiles ? layout.hug.width : size.width, height: size.height)
         }
 
         /// Places each photo in its tile.
@@ -5002,6 +5520,8 @@ public nonisolated struct PhotoSpace: Sendable {
         ) {
             // The container may be smaller than the proposal, whose width chooses the layout.
             let request = request(proposal, subviews), layout = layout(request, &cache)
+            let left = hugsTiles ? layout?.hug.left ?? 0 : 0
+            let origin = CGPoint(x: bounds.minX - CGFloat(left), y: bounds.minY)
             var photo = 0
             for subview in subviews {
                 guard !subview[PhotoWidthKey.self] else {
@@ -5012,7 +5532,7 @@ public nonisolated struct PhotoSpace: Sendable {
                 let role = subview[PhotoRoleKey.self],
                     index = role == .photo ? photo : (layout?.count ?? 0) - 1
                 if role == .photo { photo += 1 }
-                place(subview, in: frame(of: role, at: index, in: layout), bounds.origin)
+                place(subview, in: frame(of: role, at: index, in: layout), origin)
             }
         }
 
@@ -5039,7 +5559,7 @@ public nonisolated struct PhotoSpace: Sendable {
                 count: count ?? photos.count, width: width, height: grid.needsHeight ? height : 0, gap: gap,
                 rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale,
                 ratios: ratios ?? photos.map { $0[PhotoRatioKey.self] },
-                editing: isEditing)
+                editing: editing)
         }
 
         private func layout(_ request: PhotoRequest, _ cache: inout Cache) -> PhotoLayout? {
@@ -5102,7 +5622,8 @@ public nonisolated struct PhotoSpace: Sendable {
     {
         private let grid: any PhotoGrid.Type, photos: Photos, id: KeyPath<Photos.Element, ID>
         private let gap: Double?, rowGap: Double?, columnGap: Double?, insets: PhotoInsets?
-        private let isEditing: Bool, ratio: ((Photos.Element) -> Double)?
+        private let editing: Bool, hugsTiles: Bool, ratio: ((Photos.Element) -> Double)?
+        private let moreLabel: (Int) -> Text
         private let content: (Photos.Element) -> Photo, more: (Int) -> More, add: () -> Add
 
         @Environment(\.displayScale) private var scale
@@ -5116,15 +5637,18 @@ public nonisolated struct PhotoSpace: Sendable {
         ///   - rowGap: The gap between rows, before `gap`.
         ///   - columnGap: The gap between columns, before `gap`.
         ///   - insets: The insets; nil for the spec's.
-        ///   - isEditing: Whether a tile that adds a photo follows, for grids that have one.
+        ///   - editing: Whether a tile that adds a photo follows, for grids that have one.
+        ///   - hugsTiles: Whether the stack is no wider than its tiles, as for `PhotoGridLayout`.
+        ///   - moreLabel: What assistive technologies say of hidden photos, such as "3 more photos".
         ///   - ratio: A photo's width divided by its height, for grids that look at it.
         ///   - content: The view of a photo.
-        ///   - more: A view over the last photo shown, for the number of hidden ones.
+        ///   - more: A view over the last photo shown, for the number of hidden ones. The photo below takes the taps, and
+        ///     is one element with it for assistive technologies.
         ///   - add: The view in the tile that adds a photo.
         public init(
             _ grid: any PhotoGrid.Type, _ photos: Photos, id: KeyPath<Photos.Element, ID>, gap: Double? = nil,
             rowGap: Double? = nil, columnGap: Double? = nil, insets: PhotoInsets? = nil,
-            isEditing: Bool = false,
+            editing: Bool = false, hugsTiles: Bool = false, moreLabel: ((Int) -> Text)? = nil,
             ratio: ((Photos.Element) -> Double)? = nil,
             @ViewBuilder content: @escaping (Photos.Element) -> Photo,
             @ViewBuilder more: @escaping (Int) -> More = { _ in EmptyView() },
@@ -5137,7 +5661,9 @@ public nonisolated struct PhotoSpace: Sendable {
             self.rowGap = rowGap
             self.columnGap = columnGap
             self.insets = insets
-            self.isEditing = isEditing
+            self.editing = editing
+            self.hugsTiles = hugsTiles
+            self.moreLabel = moreLabel ?? { Text($0 == 1 ? "1 more photo" : "\($0) more photos") }
             self.ratio = ratio
             self.content = content
             self.more = more
@@ -5147,29 +5673,37 @@ public nonisolated struct PhotoSpace: Sendable {
         /// Shows identifiable photos; the parameters are those of the other initializer.
         public init(
             _ grid: any PhotoGrid.Type, _ photos: Photos, gap: Double? = nil, rowGap: Double? = nil,
-            columnGap: Double? = nil, insets: PhotoInsets? = nil, isEditing: Bool = false,
-            ratio: ((Photos.Element) -> Double)? = nil,
+            columnGap: Double? = nil, insets: PhotoInsets? = nil, editing: Bool = false,
+            hugsTiles: Bool = false,
+            moreLabel: ((Int) -> Text)? = nil, ratio: ((Photos.Element) -> Double)? = nil,
             @ViewBuilder content: @escaping (Photos.Element) -> Photo,
             @ViewBuilder more: @escaping (Int) -> More = { _ in EmptyView() },
             @ViewBuilder add: @escaping () -> Add = { EmptyView() }
         ) where Photos.Element: Identifiable, ID == Photos.Element.ID {
             self.init(
                 grid, photos, id: \.id, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets,
-                isEditing: isEditing, ratio: ratio, content: content, more: more, add: add)
+                editing: editing, hugsTiles: hugsTiles, moreLabel: moreLabel, ratio: ratio, content: content,
+                more: more, add: add)
         }
 
         /// The photos, the number of hidden ones, and the tile that adds one.
         public var body: some View {
             let layout = layout, plan = plan(layout.ratios ?? [])
             let adds = plan?.adds ?? false, hidden = plan?.hidden ?? 0
+            let shown = photos.prefix(max(0, (plan?.tiles ?? 0) - (adds ? 1 : 0)))
+            let covered = hidden > 0 && !adds ? shown.last?[keyPath: id] : nil
             layout {
-                ForEach(photos.prefix(max(0, (plan?.tiles ?? 0) - (adds ? 1 : 0))), id: id) { photo in
+                ForEach(shown, id: id) { photo in
                     content(photo)
                         .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
                         .clipped()
                         .contentShape(Rectangle())
+                        .accessibilityElement(children: .combine)
+                        .accessibilityValue(covered == photo[keyPath: id] ? moreLabel(hidden) : Text(""))
                 }
-                if hidden > 0, !adds { more(hidden).photoRole(.more) }
+                if covered != nil {
+                    more(hidden).allowsHitTesting(false).accessibilityHidden(true).photoRole(.more)
+                }
                 if adds { add().photoRole(.add) }
                 if grid.variesInTiles { ruler }
             }
@@ -5178,14 +5712,14 @@ public nonisolated struct PhotoSpace: Sendable {
         /// The number of tiles, and what they show.
         private func plan(_ ratios: [Double]) -> PhotoPlan? {
             let request = PhotoRequest(
-                count: photos.count, width: width, height: 0, ratios: ratios, editing: isEditing)
+                count: photos.count, width: width, height: 0, ratios: ratios, editing: editing)
             return grid.unsolved(request)?.plan
         }
 
         private var layout: PhotoGridLayout {
             var layout = PhotoGridLayout(
-                grid, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, isEditing: isEditing,
-                scale: scale)
+                grid, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, editing: editing,
+                hugsTiles: hugsTiles, scale: scale)
             layout.count = photos.count
             layout.ratios = ratio.map(photos.map) ?? []
             return layout
@@ -5202,6 +5736,25 @@ public nonisolated struct PhotoSpace: Sendable {
                 .allowsHitTesting(false)
                 .accessibilityHidden(true)
                 .layoutValue(key: PhotoWidthKey.self, value: true)
+        }
+    }
+#endif
+
+"""#
+            ),
+            (
+                "Views/SwiftUI/PhotoInsets+EdgeInsets.swift",
+                #"""
+#if canImport(SwiftUI)
+    public import SwiftUI
+
+    @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+    nonisolated extension PhotoInsets {
+        /// The insets of SwiftUI.
+        public init(_ insets: EdgeInsets) {
+            self.init(
+                top: Double(insets.top), leading: Double(insets.leading), bottom: Double(insets.bottom),
+                trailing: Double(insets.trailing))
         }
     }
 #endif

@@ -11,4 +11,12 @@ public nonisolated struct PhotoInsets: Hashable, Sendable {
         self.trailing = trailing
     }
     //@ end
+    //@ kit
+
+    /// Creates insets that are the same on all sides.
+    @inlinable public init(_ all: Double) { self.init(top: all, leading: all, bottom: all, trailing: all) }
+
+    /// No insets.
+    @inlinable public static var zero: PhotoInsets { PhotoInsets(0) }
+    //@ end
 }

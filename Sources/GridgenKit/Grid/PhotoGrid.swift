@@ -61,9 +61,7 @@ nonisolated extension PhotoGrid {
     /// 0
     @inlinable public static var defaultColumnGap: Double { 0 }
     /// No insets.
-    @inlinable public static var defaultInsets: PhotoInsets {
-        PhotoInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
-    }
+    @inlinable public static var defaultInsets: PhotoInsets { .zero }
     /// False.
     @inlinable public static var needsHeight: Bool { false }
     /// False.

@@ -1,8 +1,9 @@
 #if canImport(CoreGraphics)
-    import CoreGraphics
+    public import CoreGraphics
 
     nonisolated extension PhotoFrame {
-        init(_ rectangle: CGRect) {
+        /// The frame of a rectangle.
+        public init(_ rectangle: CGRect) {
             let origin = rectangle.origin, size = rectangle.size
             self.init(
                 x: Double(origin.x), y: Double(origin.y), width: Double(size.width),

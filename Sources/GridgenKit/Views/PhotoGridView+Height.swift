@@ -12,7 +12,7 @@
         /// Only for views that are placed by constraints, and grids whose height follows from the width. A rule that
         /// depends on the width is chosen by that of the nearest ancestor that has one.
         func updateHeightConstraint() {
-            guard !translatesAutoresizingMaskIntoConstraints, !grid.needsHeight else {
+            guard !translatesAutoresizingMaskIntoConstraints, !grid.needsHeight, !hugsTiles else {
                 return replaceHeightConstraint(nil)
             }
             let form = grid.heightForm(request(in: CGSize(width: expectedWidth, height: 0))) ?? PhotoForm()
@@ -30,6 +30,17 @@
                     ? heightAnchor.constraint(equalToConstant: constant)
                     : heightAnchor.constraint(
                         equalTo: widthAnchor, multiplier: multiplier, constant: constant))
+        }
+
+        /// Lays out what constraints place, such as after a new height; for an animation of both.
+        func layOutConstraints() {
+            var root: PhotoPlatformView = self
+            while !root.translatesAutoresizingMaskIntoConstraints, let next = root.superview { root = next }
+            #if canImport(UIKit)
+                if root !== self { root.layoutIfNeeded() }
+            #else
+                if root !== self { root.layoutSubtreeIfNeeded() }
+            #endif
         }
 
         private func replaceHeightConstraint(_ constraint: NSLayoutConstraint?) {

@@ -1,19 +1,28 @@
 #if canImport(UIKit) && !os(watchOS)
-    import UIKit
+    public import UIKit
 #elseif canImport(AppKit)
-    import AppKit
+    public import AppKit
 #endif
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
     extension PhotoGridView {
-        /// The grid in a container of a size.
-        func layout(in size: CGSize) -> PhotoLayout? { grid.layout(request(in: size)) }
+        /// The layout of the photos in a container, as the view shows it in bounds of that size; nil if the grid has no rule
+        /// for them.
+        public func layout(in size: CGSize) -> PhotoLayout? { grid.layout(request(in: size)) }
+
+        /// The number of photos without a tile.
+        public var hiddenCount: Int { layout(in: bounds.size)?.hidden ?? 0 }
+
+        /// Whether the view is no wider than the tiles.
+        var hugsTiles: Bool { preferredMaxLayoutWidth > 0 }
 
         func request(in size: CGSize) -> PhotoRequest {
             PhotoRequest(
-                count: views.count, width: Double(size.width), height: Double(size.height), gap: gap,
+                count: source?.ids.count ?? views.count,
+                width: Double(hugsTiles ? preferredMaxLayoutWidth : size.width), height: Double(size.height),
+                gap: gap,
                 rowGap: rowGap, columnGap: columnGap, insets: insets, scale: pixelsPerPoint,
-                mirrored: runsFromRightToLeft, ratios: ratios, editing: isEditing)
+                mirrored: runsFromRightToLeft, ratios: ratios, editing: editing)
         }
 
         func setNeedsTiles() {
@@ -33,50 +42,73 @@
         /// Places each view with a tile, and hides or removes the others.
         ///
         /// A view that is elsewhere by now, such as in another grid, is left alone.
-        func placeTiles(animated: Bool) {
-            let tiles = tiles(), before = Set(shown.map(ObjectIdentifier.init))
+        func placeTiles(_ animation: PhotoAnimation?) {
+            let tiles = tiles(reusesShown: animation == nil), before = Set(shown.map(ObjectIdentifier.init))
             let after = Set(tiles.map { ObjectIdentifier($0.view) })
             let appearing = tiles.filter { !before.contains(ObjectIdentifier($0.view)) }
             let leaving = shown.filter { !after.contains(ObjectIdentifier($0)) }
             shown = tiles.map(\.view)
+            for tile in tiles { tile.photo.map { source?.show($0, in: tile.view) } }
             withoutAnimation { show(appearing) }
             for view in views where view.superview === self && !after.contains(ObjectIdentifier(view)) {
                 if !before.contains(ObjectIdentifier(view)), !fades.contains(view) { view.isHidden = true }
             }
-            guard animated else {
-                for (view, frame) in tiles { view.place(in: frame) }
+            updateAccessibility(tiles)
+            guard let animation else {
+                for tile in tiles { tile.view.place(in: tile.frame) }
                 for view in leaving { hide(view) }
                 return
             }
+            if reducesMotion { withoutAnimation { for tile in tiles { tile.view.place(in: tile.frame) } } }
             let opacities = appearing.map(\.view.opacity)
-            withoutAnimation { for (view, _) in appearing { view.opacity = 0 } }
+            withoutAnimation { for tile in appearing { tile.view.opacity = 0 } }
             for view in leaving { fades.begin(view) }
-            animate {
-                for (view, frame) in tiles { view.place(in: frame) }
+            animate(animation.duration) { [self] in
+                for tile in tiles { tile.view.place(in: tile.frame) }
                 for (tile, opacity) in zip(appearing, opacities) { tile.view.opacity = opacity }
                 for view in leaving { view.opacity = 0 }
+                animation.alongside?()
+                layOutConstraints()
             } completion: { [weak self, fades] in
                 for view in leaving {
                     fades.end(view)
                     self?.hide(view)
                 }
+                animation.completion?()
             }
         }
 
-        /// The views with tiles, and their frames: photos, then "+N" and the add tile, which lie above the photos.
-        private func tiles() -> [(view: PhotoPlatformView, frame: CGRect)] {
+        /// A view on its tile, and the tile's photo; nil for "+N" and the add tile.
+        typealias Tile = (view: PhotoPlatformView, frame: CGRect, photo: PhotoTile?)
+
+        /// The views with tiles: photos, then "+N" and the add tile, which lie above the photos.
+        private func tiles(reusesShown: Bool) -> [Tile] {
             guard let layout = layout(in: bounds.size) else { return [] }
-            let leading = layout.leadingOffset(in: Double(bounds.width))
-            var tiles: [(view: PhotoPlatformView, frame: CGRect)] = []
-            for (index, frame) in layout.enumerated() {
-                let frame = frame.cgRect.offsetBy(dx: CGFloat(leading), dy: 0)
-                guard layout.role(of: index) != .add else {
-                    tiles.append((addView ?? addButton, frame))
+            if let source {
+                let views = source.views(first: layout.count - (layout.plan.adds ? 1 : 0)) { view in
+                    !fades.contains(view) && (reusesShown || !shown.contains(view))
+                }
+                _ = arrange(views)
+            }
+            let hug = hugsTiles ? layout.hug : nil
+            let left =
+                layout.leadingOffset(of: hug?.width ?? layout.size.width, in: Double(bounds.width))
+                - (hug?.left ?? 0)
+            var tiles: [Tile] = []
+            for (index, exact) in layout.enumerated() {
+                let frame = exact.cgRect.offsetBy(dx: CGFloat(left), dy: 0), role = layout.role(of: index)
+                guard role != .add else {
+                    tiles.append((addView ?? addButton, frame, nil))
                     continue
                 }
-                if views[index].superview === self { tiles.append((views[index], frame)) }
-                guard layout.role(of: index) == .more else { continue }
-                if let view = moreView(for: layout.hidden) { tiles.append((view, frame)) }
+                if views[index].superview === self {
+                    let photo = PhotoTile(
+                        index: index, size: frame.size,
+                        edges: layout.edges(of: index).union(hug?.edges(of: exact) ?? []),
+                        hiddenCount: role == .more ? layout.hidden : 0, isSelected: selection.contains(index))
+                    tiles.append((views[index], frame, photo))
+                }
+                if role == .more, let view = moreView(for: layout.hidden) { tiles.append((view, frame, nil)) }
             }
             return tiles.filter { $0.view.superview == nil || $0.view.superview === self }
         }
@@ -89,8 +121,8 @@
         }
 
         /// Puts views that had no tile on their tiles; "+N" and the add tile above the others.
-        private func show(_ tiles: [(view: PhotoPlatformView, frame: CGRect)]) {
-            for (view, frame) in tiles {
+        private func show(_ tiles: [Tile]) {
+            for (view, frame, _) in tiles {
                 if view.superview == nil { addSubview(view) }
                 fades.end(view)
                 view.isHidden = false

@@ -24,7 +24,9 @@
     /// Grids that fill a height take that of the bounds, and have no intrinsic one. Frames are whole pixels, and
     /// mirrored if the view runs from right to left. The view sets `isHidden` of the arranged views: those without a
     /// tile are hidden.
-    public final class PhotoGridView: PhotoPlatformView {
+    ///
+    /// In cells that are reused, `configure` keeps the views of photos, and says for which size each needs an image.
+    open class PhotoGridView: PhotoPlatformView {
         /// The grid that arranges the views.
         public var grid: any PhotoGrid.Type { didSet { setNeedsTiles() } }
         /// The views of the photos, in order. To animate changes, use `setArrangedViews`.
@@ -43,7 +45,12 @@
         /// The distances from the view's edges; nil for the spec's.
         public var insets: PhotoInsets? { didSet { setNeedsTiles() } }
         /// Whether the tile that adds a photo is shown, in grids that have one and below their limit.
-        public var isEditing = false { didSet { setNeedsTiles() } }
+        public var editing = false { didSet { setNeedsTiles() } }
+        /// The width of the container that the grid is for, if the view is to be no wider than the tiles; 0 for a view that
+        /// is the container.
+        ///
+        /// A photo in a box may be narrower than its container: a chat bubble that hugs it rounds the corners of the photo.
+        public var preferredMaxLayoutWidth: CGFloat = 0 { didSet { setNeedsTiles() } }
         /// Makes the view over the last tile that shows the number of photos without a tile. Called when the number changes.
         public var moreView: ((Int) -> PhotoPlatformView)? { didSet { setNeedsMoreView() } }
         /// The view on the tile that adds a photo; nil for a button, which calls `onAdd`.
@@ -58,8 +65,35 @@
         }
         /// Called when the user taps the add button.
         public var onAdd: (() -> Void)?
+        /// Called with the index of the photo that the user taps; "+N" belongs to the photo below it.
+        public var onTap: ((Int) -> Void)? { didSet { setNeedsTiles() } }
+        /// The selected photos, which `configure` shows; the app selects them, such as in `onTap`.
+        public var selection: Set<Int> = [] { didSet { setNeedsTiles() } }
+        #if !os(tvOS)
+            /// Makes the context menu of the photo with an index; nil for none.
+            public var photoMenu: ((Int) -> PhotoPlatformMenu?)? {
+                didSet {
+                    #if canImport(UIKit)
+                        updateMenuInteraction()
+                    #endif
+                }
+            }
+        #endif
+        /// What assistive technologies say of hidden photos, after the label of the photo that "+N" covers.
+        public var moreLabel: (Int) -> String = { $0 == 1 ? "1 more photo" : "\($0) more photos" } {
+            didSet { setNeedsTiles() }
+        }
 
         var views: [PhotoPlatformView] = []
+        /// The photos whose views the grid makes itself.
+        var source: PhotoViewSource?
+        /// The photo in which a touch has begun.
+        var touched: Int?
+        #if canImport(UIKit) && !os(tvOS)
+            var menuInteraction: UIContextMenuInteraction?
+            /// The photo whose menu opens.
+            var menuView: UIView?
+        #endif
         /// The views on tiles, as last placed.
         var shown: [PhotoPlatformView] = []
         let fades = PhotoFades()
@@ -81,22 +115,46 @@
         /// A view that was arranged before keeps its identity: with an animation, it moves to its new tile, while new
         /// views fade in and the others fade out. Views that aren't arranged any more leave the view. A view that another
         /// grid arranged comes from there; the other grid keeps its tile free until it gets views without it.
+        ///
+        /// - Parameters:
+        ///   - animated: Whether the views move and fade. They fade only if the user prefers reduced motion.
+        ///   - duration: The duration of the animation in seconds.
+        ///   - alongside: Changes in the same animation, such as `tableView.performBatchUpdates(nil)`. Auto Layout needs none:
+        ///     the height of the view changes in the animation, with what its constraints move.
+        ///   - completion: Called after the animation, or at once without one.
         public func setArrangedViews(
-            _ views: [PhotoPlatformView], ratios: [Double]? = nil, animated: Bool = false
+            _ views: [PhotoPlatformView], ratios: [Double]? = nil, animated: Bool = false,
+            duration: Double = 0.25, alongside: (() -> Void)? = nil,
+            completion: (@MainActor @Sendable () -> Void)? = nil
         ) {
             let ratios = ratios ?? self.ratios(of: views)
+            source = nil
+            let isFewer = arrange(views)
+            self.ratios = ratios
+            if animated {
+                let animation = PhotoAnimation(
+                    duration: duration, alongside: alongside, completion: completion)
+                return placeTiles(animation)
+            }
+            if isFewer { placeTiles(nil) }
+            alongside?()
+            completion?()
+        }
+
+        /// Takes the views that aren't inside, and removes those that aren't arranged any more, except from tiles, which
+        /// they leave when tiles are placed. Returns whether there are any.
+        func arrange(_ views: [PhotoPlatformView]) -> Bool {
             let arranged = Set(self.views.map(ObjectIdentifier.init))
             let cover = shown.first { !arranged.contains(ObjectIdentifier($0)) && $0.superview === self }
             let kept = Set(views.map(ObjectIdentifier.init))
             let removed = self.views.filter { !kept.contains(ObjectIdentifier($0)) }
             self.views = views
-            self.ratios = ratios
             for view in removed where view.superview === self && !shown.contains(view) {
                 view.isHidden = false
                 if !fades.contains(view) { view.removeFromSuperview() }
             }
             for view in views { add(view, below: cover) }
-            if animated || !removed.isEmpty { placeTiles(animated: animated) }
+            return !removed.isEmpty
         }
 
         /// The ratios of views that are arranged already; those of new ones aren't known, unless they were set before.
@@ -116,30 +174,34 @@
 
         /// The size of the grid in a container; only grids that fill a height look at the container's.
         private func size(in size: CGSize) -> CGSize {
-            guard let layout = layout(in: size) else { return CGSize(width: size.width, height: 0) }
-            return layout.size.cgSize
+            guard let layout = layout(in: size) else {
+                return CGSize(width: hugsTiles ? 0 : size.width, height: 0)
+            }
+            let height = CGFloat(layout.size.height)
+            return hugsTiles ? CGSize(width: CGFloat(layout.hug.width), height: height) : layout.size.cgSize
         }
 
         /// The height for the current width; none before there is a width, or if the grid fills a height.
         ///
-        /// The width is intrinsic only if the grid's tiles have a fixed one.
-        public override var intrinsicContentSize: CGSize {
+        /// The width is intrinsic only if the grid's tiles have a fixed one, or with a `preferredMaxLayoutWidth`.
+        open override var intrinsicContentSize: CGSize {
             let none = PhotoPlatformView.noIntrinsicMetric
             guard !grid.needsHeight else { return CGSize(width: none, height: none) }
             let size = size(in: bounds.size)
+            if hugsTiles { return size }
             let isFixed = size.width == self.size(in: CGSize(width: bounds.width + 100, height: 0)).width
             guard isFixed || bounds.width > 0 else { return CGSize(width: none, height: none) }
             return CGSize(width: isFixed ? size.width : none, height: size.height)
         }
 
         #if canImport(UIKit)
-            public override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(in: limits(size)) }
+            open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(in: limits(size)) }
 
-            public override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+            open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
                 self.size(in: limits(targetSize))
             }
 
-            public override func systemLayoutSizeFitting(
+            open override func systemLayoutSizeFitting(
                 _ targetSize: CGSize,
                 withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
                 verticalFittingPriority: UILayoutPriority
@@ -150,24 +212,24 @@
                     height: verticalFittingPriority == .required ? targetSize.height : size.height)
             }
 
-            public override var semanticContentAttribute: UISemanticContentAttribute {
+            open override var semanticContentAttribute: UISemanticContentAttribute {
                 didSet { setNeedsLayout() }
             }
 
-            public override var frame: CGRect {
+            open override var frame: CGRect {
                 didSet { invalidateHeight() }
             }
 
-            public override var bounds: CGRect {
+            open override var bounds: CGRect {
                 didSet { invalidateHeight() }
             }
 
-            public override func didMoveToWindow() {
+            open override func didMoveToWindow() {
                 super.didMoveToWindow()
                 setNeedsTiles()
             }
 
-            public override func updateConstraints() {
+            open override func updateConstraints() {
                 updateHeightConstraint()
                 super.updateConstraints()
             }
@@ -175,7 +237,7 @@
             @available(iOS, deprecated: 17.0)
             @available(tvOS, deprecated: 17.0)
             @available(visionOS, deprecated: 1.0)
-            public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+            open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
                 super.traitCollectionDidChange(previousTraitCollection)
                 let now = traitCollection, before = previousTraitCollection
                 if now.displayScale != before?.displayScale || now.layoutDirection != before?.layoutDirection
@@ -184,53 +246,86 @@
                 }
             }
 
-            public override func willRemoveSubview(_ subview: UIView) {
+            open override func willRemoveSubview(_ subview: UIView) {
                 super.willRemoveSubview(subview)
                 release(subview)
             }
 
-            public override func layoutSubviews() {
+            open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+                touched =
+                    touches.count == 1 ? touches.first.flatMap { tappedPhoto($0.location(in: self)) } : nil
+                if touched == nil { super.touchesBegan(touches, with: event) }
+            }
+
+            open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+                guard let index = touched else { return super.touchesEnded(touches, with: event) }
+                touched = nil
+                if let touch = touches.first, tappedPhoto(touch.location(in: self)) == index { onTap?(index) }
+            }
+
+            open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+                if touched == nil { super.touchesCancelled(touches, with: event) }
+                touched = nil
+            }
+
+            open override func layoutSubviews() {
                 super.layoutSubviews()
-                placeTiles(animated: false)
+                placeTiles(nil)
             }
         #else
             /// The size of the grid for a width; grids that fill a height take the size's.
-            public func sizeThatFits(_ size: CGSize) -> CGSize { self.size(in: limits(size)) }
+            open func sizeThatFits(_ size: CGSize) -> CGSize { self.size(in: limits(size)) }
 
-            public override var isFlipped: Bool { true }
+            open override var isFlipped: Bool { true }
 
-            public override var userInterfaceLayoutDirection: NSUserInterfaceLayoutDirection {
+            open override var userInterfaceLayoutDirection: NSUserInterfaceLayoutDirection {
                 didSet { needsLayout = true }
             }
 
-            public override func setFrameSize(_ newSize: NSSize) {
+            open override func setFrameSize(_ newSize: NSSize) {
                 super.setFrameSize(newSize)
                 invalidateHeight()
             }
 
-            public override func viewDidMoveToWindow() {
+            open override func viewDidMoveToWindow() {
                 super.viewDidMoveToWindow()
                 setNeedsTiles()
             }
 
-            public override func viewDidChangeBackingProperties() {
+            open override func viewDidChangeBackingProperties() {
                 super.viewDidChangeBackingProperties()
                 setNeedsTiles()
             }
 
-            public override func updateConstraints() {
+            open override func updateConstraints() {
                 updateHeightConstraint()
                 super.updateConstraints()
             }
 
-            public override func willRemoveSubview(_ subview: NSView) {
+            open override func willRemoveSubview(_ subview: NSView) {
                 super.willRemoveSubview(subview)
                 release(subview)
             }
 
-            public override func layout() {
+            open override func mouseDown(with event: NSEvent) {
+                touched = tappedPhoto(convert(event.locationInWindow, from: nil))
+                if touched == nil { super.mouseDown(with: event) }
+            }
+
+            open override func mouseUp(with event: NSEvent) {
+                guard let index = touched else { return super.mouseUp(with: event) }
+                touched = nil
+                if tappedPhoto(convert(event.locationInWindow, from: nil)) == index { onTap?(index) }
+            }
+
+            open override func menu(for event: NSEvent) -> NSMenu? {
+                let index = photoIndex(at: convert(event.locationInWindow, from: nil))
+                return photoMenu.flatMap { index.flatMap($0) } ?? super.menu(for: event)
+            }
+
+            open override func layout() {
                 super.layout()
-                placeTiles(animated: false)
+                placeTiles(nil)
             }
         #endif
     }

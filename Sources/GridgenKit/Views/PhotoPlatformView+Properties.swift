@@ -27,8 +27,11 @@
 
         func withoutAnimation(_ changes: () -> Void) { UIView.performWithoutAnimation(changes) }
 
-        func animate(_ changes: @escaping () -> Void, completion: @escaping @MainActor @Sendable () -> Void) {
-            UIView.animate(withDuration: 0.25, animations: changes) { _ in completion() }
+        func animate(
+            _ duration: Double, _ changes: @escaping () -> Void,
+            completion: @escaping @MainActor @Sendable () -> Void
+        ) {
+            UIView.animate(withDuration: duration, animations: changes) { _ in completion() }
         }
     }
 #elseif canImport(AppKit)
@@ -59,9 +62,12 @@
             }
         }
 
-        func animate(_ changes: @escaping () -> Void, completion: @escaping @MainActor @Sendable () -> Void) {
+        func animate(
+            _ duration: Double, _ changes: @escaping () -> Void,
+            completion: @escaping @MainActor @Sendable () -> Void
+        ) {
             NSAnimationContext.runAnimationGroup { context in
-                context.duration = 0.25
+                context.duration = duration
                 context.allowsImplicitAnimation = true
                 changes()
             } completionHandler: {

@@ -3,6 +3,10 @@
 
     /// The framework's view: `UIView`, or `NSView` on macOS.
     public typealias PhotoPlatformView = UIView
+    #if !os(tvOS)
+        /// The framework's menu: `UIMenu`, or `NSMenu` on macOS.
+        public typealias PhotoPlatformMenu = UIMenu
+    #endif
 
     extension UILayoutPriority {
         /// Gives way to what is required, before everything else.
@@ -13,6 +17,8 @@
 
     /// The framework's view: `UIView`, or `NSView` on macOS.
     public typealias PhotoPlatformView = NSView
+    /// The framework's menu: `UIMenu`, or `NSMenu` on macOS.
+    public typealias PhotoPlatformMenu = NSMenu
 
     extension NSLayoutConstraint.Priority {
         /// Gives way to what is required, before everything else.

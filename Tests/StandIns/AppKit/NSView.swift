@@ -5,6 +5,26 @@
 
 @MainActor open class NSResponder: NSObject {
     public override init() { super.init() }
+
+    open func mouseDown(with event: NSEvent) {}
+    open func mouseUp(with event: NSEvent) {}
+}
+
+@MainActor open class NSEvent: NSObject {
+    public let locationInWindow: CGPoint
+
+    public init(standInLocation: CGPoint) {
+        locationInWindow = standInLocation
+        super.init()
+    }
+}
+
+@MainActor open class NSMenu: NSObject {
+    public let title: String
+    public init(title: String) {
+        self.title = title
+        super.init()
+    }
 }
 
 public enum NSUserInterfaceLayoutDirection: Int, Sendable {
@@ -31,6 +51,12 @@ extension IndexPath {
     open private(set) var subviews: [NSView] = []
     open var isHidden = false
     open var alphaValue: CGFloat = 1
+    open var wantsLayer = false { didSet { if wantsLayer, layer == nil { layer = CALayer() } } }
+    open var layer: CALayer?
+    /// The number of new frames within animations, for drivers.
+    public private(set) var standInAnimatedMoves = 0
+    private var label: String?
+    private var children: [Any]?
     open var translatesAutoresizingMaskIntoConstraints = true
     open var needsLayout = true
     open var userInterfaceLayoutDirection = NSUserInterfaceLayoutDirection.leftToRight
@@ -51,6 +77,7 @@ extension IndexPath {
     open var frame: CGRect {
         get { CGRect(origin: origin, size: size) }
         set {
+            if newValue != frame, NSAnimationContext.standInDuration > 0 { standInAnimatedMoves += 1 }
             origin = newValue.origin
             setFrameSize(newValue.size)
         }
@@ -130,6 +157,24 @@ extension IndexPath {
     }
 
     open func layout() {}
+
+    /// From the window's coordinates, if `view` is nil. Those of the root view here are the window's: from the top.
+    open func convert(_ point: CGPoint, from view: NSView?) -> CGPoint {
+        var point = point, inner: NSView? = self
+        while let ancestor = inner, ancestor !== view {
+            point.x -= ancestor.frame.minX - ancestor.bounds.minX
+            point.y -= ancestor.frame.minY - ancestor.bounds.minY
+            inner = ancestor.superview
+        }
+        return point
+    }
+
+    open func menu(for event: NSEvent) -> NSMenu? { nil }
+
+    open func accessibilityLabel() -> String? { label }
+    open func setAccessibilityLabel(_ accessibilityLabel: String?) { label = accessibilityLabel }
+    open func accessibilityChildren() -> [Any]? { children }
+    open func setAccessibilityChildren(_ accessibilityChildren: [Any]?) { children = accessibilityChildren }
 
     open var needsUpdateConstraints = true
     open func updateConstraints() {}

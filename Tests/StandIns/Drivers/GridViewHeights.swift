@@ -39,7 +39,7 @@ struct Cell {
             grid.grid.height(
                 PhotoRequest(
                     count: grid.arrangedViews.count, width: width, gap: grid.gap, ratios: grid.ratios,
-                    editing: grid.isEditing)) ?? 0)
+                    editing: grid.editing)) ?? 0)
     }
 
     func check(_ width: Double, _ what: String) {
@@ -75,7 +75,7 @@ cell.grid.setArrangedViews(views(5))
 cell.check(390, "five photos")
 cell.grid.gap = 20
 cell.check(390, "a gap")
-cell.grid.isEditing = true
+cell.grid.editing = true
 cell.grid.arrangedViews = []
 cell.check(390, "editing")
 cell.grid.arrangedViews = views(8)

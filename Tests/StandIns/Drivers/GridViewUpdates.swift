@@ -54,4 +54,66 @@ moving.setArrangedViews(nine, animated: true)
 endAnimations()
 expect(!nine[8].isHidden && opacity(nine[8]) == 1, "the photo with a tile again isn't shown")
 
+// MARK: Duration, completion, and what changes alongside
+
+let order = PhotoGridView(Moments.self), orderWindow = makeWindow(order, scale: 2)
+order.arrangedViews = views(3)
+resize(order, 320, 400)
+var events: [String] = []
+let some = views(4)
+order.setArrangedViews(some, animated: true, duration: 0.5) {
+    events.append("alongside for \(currentDuration)")
+} completion: {
+    events.append("over")
+}
+expect(events == ["alongside for 0.5"], "during the animation: \(events)")
+endAnimations()
+expect(events == ["alongside for 0.5", "over"], "after the animation: \(events)")
+order.setArrangedViews(some) {
+    events.append("at once")
+} completion: {
+    events.append("over at once")
+}
+expect(events.suffix(2) == ["at once", "over at once"], "without an animation: \(events)")
+
+// The height changes in the animation, with what Auto Layout moves.
+let content = PlatformView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+let tall = PhotoGridView(Moments.self), contentWindow = makeWindow(content, scale: 2)
+content.addSubview(tall)
+tall.translatesAutoresizingMaskIntoConstraints = false
+tall.arrangedViews = views(2)
+layOut(content)
+/// Notes whether a layout pass is animated.
+final class Probe: PlatformView {
+    var durations: [Double] = []
+    #if canImport(UIKit)
+        override func layoutSubviews() { durations.append(currentDuration) }
+    #else
+        override func layout() { durations.append(currentDuration) }
+    #endif
+}
+let probe = Probe(frame: .zero)
+content.addSubview(probe)
+layOut(content)
+probe.durations = []
+setNeedsLayout(probe)
+tall.setArrangedViews(views(9), animated: true)
+expect(probe.durations == [0.25], "views around the grid move in \(probe.durations)")
+endAnimations()
+
+// With reduced motion, views fade, but don't move.
+setReducesMotion(true)
+let calm = views(4)
+order.setArrangedViews(calm)
+layOut(order)
+let place = calm[3].frame, moves = calm[3].standInAnimatedMoves, new = views(1)
+order.setArrangedViews(new + calm, animated: true)
+expect(calm[3].frame != place, "the photo isn't on its new tile")
+expect(calm[3].standInAnimatedMoves == moves, "the photo moves")
+endAnimations()
+setReducesMotion(false)
+order.setArrangedViews(calm, animated: true)
+expect(calm[3].standInAnimatedMoves > moves, "the photo jumps")
+endAnimations()
+
 finish()

@@ -97,7 +97,7 @@ picker.arrangedViews = views(8)
 resize(picker, 320, 400)
 expect(picker.subviews.count == 8, "an add tile without editing")
 let shortHeight = picker.intrinsicContentSize.height
-picker.isEditing = true
+picker.editing = true
 layOut(picker)
 let tile = picker.subviews.last
 expect(picker.subviews.count == 9 && tile?.isHidden == false, "no add tile")
@@ -125,7 +125,7 @@ let own = PlatformView(frame: .zero)
 picker.addView = own
 layOut(picker)
 expect(own.superview === picker && tile?.superview == nil, "the given view isn't the add tile")
-picker.isEditing = false
+picker.editing = false
 layOut(picker)
 expect(own.superview == nil, "the add tile stays after editing")
 expect(shortHeight > 0, "the picker's height")

@@ -9,12 +9,12 @@ struct Photos: View {
     var ratios: [Int: Double] = [:]
     var gap: Double?
     var insets: PhotoInsets?
-    var isEditing = false
+    var editing = false
     var scale: Double?
     var erases = false
 
     var body: some View {
-        let layout = PhotoGridLayout(grid, gap: gap, insets: insets, isEditing: isEditing, scale: scale)
+        let layout = PhotoGridLayout(grid, gap: gap, insets: insets, editing: editing, scale: scale)
         if erases {
             AnyLayout(layout) { content }
         } else {
@@ -51,7 +51,7 @@ struct Tile: View {
     let request = PhotoRequest(
         count: photos.ids.count, width: width, height: height, gap: photos.gap, insets: photos.insets,
         scale: photos.scale, mirrored: isMirrored, ratios: photos.ids.map { photos.ratios[$0] ?? 1 },
-        editing: photos.isEditing)
+        editing: photos.editing)
     let what = "\(photos.grid), \(photos.ids.count) photos, \(proposal), mirrored: \(isMirrored)"
     let layout = photos.grid.layout(request)
     let wanted = layout?.size ?? PhotoSize(width: width, height: 0)
@@ -124,7 +124,7 @@ struct Tile: View {
             check(host, exact, 390, 300)
             host.root.insets = PhotoInsets(top: 1, leading: 20, bottom: 3, trailing: 4)
             check(host, exact, 390, 300)
-            host.root.isEditing = true
+            host.root.editing = true
             check(host, exact, 390, 300)
             host.root.ratios = host.root.ratios.mapValues { 1 / $0 }
             check(host, exact, 390, 300)

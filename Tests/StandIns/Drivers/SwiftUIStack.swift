@@ -25,10 +25,10 @@ enum Made {
 struct Screen: View {
     var grid: any PhotoGrid.Type
     var photos: [Photo]
-    var isEditing = false
+    var editing = false
 
     var body: some View {
-        PhotoGridStack(grid, photos, isEditing: isEditing, ratio: { $0.width / $0.height }) { photo in
+        PhotoGridStack(grid, photos, editing: editing, ratio: { $0.width / $0.height }) { photo in
             tile(photo)
         } more: { count in
             Text("+\(count)")
@@ -50,8 +50,8 @@ struct Screen: View {
     let request = PhotoRequest(
         count: screen.photos.count, width: size.width, height: size.height, scale: scale,
         mirrored: host.environment.layoutDirection == .rightToLeft,
-        ratios: screen.photos.map { $0.width / $0.height }, editing: screen.isEditing)
-    let what = "\(screen.grid), \(screen.photos.count) photos, \(size), editing: \(screen.isEditing)"
+        ratios: screen.photos.map { $0.width / $0.height }, editing: screen.editing)
+    let what = "\(screen.grid), \(screen.photos.count) photos, \(size), editing: \(screen.editing)"
     var wanted: [String: PhotoFrame] = [:]
     if let layout = screen.grid.layout(request) {
         for (index, frame) in layout.enumerated() {
@@ -121,15 +121,15 @@ enum Varying: FilledPhotoGrid {
                 host.environment.layoutDirection = direction
                 check(host, CGSize(width: 320, height: 240))
                 check(host, CGSize(width: 844, height: 390), scale: 3)
-                host.root.isEditing = true
+                host.root.editing = true
                 check(host, CGSize(width: 390, height: 844))
-                host.root.isEditing = false
+                host.root.editing = false
             }
         }
     }
 
     // A picker grows to its limit of 9 photos, where the add tile goes, and shrinks again.
-    let picker = ViewHost(Screen(grid: PhotoPicker.self, photos: [], isEditing: true))
+    let picker = ViewHost(Screen(grid: PhotoPicker.self, photos: [], editing: true))
     for count in Array(0...9) + (0...8).reversed() {
         picker.root.photos = photos(0..<count)
         check(picker, CGSize(width: 390, height: 0))
@@ -161,8 +161,40 @@ enum Varying: FilledPhotoGrid {
         } more: {
             Text("+\($0)")
         })
-    let last = counted.place(ProposedViewSize(width: 300, height: 300)).map(\.name).last
-    expect(last == "+3", "the last view is \(last ?? "missing")")
+    let ten = photos(0..<10)
+    let views = counted.place(ProposedViewSize(width: 300, height: 300)), last = views.last
+    expect(last?.name == "+3", "the last view is \(last?.name ?? "missing")")
+
+    // The photo below "+N" takes its taps, and says for assistive technologies what it means.
+    expect(last?.takesHits == false && last?.isAccessible == false, "+3 takes taps, or is an element")
+    let made = views.dropLast()
+    expect(made.allSatisfy { $0.takesHits && $0.isAccessible }, "photos don't take taps")
+    let values = made.map(\.accessibilityValue)
+    expect(values == Array(repeating: "", count: 8) + ["3 more photos"], "the photos' values: \(values)")
+    counted.root = PhotoGridStack(Nice.self, ten, moreLabel: { Text("und \($0)") }) {
+        Text("\($0.id)")
+    } more: {
+        Text("+\($0)")
+    }
+    let other = counted.place(ProposedViewSize(width: 300, height: 300)).dropLast().last
+    expect(other?.accessibilityValue == "und 1", "another language: \(other?.accessibilityValue ?? "")")
+
+    // A stack that hugs a narrow photo is as wide as the photo, at its own left edge.
+    let narrow = Photo(id: 0, width: 1, height: 4)
+    let bubble = ViewHost(
+        PhotoGridStack(Bluesky.self, [narrow], hugsTiles: true, ratio: { $0.width / $0.height }) {
+            Text("\($0.id)")
+        })
+    bubble.environment.displayScale = 2
+    let size = bubble.size(ProposedViewSize(width: 300, height: nil))
+    let photo = bubble.place(ProposedViewSize(width: 300, height: nil), at: CGPoint(x: 5, y: 40)).first {
+        $0.name == "0"
+    }
+    let wanted = Bluesky.frames(PhotoRequest(count: 1, width: 300, scale: 2, ratios: [0.25]))?.first
+    expect(Double(size.width) == wanted?.width && size.width < 300, "the bubble is \(size)")
+    expect(
+        photo?.frame == CGRect(x: 5, y: 40, width: size.width, height: size.height),
+        "the photo is at \(String(describing: photo))")
     expect(plain.problems + counted.problems == [], "\(plain.problems + counted.problems)")
 }
 

@@ -34,5 +34,3 @@ extension UIView {
         for completion in ended { completion(true) }
     }
 }
-
-public class UIEvent: NSObject {}

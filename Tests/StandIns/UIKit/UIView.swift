@@ -21,6 +21,10 @@
     open var backgroundColor: UIColor?
     open var isAccessibilityElement = false
     open var accessibilityLabel: String?
+    open var accessibilityTraits: UIAccessibilityTraits = []
+    open var accessibilityElements: [Any]?
+    public let layer = CALayer()
+    open var interactions: [any UIInteraction] = []
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified
 
     public struct AutoresizingMask: OptionSet, Sendable {
@@ -61,7 +65,14 @@
         }
     }
 
-    open var center: CGPoint { didSet { updateSafeArea() } }
+    open var center: CGPoint {
+        didSet {
+            if center != oldValue, UIView.inheritedAnimationDuration > 0 { standInAnimatedMoves += 1 }
+            updateSafeArea()
+        }
+    }
+    /// The number of new places within animations, for drivers.
+    public private(set) var standInAnimatedMoves = 0
 
     open var transform = CGAffineTransform.identity
 
@@ -235,6 +246,8 @@
     }
 
     open func layoutSubviews() {}
+
+    open override var next: UIResponder? { superview }
 
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 

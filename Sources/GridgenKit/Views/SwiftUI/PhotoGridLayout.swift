@@ -30,7 +30,7 @@
     @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
     public nonisolated struct PhotoGridLayout: Layout {
         private let grid: any PhotoGrid.Type, gap: Double?, rowGap: Double?, columnGap: Double?
-        private let insets: PhotoInsets?, isEditing: Bool, scale: Double?
+        private let insets: PhotoInsets?, editing: Bool, hugsTiles: Bool, scale: Double?
         /// The number of photos if some of them have no subview.
         var count: Int?
         /// The ratios of the photos if their subviews don't have them.
@@ -43,19 +43,22 @@
         ///   - rowGap: The gap between rows, before `gap`.
         ///   - columnGap: The gap between columns, before `gap`.
         ///   - insets: The insets; nil for the spec's.
-        ///   - isEditing: Whether a tile that adds a photo follows, for grids that have one.
+        ///   - editing: Whether a tile that adds a photo follows, for grids that have one.
+        ///   - hugsTiles: Whether the container is no wider than the tiles. A photo in a box may be narrower than the
+        ///     proposed width.
         ///   - scale: The pixels per point, from `displayScale` in the environment. All edges are snapped to whole pixels;
         ///     nil leaves them.
         public init(
             _ grid: any PhotoGrid.Type, gap: Double? = nil, rowGap: Double? = nil, columnGap: Double? = nil,
-            insets: PhotoInsets? = nil, isEditing: Bool = false, scale: Double? = nil
+            insets: PhotoInsets? = nil, editing: Bool = false, hugsTiles: Bool = false, scale: Double? = nil
         ) {
             self.grid = grid
             self.gap = gap
             self.rowGap = rowGap
             self.columnGap = columnGap
             self.insets = insets
-            self.isEditing = isEditing
+            self.editing = editing
+            self.hugsTiles = hugsTiles
             self.scale = scale
         }
 
@@ -76,10 +79,11 @@
         public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
         {
             let request = request(proposal, subviews)
-            guard let size = layout(request, &cache)?.size else {
-                return CGSize(width: request.width, height: 0)
+            guard let layout = layout(request, &cache) else {
+                return CGSize(width: hugsTiles ? 0 : request.width, height: 0)
             }
-            return size.cgSize
+            let size = layout.size
+            return CGSize(width: hugsTiles ? layout.hug.width : size.width, height: size.height)
         }
 
         /// Places each photo in its tile.
@@ -88,6 +92,8 @@
         ) {
             // The container may be smaller than the proposal, whose width chooses the layout.
             let request = request(proposal, subviews), layout = layout(request, &cache)
+            let left = hugsTiles ? layout?.hug.left ?? 0 : 0
+            let origin = CGPoint(x: bounds.minX - CGFloat(left), y: bounds.minY)
             var photo = 0
             for subview in subviews {
                 guard !subview[PhotoWidthKey.self] else {
@@ -98,7 +104,7 @@
                 let role = subview[PhotoRoleKey.self],
                     index = role == .photo ? photo : (layout?.count ?? 0) - 1
                 if role == .photo { photo += 1 }
-                place(subview, in: frame(of: role, at: index, in: layout), bounds.origin)
+                place(subview, in: frame(of: role, at: index, in: layout), origin)
             }
         }
 
@@ -125,7 +131,7 @@
                 count: count ?? photos.count, width: width, height: grid.needsHeight ? height : 0, gap: gap,
                 rowGap: rowGap, columnGap: columnGap, insets: insets, scale: scale,
                 ratios: ratios ?? photos.map { $0[PhotoRatioKey.self] },
-                editing: isEditing)
+                editing: editing)
         }
 
         private func layout(_ request: PhotoRequest, _ cache: inout Cache) -> PhotoLayout? {

@@ -25,7 +25,8 @@
     {
         private let grid: any PhotoGrid.Type, photos: Photos, id: KeyPath<Photos.Element, ID>
         private let gap: Double?, rowGap: Double?, columnGap: Double?, insets: PhotoInsets?
-        private let isEditing: Bool, ratio: ((Photos.Element) -> Double)?
+        private let editing: Bool, hugsTiles: Bool, ratio: ((Photos.Element) -> Double)?
+        private let moreLabel: (Int) -> Text
         private let content: (Photos.Element) -> Photo, more: (Int) -> More, add: () -> Add
 
         @Environment(\.displayScale) private var scale
@@ -39,15 +40,18 @@
         ///   - rowGap: The gap between rows, before `gap`.
         ///   - columnGap: The gap between columns, before `gap`.
         ///   - insets: The insets; nil for the spec's.
-        ///   - isEditing: Whether a tile that adds a photo follows, for grids that have one.
+        ///   - editing: Whether a tile that adds a photo follows, for grids that have one.
+        ///   - hugsTiles: Whether the stack is no wider than its tiles, as for `PhotoGridLayout`.
+        ///   - moreLabel: What assistive technologies say of hidden photos, such as "3 more photos".
         ///   - ratio: A photo's width divided by its height, for grids that look at it.
         ///   - content: The view of a photo.
-        ///   - more: A view over the last photo shown, for the number of hidden ones.
+        ///   - more: A view over the last photo shown, for the number of hidden ones. The photo below takes the taps, and
+        ///     is one element with it for assistive technologies.
         ///   - add: The view in the tile that adds a photo.
         public init(
             _ grid: any PhotoGrid.Type, _ photos: Photos, id: KeyPath<Photos.Element, ID>, gap: Double? = nil,
             rowGap: Double? = nil, columnGap: Double? = nil, insets: PhotoInsets? = nil,
-            isEditing: Bool = false,
+            editing: Bool = false, hugsTiles: Bool = false, moreLabel: ((Int) -> Text)? = nil,
             ratio: ((Photos.Element) -> Double)? = nil,
             @ViewBuilder content: @escaping (Photos.Element) -> Photo,
             @ViewBuilder more: @escaping (Int) -> More = { _ in EmptyView() },
@@ -60,7 +64,9 @@
             self.rowGap = rowGap
             self.columnGap = columnGap
             self.insets = insets
-            self.isEditing = isEditing
+            self.editing = editing
+            self.hugsTiles = hugsTiles
+            self.moreLabel = moreLabel ?? { Text($0 == 1 ? "1 more photo" : "\($0) more photos") }
             self.ratio = ratio
             self.content = content
             self.more = more
@@ -70,29 +76,37 @@
         /// Shows identifiable photos; the parameters are those of the other initializer.
         public init(
             _ grid: any PhotoGrid.Type, _ photos: Photos, gap: Double? = nil, rowGap: Double? = nil,
-            columnGap: Double? = nil, insets: PhotoInsets? = nil, isEditing: Bool = false,
-            ratio: ((Photos.Element) -> Double)? = nil,
+            columnGap: Double? = nil, insets: PhotoInsets? = nil, editing: Bool = false,
+            hugsTiles: Bool = false,
+            moreLabel: ((Int) -> Text)? = nil, ratio: ((Photos.Element) -> Double)? = nil,
             @ViewBuilder content: @escaping (Photos.Element) -> Photo,
             @ViewBuilder more: @escaping (Int) -> More = { _ in EmptyView() },
             @ViewBuilder add: @escaping () -> Add = { EmptyView() }
         ) where Photos.Element: Identifiable, ID == Photos.Element.ID {
             self.init(
                 grid, photos, id: \.id, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets,
-                isEditing: isEditing, ratio: ratio, content: content, more: more, add: add)
+                editing: editing, hugsTiles: hugsTiles, moreLabel: moreLabel, ratio: ratio, content: content,
+                more: more, add: add)
         }
 
         /// The photos, the number of hidden ones, and the tile that adds one.
         public var body: some View {
             let layout = layout, plan = plan(layout.ratios ?? [])
             let adds = plan?.adds ?? false, hidden = plan?.hidden ?? 0
+            let shown = photos.prefix(max(0, (plan?.tiles ?? 0) - (adds ? 1 : 0)))
+            let covered = hidden > 0 && !adds ? shown.last?[keyPath: id] : nil
             layout {
-                ForEach(photos.prefix(max(0, (plan?.tiles ?? 0) - (adds ? 1 : 0))), id: id) { photo in
+                ForEach(shown, id: id) { photo in
                     content(photo)
                         .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
                         .clipped()
                         .contentShape(Rectangle())
+                        .accessibilityElement(children: .combine)
+                        .accessibilityValue(covered == photo[keyPath: id] ? moreLabel(hidden) : Text(""))
                 }
-                if hidden > 0, !adds { more(hidden).photoRole(.more) }
+                if covered != nil {
+                    more(hidden).allowsHitTesting(false).accessibilityHidden(true).photoRole(.more)
+                }
                 if adds { add().photoRole(.add) }
                 if grid.variesInTiles { ruler }
             }
@@ -101,14 +115,14 @@
         /// The number of tiles, and what they show.
         private func plan(_ ratios: [Double]) -> PhotoPlan? {
             let request = PhotoRequest(
-                count: photos.count, width: width, height: 0, ratios: ratios, editing: isEditing)
+                count: photos.count, width: width, height: 0, ratios: ratios, editing: editing)
             return grid.unsolved(request)?.plan
         }
 
         private var layout: PhotoGridLayout {
             var layout = PhotoGridLayout(
-                grid, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, isEditing: isEditing,
-                scale: scale)
+                grid, gap: gap, rowGap: rowGap, columnGap: columnGap, insets: insets, editing: editing,
+                hugsTiles: hugsTiles, scale: scale)
             layout.count = photos.count
             layout.ratios = ratio.map(photos.map) ?? []
             return layout

@@ -39,7 +39,7 @@ final class PickerCell: UITableViewCell {
 
     override init(style: CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
-        grid.isEditing = true
+        grid.editing = true
         grid.frame = contentView.bounds
         grid.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         contentView.addSubview(grid)

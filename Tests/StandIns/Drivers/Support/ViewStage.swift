@@ -18,6 +18,9 @@
     func opacity(_ view: PlatformView) -> CGFloat { view.alpha }
     func endAnimations() { UIView.standInEndAnimations() }
     var animations: Int { UIView.standInAnimations }
+    var currentDuration: Double { UIView.inheritedAnimationDuration }
+    func setNeedsLayout(_ view: PlatformView) { view.setNeedsLayout() }
+    func setReducesMotion(_ reduces: Bool) { UIAccessibility.standInReducesMotion = reduces }
 #else
     func makeWindow(_ view: PlatformView, scale: CGFloat) -> NSWindow {
         let window = NSWindow()
@@ -30,6 +33,9 @@
     func opacity(_ view: PlatformView) -> CGFloat { view.alphaValue }
     func endAnimations() { NSAnimationContext.standInEndAnimations() }
     var animations: Int { NSAnimationContext.standInAnimations }
+    var currentDuration: Double { NSAnimationContext.standInDuration }
+    func setNeedsLayout(_ view: PlatformView) { view.needsLayout = true }
+    func setReducesMotion(_ reduces: Bool) { NSWorkspace.shared.standInReducesMotion = reduces }
 #endif
 
 func views(_ count: Int) -> [PlatformView] { (0..<count).map { _ in PlatformView(frame: .zero) } }
@@ -46,7 +52,7 @@ func expectTiles(_ view: PhotoGridView, scale: Double, mirrored: Bool, _ what: S
         count: view.arrangedViews.count, width: Double(size.width), height: Double(size.height),
         gap: view.gap,
         rowGap: view.rowGap, columnGap: view.columnGap, insets: view.insets, scale: scale, mirrored: mirrored,
-        ratios: view.ratios, editing: view.isEditing)
+        ratios: view.ratios, editing: view.editing)
     guard let layout = view.grid.layout(request) else {
         expect(view.arrangedViews.allSatisfy(\.isHidden), "\(what): no rule, but a view")
         return

@@ -7,4 +7,8 @@ public struct PlacedView: Equatable {
     public let frame: CGRect
     /// The size that the layout proposed.
     public let proposal: ProposedViewSize
+    /// What modifiers say: whether taps arrive, and what assistive technologies read.
+    public var takesHits = true
+    public var isAccessible = true
+    public var accessibilityValue = ""
 }

@@ -14,12 +14,27 @@ final class ViewNode: @unchecked Sendable {
         self.sizeThatFits = sizeThatFits
     }
 
-    /// A node around this one, with another size. Layout values aren't handed on.
-    func wrapped(_ sizeThatFits: @escaping (ProposedViewSize) -> CGSize) -> ViewNode {
+    /// A node around this one, with another size, and with changes of what is placed. Layout values aren't handed on.
+    func wrapped(
+        _ sizeThatFits: @escaping (ProposedViewSize) -> CGSize,
+        _ change: @escaping (inout PlacedView) -> Void = { _ in }
+    ) -> ViewNode {
         let node = ViewNode(name: name, identity: identity, sizeThatFits: sizeThatFits)
         let content = self
         node.onPlace = { content.onPlace?($0) }
-        node.placeContent = placeContent
+        node.placeContent = { frame, proposal in
+            let views =
+                content.placeContent?(frame, proposal)
+                ?? [
+                    PlacedView(
+                        name: content.name, identity: content.identity, frame: frame, proposal: proposal)
+                ]
+            return views.map { view in
+                var view = view
+                change(&view)
+                return view
+            }
+        }
         return node
     }
 

@@ -36,11 +36,27 @@ extension View {
     }
 
     nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
-        ModifiedView(content: self) { node, _ in node.wrapped(node.sizeThatFits) }
+        ModifiedView(content: self) { node, _ in
+            node.wrapped(node.sizeThatFits) { if !enabled { $0.takesHits = false } }
+        }
     }
 
     @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
     nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View {
+        ModifiedView(content: self) { node, _ in
+            node.wrapped(node.sizeThatFits) { if hidden { $0.isAccessible = false } }
+        }
+    }
+
+    @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+    nonisolated public func accessibilityValue(_ value: Text) -> some View {
+        ModifiedView(content: self) { node, _ in
+            node.wrapped(node.sizeThatFits) { $0.accessibilityValue = value.string }
+        }
+    }
+
+    nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View
+    {
         ModifiedView(content: self) { node, _ in node.wrapped(node.sizeThatFits) }
     }
 
@@ -60,4 +76,11 @@ extension View {
             return wrapper
         }
     }
+}
+
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+    private let name: String
+    public static let ignore = AccessibilityChildBehavior(name: "ignore")
+    public static let contain = AccessibilityChildBehavior(name: "contain")
+    public static let combine = AccessibilityChildBehavior(name: "combine")
 }

@@ -1,0 +1,118 @@
+// drives: UIKit AppKit
+
+import Grids
+
+@testable import GridgenKit
+
+#if canImport(UIKit)
+    import UIKit
+#else
+    import AppKit
+#endif
+
+/// A bubble in a chat: it hugs what is in it, at the leading edge of its row.
+struct Bubble {
+    let row = PlatformView(frame: .zero), bubble = PlatformView(frame: .zero), grid: PhotoGridView
+
+    init(_ type: any PhotoGrid.Type, _ ratios: [Double], most: CGFloat, insets: PhotoInsets? = nil) {
+        grid = PhotoGridView(type)
+        grid.preferredMaxLayoutWidth = most
+        grid.insets = insets
+        grid.setArrangedViews(views(ratios.count), ratios: ratios)
+        row.addSubview(bubble)
+        bubble.addSubview(grid)
+        for view in [bubble, grid] { view.translatesAutoresizingMaskIntoConstraints = false }
+        NSLayoutConstraint.activate([
+            bubble.topAnchor.constraint(equalTo: row.topAnchor),
+            bubble.bottomAnchor.constraint(equalTo: row.bottomAnchor),
+            bubble.leadingAnchor.constraint(equalTo: row.leadingAnchor),
+            grid.topAnchor.constraint(equalTo: bubble.topAnchor),
+            grid.leadingAnchor.constraint(equalTo: bubble.leadingAnchor),
+            grid.trailingAnchor.constraint(equalTo: bubble.trailingAnchor),
+            grid.bottomAnchor.constraint(equalTo: bubble.bottomAnchor),
+        ])
+    }
+}
+
+// Each grid, alone or in a bubble: the tiles of the widest container, moved to the view's edges.
+let grids: [any PhotoGrid.Type] = [Moments.self, NineGrid.self, Bluesky.self, Album.self, Signal.self]
+for grid in grids {
+    for count in 1...6 {
+        for (most, sides) in [
+            (300.0, PhotoInsets.zero), (281.5, PhotoInsets(top: 1, leading: 8, bottom: 3, trailing: 4)),
+        ] {
+            let ratios = (0..<count).map { [0.5, 1.5, 0.75][$0 % 3] }, what = "\(grid) \(count) at \(most)"
+            guard
+                let layout = grid.layout(
+                    PhotoRequest(
+                        count: count, width: most, height: most, insets: sides, scale: 2, ratios: ratios)),
+                !layout.isEmpty
+            else { continue }
+            let bubble = Bubble(grid, ratios, most: most, insets: sides)
+            let window = makeWindow(bubble.row, scale: 2)
+            let left = layout.map(\.x).min() ?? 0, right = layout.map { $0.x + $0.width }.max() ?? 0
+            let width = right - left + sides.leading + sides.trailing
+            expect(
+                bubble.grid.intrinsicContentSize.width == width,
+                "\(what): \(bubble.grid.intrinsicContentSize)")
+            for _ in 0..<2 {
+                let pass = AutoLayout(bubble.row, width: 390)
+                expect(pass.broken.isEmpty, "\(what): broken constraints")
+                let size = bubble.bubble.frame.size
+                expect(
+                    abs(size.width - width) < 0.001, "\(what): the bubble is \(size.width) wide, not \(width)"
+                )
+                expect(
+                    abs(size.height - layout.size.height) < 0.001,
+                    "\(what): the bubble is \(size.height) high")
+                for (view, frame) in zip(bubble.grid.arrangedViews, layout) {
+                    let x = frame.x - left + sides.leading
+                    let isPlaced = abs(view.frame.minX - x) < 1e-6 && abs(view.frame.minY - frame.y) < 1e-6
+                    expect(
+                        isPlaced && abs(view.frame.width - frame.width) < 1e-6,
+                        "\(what): \(view.frame), not \(frame)")
+                }
+            }
+            NSLayoutConstraint.deactivate(ActiveConstraints.all)
+            withExtendedLifetime(window) {}
+        }
+    }
+}
+
+// A narrow photo in a box: the view is as wide as the photo, whose corners are its corners.
+let narrow = PhotoGridView(Bluesky.self), window = makeWindow(narrow, scale: 2)
+narrow.preferredMaxLayoutWidth = 300
+var tiles: [PhotoTile] = []
+narrow.configure(count: 1, ratios: [0.25]) {
+    PlatformView(frame: .zero)
+} update: {
+    tiles.append($1)
+}
+let size = narrow.sizeThatFits(CGSize(width: 300, height: 0))
+let outer = narrow.layout(in: CGSize(width: 300, height: 0))
+expect(outer?[0].width == Double(size.width) && size.width < 300, "the photo's width is \(size)")
+resize(narrow, size.width, size.height)
+expect(
+    tiles.last?.edges == [.top, .left, .bottom, .right],
+    "the edges of the photo: \(String(describing: tiles.last))")
+expect(tiles.last?.edges.corners.rawValue == 15, "the corners of the photo")
+expect(
+    narrow.arrangedViews[0].frame == narrow.bounds,
+    "the photo fills the view: \(narrow.arrangedViews[0].frame)")
+narrow.preferredMaxLayoutWidth = 0
+expect(narrow.sizeThatFits(CGSize(width: 300, height: 0)).width == 300, "the container's width")
+expect(PhotoEdges.top.corners == [] && PhotoEdges([.top, .right]).corners == .layerMaxXMinYCorner, "corners")
+
+// From right to left, tiles keep the trailing inset at the left.
+let mirrored = PhotoGridView(Bluesky.self), mirroredWindow = makeWindow(mirrored, scale: 2)
+mirror(mirrored)
+mirrored.preferredMaxLayoutWidth = 300
+mirrored.insets = PhotoInsets(top: 0, leading: 10, bottom: 0, trailing: 2)
+mirrored.setArrangedViews(views(1), ratios: [0.25])
+let fitting = mirrored.sizeThatFits(.zero)
+resize(mirrored, fitting.width, fitting.height)
+expect(
+    mirrored.arrangedViews[0].frame.minX == 2 && mirrored.arrangedViews[0].frame.maxX == fitting.width - 10,
+    "mirrored: \(mirrored.arrangedViews[0].frame) in \(fitting)")
+
+finish()

@@ -1,0 +1,206 @@
+// drives: UIKit AppKit
+
+import Grids
+
+@testable import GridgenKit
+
+#if canImport(UIKit)
+    import UIKit
+#else
+    import AppKit
+#endif
+
+let root = PlatformView(frame: .zero), grid = PhotoGridView(Moments.self), window = makeWindow(root, scale: 2)
+root.addSubview(grid)
+root.frame = CGRect(x: 0, y: 0, width: 500, height: 600)
+grid.moreView = { _ in PlatformView(frame: .zero) }
+let photos = views(12)
+grid.arrangedViews = photos
+resize(grid, 320, 400)
+
+func center(_ index: Int) -> CGPoint {
+    CGPoint(x: photos[index].frame.midX, y: photos[index].frame.midY)
+}
+
+/// What `onTap` was called with.
+var taps: [Int] = []
+
+#if canImport(UIKit)
+    func touch(_ point: CGPoint, end: CGPoint? = nil, isCancelled: Bool = false) {
+        grid.standInTouch(at: point, end: end, isCancelled: isCancelled)
+    }
+#else
+    func touch(_ point: CGPoint, end: CGPoint? = nil) {
+        func event(_ point: CGPoint) -> NSEvent {
+            NSEvent(standInLocation: CGPoint(x: point.x + grid.frame.minX, y: point.y + grid.frame.minY))
+        }
+        grid.mouseDown(with: event(point))
+        grid.mouseUp(with: event(end ?? point))
+    }
+#endif
+
+// MARK: Taps
+
+touch(center(0))
+expect(taps == [], "taps without a listener")
+grid.onTap = { taps.append($0) }
+layOut(grid)
+for index in 0..<9 { touch(center(index)) }
+expect(taps == Array(0..<9), "taps on nine tiles, the last below +3: \(taps)")
+taps = []
+touch(center(0), end: center(4))
+touch(CGPoint(x: center(0).x, y: 399))
+touch(CGPoint(x: (photos[0].frame.maxX + photos[1].frame.minX) / 2, y: center(0).y))
+expect(taps == [], "a drag, and touches beside the photos, tap \(taps)")
+expect(
+    grid.photoIndex(at: center(3)) == 3 && grid.photoIndex(at: CGPoint(x: -1, y: 0)) == nil,
+    "photos at points")
+#if canImport(UIKit)
+    touch(center(2), isCancelled: true)
+    expect(taps == [], "a cancelled touch taps")
+
+    /// What an app's view around the grid gets.
+    final class Outer: UIView {
+        var touches = 0
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { self.touches += 1 }
+        override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { self.touches += 1 }
+        override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { self.touches += 1 }
+    }
+    let outer = Outer(frame: root.bounds)
+    root.addSubview(outer)
+    outer.addSubview(grid)
+    touch(center(1))
+    expect(taps == [1] && outer.touches == 0, "a tap on a photo selects the row, too")
+    touch(CGPoint(x: 160, y: 399))
+    touch(CGPoint(x: 160, y: 399), isCancelled: true)
+    expect(outer.touches == 4, "a touch beside the photos doesn't reach the row: \(outer.touches)")
+    grid.onTap = nil
+    touch(center(1))
+    expect(outer.touches == 6, "without a listener, a tap doesn't reach the row")
+    grid.onTap = { taps.append($0) }
+    // A control within a photo takes its own touches.
+    let button = UIButton(type: .contactAdd)
+    photos[0].addSubview(button)
+    button.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+    taps = []
+    touch(CGPoint(x: photos[0].frame.maxX - 3, y: photos[0].frame.maxY - 3))
+    expect(taps == [0], "a tap beside a photo's button")
+#endif
+
+// MARK: Menus
+
+#if canImport(UIKit)
+    expect(grid.interactions.isEmpty, "an interaction without menus")
+    grid.photoMenu = { index in index == 1 ? nil : UIMenu(title: "photo \(index)") }
+    let interaction = grid.interactions.first as? UIContextMenuInteraction
+    let menus = grid.photoMenu
+    grid.photoMenu = menus
+    expect(grid.interactions.count == 1, "\(grid.interactions.count) interactions")
+    let opened = interaction?.standInOpen(at: center(4))
+    expect(opened?.menu?.title == "photo 4" && opened?.view === photos[4], "the menu of a photo")
+    expect(
+        interaction?.standInOpen(at: center(8))?.menu?.title == "photo 8", "the menu of the photo below +3")
+    expect(interaction?.standInOpen(at: center(1)) == nil, "a photo without a menu has one")
+    expect(interaction?.standInOpen(at: CGPoint(x: 160, y: 399)) == nil, "a menu beside the photos")
+    grid.photoMenu = nil
+    expect(grid.interactions.isEmpty, "the interaction stays")
+#else
+    grid.photoMenu = { index in index == 1 ? nil : NSMenu(title: "photo \(index)") }
+    func menu(_ point: CGPoint) -> String? {
+        let place = CGPoint(x: point.x + grid.frame.minX, y: point.y + grid.frame.minY)
+        return grid.menu(for: NSEvent(standInLocation: place))?.title
+    }
+    expect(menu(center(4)) == "photo 4" && menu(center(8)) == "photo 8", "the menus of photos")
+    expect(menu(center(1)) == nil && menu(CGPoint(x: 160, y: 399)) == nil, "menus where there are none")
+#endif
+
+// MARK: Accessibility
+
+/// An element: its label, its place, and what it can.
+typealias Element = (label: String?, frame: CGRect, isButton: Bool, isSelected: Bool)
+
+#if canImport(UIKit)
+    var elements: [Element] {
+        (grid.accessibilityElements ?? []).map { element in
+            if let view = element as? UIView {
+                return (view.accessibilityLabel, view.frame, view is UIButton, false)
+            }
+            guard let element = element as? UIAccessibilityElement else {
+                return ("unknown", .zero, false, false)
+            }
+            expect(element.accessibilityContainer === grid, "an element of another view")
+            let traits = element.accessibilityTraits
+            return (
+                element.accessibilityLabel, element.accessibilityFrameInContainerSpace,
+                traits.contains(.button),
+                traits.contains(.selected)
+            )
+        }
+    }
+    func setLabel(_ label: String, of view: UIView) { view.accessibilityLabel = label }
+#else
+    var elements: [Element] {
+        (grid.accessibilityChildren() ?? []).map { element in
+            if let view = element as? NSView {
+                return (view.accessibilityLabel(), view.frame, view is NSButton, false)
+            }
+            guard let element = element as? NSAccessibilityElement else {
+                return ("unknown", .zero, false, false)
+            }
+            expect(element.accessibilityParent() as AnyObject? === grid, "an element of another view")
+            return (
+                element.accessibilityLabel(), element.accessibilityFrameInParentSpace(),
+                element.accessibilityRole() == .button, element.isAccessibilitySelected()
+            )
+        }
+    }
+    func setLabel(_ label: String, of view: NSView) { view.setAccessibilityLabel(label) }
+#endif
+
+func expectElements(_ labels: [String?], _ what: String) {
+    expect(elements.map(\.label) == labels, "\(what): \(elements.map(\.label))")
+    let frames = grid.arrangedViews.filter { !$0.isHidden }.map(\.frame)
+    expect(
+        Array(elements.map(\.frame).prefix(frames.count)) == frames, "\(what): elements aren't on their tiles"
+    )
+}
+
+for (index, photo) in photos.enumerated() { setLabel("photo \(index)", of: photo) }
+grid.setNeedsTiles()
+layOut(grid)
+expectElements((0..<8).map { "photo \($0)" } + ["photo 8, 3 more photos"], "twelve photos")
+expect(elements.allSatisfy(\.isButton), "photos that can be tapped aren't buttons")
+grid.onTap = nil
+grid.selection = [2]
+layOut(grid)
+expect(elements.allSatisfy { !$0.isButton }, "photos that can't be tapped are buttons")
+expect(elements.map(\.isSelected) == (0..<9).map { $0 == 2 }, "the selected photo isn't announced")
+grid.moreLabel = { "und \($0) weitere" }
+layOut(grid)
+expect(
+    elements.last?.label == "photo 8, und 3 weitere", "another language: \(String(describing: elements.last))"
+)
+grid.moreLabel = PhotoGridView(Moments.self).moreLabel
+grid.arrangedViews = Array(photos.prefix(10))
+layOut(grid)
+expect(
+    elements.last?.label == "photo 8, 1 more photo", "one hidden photo: \(String(describing: elements.last))")
+grid.arrangedViews = Array(photos.prefix(9).reversed())
+layOut(grid)
+expectElements((0..<9).reversed().map { "photo \($0)" }, "in reverse")
+
+grid.grid = PhotoPicker.self
+grid.editing = true
+grid.arrangedViews = Array(photos.prefix(2))
+layOut(grid)
+expect(elements.count == 3 && elements.last?.isButton == true, "the add button is an element")
+
+// A view that is an element itself stays one.
+#if canImport(UIKit)
+    photos[1].isAccessibilityElement = true
+    grid.setNeedsTiles()
+    layOut(grid)
+    expect(grid.accessibilityElements?[1] as? UIView === photos[1], "an app's element is replaced")
+#endif
+
+finish()
