@@ -1,3 +1,4 @@
+import GridgenKit
 import UIKit
 
 extension UIImageView {
@@ -9,13 +10,25 @@ extension UIImageView {
     }
 }
 
-extension UIButton {
-    /// A photo that fills its tile, and can be tapped.
-    convenience init(photo action: UIAction) {
-        self.init(type: .custom, primaryAction: action)
-        contentHorizontalAlignment = .fill
-        contentVerticalAlignment = .fill
-        imageView?.contentMode = .scaleAspectFill
-        imageView?.clipsToBounds = true
+extension PhotoGridView {
+    /// Shows photos in image views that the grid keeps.
+    func show(_ photos: [UIImage], animated: Bool = false, alongside: (() -> Void)? = nil) {
+        configure(photos.map(ObjectIdentifier.init), animated: animated, alongside: alongside) {
+            UIImageView(photo: nil)
+        } update: { view, tile in
+            view.image = photos[tile.index]
+        }
     }
+}
+
+/// A cell with a photo.
+final class PhotoCell: UICollectionViewCell {
+    let photo = UIImageView(photo: nil)
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundView = photo
+    }
+
+    required init?(coder: NSCoder) { nil }
 }

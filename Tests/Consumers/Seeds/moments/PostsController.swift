@@ -18,7 +18,7 @@ final class PostsController: UITableViewController {
 
     override func tableView(_ table: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = table.dequeueReusableCell(withIdentifier: "post", for: indexPath)
-        (cell as? PostCell)?.grid.arrangedViews = posts[indexPath.row].map { UIImageView(photo: $0) }
+        (cell as? PostCell)?.grid.show(posts[indexPath.row])
         return cell
     }
 }

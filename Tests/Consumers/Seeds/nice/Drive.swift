@@ -54,7 +54,10 @@ struct Frame {
     let layout = Nice.layout(
         count: count, width: size.width, height: size.height, rowGap: screen.rowGap,
         columnGap: screen.columnGap, insets: screen.sectionInsets, scale: stage.scale)
-    let photos = screen.view.subviews.compactMap { $0 as? UIImageView }.filter { !$0.isHidden }
+    let arranged = (screen.view as? PhotoGridView)?.arrangedViews ?? []
+    let photos = arranged.compactMap { $0 as? UIImageView }.filter { !$0.isHidden }
+    let shown = screen.view.subviews.filter { $0 is UIImageView && !$0.isHidden }
+    expect(shown.count == photos.count, "\(what): \(shown.count) views of \(photos.count) photos")
     expect(photos.map(\.image) == screen.photos.prefix(9).map { $0 }, "\(what): other photos")
     let frames = photos.map(\.frame)
     stage.compare(frames, layout, byHand: frame.byHand(count), what)

@@ -6,7 +6,7 @@ final class NiceController: UIViewController {
     private let grid = PhotoGridView(Nice.self)
 
     var photos: [UIImage] = [] {
-        didSet { grid.arrangedViews = photos.map { UIImageView(photo: $0) } }
+        didSet { grid.show(photos) }
     }
     var columnGap: Double? {
         didSet { grid.columnGap = columnGap }

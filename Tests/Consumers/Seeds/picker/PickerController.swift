@@ -3,7 +3,7 @@ import UIKit
 
 /// A form with rows of photos. The last tile adds photos before itself; a tap on a photo deletes it.
 final class PickerController: UITableViewController {
-    var rows: [[UIView]] = []
+    var rows: [[UIImage]] = []
     var pick: (@escaping ([UIImage]) -> Void) -> Void = { _ in }
 
     override func viewDidLoad() { tableView.register(PickerCell.self, forCellReuseIdentifier: "photos") }
@@ -12,25 +12,21 @@ final class PickerController: UITableViewController {
 
     override func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
         let cell = table.dequeueReusableCell(withIdentifier: "photos", for: path), row = path.row
-        (cell as? PickerCell)?.grid.arrangedViews = rows[row]
-        (cell as? PickerCell)?.grid.onAdd = { [unowned self] in
-            pick { photos in self.show(self.rows[row] + photos.map { self.button($0, row) }, row) }
+        let grid = (cell as? PickerCell)?.grid
+        grid?.onAdd = { [unowned self] in pick { photos in self.show(self.rows[row] + photos, row) } }
+        grid?.onTap = { [unowned self] index in
+            var photos = rows[row]
+            photos.remove(at: index)
+            show(photos, row)
         }
+        grid?.show(rows[row])
         return cell
     }
 
-    private func button(_ photo: UIImage, _ row: Int) -> UIView {
-        let deletion = UIAction(image: photo) { [unowned self] tap in
-            show(rows[row].filter { $0 != tap.sender as? UIView }, row)
-        }
-        return UIButton(photo: deletion)
-    }
-
-    private func show(_ photos: [UIView], _ row: Int) {
+    private func show(_ photos: [UIImage], _ row: Int) {
         rows[row] = Array(photos.prefix(PhotoPicker.appendLimit))
         let cell = tableView.cellForRow(at: IndexPath(row: row, section: 0)) as? PickerCell
-        cell?.grid.setArrangedViews(rows[row], animated: true)
-        tableView.performBatchUpdates(nil)
+        cell?.grid.show(rows[row], animated: true) { [unowned self] in tableView.performBatchUpdates(nil) }
     }
 }
 

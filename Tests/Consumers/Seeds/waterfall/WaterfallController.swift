@@ -15,7 +15,7 @@ final class WaterfallController: UICollectionViewController, PhotoGridCollection
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "photo")
+        collectionView.register(PhotoCell.self, forCellWithReuseIdentifier: "photo")
         waterfall.delegate = self
     }
 
@@ -45,7 +45,7 @@ final class WaterfallController: UICollectionViewController, PhotoGridCollection
     {
         if path.item == photos.count - 1 { loadPage() }
         let cell = view.dequeueReusableCell(withReuseIdentifier: "photo", for: path)
-        cell.backgroundView = UIImageView(photo: photos[path.item].image)
+        (cell as? PhotoCell)?.photo.image = photos[path.item].image
         return cell
     }
 }
