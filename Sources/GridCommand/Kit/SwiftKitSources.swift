@@ -4460,7 +4460,8 @@ public nonisolated struct PhotoSpace: Sendable {
         /// - Parameters:
         ///   - ids: What tells one photo from another. A photo keeps its view from one call to the next.
         ///   - ratios: The photos' widths divided by their heights.
-        ///   - animated: Whether photos move and fade; this and the next three parameters are those of `setArrangedViews`.
+        ///   - animated: Whether photos move and fade; this and the next three parameters are those of `setArrangedViews`. If
+        ///     all photos before were others, as in a cell that is reused, nothing is animated.
         ///   - make: Makes a view.
         ///   - update: Shows a photo in a view; called in the layout pass after each call of `configure`, and again when
         ///     the photo's tile changes.
@@ -4469,9 +4470,11 @@ public nonisolated struct PhotoSpace: Sendable {
             alongside: (() -> Void)? = nil, completion: (@MainActor @Sendable () -> Void)? = nil,
             make: @escaping () -> View, update: @escaping (View, PhotoTile) -> Void
         ) {
-            source = PhotoViewSource(ids as [AnyHashable], after: source, make: make, update: update)
+            let before = source
+            let next = PhotoViewSource(ids as [AnyHashable], after: before, make: make, update: update)
+            source = next
             self.ratios = ratios
-            if animated {
+            if animated, let before, next.continues(before) {
                 return placeTiles(
                     PhotoAnimation(duration: duration, alongside: alongside, completion: completion))
             }
@@ -4858,8 +4861,11 @@ public nonisolated struct PhotoSpace: Sendable {
         ///
         /// A photo in a box may be narrower than its container: a chat bubble that hugs it rounds the corners of the photo.
         public var preferredMaxLayoutWidth: CGFloat = 0 { didSet { setNeedsTiles() } }
-        /// Makes the view over the last tile that shows the number of photos without a tile. Called when the number changes.
-        public var moreView: ((Int) -> PhotoPlatformView)? { didSet { setNeedsMoreView() } }
+        /// Makes the view over the last tile that shows the number of photos without a tile; nil for no view. Called when the
+        /// number changes.
+        public var moreView: ((Int) -> PhotoPlatformView)? = { PhotoMoreLabel($0) } {
+            didSet { setNeedsMoreView() }
+        }
         /// The view on the tile that adds a photo; nil for a button, which calls `onAdd`.
         public var addView: PhotoPlatformView? {
             didSet {
@@ -5141,6 +5147,28 @@ public nonisolated struct PhotoSpace: Sendable {
 """#
             ),
             (
+                "Views/PhotoImageView.swift",
+                #"""
+#if canImport(UIKit) && !os(watchOS)
+    public import UIKit
+
+    /// An image view for a tile: the image fills it, and is cut off at its edges.
+    open class PhotoImageView: UIImageView {
+        /// A view for an image, which may come later.
+        public override init(image: UIImage? = nil) {
+            super.init(image: image)
+            contentMode = .scaleAspectFill
+            clipsToBounds = true
+        }
+
+        /// A view from a storyboard, which sets the content mode itself.
+        public required init?(coder: NSCoder) { super.init(coder: coder) }
+    }
+#endif
+
+"""#
+            ),
+            (
                 "Views/PhotoInsets+Directional.swift",
                 #"""
 #if canImport(UIKit) && !os(watchOS)
@@ -5209,6 +5237,63 @@ public nonisolated struct PhotoSpace: Sendable {
             if abs(frame.x - tiles.left) < 0.001 { edges.insert(.left) }
             if abs(frame.x + frame.width - tiles.right) < 0.001 { edges.insert(.right) }
             return edges
+        }
+    }
+#endif
+
+"""#
+            ),
+            (
+                "Views/PhotoMoreLabel.swift",
+                #"""
+#if canImport(UIKit) && !os(watchOS)
+    public import UIKit
+
+    /// "+N" in white on a dark veil, in the text size that the user prefers.
+    public final class PhotoMoreLabel: UILabel {
+        /// The label for a number of hidden photos.
+        public init(_ hiddenCount: Int) {
+            super.init(frame: .zero)
+            text = "+\(hiddenCount)"
+            textAlignment = .center
+            textColor = .white
+            backgroundColor = UIColor.black.withAlphaComponent(0.4)
+            font = .preferredFont(forTextStyle: .title2)
+            adjustsFontForContentSizeCategory = true
+            adjustsFontSizeToFitWidth = true
+        }
+
+        /// Not available, because a storyboard can't name a number.
+        @available(*, unavailable) public required init?(coder: NSCoder) { nil }
+    }
+#elseif canImport(AppKit)
+    public import AppKit
+
+    /// "+N" in white on a dark veil.
+    public final class PhotoMoreLabel: NSView {
+        private let label: NSTextField
+
+        /// The label for a number of hidden photos.
+        public init(_ hiddenCount: Int) {
+            label = NSTextField(labelWithString: "+\(hiddenCount)")
+            super.init(frame: .zero)
+            label.textColor = .white
+            label.font = .preferredFont(forTextStyle: .title2)
+            addSubview(label)
+            wantsLayer = true
+            layer?.backgroundColor = NSColor.black.withAlphaComponent(0.4).cgColor
+        }
+
+        /// Not available, because a storyboard can't name a number.
+        @available(*, unavailable) public required init?(coder: NSCoder) { nil }
+
+        /// Centers the number.
+        public override func layout() {
+            super.layout()
+            let size = label.fittingSize
+            label.frame = CGRect(
+                x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width,
+                height: size.height)
         }
     }
 #endif
@@ -5386,6 +5471,11 @@ public nonisolated struct PhotoSpace: Sendable {
             self.make = make
             self.update = { view, tile in (view as? View).map { update($0, tile) } }
             if let before, before.type == type { (made, views) = (before.made, before.views) }
+        }
+
+        /// Whether a photo stays, or there are none on one side.
+        func continues(_ before: PhotoViewSource) -> Bool {
+            ids.isEmpty || before.ids.isEmpty || !Set(before.ids).isDisjoint(with: ids)
         }
 
         /// Views for the first photos. A photo keeps its view; another one gets a view that no photo needs, if `isFree`

@@ -13,7 +13,8 @@
         /// - Parameters:
         ///   - ids: What tells one photo from another. A photo keeps its view from one call to the next.
         ///   - ratios: The photos' widths divided by their heights.
-        ///   - animated: Whether photos move and fade; this and the next three parameters are those of `setArrangedViews`.
+        ///   - animated: Whether photos move and fade; this and the next three parameters are those of `setArrangedViews`. If
+        ///     all photos before were others, as in a cell that is reused, nothing is animated.
         ///   - make: Makes a view.
         ///   - update: Shows a photo in a view; called in the layout pass after each call of `configure`, and again when
         ///     the photo's tile changes.
@@ -22,9 +23,11 @@
             alongside: (() -> Void)? = nil, completion: (@MainActor @Sendable () -> Void)? = nil,
             make: @escaping () -> View, update: @escaping (View, PhotoTile) -> Void
         ) {
-            source = PhotoViewSource(ids as [AnyHashable], after: source, make: make, update: update)
+            let before = source
+            let next = PhotoViewSource(ids as [AnyHashable], after: before, make: make, update: update)
+            source = next
             self.ratios = ratios
-            if animated {
+            if animated, let before, next.continues(before) {
                 return placeTiles(
                     PhotoAnimation(duration: duration, alongside: alongside, completion: completion))
             }

@@ -51,8 +51,11 @@
         ///
         /// A photo in a box may be narrower than its container: a chat bubble that hugs it rounds the corners of the photo.
         public var preferredMaxLayoutWidth: CGFloat = 0 { didSet { setNeedsTiles() } }
-        /// Makes the view over the last tile that shows the number of photos without a tile. Called when the number changes.
-        public var moreView: ((Int) -> PhotoPlatformView)? { didSet { setNeedsMoreView() } }
+        /// Makes the view over the last tile that shows the number of photos without a tile; nil for no view. Called when the
+        /// number changes.
+        public var moreView: ((Int) -> PhotoPlatformView)? = { PhotoMoreLabel($0) } {
+            didSet { setNeedsMoreView() }
+        }
         /// The view on the tile that adds a photo; nil for a button, which calls `onAdd`.
         public var addView: PhotoPlatformView? {
             didSet {

@@ -28,6 +28,11 @@
             if let before, before.type == type { (made, views) = (before.made, before.views) }
         }
 
+        /// Whether a photo stays, or there are none on one side.
+        func continues(_ before: PhotoViewSource) -> Bool {
+            ids.isEmpty || before.ids.isEmpty || !Set(before.ids).isDisjoint(with: ids)
+        }
+
         /// Views for the first photos. A photo keeps its view; another one gets a view that no photo needs, if `isFree`
         /// allows it.
         func views(first count: Int, where isFree: (PhotoPlatformView) -> Bool) -> [PhotoPlatformView] {

@@ -191,5 +191,7 @@ extension IndexPath {
         CGSize(width: NSView.noIntrinsicMetric, height: NSView.noIntrinsicMetric)
     }
 
+    open var fittingSize: CGSize { intrinsicContentSize }
+
     open func invalidateIntrinsicContentSize() { standInInvalidations += 1 }
 }

@@ -57,8 +57,15 @@ func expectPhotos(_ photos: [String], _ what: String) {
         expect(view.tile?.hiddenCount == (covers ? layout.hidden : 0), "\(what): hidden photos")
         expect(opacity(view) == 1, "\(what): photo \(index) fades")
     }
+    // Without a view of the app, a label says how many are hidden.
     let visible = grid.subviews.filter { !$0.isHidden && opacity($0) > 0 }
-    expect(visible.count == layout.count, "\(what): \(visible.count) views are visible")
+    let labels = visible.filter { $0 is PhotoMoreLabel }
+    expect(labels.count == (layout.hidden > 0 ? 1 : 0), "\(what): \(labels.count) labels")
+    expect(visible.count == layout.count + labels.count, "\(what): \(visible.count) views are visible")
+    #if canImport(UIKit)
+        let texts = labels.compactMap { ($0 as? UILabel)?.text }
+        expect(texts == labels.map { _ in "+\(layout.hidden)" }, "\(what): \(texts)")
+    #endif
 }
 
 resize(grid, 320, 400)

@@ -11,6 +11,7 @@ public struct CACornerMask: OptionSet, Sendable {
 
 @MainActor open class CALayer: NSObject {
     open var cornerRadius: CGFloat = 0
+    open var backgroundColor: CGColor?
     open var maskedCorners: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]

@@ -1,5 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
 
+public class CGColor: NSObject {}
+
 @MainActor open class UIColor: NSObject {
     public init(white: CGFloat, alpha: CGFloat) { super.init() }
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { super.init() }
@@ -19,6 +21,9 @@ public enum NSTextAlignment: Int, Sendable {
     open var numberOfLines = 1
     open var textAlignment = NSTextAlignment.natural
     open var textColor: UIColor! = .label
+    open var font: UIFont! = .preferredFont(forTextStyle: .body)
+    open var adjustsFontForContentSizeCategory = false
+    open var adjustsFontSizeToFitWidth = false
 
     /// Letters of 10 by 20 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -73,4 +78,16 @@ extension UIView {
         }
         return (own.map { [$0] } ?? []) + subviews.flatMap(\.standInMisshapen)
     }
+}
+
+@MainActor open class UIFont: NSObject {
+    public struct TextStyle: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+        public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+        public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    }
+
+    open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont { UIFont() }
 }

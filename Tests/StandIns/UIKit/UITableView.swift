@@ -9,6 +9,7 @@
     public enum RowAnimation: Int, Sendable { case fade, none = 5, automatic = 100 }
 
     open weak var dataSource: (any UITableViewDataSource)?
+    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
     open var rowHeight = UITableView.automaticDimension
     open var estimatedRowHeight = UITableView.automaticDimension
     open var allowsSelection = true
@@ -18,6 +19,8 @@
     private var cells: [IndexPath: UITableViewCell] = [:]
     private var heights: [IndexPath: CGFloat] = [:]
     private var isLoaded = false
+    /// The cell that a data source gets again to configure it, instead of another one.
+    private var reconfigured: UITableViewCell?
 
     public init(frame: CGRect, style: UITableView.Style) { super.init(frame: frame) }
     public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
@@ -31,6 +34,10 @@
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
         -> UITableViewCell
     {
+        if let cell = reconfigured {
+            reconfigured = nil
+            return cell
+        }
         guard let type = classes[identifier] else { fatalError("no class for \(identifier)") }
         let cell = pool[identifier]?.popLast() ?? type.init(standInIdentifier: identifier)
         cell.isHidden = false
@@ -64,6 +71,19 @@
             heights[indexPath] = nil
         }
         setNeedsLayout()
+    }
+
+    func standInReconfigure(_ indexPath: IndexPath) {
+        guard let cell = cells[indexPath] else { return }
+        reconfigured = cell
+        let configured = dataSource?.tableView(self, cellForRowAt: indexPath)
+        if configured !== cell { fatalError("another cell for row \(indexPath)") }
+        heights[indexPath] = nil
+    }
+
+    /// Tells the data source which rows come next.
+    public func standInPrefetch(_ indexPaths: [IndexPath]) {
+        prefetchDataSource?.tableView(self, prefetchRowsAt: indexPaths)
     }
 
     /// Asks all rows for their heights again, without loading cells.

@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// A cell whose size is that of `sizeThatFits`, as it is for cells without constraints.
+/// A cell whose size is that of `sizeThatFits`, as it is for cells without constraints. For those with constraints, drivers bring
+/// a solver.
 @MainActor open class UITableViewCell: UIView {
     public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
     public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
@@ -21,11 +22,21 @@
         self.init(style: .default, reuseIdentifier: identifier)
     }
 
+    /// Lays out a view by its constraints, at a width and maybe a height, and returns its height.
+    public static var standInSolver:
+        (@MainActor (_ view: UIView, _ width: CGFloat, _ height: CGFloat?) -> CGFloat)?
+
+    private var solver: (@MainActor (UIView, CGFloat, CGFloat?) -> CGFloat)? {
+        let hasConstraints = contentView.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
+        return hasConstraints ? UITableViewCell.standInSolver : nil
+    }
+
     open func prepareForReuse() {}
 
     open override func layoutSubviews() {
         super.layoutSubviews()
         contentView.frame = bounds
+        _ = solver?(contentView, bounds.width, bounds.height)
     }
 
     open override func systemLayoutSizeFitting(
@@ -33,7 +44,7 @@
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
         guard horizontalFittingPriority == .required else { fatalError("a table requires the width") }
-        let height = sizeThatFits(targetSize).height
+        let height = solver?(contentView, targetSize.width, nil) ?? sizeThatFits(targetSize).height
         guard height.isFinite, height >= 0 else { fatalError("a cell is \(height) high") }
         return CGSize(width: targetSize.width, height: height)
     }

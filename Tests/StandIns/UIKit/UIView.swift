@@ -85,10 +85,27 @@
         }
         set {
             guard transform == .identity else { fatalError("frame is undefined for a view with a transform") }
+            standInFrames.append(newValue)
             center = CGPoint(x: newValue.midX, y: newValue.midY)
             bounds.size = newValue.size
         }
     }
+
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+        func origin(_ view: UIView?) -> CGPoint {
+            guard let view else { return .zero }
+            let outer = origin(view.superview), frame = view.frame
+            return CGPoint(
+                x: outer.x + frame.minX - view.bounds.minX, y: outer.y + frame.minY - view.bounds.minY)
+        }
+        let from = origin(self), to = origin(view)
+        return CGRect(
+            x: rect.minX + from.x - to.x, y: rect.minY + from.y - to.y, width: rect.width, height: rect.height
+        )
+    }
+
+    /// All frames that were set.
+    public private(set) var standInFrames: [CGRect] = []
 
     private func resize(_ width: CGFloat, _ height: CGFloat) {
         let across = autoresizingMask.contains(.flexibleWidth) ? width : 0

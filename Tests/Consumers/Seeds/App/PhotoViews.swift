@@ -1,20 +1,11 @@
 import GridgenKit
 import UIKit
 
-extension UIImageView {
-    /// A photo that fills its tile, and is cut off at the edges.
-    convenience init(photo: UIImage?) {
-        self.init(image: photo)
-        contentMode = .scaleAspectFill
-        clipsToBounds = true
-    }
-}
-
 extension PhotoGridView {
     /// Shows photos in image views that the grid keeps.
     func show(_ photos: [UIImage], animated: Bool = false, alongside: (() -> Void)? = nil) {
         configure(photos.map(ObjectIdentifier.init), animated: animated, alongside: alongside) {
-            UIImageView(photo: nil)
+            PhotoImageView()
         } update: { view, tile in
             view.image = photos[tile.index]
         }
@@ -23,7 +14,7 @@ extension PhotoGridView {
 
 /// A cell with a photo.
 final class PhotoCell: UICollectionViewCell {
-    let photo = UIImageView(photo: nil)
+    let photo = PhotoImageView()
 
     override init(frame: CGRect) {
         super.init(frame: frame)

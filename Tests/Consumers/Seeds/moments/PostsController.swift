@@ -29,11 +29,6 @@ final class PostCell: UITableViewCell {
     override init(style: CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         grid.insets = PhotoInsets(top: 10, leading: 10, bottom: 10, trailing: 10)
-        grid.moreView = { count in
-            let label = UILabel()
-            label.text = "+\(count)"
-            return label
-        }
         grid.frame = contentView.bounds
         grid.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         contentView.addSubview(grid)

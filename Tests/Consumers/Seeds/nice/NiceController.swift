@@ -20,10 +20,5 @@ final class NiceController: UIViewController {
 
     override func loadView() {
         view = grid
-        grid.moreView = { count in
-            let label = UILabel()
-            label.text = "+\(count)"
-            return label
-        }
     }
 }

@@ -31,7 +31,7 @@ final class NineGridController: UIViewController {
     }
 
     private func show(in container: UIView, _ grid: PhotoGridConstraints) {
-        while container.subviews.count < photos.count { container.addSubview(UIImageView(photo: nil)) }
+        while container.subviews.count < photos.count { container.addSubview(PhotoImageView()) }
         for (view, photo) in zip(container.subviews, photos) { (view as? UIImageView)?.image = photo }
         grid.update(container.subviews, with: PhotoRequest(count: photos.count, width: 0))
     }

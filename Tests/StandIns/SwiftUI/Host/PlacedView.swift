@@ -11,4 +11,16 @@ public struct PlacedView: Equatable {
     public var takesHits = true
     public var isAccessible = true
     public var accessibilityValue = ""
+    /// What `matchedGeometryEffect` matches.
+    public var geometry: String?
+    /// The action of the innermost button around the view.
+    public var tap = TapAction()
+}
+
+/// Equal to all others: actions can't be compared.
+public struct TapAction: Equatable {
+    var action: (@MainActor () -> Void)?
+
+    @MainActor public func callAsFunction() { action?() }
+    public static func == (left: TapAction, right: TapAction) -> Bool { true }
 }

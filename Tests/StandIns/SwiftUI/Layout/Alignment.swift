@@ -9,3 +9,10 @@
     public static let top = VerticalAlignment(), center = VerticalAlignment(), bottom = VerticalAlignment()
     public static let firstTextBaseline = VerticalAlignment(), lastTextBaseline = VerticalAlignment()
 }
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+@frozen public struct Alignment: Hashable, Sendable {
+    private let name: String
+    public static let center = Alignment(name: "center")
+    public static let leading = Alignment(name: "leading")
+}

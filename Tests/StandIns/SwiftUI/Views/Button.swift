@@ -12,5 +12,9 @@ public struct Button<Label>: View where Label: View {
 }
 
 extension Button: Resolvable {
-    func nodes(in context: ViewContext) -> [ViewNode] { resolve(label, in: context.child("button")) }
+    func nodes(in context: ViewContext) -> [ViewNode] {
+        resolve(label, in: context.child("button")).map { node in
+            node.wrapped(node.sizeThatFits) { if $0.tap.action == nil { $0.tap.action = action } }
+        }
+    }
 }

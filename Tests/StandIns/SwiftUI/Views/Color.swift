@@ -3,6 +3,7 @@
     public typealias Body = Never
 
     public static let clear = Color(name: "clear")
+    public static let gray = Color(name: "gray")
     public static let black = Color(name: "black")
 
     let name: String

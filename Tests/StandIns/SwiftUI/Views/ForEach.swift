@@ -34,3 +34,9 @@ extension ForEach: Resolvable where Content: View {
         }
     }
 }
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+    nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+        self.init(data, id: \.self, content: content)
+    }
+}

@@ -7,3 +7,11 @@ public protocol Shape: Sendable, Animatable, View {}
 
     nonisolated public init() {}
 }
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+@frozen public struct RoundedRectangle: Shape {
+    public typealias Body = Never
+
+    public var cornerRadius: CGFloat
+    nonisolated public init(cornerRadius: CGFloat) { self.cornerRadius = cornerRadius }
+}

@@ -11,7 +11,8 @@ extension View {
 
     nonisolated public func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
-        minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil
+        minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+        alignment: Alignment = .center
     ) -> some View {
         let width = FlexibleLength(least: minWidth, ideal: idealWidth, greatest: maxWidth)
         let height = FlexibleLength(least: minHeight, ideal: idealHeight, greatest: maxHeight)
@@ -24,6 +25,22 @@ extension View {
                     width: width.length(proposal.width, content: size.width),
                     height: height.length(proposal.height, content: size.height))
             }
+        }
+    }
+
+    nonisolated public func clipShape<S>(_ shape: S) -> some View where S: Shape {
+        ModifiedView(content: self) { node, _ in node.wrapped(node.sizeThatFits) }
+    }
+
+    nonisolated public func font(_ font: Font?) -> some View {
+        ModifiedView(content: self) { node, _ in node.wrapped(node.sizeThatFits) }
+    }
+
+    @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+    nonisolated public func matchedGeometryEffect<ID>(id: ID, in namespace: Namespace.ID) -> some View
+    where ID: Hashable {
+        ModifiedView(content: self) { node, _ in
+            node.wrapped(node.sizeThatFits) { $0.geometry = "\(id)" }
         }
     }
 

@@ -1,0 +1,6 @@
+driveChat()
+driveBubble()
+driveGrowing()
+driveHero()
+drivePreviews()
+finish()
