@@ -136,13 +136,17 @@ struct PlatformStrip {
 
     /// A length in the drawing.
     private func length(_ form: Affine, _ device: Device) -> Double {
-        let points =
-            form.w.nearestDouble * Double(device.container) + form.gx.nearestDouble
-            * grid.columnGap.nearestDouble
-            + form.gy.nearestDouble * grid.rowGap.nearestDouble + form.pt.nearestDouble
-        return points * Self.scale
+        grid.points(form, width: device.container) * Self.scale
+    }
+}
+
+extension Grid {
+    /// A length in a container of a width, in points.
+    func points(_ form: Affine, width: Int) -> Double {
+        form.w.nearestDouble * Double(width) + form.gx.nearestDouble * columnGap.nearestDouble
+            + form.gy.nearestDouble * rowGap.nearestDouble + form.pt.nearestDouble
     }
 }
 
 /// A number with at most one digit after the point.
-private func tenths(_ number: Double) -> String { ((number * 10).rounded() / 10).shortest }
+func tenths(_ number: Double) -> String { ((number * 10).rounded() / 10).shortest }

@@ -33,7 +33,7 @@ struct RecordingError: Error, CustomStringConvertible {
     let description: String
 }
 
-/// What the sources contain of each other, and the picture that the README shows. The kit's functions come first, since they are among the kit's sources.
+/// What the sources contain of each other, and pictures of the docs. The kit's functions come first, since they are among the kit's sources.
 func recordedFiles() throws -> [RecordedFile] {
     let functions = RecordedFile(
         path: "Sources/GridgenKit/Grid/PhotoGrid+Functions.swift",
@@ -73,6 +73,9 @@ func recordedFiles() throws -> [RecordedFile] {
             text: try PlatformStrip(
                 spec: RecordedFile.source("specs/moments.grid"), name: "specs/moments.grid"
             ).svg),
+        RecordedFile(
+            path: "Sources/Documentation.docc/views.svg",
+            text: try ViewPictures { try RecordedFile.source("specs/\($0).grid") }.svg),
         try playPage(),
     ]
 }

@@ -98,9 +98,10 @@ import Testing
             pictures.append(picture)
         }
         let files = Repository.files(in: DocumentationPage.catalogue, ending: ".svg")
-        // The recorder draws this one.
-        let platforms = Repository.root.appending(path: DocumentationPage.catalogue + "/platforms.svg")
-        pictures.append(platforms)
+        // The recorder draws these.
+        for name in ["platforms", "views"] {
+            pictures.append(Repository.root.appending(path: "\(DocumentationPage.catalogue)/\(name).svg"))
+        }
         #expect(Set(files.map(\.path)) == Set(pictures.map(\.path)))
         #expect(files.count == pictures.count, "two specs share a picture")
     }
