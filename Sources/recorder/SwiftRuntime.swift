@@ -92,7 +92,7 @@ extension String {
             ("(@discardableResult )?@inlinable (@inline\\(__always\\) )?public ", "$1$2public "),
             ("@inlinable (@inline\\(__always\\) )?", "$1fileprivate "),
             ("@usableFromInline ", "fileprivate "),
-            ("\\bPhoto([A-Z])", "$1"),
+            ("\\bPhoto([A-Z])", "$1"), ("\\b_(plan|block|tableSize|waterfall|justified)\\(", "$1("),
         ] { code = code.replacing(pattern, replacement) }
         return code
     }

@@ -4,7 +4,7 @@ import GridgenKit
 nonisolated enum Feed: WidthPhotoGrid, JustifiedPhotoGrid {
     nonisolated(unsafe) static var rows = PhotoPlan()
 
-    static func plan(_ count: Int, _ width: Double, _: [Double], _: Bool) -> PhotoPlan? {
+    static func _plan(_ count: Int, _ width: Double, _: [Double], _: Bool) -> PhotoPlan? {
         var plan = rows
         plan.tiles = count
         return plan

@@ -122,7 +122,7 @@ nonisolated extension JustifiedPhotoGrid {
     /// Empty rows to append photos to, for the request's width and options; nil if there are no justified rows at that width,
     /// a number isn't finite or `scale` isn't positive.
     public static func rows(_ request: PhotoRequest) -> PhotoRows? {
-        PhotoLayout(request, justified(Swift.max(0, request.width)), with: self).map(PhotoRows.init)
+        PhotoLayout(request, _justified(Swift.max(0, request.width)), with: self).map(PhotoRows.init)
     }
 }
 
@@ -802,7 +802,7 @@ nonisolated extension PhotoGrid {
 nonisolated extension PhotoGrid {
     /// The plan for so many photos as a block, which doesn't depend on their ratios.
     @inlinable static func blockPlan(_ photos: Int, _ width: Double) -> PhotoPlan? {
-        return plan(photos, width, [], false)
+        return _plan(photos, width, [], false)
     }
 }
 
@@ -858,13 +858,13 @@ nonisolated extension PhotoGrid {
         let insets = insets ?? defaultInsets
         let ends = insets.top + insets.bottom, sides = insets.leading + insets.trailing
         guard (width + height + rowGap + columnGap + ends + sides) * 0 == 0,
-            let plan = plan(count, width, ratios, false), plan.isInTable, plan.tiles <= buffer.count
+            let plan = _plan(count, width, ratios, false), plan.isInTable, plan.tiles <= buffer.count
         else { return nil }
         let width = Swift.max(0, width), height = plan.ratio > 0 ? width / plan.ratio : Swift.max(0, height)
         let space = PhotoSpace(
             start: plan.start, text: plan.text, width: width - insets.leading - insets.trailing,
             height: height - insets.top - insets.bottom, columnGap: columnGap, rowGap: rowGap)
-        fillBlocks(plan.tiles, insets, columnGap, rowGap, buffer) { block($0, in: space) }
+        fillBlocks(plan.tiles, insets, columnGap, rowGap, buffer) { _block($0, in: space) }
         return plan.tiles
     }
 
@@ -883,11 +883,11 @@ nonisolated extension PhotoGrid {
     @inlinable @inline(__always) static func makePlan(_ request: PhotoRequest) -> PhotoPlan? {
         let count = request.count, width = request.width
         if request.editing, count >= 0, count < appendLimit {
-            var plan = plan(count + 1, width, request.ratios, true)
+            var plan = _plan(count + 1, width, request.ratios, true)
             plan?.adds = true
             return plan
         }
-        return plan(count, width, request.ratios, false)
+        return _plan(count, width, request.ratios, false)
     }
 }
 
@@ -922,11 +922,11 @@ public nonisolated protocol PhotoGrid: Sendable {
 
     /// The plan for a count at a width; nil if there is no rule. The ratios are those of the photos. If it adds, the last
     /// tile is for no photo.
-    static func plan(_ count: Int, _ width: Double, _ ratios: [Double], _ adds: Bool) -> PhotoPlan?
+    static func _plan(_ count: Int, _ width: Double, _ ratios: [Double], _ adds: Bool) -> PhotoPlan?
     /// The block with a number, from the table; valid while tiles remain.
-    static func block(_ number: Int, in space: PhotoSpace) -> PhotoBlock
+    static func _block(_ number: Int, in space: PhotoSpace) -> PhotoBlock
     /// The size of the container for a layout of the table.
-    static func tableSize(of layout: PhotoLayout) -> PhotoSize
+    static func _tableSize(of layout: PhotoLayout) -> PhotoSize
 }
 
 /// A grid whose height follows from its width.
@@ -944,13 +944,13 @@ public nonisolated protocol EditablePhotoGrid: PhotoGrid {}
 /// A grid with waterfalls.
 public nonisolated protocol WaterfallPhotoGrid: RatioPhotoGrid {
     /// The plan for empty columns at a width; nil if no count has a waterfall there.
-    static func waterfall(_ width: Double) -> PhotoPlan?
+    static func _waterfall(_ width: Double) -> PhotoPlan?
 }
 
 /// A grid with justified rows that photos can be appended to.
 public nonisolated protocol JustifiedPhotoGrid: RatioPhotoGrid {
     /// The plan for empty rows at a width; nil if there are no such rows.
-    static func justified(_ width: Double) -> PhotoPlan?
+    static func _justified(_ width: Double) -> PhotoPlan?
 }
 
 nonisolated extension PhotoGrid {
@@ -970,12 +970,12 @@ nonisolated extension PhotoGrid {
     @inlinable public static var variesInTiles: Bool { false }
 
     /// An empty block, for grids without a table.
-    @inlinable public static func block(_ number: Int, in space: PhotoSpace) -> PhotoBlock {
+    @inlinable public static func _block(_ number: Int, in space: PhotoSpace) -> PhotoBlock {
         (0, 1, 0, PhotoFrame(x: 0, y: 0, width: 0, height: 0))
     }
 
     /// The container's size, for grids whose table has no sizes.
-    @inlinable public static func tableSize(of layout: PhotoLayout) -> PhotoSize {
+    @inlinable public static func _tableSize(of layout: PhotoLayout) -> PhotoSize {
         PhotoSize(width: layout.width, height: layout.height)
     }
 }
@@ -1057,7 +1057,7 @@ nonisolated extension WaterfallPhotoGrid {
     /// Empty columns to append photos to, for the request's width and options; nil if there is no waterfall at that width, a
     /// number isn't finite or `scale` isn't positive.
     public static func columns(_ request: PhotoRequest) -> PhotoColumns? {
-        PhotoLayout(request, waterfall(Swift.max(0, request.width)), with: self).map(PhotoColumns.init)
+        PhotoLayout(request, _waterfall(Swift.max(0, request.width)), with: self).map(PhotoColumns.init)
     }
 }
 
@@ -1138,7 +1138,7 @@ nonisolated extension PhotoLayout {
         -> PhotoBlock
     {
         if let rows = plan.rows { return rows.block(number, in: self) }
-        return grid.block(number, in: space)
+        return grid._block(number, in: space)
     }
 
     /// The block that contains a tile, with the tile's row and column.
@@ -1888,7 +1888,9 @@ public nonisolated struct PhotoLayout: RandomAccessCollection, Sendable {
     /// The grid that reads its table.
     @usableFromInline let grid: any PhotoGrid.Type
     /// The number of tiles, and what determines their places.
-    public let plan: PhotoPlan
+    @usableFromInline let plan: PhotoPlan
+    /// The same, for generated code.
+    @inlinable public var _plan: PhotoPlan { plan }
     /// The container's width.
     public let width: Double
     /// The width that the plan is for.
@@ -1968,7 +1970,7 @@ public nonisolated struct PhotoLayout: RandomAccessCollection, Sendable {
         guard !isEmpty else { return PhotoSize(width: grid.fitsTiles ? 0 : width, height: 0) }
         if plan.perBlock > 0 { return sizeOfRepeat(with: grid) }
         if let rows = plan.rows { return rows.size(in: self) }
-        return grid.tableSize(of: self)
+        return grid._tableSize(of: self)
     }
 }
 

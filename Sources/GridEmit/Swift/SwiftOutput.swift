@@ -32,6 +32,9 @@ struct SwiftWriter: CodeLanguage {
     /// Whether the runtime is that of GridgenKit.
     var usesKit: Bool { options.kit != nil }
 
+    /// Before the names of what only the kit calls, so that completion offers the rest.
+    var underscore: String { usesKit ? "_" : "" }
+
     /// The access level before declarations that callers use: empty, or a keyword and a blank.
     var access: String { options.access == .internal ? "" : options.access.rawValue + " " }
 

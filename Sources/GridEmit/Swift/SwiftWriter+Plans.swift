@@ -13,7 +13,7 @@ extension SwiftWriter {
             table.packing != nil && listed == nil && sharesRatio
             && table.entries.contains { $0.layout.hidden == 0 }
         printer.block(
-            "\(usesKit ? "@inline(__always) " : "")\(runtimeAccess)static func plan(_ count: Int, _ width: Double\(photos)) -> \(type("Plan"))? {"
+            "\(usesKit ? "@inline(__always) " : "")\(runtimeAccess)static func \(underscore)plan(_ count: Int, _ width: Double\(photos)) -> \(type("Plan"))? {"
         ) { printer in
             if traits.hasPatterns { writeShapes(to: &printer) }
             // An assignment compiles several times faster than a return, which matters with many counts.
@@ -171,7 +171,7 @@ extension SwiftWriter {
             printer.lines(
                 """
                 \(opening)
-                    var plan = plan(\(count), width\(photosOfShown))
+                    var plan = \(underscore)plan(\(count), width\(photosOfShown))
                     plan?.hidden = count - \(count)
                     return plan
                 """)
@@ -224,7 +224,7 @@ extension SwiftWriter {
     private func write(
         _ name: String, _ plans: [(widths: WidthRange, plan: String)], to printer: inout CodePrinter
     ) {
-        printer.block("\(runtimeAccess)static func \(name)(_ width: Double) -> \(type("Plan"))? {") {
+        printer.block("\(runtimeAccess)static func \(underscore)\(name)(_ width: Double) -> \(type("Plan"))? {") {
             printer in
             if let first = plans.first, first.widths == .all {
                 printer.line(first.plan)

@@ -77,7 +77,7 @@ extension SwiftWriter {
         }
         printer.line("/// A block of a layout, from the table.")
         let opening =
-            "@inline(__always) \(runtimeAccess)static func block(_ number: Int, in space: \(type("Space"))) -> \(type("Block")) {"
+            "@inline(__always) \(runtimeAccess)static func \(underscore)block(_ number: Int, in space: \(type("Space"))) -> \(type("Block")) {"
         printer.block(opening) { printer in
             writeVariables(of: "space", table.forms, to: &printer)
             let first =
@@ -110,7 +110,7 @@ extension SwiftWriter {
         printer.line()
         printer.line("/// The size of the container, from the table.")
         printer.block(
-            "\(runtimeAccess)static func tableSize(of layout: \(type("Layout"))) -> \(type("Size")) {"
+            "\(runtimeAccess)static func \(underscore)tableSize(of layout: \(type("Layout"))) -> \(type("Size")) {"
         ) { printer in
             writeVariables(of: "layout", [widths, heights], to: &printer)
             if width != nil { printer.line("let sides = layout.insets.leading + layout.insets.trailing") }
@@ -171,9 +171,9 @@ extension SwiftWriter {
     /// Reads a number of the plan's head.
     private func planHead(_ index: Int, by function: String = "read") -> String {
         guard table.packing == nil else {
-            return read(index, of: "layout.plan.text.utf8Start", table.packing?.head, by: function)
+            return read(index, of: "layout.\(underscore)plan.text.utf8Start", table.packing?.head, by: function)
         }
-        return index == 0 ? "table[layout.plan.start]" : "table[layout.plan.start + \(index)]"
+        return index == 0 ? "table[layout.\(underscore)plan.start]" : "table[layout.\(underscore)plan.start + \(index)]"
     }
 
     /// Reads a number of the line at `line`.

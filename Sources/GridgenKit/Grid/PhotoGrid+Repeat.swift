@@ -3,13 +3,13 @@ nonisolated extension PhotoGrid {
     /// The plan for so many photos as a block, which doesn't depend on their ratios.
     @inlinable static func blockPlan(_ photos: Int, _ width: Double) -> PhotoPlan? {
         //@ patterns append
-        return plan(photos, width, [], false)
+        return _plan(photos, width, [], false)
         //@ end
         //@ patterns !append
-        //| return plan(photos, width, [])
+        //| return _plan(photos, width, [])
         //@ end
         //@ !patterns
-        //| return plan(photos, width)
+        //| return _plan(photos, width)
         //@ end
     }
 }

@@ -60,13 +60,13 @@ nonisolated extension PhotoGrid {
         let insets = insets ?? defaultInsets
         let ends = insets.top + insets.bottom, sides = insets.leading + insets.trailing
         guard (width + height + rowGap + columnGap + ends + sides) * 0 == 0,
-            let plan = plan(count, width, ratios, false), plan.isInTable, plan.tiles <= buffer.count
+            let plan = _plan(count, width, ratios, false), plan.isInTable, plan.tiles <= buffer.count
         else { return nil }
         let width = Swift.max(0, width), height = plan.ratio > 0 ? width / plan.ratio : Swift.max(0, height)
         let space = PhotoSpace(
             start: plan.start, text: plan.text, width: width - insets.leading - insets.trailing,
             height: height - insets.top - insets.bottom, columnGap: columnGap, rowGap: rowGap)
-        fillBlocks(plan.tiles, insets, columnGap, rowGap, buffer) { block($0, in: space) }
+        fillBlocks(plan.tiles, insets, columnGap, rowGap, buffer) { _block($0, in: space) }
         return plan.tiles
     }
     //@ end
@@ -92,23 +92,23 @@ nonisolated extension PhotoGrid {
         //@ append
         if request.editing, count >= 0, count < appendLimit {
             //@ patterns
-            var plan = plan(count + 1, width, request.ratios, true)
+            var plan = _plan(count + 1, width, request.ratios, true)
             //@ end
             //@ !patterns
-            //| var plan = plan(count + 1, width)
+            //| var plan = _plan(count + 1, width)
             //@ end
             plan?.adds = true
             return plan
         }
         //@ end
         //@ patterns append
-        return plan(count, width, request.ratios, false)
+        return _plan(count, width, request.ratios, false)
         //@ end
         //@ patterns !append
-        //| return plan(count, width, request.ratios)
+        //| return _plan(count, width, request.ratios)
         //@ end
         //@ !patterns
-        //| return plan(count, width)
+        //| return _plan(count, width)
         //@ end
     }
 }

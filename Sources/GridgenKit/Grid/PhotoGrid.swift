@@ -24,11 +24,11 @@ public nonisolated protocol PhotoGrid: Sendable {
 
     /// The plan for a count at a width; nil if there is no rule. The ratios are those of the photos. If it adds, the last
     /// tile is for no photo.
-    static func plan(_ count: Int, _ width: Double, _ ratios: [Double], _ adds: Bool) -> PhotoPlan?
+    static func _plan(_ count: Int, _ width: Double, _ ratios: [Double], _ adds: Bool) -> PhotoPlan?
     /// The block with a number, from the table; valid while tiles remain.
-    static func block(_ number: Int, in space: PhotoSpace) -> PhotoBlock
+    static func _block(_ number: Int, in space: PhotoSpace) -> PhotoBlock
     /// The size of the container for a layout of the table.
-    static func tableSize(of layout: PhotoLayout) -> PhotoSize
+    static func _tableSize(of layout: PhotoLayout) -> PhotoSize
 }
 
 /// A grid whose height follows from its width.
@@ -46,13 +46,13 @@ public nonisolated protocol EditablePhotoGrid: PhotoGrid {}
 /// A grid with waterfalls.
 public nonisolated protocol WaterfallPhotoGrid: RatioPhotoGrid {
     /// The plan for empty columns at a width; nil if no count has a waterfall there.
-    static func waterfall(_ width: Double) -> PhotoPlan?
+    static func _waterfall(_ width: Double) -> PhotoPlan?
 }
 
 /// A grid with justified rows that photos can be appended to.
 public nonisolated protocol JustifiedPhotoGrid: RatioPhotoGrid {
     /// The plan for empty rows at a width; nil if there are no such rows.
-    static func justified(_ width: Double) -> PhotoPlan?
+    static func _justified(_ width: Double) -> PhotoPlan?
 }
 
 nonisolated extension PhotoGrid {
@@ -72,12 +72,12 @@ nonisolated extension PhotoGrid {
     @inlinable public static var variesInTiles: Bool { false }
 
     /// An empty block, for grids without a table.
-    @inlinable public static func block(_ number: Int, in space: PhotoSpace) -> PhotoBlock {
+    @inlinable public static func _block(_ number: Int, in space: PhotoSpace) -> PhotoBlock {
         (0, 1, 0, PhotoFrame(x: 0, y: 0, width: 0, height: 0))
     }
 
     /// The container's size, for grids whose table has no sizes.
-    @inlinable public static func tableSize(of layout: PhotoLayout) -> PhotoSize {
+    @inlinable public static func _tableSize(of layout: PhotoLayout) -> PhotoSize {
         PhotoSize(width: layout.width, height: layout.height)
     }
 }

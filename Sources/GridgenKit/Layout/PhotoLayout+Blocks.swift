@@ -32,7 +32,7 @@ nonisolated extension PhotoLayout {
         if let rows = plan.rows { return rows.block(number, in: self) }
         //@ end
         //@ table
-        return grid.block(number, in: space)
+        return grid._block(number, in: space)
         //@ end
         //@ !table
         //| return (plan.tiles, 1, 0, Frame(x: 0, y: 0, width: 0, height: 0))

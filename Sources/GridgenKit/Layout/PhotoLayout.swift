@@ -6,7 +6,9 @@ public nonisolated struct PhotoLayout: /*@ layouts */ RandomAccessCollection, /*
     //@ end
     //@ kit
     /// The number of tiles, and what determines their places.
-    public let plan: PhotoPlan
+    @usableFromInline let plan: PhotoPlan
+    /// The same, for generated code.
+    @inlinable public var _plan: PhotoPlan { plan }
     //@ end
     //@ !kit
     //| fileprivate let plan: Plan
@@ -131,10 +133,10 @@ public nonisolated struct PhotoLayout: /*@ layouts */ RandomAccessCollection, /*
         if let rows = plan.rows { return rows.size(in: self) }
         //@ end
         //@ kit
-        return grid.tableSize(of: self)
+        return grid._tableSize(of: self)
         //@ end
         //@ sized
-        //| return tableSize(of: self)
+        //| return _tableSize(of: self)
         //@ end
         //@ !sized
         //| return Size(width: width, height: height)

@@ -100,7 +100,7 @@ struct Screen: View {
 enum Varying: FilledPhotoGrid {
     static let variesInTiles = true
 
-    static func plan(_ count: Int, _ width: Double, _: [Double], _: Bool) -> PhotoPlan? {
+    static func _plan(_ count: Int, _ width: Double, _: [Double], _: Bool) -> PhotoPlan? {
         let tiles = min(count, width < 400 ? 1 : 2)
         return PhotoPlan(
             tiles: tiles, hidden: count - tiles,
