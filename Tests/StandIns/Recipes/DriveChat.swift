@@ -7,6 +7,22 @@ func album(_ id: Int, _ count: Int) -> Message {
 }
 
 func driveChat() {
+    // Nothing keeps a chat that nobody shows.
+    weak var gone: ChatController?
+    do {
+        let chat = ChatController(style: .plain),
+            window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        gone = chat
+        chat.store.messages[0] = album(0, 3)
+        var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+        snapshot.appendSections([0])
+        snapshot.appendItems([0])
+        window.rootViewController = chat
+        chat.source.apply(snapshot)
+        window.layoutIfNeeded()
+    }
+    expect(gone == nil, "a chat keeps itself")
+
     UITableViewCell.standInSolver = { view, width, height in
         _ = AutoLayout(view, width: Double(width), height: height.map(Double.init))
         return view.frame.height
