@@ -8,6 +8,8 @@ struct Option<Settings>: Sendable {
     private let sentence: @Sendable () -> String
     /// The values of an option that also works without one: only these are taken from the next argument.
     let optionalValues: [String]
+    /// What completes the value; nil if that follows from its name.
+    private let given: @Sendable () -> Candidates?
     /// The outputs that it configures; empty if it has nothing to do with outputs.
     let outputs: [String]
     /// The long names of the options that can't be combined with this one. Listing one of two is enough.
@@ -16,13 +18,15 @@ struct Option<Settings>: Sendable {
     let apply: @Sendable (inout Settings, String) throws(UsageError) -> Void
 
     init(
-        names: [String], value: String?, optionalValues: [String] = [], outputs: [String] = [],
+        names: [String], value: String?, optionalValues: [String] = [],
+        candidates: @autoclosure @escaping @Sendable () -> Candidates? = nil, outputs: [String] = [],
         help: @autoclosure @escaping @Sendable () -> String, excludes: [String] = [],
         apply: @escaping @Sendable (inout Settings, String) throws(UsageError) -> Void
     ) {
         self.names = names
         self.value = value
         self.optionalValues = optionalValues
+        given = candidates
         self.outputs = outputs
         sentence = help
         self.excludes = excludes
@@ -37,6 +41,7 @@ struct Option<Settings>: Sendable {
         value = option.value
         sentence = option.sentence
         optionalValues = option.optionalValues
+        given = option.given
         outputs = option.outputs
         excludes = option.excludes
         self.apply = apply
@@ -47,6 +52,9 @@ struct Option<Settings>: Sendable {
 
     /// The name that messages use.
     var name: String { names.first ?? "" }
+
+    /// What completes the value.
+    var candidates: Candidates { given() ?? Candidates(forValue: value) }
 }
 
 /// Why a command line is invalid.
@@ -110,17 +118,4 @@ func parseArguments<Settings>(
         }
     }
     return positional
-}
-
-/// The options as help lists them: explanations in a second column, or below the names if lines are short.
-func helpLines<Settings>(_ options: [Option<Settings>], columns: Int) -> String {
-    let rows = options.map { option in
-        (option.names.reversed().joined(separator: ", ") + (option.value.map { " \($0)" } ?? ""), option.help)
-    }
-    let column = (rows.map { $0.0.count }.max() ?? 0) + 4
-    return rows.map { name, help in
-        if column * 2 > columns { return "  \(name)\n" + hanging(help, after: "      ", columns: columns) }
-        let label = "  " + name + String(repeating: " ", count: column - 2 - name.count)
-        return hanging(help, after: label, columns: columns)
-    }.joined(separator: "\n")
 }
