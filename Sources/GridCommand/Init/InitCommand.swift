@@ -64,13 +64,13 @@ let firstSpec = """
     width 320..430
 
     # A rule begins with a count of photos. Rows are separated by commas, so `3: 1, 2` is one photo over two.
-       1: 1 tile 4:3
-       2: 2
-       3: 1, 2
+      1: 1 tile 4:3
+      2: 2
+      3: 1, 2
     # A sketch draws a layout: `a` is a large photo with two small ones beside it, over a fourth one.
-       4: aab / aac / ddd
-       5: 2, 3
-       6: 3, 3
+      4: aab / aac / ddd
+      5: 2, 3
+      6: 3, 3
     # For any other count, show six, with the number of the others on the last one.
-     7..: show 6
+    7..: show 6
     """ + "\n"
