@@ -44,7 +44,7 @@ private let bashScript = #"""
             case $kind in
                 files) compgen -f -- "$last" ;;
                 folders) compgen -d -- "$last" ;;
-                specs) compgen -f -X '!*.grid' -- "$last" && compgen -d -- "$last" || compgen -d -- "$last" ;;
+                specs) compgen -f -X '!*.grid' -- "$last"; compgen -d -- "$last" ;;
             esac
         )
     }
@@ -81,17 +81,20 @@ private let fishScript = #"""
         set -l program (string replace -r '^~/' "$HOME/" -- $words[1])
         set -l lines ($program __complete $words[2..] "$word" 2>/dev/null)
         printf '%s\n' $lines[2..]
-        set -l before (string match -r '^.*=' -- "$word")
+        set -l before (string replace -r '[^=]*$' '' -- "$word")
         set -l path (string replace -r '^.*=' '' -- "$word")
+        # What matches nothing is an error everywhere but in `set` and `for`.
         set -l folders $path*/
+        set -l specs $path*.grid
         switch "$lines[1]"
             case files
-                printf '%s\n' $before$path*
-            case folders
-                printf '%s\n' $before$folders
+                for file in $path*
+                    test -d $file; or printf '%s\n' $before$file
+                end
             case specs
-                printf '%s\n' $path*.grid $folders
+                string join \n -- $specs
         end
+        test "$lines[1]" = none; or string join \n -- $before$folders
     end
     complete --command gridgen --no-files --arguments '(__gridgen_complete)'
     """# + "\n"
