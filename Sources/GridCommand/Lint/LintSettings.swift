@@ -16,7 +16,7 @@ struct LintSettings: ConfigurableSettings, WatchableSettings {
 
     static let summary = "find mistakes and questionable style in specs, and fix them"
     static let usage =
-        "gridgen lint FILE.grid|FOLDER … [--fix | --diff | --watch] [--strict] [--select CODE,…] [--ignore CODE,…]"
+        "gridgen lint FILE.grid|FOLDER … [--fix | --diff | --watch] [--strict] [--ignore CODE,…]"
     static let details = """
         A folder means all specs in it and its subfolders; `-` means standard input. With `-` and `--fix`, the
         fixed spec is printed, and the findings go to standard error.

@@ -1,5 +1,6 @@
 import GridEmit
 import GridModel
+import GridSyntax
 import Testing
 
 @testable import GridCommand
