@@ -37,7 +37,8 @@ private func helpArguments(_ words: ArraySlice<String>) throws(UsageError) -> Ar
     if DiagnosticCode(rawValue: word) != nil { return [Verb.rule.rawValue, word] }
     let known = Verb.names + DiagnosticCode.allCases.map { $0.rawValue }
     throw UsageError(
-        message: "`\(word)` is neither a command nor the code of a diagnostic" + didYouMean(word, among: known))
+        message: "`\(word)` is neither a command nor the code of a diagnostic"
+            + didYouMean(word, among: known))
 }
 
 /// The error for a first word that is neither a command nor a file.

@@ -30,7 +30,8 @@ struct CompletionAnswer {
         Verb.names.map { ($0, Verb.named($0)?.table.summary ?? "") }
     }
 
-    private mutating func complete(_ last: String, after earlier: ArraySlice<String>, by table: CommandTable) {
+    private mutating func complete(_ last: String, after earlier: ArraySlice<String>, by table: CommandTable)
+    {
         let options = table.options + table.commonOptions
         var isPlain = false
         // The option whose value comes next.

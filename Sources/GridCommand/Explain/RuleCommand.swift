@@ -15,7 +15,9 @@ struct RuleSettings: CommandSettings {
         [row-sum]`. Without a code, `rule` lists all codes. `explain` is another name of the command, and `gridgen help CODE`
         explains a code, too.
         """
-    static let examples = ["gridgen rule row-sum", "gridgen explain row-sum", "gridgen rule --output-format json"]
+    static let examples = [
+        "gridgen rule row-sum", "gridgen explain row-sum", "gridgen rule --output-format json",
+    ]
     static let options: [Option<RuleSettings>] = [
         Option(
             names: ["--output-format"], value: "text|json", help: "the format of the explanations"

@@ -69,7 +69,9 @@ struct LintCommand {
     }
 
     /// Writes a fixed spec, or the difference that it makes.
-    private func write(_ fixed: SourceText, over source: SourceText, at path: String) -> Result<Void, IOFailure> {
+    private func write(_ fixed: SourceText, over source: SourceText, at path: String)
+        -> Result<Void, IOFailure>
+    {
         if settings.showsDifferences {
             let name = shown(source.name)
             let difference = UnifiedDifference(
@@ -85,9 +87,10 @@ struct LintCommand {
     private func report(_ outcomes: [Outcome]) -> Result<Void, IOFailure> {
         let counts = outcomes.map { $0.fixed }.filter { $0 > 0 }
         let count = counts.reduce(0, +)
+        let verb = settings.showsDifferences ? "would fix" : "fixed"
         let fixed =
             counts.isEmpty
-            ? "" : "\(settings.showsDifferences ? "would fix" : "fixed") \(counted(count, "finding")) in \(counted(counts.count, "file"))\n"
+            ? "" : "\(verb) \(counted(count, "finding")) in \(counted(counts.count, "file"))\n"
         let findings = outcomes.map { $0.findings }
         if let text = settings.format.render(findings) {
             console.writeError(fixed)

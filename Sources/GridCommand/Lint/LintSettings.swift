@@ -39,26 +39,29 @@ struct LintSettings: ConfigurableSettings, WatchableSettings {
         "gridgen lint - --stdin-filename specs/feed.grid < draft.grid",
     ]
     static let section: String? = "lint"
-    static let options: [Option<LintSettings>] = [
-        Option(names: ["--fix"], value: nil, help: "apply the fix-its that change no layout") { settings, _ in
-            settings.fixes = true
-        },
-        Option(
-            names: ["--diff"], value: nil, help: "write nothing; show what `--fix` would change",
-            excludes: ["--output-format"]
-        ) { settings, _ in settings.showsDifferences = true },
-        .watch(excludes: ["--fix", "--diff"]),
-        Option(
-            names: ["--exit-zero"], value: nil, help: "exit with 0 whatever is found", excludes: ["--strict"]
-        ) { settings, _ in settings.exitsWithZero = true },
-        .outputFormat { $0.format = $1 },
-        .stdinFilename,
-        Option(
-            names: ["--options"], value: "FILE",
-            help: "read options from the section `[lint]` of a file: "
-                + fileOptions.map { $0.name }.joined(separator: ", ")
-        ) { settings, value throws(UsageError) in try settings.readOptions(value) },
-    ] + fileOptions
+    static let options: [Option<LintSettings>] =
+        [
+            Option(names: ["--fix"], value: nil, help: "apply the fix-its that change no layout") {
+                settings, _ in
+                settings.fixes = true
+            },
+            Option(
+                names: ["--diff"], value: nil, help: "write nothing; show what `--fix` would change",
+                excludes: ["--output-format"]
+            ) { settings, _ in settings.showsDifferences = true },
+            .watch(excludes: ["--fix", "--diff"]),
+            Option(
+                names: ["--exit-zero"], value: nil, help: "exit with 0 whatever is found",
+                excludes: ["--strict"]
+            ) { settings, _ in settings.exitsWithZero = true },
+            .outputFormat { $0.format = $1 },
+            .stdinFilename,
+            Option(
+                names: ["--options"], value: "FILE",
+                help: "read options from the section `[lint]` of a file: "
+                    + fileOptions.map { $0.name }.joined(separator: ", ")
+            ) { settings, value throws(UsageError) in try settings.readOptions(value) },
+        ] + fileOptions
 
     /// The options that choose what counts.
     static let fileOptions: [Option<LintSettings>] = [

@@ -22,7 +22,8 @@ func manualPage() -> String {
         "gridgen \(gridgenVersion) compiles specs, which say how photos are laid out for each count, to code, style sheets, data "
             + "and pictures.")
     page.macro("Pp")
-    page.paragraph("Without the name of a command, it runs `build`. `gridgen help CODE` explains a diagnostic.")
+    page.paragraph(
+        "Without the name of a command, it runs `build`. `gridgen help CODE` explains a diagnostic.")
     page.macro("Sh COMMANDS")
     for (verb, table) in commands {
         page.macro("Ss \(verb.label)")

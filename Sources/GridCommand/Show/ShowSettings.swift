@@ -32,7 +32,9 @@ struct ShowSettings: WatchableSettings {
             }
             settings.width = width
         },
-        Option(names: ["--ratios"], value: "RATIO[,…]", help: "the photos' aspect ratios, such as `3:2,1,0.75`") {
+        Option(
+            names: ["--ratios"], value: "RATIO[,…]", help: "the photos' aspect ratios, such as `3:2,1,0.75`"
+        ) {
             settings, value throws(UsageError) in
             for part in value.split(separator: ",", omittingEmptySubsequences: false) {
                 guard let ratio = ratio(part) else {

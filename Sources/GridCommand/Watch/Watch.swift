@@ -19,7 +19,8 @@ extension Option where Settings: WatchableSettings {
     static func watch(excludes: [String] = []) -> Option<Settings> {
         Option(
             names: ["--watch"], value: nil,
-            help: "run again whenever a spec changes, until Ctrl-C; specs that are added to a folder count too",
+            help:
+                "run again whenever a spec changes, until Ctrl-C; specs that are added to a folder count too",
             excludes: excludes
         ) { settings, _ in settings.watches = true }
     }
@@ -37,7 +38,8 @@ struct Watch<Settings: WatchableSettings> {
 
     /// Runs `body` with the specs that have changed and the paths of all. Returns the exit code for what was there last.
     func run(_ body: (Settings, SpecFiles, [String]) -> RunExit) -> ExitCode {
-        for path in settings.paths + settings.optionFiles where kind(of: path, followingLinks: true) == .other {
+        for path in settings.paths + settings.optionFiles where kind(of: path, followingLinks: true) == .other
+        {
             console.fail("\(shown(path)) is not a regular file, so it can't be watched")
             return .failure
         }

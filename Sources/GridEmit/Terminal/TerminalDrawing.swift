@@ -12,7 +12,8 @@ public import GridModel
 ///   - ascii: whether only ASCII is used.
 /// - Returns: the drawings, or nil when the grid has no layout for the count.
 public func terminalDrawing(
-    _ grid: Grid, count: Int?, width givenWidth: Rational? = nil, ratios: [Rational] = [], columns: Int, ascii: Bool
+    _ grid: Grid, count: Int?, width givenWidth: Rational? = nil, ratios: [Rational] = [], columns: Int,
+    ascii: Bool
 ) -> String? {
     let samples = Samples(grid)
     let isGeneral = count == nil && givenWidth == nil

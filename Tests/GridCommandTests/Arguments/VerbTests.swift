@@ -56,7 +56,10 @@ import Testing
 
     @Test(arguments: [
         (["shwo", "a.grid"], "`shwo` is neither a command nor a file, did you mean `show`?"),
-        (["help", "biuld"], "`biuld` is neither a command nor the code of a diagnostic, did you mean `build`?"),
+        (
+            ["help", "biuld"],
+            "`biuld` is neither a command nor the code of a diagnostic, did you mean `build`?"
+        ),
         (["qqqqqqqqqq"], "`qqqqqqqqqq` is neither a command nor a file"),
     ])
     func aMistypedCommandGetsASuggestion(arguments: [String], message: String) {

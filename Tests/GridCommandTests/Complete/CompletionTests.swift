@@ -11,7 +11,8 @@ import Testing
     private func answer(_ words: String...) -> (files: String, words: [String]) {
         let session = gridgen(["__complete"] + words)
         #expect(session.exit == 0 && session.errors.isEmpty)
-        let lines = session.output.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
+        let lines = session.output.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(
+            String.init)
         return (lines.first ?? "", lines.dropFirst().map { String($0.prefix { $0 != "\t" }) })
     }
 

@@ -15,7 +15,9 @@ import Testing
             #expect(folder.text(of: "new/My Photos.grid") == gridgen("init", "-").output)
             #expect(gridgen("lint", path, "--strict").exit == 0)
             #expect(gridgen("fmt", path, "--check").exit == 0)
-            #expect(gridgen(path, "--emit", "swift,ts,kotlin,c,json,css,svg,html", "--out-dir", folder.path).exit == 0)
+            #expect(
+                gridgen(path, "--emit", "swift,ts,kotlin,c,json,css,svg,html", "--out-dir", folder.path).exit
+                    == 0)
             // The steps that it names.
             #expect(gridgen("show", path).exit == 0)
             #expect(gridgen(path, "--emit", "swift").output.contains("enum MyPhotos"))
@@ -30,7 +32,8 @@ import Testing
             for path in [path, link] {
                 let session = gridgen("init", path)
                 #expect(session.exit == 2 && session.output.isEmpty)
-                #expect(session.errors == "gridgen: error: \(path) exists already; `init` doesn't overwrite it\n")
+                #expect(
+                    session.errors == "gridgen: error: \(path) exists already; `init` doesn't overwrite it\n")
             }
             #expect(folder.text(of: "a.grid") == "1: 1\n" && folder.contents == ["a.grid", "link.grid"])
         }

@@ -16,7 +16,9 @@ import Testing
             #expect(gridgen("lint", path, "--fix", "--diff").output == session.output)
             // What is left goes to standard error.
             let fixed = gridgen("lint", "-", "--fix", input: text)
-            #expect(session.errors.contains("lonely-photo") && session.errors.contains("would fix 1 finding in 1 file\n"))
+            #expect(
+                session.errors.contains("lonely-photo")
+                    && session.errors.contains("would fix 1 finding in 1 file\n"))
             let difference = UnifiedDifference(
                 old: Array(text.utf8), new: Array(fixed.output.utf8), oldName: path, newName: path)
             #expect(fixed.output != text && session.output == difference?.text(.off))
@@ -68,18 +70,24 @@ import Testing
     @Test func anOptionsFileHasASectionForLint() throws {
         try withTemporaryFolder { folder in
             let options = try folder.write(
-                "gridgen.options", "--access public # for outputs\n\n[lint] # for warnings\n--ignore lonely-photo\n--strict\n")
+                "gridgen.options",
+                "--access public # for outputs\n\n[lint] # for warnings\n--ignore lonely-photo\n--strict\n")
             let lonely = try folder.write("a.grid", "4: 3, 1\n")
             #expect(gridgen("lint", lonely, "--strict").exit == 1)
             #expect(gridgen("lint", lonely, "--options", options).exit == 0)
             let other = try folder.write("b.grid", "2: 2\n2: 1, 1\n")
             #expect(gridgen("lint", other, "--options", options).exit == 1)
-            #expect(gridgen(lonely, "--emit", "swift", "--options", options).output.contains("public nonisolated enum A"))
+            #expect(
+                gridgen(lonely, "--emit", "swift", "--options", options).output.contains(
+                    "public nonisolated enum A"))
         }
     }
 
     @Test(arguments: [
-        ("[lint]\n--fix\n", 2, "`--fix` isn't allowed in the section `[lint]` of an options file; `--strict`, `--select`, `--ignore` are"),
+        (
+            "[lint]\n--fix\n", 2,
+            "`--fix` isn't allowed in the section `[lint]` of an options file; `--strict`, `--select`, `--ignore` are"
+        ),
         ("[lnt]\n", 1, "unknown section `lnt`, did you mean `lint`?"),
         ("[lint]\n\n--ignore row-sum\n", 3, "`row-sum` is an error; errors are always reported"),
         ("[lint]\nlonely-photo\n", 2, "`lonely-photo` is not an option"),

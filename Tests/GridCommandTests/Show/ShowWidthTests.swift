@@ -51,14 +51,19 @@ import Testing
         let holes = show("4: ab. / cd.\n").output
         let full = show("4: ab / cd\n").output
         #expect(holes.contains("·") && !full.contains("·"))
-        #expect(show("4: ab. / cd.\n", "--ascii").output.split(separator: "\n").dropFirst().contains { $0.contains(".") })
+        #expect(
+            show("4: ab. / cd.\n", "--ascii").output.split(separator: "\n").dropFirst().contains {
+                $0.contains(".")
+            })
     }
 
     @Test(arguments: [
         (["--width", "0"], "`0` is not a width in points, such as `375` or `320.5`"),
         (["--width", "3e2"], "`3e2` is not a width in points, such as `375` or `320.5`"),
-        (["--width", "99999999999999999999999999999999999999999"],
-            "`99999999999999999999999999999999999999999` is not a width in points, such as `375` or `320.5`"),
+        (
+            ["--width", "99999999999999999999999999999999999999999"],
+            "`99999999999999999999999999999999999999999` is not a width in points, such as `375` or `320.5`"
+        ),
         (["--ratios", "3:2,"], "`` is not an aspect ratio, such as `3:2` or `0.75`"),
         (["--ratios", "1:2:3"], "`1:2:3` is not an aspect ratio, such as `3:2` or `0.75`"),
         (["--ratios", "1:0"], "`1:0` is not an aspect ratio, such as `3:2` or `0.75`"),
@@ -74,7 +79,10 @@ import Testing
 
     @Test(arguments: ["999999999", "0.00000001", "999999999:0.00000001", "0.00000001:999999999"])
     func extremeRatiosAreDrawn(ratio: String) {
-        let specs = ["tile photo\n2: 2\n", "2: waterfall 2\n", "1..: rows of 1..3 near 3:4 over 60\n", "1..: rows near 240\n"]
+        let specs = [
+            "tile photo\n2: 2\n", "2: waterfall 2\n", "1..: rows of 1..3 near 3:4 over 60\n",
+            "1..: rows near 240\n",
+        ]
         for spec in specs {
             let session = show(spec, "2", "--ratios", "\(ratio),1", "--width", "300")
             #expect(session.exit < 2, "\(session.errors)")
