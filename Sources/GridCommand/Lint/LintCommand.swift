@@ -56,7 +56,7 @@ struct LintCommand {
     private func lint(_ path: String) -> Result<Outcome, IOFailure> {
         console.readSpec(path, settings.common).flatMap { source in
             let name = fallbackName(of: source)
-            guard settings.fixes || settings.showsDifferences else {
+            guard settings.fixes else {
                 let found = GridModel.lint(parse(source), fallbackName: name, selection: settings.selection)
                 return .success(Outcome(findings: Findings(source: source, diagnostics: found), fixed: 0))
             }
@@ -105,7 +105,7 @@ struct LintCommand {
         text += fixed
         text += (report.summary ?? "no findings in \(counted(outcomes.count, "file"))") + "\n"
         let fixable = findings.reduce(0) { $0 + $1.diagnostics.count { !$0.fix.isEmpty } }
-        if !settings.fixes, !settings.showsDifferences, fixable > 0 {
+        if !settings.fixes, fixable > 0 {
             text += "fix-its are available for \(fixable); `--fix` applies the safe ones\n"
         }
         if report.summary != nil, console.output.isTerminal {

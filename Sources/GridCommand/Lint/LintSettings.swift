@@ -48,7 +48,10 @@ struct LintSettings: ConfigurableSettings, WatchableSettings {
             Option(
                 names: ["--diff"], value: nil, help: "write nothing; show what `--fix` would change",
                 excludes: ["--output-format"]
-            ) { settings, _ in settings.showsDifferences = true },
+            ) { settings, _ in
+                settings.fixes = true
+                settings.showsDifferences = true
+            },
             .watch(excludes: ["--fix", "--diff"]),
             Option(
                 names: ["--exit-zero"], value: nil, help: "exit with 0 whatever is found",

@@ -56,13 +56,13 @@ struct Watch<Settings: WatchableSettings> {
             let isReconfigured = optionFiles.count { $0.look() } > 0
             if isReconfigured { current = readSettings() }
             var changes = specs.look()
-            if isReconfigured { changes.files.paths = specs.paths }
+            if isReconfigured { changes.specs.paths = specs.paths }
             exits = exits.filter { specs.isKnown($0.key) }
             if isFirst || isReconfigured || !changes.isEmpty {
-                if !isFirst { say(changes.files.paths.map { "\(shown($0)) has changed" }) }
-                let run = current.map { body($0, changes.files, specs.paths) }
+                if !isFirst { say(changes.specs.paths.map { "\(shown($0)) has changed" }) }
+                let run = current.map { body($0, changes.specs, specs.paths) }
                 if run?.code == .unread { return .unread }
-                for path in changes.files.paths { exits[path] = run?.specs[path] }
+                for path in changes.specs.paths { exits[path] = run?.specs[path] }
                 problems = run == nil || !specs.failures.isEmpty ? .failure : .success
                 say(["watching \(counted(specs.paths.count, "spec")); Ctrl-C ends"])
                 isFirst = false
@@ -87,58 +87,5 @@ struct Watch<Settings: WatchableSettings> {
 
     private func say(_ lines: [String]) {
         for line in lines { console.writeError(console.errorPaint(.place, line) + "\n") }
-    }
-}
-
-/// The specs of some files and folders, as they come, change and go.
-private struct FollowedSpecs {
-    private let arguments: [String]
-    private var files: [String: FollowedFile] = [:]
-    /// In the order of `findSpecs`.
-    private(set) var paths: [String] = []
-    private(set) var failures: [IOFailure] = []
-    /// How many looks in a row have found other failures. While a spec is saved, its folder may have none for a moment.
-    private var otherFailures = 0
-
-    /// What has changed between two looks.
-    struct Changes {
-        var files = SpecFiles()
-        /// Whether folders have other problems than before.
-        var hasOtherFailures = false
-
-        var isEmpty: Bool { files.paths.isEmpty && !hasOtherFailures }
-    }
-
-    init(_ arguments: [String]) { self.arguments = arguments }
-
-    func isKnown(_ path: String) -> Bool { files[path] != nil }
-
-    mutating func look() -> Changes {
-        let found = findSpecs(arguments)
-        var changes = Changes()
-        otherFailures = found.failures == failures ? 0 : otherFailures + 1
-        if otherFailures > 0, files.isEmpty || otherFailures > 2 {
-            changes.hasOtherFailures = true
-            failures = found.failures
-        }
-        changes.files.failures = failures
-        let known = files
-        for path in found.paths {
-            if let file = known[path] {
-                if file.look() { changes.files.paths.append(path) }
-            } else {
-                files[path] = FollowedFile(path)
-                changes.files.paths.append(path)
-            }
-        }
-        // A spec that is just being saved may be missing for a moment; then its content isn't.
-        let gone = Set(known.keys).subtracting(found.paths).filter { path in
-            known[path]?.look()
-            if case .none? = known[path]?.content { return true }
-            return false
-        }
-        for path in gone { files[path] = nil }
-        paths = found.paths
-        return changes
     }
 }
