@@ -1,26 +1,14 @@
 /// A command without the type of its settings, for what treats all commands alike: help, completions and the manual page.
 struct CommandTable {
-    /// An option without its effect.
-    struct Row {
-        let names: [String]
-        let value: String?
-        let optionalValues: [String]
-        let help: String
-        let candidates: Candidates
-
-        /// The names with the value, as help lists them.
-        var label: String { names.reversed().joined(separator: ", ") + (value.map { " \($0)" } ?? "") }
-    }
-
     let summary: String
     let usage: String
     let details: String
     let examples: [String]
     let arguments: Candidates
     /// The command's own options.
-    let options: [Row]
+    let options: [OptionForm]
     /// The options that every command has.
-    let commonOptions: [Row]
+    let commonOptions: [OptionForm]
 
     init<Settings: CommandSettings>(_ settings: Settings.Type) {
         summary = Settings.summary
@@ -28,15 +16,8 @@ struct CommandTable {
         details = Settings.details
         examples = Settings.examples
         arguments = Settings.arguments
-        func rows(_ options: [Option<Settings>]) -> [Row] {
-            options.map {
-                Row(
-                    names: $0.names, value: $0.value, optionalValues: $0.optionalValues, help: $0.help,
-                    candidates: $0.candidates)
-            }
-        }
-        options = rows(Settings.options)
-        commonOptions = rows(Settings.commonOptions)
+        options = Settings.options.map { $0.form }
+        commonOptions = Settings.commonOptions.map { $0.form }
     }
 
     /// What `--help` prints, wrapped at `columns`, or at 100 columns if nil.

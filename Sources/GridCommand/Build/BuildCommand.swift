@@ -26,7 +26,7 @@ struct BuildCommand {
             let found = findSpecs(settings.paths)
             return run(found, of: found.paths).code
         }
-        return Watch(settings, console).run {
+        return settings.watch(console) {
             BuildCommand(settings: $0, console: console, threads: threads).run($1, of: $2)
         }
     }

@@ -55,7 +55,7 @@ extension BuildSettings {
     /// outputs.
     private static func recorded(_ option: Option<BuildSettings>) -> Option<BuildSettings> {
         Option(option) { settings, value throws(UsageError) in
-            settings.givenOptions.append((option.name, option.outputs))
+            settings.givenOptions.append((option.name, option.form.outputs))
             try option.apply(&settings, value)
         }
     }

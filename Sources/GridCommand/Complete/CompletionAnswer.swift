@@ -35,7 +35,7 @@ struct CompletionAnswer {
         let options = table.options + table.commonOptions
         var isPlain = false
         // The option whose value comes next.
-        var open: CommandTable.Row?
+        var open: OptionForm?
         for word in earlier {
             if let option = open, option.optionalValues.isEmpty || option.optionalValues.contains(word) {
                 open = nil

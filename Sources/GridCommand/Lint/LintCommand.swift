@@ -20,7 +20,7 @@ struct LintCommand {
 
     func run() -> ExitCode {
         guard settings.watches else { return run(findSpecs(settings.paths)).code }
-        return Watch(settings, console).run { settings, specs, _ in
+        return settings.watch(console) { settings, specs, _ in
             LintCommand(settings: settings, console: console).run(specs)
         }
     }

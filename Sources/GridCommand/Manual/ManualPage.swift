@@ -77,7 +77,7 @@ private struct ManualText {
     /// Adds an item of a list, which is written as it stands.
     mutating func item(_ label: String) { text += ".It \"\(escaped(label))\"\n" }
 
-    mutating func list(_ options: [CommandTable.Row]) {
+    mutating func list(_ options: [OptionForm]) {
         if options.isEmpty { return }
         macro("Bl -tag -width 4n")
         for option in options {

@@ -9,7 +9,7 @@ struct ShowCommand {
 
     func run() -> ExitCode {
         guard settings.watches else { return draw() }
-        return Watch(settings, console).run { settings, specs, _ in
+        return settings.watch(console) { settings, specs, _ in
             RunExit(ShowCommand(settings: settings, console: console).draw(), of: specs.paths)
         }
     }

@@ -26,41 +26,58 @@ extension Option where Settings: WatchableSettings {
     }
 }
 
-/// Runs a command for its specs, and for each of them again when it changes, until the user ends the program.
-struct Watch<Settings: WatchableSettings> {
-    private let settings: Settings
-    private let console: Console
-
-    init(_ settings: Settings, _ console: Console) {
-        self.settings = settings
-        self.console = console
+extension WatchableSettings {
+    /// Runs `body` for the specs, and for each of them again when it changes, until the user ends the program. `body` gets the specs
+    /// that have changed and the paths of all. Returns the exit code for what was there last.
+    func watch(_ console: Console, _ body: @escaping (Self, SpecFiles, [String]) -> RunExit) -> ExitCode {
+        var current: Self? = self
+        let watch = Watch(paths: paths, optionFiles: optionFiles, console: console) { rereads, specs, all in
+            if rereads { current = readAgain(console) }
+            return current.map { body($0, specs, all) }
+        }
+        return watch.run()
     }
 
-    /// Runs `body` with the specs that have changed and the paths of all. Returns the exit code for what was there last.
-    func run(_ body: (Settings, SpecFiles, [String]) -> RunExit) -> ExitCode {
-        for path in settings.paths + settings.optionFiles where kind(of: path, followingLinks: true) == .other
-        {
+    /// The settings by the options files as they are now; nil if they have an error, which is reported.
+    private func readAgain(_ console: Console) -> Self? {
+        do throws(UsageError) {
+            return try Self(arguments: common.arguments[...])
+        } catch {
+            console.report(error)
+            return nil
+        }
+    }
+}
+
+/// The loop of `--watch`. It has no type parameter, so that the program contains it once.
+private struct Watch {
+    let paths: [String]
+    let optionFiles: [String]
+    let console: Console
+    /// Runs the command for some of all specs. Before, it reads the settings again if that is asked for; nil if they have an error.
+    let body: (Bool, SpecFiles, [String]) -> RunExit?
+
+    func run() -> ExitCode {
+        for path in paths + optionFiles where kind(of: path, followingLinks: true) == .other {
             console.fail("\(shown(path)) is not a regular file, so it can't be watched")
             return .failure
         }
         guard let wake = WakePipe() else { return console.report(systemFailure("a pipe")) }
         wake.wakeOnInterrupt()
-        var current: Settings? = settings
-        var specs = FollowedSpecs(settings.paths)
-        let optionFiles = settings.optionFiles.map { FollowedFile($0) }
+        var specs = FollowedSpecs(paths)
+        let optionFiles = optionFiles.map { FollowedFile($0) }
         var exits: [String: ExitCode] = [:]
         var problems = ExitCode.success
         var isFirst = true
         while true {
             // All of them look, so that none is left for the next time.
-            let isReconfigured = optionFiles.count { $0.look() } > 0
-            if isReconfigured { current = readSettings() }
+            let rereads = optionFiles.count { $0.look() } > 0
             var changes = specs.look()
-            if isReconfigured { changes.specs.paths = specs.paths }
+            if rereads { changes.specs.paths = specs.paths }
             exits = exits.filter { specs.isKnown($0.key) }
-            if isFirst || isReconfigured || !changes.isEmpty {
+            if isFirst || rereads || !changes.isEmpty {
                 if !isFirst { say(changes.specs.paths.map { "\(shown($0)) has changed" }) }
-                let run = current.map { body($0, changes.specs, specs.paths) }
+                let run = body(rereads, changes.specs, specs.paths)
                 if run?.code == .unread { return .unread }
                 for path in changes.specs.paths { exits[path] = run?.specs[path] }
                 problems = run == nil || !specs.failures.isEmpty ? .failure : .success
@@ -72,16 +89,6 @@ struct Watch<Settings: WatchableSettings> {
             if wake.drain().contains(WakePipe.stopByte) {
                 return max(problems, exits.values.max() ?? .success)
             }
-        }
-    }
-
-    /// The settings by the options files as they are now; nil if they have an error, which is reported.
-    private func readSettings() -> Settings? {
-        do throws(UsageError) {
-            return try Settings(arguments: settings.common.arguments[...])
-        } catch {
-            console.report(error)
-            return nil
         }
     }
 
