@@ -72,6 +72,8 @@ consumers: ## build packages and projects that use gridgen, and check what each 
 	Tests/Consumers/xcode
 	Tests/Consumers/documentation
 	Tests/Consumers/action .build/debug/gridgen
+	Tests/Consumers/completions
+	Tests/Consumers/watch
 	Tests/Consumers/seeds .build/debug/gridgen
 	Tests/Consumers/dist
 	Tests/Consumers/hooks

@@ -1,3 +1,4 @@
+internal import GridEmit
 internal import GridModel
 internal import GridSyntax
 
@@ -14,6 +15,15 @@ extension Explanation {
         if let bad { text += "\n" + paint(.heading, "Bad:") + "\n\n" + indented(bad) }
         if let good { text += "\n" + paint(.heading, "Good:") + "\n\n" + indented(good) }
         return text
+    }
+
+    /// The explanation for programs.
+    var json: JSONValue {
+        .object([
+            ("code", .string(code.rawValue)), ("severity", .string(code.severity.rawValue)),
+            ("summary", .string(summary)), ("reason", .string(reason)),
+            ("bad", JSONValue(bad)), ("good", JSONValue(good)),
+        ])
     }
 
     private func indented(_ spec: String) -> String {

@@ -1,4 +1,3 @@
-internal import GridEmit
 internal import GridSyntax
 
 #if canImport(Glibc)
@@ -9,7 +8,7 @@ internal import GridSyntax
     internal import Darwin
 #endif
 
-/// A spec on disk that a page shows and changes, while other programs may change it too.
+/// A file on disk that other programs may change: a spec that is watched, or that a page shows and changes.
 final class FollowedFile {
     let path: String
     /// What the file contains.
@@ -19,7 +18,7 @@ final class FollowedFile {
     private var seen: Signature?
     /// How many looks at the file still read it, whatever its times say: of two changes within one tick of the clock, the
     /// second leaves no trace.
-    private var unsettled = 0
+    private var unsettled = 5
     /// How many looks in a row have found it empty or missing. Editors that save leave it so for a moment.
     private var emptyLooks = 0
 
@@ -40,7 +39,7 @@ final class FollowedFile {
         content = Self.read(path)
     }
 
-    /// How many milliseconds pass between two looks at a file that a page follows.
+    /// How many milliseconds pass between two looks.
     static let interval = 25
 
     /// Looks whether the file has changed. Returns whether it has another content.
@@ -121,18 +120,5 @@ final class FollowedFile {
             device: Int(truncatingIfNeeded: status.st_dev), number: Int(truncatingIfNeeded: status.st_ino),
             size: Int(status.st_size), seconds: Int(written.tv_sec), nanoseconds: Int(written.tv_nsec),
             changedSeconds: Int(changed.tv_sec), changedNanoseconds: Int(changed.tv_nsec))
-    }
-}
-
-extension FollowedFile {
-    /// The file as the page learns of it.
-    var state: [(String, JSONValue)] {
-        let content: [(String, JSONValue)]
-        switch self.content {
-        case .text(let bytes):
-            content = [("text", .string(String(decoding: bytes, as: UTF8.self))), ("problem", .null)]
-        case .none(let problem): content = [("text", .null), ("problem", .string(problem))]
-        }
-        return [("version", .number(version))] + content
     }
 }
