@@ -2,7 +2,7 @@ internal import GridEmit
 
 /// The commands of gridgen. Without one it builds.
 enum Verb: String, CaseIterable {
-    case build, lint, fmt, show, play, kit, rule
+    case build, lint, fmt, show, diff, `import`, play, kit, rule
 
     static let names = allCases.map { $0.rawValue }
 
@@ -15,6 +15,8 @@ enum Verb: String, CaseIterable {
         case .rule: RuleSettings.usage
         case .fmt: FormatSettings.usage
         case .show: ShowSettings.usage
+        case .diff: DiffSettings.usage
+        case .import: ImportSettings.usage
         case .play: PlaySettings.usage
         }
     }
@@ -28,6 +30,8 @@ enum Verb: String, CaseIterable {
         case .rule: RuleSettings.summary
         case .fmt: FormatSettings.summary
         case .show: ShowSettings.summary
+        case .diff: DiffSettings.summary
+        case .import: ImportSettings.summary
         case .play: PlaySettings.summary
         }
     }
@@ -40,6 +44,8 @@ enum Verb: String, CaseIterable {
         case .rule: try follow(arguments, console) { RuleCommand(settings: $0, console: $1).run() }
         case .fmt: try follow(arguments, console) { FormatCommand(settings: $0, console: $1).run() }
         case .show: try follow(arguments, console) { ShowCommand(settings: $0, console: $1).run() }
+        case .diff: try follow(arguments, console) { DiffCommand(settings: $0, console: $1).run() }
+        case .import: try follow(arguments, console) { ImportCommand(settings: $0, console: $1).run() }
         case .play: try follow(arguments, console) { PlayCommand(settings: $0, console: $1).run() }
         }
     }
