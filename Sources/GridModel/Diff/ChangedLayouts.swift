@@ -23,7 +23,7 @@ package struct ChangedLayouts: Sendable {
             switch to {
             case from: from == 1 ? "1 photo" : "\(from) photos"
             case let to?: "\(from)..\(to) photos"
-            case nil: "\(from) photos and more"
+            case nil: from == 1 ? "1 photo and more" : "\(from) photos and more"
             }
         if let pattern {
             let letters = pattern.map { $0.rawValue }.joined()
@@ -65,9 +65,7 @@ package struct ChangedLayouts: Sendable {
         _ matched: MatchedCase?, in grid: Grid, _ count: Int, _ width: Rational
     ) -> PlacedFrames? {
         guard let matched, count <= MatchedCase.mostTiles || matched.hidden(of: count) > 0 else { return nil }
-        return grid.layout(count: count, width: width, photos: matched.photos).flatMap {
-            PlacedFrames($0, in: grid, width: width)
-        }
+        return grid.frames(count: count, width: width, photos: matched.photos)
     }
 
     /// Some counts to compare: all if there are few.
@@ -141,5 +139,12 @@ extension Rational {
             let rounded = try? Rational(scaled.numerator / scaled.denominator, over: 10)
         else { return short }
         return (isNegative && !rounded.isZero ? "-" : "") + rounded.short
+    }
+}
+
+extension Grid {
+    /// The frames of a layout at a width; nil if there is none.
+    package func frames(count: Int, width: Rational, photos: Photos = Photos()) -> PlacedFrames? {
+        layout(count: count, width: width, photos: photos).flatMap { PlacedFrames($0, in: self, width: width) }
     }
 }
