@@ -19,7 +19,7 @@ import Testing
             }
             _ = try git(["init", "--quiet"])
             try write("my post.grid", "1: 1\n2: 2\n3: 3\n")
-            try write("gone.grid", "1: 1\n")
+            try write("gone.grid", "gap 3\n7: 3, 4\n8: 4, 4\n")
             try write("broken.grid", "1: 1\n")
             try write("notes.txt", "one\n")
             _ = try git(["add", "."])
@@ -65,10 +65,11 @@ import Testing
     @Test("git difftool compares files and folders")
     func tool() throws {
         try withRepository { _, gridgen, git in
-            let files = try git(["difftool", "--no-prompt", "-x", "\(gridgen) diff", "HEAD", "--", "*.grid"])
+            _ = try git(["config", "difftool.gridgen.cmd", "\"\(gridgen)\" diff \"$LOCAL\" \"$REMOTE\""])
+            let files = try git(["difftool", "--no-prompt", "--tool", "gridgen", "HEAD", "--", "*.grid"])
             #expect(files.contains("  2 photos\n    `2` → `1, 1` [rows]\n"), "\(files)")
             #expect(files.contains("the spec is gone"))
-            let folders = try git(["difftool", "--dir-diff", "-x", "\(gridgen) diff", "HEAD", "--", "my post.grid", "new.grid"])
+            let folders = try git(["difftool", "--dir-diff", "--tool", "gridgen", "HEAD", "--", "my post.grid", "new.grid"])
             #expect(folders.contains("my post.grid\n  2 photos\n"), "\(folders)")
             #expect(folders.contains("new.grid\n  the spec is new [spec]\n"))
         }

@@ -93,7 +93,10 @@ struct DiffPage {
     /// The layouts of the first, a middle and the last count.
     private func pictures(of layouts: ChangedLayouts) -> [String] {
         let last = min(layouts.to ?? layouts.from + 6, layouts.from + 40)
-        let counts = Set([layouts.from, layouts.from + (last - layouts.from) / 2, last]).sorted()
+        let first = layouts.frames(count: layouts.from, width: layouts.typicalWidth)
+        // Pictures of photos that aren't shown are all the same.
+        let isShown = (first.old?.hidden ?? 1) > 0 && (first.new?.hidden ?? 1) > 0
+        let counts = isShown ? [layouts.from] : Set([layouts.from, layouts.from + (last - layouts.from) / 2, last]).sorted()
         return counts.compactMap { count in
             let frames = layouts.frames(count: count, width: layouts.typicalWidth)
             let versions = [frames.old, frames.new].compactMap { $0 }
@@ -104,13 +107,13 @@ struct DiffPage {
             let moved = frames.old.flatMap { old in frames.new.map { $0.moved(from: old) } } ?? []
             let name = counts.count == 1 ? "" : "<h4>\(count) photo\(count == 1 ? "" : "s")</h4>"
             return "<div class=\"pair\">\(name)<div>"
-                + figure("before", frames.old, scale, moved: [], ghosts: nil)
-                + figure("after", frames.new, scale, moved: Set(moved), ghosts: frames.old) + "</div></div>"
+                + figure("before", frames.old, scale, height * scale, moved: [], ghosts: nil)
+                + figure("after", frames.new, scale, height * scale, moved: Set(moved), ghosts: frames.old) + "</div></div>"
         }
     }
 
     private func figure(
-        _ name: String, _ frames: PlacedFrames?, _ scale: Double, moved: Set<Int>, ghosts: PlacedFrames?
+        _ name: String, _ frames: PlacedFrames?, _ scale: Double, _ height: Double, moved: Set<Int>, ghosts: PlacedFrames?
     ) -> String {
         guard let frames else {
             return "<figure><div class=\"none\">no layout</div><figcaption>\(name)</figcaption></figure>"
@@ -148,7 +151,7 @@ struct DiffPage {
         let size = "\(frames.width.tenths) × \(frames.height.tenths)"
         return """
             <figure><svg role="img" aria-label="\(name): \(frames.frames.count) tiles in \(size)" width="\(length(frames.width))" \
-            height="\(length(frames.height))" overflow="visible">\(shapes)</svg><figcaption>\(name) <span>\(size)</span></figcaption></figure>
+            height="\((height + 3).rounded().shortest)" overflow="visible">\(shapes)</svg><figcaption>\(name) <span>\(size)</span></figcaption></figure>
             """
     }
 
@@ -184,7 +187,7 @@ struct DiffPage {
         svg .ground { fill: var(--ground); stroke: var(--line); stroke-width: 0.5 }
         svg .more { fill: #17212b; fill-opacity: 0.55 }
         svg .moved { fill: none; stroke: var(--accent); stroke-width: 3 }
-        svg .ghost { fill: none; stroke: var(--red); stroke-width: 1.5; stroke-dasharray: 4 3 }
+        svg .ghost { fill: none; stroke: var(--red); stroke-width: 1.2; stroke-dasharray: 4 3; stroke-opacity: 0.8 }
         svg text { fill: #fff; stroke: #17212b; stroke-width: 2.5px; stroke-linejoin: round; paint-order: stroke; font-weight: 600 }
         """
 }

@@ -26,8 +26,8 @@ struct DiffSettings: CommandSettings {
         height at three widths. OLD and NEW are specs or folders; `-` means standard input, and /dev/null a spec that doesn't
         exist. In folders, specs with the same path are compared.
 
-        git runs it as a tool (`git difftool -x 'gridgen diff'`) or for each spec of `git diff`: write `*.grid diff=grid` into
-        .gitattributes, and run `git config diff.grid.command 'gridgen diff'`.
+        For `git diff`, write `*.grid diff=grid` into .gitattributes, and run `git config diff.grid.command 'gridgen diff'`. For
+        `git difftool -t gridgen`, set `difftool.gridgen.cmd` to `gridgen diff "$LOCAL" "$REMOTE"`.
 
         exit codes: 0 if there are changes or none, so that git goes on; 1 errors in a spec, or with --breaking a change that
         breaks apps; 2 a bad command line, or a file that can't be read

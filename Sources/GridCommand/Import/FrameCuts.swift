@@ -19,9 +19,9 @@ indirect enum FrameCuts {
         }
         let rows = Self.groups(places, tolerance, { frames[$0].y }, { frames[$0].bottom })
         let columns = Self.groups(places, tolerance, { frames[$0].x }, { frames[$0].right })
-        if rows.count > 1, Self.isOrdered(rows) {
+        if rows.count > 1 {
             self = .stack(rows.map { FrameCuts(frames, $0, tolerance: tolerance) })
-        } else if columns.count > 1, Self.isOrdered(columns) {
+        } else if columns.count > 1 {
             self = .row(columns.map { FrameCuts(frames, $0, tolerance: tolerance) })
         } else {
             self = .inseparable(places)
@@ -42,14 +42,16 @@ indirect enum FrameCuts {
             }
             reached = max(reached, end(place))
         }
-        return groups.map { $0.sorted() }
-    }
-
-    /// Whether the photos of each group come before those of the next.
-    private static func isOrdered(_ groups: [[Int]]) -> Bool {
-        zip(groups, groups.dropFirst()).allSatisfy { first, second in
-            (first.last ?? 0) < (second.first ?? 0)
+        // The photos of a group come before those of the next: a cut that would change their order isn't one.
+        var ordered: [[Int]] = []
+        for group in groups {
+            var joined = group
+            while let last = ordered.last, let greatest = last.max(), let least = joined.min(), greatest > least {
+                joined += ordered.removeLast()
+            }
+            ordered.append(joined)
         }
+        return ordered.map { $0.sorted() }
     }
 
     /// The photos that no cut separates; empty if all are separated.

@@ -107,7 +107,8 @@ private struct LayoutSearch {
             // At the widths before, the same may have changed in the same way.
             if let same = changed.lastIndex(where: {
                 $0.ends.upper == lower && $0.pattern == match.pattern && $0.old?.body == match.old?.body
-                    && $0.new?.body == match.new?.body
+                    && $0.new?.body == match.new?.body && $0.old?.source == match.old?.source
+                    && $0.new?.source == match.new?.source
             }) {
                 changed[same] = changed[same].through(
                     upper, widths(from: changed[same].ends.lower, to: upper))

@@ -41,15 +41,16 @@ package struct ChangedLayouts: Sendable {
 
     // MARK: Sizes
 
-    /// Three widths to show: the least, that of a phone or one between, and the greatest.
+    /// Three widths to show: the least, that of a phone or one between, and the greatest or one point less than the first
+    /// at which other layouts apply.
     package var sampleWidths: [Rational] {
-        let phone = Rational(375)
-        let middle = (try? (try ends.lower + ends.upper) / Rational(2)).map {
-            Rational(Int($0.nearestDouble))
-        }
-        let between = ends.lower < phone && phone < ends.upper ? phone : middle ?? ends.lower
-        var widths = [ends.lower]
-        for width in [between, ends.upper] where width > widths[widths.count - 1] { widths.append(width) }
+        let (lower, phone) = (ends.lower, Rational(375))
+        let middle = (try? (try lower + ends.upper) / Rational(2)) ?? lower
+        let whole = Rational(Int(middle.nearestDouble))
+        let last = widths.below.map { (try? $0 - .one) ?? $0 } ?? ends.upper
+        let between = lower < phone && phone < last ? phone : lower < whole && whole < last ? whole : middle
+        var widths = [lower]
+        for width in [between, last] where width > widths[widths.count - 1] { widths.append(width) }
         return widths
     }
 

@@ -18,7 +18,7 @@ struct LayoutComparison {
         guard old.hidden(of: count) == new.hidden(of: count) else { return false }
         if hasSameSpacing, old.content == new.content, !old.content.repeats { return true }
         let tiles = count - old.hidden(of: count)
-        if tiles > MatchedCase.mostTiles { return isSameRule(old.content, new.content, count: tiles) }
+        if tiles > MatchedCase.mostTiles { return isSameRule(old.content, new.content) }
         let layouts = (
             geometry(old.content, in: pair.old, count: tiles),
             geometry(new.content, in: pair.new, count: tiles)
@@ -29,7 +29,7 @@ struct LayoutComparison {
             return old == new && pair.old.inset == pair.new.inset && isSpacingSame(for: old.root)
         case (.justified(let old)?, .justified(let new)?):
             return old == new && (hasSameSpacing || count == 1 && hasSameInset)
-        case (nil, nil): return isSameRule(old.content, new.content, count: tiles)
+        case (nil, nil): return isSameRule(old.content, new.content)
         default: return false
         }
     }
@@ -80,8 +80,8 @@ struct LayoutComparison {
     // MARK: Rules
 
     /// Whether two cases for many photos, or waterfalls, have the same parameters.
-    private func isSameRule(_ old: MatchedCase.Content, _ new: MatchedCase.Content, count: Int) -> Bool {
-        guard hasSameInset, hasSameGaps || count == 1, case .rule(let old) = old, case .rule(let new) = new
+    private func isSameRule(_ old: MatchedCase.Content, _ new: MatchedCase.Content) -> Bool {
+        guard hasSameSpacing, case .rule(let old) = old, case .rule(let new) = new
         else {
             return false
         }

@@ -37,6 +37,14 @@ struct MatchedCase: Hashable, Sendable {
         return origin.rule
     }
 
+    /// The rule that lays out what is shown.
+    var source: String {
+        switch content {
+        case .layout(let layout): layout.origin.rule
+        case .rule(let rule): rule.origin.rule
+        }
+    }
+
     static func == (first: Self, second: Self) -> Bool {
         first.pattern == second.pattern && first.shown == second.shown && first.content == second.content
     }
