@@ -15,7 +15,8 @@ import Testing
     func words(_ name: String) throws {
         let gridgen = try #require(Repository.gridgen)
         let folder = Repository.root.appending(path: "Tests/Corpus/Diff")
-        let result = try run(gridgen.path, ["diff", "\(name).old.grid", "\(name).new.grid", "--breaking"], in: folder)
+        let result = try run(
+            gridgen.path, ["diff", "\(name).old.grid", "\(name).new.grid", "--breaking"], in: folder)
         let text = result.output + "exit \(result.status)\n"
         let expected = folder.appending(path: "\(name).txt")
         if Repository.isRecording {
@@ -40,7 +41,10 @@ import Testing
         let source = SourceText(name: file.lastPathComponent, bytes: Array(try Data(contentsOf: file)))
         let text = try #require(formatted(parse(source)))
         let old = try Corpus.grid(file)
-        let new = compile(parse(SourceText(name: source.name, text: "# Another first line.\n" + text)), fallbackName: old.name).grid
+        let new = compile(
+            parse(SourceText(name: source.name, text: "# Another first line.\n" + text)),
+            fallbackName: old.name
+        ).grid
         #expect(GridDifference(from: old, to: try #require(new)).isEmpty)
     }
 }

@@ -12,7 +12,9 @@ import Testing
                 try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
             }
             func git(_ arguments: [String]) throws -> String {
-                let identity = ["-c", "user.name=Test", "-c", "user.email=test@example.com", "-c", "core.pager=cat"]
+                let identity = [
+                    "-c", "user.name=Test", "-c", "user.email=test@example.com", "-c", "core.pager=cat",
+                ]
                 let result = try run("git", identity + arguments, in: folder)
                 #expect(result.status == 0, "git \(arguments): \(result.output)")
                 return result.output
@@ -69,7 +71,9 @@ import Testing
             let files = try git(["difftool", "--no-prompt", "--tool", "gridgen", "HEAD", "--", "*.grid"])
             #expect(files.contains("  2 photos\n    `2` → `1, 1` [rows]\n"), "\(files)")
             #expect(files.contains("the spec is gone"))
-            let folders = try git(["difftool", "--dir-diff", "--tool", "gridgen", "HEAD", "--", "my post.grid", "new.grid"])
+            let folders = try git([
+                "difftool", "--dir-diff", "--tool", "gridgen", "HEAD", "--", "my post.grid", "new.grid",
+            ])
             #expect(folders.contains("my post.grid\n  2 photos\n"), "\(folders)")
             #expect(folders.contains("new.grid\n  the spec is new [spec]\n"))
         }

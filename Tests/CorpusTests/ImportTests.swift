@@ -21,7 +21,10 @@ import Testing
         }
     }
 
-    static let measurings = [Measuring(digits: 0, tolerance: 1), Measuring(digits: 1, tolerance: 1), Measuring(digits: 3, tolerance: 0.1)]
+    static let measurings = [
+        Measuring(digits: 0, tolerance: 1), Measuring(digits: 1, tolerance: 1),
+        Measuring(digits: 3, tolerance: 0.1),
+    ]
 
     @Test("specs and back", arguments: Corpus.specs, measurings)
     func specs(_ file: URL, _ measuring: Measuring) throws {
@@ -78,7 +81,9 @@ import Testing
     ) -> String? {
         let compilation = compiled(text)
         guard let grid = compilation.grid else { return "\(compilation.diagnostics.map(\.message))\n\(text)" }
-        guard formatted(parse(SourceText(name: "a.grid", text: text))) == text else { return "not canonical:\n\(text)" }
+        guard formatted(parse(SourceText(name: "a.grid", text: text))) == text else {
+            return "not canonical:\n\(text)"
+        }
         guard let placed = grid.frames(count: count, width: width), placed.frames.count == count else {
             return "no layout for \(count) in\n\(text)"
         }

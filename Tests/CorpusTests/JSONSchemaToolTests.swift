@@ -62,8 +62,10 @@ import Testing
 }
 
 /// The changes that `gridgen diff` finds in the corpus, against their published schema.
-@Suite("Differences schema, by check-jsonschema", Tool("check-jsonschema").required) struct DifferencesSchemaToolTests {
-    static let schema = Repository.root.appending(path: "Sources/GridCommand/Diff/differences.schema.json").path
+@Suite("Differences schema, by check-jsonschema", Tool("check-jsonschema").required)
+struct DifferencesSchemaToolTests {
+    static let schema = Repository.root.appending(path: "Sources/GridCommand/Diff/differences.schema.json")
+        .path
 
     @Test("every document validates")
     func documents() throws {
@@ -75,7 +77,8 @@ import Testing
             for name in DiffCorpusTests.cases {
                 let arguments = ["diff", "\(name).old.grid", "\(name).new.grid", "--output-format", "json"]
                 let file = output.appending(path: "\(name).json")
-                try run(gridgen.path, arguments, in: folder).output.write(to: file, atomically: true, encoding: .utf8)
+                try run(gridgen.path, arguments, in: folder).output.write(
+                    to: file, atomically: true, encoding: .utf8)
                 files.append(file.path)
             }
             let result = try run("check-jsonschema", ["--schemafile", Self.schema] + files)

@@ -96,7 +96,9 @@ struct DiffPage {
         let first = layouts.frames(count: layouts.from, width: layouts.typicalWidth)
         // Pictures of photos that aren't shown are all the same.
         let isShown = (first.old?.hidden ?? 1) > 0 && (first.new?.hidden ?? 1) > 0
-        let counts = isShown ? [layouts.from] : Set([layouts.from, layouts.from + (last - layouts.from) / 2, last]).sorted()
+        let counts =
+            isShown
+            ? [layouts.from] : Set([layouts.from, layouts.from + (last - layouts.from) / 2, last]).sorted()
         return counts.compactMap { count in
             let frames = layouts.frames(count: count, width: layouts.typicalWidth)
             let versions = [frames.old, frames.new].compactMap { $0 }
@@ -108,12 +110,14 @@ struct DiffPage {
             let name = counts.count == 1 ? "" : "<h4>\(count) photo\(count == 1 ? "" : "s")</h4>"
             return "<div class=\"pair\">\(name)<div>"
                 + figure("before", frames.old, scale, height * scale, moved: [], ghosts: nil)
-                + figure("after", frames.new, scale, height * scale, moved: Set(moved), ghosts: frames.old) + "</div></div>"
+                + figure("after", frames.new, scale, height * scale, moved: Set(moved), ghosts: frames.old)
+                + "</div></div>"
         }
     }
 
     private func figure(
-        _ name: String, _ frames: PlacedFrames?, _ scale: Double, _ height: Double, moved: Set<Int>, ghosts: PlacedFrames?
+        _ name: String, _ frames: PlacedFrames?, _ scale: Double, _ height: Double, moved: Set<Int>,
+        ghosts: PlacedFrames?
     ) -> String {
         guard let frames else {
             return "<figure><div class=\"none\">no layout</div><figcaption>\(name)</figcaption></figure>"

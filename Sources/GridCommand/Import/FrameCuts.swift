@@ -46,7 +46,9 @@ indirect enum FrameCuts {
         var ordered: [[Int]] = []
         for group in groups {
             var joined = group
-            while let last = ordered.last, let greatest = last.max(), let least = joined.min(), greatest > least {
+            while let last = ordered.last, let greatest = last.max(), let least = joined.min(),
+                greatest > least
+            {
                 joined += ordered.removeLast()
             }
             ordered.append(joined)

@@ -26,7 +26,9 @@ struct FrameRule: Hashable {
     var isSketch = false
 
     /// The rule in a file with some sizing.
-    func text(beside sizing: String) -> String { body + (sizing == self.sizing ? "" : " " + self.sizing) + align }
+    func text(beside sizing: String) -> String {
+        body + (sizing == self.sizing ? "" : " " + self.sizing) + align
+    }
 
     /// How much there is to read, with a text that makes the order the same every time. A sketch of the same length as rows is
     /// more work to change.
@@ -60,10 +62,15 @@ struct FrameForms {
     /// Rows whose tiles all have one ratio.
     private var partition: FrameRule? {
         let ratios = frames.map { frame in
-            (low: (frame.width - give) / (frame.height + give), high: (frame.width + give) / max(frame.height - give, 1e-9))
+            (
+                low: (frame.width - give) / (frame.height + give),
+                high: (frame.width + give) / max(frame.height - give, 1e-9)
+            )
         }
         let low = ratios.map { $0.low }.max() ?? 0, high = ratios.map { $0.high }.min() ?? 0
-        guard let ratio = SimpleRatio(from: max(low, 1e-6), to: high), let body = stack(cuts, share: { _ in "" }) else {
+        guard let ratio = SimpleRatio(from: max(low, 1e-6), to: high),
+            let body = stack(cuts, share: { _ in "" })
+        else {
             return nil
         }
         return FrameRule(body: body, sizing: "tile \(ratio.text)", form: 0)
@@ -96,7 +103,9 @@ struct FrameForms {
                 case .inseparable: return nil
                 case .tile(let place):
                     let share = share([place])
-                    if blocks.last?.share == share { blocks[blocks.count - 1].places.append(place) } else {
+                    if blocks.last?.share == share {
+                        blocks[blocks.count - 1].places.append(place)
+                    } else {
                         blocks.append(([place], share))
                     }
                 default:
@@ -160,24 +169,33 @@ struct FrameForms {
         let own = cuts.places.map { frames[$0] }
         let x = own.map { $0.x }.min() ?? 0, y = own.map { $0.y }.min() ?? 0
         return MeasuredFrame(
-            x: x, y: y, width: (own.map { $0.right }.max() ?? 0) - x, height: (own.map { $0.bottom }.max() ?? 0) - y)
+            x: x, y: y, width: (own.map { $0.right }.max() ?? 0) - x,
+            height: (own.map { $0.bottom }.max() ?? 0) - y)
     }
 
     // MARK: Equal tiles
 
     /// The lengths of rows of equal tiles, if the frames are such rows.
     private var equalRows: [Int]? {
-        guard frames.allSatisfy({ isEqual($0.width, frames[0].width) && isEqual($0.height, frames[0].height) }) else {
+        guard
+            frames.allSatisfy({ isEqual($0.width, frames[0].width) && isEqual($0.height, frames[0].height) })
+        else {
             return nil
         }
         var lengths: [Int] = []
         for (index, frame) in frames.enumerated() {
-            if index > 0, isEqual(frame.y, frames[index - 1].y) { lengths[lengths.count - 1] += 1 } else { lengths.append(1) }
+            if index > 0, isEqual(frame.y, frames[index - 1].y) {
+                lengths[lengths.count - 1] += 1
+            } else {
+                lengths.append(1)
+            }
         }
         return lengths
     }
 
-    private func isEqual(_ first: Double, _ second: Double) -> Bool { (first - second).magnitude <= 2 * give + 1e-9 }
+    private func isEqual(_ first: Double, _ second: Double) -> Bool {
+        (first - second).magnitude <= 2 * give + 1e-9
+    }
 
     /// Where the last row begins among the free width beside it: `align`.
     private func align(slots: Int, width: Double) -> String? {
@@ -195,8 +213,10 @@ struct FrameForms {
     private var rowsOf: FrameRule? {
         guard let lengths = equalRows else { return nil }
         let tile = frames[0]
-        let slots = Int(max(1, min(500, (contentWidth + spacing.columnGap) / (tile.width + spacing.columnGap))).rounded())
-        guard let align = align(slots: slots, width: tile.width), lengths.dropLast().allSatisfy({ $0 == slots }),
+        let slots = Int(
+            max(1, min(500, (contentWidth + spacing.columnGap) / (tile.width + spacing.columnGap))).rounded())
+        guard let align = align(slots: slots, width: tile.width),
+            lengths.dropLast().allSatisfy({ $0 == slots }),
             let ratio = SimpleRatio(tile.width, over: tile.height, give: give)
         else { return nil }
         return FrameRule(body: "rows of \(slots)", sizing: "tile \(ratio.text)", align: align, form: 2)
@@ -227,12 +247,16 @@ struct FrameForms {
         for count in 1...60 {
             let cell = (height - Double(count - 1) * spacing.rowGap) / Double(count)
             guard cell > 0 else { return nil }
-            let rows = frames.map { cells(from: $0.y - spacing.top, to: $0.bottom - spacing.top, cell, spacing.rowGap) }
+            let rows = frames.map {
+                cells(from: $0.y - spacing.top, to: $0.bottom - spacing.top, cell, spacing.rowGap)
+            }
             if rows.contains(nil) { continue }
-            let column = (contentWidth - Double(columns.count - 1) * spacing.columnGap) / Double(columns.count)
+            let column =
+                (contentWidth - Double(columns.count - 1) * spacing.columnGap) / Double(columns.count)
             // What the ratio is off adds up from row to row.
             guard let ratio = SimpleRatio(column, over: cell, give: give / Double(2 * count)),
-                let body = drawn(columns.ranges, rows.compactMap { $0 }, columns.count, weights: nil, rowCount: count)
+                let body = drawn(
+                    columns.ranges, rows.compactMap { $0 }, columns.count, weights: nil, rowCount: count)
             else { return nil }
             return FrameRule(body: body, sizing: "tile \(ratio.text)", form: 5, isSketch: true)
         }
@@ -250,14 +274,17 @@ struct FrameForms {
         }
         let rows = frames.map { frame -> ClosedRange<Int>? in
             guard let first = lines.firstIndex(where: { isEqual($0, frame.y) }),
-                let after = lines.firstIndex(where: { isEqual($0, frame.bottom + spacing.rowGap) }), after > first
+                let after = lines.firstIndex(where: { isEqual($0, frame.bottom + spacing.rowGap) }),
+                after > first
             else { return nil }
             return first...(after - 1)
         }
         let heights = zip(lines, lines.dropFirst()).map { $1 - $0 - spacing.rowGap }
         guard !rows.contains(nil), heights.allSatisfy({ $0 > 0 }) else { return nil }
         let weights = simpleWeights(heights, give: give)
-        return drawn(columns.ranges, rows.compactMap { $0 }, columns.count, weights: weights, rowCount: heights.count).map {
+        return drawn(
+            columns.ranges, rows.compactMap { $0 }, columns.count, weights: weights, rowCount: heights.count
+        ).map {
             FrameRule(body: $0, sizing: sizing, form: 6, isSketch: true)
         }
     }
@@ -266,8 +293,12 @@ struct FrameForms {
     private var fixedSketch: FrameRule? {
         guard let sizing = tileSize else { return nil }
         let tile = frames[0]
-        let columns = frames.map { cells(from: $0.x - spacing.left, to: $0.right - spacing.left, tile.width, spacing.columnGap) }
-        let rows = frames.map { cells(from: $0.y - spacing.top, to: $0.bottom - spacing.top, tile.height, spacing.rowGap) }
+        let columns = frames.map {
+            cells(from: $0.x - spacing.left, to: $0.right - spacing.left, tile.width, spacing.columnGap)
+        }
+        let rows = frames.map {
+            cells(from: $0.y - spacing.top, to: $0.bottom - spacing.top, tile.height, spacing.rowGap)
+        }
         guard !columns.contains(nil), !rows.contains(nil) else { return nil }
         let ranges = columns.compactMap { $0 }, lines = rows.compactMap { $0 }
         return drawn(
@@ -290,7 +321,8 @@ struct FrameForms {
     }
 
     /// The cells from one edge to another; nil if an edge is not that of a cell.
-    private func cells(from start: Double, to end: Double, _ cell: Double, _ gap: Double) -> ClosedRange<Int>? {
+    private func cells(from start: Double, to end: Double, _ cell: Double, _ gap: Double) -> ClosedRange<Int>?
+    {
         guard cell + gap > 0.01 else { return nil }
         let first = (start / (cell + gap)).rounded(), after = ((end + gap) / (cell + gap)).rounded()
         guard first >= 0, after > first, after <= 500, isEqual(first * (cell + gap), start),
@@ -301,7 +333,8 @@ struct FrameForms {
 
     /// The picture of tiles; nil if two of them have a cell in common.
     private func drawn(
-        _ columns: [ClosedRange<Int>], _ rows: [ClosedRange<Int>], _ columnCount: Int, weights: [String]?, rowCount: Int
+        _ columns: [ClosedRange<Int>], _ rows: [ClosedRange<Int>], _ columnCount: Int, weights: [String]?,
+        rowCount: Int
     ) -> String? {
         let areas = zip(rows, columns).map { SketchArea(rows: $0, columns: $1) }
         guard let lines = sketchLines(areas, rows: rowCount, columns: columnCount) else { return nil }

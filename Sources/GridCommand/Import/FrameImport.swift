@@ -24,13 +24,19 @@ struct FrameImport {
         let sorted = measurements.sorted { $0.width < $1.width }
         for (first, second) in zip(sorted, sorted.dropFirst()) where first.width == second.width {
             throw ImportError(
-                message: "\(first.file) and \(second.file) are both \(first.width.shortest) wide; state the \"width\" in the files")
+                message:
+                    "\(first.file) and \(second.file) are both \(first.width.shortest) wide; state the \"width\" in the files"
+            )
         }
         for measurement in sorted { try checkOverlaps(in: measurement, tolerance) }
         var unfit: Unfit?
         for spacing in Spacing.candidates(for: sorted, tolerance) {
             var found = FrameImport(measurements: sorted, tolerance: tolerance, spacing: spacing)
-            if let failed = found.fit() { unfit = unfit ?? failed } else if let text = found.text { return text }
+            if let failed = found.fit() {
+                unfit = unfit ?? failed
+            } else if let text = found.text {
+                return text
+            }
         }
         if let unfit { throw unfitError(unfit, tolerance) }
         throw ImportError(message: "no spec gives all of these frames within \(tolerance.shortest) points")
@@ -50,7 +56,9 @@ struct FrameImport {
                     let down = min(first.bottom, second.bottom) - max(first.y, second.y)
                     guard across > tolerance, down > tolerance else { continue }
                     throw ImportError(
-                        message: "\(measurement.file): photos \(other + 1) and \(place + 1) of \(frames.count) overlap")
+                        message:
+                            "\(measurement.file): photos \(other + 1) and \(place + 1) of \(frames.count) overlap"
+                    )
                 }
             }
         }
@@ -62,11 +70,15 @@ struct FrameImport {
         let place = "\(unfit.measurement.file): the frames of \(unfit.count) photos fit no form"
         if places.isEmpty {
             return ImportError(
-                message: place + " within \(tolerance.shortest) points; try a greater --tolerance, or check gaps and insets")
+                message: place
+                    + " within \(tolerance.shortest) points; try a greater --tolerance, or check gaps and insets"
+            )
         }
-        let names = places.prefix(12).map { "\($0 + 1)" }.joined(separator: ", ") + (places.count > 12 ? ", …" : "")
+        let names =
+            places.prefix(12).map { "\($0 + 1)" }.joined(separator: ", ") + (places.count > 12 ? ", …" : "")
         return ImportError(
-            message: place + ": no straight cut separates the photos \(names) in their order, and their edges are not those of "
+            message: place
+                + ": no straight cut separates the photos \(names) in their order, and their edges are not those of "
                 + "equal columns")
     }
 
@@ -83,7 +95,9 @@ struct FrameImport {
             var fitting: [Set<FrameRule>] = []
             for measurement in measurements {
                 let own = candidates.filter { gives($0, count, in: measurement) }
-                if measurement.layouts[count] != nil, own.isEmpty { return Unfit(count: count, measurement: measurement) }
+                if measurement.layouts[count] != nil, own.isEmpty {
+                    return Unfit(count: count, measurement: measurement)
+                }
                 fitting.append(own)
             }
             rules[count] = fitting
@@ -97,9 +111,11 @@ struct FrameImport {
         var found: [Int: FrameRule] = [:]
         for part in [1, 2, 8, 64, 1e6] {
             let forms = FrameForms(
-                frames: frames, cuts: cuts, width: measurement.width, height: measurement.height, spacing: spacing,
+                frames: frames, cuts: cuts, width: measurement.width, height: measurement.height,
+                spacing: spacing,
                 give: tolerance / part)
-            for rule in forms.all where found[rule.form] == nil && gives(rule, frames.count, in: measurement) {
+            for rule in forms.all where found[rule.form] == nil && gives(rule, frames.count, in: measurement)
+            {
                 found[rule.form] = rule
             }
         }
@@ -110,7 +126,10 @@ struct FrameImport {
     private func gives(_ rule: FrameRule, _ count: Int, in measurement: Measurement) -> Bool {
         guard let frames = measurement.layouts[count] else { return true }
         let width = measurement.width.shortest
-        let spec = (spacing.settings + ["smallest 0", "width \(width)..\(width)", "\(count): \(rule.text(beside: ""))"])
+        let spec =
+            (spacing.settings + [
+                "smallest 0", "width \(width)..\(width)", "\(count): \(rule.text(beside: ""))",
+            ])
             .joined(separator: "\n")
         guard let grid = compiled(spec) else { return false }
         return gives(grid, frames, in: measurement)
@@ -130,7 +149,9 @@ struct FrameImport {
         }
     }
 
-    private func exact(_ width: Double) -> Rational? { try? Rational(Int128((width * 1000).rounded()), over: 1000) }
+    private func exact(_ width: Double) -> Rational? {
+        try? Rational(Int128((width * 1000).rounded()), over: 1000)
+    }
 
     private func compiled(_ spec: String) -> Grid? {
         compileGrid(SourceText(name: "import.grid", text: spec)).grid
@@ -146,7 +167,9 @@ struct FrameImport {
             for settings in promises {
                 let text = spec.text(settings: spacing.settings + settings)
                 let source = SourceText(name: "import.grid", text: text)
-                guard let formatted = formatted(parse(source)), let grid = compiled(formatted) else { continue }
+                guard let formatted = formatted(parse(source)), let grid = compiled(formatted) else {
+                    continue
+                }
                 let isRight = measurements.allSatisfy { measurement in
                     measurement.layouts.values.allSatisfy { gives(grid, $0, in: measurement) }
                 }
@@ -171,9 +194,14 @@ struct FrameImport {
             measurements.allSatisfy { measurement in
                 let width = measurement.width.shortest
                 let settings = spacing.settings + ["smallest 0", "width \(width)..\(width)", sizing]
-                guard let grid = compiled((settings + ["\(counts.lowerBound)..\(counts.upperBound): \(body)"]).joined(separator: "\n"))
+                guard
+                    let grid = compiled(
+                        (settings + ["\(counts.lowerBound)..\(counts.upperBound): \(body)"]).joined(
+                            separator: "\n"))
                 else { return false }
-                return counts.allSatisfy { measurement.layouts[$0].map { gives(grid, $0, in: measurement) } ?? true }
+                return counts.allSatisfy {
+                    measurement.layouts[$0].map { gives(grid, $0, in: measurement) } ?? true
+                }
             }
         }
         return spec

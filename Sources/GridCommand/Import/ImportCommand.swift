@@ -48,7 +48,9 @@ struct ImportCommand {
         let source = SourceText(name: "import.grid", text: spec)
         let compilation = compileGrid(source)
         guard compilation.grid != nil else {
-            throw ImportError(message: compilation.diagnostics.first { $0.severity == .error }?.message ?? "no spec gives this")
+            throw ImportError(
+                message: compilation.diagnostics.first { $0.severity == .error }?.message
+                    ?? "no spec gives this")
         }
         let fixed = fixing(source, fallbackName: "Import").source
         return console.answer(formatted(parse(fixed)) ?? spec)

@@ -2,17 +2,24 @@ internal import GridSyntax
 
 /// The sketches of a style sheet's `grid-template-areas`, or of its value alone.
 func importedAreas(_ bytes: [UInt8]) throws(ImportError) -> String {
-    guard let text = String(validating: bytes, as: UTF8.self) else { throw ImportError(message: "the text is not UTF-8") }
-    if bytes.count > Limits.bytes { throw ImportError(message: "the file has more than \(Limits.bytes >> 20) MB") }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+        throw ImportError(message: "the text is not UTF-8")
+    }
+    if bytes.count > Limits.bytes {
+        throw ImportError(message: "the file has more than \(Limits.bytes >> 20) MB")
+    }
     var rules: [Int: String] = [:]
     for lines in try templates(text) {
         let (count, sketch) = try sketch(of: lines)
         if let other = rules[count], other != sketch {
-            throw ImportError(message: "two templates have \(count) areas; a grid has one layout for each count")
+            throw ImportError(
+                message: "two templates have \(count) areas; a grid has one layout for each count")
         }
         rules[count] = sketch
     }
-    if rules.isEmpty { throw ImportError(message: "there is no `grid-template-areas`, nor a string such as \"a a b\"") }
+    if rules.isEmpty {
+        throw ImportError(message: "there is no `grid-template-areas`, nor a string such as \"a a b\"")
+    }
     return rules.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)\n" }.joined()
 }
 
@@ -26,10 +33,14 @@ private func templates(_ text: String) throws(ImportError) -> [[String]] {
     while let character = rest.popFirst() {
         switch character {
         case "/" where rest.first == "*":
-            guard let end = rest.firstRange(of: "*/") else { throw ImportError(message: "a comment has no end") }
+            guard let end = rest.firstRange(of: "*/") else {
+                throw ImportError(message: "a comment has no end")
+            }
             rest = rest[end.upperBound...]
         case "\"", "'":
-            guard let end = rest.firstIndex(where: { $0 == character || $0.isNewline }), rest[end] == character else {
+            guard let end = rest.firstIndex(where: { $0 == character || $0.isNewline }),
+                rest[end] == character
+            else {
                 throw ImportError(message: "a string has no end")
             }
             if isBare || ["grid-template-areas", "grid-template", "grid"].contains(property) {
@@ -53,7 +64,10 @@ private func sketch(of lines: [String]) throws(ImportError) -> (Int, String) {
     let cells = lines.map { $0.split { $0.isWhitespace }.map(String.init) }
     let columns = cells[0].count
     guard columns > 0, cells.allSatisfy({ $0.count == columns }) else {
-        throw ImportError(message: "the rows of a template have different numbers of columns: \"\(shown(lines.joined(separator: "\" \"")))\"")
+        throw ImportError(
+            message:
+                "the rows of a template have different numbers of columns: \"\(shown(lines.joined(separator: "\" \"")))\""
+        )
     }
     if columns > Limits.tilesInLayout || cells.count > Limits.tilesInLayout {
         throw ImportError(message: "a template has more than \(Limits.tilesInLayout) rows or columns")
@@ -79,7 +93,9 @@ private func sketch(of lines: [String]) throws(ImportError) -> (Int, String) {
         }
     }
     if areas.isEmpty { throw ImportError(message: "a template has no areas") }
-    let numbers = areas.compactMap { Int(String($0.name.reversed().prefix { $0.isASCII && $0.isNumber }.reversed())) }
+    let numbers = areas.compactMap {
+        Int(String($0.name.reversed().prefix { $0.isASCII && $0.isNumber }.reversed()))
+    }
     if Set(numbers).count == areas.count {
         areas = zip(areas, numbers).sorted { $0.1 < $1.1 }.map { $0.0 }
     } else if areas.allSatisfy({ $0.name.utf8.count == 1 }) {

@@ -6,7 +6,9 @@ func importedRows(_ arguments: [String]) throws(ImportError) -> String {
     for text in arguments {
         let rows = text.utf8.map { Int($0) - 0x30 }
         guard !rows.isEmpty, rows.allSatisfy({ (1...9).contains($0) }) else {
-            throw ImportError(message: "`\(shown(text))` is not a list of rows; write a digit of 1..9 for each row, such as 231")
+            throw ImportError(
+                message:
+                    "`\(shown(text))` is not a list of rows; write a digit of 1..9 for each row, such as 231")
         }
         let count = rows.reduce(0, +)
         if count > Limits.tilesInLayout {

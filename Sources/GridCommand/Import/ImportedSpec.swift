@@ -41,7 +41,8 @@ struct ImportedSpec {
                 if !texts.contains(text) { texts.append(text) }
             }
             guard let first = texts.first else { return }
-            let rule = Written(counts: count...count, text: first, others: Array(texts.dropFirst().prefix(2)))
+            let isObvious = first.utf8.allSatisfy { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
+            let rule = Written(counts: count...count, text: first, others: Array(texts.dropFirst().prefix(isObvious ? 0 : 2)))
             for scope in place..<end where scope == place || outside.map({ $0 != first }) ?? false {
                 scopes[scope].append(rule)
             }
@@ -60,9 +61,13 @@ struct ImportedSpec {
         var joined: [Written] = []
         var rest = rules[...]
         while let first = rest.first {
-            let counts = rest.enumerated().prefix { first.counts.lowerBound + $0.offset == $0.element.counts.lowerBound }
+            let counts = rest.enumerated().prefix {
+                first.counts.lowerBound + $0.offset == $0.element.counts.lowerBound
+            }
             let range = Self.bodies.compactMap { body in
-                Self.longest(from: first.counts.lowerBound, most: counts.count) { holds(body, $0) }.map { (body, $0) }
+                Self.longest(from: first.counts.lowerBound, most: counts.count) { holds(body, $0) }.map {
+                    (body, $0)
+                }
             }.max { $0.1.count < $1.1.count }
             if let (body, counts) = range {
                 joined.append(Written(counts: counts, text: body))
@@ -91,7 +96,11 @@ struct ImportedSpec {
     }
 
     /// How much there is to read.
-    var length: Int { text(settings: []).split(separator: "\n").filter { !$0.hasPrefix("#") }.reduce(0) { $0 + $1.utf8.count } }
+    var length: Int {
+        text(settings: []).split(separator: "\n").filter { !$0.hasPrefix("#") }.reduce(0) {
+            $0 + $1.utf8.count
+        }
+    }
 
     /// The spec, with other rules that would do as comments.
     func text(settings: [String]) -> String {
@@ -105,7 +114,10 @@ struct ImportedSpec {
             // Up to the next width at which the rules are others.
             let end = scopes.indices.first { $0 > place && scopes[$0] != rules }
             let from = widths[place].hundredths
-            lines += ["", end.map { "when width \(from)..<\(widths[$0].hundredths) {" } ?? "when width >= \(from) {"]
+            lines += [
+                "",
+                end.map { "when width \(from)..<\(widths[$0].hundredths) {" } ?? "when width >= \(from) {",
+            ]
             lines += Self.lines(of: rules).map { "    " + $0 } + ["}"]
         }
         return lines.joined(separator: "\n") + "\n"

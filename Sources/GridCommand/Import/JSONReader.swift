@@ -44,7 +44,8 @@ struct JSONReader {
     private mutating func value() throws(JSONError) -> JSONValue {
         skipSpace()
         switch next {
-        case UInt8(ascii: "["): return .array(try list("]") { reader throws(JSONError) in try reader.value() })
+        case UInt8(ascii: "["):
+            return .array(try list("]") { reader throws(JSONError) in try reader.value() })
         case UInt8(ascii: "{"):
             return .object(
                 try list("}") { reader throws(JSONError) in
@@ -107,7 +108,10 @@ struct JSONReader {
     private mutating func number() throws(JSONError) -> String {
         let start = place
         if next == UInt8(ascii: "-") { place += 1 }
+        let isZero = next == UInt8(ascii: "0")
+        let first = place
         try digits()
+        if isZero, place > first + 1 { throw error("a number begins with a needless 0") }
         if next == UInt8(ascii: ".") {
             place += 1
             try digits()

@@ -50,12 +50,16 @@ extension Measurement {
             content = frames.1
             for (name, member) in members where name == "width" || name == "height" {
                 let length = try Self.length(member, name)
-                if length <= 0 { throw ImportError(message: "the \(name) of the container is not greater than 0") }
+                if length <= 0 {
+                    throw ImportError(message: "the \(name) of the container is not greater than 0")
+                }
                 if name == "width" { width = length } else { height = length }
             }
         }
         let layouts = try Self.layouts(content)
-        guard let some = layouts.values.first, !some.isEmpty else { throw ImportError(message: "there are no frames") }
+        guard let some = layouts.values.first, !some.isEmpty else {
+            throw ImportError(message: "there are no frames")
+        }
         self.file = file
         self.layouts = layouts
         self.height = height
@@ -79,8 +83,13 @@ extension Measurement {
             }
         case .array(let values):
             if values.isEmpty { throw ImportError(message: "there are no frames") }
-            if values.contains(where: isFrame) { lists = [(nil, value)] } else { lists = values.map { (nil, $0) } }
-        default: throw ImportError(message: "expected a list of frames, or an object with a list for each count")
+            if values.contains(where: isFrame) {
+                lists = [(nil, value)]
+            } else {
+                lists = values.map { (nil, $0) }
+            }
+        default:
+            throw ImportError(message: "expected a list of frames, or an object with a list for each count")
         }
         var layouts: [Int: [MeasuredFrame]] = [:]
         for (count, list) in lists {
@@ -92,10 +101,12 @@ extension Measurement {
                 throw ImportError(message: "the layout of \(count) photos has \(number) frames")
             }
             if number > Limits.tilesInLayout {
-                throw ImportError(message: "a layout has \(number) frames; the limit is \(Limits.tilesInLayout)")
+                throw ImportError(
+                    message: "a layout has \(number) frames; the limit is \(Limits.tilesInLayout)")
             }
             if layouts[number] != nil {
-                throw ImportError(message: "there are two layouts of \(number) photos; give one file for each width")
+                throw ImportError(
+                    message: "there are two layouts of \(number) photos; give one file for each width")
             }
             var frames: [MeasuredFrame] = []
             for value in values { frames.append(try frame(value)) }
@@ -121,7 +132,9 @@ extension Measurement {
             for (name, part) in zip(names, parts) { numbers.append(try length(part, name)) }
         case .object(let members):
             for name in names {
-                guard let member = members.first(where: { $0.0 == name || name.first.map(String.init) == $0.0 }) else {
+                guard
+                    let member = members.first(where: { $0.0 == name || name.first.map(String.init) == $0.0 })
+                else {
                     throw ImportError(message: "a frame has no `\(name)`")
                 }
                 numbers.append(try length(member.1, name))
@@ -130,7 +143,8 @@ extension Measurement {
         }
         let frame = MeasuredFrame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
         if frame.width <= 0 || frame.height <= 0 {
-            throw ImportError(message: "a frame is \(frame.width.shortest) wide and \(frame.height.shortest) high")
+            throw ImportError(
+                message: "a frame is \(frame.width.shortest) wide and \(frame.height.shortest) high")
         }
         return frame
     }

@@ -148,8 +148,8 @@ private struct LayoutSearch {
         )
         if old.isEmpty && new.isEmpty { return [] }
         // A count without a case is one that no shape has.
-        let olds: [MatchedCase?] = old.isEmpty ? [nil] : old
-        let news: [MatchedCase?] = new.isEmpty ? [nil] : new
+        let olds: [MatchedCase?] = old.isEmpty ? [nil] : old.map { .some($0) }
+        let news: [MatchedCase?] = new.isEmpty ? [nil] : new.map { .some($0) }
         let isForAll = olds.count == 1 && news.count == 1
         var matches: [Match] = []
         for (place, old) in olds.enumerated() {

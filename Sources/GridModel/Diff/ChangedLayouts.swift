@@ -146,6 +146,8 @@ extension Rational {
 extension Grid {
     /// The frames of a layout at a width; nil if there is none.
     package func frames(count: Int, width: Rational, photos: Photos = Photos()) -> PlacedFrames? {
-        layout(count: count, width: width, photos: photos).flatMap { PlacedFrames($0, in: self, width: width) }
+        layout(count: count, width: width, photos: photos).flatMap {
+            PlacedFrames($0, in: self, width: width)
+        }
     }
 }

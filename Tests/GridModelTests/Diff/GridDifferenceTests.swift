@@ -38,7 +38,8 @@ import Testing
                 // Photos that keep their ratios may differ for others than the samples.
                 let entries = difference.entries.filter { !$0.changes.contains { $0.kind.name == "photos" } }
                 #expect(
-                    old.keepsRatios || old.layouts.contains { $0.pattern != nil } || entries.allSatisfy { $0.layouts.from > 30 },
+                    old.keepsRatios || old.layouts.contains { $0.pattern != nil }
+                        || entries.allSatisfy { $0.layouts.from > 30 },
                     "seed \(specs.random.seed): \(entries.map(\.layouts.title))\n\(text)\n\(mutated)")
             }
         }
@@ -86,9 +87,13 @@ import Testing
         }
         #expect(try entries("1..: rows of 40", "1..: rows of 41") == ["1 photo and more"])
         #expect(try entries("1..: rows of 3 stretch", "1..: rows of 3 stretch align center") == [])
-        #expect(try entries("1: 1\n2: 2\n3..: repeat 2", "1: 1\n2: 1, 1\n3..: repeat 2") == ["2 photos", "3 photos and more"])
+        #expect(
+            try entries("1: 1\n2: 2\n3..: repeat 2", "1: 1\n2: 1, 1\n3..: repeat 2") == [
+                "2 photos", "3 photos and more",
+            ])
         #expect(try entries("1000000..: rows of 3", "1000000..: rows of 4") == ["1000000 photos and more"])
-        #expect(try entries("width 320..800\n1: 1", "width 320..800\n1: 1\nwhen width >= 600 {\n1: 1 tile 2:1\n}")
-            == ["1 photo, at widths from 600"])
+        #expect(
+            try entries("width 320..800\n1: 1", "width 320..800\n1: 1\nwhen width >= 600 {\n1: 1 tile 2:1\n}")
+                == ["1 photo, at widths from 600"])
     }
 }

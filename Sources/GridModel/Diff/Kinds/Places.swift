@@ -28,7 +28,7 @@ extension ChangedLayouts {
         }
         var words =
             moved.count == new.frames.count
-            ? "all photos move" : "\(moved.count) of \(new.frames.count) photos move"
+            ? "all photos move" : "\(moved.count) of \(new.frames.count) photos move" + (moved.count == 1 ? "s" : "")
         if new.frames.count == 1 { words = "the photo moves" }
         let (before, after) = (old.frames[first], new.frames[first])
         let photo = "photo \(first + 1)" + (from == to ? "" : " of \(count)")
