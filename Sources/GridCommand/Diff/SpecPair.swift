@@ -31,7 +31,8 @@ extension DiffSettings {
         guard folders[0] || folders[1] else {
             return .success([
                 SpecPair(
-                    name: path ?? [old, new].map { $0 == "-" ? "stdin" : $0 }.joined(separator: " → "), old: present(old), new: present(new)
+                    name: path ?? [old, new].map { $0 == "-" ? "stdin" : $0 }.joined(separator: " → "),
+                    old: present(old), new: present(new)
                 )
             ])
         }

@@ -42,7 +42,8 @@ struct ImportedSpec {
             }
             guard let first = texts.first else { return }
             let isObvious = first.utf8.allSatisfy { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
-            let rule = Written(counts: count...count, text: first, others: Array(texts.dropFirst().prefix(isObvious ? 0 : 2)))
+            let others = Array(texts.dropFirst().prefix(isObvious ? 0 : 2))
+            let rule = Written(counts: count...count, text: first, others: others)
             for scope in place..<end where scope == place || outside.map({ $0 != first }) ?? false {
                 scopes[scope].append(rule)
             }

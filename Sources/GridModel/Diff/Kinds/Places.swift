@@ -26,9 +26,10 @@ extension ChangedLayouts {
             return old.width == new.width
                 ? nil : "the container is \(new.width.tenths) wide, not \(old.width.tenths)"
         }
+        let move = "photos move" + (moved.count == 1 ? "s" : "")
         var words =
             moved.count == new.frames.count
-            ? "all photos move" : "\(moved.count) of \(new.frames.count) photos move" + (moved.count == 1 ? "s" : "")
+            ? "all photos move" : "\(moved.count) of \(new.frames.count) \(move)"
         if new.frames.count == 1 { words = "the photo moves" }
         let (before, after) = (old.frames[first], new.frames[first])
         let photo = "photo \(first + 1)" + (from == to ? "" : " of \(count)")
