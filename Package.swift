@@ -37,7 +37,7 @@ let package = Package(
         .target(
             name: "GridCommand",
             dependencies: ["GridSyntax", "GridModel", "GridEmit", "Playground"],
-            exclude: ["Rendering/diagnostics.schema.json"],
+            exclude: ["Rendering/diagnostics.schema.json", "Diff/differences.schema.json"],
             swiftSettings: settings
         ),
         // The runtime of generated code, and views; for apps, and without the compiler.

@@ -27,7 +27,7 @@ struct ShowSettings: WatchableSettings {
     static let options: [Option<ShowSettings>] = [
         Option(names: ["--width"], value: "N", help: "the container's width in points") {
             settings, value throws(UsageError) in
-            guard let width = number(value) else {
+            guard let width = positive(value[...]) else {
                 throw UsageError(message: "`\(value)` is not a width in points, such as `375` or `320.5`")
             }
             settings.width = width
@@ -72,22 +72,13 @@ struct ShowSettings: WatchableSettings {
     }
 }
 
-/// A positive number of at most nine digits, exactly.
-private func number(_ text: some StringProtocol) -> Rational? {
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    let digits = parts.joined()
-    guard parts.count <= 2, parts.allSatisfy({ !$0.isEmpty }), digits.utf8.count <= 9,
-        digits.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }),
-        let numerator = Int128(digits), numerator > 0
-    else { return nil }
-    let places = parts.count == 2 ? parts[1].utf8.count : 0
-    return try? Rational(numerator, over: (0..<places).reduce(1) { power, _ in power * 10 })
-}
+/// A number above 0.
+private func positive(_ text: Substring) -> Rational? { decimalNumber(text).flatMap { $0 > .zero ? $0 : nil } }
 
 /// An aspect ratio: `3:2` or `1.5`.
-private func ratio(_ text: some StringProtocol) -> Rational? {
+private func ratio(_ text: Substring) -> Rational? {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-    guard parts.count <= 2, let first = parts.first.flatMap({ number($0) }) else { return nil }
+    guard parts.count <= 2, let first = parts.first.flatMap({ positive($0) }) else { return nil }
     if parts.count == 1 { return first }
-    return number(parts[1]).flatMap { try? first / $0 }
+    return positive(parts[1]).flatMap { try? first / $0 }
 }
