@@ -73,7 +73,9 @@ struct ShowSettings: WatchableSettings {
 }
 
 /// A number above 0.
-private func positive(_ text: Substring) -> Rational? { decimalNumber(text).flatMap { $0 > .zero ? $0 : nil } }
+private func positive(_ text: Substring) -> Rational? {
+    decimalNumber(text).flatMap { $0 > .zero ? $0 : nil }
+}
 
 /// An aspect ratio: `3:2` or `1.5`.
 private func ratio(_ text: Substring) -> Rational? {
