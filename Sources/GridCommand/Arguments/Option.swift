@@ -1,5 +1,7 @@
 /// An option of a command without its effect: its names and its value. Help, completions and the manual page are made from it.
-struct OptionForm: Sendable {
+///
+/// A class, since tables of options are joined and copied for each command line.
+final class OptionForm: Sendable {
     /// The names, the long one first: `--output`, `-o`.
     let names: [String]
     /// The name of the value in help; nil for an option without a value.
@@ -14,6 +16,20 @@ struct OptionForm: Sendable {
     fileprivate let sentence: @Sendable () -> String
     /// The long names of the options that can't be combined with this one. Listing one of two is enough.
     let excludes: [String]
+
+    fileprivate init(
+        names: [String], value: String?, optionalValues: [String],
+        given: @escaping @Sendable () -> Candidates?,
+        outputs: [String], sentence: @escaping @Sendable () -> String, excludes: [String]
+    ) {
+        self.names = names
+        self.value = value
+        self.optionalValues = optionalValues
+        self.given = given
+        self.outputs = outputs
+        self.sentence = sentence
+        self.excludes = excludes
+    }
 
     /// The name that messages use.
     var name: String { names.first ?? "" }
