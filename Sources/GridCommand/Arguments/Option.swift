@@ -78,6 +78,11 @@ struct UsageError: Error, Hashable {
     let message: String
     /// The line of an options file, such as `gridgen.options:2`; nil for the command line itself.
     var place: String?
+
+    /// The error for an argument after all that a command takes.
+    static func surplus(_ argument: String) -> UsageError {
+        UsageError(message: "`\(argument)` is one argument too many")
+    }
 }
 
 /// Parses arguments with a table of options and returns the arguments that aren't options.
