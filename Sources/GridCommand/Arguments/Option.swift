@@ -1,5 +1,7 @@
 /// An option of a command without its effect: its names and its value. Help, completions and the manual page are made from it.
-struct OptionForm: Sendable {
+///
+/// A class, since tables of options are joined and copied for each command line.
+final class OptionForm: Sendable {
     /// The names, the long one first: `--output`, `-o`.
     let names: [String]
     /// The name of the value in help; nil for an option without a value.
@@ -14,6 +16,20 @@ struct OptionForm: Sendable {
     fileprivate let sentence: @Sendable () -> String
     /// The long names of the options that can't be combined with this one. Listing one of two is enough.
     let excludes: [String]
+
+    fileprivate init(
+        names: [String], value: String?, optionalValues: [String],
+        given: @escaping @Sendable () -> Candidates?,
+        outputs: [String], sentence: @escaping @Sendable () -> String, excludes: [String]
+    ) {
+        self.names = names
+        self.value = value
+        self.optionalValues = optionalValues
+        self.given = given
+        self.outputs = outputs
+        self.sentence = sentence
+        self.excludes = excludes
+    }
 
     /// The name that messages use.
     var name: String { names.first ?? "" }
@@ -62,6 +78,11 @@ struct UsageError: Error, Hashable {
     let message: String
     /// The line of an options file, such as `gridgen.options:2`; nil for the command line itself.
     var place: String?
+
+    /// The error for an argument after all that a command takes.
+    static func surplus(_ argument: String) -> UsageError {
+        UsageError(message: "`\(argument)` is one argument too many")
+    }
 }
 
 /// Parses arguments with a table of options and returns the arguments that aren't options.

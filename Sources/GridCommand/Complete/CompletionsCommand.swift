@@ -32,7 +32,7 @@ struct CompletionsSettings: CommandSettings {
         guard let name = arguments.first else {
             throw UsageError(message: "name a shell: \(Shell.names.joined(separator: ", "))")
         }
-        if arguments.count > 1 { throw UsageError(message: "`\(arguments[1])` is one argument too many") }
+        if arguments.count > 1 { throw UsageError.surplus(arguments[1]) }
         guard let shell = Shell(rawValue: name) else {
             throw unknownValue("shell", name, among: Shell.names)
         }

@@ -33,7 +33,7 @@ struct RuleSettings: CommandSettings {
     }
 
     mutating func take(_ arguments: [String]) throws(UsageError) {
-        if arguments.count > 1 { throw UsageError(message: "`\(arguments[1])` is one argument too many") }
+        if arguments.count > 1 { throw UsageError.surplus(arguments[1]) }
         guard let name = arguments.first else { return }
         guard let code = DiagnosticCode(rawValue: name) else {
             let known = DiagnosticCode.allCases.map { $0.rawValue }

@@ -13,7 +13,7 @@ struct InitSettings: CommandSettings {
     static let options: [Option<InitSettings>] = []
 
     mutating func take(_ arguments: [String]) throws(UsageError) {
-        if arguments.count > 1 { throw UsageError(message: "`\(arguments[1])` is one argument too many") }
+        if arguments.count > 1 { throw UsageError.surplus(arguments[1]) }
         guard let path = arguments.first else { return }
         guard path == "-" || path.hasSuffix(".grid") else {
             throw UsageError(message: "the name of a spec ends in `.grid`, did you mean `\(path).grid`?")

@@ -47,7 +47,7 @@ struct KitSettings: CommandSettings {
 
     mutating func take(_ arguments: [String]) throws(UsageError) {
         if let argument = arguments.first {
-            throw UsageError(message: "`\(argument)` is one argument too many")
+            throw UsageError.surplus(argument)
         }
         if isPackage, kit.packageFiles.isEmpty {
             throw UsageError(

@@ -13,7 +13,7 @@ struct ManualSettings: CommandSettings {
 
     mutating func take(_ arguments: [String]) throws(UsageError) {
         if let argument = arguments.first {
-            throw UsageError(message: "`\(argument)` is one argument too many")
+            throw UsageError.surplus(argument)
         }
     }
 }

@@ -62,7 +62,7 @@ struct ShowSettings: WatchableSettings {
             }
             self.count = count
         }
-        if arguments.count > 2 { throw UsageError(message: "`\(arguments[2])` is one argument too many") }
+        if arguments.count > 2 { throw UsageError.surplus(arguments[2]) }
         if let count, count < ratios.count {
             throw UsageError(message: "`--ratios` has \(ratios.count) ratios for \(counted(count, "photo"))")
         }
