@@ -109,14 +109,14 @@ struct FrameImport {
     private func forms(of frames: [MeasuredFrame], in measurement: Measurement) -> Set<FrameRule> {
         let cuts = FrameCuts(frames, Array(frames.indices), tolerance: tolerance)
         var found: [Int: FrameRule] = [:]
+        var tried: Set<FrameRule> = []
         for part in [1, 2, 8, 64, 1e6] {
             let forms = FrameForms(
                 frames: frames, cuts: cuts, width: measurement.width, height: measurement.height,
                 spacing: spacing,
                 give: tolerance / part)
-            for rule in forms.all where found[rule.form] == nil && gives(rule, frames.count, in: measurement)
-            {
-                found[rule.form] = rule
+            for rule in forms.all where found[rule.form] == nil && tried.insert(rule).inserted {
+                if gives(rule, frames.count, in: measurement) { found[rule.form] = rule }
             }
         }
         return Set(found.values)
@@ -161,9 +161,14 @@ struct FrameImport {
 
     /// The shortest spec of these rules that compiles and gives all frames; nil if none does.
     private var text: String? {
-        let sizings = Set(rules.values.flatMap { $0.flatMap { $0.map { $0.sizing } } }).sorted()
+        // The sizing that the most counts can have is best that of the file.
+        var numbers: [String: Int] = [:]
+        for fitting in rules.values {
+            for sizing in Set(fitting.flatMap { $0.map { $0.sizing } }) { numbers[sizing, default: 0] += 1 }
+        }
+        let sizings = numbers.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(3).map { $0.key }
         let specs = sizings.map { writer(for: $0) }.sorted { ($0.length, $0.sizing) < ($1.length, $1.sizing) }
-        for spec in specs.prefix(3) {
+        for spec in specs {
             for settings in promises {
                 let text = spec.text(settings: spacing.settings + settings)
                 let source = SourceText(name: "import.grid", text: text)
@@ -190,20 +195,37 @@ struct FrameImport {
     private func writer(for sizing: String) -> ImportedSpec {
         var spec = ImportedSpec(sizing: sizing, widths: measurements.map { $0.width })
         for (count, fitting) in rules.sorted(by: { $0.key < $1.key }) { spec.add(count, fitting) }
-        spec.joinRanges { body, counts in
-            measurements.allSatisfy { measurement in
+        if rules.count >= 3 { spec.joinRanges(ranges(sizing)) }
+        return spec
+    }
+
+    /// For each body that ranges may have, the counts whose frames it gives at all widths.
+    private func ranges(_ sizing: String) -> [(body: String, counts: Set<Int>)] {
+        let counts = rules.keys.sorted()
+        guard let first = counts.first, let last = counts.last else { return [] }
+        let ends = ["", " stretch", " balanced", " align center", " align trailing"]
+        return rowLengths.flatMap { length in ends.map { "rows of \(length)\($0)" } }.compactMap { body in
+            var given = Set(counts)
+            for measurement in measurements where !given.isEmpty {
                 let width = measurement.width.shortest
                 let settings = spacing.settings + ["smallest 0", "width \(width)..\(width)", sizing]
-                guard
-                    let grid = compiled(
-                        (settings + ["\(counts.lowerBound)..\(counts.upperBound): \(body)"]).joined(
-                            separator: "\n"))
-                else { return false }
-                return counts.allSatisfy {
+                guard let grid = compiled((settings + ["\(first)..\(last): \(body)"]).joined(separator: "\n"))
+                else { return nil }
+                given = given.filter {
                     measurement.layouts[$0].map { gives(grid, $0, in: measurement) } ?? true
                 }
             }
+            return (body, given)
         }
-        return spec
+    }
+
+    /// The numbers of photos in the first rows of rules.
+    private var rowLengths: [Int] {
+        var lengths = Set<Int>()
+        for rule in rules.values.joined().joined() {
+            let digits = rule.body.drop { !$0.isNumber }.prefix { $0.isNumber }
+            if let length = Int(digits) { lengths.insert(length) }
+        }
+        return lengths.sorted().suffix(16)
     }
 }

@@ -28,15 +28,16 @@ private func templates(_ text: String) throws(ImportError) -> [[String]] {
     var templates: [[String]] = []
     var lines: [String] = []
     var word = "", property = ""
-    let isBare = !text.contains("grid-template") && !text.contains("grid:")
+    // A value alone.
+    let isBare = !text.contains(":")
     var rest = text[...]
     while let character = rest.popFirst() {
         switch character {
         case "/" where rest.first == "*":
-            guard let end = rest.firstRange(of: "*/") else {
-                throw ImportError(message: "a comment has no end")
+            while !rest.hasPrefix("*/") {
+                if rest.popFirst() == nil { throw ImportError(message: "a comment has no end") }
             }
-            rest = rest[end.upperBound...]
+            rest = rest.dropFirst(2)
         case "\"", "'":
             guard let end = rest.firstIndex(where: { $0 == character || $0.isNewline }),
                 rest[end] == character

@@ -44,10 +44,12 @@ struct ImportedSpec {
             let isObvious = first.utf8.allSatisfy { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
             let others = Array(texts.dropFirst().prefix(isObvious ? 0 : 2))
             let rule = Written(counts: count...count, text: first, others: others)
-            for scope in place..<end where scope == place || outside.map({ $0 != first }) ?? false {
-                scopes[scope].append(rule)
+            if place == 0 {
+                scopes[0].append(rule)
+                outside = first
+            } else if first != outside {
+                for scope in place..<end { scopes[scope].append(rule) }
             }
-            outside = outside ?? first
             place = end
         }
     }
@@ -55,45 +57,27 @@ struct ImportedSpec {
     /// Joins three consecutive counts or more that rows of one length give.
     ///
     /// - Parameters:
-    ///   - holds: whether a body gives the frames of some counts at all widths.
-    mutating func joinRanges(_ holds: (String, ClosedRange<Int>) -> Bool) {
+    ///   - given: for each body of a range, the counts whose frames it gives at all widths.
+    mutating func joinRanges(_ given: [(body: String, counts: Set<Int>)]) {
         // Rules that differ by width stay as they are.
         guard scopes.dropFirst().allSatisfy({ $0.isEmpty }), let rules = scopes.first else { return }
         var joined: [Written] = []
         var rest = rules[...]
         while let first = rest.first {
-            let counts = rest.enumerated().prefix {
-                first.counts.lowerBound + $0.offset == $0.element.counts.lowerBound
+            let from = first.counts.lowerBound
+            let present = rest.enumerated().prefix { $0.element.counts.lowerBound == from + $0.offset }.count
+            let lengths = given.map { range in (0..<present).prefix { range.counts.contains(from + $0) }.count
             }
-            let range = Self.bodies.compactMap { body in
-                Self.longest(from: first.counts.lowerBound, most: counts.count) { holds(body, $0) }.map {
-                    (body, $0)
-                }
-            }.max { $0.1.count < $1.1.count }
-            if let (body, counts) = range {
-                joined.append(Written(counts: counts, text: body))
-                rest = rest.dropFirst(counts.count)
+            // Of the bodies for as many counts, the first is the simplest.
+            if let most = lengths.max(), most >= 3, let place = lengths.firstIndex(of: most) {
+                joined.append(Written(counts: from...from + most - 1, text: given[place].body))
+                rest = rest.dropFirst(most)
             } else {
                 joined.append(first)
                 rest = rest.dropFirst()
             }
         }
         scopes[0] = joined
-    }
-
-    /// Rows that ranges may have.
-    private static let bodies: [String] = (1...9).flatMap { perRow in
-        ["", " stretch", " balanced", " align center", " align trailing"].map { "rows of \(perRow)\($0)" }
-    }
-
-    /// The longest range of three counts or more that holds.
-    private static func longest(
-        from first: Int, most: Int, _ holds: (ClosedRange<Int>) -> Bool
-    ) -> ClosedRange<Int>? {
-        guard most >= 3, holds(first...first + 2) else { return nil }
-        var last = first + 2
-        while last - first + 1 < most, holds(first...last + 1) { last += 1 }
-        return first...last
     }
 
     /// How much there is to read.
