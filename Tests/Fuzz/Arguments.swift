@@ -10,6 +10,8 @@ package func tryArguments(_ bytes: [UInt8]) {
     follow(words, as: FormatSettings.self)
     follow(words, as: ShowSettings.self)
     follow(words, as: RuleSettings.self)
+    follow(words, as: DiffSettings.self)
+    follow(words, as: ImportSettings.self)
 }
 
 private func follow<Settings: CommandSettings>(_ words: [String], as settings: Settings.Type) {
