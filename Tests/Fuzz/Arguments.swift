@@ -13,6 +13,8 @@ package func tryArguments(_ bytes: [UInt8]) {
     follow(words, as: InitSettings.self)
     follow(words, as: CompletionsSettings.self)
     precondition(CompletionAnswer(to: words[...]).text.hasSuffix("\n"))
+    follow(words, as: DiffSettings.self)
+    follow(words, as: ImportSettings.self)
 }
 
 private func follow<Settings: CommandSettings>(_ words: [String], as settings: Settings.Type) {
