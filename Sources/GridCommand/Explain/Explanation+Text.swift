@@ -1,9 +1,9 @@
-internal import GridModel
-internal import GridSyntax
+package import GridModel
+package import GridSyntax
 
 extension Explanation {
     /// The explanation as plain text.
-    var text: String { text(.off) }
+    package var text: String { text(.off) }
 
     /// The explanation for a terminal: the meaning, the reason and two examples.
     func text(_ paint: Paint) -> String {

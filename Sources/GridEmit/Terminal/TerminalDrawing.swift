@@ -1,16 +1,27 @@
 public import GridModel
+public import GridSyntax
 
 /// Draws layouts with box characters, to scale where a character is twice as high as wide, as many side by side as fit.
 ///
 /// - Parameters:
 ///   - count: the count whose layouts are drawn, one for each section that has its own; nil draws all that are
 ///     listed, and one of each other rule.
+///   - rule: the place of the only rule whose layouts are drawn; nil draws those of all.
 ///   - columns: how many characters a line may have; at least 8 are used.
 ///   - ascii: whether only ASCII is used.
 /// - Returns: the drawings, or nil when the grid has no layout for the count.
-public func terminalDrawing(_ grid: Grid, count: Int?, columns: Int, ascii: Bool) -> String? {
+public func terminalDrawing(
+    _ grid: Grid, count: Int?, rule: SourceSpan? = nil, columns: Int, ascii: Bool
+) -> String? {
     let samples = Samples(grid)
-    let groups = count.map { samples.groups(forCount: $0) } ?? samples.groups
+    var groups = count.map { samples.groups(forCount: $0) } ?? samples.groups
+    if let rule {
+        groups = groups.map { group in
+            let samples = group.samples.filter { $0.layout.origin.span == rule }
+            return SampleGroup(widths: group.widths, samples: samples)
+        }
+        groups.removeAll { $0.samples.isEmpty }
+    }
     let columns = min(max(8, columns), 1_000)
     // One layout may be larger than each of many.
     let width = min(columns, count == nil ? 24 : 64)

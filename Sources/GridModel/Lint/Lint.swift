@@ -11,7 +11,15 @@ public import GridSyntax
 public func lint(
     _ parsed: ParsedSpec, fallbackName: String, selection: LintSelection = LintSelection()
 ) -> [Diagnostic] {
-    findings(in: Middle(parsed, fallbackName: fallbackName), selection: selection)
+    compileAndLint(parsed, fallbackName: fallbackName, selection: selection).diagnostics
+}
+
+/// The grid of a parsed spec, and the diagnostics that `lint` returns, for callers that need both.
+package func compileAndLint(
+    _ parsed: ParsedSpec, fallbackName: String, selection: LintSelection = LintSelection()
+) -> Compilation {
+    let middle = Middle(parsed, fallbackName: fallbackName)
+    return Compilation(grid: middle.grid, diagnostics: findings(in: middle, selection: selection))
 }
 
 /// The diagnostics of a compiled spec, as `lint` reports them.
