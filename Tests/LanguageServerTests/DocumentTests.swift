@@ -41,19 +41,19 @@ import Testing
 
     @Test("random edits make the text that a client has", arguments: [PositionEncoding.utf8, .utf16])
     func edits(encoding: PositionEncoding) {
-        var random = SeededGenerator.test()
+        var random = SeededGenerator.forTest()
         let pieces = ["a", "é", "😀", "\n", "\r\n", "3: 1, 2", "", "\r"]
         let document = Document(uri: "file:///a.grid", version: 1, text: "", encoding: encoding)
         var expected = ""
         for version in 2..<400 {
             let lines = LineIndex(Array(expected.utf8), encoding)
             let scalars = Array(expected.unicodeScalars)
-            let ends = [random.next(), random.next()].map { Int($0 % UInt64(scalars.count + 1)) }.sorted()
+            let ends = [0, 0].map { _ in random.number(0...scalars.count) }.sorted()
             let offsets = ends.map { scalars[..<$0].reduce(0) { $0 + $1.utf8.count } }
             let places = offsets.map(lines.position)
             // A place within a line end is none of the protocol.
             guard places.map(lines.offset) == offsets else { continue }
-            let new = pieces[Int(random.next() % UInt64(pieces.count))]
+            let new = random.pick(pieces)
             document.change(TextRange(start: places[0], end: places[1]), to: new, version: version)
             var changed = String.UnicodeScalarView(scalars[..<ends[0]])
             changed.append(contentsOf: new.unicodeScalars)

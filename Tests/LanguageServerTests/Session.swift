@@ -100,7 +100,7 @@ final class Session {
         ["start": ["line": line, "character": character], "end": ["line": endLine, "character": end]]
     }
 
-    static let everything = range(0, 0, 100_000, 0)
+    static var everything: [String: Any] { range(0, 0, 100_000, 0) }
 }
 
 /// A range of the protocol as four numbers.

@@ -1,3 +1,4 @@
+import GridEmit
 import Testing
 
 @testable import LanguageServer
@@ -46,10 +47,10 @@ import Testing
         #expect(session.isQuiet)
     }
 
-    @Test("places count the units that both agree on", arguments: [("utf-8", 11), ("utf-16", 8), ("utf-32", 8)])
+    @Test("places count the units that both agree on", arguments: [("utf-8", 11), ("utf-16", 7), ("utf-32", 7)])
     func encodings(name: String, end: Int) throws {
         let session = try Session("# ö😀 ü\n1: 1 # é😀ö\n", encoding: name)
         let tokens = try session.ask(about: "semanticTokens/full", as: [String: [Int]].self)["data"] ?? []
-        #expect(tokens.prefix(5).prefix(3) == [0, 0, end])
+        #expect(tokens.prefix(3) == [0, 0, end])
     }
 }

@@ -1,5 +1,5 @@
 package import GridModel
-package import GridSyntax
+internal import GridSyntax
 
 extension Explanation {
     /// The explanation as plain text.
