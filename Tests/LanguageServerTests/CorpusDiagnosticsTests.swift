@@ -9,7 +9,9 @@ import Testing
 /// The corpus of diagnostics, as an editor shows it.
 @Suite struct CorpusDiagnosticsTests {
     static let files = ["Errors", "Lint"].flatMap {
-        Repository.files(in: "Tests/Corpus/\($0)", ending: ".grid").filter { !$0.path.hasSuffix(".fixed.grid") }
+        Repository.files(in: "Tests/Corpus/\($0)", ending: ".grid").filter {
+            !$0.path.hasSuffix(".fixed.grid")
+        }
     }
 
     /// The text without the listings of findings, which would otherwise be comments of the spec.
@@ -32,7 +34,9 @@ import Testing
             let start = lines.offset(of: Position(line: ends[0], character: ends[1]))
             let end = lines.offset(of: Position(line: ends[2], character: ends[3]))
             // An editor has no place within a line end.
-            let isAtLineEnd = source.text(in: finding.span).contains("\r") || source.text(in: SourceSpan(start, finding.span.start)) == "\r"
+            let isAtLineEnd =
+                source.text(in: finding.span).contains("\r")
+                || source.text(in: SourceSpan(start, finding.span.start)) == "\r"
             #expect(isAtLineEnd || [start, end] == [finding.span.start, finding.span.end])
             #expect(diagnostic["severity"] as? Int == (finding.severity == .error ? 1 : 2))
             #expect((diagnostic["message"] as? String)?.hasPrefix(finding.message) == true)
@@ -46,7 +50,8 @@ import Testing
         let expected = lint(parse(source), fallbackName: "MyWall").filter { !$0.fix.isEmpty }
         let actions = try Session(text).ask(
             about: "codeAction",
-            ["range": Session.everything, "context": ["diagnostics": [], "only": ["quickfix"]]], as: [[String: Any]].self)
+            ["range": Session.everything, "context": ["diagnostics": [], "only": ["quickfix"]]],
+            as: [[String: Any]].self)
         let fixes = actions.filter { ($0["title"] as? String)?.hasPrefix("Fix: ") == true }
         #expect(fixes.count == expected.count)
         for (action, finding) in zip(fixes, expected) {
@@ -64,7 +69,8 @@ import Testing
         let before = lint(parse(SourceText(name: "", text: text)), fallbackName: "MyWall").map(\.code)
         guard !before.contains(where: { $0.severity == .error }) else { return }
         let actions = try session.ask(
-            about: "codeAction", ["range": Session.everything, "context": ["diagnostics": []]], as: [[String: Any]].self)
+            about: "codeAction", ["range": Session.everything, "context": ["diagnostics": []]],
+            as: [[String: Any]].self)
         for action in actions where (action["title"] as? String)?.hasPrefix("Ignore") == true {
             let changes = (action["edit"] as? [String: Any])?["changes"] as? [String: [[String: Any]]]
             let ignored = applied(try #require(changes?[Session.uri]), to: text)
@@ -73,7 +79,9 @@ import Testing
         }
     }
 
-    @Test("fixing all is what `gridgen lint --fix` does, and formatting what `gridgen fmt` does", arguments: files)
+    @Test(
+        "fixing all is what `gridgen lint --fix` does, and formatting what `gridgen fmt` does",
+        arguments: files)
     func fixAllAndFormatting(_ file: URL) throws {
         let text = try spec(file)
         let session = try Session(text)
@@ -83,7 +91,9 @@ import Testing
             as: [[String: Any]].self)
         let fixed = fixing(SourceText(name: "", text: text), fallbackName: "MyWall").source
         let changes = (actions.first?["edit"] as? [String: Any])?["changes"] as? [String: [[String: Any]]]
-        #expect(applied(changes?[Session.uri] ?? [], to: text) == fixed.text(in: SourceSpan(0, fixed.bytes.count)))
+        #expect(
+            applied(changes?[Session.uri] ?? [], to: text) == fixed.text(in: SourceSpan(0, fixed.bytes.count))
+        )
         if let canonical = formatted(parse(SourceText(name: "", text: text))) {
             let edits = try session.ask(about: "formatting", ["options": [:]], as: [[String: Any]].self)
             #expect(applied(edits, to: text) == canonical)

@@ -36,7 +36,9 @@ import Testing
         #expect(lines.offset(of: Position(line: -1, character: -1)) == 0)
         #expect(lines.offset(of: Position(line: .max, character: .max)) == text.utf8.count)
         // Between the two halves of a surrogate pair.
-        #expect(lines.offset(of: Position(line: 0, character: 9)) == lines.offset(of: Position(line: 0, character: 8)))
+        #expect(
+            lines.offset(of: Position(line: 0, character: 9))
+                == lines.offset(of: Position(line: 0, character: 8)))
     }
 
     @Test("random edits make the text that a client has", arguments: [PositionEncoding.utf8, .utf16])

@@ -28,8 +28,10 @@ import Testing
     @Test(
         "a broken header is skipped",
         arguments: [
-            "Content-Length: 99999999999999999999\r\n\r\n", "Content-Length: 999999999\r\n\r\n{}", "Content-Length: -2\r\n\r\n{}",
-            "Content-Length: x\r\n\r\n{}", "Foo: 1\r\n\r\n{}", "{}\r\n\r\n", String(repeating: "x", count: 10_000),
+            "Content-Length: 99999999999999999999\r\n\r\n", "Content-Length: 999999999\r\n\r\n{}",
+            "Content-Length: -2\r\n\r\n{}",
+            "Content-Length: x\r\n\r\n{}", "Foo: 1\r\n\r\n{}", "{}\r\n\r\n",
+            String(repeating: "x", count: 10_000),
             "Content-Length: \r\n\r\n",
         ])
     func broken(header: String) {
@@ -41,7 +43,9 @@ import Testing
 
     @Test func cancelledRequestsAreMarked() throws {
         let queue = MessageQueue()
-        func add(_ text: String) { queue.add(Result { () throws(ResponseError) in try Message.read(Data(text.utf8)) }) }
+        func add(_ text: String) {
+            queue.add(Result { () throws(ResponseError) in try Message.read(Data(text.utf8)) })
+        }
         add(#"{"id": 1, "method": "shutdown"}"#)
         add(#"{"id": "1", "method": "shutdown"}"#)
         add(#"{"method": "$/cancelRequest", "params": {"id": 1}}"#)
@@ -59,7 +63,8 @@ import Testing
     @Test(
         "what is not a message is refused",
         arguments: [
-            ("", ResponseError.Code.parseError), ("{", .parseError), ("\u{0}", .parseError), ("[]", .invalidRequest),
+            ("", ResponseError.Code.parseError), ("{", .parseError), ("\u{0}", .parseError),
+            ("[]", .invalidRequest),
             ("1", .invalidRequest), (#"{"id": {}, "method": "x"}"#, .invalidRequest),
             (#"{"id": 1, "method": 2}"#, .invalidRequest),
         ])

@@ -88,7 +88,9 @@ import Testing
         #expect(edit?["newText"] as? String == "gap ${1:4}")
         #expect(numbers(edit?["range"]) == [0, 0, 0, 2])
         #expect(item["insertTextFormat"] as? Int == 2)
-        #expect((try #require(try completions("ga").first)["textEdit"] as? [String: Any])?["newText"] as? String == "gap")
+        #expect(
+            (try #require(try completions("ga").first)["textEdit"] as? [String: Any])?["newText"] as? String
+                == "gap")
     }
 
     @Test func countsAreLinked() throws {
@@ -107,9 +109,12 @@ import Testing
         func rename(_ name: String, _ line: Int = 1) throws -> [String: Any] {
             try session.response(
                 "textDocument/rename",
-                ["textDocument": ["uri": Session.uri], "newName": name].merging(Session.place(line, 6)) { own, _ in own })
+                ["textDocument": ["uri": Session.uri], "newName": name].merging(Session.place(line, 6)) {
+                    own, _ in own
+                })
         }
-        let changes = (try rename("Wall")["result"] as? [String: Any])?["changes"] as? [String: [[String: Any]]]
+        let changes =
+            (try rename("Wall")["result"] as? [String: Any])?["changes"] as? [String: [[String: Any]]]
         let renamed = applied(changes?[Session.uri] ?? [], to: Self.spec)
         #expect(renamed == Self.spec.replacing("grid Nice", with: "grid Wall"))
         for name in ["", "Wa-ll", "1", "A\n1: 1", "A # b", "Zürich", String(repeating: "a", count: 101)] {
@@ -125,24 +130,30 @@ import Testing
         let symbols = try session.ask(about: "documentSymbol", as: [[String: Any]].self)
         #expect(
             symbols.compactMap { $0["name"] as? String } == [
-                "grid Nice", "gap 5", "1: 1", "2: 2", "4: 3, 1", "5: aab / cdb /", "when width < 400 {", "9..: show 4",
+                "grid Nice", "gap 5", "1: 1", "2: 2", "4: 3, 1", "5: aab / cdb /", "when width < 400 {",
+                "9..: show 4",
             ])
         #expect((symbols[6]["children"] as? [[String: Any]])?.first?["name"] as? String == "2: 1, 1")
         let folds = try session.ask(about: "foldingRange", as: [[String: Any]].self)
-        #expect(folds.map { [$0["startLine"] as? Int, $0["endLine"] as? Int] } == [[8, 9], [10, 12], [3, 4]])
+        #expect(
+            folds.map { [$0["startLine"] as? Int, $0["endLine"] as? Int] } == [[8, 9], [10, 12], [3, 4]])
     }
 
     @Test func hintsAreHeights() throws {
         let hints = try Session(Self.spec).ask(
             about: "inlayHint", ["range": Session.range(5, 0, 7, 0)], as: [[String: Any]].self)
-        #expect(texts(hints) == ["height = width", "height = 1/2 × width − 2.5", "height = 4/3 × width + 5/3"])
-        #expect(try Session("7: 3, 3\n").ask(about: "inlayHint", ["range": Session.everything], as: [Any].self).isEmpty)
+        #expect(
+            texts(hints) == ["height = width", "height = 1/2 × width − 2.5", "height = 4/3 × width + 5/3"])
+        #expect(
+            try Session("7: 3, 3\n").ask(about: "inlayHint", ["range": Session.everything], as: [Any].self)
+                .isEmpty)
     }
 
     @Test func aRangeIsFormattedAlone() throws {
         let text = "1:  1\n\n2:  2\n"
         let changed = try Session(text).ask(
-            about: "rangeFormatting", ["range": Session.range(2, 0, 2, 1), "options": [:]], as: [[String: Any]].self)
+            about: "rangeFormatting", ["range": Session.range(2, 0, 2, 1), "options": [:]],
+            as: [[String: Any]].self)
         #expect(applied(changed, to: text) == "1:  1\n\n2: 2\n")
     }
 }

@@ -59,7 +59,9 @@ final class Session {
     }
 
     /// Asks about the open document.
-    func ask<Result>(about method: String, _ parameters: [String: Any] = [:], as type: Result.Type) throws -> Result {
+    func ask<Result>(about method: String, _ parameters: [String: Any] = [:], as type: Result.Type) throws
+        -> Result
+    {
         let identifier: [String: Any] = ["textDocument": ["uri": Self.uri]]
         let result = try ask("textDocument/\(method)", parameters.merging(identifier) { own, _ in own })
         return try #require(result as? Result)

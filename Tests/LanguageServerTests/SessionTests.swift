@@ -4,7 +4,9 @@ import Testing
 @testable import LanguageServer
 
 @Suite struct SessionTests {
-    private func code(_ response: [String: Any]) -> Int? { (response["error"] as? [String: Any])?["code"] as? Int }
+    private func code(_ response: [String: Any]) -> Int? {
+        (response["error"] as? [String: Any])?["code"] as? Int
+    }
 
     @Test func aSessionBeginsAndEnds() throws {
         let session = try Session()
@@ -12,7 +14,8 @@ import Testing
         #expect(code(try session.response("no/such")) == -32601)
         #expect(code(try session.response("textDocument/hover", ["textDocument": 1])) == -32602)
         #expect(
-            code(try session.response("textDocument/formatting", ["textDocument": ["uri": "file:///b"]])) == -32602)
+            code(try session.response("textDocument/formatting", ["textDocument": ["uri": "file:///b"]]))
+                == -32602)
         #expect(try session.notify("no/such") == nil)
         _ = try session.response("shutdown")
         #expect(code(try session.response("textDocument/hover")) == -32600)
@@ -41,13 +44,15 @@ import Testing
         published = try session.published()
         #expect(published.version == 2)
         #expect(published.diagnostics.isEmpty)
-        try session.change([["text": "7: 3\n"], ["range": Session.range(0, 0, 0, 1), "text": "2"]], version: 3)
+        try session.change(
+            [["text": "7: 3\n"], ["range": Session.range(0, 0, 0, 1), "text": "2"]], version: 3)
         #expect(try session.published().diagnostics.first?["message"] as? String != nil)
         try session.notify("textDocument/didClose", ["textDocument": ["uri": Session.uri]])
         #expect(session.isQuiet)
     }
 
-    @Test("places count the units that both agree on", arguments: [("utf-8", 11), ("utf-16", 7), ("utf-32", 7)])
+    @Test(
+        "places count the units that both agree on", arguments: [("utf-8", 11), ("utf-16", 7), ("utf-32", 7)])
     func encodings(name: String, end: Int) throws {
         let session = try Session("# ö😀 ü\n1: 1 # é😀ö\n", encoding: name)
         let tokens = try session.ask(about: "semanticTokens/full", as: [String: [Int]].self)["data"] ?? []

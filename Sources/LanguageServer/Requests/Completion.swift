@@ -68,9 +68,12 @@ extension Document {
         let typed =
             list.split(separator: ",", omittingEmptySubsequences: false).last.map { $0.drop { $0 == " " } }
             ?? ""
-        let here = Set(spec.findings.map { $0.code })
+        // The comment ignores warnings of its line or the next.
+        let own = lines.line(at: offset)
+        let here = Set(
+            spec.findings.filter { (own...own + 1).contains(lines.line(at: $0.span.start)) }.map { $0.code })
         let codes = DiagnosticCode.allCases.filter { $0.severity == .warning && $0.rawValue.hasPrefix(typed) }
-        // The warnings that the spec has come first.
+        // Those that are there come first.
         return (codes.filter(here.contains) + codes.filter { !here.contains($0) }).map { code in
             Item(
                 text: code.rawValue, hint: code.explanation?.summary ?? "", kind: .code,

@@ -22,7 +22,7 @@ syntax region gridBrackets matchgroup=gridSign start=/\[/ end=/\]/ end=/$/ conta
 syntax match gridPattern /[A-Za-z.]\+/ contained
 
 " Counts before a colon.
-syntax match gridCount /^\s*\zs\d\+\%(\.\d\+\)\?\%(\s*\.\.\%(\s*\d\+\%(\.\d\+\)\?\)\?\)\?\ze\s*[:[]/
+syntax match gridCount /\%(\%(^\|{\)\s*\)\@<=\d\+\%(\.\d\+\)\?\%(\s*\.\.\%(\s*\d\+\%(\.\d\+\)\?\)\?\)\?\ze\s*[:[]/
 
 syntax match gridSetting /^\s*\zsgrid\ze\%([^A-Za-z.]\|$\)/ nextgroup=gridName skipwhite
 syntax match gridName /[A-Za-z][A-Za-z0-9]*/ contained
