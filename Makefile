@@ -71,6 +71,7 @@ consumers: ## build packages and projects that use gridgen, and check what each 
 	Tests/Consumers/build-systems
 	Tests/Consumers/xcode
 	Tests/Consumers/documentation
+	Tests/Consumers/editors
 	Tests/Consumers/action .build/debug/gridgen
 	Tests/Consumers/seeds .build/debug/gridgen
 	Tests/Consumers/dist

@@ -17,7 +17,18 @@ HERE = pathlib.Path(__file__).resolve().parent
 PLUGIN = HERE.parents[2] / "Sources/Editors/vim"
 
 
-class Neovim:
+class Program:
+    """A process that ends with the test."""
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.process.kill()
+        self.process.wait()
+
+
+class Neovim(Program):
     def __init__(self, server, file):
         self.socket = str(file.parent / f"{file.stem}.socket")
         self.process = subprocess.Popen(
@@ -49,10 +60,6 @@ class Neovim:
     def save(self):
         self.keys("<Esc>:write<CR>")
 
-    def quit(self):
-        self.remote("--remote-send", "<Esc>:qall!<CR>")
-        self.process.wait(20)
-
 
 def wait_for(what, is_there, found=lambda: ""):
     for _ in range(200):
@@ -62,7 +69,7 @@ def wait_for(what, is_there, found=lambda: ""):
     raise AssertionError(f"{what} never came: {found()}")
 
 
-class Page:
+class Page(Program):
     """What the page of `gridgen play` asks about the file that it follows."""
 
     def __init__(self, gridgen, file):
@@ -92,15 +99,8 @@ class Page:
     def compile(self, count):
         return self.post("compile", [self.name, f"{count} 24000 18000 -1 -1 0"], self.text)
 
-    def end(self):
-        self.process.terminate()
-        self.process.wait(20)
 
-
-def opens_fixes_and_formats(server, folder):
-    file = folder / "wall.grid"
-    file.write_text("gpa 4\n1: 1\n 4:3, 1\n")
-    editor = Neovim(server, file)
+def opens_fixes_and_formats(editor, file):
     editor.wait_for_codes("unknown-word", "lonely-photo", "count-missing")
     assert editor.lua("Act('Fix: ')").startswith("Fix: did you mean `gap`"), editor.lines()
     editor.wait_for_line("gap 4")
@@ -112,13 +112,9 @@ def opens_fixes_and_formats(server, folder):
     editor.save()
     expected = "gap 4\n1: 1\n# gridgen:ignore lonely-photo: it is meant like this\n4: 3, 1\n"
     wait_for("the saved file", lambda: file.read_text() == expected, file.read_text)
-    editor.quit()
 
 
-def writes_a_spec(server, gridgen, folder):
-    file = folder / "day.grid"
-    file.write_text("")
-    editor, page = Neovim(server, file), Page(gridgen, file)
+def writes_a_spec(editor, page):
     assert page.text == ""
     editor.wait_for_codes("spec-empty")
     # A word and its value, from the list of completions.
@@ -147,26 +143,30 @@ def writes_a_spec(server, gridgen, folder):
     editor.keys("cc4:aab / aac / ddd<Esc>")
     editor.wait_for_codes()
     editor.lua("Format()")
-    editor.wait_for_line("   4: aab / aac / ddd")
-    editor.keys(":1<CR>")
+    editor.wait_for_line("  4: aab / aac / ddd")
+    editor.keys("1G0")
     wait_for("what `gap` means", lambda: "the space between rows and columns" in editor.lua("Hover()"))
-    editor.keys(":5<CR>$")
+    editor.keys("5G$")
     wait_for("the drawing", lambda: "┌" in editor.lua("Hover()") and "height = width" in editor.lua("Hover()"), lambda: editor.lua("Hover()"))
     editor.save()
-    page.wait_for("gap 4\n   1: 1\n   2: 2\n   3: 3\n   4: aab / aac / ddd\n5..: show 4\n")
+    page.wait_for("gap 4\n  1: 1\n  2: 2\n  3: 3\n  4: aab / aac / ddd\n5..: show 4\n")
     answer = page.compile(6)
     assert answer["summary"]["lastCount"] == 5 and answer["findings"] == [], answer
     assert answer["layout"]["rule"] == "5..: show 4" and len(answer["layout"]["tiles"]) == 4, answer["layout"]
-    editor.quit()
-    page.end()
 
 
 def main():
     server, gridgen = [str(pathlib.Path(each).resolve()) for each in sys.argv[1:]]
     with tempfile.TemporaryDirectory() as folder:
-        opens_fixes_and_formats(server, pathlib.Path(folder))
+        file = pathlib.Path(folder, "wall.grid")
+        file.write_text("gpa 4\n1: 1\n 4:3, 1\n")
+        with Neovim(server, file) as editor:
+            opens_fixes_and_formats(editor, file)
         print("Neovim opens a spec, shows diagnostics, fixes, ignores and formats")
-        writes_a_spec(server, gridgen, pathlib.Path(folder))
+        file = pathlib.Path(folder, "day.grid")
+        file.write_text("")
+        with Neovim(server, file) as editor, Page(gridgen, file) as page:
+            writes_a_spec(editor, page)
         print("a spec is written from nothing, and the page of `gridgen play` follows")
 
 
