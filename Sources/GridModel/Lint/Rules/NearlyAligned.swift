@@ -43,17 +43,9 @@ extension Grid {
         let gaps = Gaps(row: rowGap, column: columnGap)
         for edge in ["left", "right", "top", "bottom"] {
             var edges: [Edge] = []
-            // Most edges of a layout are at the places of others.
-            var seen: [EdgePlace: Int] = [:]
-            for (index, entry) in tiles.entries.enumerated() {
-                let place = EdgePlace(entry, edge)
-                if let same = seen[place] {
-                    edges[same].last = index
-                    continue
-                }
-                seen[place] = edges.count
-                let form = try Form(try tiles[index].place(of: edge), gaps: gaps)
-                edges.append(Edge(first: index, last: index, form: form, value: try form.value(at: corners[0])))
+            for (index, tile) in tiles.enumerated() {
+                let form = try Form(try tile.place(of: edge), gaps: gaps)
+                edges.append(Edge(tile: index, form: form, value: try form.value(at: corners[0])))
             }
             if let miss = try firstMiss(among: edges, edge, at: corners) { return miss }
         }
@@ -64,7 +56,7 @@ extension Grid {
         among edges: [Edge], _ edge: String, at corners: [Corner]
     ) throws(ExactOverflow) -> Miss? {
         // Edges near each other are neighbours when sorted by their places at one size.
-        let ordered = edges.sorted { ($0.value, $0.first) < ($1.value, $1.first) }
+        let ordered = edges.sorted { ($0.value, $0.tile) < ($1.value, $1.tile) }
         for (first, second) in zip(ordered, ordered.dropFirst()) where first.form != second.form {
             var distance = Rational.zero
             for corner in corners {
@@ -72,7 +64,7 @@ extension Grid {
                 distance = max(distance, apart.isNegative ? -apart : apart)
             }
             if !distance.isZero, distance < nearness {
-                let tiles = (min(first.last, second.first), max(first.last, second.first))
+                let tiles = (min(first.tile, second.tile), max(first.tile, second.tile))
                 return Miss(tiles: tiles, edge: edge, distance: distance)
             }
         }
@@ -92,23 +84,9 @@ extension Tile {
     }
 }
 
-/// The indices of the forms that an edge is the sum of.
-private struct EdgePlace: Hashable {
-    let start: UInt32
-    let length: UInt32?
-
-    init(_ entry: TileList.Entry, _ edge: String) {
-        let isHorizontal = edge == "left" || edge == "right"
-        start = isHorizontal ? entry.x : entry.y
-        length = edge == "left" || edge == "top" ? nil : isHorizontal ? entry.width : entry.height
-    }
-}
-
-/// An edge of one or more tiles, and its place at the least size.
+/// An edge of a tile, and its place at the least size.
 private struct Edge {
-    /// The indices of the first and last of these tiles.
-    let first: Int
-    var last: Int
+    let tile: Int
     let form: Form
     let value: Rational
 }
