@@ -1,5 +1,6 @@
 internal import Foundation
 internal import GridEmit
+internal import GridSyntax
 
 /// The state of a session: the documents that are open, and how far the session is.
 final class Server {
@@ -12,6 +13,8 @@ final class Server {
     private var documents: [String: Document] = [:]
     /// The documents whose diagnostics the client doesn't know, in the order of their changes.
     private var changed: [String] = []
+    /// The documents that the compiler has reported on, and lint has not.
+    private var unlinted: [String] = []
     private let send: (JSONValue) -> Void
 
     init(send: @escaping (JSONValue) -> Void) { self.send = send }
@@ -103,6 +106,7 @@ final class Server {
             let uri = try message.parameters(WholeDocument.self).textDocument.uri
             guard documents.removeValue(forKey: uri) != nil else { return }
             changed.removeAll { $0 == uri }
+            unlinted.removeAll { $0 == uri }
             publish(uri, version: nil, [])
         default: break
         }
@@ -134,12 +138,25 @@ final class Server {
         if !changed.contains(uri) { changed.append(uri) }
     }
 
-    /// Sends the diagnostics of all documents that have changed.
+    /// Sends what can be said quickly about the documents that have changed.
     func publishChanged() {
         for document in changed.compactMap({ documents[$0] }) {
-            publish(document.uri, version: document.version, document.diagnostics(for: client))
+            publish(document.quickFindings, in: document)
         }
+        unlinted += changed.filter { !unlinted.contains($0) }
         changed = []
+    }
+
+    /// Sends the diagnostics of the documents about which lint has more to say.
+    func publishLinted() {
+        for document in unlinted.compactMap({ documents[$0] }) {
+            if let findings = document.newFindings() { publish(findings, in: document) }
+        }
+        unlinted = []
+    }
+
+    private func publish(_ findings: [Diagnostic], in document: Document) {
+        publish(document.uri, version: document.version, document.diagnostics(findings, for: client))
     }
 
     private func publish(_ uri: String, version: Int?, _ diagnostics: [JSONValue]) {

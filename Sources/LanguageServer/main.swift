@@ -41,7 +41,9 @@ func write(_ message: JSONValue) {
 let server = Server { write($0) }
 while let message = queue.next() {
     if let code = server.handle(message) { exit(code) }
-    if !queue.hasChange { server.publishChanged() }
+    if queue.hasChange { continue }
+    server.publishChanged()
+    if queue.isEmpty { server.publishLinted() }
 }
 // The client has gone without `exit`.
 exit(1)

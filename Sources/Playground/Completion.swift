@@ -76,7 +76,9 @@ package struct Completion: Hashable {
 
     /// All words that may be in a spec, each with one of its hints.
     package static let words =
-        statements + [tileSizings[3], frameSizings[1]] + alignments + bodies + rows + lastRows + boxes + [mirrored]
+        statements + [tileSizings[3], frameSizings[1]] + alignments + bodies + rows + lastRows + boxes + [
+            mirrored
+        ]
 
     private static let tile = Completion("tile", "the size or ratio of each tile")
     private static let frame = Completion("frame", "the ratio of the container, or `fill`")

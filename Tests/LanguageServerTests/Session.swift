@@ -83,6 +83,7 @@ final class Session {
     func published() throws -> (diagnostics: [[String: Any]], version: Int?) {
         sent = []
         server.publishChanged()
+        server.publishLinted()
         let parameters = try #require(sent.last?["params"] as? [String: Any])
         return (try #require(parameters["diagnostics"] as? [[String: Any]]), parameters["version"] as? Int)
     }
@@ -91,6 +92,7 @@ final class Session {
     var isQuiet: Bool {
         sent = []
         server.publishChanged()
+        server.publishLinted()
         return sent.isEmpty
     }
 

@@ -1,4 +1,5 @@
 import GridEmit
+import GridSyntax
 import Testing
 
 @testable import LanguageServer
@@ -57,5 +58,22 @@ import Testing
         let session = try Session("# ö😀 ü\n1: 1 # é😀ö\n", encoding: name)
         let tokens = try session.ask(about: "semanticTokens/full", as: [String: [Int]].self)["data"] ?? []
         #expect(tokens.prefix(3) == [0, 0, end])
+    }
+}
+
+@Suite struct QuickFindingTests {
+    @Test func whatLintFoundMovesWithTheText() throws {
+        let text = "1..3: rows of 3\n4: 3, 1\n"
+        let document = Document(uri: "file:///a.grid", version: 1, text: text, encoding: .utf16)
+        #expect(document.quickFindings.isEmpty)
+        #expect(document.newFindings()?.map(\.code) == [.lonelyPhoto])
+        let start = Position(line: 0, character: 0)
+        document.change(TextRange(start: start, end: start), to: "# é\n", version: 2)
+        #expect(document.quickFindings.map(\.span.start) == [text.utf8.count - 2 + "# é\n".utf8.count])
+        // Lint has nothing to add.
+        #expect(document.newFindings() == nil)
+        let last = Position(line: 2, character: 6)
+        document.change(TextRange(start: last, end: last), to: "1", version: 3)
+        #expect(document.quickFindings.map(\.code) == [.rowSum])
     }
 }

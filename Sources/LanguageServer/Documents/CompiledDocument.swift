@@ -3,20 +3,24 @@ internal import GridModel
 internal import GridSyntax
 
 /// A compiled text of a document.
-struct CompiledDocument {
+final class CompiledDocument {
     let parsed: ParsedSpec
     let fallbackName: String
     /// Nil if the spec has an error.
     let grid: Grid?
+    /// What the compiler reports; lint reports that and more.
+    let diagnostics: [Diagnostic]
     /// What `gridgen lint` reports.
-    let findings: [Diagnostic]
+    private(set) lazy var findings = checked.findings()
+    private let checked: CheckedSpec
 
     init(_ source: SourceText) {
         parsed = parse(source)
         fallbackName = GridCommand.fallbackName(of: source)
-        let compilation = compileAndLint(parsed, fallbackName: fallbackName)
+        checked = CheckedSpec(parsed, fallbackName: fallbackName)
+        let compilation = checked.compilation
         grid = compilation.grid
-        findings = compilation.diagnostics
+        diagnostics = compilation.diagnostics
     }
 
     /// A rule, its place, and whether it is in a section.

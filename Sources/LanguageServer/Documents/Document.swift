@@ -12,6 +12,8 @@ final class Document {
 
     private(set) lazy var lines = LineIndex(bytes, encoding)
     private var compiled: CompiledDocument?
+    /// The findings of lint beyond the compiler's, as of the last text that was linted, at their places in this one.
+    private var lintFindings: [Diagnostic] = []
 
     init(uri: String, version: Int, text: String, encoding: PositionEncoding) {
         self.uri = uri
@@ -25,8 +27,10 @@ final class Document {
         if let range {
             let span = lines.span(of: range)
             bytes.replaceSubrange(span.start..<span.end, with: text.utf8)
+            lintFindings = lintFindings.compactMap { $0.moved(by: TextEdit(span, text)) }
         } else {
             bytes = Array(text.utf8)
+            lintFindings = []
         }
         self.version = version
         lines = LineIndex(bytes, encoding)
@@ -39,6 +43,20 @@ final class Document {
         let made = CompiledDocument(SourceText(name: name, bytes: bytes))
         compiled = made
         return made
+    }
+
+    /// What the compiler reports, and what lint reported about what has not changed since. Lint takes longer than the compiler.
+    var quickFindings: [Diagnostic] {
+        let found = spec.diagnostics
+        return (found + lintFindings.filter { !found.contains($0) }).inSourceOrder
+    }
+
+    /// What lint reports; nil if that is what `quickFindings` was.
+    func newFindings() -> [Diagnostic]? {
+        let quick = quickFindings, found = spec.findings
+        let compiled = Set(spec.diagnostics)
+        lintFindings = found.filter { !compiled.contains($0) }
+        return quick == found ? nil : found
     }
 
     /// The name of the file.

@@ -41,10 +41,7 @@ enum TokenClass: String, CaseIterable {
     }
 
     /// The words that begin a statement.
-    static let settings: Set = [
-        "grid", "tile", "frame", "align", "gap", "inset", "width", "height", "smallest", "shapes", "append",
-        "waterfall", "when",
-    ]
+    static let settings = Set(Keyword.words)
     /// The other words.
     static let words: Set = [
         "rows", "of", "near", "over", "fit", "show", "repeat", "mirrored", "stretch", "balanced", "photo",

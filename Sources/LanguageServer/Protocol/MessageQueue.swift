@@ -46,6 +46,9 @@ final class MessageQueue: @unchecked Sendable {
         }
     }
 
+    /// Whether all messages that have arrived are taken.
+    var isEmpty: Bool { condition.withLock { waiting.isEmpty } }
+
     /// Whether a change of a text is waiting, so that what could be said about the present one is out of date.
     var hasChange: Bool {
         condition.withLock {
