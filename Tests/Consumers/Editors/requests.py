@@ -1,5 +1,6 @@
 """Every request of the language server, by a client of pytest-lsp: pytest -q requests.py, with the server in GRIDGEN_SERVER."""
 
+import asyncio
 import os
 
 import pytest
@@ -40,6 +41,15 @@ def codes(client):
     return [diagnostic.code for diagnostic in client.diagnostics[URI]]
 
 
+async def wait_for_codes(client, *expected):
+    """The compiler's diagnostics come first, those of lint may come later."""
+    for _ in range(200):
+        if sorted(codes(client)) == sorted(expected):
+            return
+        await asyncio.sleep(0.05)
+    raise AssertionError(codes(client))
+
+
 async def change(client, version, start, end, text):
     """One edit, and the diagnostics after it."""
     identifier = types.VersionedTextDocumentIdentifier(version=version, uri=URI)
@@ -50,7 +60,7 @@ async def change(client, version, start, end, text):
 
 @pytest.mark.asyncio
 async def test_diagnostics_follow_the_text(client):
-    assert codes(client) == ["lonely-photo", "count-missing", "width-missing"]
+    await wait_for_codes(client, "count-missing", "lonely-photo", "width-missing")
     await change(client, 2, (6, 3), (6, 7), "2, 2")
     assert "lonely-photo" not in codes(client)
     await change(client, 3, (6, 3), (6, 7), "2, 3")
@@ -101,7 +111,7 @@ async def test_completion(client):
     assert (await labels(6, 3))[0] == "2, 2"
     assert "show" in await labels(6, 3)
     await change(client, 2, (6, 7), (6, 7), "  # gridgen:ignore ")
-    assert (await labels(6, 26))[0] == "lonely-photo"
+    assert "lonely-photo" in (await labels(6, 26))[:2]
 
 
 @pytest.mark.asyncio
