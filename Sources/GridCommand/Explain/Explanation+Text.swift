@@ -1,10 +1,10 @@
 internal import GridEmit
-internal import GridModel
+package import GridModel
 internal import GridSyntax
 
 extension Explanation {
     /// The explanation as plain text.
-    var text: String { text(.off) }
+    package var text: String { text(.off) }
 
     /// The explanation for a terminal: the meaning, the reason and two examples.
     func text(_ paint: Paint) -> String {

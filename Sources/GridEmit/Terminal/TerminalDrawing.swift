@@ -1,4 +1,5 @@
 public import GridModel
+public import GridSyntax
 
 /// Draws layouts with box characters, to scale where a character is twice as high as wide, as many side by side as fit.
 ///
@@ -8,19 +9,27 @@ public import GridModel
 ///   - width: the container's width; nil draws at a typical width for each section. With a width, each layout's size is
 ///     written above it.
 ///   - ratios: the aspect ratios of the photos; if there are none, each pattern gets photos that match it.
+///   - rule: the place of the only rule whose layouts are drawn; nil draws those of all.
 ///   - columns: how many characters a line may have; at least 8 are used.
 ///   - ascii: whether only ASCII is used.
 /// - Returns: the drawings, or nil when the grid has no layout for the count.
 public func terminalDrawing(
-    _ grid: Grid, count: Int?, width givenWidth: Rational? = nil, ratios: [Rational] = [], columns: Int,
-    ascii: Bool
+    _ grid: Grid, count: Int?, rule: SourceSpan? = nil, width givenWidth: Rational? = nil,
+    ratios: [Rational] = [], columns: Int, ascii: Bool
 ) -> String? {
     let samples = Samples(grid)
     let isGeneral = count == nil && givenWidth == nil
-    let groups =
+    var groups =
         isGeneral
         ? samples.groups
         : samples.groups(forCounts: count.map { [$0] } ?? samples.counts, width: givenWidth, ratios: ratios)
+    if let rule {
+        groups = groups.map { group in
+            let samples = group.samples.filter { $0.layout.origin.span == rule }
+            return SampleGroup(widths: group.widths, samples: samples)
+        }
+        groups.removeAll { $0.samples.isEmpty }
+    }
     let columns = min(max(8, columns), 1_000)
     // One layout may be larger than each of many.
     let width = min(columns, count == nil ? 24 : 64)
