@@ -33,6 +33,9 @@ extension StandInCollectionView {
         }
         preparedLayout.invalidateLayout(with: context)
         prepareLayout()
+        if standInRandom.chance() {
+            _ = preparedLayout.targetContentOffset(forProposedContentOffset: standInVisible.origin)
+        }
         preparedLayout.prepare(forCollectionViewUpdates: updateItems(batch))
         if standInRandom.chance() {
             preparedLayout.invalidateLayout()
@@ -40,6 +43,7 @@ extension StandInCollectionView {
         }
         askForAttributes(batch)
         moveViews(batch, supplementaries)
+        askForTarget()
         standInLayOut()
         preparedLayout.finalizeCollectionViewUpdates()
     }

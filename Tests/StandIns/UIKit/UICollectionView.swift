@@ -25,6 +25,10 @@
 
     var counts: [Int]?
     var isPrepared = false
+    /// What is invalid in an otherwise valid layout; nil if all is.
+    var standInInvalid: Set<StandInKey>?
+    var standInAdjustment: CGFloat = 0
+    var standInAsksForTarget = false
 
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         guard let type = cellClass as? UICollectionReusableView.Type else {
@@ -68,6 +72,12 @@
     open func numberOfItems(inSection section: Int) -> Int { knownCounts[section] }
 
     open func reloadData() { reloadAll() }
+
+    public class var elementKindSectionHeader: String { "UICollectionElementKindSectionHeader" }
+    public class var elementKindSectionFooter: String { "UICollectionElementKindSectionFooter" }
+
+    var standInVisible: CGRect { bounds }
+    func standInScroll(to y: CGFloat) { contentOffset.y = y }
 
     func layoutWasInvalidated() {
         isPrepared = false
