@@ -32,6 +32,7 @@ extension StandInCollectionView {
                 batch.changes.compactMap(\.before).filter { $0.item != NSNotFound })
         }
         preparedLayout.invalidateLayout(with: context)
+        standInInvalid = nil
         prepareLayout()
         if standInRandom.chance() {
             _ = preparedLayout.targetContentOffset(forProposedContentOffset: standInVisible.origin)

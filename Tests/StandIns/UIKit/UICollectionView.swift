@@ -15,6 +15,9 @@
     var preparedLayout: UICollectionViewLayout { collectionViewLayout }
 
     open weak var dataSource: (any UICollectionViewDataSource)?
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+    var standInPrefetched: Set<IndexPath> = []
+    var standInMovement: (from: IndexPath, to: IndexPath)?
 
     var standInShown: [StandInKey: StandInElement] = [:]
     /// The attributes that items began or ended with in the last batch update.
@@ -96,6 +99,7 @@
         super.layoutSubviews()
         prepareContent { contentSize = $0 }
         showElements(in: bounds)
+        prefetch()
     }
 
     func standInLayOut() { layoutIfNeeded() }

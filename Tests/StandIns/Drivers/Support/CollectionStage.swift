@@ -3,10 +3,14 @@ import GridgenKit
 #if canImport(UIKit)
     import UIKit
     typealias CollectionView = UICollectionView
+    typealias CollectionLayout = UICollectionViewLayout
+    typealias CompositionalLayout = UICollectionViewCompositionalLayout
     typealias PlatformView = UIView
 #else
     import AppKit
     typealias CollectionView = NSCollectionView
+    typealias CollectionLayout = NSCollectionViewLayout
+    typealias CompositionalLayout = NSCollectionViewCompositionalLayout
     typealias PlatformView = NSView
 #endif
 
@@ -73,7 +77,7 @@ final class Source: NSObject, PhotoGridCollectionLayoutDelegate {
     final class Stage {
         let view: UICollectionView, window = UIWindow(frame: CGRect(x: 0, y: 0, width: 2000, height: 2000))
 
-        init(_ layout: PhotoGridCollectionLayout, _ source: Source, _ size: CGSize, scale: CGFloat = 2) {
+        init(_ layout: CollectionLayout, _ source: Source, _ size: CGSize, scale: CGFloat = 2) {
             view = UICollectionView(frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
             window.standInScale = scale
             view.dataSource = source
@@ -124,7 +128,7 @@ final class Source: NSObject, PhotoGridCollectionLayoutDelegate {
     final class Stage {
         let view = NSCollectionView(frame: .zero), scrollView: NSScrollView, window = NSWindow()
 
-        init(_ layout: PhotoGridCollectionLayout, _ source: Source, _ size: CGSize, scale: CGFloat = 2) {
+        init(_ layout: CollectionLayout, _ source: Source, _ size: CGSize, scale: CGFloat = 2) {
             scrollView = NSScrollView(frame: CGRect(origin: .zero, size: size))
             window.standInScale = scale
             window.contentView = scrollView
@@ -171,7 +175,7 @@ extension Stage {
     }
 
     /// The frames of a section's items, from its top.
-    func frames(_ layout: PhotoGridCollectionLayout, _ section: Int, _ count: Int, top: Double = 0)
+    func frames(_ layout: CollectionLayout, _ section: Int, _ count: Int, top: Double = 0)
         -> [PhotoFrame]
     {
         (0..<count).compactMap { item in
