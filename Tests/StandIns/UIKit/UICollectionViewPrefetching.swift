@@ -31,13 +31,13 @@ extension UICollectionView {
 
 extension UICollectionView {
     /// Lifts an item that the data source lets move.
-    open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
         guard dataSource?.collectionView(self, canMoveItemAt: indexPath) == true else { return false }
         standInMovement = (indexPath, indexPath)
         return true
     }
 
-    open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
         guard let movement = standInMovement else { return }
         let place = CGRect(x: targetPosition.x, y: targetPosition.y, width: 0.5, height: 0.5)
         let hit = checkedAttributes(in: place).keys.first { $0.kind.isEmpty }?.indexPath
@@ -45,7 +45,7 @@ extension UICollectionView {
     }
 
     /// The data source moves the item first, then the layout follows.
-    open func endInteractiveMovement() {
+    public func endInteractiveMovement() {
         guard let (from, to) = standInMovement else { return }
         standInMovement = nil
         guard from != to else { return }
