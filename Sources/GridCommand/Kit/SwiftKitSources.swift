@@ -2480,8 +2480,8 @@ public nonisolated struct PhotoSpace: Sendable {
         @MainActor public static func photoGrid(
             _ grid: any PhotoGrid.Type, count: Int, ratios: [Double] = [], gap: Double? = nil,
             rowGap: Double? = nil, columnGap: Double? = nil, insets: PhotoInsets? = nil,
-            isEditing: Bool = false,
-            scale: Double? = nil, contentInsets: NSDirectionalEdgeInsets = NSDirectionalEdgeInsets(),
+            isEditing: Bool = false, scale: Double? = nil,
+            contentInsets: NSDirectionalEdgeInsets = NSDirectionalEdgeInsets(),
             environment: any NSCollectionLayoutEnvironment
         ) -> NSCollectionLayoutSection {
             let container = environment.container.effectiveContentSize
@@ -2491,11 +2491,10 @@ public nonisolated struct PhotoSpace: Sendable {
             let request = PhotoRequest(
                 count: count, width: max(0, Double(width)), height: max(0, Double(height)), gap: gap,
                 rowGap: rowGap, columnGap: columnGap, insets: insets,
-                scale: scale ?? environment.pixelsPerPoint,
-                ratios: ratios, editing: isEditing)
-            let layout = grid.layout(request)
+                scale: scale ?? environment.pixelsPerPoint, ratios: ratios, editing: isEditing)
+            // A layout has a valid scale.
+            let layout = grid.layout(request), pixel = layout.map { 1 / CGFloat($0.scale ?? 1) } ?? 1
             // A group without items is invalid, and so is a size of 0: without a layout or space, items get a pixel.
-            let pixel = 1 / CGFloat(request.scale ?? 1)
             let tiles = layout.map { $0.map(\.cgRect) } ?? []
             let frames = (tiles.isEmpty ? [.zero] : tiles).map { frame in
                 CGRect(
@@ -2939,6 +2938,7 @@ public nonisolated struct PhotoSpace: Sendable {
         private var items: [PhotoGridItems]?
         private(set) var sections = PhotoGridSections()
         private var preparedArea = PhotoGridArea(width: 0, height: 0)
+        private weak var preparedView: CollectionView?
         /// Whether the height of the area matters.
         private var fillsHeight = false
         /// Whether the tiles have to be placed again.
@@ -2987,6 +2987,9 @@ public nonisolated struct PhotoSpace: Sendable {
             super.prepare()
             guard let collectionView else { return }
             let bounds = visibleBounds(of: collectionView), window = window(in: bounds)
+            if preparedView !== collectionView {
+                (preparedView, items, isOutdated) = (collectionView, nil, true)
+            }
             if isOutdated {
                 // Within an update, the layout may be prepared more than once.
                 if updates == nil { savePosition(in: window) }
@@ -3024,8 +3027,7 @@ public nonisolated struct PhotoSpace: Sendable {
             let request = request(in: area)
             sections.update(
                 measured(items, request), request, spacing: pixels(sectionSpacing, request.scale),
-                pinning: pinned,
-                in: area)
+                pinning: pinned, in: area)
             return sections
         }
 
@@ -3158,7 +3160,10 @@ public nonisolated struct PhotoSpace: Sendable {
         {
             var target = super.targetContentOffset(forProposedContentOffset: proposedContentOffset)
             guard keepsVisiblePhoto, let collectionView else { return target }
-            if let y = keptOffset(in: visibleBounds(of: collectionView), sections) { target.y = y }
+            if let y = keptOffset(in: visibleBounds(of: collectionView), sections) {
+                // Content that is pulled down may stay there.
+                target.y = updates != nil && position?.isAtTop == true ? min(target.y, y) : y
+            }
             return target
         }
 
@@ -3337,7 +3342,7 @@ public nonisolated struct PhotoSpace: Sendable {
     /// ```
     open class PhotoGridLayoutAttributes: PhotoGridCollectionLayout.Attributes {
         // Not isolated, because `isEqual` isn't. Only the layout sets it, before others see the attributes.
-        /// The number of photos without a tile; 0 for items.
+        /// The number of photos without a tile; 0 for items, headers and footers.
         public nonisolated(unsafe) internal(set) var hiddenCount = 0
 
         /// Whether the other attributes, too, are equal.
@@ -3391,9 +3396,7 @@ public nonisolated struct PhotoSpace: Sendable {
         /// if none has. `place` gives the new place of each photo.
         func top(
             at position: PhotoGridPosition, place: (_ section: Int, _ item: Int) -> (section: Int, item: Int)?
-        )
-            -> Double?
-        {
+        ) -> Double? {
             if position.isAtTop { return 0 }
             for photo in position.photos {
                 guard let place = place(photo.section, photo.item) else { continue }
@@ -3568,7 +3571,7 @@ public nonisolated struct PhotoSpace: Sendable {
         /// The frame of a supplement; nil if the section has none.
         ///
         /// A header that is pinned stays at the top of the window until the section's tiles end, and a footer at the bottom
-        /// from where they begin. So both stay within their section, and don't meet.
+        /// from where they begin. So both stay within their section.
         func frame(of supplement: PhotoGridSupplement, in section: Int) -> PhotoFrame? {
             guard let item = item(of: supplement, in: section) else { return nil }
             let start = tileTop(of: section), end = start + sections[section].size.height
@@ -3634,8 +3637,7 @@ public nonisolated struct PhotoSpace: Sendable {
         /// Lays out all sections in an area. The request has what they share.
         mutating func update(
             _ items: [PhotoGridItems], _ shared: PhotoRequest, spacing: Double,
-            pinning: Set<PhotoGridSupplement>,
-            in area: PhotoGridArea
+            pinning: Set<PhotoGridSupplement>, in area: PhotoGridArea
         ) {
             let before = sections
             sections = items.enumerated().map { number, items in

@@ -118,6 +118,11 @@ for post in [
     let height = stage.contentSize.height - post.contentInsets.top - post.contentInsets.bottom
     expect(height <= 50, "\(post) is \(height) high")
 }
+for scale in [0, -1, Double.infinity, .nan] {
+    let layout = makeLayout([Post(grid: Moments.self, photos: 3)], scale: scale), source = Source([ratios(3)])
+    let stage = Stage(layout, source, CGSize(width: 375, height: 667))
+    expect(stage.contentSize.height == 3, "a scale of \(scale): \(stage.contentSize.height)")
+}
 let more = Stage(
     makeLayout([Post(grid: Moments.self, photos: 4)]), Source([ratios(9)]), CGSize(width: 375, height: 667))
 let once = Moments.height(PhotoRequest(count: 4, width: 375, scale: scales[0].used)) ?? 0

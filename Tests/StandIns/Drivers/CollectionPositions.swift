@@ -117,6 +117,10 @@ let feed = Album([200, 9, 40], Feed.self)
 feed.sections[0].insert(Item(id: 1000, ratio: 1), at: 0)
 feed.stage.insert([IndexPath(item: 0, section: 0)])
 expect(feed.stage.visible.minY == 0, "an insertion at the top scrolls to \(feed.stage.visible.minY)")
+feed.stage.scroll(-40)
+feed.sections[0].insert(Item(id: 1001, ratio: 1), at: 0)
+feed.stage.insert([IndexPath(item: 0, section: 0)])
+expect(feed.stage.visible.minY == -40, "content that is pulled down goes to \(feed.stage.visible.minY)")
 feed.scroll(80, 0)
 for round in 0..<10 {
     guard let first = feed.visible().first else { break }

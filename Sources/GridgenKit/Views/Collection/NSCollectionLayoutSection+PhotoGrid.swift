@@ -28,8 +28,8 @@
         @MainActor public static func photoGrid(
             _ grid: any PhotoGrid.Type, count: Int, ratios: [Double] = [], gap: Double? = nil,
             rowGap: Double? = nil, columnGap: Double? = nil, insets: PhotoInsets? = nil,
-            isEditing: Bool = false,
-            scale: Double? = nil, contentInsets: NSDirectionalEdgeInsets = NSDirectionalEdgeInsets(),
+            isEditing: Bool = false, scale: Double? = nil,
+            contentInsets: NSDirectionalEdgeInsets = NSDirectionalEdgeInsets(),
             environment: any NSCollectionLayoutEnvironment
         ) -> NSCollectionLayoutSection {
             let container = environment.container.effectiveContentSize
@@ -39,11 +39,10 @@
             let request = PhotoRequest(
                 count: count, width: max(0, Double(width)), height: max(0, Double(height)), gap: gap,
                 rowGap: rowGap, columnGap: columnGap, insets: insets,
-                scale: scale ?? environment.pixelsPerPoint,
-                ratios: ratios, editing: isEditing)
-            let layout = grid.layout(request)
+                scale: scale ?? environment.pixelsPerPoint, ratios: ratios, editing: isEditing)
+            // A layout has a valid scale.
+            let layout = grid.layout(request), pixel = layout.map { 1 / CGFloat($0.scale ?? 1) } ?? 1
             // A group without items is invalid, and so is a size of 0: without a layout or space, items get a pixel.
-            let pixel = 1 / CGFloat(request.scale ?? 1)
             let tiles = layout.map { $0.map(\.cgRect) } ?? []
             let frames = (tiles.isEmpty ? [.zero] : tiles).map { frame in
                 CGRect(

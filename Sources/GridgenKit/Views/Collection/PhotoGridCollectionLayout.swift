@@ -88,6 +88,7 @@
         private var items: [PhotoGridItems]?
         private(set) var sections = PhotoGridSections()
         private var preparedArea = PhotoGridArea(width: 0, height: 0)
+        private weak var preparedView: CollectionView?
         /// Whether the height of the area matters.
         private var fillsHeight = false
         /// Whether the tiles have to be placed again.
@@ -136,6 +137,9 @@
             super.prepare()
             guard let collectionView else { return }
             let bounds = visibleBounds(of: collectionView), window = window(in: bounds)
+            if preparedView !== collectionView {
+                (preparedView, items, isOutdated) = (collectionView, nil, true)
+            }
             if isOutdated {
                 // Within an update, the layout may be prepared more than once.
                 if updates == nil { savePosition(in: window) }
@@ -173,8 +177,7 @@
             let request = request(in: area)
             sections.update(
                 measured(items, request), request, spacing: pixels(sectionSpacing, request.scale),
-                pinning: pinned,
-                in: area)
+                pinning: pinned, in: area)
             return sections
         }
 
@@ -307,7 +310,10 @@
         {
             var target = super.targetContentOffset(forProposedContentOffset: proposedContentOffset)
             guard keepsVisiblePhoto, let collectionView else { return target }
-            if let y = keptOffset(in: visibleBounds(of: collectionView), sections) { target.y = y }
+            if let y = keptOffset(in: visibleBounds(of: collectionView), sections) {
+                // Content that is pulled down may stay there.
+                target.y = updates != nil && position?.isAtTop == true ? min(target.y, y) : y
+            }
             return target
         }
 

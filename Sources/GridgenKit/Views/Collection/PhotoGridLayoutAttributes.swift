@@ -17,7 +17,7 @@
     /// ```
     open class PhotoGridLayoutAttributes: PhotoGridCollectionLayout.Attributes {
         // Not isolated, because `isEqual` isn't. Only the layout sets it, before others see the attributes.
-        /// The number of photos without a tile; 0 for items.
+        /// The number of photos without a tile; 0 for items, headers and footers.
         public nonisolated(unsafe) internal(set) var hiddenCount = 0
 
         /// Whether the other attributes, too, are equal.

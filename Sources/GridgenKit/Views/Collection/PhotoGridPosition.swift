@@ -29,9 +29,7 @@
         /// if none has. `place` gives the new place of each photo.
         func top(
             at position: PhotoGridPosition, place: (_ section: Int, _ item: Int) -> (section: Int, item: Int)?
-        )
-            -> Double?
-        {
+        ) -> Double? {
             if position.isAtTop { return 0 }
             for photo in position.photos {
                 guard let place = place(photo.section, photo.item) else { continue }

@@ -13,7 +13,7 @@
         /// The frame of a supplement; nil if the section has none.
         ///
         /// A header that is pinned stays at the top of the window until the section's tiles end, and a footer at the bottom
-        /// from where they begin. So both stay within their section, and don't meet.
+        /// from where they begin. So both stay within their section.
         func frame(of supplement: PhotoGridSupplement, in section: Int) -> PhotoFrame? {
             guard let item = item(of: supplement, in: section) else { return nil }
             let start = tileTop(of: section), end = start + sections[section].size.height

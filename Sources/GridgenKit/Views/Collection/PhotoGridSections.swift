@@ -24,8 +24,7 @@
         /// Lays out all sections in an area. The request has what they share.
         mutating func update(
             _ items: [PhotoGridItems], _ shared: PhotoRequest, spacing: Double,
-            pinning: Set<PhotoGridSupplement>,
-            in area: PhotoGridArea
+            pinning: Set<PhotoGridSupplement>, in area: PhotoGridArea
         ) {
             let before = sections
             sections = items.enumerated().map { number, items in
