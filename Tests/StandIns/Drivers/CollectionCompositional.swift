@@ -28,7 +28,7 @@ func makeLayout(_ posts: [Post], scale: Double? = nil) -> CompositionalLayout {
         let post = posts[number]
         let section = NSCollectionLayoutSection.photoGrid(
             post.grid, count: post.photos, ratios: ratios(max(0, post.photos)), gap: post.gap,
-            isEditing: post.isEditing,
+            editing: post.isEditing,
             scale: scale, contentInsets: post.contentInsets, environment: environment)
         if post.header > 0 {
             let size = NSCollectionLayoutSize(

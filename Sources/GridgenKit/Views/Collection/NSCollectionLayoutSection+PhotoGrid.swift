@@ -20,7 +20,7 @@
         /// - Parameters:
         ///   - count: the number of photos
         ///   - ratios: their widths divided by their heights
-        ///   - isEditing: whether a tile that adds a photo follows, for grids that have one
+        ///   - editing: whether a tile that adds a photo follows, for grids that have one
         ///   - scale: the pixels per point; nil for those of the environment. On macOS, which doesn't give them, edges then
         ///     aren't snapped to pixels.
         ///   - contentInsets: the distances of the grid from the container, which become those of the section
@@ -28,7 +28,7 @@
         @MainActor public static func photoGrid(
             _ grid: any PhotoGrid.Type, count: Int, ratios: [Double] = [], gap: Double? = nil,
             rowGap: Double? = nil, columnGap: Double? = nil, insets: PhotoInsets? = nil,
-            isEditing: Bool = false, scale: Double? = nil,
+            editing: Bool = false, scale: Double? = nil,
             contentInsets: NSDirectionalEdgeInsets = NSDirectionalEdgeInsets(),
             environment: any NSCollectionLayoutEnvironment
         ) -> NSCollectionLayoutSection {
@@ -39,7 +39,7 @@
             let request = PhotoRequest(
                 count: count, width: max(0, Double(width)), height: max(0, Double(height)), gap: gap,
                 rowGap: rowGap, columnGap: columnGap, insets: insets,
-                scale: scale ?? environment.pixelsPerPoint, ratios: ratios, editing: isEditing)
+                scale: scale ?? environment.pixelsPerPoint, ratios: ratios, editing: editing)
             // A layout has a valid scale.
             let layout = grid.layout(request), pixel = layout.map { 1 / CGFloat($0.scale ?? 1) } ?? 1
             // A group without items is invalid, and so is a size of 0: without a layout or space, items get a pixel.
