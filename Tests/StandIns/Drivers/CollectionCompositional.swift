@@ -11,7 +11,7 @@ import Grids
 /// A section of the model: photos, their grid, and what the layout gets for them.
 struct Post {
     var grid: any PhotoGrid.Type, photos: Int
-    var isEditing = false, contentInsets = NSDirectionalEdgeInsets(), header = 0.0
+    var editing = false, contentInsets = NSDirectionalEdgeInsets(), header = 0.0
     var gap: Double?
 
     /// The request for the tiles in a container.
@@ -19,7 +19,7 @@ struct Post {
         PhotoRequest(
             count: photos, width: width - Double(contentInsets.leading + contentInsets.trailing),
             height: height - Double(contentInsets.top + contentInsets.bottom), gap: gap, scale: scale,
-            ratios: ratios(max(0, photos)), editing: isEditing)
+            ratios: ratios(max(0, photos)), editing: editing)
     }
 }
 
@@ -28,7 +28,7 @@ func makeLayout(_ posts: [Post], scale: Double? = nil) -> CompositionalLayout {
         let post = posts[number]
         let section = NSCollectionLayoutSection.photoGrid(
             post.grid, count: post.photos, ratios: ratios(max(0, post.photos)), gap: post.gap,
-            editing: post.isEditing,
+            editing: post.editing,
             scale: scale, contentInsets: post.contentInsets, environment: environment)
         if post.header > 0 {
             let size = NSCollectionLayoutSize(
@@ -50,7 +50,7 @@ let posts = [
     Post(grid: Moments.self, photos: 12, contentInsets: insets, header: 30),
     Post(grid: Feed.self, photos: 40, contentInsets: insets), Post(grid: NineGrid.self, photos: 7, gap: 3),
     Post(grid: Nice.self, photos: 6, contentInsets: insets),
-    Post(grid: PhotoPicker.self, photos: 4, isEditing: true),
+    Post(grid: PhotoPicker.self, photos: 4, editing: true),
     Post(grid: Moments.self, photos: 0, header: 20), Post(grid: Album.self, photos: 6),
 ]
 #if canImport(UIKit)
