@@ -13,11 +13,17 @@ final class Server {
     private var documents: [String: Document] = [:]
     /// The documents whose diagnostics the client doesn't know, in the order of their changes.
     private var changed: [String] = []
-    /// The documents that the compiler has reported on, and lint has not.
-    private var unlinted: [String] = []
-    private let send: (JSONValue) -> Void
+    /// The number of texts so far, and that of each document's text.
+    private var texts = 0, text: [String: Int] = [:]
+    private let send: (JSONValue) -> Void, lint: (LintJob) -> Void
 
-    init(send: @escaping (JSONValue) -> Void) { self.send = send }
+    /// - Parameters:
+    ///   - send: Sends a message.
+    ///   - lint: Lints a text, at once or later, and calls `take` with the result.
+    init(send: @escaping (JSONValue) -> Void, lint: @escaping (LintJob) -> Void) {
+        self.send = send
+        self.lint = lint
+    }
 
     /// Handles a message. Returns the exit code after `exit`: 0 if `shutdown` came before it.
     func handle(_ message: Result<Message, ResponseError>) -> Int32? {
@@ -106,7 +112,7 @@ final class Server {
             let uri = try message.parameters(WholeDocument.self).textDocument.uri
             guard documents.removeValue(forKey: uri) != nil else { return }
             changed.removeAll { $0 == uri }
-            unlinted.removeAll { $0 == uri }
+            text[uri] = nil
             publish(uri, version: nil, [])
         default: break
         }
@@ -135,24 +141,26 @@ final class Server {
     }
 
     private func note(changed uri: String) {
+        texts += 1
+        text[uri] = texts
         if !changed.contains(uri) { changed.append(uri) }
     }
 
-    /// Sends what can be said quickly about the documents that have changed.
+    /// Sends what can be said quickly about the documents that have changed, and has them linted.
     func publishChanged() {
         for document in changed.compactMap({ documents[$0] }) {
             publish(document.quickFindings, in: document)
+            lint(LintJob(uri: document.uri, text: text[document.uri] ?? 0, spec: document.spec.checked))
         }
-        unlinted += changed.filter { !unlinted.contains($0) }
         changed = []
     }
 
-    /// Sends the diagnostics of the documents about which lint has more to say.
-    func publishLinted() {
-        for document in unlinted.compactMap({ documents[$0] }) {
-            if let findings = document.newFindings() { publish(findings, in: document) }
-        }
-        unlinted = []
+    /// Sends the diagnostics of a document if lint has more to say about its present text.
+    func take(_ result: LintResult) {
+        guard let document = documents[result.uri], text[result.uri] == result.text,
+            let findings = document.newFindings(result.findings)
+        else { return }
+        publish(findings, in: document)
     }
 
     private func publish(_ findings: [Diagnostic], in document: Document) {

@@ -1,7 +1,8 @@
 internal import Foundation
 internal import GridEmit
 
-// The messages of the protocol, and nothing else, go to standard output; one thread reads them, this one answers.
+// The messages of the protocol, and nothing else, go to standard output; one thread reads them, this one answers, and a third one
+// lints.
 
 // If the client goes away, writing fails.
 signal(SIGPIPE, SIG_IGN)
@@ -38,12 +39,15 @@ func write(_ message: JSONValue) {
     }
 }
 
-let server = Server { write($0) }
-while let message = queue.next() {
-    if let code = server.handle(message) { exit(code) }
-    if queue.hasChange { continue }
-    server.publishChanged()
-    if queue.isEmpty { server.publishLinted() }
+let linter = Linter { queue.add($0) }
+let server = Server(send: { write($0) }, lint: { linter.lint($0) })
+while let event = queue.next() {
+    switch event {
+    case .message(let message):
+        if let code = server.handle(message) { exit(code) }
+    case .linted(let result): server.take(result)
+    }
+    if !queue.hasChange { server.publishChanged() }
 }
 // The client has gone without `exit`.
 exit(1)

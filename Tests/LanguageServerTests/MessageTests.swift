@@ -53,10 +53,17 @@ import Testing
         #expect(!queue.hasChange)
         add(#"{"method": "textDocument/didChange"}"#)
         #expect(queue.hasChange)
+        // Messages come before what lint found.
+        queue.add(LintResult(uri: "file:///a.grid", text: 1, findings: []))
         queue.end()
-        #expect(try #require(queue.next()).get().isCancelled)
-        #expect(try #require(queue.next()).get().isCancelled == false)
-        #expect(try #require(queue.next()).get().method == "textDocument/didChange")
+        func next() throws -> Message? {
+            guard case .message(let message) = queue.next() else { return nil }
+            return try message.get()
+        }
+        #expect(try next()?.isCancelled == true)
+        #expect(try next()?.isCancelled == false)
+        #expect(try next()?.method == "textDocument/didChange")
+        guard case .linted = queue.next() else { throw ResponseError(.requestFailed, "lint is lost") }
         #expect(queue.next() == nil)
     }
 

@@ -7,10 +7,13 @@ import Testing
 /// A session with a server in this process.
 final class Session {
     private var sent: [[String: Any]] = []
-    private lazy var server = Server { [unowned self] message in
-        let object = try? JSONSerialization.jsonObject(with: Data(message.line.utf8))
-        sent.append(object as? [String: Any] ?? [:])
-    }
+    private var jobs: [LintJob] = []
+    private lazy var server = Server(
+        send: { [unowned self] message in
+            let object = try? JSONSerialization.jsonObject(with: Data(message.line.utf8))
+            sent.append(object as? [String: Any] ?? [:])
+        },
+        lint: { [unowned self] in jobs.append($0) })
     private var lastID = 0
     static let uri = "file:///specs/my%20wall.grid"
 
@@ -82,8 +85,7 @@ final class Session {
     /// The diagnostics that the server sends about the last change, with the version.
     func published() throws -> (diagnostics: [[String: Any]], version: Int?) {
         sent = []
-        server.publishChanged()
-        server.publishLinted()
+        publishAll()
         let parameters = try #require(sent.last?["params"] as? [String: Any])
         return (try #require(parameters["diagnostics"] as? [[String: Any]]), parameters["version"] as? Int)
     }
@@ -91,9 +93,27 @@ final class Session {
     /// Whether nothing is left to publish.
     var isQuiet: Bool {
         sent = []
-        server.publishChanged()
-        server.publishLinted()
+        publishAll()
         return sent.isEmpty
+    }
+
+    private func publishAll() {
+        server.publishChanged()
+        lintAll()
+    }
+
+    private func lintAll() {
+        for job in jobs { server.take(job.result) }
+        jobs = []
+    }
+
+    /// What the server sends when lint ends only after a change or after the document is closed.
+    func publishedLate(_ change: () throws -> Void) throws -> Int {
+        server.publishChanged()
+        try change()
+        sent = []
+        lintAll()
+        return sent.count
     }
 
     static func place(_ line: Int, _ character: Int) -> [String: Any] {

@@ -26,12 +26,25 @@ import Testing
 
     @Test func nothingIsAnsweredBeforeTheBeginning() throws {
         var sent: [String] = []
-        let server = Server { sent.append($0.line) }
+        let server = Server(send: { sent.append($0.line) }, lint: { _ in })
         #expect(server.handle(.success(try Message.read(#"{"id": 1, "method": "shutdown"}"#))) == nil)
         #expect(sent.first?.contains("-32002") == true)
         #expect(server.handle(.success(try Message.read(#"{"method": "textDocument/didOpen"}"#))) == nil)
         #expect(sent.count == 1)
         #expect(server.handle(.success(try Message.read(#"{"method": "exit"}"#))) == 1)
+    }
+
+    @Test func lintOfAnOlderTextIsDropped() throws {
+        let text = "1..3: rows of 3\n4: 3, 1\n"
+        #expect(try Session(text).publishedLate {} == 1)
+        let changed = try Session(text)
+        #expect(try changed.publishedLate { try changed.change([["text": "1: 1\n"]], version: 1) } == 0)
+        let reopened = try Session(text)
+        let late = try reopened.publishedLate {
+            try reopened.notify("textDocument/didClose", ["textDocument": ["uri": Session.uri]])
+            try reopened.open("1: 1\n")
+        }
+        #expect(late == 0)
     }
 
     @Test func diagnosticsFollowTheTextAndItsVersion() throws {
@@ -66,12 +79,12 @@ import Testing
         let text = "1..3: rows of 3\n4: 3, 1\n"
         let document = Document(uri: "file:///a.grid", version: 1, text: text, encoding: .utf16)
         #expect(document.quickFindings.isEmpty)
-        #expect(document.newFindings()?.map(\.code) == [.lonelyPhoto])
+        #expect(document.newFindings(document.spec.findings)?.map(\.code) == [.lonelyPhoto])
         let start = Position(line: 0, character: 0)
         document.change(TextRange(start: start, end: start), to: "# é\n", version: 2)
         #expect(document.quickFindings.map(\.span.start) == [text.utf8.count - 2 + "# é\n".utf8.count])
         // Lint has nothing to add.
-        #expect(document.newFindings() == nil)
+        #expect(document.newFindings(document.spec.findings) == nil)
         let last = Position(line: 2, character: 6)
         document.change(TextRange(start: last, end: last), to: "1", version: 3)
         #expect(document.quickFindings.map(\.code) == [.rowSum])

@@ -11,8 +11,8 @@ final class CompiledDocument {
     /// What the compiler reports; lint reports that and more.
     let diagnostics: [Diagnostic]
     /// What `gridgen lint` reports.
-    private(set) lazy var findings = checked.findings()
-    private let checked: CheckedSpec
+    lazy var findings = checked.findings()
+    let checked: CheckedSpec
 
     init(_ source: SourceText) {
         parsed = parse(source)

@@ -51,9 +51,10 @@ final class Document {
         return (found + lintFindings.filter { !found.contains($0) }).inSourceOrder
     }
 
-    /// What lint reports; nil if that is what `quickFindings` was.
-    func newFindings() -> [Diagnostic]? {
-        let quick = quickFindings, found = spec.findings
+    /// Takes what lint reports; nil if that is what `quickFindings` was.
+    func newFindings(_ found: [Diagnostic]) -> [Diagnostic]? {
+        let quick = quickFindings
+        spec.findings = found
         let compiled = Set(spec.diagnostics)
         lintFindings = found.filter { !compiled.contains($0) }
         return quick == found ? nil : found

@@ -1,10 +1,23 @@
 internal import Foundation
 
-/// The messages that have arrived and are not handled. One thread adds to them, another takes them.
+/// The messages that have arrived and are not handled, and what lint found. Threads add to them, another takes them.
 final class MessageQueue: @unchecked Sendable {
+    enum Event {
+        case message(Result<Message, ResponseError>)
+        case linted(LintResult)
+    }
+
     private let condition = NSCondition()
     private var waiting: [Result<Message, ResponseError>] = []
+    private var linted: [LintResult] = []
     private var isEnded = false
+
+    func add(_ result: LintResult) {
+        condition.withLock {
+            linted.append(result)
+            condition.signal()
+        }
+    }
 
     /// Adds a message. `$/cancelRequest` marks the request that it names, if it is waiting.
     func add(_ message: Result<Message, ResponseError>) {
@@ -38,16 +51,14 @@ final class MessageQueue: @unchecked Sendable {
         }
     }
 
-    /// Waits for the next message; nil at the end.
-    func next() -> Result<Message, ResponseError>? {
+    /// Waits for the next message, or else for what lint found; nil at the end.
+    func next() -> Event? {
         condition.withLock {
-            while waiting.isEmpty, !isEnded { condition.wait() }
-            return waiting.isEmpty ? nil : waiting.removeFirst()
+            while waiting.isEmpty, linted.isEmpty, !isEnded { condition.wait() }
+            if !waiting.isEmpty { return .message(waiting.removeFirst()) }
+            return linted.isEmpty ? nil : .linted(linted.removeFirst())
         }
     }
-
-    /// Whether all messages that have arrived are taken.
-    var isEmpty: Bool { condition.withLock { waiting.isEmpty } }
 
     /// Whether a change of a text is waiting, so that what could be said about the present one is out of date.
     var hasChange: Bool {
