@@ -34,6 +34,12 @@ import Testing
         }
     }
 
+    @Test("holes between all neighbours, with a gap and without", arguments: ["gap 6", ""], measurings)
+    func holes(_ gap: String, _ measuring: Measuring) throws {
+        let grid = try #require(compiled("\(gap)\nframe 1:1\n5: ...b / .a.. / c.dd@1 / ...e").grid)
+        #expect(violation(grid, count: 5, measuring) == nil)
+    }
+
     @Test("random specs and back", arguments: measurings)
     func random(_ measuring: Measuring) {
         checkRandomSpecs("import of frames", count: 300, size: 7, noise: 0...0) { text in

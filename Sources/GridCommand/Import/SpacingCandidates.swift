@@ -22,7 +22,10 @@ extension Spacing {
             rows.allows($0, tolerance) && columns.allows($0, tolerance)
         }
         let pairs = both.map { ($0, $0) } + rows.values.flatMap { row in columns.values.map { (row, $0) } }
-        for (row, column) in pairs.prefix(12) {
+        // Holes may lie between all neighbours in one direction: then the gap is that of the other, or there is none.
+        let least = min(rows.average ?? .infinity, columns.average ?? .infinity)
+        let below = (rows.values + columns.values + [0]).filter { $0 <= least }.map { ($0, $0) }
+        for (row, column) in pairs.prefix(12) + below.prefix(4) {
             for right in right {
                 let spacing = Spacing(
                     rowGap: row, columnGap: column, top: top, right: right, bottom: bottom, left: left)
