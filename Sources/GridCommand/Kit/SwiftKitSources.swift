@@ -4740,7 +4740,7 @@ public nonisolated struct PhotoSpace: Sendable {
                 "Views/PhotoAnimation.swift",
                 #"""
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
-    /// How tiles move and fade, and what happens with them.
+    /// How tiles move and fade, and what happens with them, also without an animation.
     struct PhotoAnimation {
         /// In seconds.
         var duration: Double
@@ -4963,12 +4963,8 @@ public nonisolated struct PhotoSpace: Sendable {
             let next = PhotoViewSource(ids as [AnyHashable], after: before, make: make, update: update)
             source = next
             self.ratios = ratios
-            if animated, let before, next.continues(before) {
-                return placeTiles(
-                    PhotoAnimation(duration: duration, alongside: alongside, completion: completion))
-            }
-            alongside?()
-            completion?()
+            let animation = PhotoAnimation(duration: duration, alongside: alongside, completion: completion)
+            change(animation, isAnimated: animated && before.map(next.continues) ?? false)
         }
 
         /// Shows a number of photos; the parameters are those of the other function. The place of a photo tells it from the
@@ -5433,14 +5429,17 @@ public nonisolated struct PhotoSpace: Sendable {
             source = nil
             let isFewer = arrange(views)
             self.ratios = ratios
-            if animated {
-                let animation = PhotoAnimation(
-                    duration: duration, alongside: alongside, completion: completion)
-                return placeTiles(animation)
-            }
-            if isFewer { placeTiles(nil) }
-            alongside?()
-            completion?()
+            // Views that aren't arranged any more leave at once.
+            if isFewer, !animated { placeTiles(nil) }
+            let animation = PhotoAnimation(duration: duration, alongside: alongside, completion: completion)
+            change(animation, isAnimated: animated)
+        }
+
+        /// Places the tiles in an animation; without one, the next layout pass does.
+        func change(_ animation: PhotoAnimation, isAnimated: Bool) {
+            if isAnimated { return placeTiles(animation) }
+            animation.alongside?()
+            animation.completion?()
         }
 
         /// Takes the views that aren't inside, and removes those that aren't arranged any more, except from tiles, which

@@ -3,10 +3,24 @@ package enum LineStep: Hashable {
     case keep, remove, insert
 }
 
+/// The shortest edit script from the lines of one text to those of another.
+package func lineSteps(from old: [ArraySlice<UInt8>], to new: [ArraySlice<UInt8>]) -> [LineStep] {
+    // Numbers are compared faster than lines.
+    var numbers: [ArraySlice<UInt8>: Int] = [:]
+    func numbered(_ lines: [ArraySlice<UInt8>]) -> [Int] {
+        lines.map { line in
+            if let number = numbers[line] { return number }
+            numbers[line] = numbers.count
+            return numbers.count - 1
+        }
+    }
+    return lineSteps(from: numbered(old), to: numbered(new))
+}
+
 /// The shortest edit script from `old` to `new` (Myers, "An O(ND) Difference Algorithm and Its Variations", 1986),
 /// removals before insertions. If more than `mostChanges` lines differ, it replaces everything between the common
 /// start and end.
-package func lineSteps(from old: [Int], to new: [Int], mostChanges: Int = 1_000) -> [LineStep] {
+func lineSteps(from old: [Int], to new: [Int], mostChanges: Int = 1_000) -> [LineStep] {
     var start = 0
     while start < min(old.count, new.count), old[start] == new[start] { start += 1 }
     var end = 0

@@ -32,14 +32,6 @@ extension Document {
     /// The edits of whole lines that make another text of the document.
     func edits(to other: [UInt8]) -> [TextEdit] {
         let old = wholeLines(bytes), new = wholeLines(other)
-        var numbers: [ArraySlice<UInt8>: Int] = [:]
-        func numbered(_ lines: [ArraySlice<UInt8>]) -> [Int] {
-            lines.map { line in
-                let number = numbers[line] ?? numbers.count
-                numbers[line] = number
-                return number
-            }
-        }
         var edits: [TextEdit] = []
         // The bytes that the edit under construction removes, and those that it inserts.
         var removed = 0..<0
@@ -52,7 +44,7 @@ extension Document {
                     SourceSpan(removed.lowerBound, removed.upperBound),
                     String(decoding: inserted, as: UTF8.self)))
         }
-        for step in lineSteps(from: numbered(old), to: numbered(new)) {
+        for step in lineSteps(from: old, to: new) {
             if step != .insert, let line = places.old.popFirst() {
                 if step == .keep { end() }
                 removed = (step == .keep ? line.endIndex : removed.lowerBound)..<line.endIndex

@@ -1,4 +1,8 @@
+// drives: UIKit
+// page: Recipes
+
 import GridgenKit
+import SwiftUI
 import UIKit
 
 func album(_ id: Int, _ count: Int) -> Message {
@@ -134,3 +138,78 @@ func driveChat() {
     let frames = ChatAlbum.frames(count: 6, width: 300, ratios: store.message(6).photos.map(\.ratio)) ?? []
     expect(Images.prefetched.dropFirst().map(\.size) == frames.map(\.cgRect.size), "prefetched sizes")
 }
+
+func driveBubble() {
+    let message = album(3, 1)  // one narrow photo
+    var opened: [Photo] = []
+    let host = ViewHost(ChatBubble(message: message) { opened.append($0) })
+    host.environment.displayScale = 2
+    let views = host.place(ProposedViewSize(width: 300, height: nil), at: CGPoint(x: 7, y: 9))
+    let wanted = ChatAlbum.frames(count: 1, width: 300, scale: 2, ratios: message.photos.map(\.ratio))?.first
+    let photo = views.first { $0.name == "\(message.photos[0].id)" }
+    expect(
+        photo?.frame.minX == 7 && photo?.frame.width == wanted.map { CGFloat($0.width) },
+        "the photo is at \(photo?.frame ?? .zero)")
+    photo?.tap()
+    expect(opened == message.photos, "a tap opens \(opened)")
+    host.root = ChatBubble(message: album(0, 12)) { _ in }
+    let many = host.place(ProposedViewSize(width: 300, height: nil))
+    expect(many.filter { $0.name != "clear" }.count == 11, "\(many.count) views of ten photos and +2")
+    expect(host.problems == [], "\(host.problems)")
+}
+
+func driveHero() {
+    let photos = album(1, 5).photos, host = ViewHost(HeroView(photos: photos))
+    let before = host.place(ProposedViewSize(width: 300, height: 600)).filter { $0.geometry != nil }
+    expect(before.map(\.geometry) == photos.map { "\($0.id)" }, "\(before.map(\.geometry))")
+    before[2].tap()
+    let open = host.place(ProposedViewSize(width: 300, height: 600))
+    expect(open.map(\.geometry) == ["\(photos[2].id)"], "open: \(open.map(\.geometry))")
+    open.first?.tap()
+    expect(
+        host.place(ProposedViewSize(width: 300, height: 600)).count == before.count,
+        "the photos don't come back")
+    expect(host.problems == [], "\(host.problems)")
+}
+
+func drivePreviews() {
+    struct Root: View {
+        let count: Int
+        var body: some View { PhotoGridLayout(Moments.self) { GridPreviews.previews } }
+    }
+    let host = ViewHost(Root(count: 1))
+    let views = host.place(ProposedViewSize(width: 900, height: nil))
+    expect(views.filter { $0.name == "gray" }.count > 9, "\(views.count) views in previews")
+}
+
+func driveGrowing() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844)), card = UIView(frame: .zero)
+    let grid = PhotoGridView(Moments.self),
+        photos = (0..<3).map { _ in PhotoImageView(image: UIImage(standInSize: .zero)) }
+    window.addSubview(card)
+    card.addSubview(grid)
+    card.frame = CGRect(x: 10, y: 100, width: 340, height: 300)
+    grid.frame = CGRect(x: 5, y: 7, width: 320, height: 200)
+    grid.arrangedViews = photos
+    window.layoutIfNeeded()
+    let screen = UIView(frame: .zero)
+    grid.open(1, in: window, screen: screen)
+    let hero = window.subviews.last as? PhotoImageView, tile = photos[1]
+    expect(
+        hero?.image === tile.image && hero?.frame == window.bounds, "the copy ends at \(hero?.frame ?? .zero)"
+    )
+    expect(tile.alpha == 0, "the photo is there twice")
+    // Its first frame is the tile's on the screen.
+    expect(hero?.standInFrames.first == tile.frame.offsetBy(dx: 15, dy: 107), "the copy begins elsewhere")
+    UIView.standInEndAnimations()
+    expect(hero?.superview == nil && screen.frame == window.bounds && tile.alpha == 1, "after the animation")
+    grid.open(0, in: window, screen: screen)
+    UIView.standInEndAnimations()
+}
+
+driveChat()
+driveBubble()
+driveGrowing()
+driveHero()
+drivePreviews()
+finish()
