@@ -52,6 +52,7 @@ struct Middle: Sendable {
         guard let grid = lowered.grid else { return }
         willProve()
         diagnostics += prove(grid)
+        if !diagnostics.hasErrors { diagnostics += proveRequirements(of: grid) }
         if !diagnostics.hasErrors { self.grid = grid }
     }
 }

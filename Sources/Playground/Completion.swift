@@ -58,7 +58,11 @@ package struct Completion: Hashable {
         case "append": return [Completion("to", "the greatest number of photos")]
         case "when": return [Completion("width", "the widths of the container")]
         case "rows": return rows
+        case "require": return claims
         default: break
+        }
+        if words.first == "require" || words.dropLast().last == "require" {
+            return words.contains("for") ? [] : requirementWords(after: words)
         }
         guard let colon = words.lastIndex(where: { $0.hasSuffix(":") && $0.first?.isNumber == true }) else {
             return []
@@ -74,16 +78,33 @@ package struct Completion: Hashable {
         return (isRows ? lastRows : []) + (isPhotos ? boxes : []) + ruleOptions
     }
 
+    /// What may come after the claim of a requirement.
+    private static func requirementWords(after words: [String]) -> [Completion] {
+        let counts = Completion("for", "the counts of photos for which")
+        guard words.last?.last?.isNumber == true || words.last?.hasSuffix("%") == true else { return [] }
+        let needsRatios = words.contains("keep") && !words.contains("of")
+        return needsRatios ? [Completion("of", "the ratios of photos")] : [counts]
+    }
+
     /// All words that may be in a spec, each with one of its hints.
     package static let words =
-        statements + [tileSizings[3], frameSizings[1]] + alignments + bodies + rows + lastRows + boxes + [
-            mirrored
+        statements + [tileSizings[3], frameSizings[1]] + alignments + bodies + rows + lastRows + boxes
+        + claims + [
+            mirrored, Completion("for", "the counts of photos for which"),
         ]
 
     private static let tile = Completion("tile", "the size or ratio of each tile")
     private static let frame = Completion("frame", "the ratio of the container, or `fill`")
     private static let align = Completion("align", "where short rows sit")
     private static let waterfall = Completion("waterfall", "columns in which photos keep their ratios")
+    private static let require = Completion("require", "what gridgen proves of every layout")
+    private static let claims = [
+        Completion("within", "the container isn't higher than this"),
+        Completion("tiles", "the ratios that tiles may have"),
+        Completion("areas", "the area of the largest tile to that of the smallest"),
+        Completion("largest", "the photo whose tile none exceeds"),
+        Completion("keep", "how much is seen of each photo"),
+    ]
     private static let mirrored = Completion("mirrored", "reflect every second block")
 
     private static let statements = [
@@ -98,9 +119,10 @@ package struct Completion: Hashable {
         align,
         Completion("append", "a tile that adds a photo"),
         waterfall,
+        require,
         Completion("when", "rules for some widths"),
     ]
-    private static let sectionStatements = [tile, frame, align, waterfall]
+    private static let sectionStatements = [tile, frame, align, waterfall, require]
     private static let tileSizings = [
         Completion("1:1", "square tiles"), Completion("4:3", "a ratio of width to height"),
         Completion("80x60", "a size in points"), Completion("photo", "the ratio of its photo"),

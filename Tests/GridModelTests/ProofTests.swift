@@ -312,7 +312,7 @@ extension Grid {
             name: name, nameSpan: nameSpan, doc: doc, rowGap: rowGap, columnGap: columnGap, inset: inset,
             width: width,
             isWidthWritten: isWidthWritten, height: height, smallest: smallest, shapes: shapes,
-            append: append,
+            append: append, requirements: requirements,
             cases: CaseTable(layouts: layouts, rules: rules))
     }
 }

@@ -91,7 +91,7 @@ private struct WrittenSpec {
                 case .sizing: outside.sizing = source.text(in: span)
                 case .alignment: outside.align = source.text(in: span)
                 case .waterfall: outside.waterfall = source.text(in: span)
-                case .name, .append, .width, .shapes: break
+                case .name, .append, .width, .shapes, .requirement: break
                 case .gap, .inset, .height, .smallest: settings.append(source.text(in: span))
                 }
             case .rule(let rule): outside.rules.append(rule)
@@ -123,6 +123,7 @@ private struct WrittenSpec {
             case .sizing: scope.sizing = text
             case .alignment: scope.align = text
             case .waterfall: scope.waterfall = text
+            case .requirement: break
             }
         }
         sections.append(scope)

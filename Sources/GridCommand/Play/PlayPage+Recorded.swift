@@ -1056,8 +1056,8 @@ export const makeEditor = (place, options) => new PlainEditor(place, options);
 // The words of the language, for both editors and for specs that are only shown.
 import {element} from "./element.js";
 
-const settings = /^(?:grid|tile|frame|align|gap|inset|width|height|smallest|shapes|append|waterfall|when)$/;
-const words = /^(?:rows|of|near|over|fit|show|repeat|mirrored|stretch|balanced|photo|fill|within|sided|to|tall|wide|leading|center|trailing|spread|x)$/;
+const settings = /^(?:grid|tile|frame|align|gap|inset|width|height|smallest|shapes|append|waterfall|require|when)$/;
+const words = /^(?:rows|of|near|over|fit|show|repeat|mirrored|stretch|balanced|photo|fill|within|sided|tiles|areas|largest|keep|for|to|tall|wide|leading|center|trailing|spread|x)$/;
 const parts = new RegExp([
   /(##.*)|(#.*)|(@\s*\d+(?:\.\d+)?(?::\d+(?:\.\d+)?)?%?)|(\[[^\]]*\]?)/,
   // A number that begins a rule, and any other.
@@ -2962,7 +2962,7 @@ gap 2
 A spec is a text file of settings and rules (`count: layout`), one statement to a line; settings can go anywhere. `#` begins a
 comment, `##` a doc comment for the generated code. Lengths are points, written without a unit; ratios are width to height.
 
-**Settings**, all optional, each at most once:
+**Settings**, all optional, each but `require` at most once:
 
 ```grid
 ## An album in a chat.
@@ -2976,7 +2976,8 @@ height 200..800                # the same for heights, used under `frame fill` o
 smallest 44                    # an error if a side of a tile can be shorter (default: 1; `lint` warns below 24)
 shapes tall < 4:5, wide > 6:5  # what `t` and `w` mean in patterns (this is the default)
 append to 5                    # while editing fewer than 5 photos, one tile more: a button that adds a photo
-
+require within 1:2 for 1..5    # proved: never higher than a box of 1:2 (or `within 600`), here for 1 to 5 photos
+require areas 4                # also `largest 1` (photo 1), `tiles 1:2..2:1` (ratios), `keep 55% of 9:16..16:9` (seen)
 1..5: rows of 5
 ```
 
@@ -2986,13 +2987,12 @@ Names are letters and digits. Numbers may have decimals: `gap 1.5`.
 
 ```grid
      1: 1                   # one photo
-     2: 2                   # two side by side
+     2: 2                   # two side by side; `1, 1` would be one over another
      3: 1, 2                # `,` stacks rows: one over two
      4: 1 | (1, 1, 1)       # `|` puts blocks side by side and binds closer than `,`; parentheses group
      5: aab / cdb / cee     # a sketch: equal cells, each letter one photo's rectangle; a … z, A … Z
      6: ab. / cd. / ef.     # `.` is a hole
-  7..8: rows of 4           # a range: full rows, then a short one placed by `align`
-     9: 3, 3, 3             # a rule for one count wins over a range
+  7..9: rows of 4           # a range: full rows, then a short one placed by `align`; a rule for one count would win
 10..11: rows of 4 stretch   # `stretch` right after the number: the last row fills the width
 12..18: rows of 4 balanced  # rows as even as possible
   19..: show 9              # 19 and more: the layout of 9, "+N" on the last photo

@@ -29,7 +29,7 @@ struct CodeContent {
     }
 
     /// The comment of the spec, in lines.
-    var doc: [String] { safeLines(grid.doc ?? "The photo layouts of \(grid.name).") }
+    var doc: [String] { grid.docLines }
 
     /// Prints lines as one comment that begins with `/**`, without the ends and the beginnings of comments in them.
     static func writeComment(_ lines: [String], to printer: inout CodePrinter) {

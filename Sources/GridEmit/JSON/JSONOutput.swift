@@ -256,8 +256,10 @@ private struct JSONWriter {
             ("shapes", .object([("tall", number(shapes.tall)), ("wide", number(shapes.wide))])),
             ("append", grid.append.map { .number($0) } ?? .null),
         ]
+        let requirements =
+            grid.requirements.isEmpty ? [] : [("requirements", JSONValue.array(grid.requirements.map(value)))]
         printer.block("{") { printer in
-            for member in settings { line([member], ",", to: &printer) }
+            for member in settings + requirements { line([member], ",", to: &printer) }
             list("layouts", grid.layouts, after: ",", to: &printer) { layout, comma, printer in
                 write(layout, comma: comma, to: &printer)
             }
@@ -268,6 +270,15 @@ private struct JSONWriter {
                 }
             }
         }
+    }
+
+    private func value(_ requirement: Requirement) -> JSONValue {
+        .object([
+            ("text", .string(requirement.text)), ("from", .number(requirement.from)),
+            ("to", requirement.to.map { .number($0) } ?? .null),
+            ("minWidth", requirement.widths.minimum.map { number($0) } ?? .null),
+            ("belowWidth", requirement.widths.below.map { number($0) } ?? .null),
+        ])
     }
 
     private mutating func write(_ layout: Layout, comma: String, to printer: inout CodePrinter) {

@@ -16,7 +16,8 @@ package struct ChangeKind: Sendable {
 
     /// All kinds, in the order in which they are reported.
     package static let all: [ChangeKind] = [
-        .spec, .name, .arguments, .append, .promises, .gap, .inset, .shapes, .count, .role, .photos, .rows,
+        .spec, .name, .arguments, .append, .promises, .requirements, .gap, .inset, .shapes, .count, .role,
+        .photos, .rows,
         .places, .height,
     ]
 }

@@ -24,6 +24,20 @@ extension Explanation {
             good: "width 400..1024\ntile 80x60\n5: 5"
         ),
         Explanation(
+            .requirementFails, "a layout doesn't have what a `require` says",
+            "gridgen decides it exactly, for all promised sizes, counts and photos. The message names the worst layout and a size; "
+                + "the help names the strongest requirement of few digits that holds.",
+            bad: "width 320..1024\nrequire areas 4\n3: 1, 2\n4: 1 | (1, 1, 1)",
+            good: "width 320..1024\nrequire areas 4\n3: 1, 2\n4: 2, 2"
+        ),
+        Explanation(
+            .requirementUnproved, "gridgen can neither prove a `require` nor refute it",
+            "Where rows, columns or sizes follow from the ratios of all photos together, areas and heights have no simple greatest "
+                + "value. gridgen looks for photos that break the requirement; if it finds none, nothing is known.",
+            bad: "width 320..1024\nrequire areas 900\ntile photo 1:2..2:1\n3: 1 | (1, 1)",
+            good: "width 320..1024\nrequire tiles 1:2..2:1\ntile photo 1:2..2:1\n3: 1 | (1, 1)"
+        ),
+        Explanation(
             .tileOutside, "a tile extends beyond its container",
             "No spec can cause this. If you see it, you have found a bug in gridgen; please report it."
         ),

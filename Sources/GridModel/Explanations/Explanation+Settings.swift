@@ -30,6 +30,11 @@ extension Explanation {
             good: "1: 1 tile photo 1:3..3:1 sided"
         ),
         Explanation(
+            .requirementRange, "a `require` with a number that means nothing",
+            "The largest tile has at least the area of the smallest, and no more than 100 % of a photo can be seen.",
+            bad: "require areas 0.5\n2: 2", good: "require areas 2\n2: 2"
+        ),
+        Explanation(
             .sizeLikeRatio, "a size in points that looks like a ratio",
             "`tile 16x9` makes tiles of 16 by 9 points, too small to see. `tile 16:9` is "
                 + "the aspect ratio.",

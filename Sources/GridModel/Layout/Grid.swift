@@ -26,6 +26,8 @@ public struct Grid: Hashable, Sendable {
     public let shapes: Shapes
     /// The greatest number of photos: with fewer, a layout has an add tile. Nil without an add tile.
     public let append: Int?
+    /// What is proved of layouts, as the spec requires: first outside sections, then in each section.
+    public let requirements: [Requirement]
     /// The layouts and rules, and the order in which they match.
     package let cases: CaseTable
 }

@@ -13,6 +13,6 @@ struct LintRule: Sendable {
     static let all: [LintRule] = [
         .unevenRows, .lonelyPhoto, .weightMissing, .weightsOff, .stretchedLast, .hidesOne, .countsUnordered,
         .widthMissing, .nameShadows, .alignUnused, .needlessSketch, .redundantRule, .smallTile,
-        .nearlyAligned,
+        .nearlyAligned, .requirementIdle,
     ]
 }

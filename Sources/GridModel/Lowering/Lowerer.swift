@@ -119,6 +119,7 @@ struct Lowerer {
             smallest: spec.smallest?.value ?? .one,
             shapes: spec.shapes,
             append: spec.append?.value,
+            requirements: spec.requirements,
             cases: CaseTable(layouts: layouts.map(layout), rules: rules)
         )
     }

@@ -23,10 +23,8 @@ extension Rows {
 private struct Prover {
     let grid: Grid
     let gaps: Gaps
-    /// The promised widths, cut wherever a section begins or ends.
-    let pieces: [LengthRange]
     private(set) var diagnostics = DiagnosticList()
-    private var search: ShapeSearch
+    private var uses: CaseUses
     /// Whether the layouts of a body are proved at all promised widths; nil after the first, before that is known.
     private var known: [UInt32: Bool?] = [:]
     /// The rules that have a diagnostic.
@@ -36,84 +34,22 @@ private struct Prover {
     init(_ grid: Grid) {
         self.grid = grid
         gaps = Gaps(row: grid.rowGap, column: grid.columnGap)
-        search = ShapeSearch(
-            steps: grid.layouts.reduce(Limits.patternSteps) { $0 + 64 * ($1.pattern?.count ?? 0) })
-        var pieces: [LengthRange] = []
-        var lower = grid.width.lower
-        for limit in grid.cases.widthLimits where limit > lower && limit <= grid.width.upper {
-            pieces.append(LengthRange(lower: lower, upper: limit))
-            lower = limit
-        }
-        pieces.append(LengthRange(lower: lower, upper: grid.width.upper))
-        self.pieces = pieces
+        uses = CaseUses(of: grid)
     }
 
     mutating func run() {
         for layouts in grid.cases.layoutsByCount {
-            for (index, widths) in matches(layouts) {
+            for (index, widths) in uses.matches(layouts) {
                 if let rows = grid.layouts[index].justifiedRows {
                     justified.add(grid.layouts[index], rows, over: widths)
                     continue
                 }
-                if pieces.count > 1, holdsEverywhere(grid.layouts[index]) { continue }
+                if uses.pieces.count > 1, holdsEverywhere(grid.layouts[index]) { continue }
                 prove(grid.layouts[index], over: widths)
             }
         }
         for group in justified.all { prove(group) }
         proveRules()
-    }
-
-    /// The layouts of one count that can match, each with its promised widths; neighbouring pieces are joined.
-    private mutating func matches(_ layouts: ArraySlice<Layout>) -> [(index: Int, widths: LengthRange)] {
-        // Each layout at each of its pieces, by piece and then in matching order.
-        var held: [(piece: Int, index: Int)] = []
-        for index in layouts.indices {
-            for piece in places(of: layouts[index].widths) { held.append((piece, index)) }
-        }
-        held.sort { ($0.piece, $0.index) < ($1.piece, $1.index) }
-        var matches: [(index: Int, widths: LengthRange)] = []
-        /// The index of the last match of each layout.
-        var latest = [Int?](repeating: nil, count: layouts.count)
-        var earlier: [Pattern] = []
-        var current = -1
-        for (place, index) in held {
-            if place != current {
-                earlier.removeAll(keepingCapacity: true)
-                current = place
-            }
-            // A layout for any shapes leaves nothing to those after it.
-            if let last = earlier.last, last.isEmpty { continue }
-            let pattern = layouts[index].pattern ?? []
-            guard isUsed(pattern, after: earlier, count: layouts[index].count) else { continue }
-            earlier.append(pattern)
-            let piece = pieces[place]
-            let number = index - layouts.startIndex
-            if let last = latest[number], matches[last].widths.upper == piece.lower {
-                matches[last].widths = LengthRange(lower: matches[last].widths.lower, upper: piece.upper)
-            } else {
-                latest[number] = matches.count
-                matches.append((index, piece))
-            }
-        }
-        return matches
-    }
-
-    /// The indices of the pieces in a range of widths.
-    private func places(of widths: WidthRange) -> Range<Int> {
-        let start = widths.minimum.map { limit in pieces.firstPlace { $0.lower >= limit } } ?? 0
-        let end = widths.below.map { limit in pieces.firstPlace { $0.lower >= limit } } ?? pieces.count
-        return start..<max(start, end)
-    }
-
-    /// Whether earlier patterns leave some of a pattern's shapes to it; true if the search hits its limit.
-    private mutating func isUsed(_ pattern: Pattern, after earlier: [Pattern], count: Int) -> Bool {
-        if earlier.isEmpty { return true }
-        do throws(TooEntangled) {
-            let room = ShapeRoom(count: count, mayAdd: count <= grid.append ?? 0)
-            return try search.firstCase(of: pattern, without: earlier, in: room) != nil
-        } catch {
-            return true
-        }
     }
 
     private mutating func prove(_ layout: Layout, over widths: LengthRange) {
@@ -168,49 +104,9 @@ private struct Prover {
         var open = Set<Int>()
         for index in grid.rules.indices where !holdsEverywhere(grid.rules[index]) { open.insert(index) }
         if open.isEmpty { return }
-        var rulesOfPiece = [[Int]](repeating: [], count: pieces.count)
-        for (index, rule) in grid.rules.enumerated() {
-            for piece in places(of: rule.widths) { rulesOfPiece[piece].append(index) }
-        }
-        let written = writtenCounts()
-        for (piece, rules) in rulesOfPiece.enumerated() {
-            let last = rules.last {
-                open.contains($0) && !reported.contains(grid.rules[$0].origin.span)
-            }
-            guard let last else { continue }
-            // The counts with a layout or an earlier rule.
-            var taken = written[piece]
-            for index in rules.prefix(while: { $0 <= last }) {
-                let rule = grid.rules[index]
-                let counts = taken.missing(from: rule.from...(rule.to ?? .max))
-                if open.contains(index), !counts.isEmpty { prove(rule, for: counts, over: pieces[piece]) }
-                taken.insert(rule.from...(rule.to ?? .max))
-            }
-        }
-    }
-
-    /// For each piece, the counts whose layouts cover all shapes.
-    private mutating func writtenCounts() -> [CountSet] {
-        var outside: [Int: [Pattern]] = [:]
-        var inside = [[Int: [Pattern]]](repeating: [:], count: pieces.count)
-        for layout in grid.layouts {
-            if layout.widths == .all {
-                outside[layout.count, default: []].append(layout.pattern ?? [])
-            } else {
-                for piece in places(of: layout.widths) {
-                    inside[piece][layout.count, default: []].append(layout.pattern ?? [])
-                }
-            }
-        }
-        let closed = CountSet(
-            outside.keys.sorted().filter { !isUsed([], after: outside[$0] ?? [], count: $0) })
-        return inside.map { patterns in
-            var counts = closed
-            for (count, patterns) in patterns.sorted(by: { $0.key < $1.key })
-            where !isUsed([], after: patterns + (outside[count] ?? []), count: count) {
-                counts.insert(count...count)
-            }
-            return counts
+        for (index, counts, widths) in uses.rules(where: { open.contains($0) }) {
+            let rule = grid.rules[index]
+            if !reported.contains(rule.origin.span) { prove(rule, for: counts, over: widths) }
         }
     }
 

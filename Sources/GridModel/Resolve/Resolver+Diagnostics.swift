@@ -33,6 +33,18 @@ extension Diagnostic {
         )
     }
 
+    static func areasBelowOne(at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .requirementRange, "the largest tile can't be smaller than the smallest", at: span,
+            help: "write how many times as large it may be: `require areas 4`")
+    }
+
+    static func keepsMoreThanAll(at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .requirementRange, "no more than 100 % of a photo can be seen", at: span,
+            help: "write the least share of each photo that is seen: `require keep 55% of 9:16..16:9`")
+    }
+
     static func shapesCross(at span: SourceSpan, wide: SourceSpan) -> Diagnostic {
         Diagnostic(
             .shapesCross,

@@ -23,12 +23,15 @@ struct Resolver {
         var sizingSpan: SourceSpan?
         var rules: [ScopedRule] = []
         var sections: [Scope] = []
+        var requirements: [Requirement] = []
         var docs: [String] = []
         for statement in parsed.syntax.statements {
             switch statement.kind.value {
             case .setting(let setting):
                 if let doc = statement.doc { docs.append(doc) }
-                if isFirst(setting.kind, at: statement.kind.span) {
+                if case .requirement(let requirement) = setting {
+                    requirements.append(model(requirement, over: .all, at: statement.kind.span))
+                } else if isFirst(setting.kind, at: statement.kind.span) {
                     apply(setting, at: statement.kind.span, to: &settings)
                     if case .sizing = setting { sizingSpan = statement.kind.span }
                 }
@@ -41,6 +44,11 @@ struct Resolver {
         // Sections inherit the file's style, wherever it is written.
         for statement in parsed.syntax.statements {
             guard case .section(let section) = statement.kind.value else { continue }
+            let widths = WidthRange(section.condition.value)
+            for item in section.items {
+                guard case .requirement(let requirement) = item.kind.value else { continue }
+                requirements.append(model(requirement, over: widths, at: item.kind.span))
+            }
             sections.append(
                 scope(
                     section, doc: statement.doc, inheriting: settings.style,
@@ -59,6 +67,7 @@ struct Resolver {
             smallest: settings.smallest,
             shapes: settings.shapes,
             append: settings.append,
+            requirements: requirements,
             outer: Scope(
                 widths: .all, condition: nil, style: settings.style, isStyleUnknown: parsed.lacksSizing,
                 sizingSpan: sizingSpan, rules: rules, waterfall: settings.waterfall),
@@ -110,6 +119,8 @@ struct Resolver {
             settings.append = Located(count.value, at: span)
         case .waterfall(let columns):
             settings.waterfall = ScopedWaterfall(columns: columns, doc: nil, span: span)
+        // There may be several, so they aren't settings in force.
+        case .requirement: break
         }
     }
 
@@ -144,6 +155,7 @@ struct Resolver {
                 // The doc comment of a section, including that of its settings, applies to its waterfall.
                 let docs = sectionDocs.isEmpty ? nil : sectionDocs.joined(separator: "\n\n")
                 waterfall = ScopedWaterfall(columns: columns, doc: docs, span: span)
+            case .requirement: break
             }
         }
         return Scope(
@@ -187,6 +199,40 @@ struct Resolver {
                     turned: "\(range.upper.value)..\(range.lower.value)", at: place))
         }
         return Located(LengthRange(lower: min(lower, upper), upper: max(lower, upper)), at: span)
+    }
+
+    private mutating func model(
+        _ requirement: RequirementSyntax, over widths: WidthRange, at span: SourceSpan
+    ) -> Requirement {
+        let claim: Requirement.Claim
+        switch requirement.claim.value {
+        case .within(let box): claim = .within(PhotoBox(box))
+        case .tiles(let ratios): claim = .tiles(model(ratios))
+        case .areas(let times):
+            if Rational(times.value) < .one { diagnostics.append(.areasBelowOne(at: times.span)) }
+            claim = .areas(Rational(times.value))
+        case .largest(let photo): claim = .largest(photo.value)
+        case .keep(let percent, let ratios):
+            let share = (try? Rational(percent.value) / Rational(100)) ?? .zero
+            if share > .one { diagnostics.append(.keepsMoreThanAll(at: percent.span)) }
+            claim = .keep(share, of: model(ratios))
+        }
+        var counts: (from: Int, to: Int?) = (1, nil)
+        switch requirement.counts?.value {
+        case .one(let count): counts = (count.value, count.value)
+        case .range(let from, let to):
+            if let to, to.value < from.value {
+                diagnostics.append(
+                    .rangeReversed(
+                        "\(from.value)..\(to.value)", turned: "\(to.value)..\(from.value)",
+                        at: from.span.through(to.span)))
+            }
+            counts = (from.value, to?.value)
+        case nil: break
+        }
+        return Requirement(
+            claim: claim, from: counts.from, to: counts.to, widths: widths, text: requirement.printed,
+            span: span)
     }
 
     private mutating func model(_ range: RatioRangeSyntax) -> RatioRange {

@@ -30,6 +30,7 @@ extension SettingSyntax {
         case .shapes: "shapes"
         case .append: "append"
         case .waterfall: "waterfall"
+        case .requirement: "require"
         }
     }
 }

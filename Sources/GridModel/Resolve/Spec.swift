@@ -14,6 +14,8 @@ struct Spec {
     let smallest: Located<Rational>?
     let shapes: Shapes
     let append: Located<Int>?
+    /// What must hold of layouts: first outside sections, then in each section.
+    let requirements: [Requirement]
     /// The scope outside all sections.
     let outer: Scope
     /// The width sections, in the order written.

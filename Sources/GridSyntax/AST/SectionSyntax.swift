@@ -28,6 +28,8 @@ public struct SectionItemSyntax: Hashable, Sendable {
         case alignment(Alignment)
         /// A waterfall for these widths.
         case waterfall(columns: Located<Int>)
+        /// What must hold at these widths.
+        indirect case requirement(RequirementSyntax)
     }
 
     /// The doc comment above it, without `##`; LF joins its lines.

@@ -22,6 +22,8 @@ public enum SettingSyntax: Hashable, Sendable {
     case append(to: Located<Int>)
     /// `waterfall 2`
     case waterfall(columns: Located<Int>)
+    /// Indirect, since few of very many statements have it: `require within 4:5`
+    indirect case requirement(RequirementSyntax)
 }
 
 /// The gaps, in points.

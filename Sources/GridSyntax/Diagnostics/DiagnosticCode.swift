@@ -38,6 +38,7 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
     case shapesCross = "shapes-cross"
     case sidedLimits = "sided-limits"
     case sizeLikeRatio = "size-like-ratio"
+    case requirementRange = "requirement-range"
 
     // Rules
     case specEmpty = "spec-empty"
@@ -93,6 +94,8 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
     case tilesOverlap = "tiles-overlap"
     case notCovered = "not-covered"
     case containerTooWide = "container-too-wide"
+    case requirementFails = "requirement-fails"
+    case requirementUnproved = "requirement-unproved"
 
     // Lint
     case unevenRows = "uneven-rows"
@@ -109,6 +112,7 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
     case nearlyAligned = "nearly-aligned"
     case nameShadows = "name-shadows"
     case alignUnused = "align-unused"
+    case requirementIdle = "requirement-idle"
 
     // Ignore comments
     case ignoreUnknown = "ignore-unknown"
@@ -133,7 +137,7 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
         .unevenRows, .lonelyPhoto, .weightMissing, .weightsOff, .needlessSketch, .redundantRule,
         .stretchedLast,
         .hidesOne, .countsUnordered, .widthMissing, .smallTile, .nearlyAligned,
-        .nameShadows, .alignUnused,
+        .nameShadows, .alignUnused, .requirementIdle,
         .ignoreUnknown, .ignoreUnused, .ignoreReason, .ignoreError,
         .tooManyFindings,
     ]

@@ -12,8 +12,32 @@ extension SettingSyntax {
         case .shapes(let shapes): "shapes tall < \(shapes.tall.value), wide > \(shapes.wide.value)"
         case .append(let count): "append to \(count.value)"
         case .waterfall(let columns): "waterfall \(columns.value)"
+        case .requirement(let requirement): requirement.printed
         }
     }
+}
+
+extension RequirementSyntax {
+    /// The requirement in canonical form.
+    package var printed: String {
+        "require " + claim.value.printed + (counts.map { " for " + $0.value.printed } ?? "")
+    }
+}
+
+extension RequirementSyntax.Claim {
+    fileprivate var printed: String {
+        switch self {
+        case .within(let box): "within " + box.printed
+        case .tiles(let ratios): "tiles " + ratios.printed
+        case .areas(let times): "areas \(times.value)"
+        case .largest(let photo): "largest \(photo.value)"
+        case .keep(let percent, let ratios): "keep \(percent.value)% of " + ratios.printed
+        }
+    }
+}
+
+extension RatioRangeSyntax {
+    fileprivate var printed: String { "\(lower.value)..\(upper.value)" }
 }
 
 extension SizingSyntax {
@@ -23,7 +47,7 @@ extension SizingSyntax {
         case .tileRatio(let ratio): "tile \(ratio)"
         case .tileSize(let width, let height): "tile \(width.value)x\(height.value)"
         case .tilePhoto(let clamp, let options):
-            "tile photo" + (clamp.map { " \($0.lower.value)..\($0.upper.value)" } ?? "") + options.printed
+            "tile photo" + (clamp.map { " " + $0.printed } ?? "") + options.printed
         case .frameRatio(let ratio): "frame \(ratio)"
         case .frameFill: "frame fill"
         }
@@ -63,6 +87,7 @@ extension SectionItemSyntax {
         case .sizing(let sizing): sizing.printed
         case .alignment(let alignment): "align \(alignment.rawValue)"
         case .waterfall(let columns): "waterfall \(columns.value)"
+        case .requirement(let requirement): requirement.printed
         }
     }
 }

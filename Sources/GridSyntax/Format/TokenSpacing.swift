@@ -20,7 +20,8 @@ func spacesBefore(_ tokens: [FormattedToken], counts: Int) -> [Bool] {
 private func areSpaced(_ left: FormattedToken, _ right: FormattedToken) -> Bool {
     switch (left.kind, right.kind) {
     case (.at, _), (_, .at), (.colon, _), (_, .colon), (_, .comma), (.leftParenthesis, _),
-        (_, .rightParenthesis), (_, .leftBracket), (.halfOpenRange, _), (_, .halfOpenRange):
+        (_, .rightParenthesis), (_, .leftBracket), (.halfOpenRange, _), (_, .halfOpenRange),
+        (_, .percent):
         false
     // `1..9`, `1:3..3:1`; the row `..` of a sketch is never next to a number.
     case (.number, .dots), (.dots, .number): false

@@ -88,7 +88,7 @@ extension Lexer {
             return word?.kind == .word && word.map { source.text(in: $0.span) } == "of"
         }
         if first.kind == .number { return true }
-        let ranges = [Keyword.width, .height, .when, .tile].map { $0.rawValue }
+        let ranges = [Keyword.width, .height, .when, .tile, .require].map { $0.rawValue }
         return first.kind == .word && ranges.contains(source.text(in: first.span))
     }
 

@@ -84,6 +84,9 @@ struct Lexer {
             scanNumber()
         case _ where byte.isLetter || byte == UInt8(ascii: "."):
             scanWord()
+        case UInt8(ascii: "%") where isInRequirement:
+            offset += 1
+            add(.percent, from: start)
         case UInt8(ascii: "<") where self.byte(at: offset + 1) == UInt8(ascii: "="):
             offset += 2
             add(.lessOrEqual, from: start)
@@ -110,6 +113,12 @@ struct Lexer {
             guard before == .newline || before == .leftBrace else { return false }
         }
         return bytes[last.span.start..<last.span.end].elementsEqual("grid".utf8)
+    }
+
+    /// Whether the line begins with `require` and the last token is a number.
+    private var isInRequirement: Bool {
+        guard result.tokens.count > lineStart, result.tokens.last?.kind == .number else { return false }
+        return source.text(in: result.tokens[lineStart].span) == Keyword.require.rawValue
     }
 
     mutating func scanComment() {

@@ -14,6 +14,8 @@ package struct Token: Hashable, Sendable {
         case less, lessOrEqual, greater, greaterOrEqual
         /// `..<`
         case halfOpenRange
+        /// `%`, in a requirement only.
+        case percent
         case newline
         /// Bytes that mean nothing here; reported by the lexer.
         case unknown
@@ -41,8 +43,7 @@ package struct Token: Hashable, Sendable {
         case .comma, .bar, .slash, .leftBrace, .colon: true
         case .number, .word, .dots, .name, .at, .leftParenthesis, .rightParenthesis, .rightBrace,
             .leftBracket, .rightBracket, .less, .lessOrEqual, .greater, .greaterOrEqual, .halfOpenRange,
-            .newline,
-            .unknown, .endOfFile:
+            .percent, .newline, .unknown, .endOfFile:
             false
         }
     }

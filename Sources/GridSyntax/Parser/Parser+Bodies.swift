@@ -29,7 +29,8 @@ extension Parser {
         case .endOfFile, .rightBrace:
             throw unreadable(.missingBody(at: gapBeforeCurrent))
         case .name, .colon, .comma, .bar, .slash, .at, .rightParenthesis, .leftBrace, .leftBracket,
-            .rightBracket, .less, .lessOrEqual, .greater, .greaterOrEqual, .halfOpenRange, .newline, .unknown:
+            .rightBracket, .less, .lessOrEqual, .greater, .greaterOrEqual, .halfOpenRange, .percent,
+            .newline, .unknown:
             let isBracket = isAt(.leftBrace) || isAt(.leftBracket)
             throw unreadable(
                 "rows such as `3, 4`, a sketch such as `ab / cc`, `rows of 3`, `rows near 240` or `show 9`",
@@ -219,7 +220,7 @@ extension Parser {
         case .number, .word, .dots, .name, .colon, .comma, .bar, .leftParenthesis, .rightParenthesis,
             .leftBrace,
             .rightBrace, .leftBracket, .rightBracket, .less, .lessOrEqual, .greater, .greaterOrEqual,
-            .halfOpenRange, .unknown:
+            .halfOpenRange, .percent, .unknown:
             return false
         }
     }

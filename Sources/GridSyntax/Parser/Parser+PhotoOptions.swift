@@ -38,7 +38,7 @@ extension Parser {
         return meant
     }
 
-    private mutating func parsePhotoBox() throws(Unreadable) -> Located<PhotoBoxSyntax> {
+    mutating func parsePhotoBox() throws(Unreadable) -> Located<PhotoBoxSyntax> {
         guard isAt(.number), !beginsLine else {
             throw unreadable("a ratio such as `1:1`, or a height such as `320`")
         }

@@ -41,7 +41,7 @@ extension Parser {
         return beginsLine || !Keyword.ruleOptions.contains(keyword.rawValue)
     }
 
-    private mutating func parseCounts() throws(Unreadable) -> Located<CountsSyntax> {
+    mutating func parseCounts() throws(Unreadable) -> Located<CountsSyntax> {
         let start = current
         let first = try parseCount()
         if isAt(.word), next.kind == .colon, text(of: current).hasPrefix("..") {

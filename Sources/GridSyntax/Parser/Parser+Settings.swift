@@ -22,6 +22,7 @@ extension Parser {
             return .append(to: try parseInteger("a number of photos"))
         case .waterfall:
             return .waterfall(columns: try parseColumns())
+        case .require: return .requirement(try parseRequirement())
         case .when:
             throw unreadable("a setting")
         }
@@ -167,9 +168,7 @@ extension Parser {
             advance()
             var limits: RatioRangeSyntax?
             if isAt(.number) {
-                let lower = try parseRatio()
-                try parseRangeSign("`..`, as in `tile photo 1:3..3:1`")
-                limits = RatioRangeSyntax(lower: lower, upper: try parseRatio())
+                limits = try parseRatioRange("`..`, as in `tile photo 1:3..3:1`")
             }
             return .tilePhoto(clamp: limits, options: try parsePhotoOptions())
         }
@@ -249,6 +248,13 @@ extension Parser {
             throw unreadable(.numberTooLarge(at: number.span))
         }
         return Located(integer, at: number.span)
+    }
+
+    /// Parses two ratios with `..` between them.
+    mutating func parseRatioRange(_ sign: String) throws(Unreadable) -> RatioRangeSyntax {
+        let lower = try parseRatio()
+        try parseRangeSign(sign)
+        return RatioRangeSyntax(lower: lower, upper: try parseRatio())
     }
 
     mutating func parseRatio() throws(Unreadable) -> Located<RatioSyntax> {

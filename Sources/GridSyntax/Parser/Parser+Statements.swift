@@ -119,8 +119,7 @@ extension Parser {
             return .setting(try parseSetting(keyword))
         case .dots, .name, .colon, .comma, .bar, .slash, .at, .leftParenthesis, .rightParenthesis, .leftBrace,
             .rightBrace, .leftBracket, .rightBracket, .less, .lessOrEqual, .greater, .greaterOrEqual,
-            .halfOpenRange,
-            .newline, .unknown, .endOfFile:
+            .halfOpenRange, .percent, .newline, .unknown, .endOfFile:
             throw unreadable(
                 "a setting such as `gap 2` or a rule such as `3: 1, 2`",
                 help: "a rule begins with its counts, `3:` or `10..:`; a section with `when width < 400 {`")
@@ -301,7 +300,7 @@ extension Parser {
 
     private mutating func parseItem() throws(Unreadable) -> SectionItemSyntax.Kind {
         if isAt(.number) { return .rule(try parseRule()) }
-        guard isAt(.word) else { throw unreadable("a rule, a sizing, `align` or `waterfall`") }
+        guard isAt(.word) else { throw unreadable("a rule, a sizing, `align`, `waterfall` or `require`") }
         let start = current
         let keyword = try parseKeyword(among: Keyword.allCases, place: "in a section")
         takeNeedlessColon()
@@ -312,6 +311,7 @@ extension Parser {
             return .alignment(try parseAlignment())
         case .waterfall:
             return .waterfall(columns: try parseColumns())
+        case .require: return .requirement(try parseRequirement())
         case .when:
             diagnostics.append(.nestedSection(at: start.span))
             skipBraces()

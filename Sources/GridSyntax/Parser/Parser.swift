@@ -144,7 +144,7 @@ struct Parser {
         case .number, .word, .dots, .name, .colon, .comma, .bar, .slash, .at, .leftParenthesis,
             .rightParenthesis, .leftBrace, .rightBrace, .leftBracket, .rightBracket, .less, .lessOrEqual,
             .greater,
-            .greaterOrEqual, .halfOpenRange, .unknown:
+            .greaterOrEqual, .halfOpenRange, .percent, .unknown:
             "`\(shortened(text(of: token)))`"
         }
     }

@@ -1,6 +1,7 @@
 /// The words that open a statement.
 package enum Keyword: String, CaseIterable {
-    case grid, tile, frame, align, gap, inset, width, height, smallest, shapes, append, waterfall, when
+    case grid, tile, frame, align, gap, inset, width, height, smallest, shapes, append, waterfall, require,
+        when
 
     package static let words = allCases.map { $0.rawValue }
 
@@ -8,7 +9,7 @@ package enum Keyword: String, CaseIterable {
     var isForWholeFile: Bool {
         switch self {
         case .grid, .gap, .inset, .width, .height, .smallest, .shapes, .append: true
-        case .tile, .frame, .align, .waterfall, .when: false
+        case .tile, .frame, .align, .waterfall, .require, .when: false
         }
     }
 
@@ -18,7 +19,7 @@ package enum Keyword: String, CaseIterable {
         "padding": .inset, "insets": .inset, "aspect": .tile, "ratio": .tile, "size": .tile, "cell": .tile,
         "item": .tile, "name": .grid, "title": .grid, "container": .width, "minimum": .smallest,
         "min": .smallest, "alignment": .align, "add": .append, "media": .when, "if": .when,
-        "masonry": .waterfall,
+        "masonry": .waterfall, "assert": .require, "ensure": .require, "expect": .require, "must": .require,
     ]
 
     /// The keywords that may follow a body.

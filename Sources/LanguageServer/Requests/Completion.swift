@@ -154,4 +154,6 @@ private let snippets: [String: String] = [
     "waterfall": "waterfall ${1:2}", "when": "when width ${1:< 400} {\n    $0\n}", "rows": "rows of ${1:3}",
     "of": "of ${1:3}", "near": "near ${1:240}", "over": "over ${1:200}", "show": "show ${1:9}",
     "repeat": "repeat ${1:6}", "within": "within ${1:1:1}",
+    "require": "require ${1:within 4:5}", "tiles": "tiles ${1:1:2}..${2:2:1}", "areas": "areas ${1:4}",
+    "largest": "largest ${1:1}", "keep": "keep ${1:50}% of ${2:3:4}..${3:4:3}",
 ]

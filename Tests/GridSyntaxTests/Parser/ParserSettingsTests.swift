@@ -22,6 +22,36 @@ import Testing
             ),
             ("append to 9", .append(to: here(9))),
             ("waterfall 2", .waterfall(columns: here(2))),
+            (
+                "require within 4:5 for 3..",
+                .requirement(
+                    RequirementSyntax(
+                        claim: here(.within(.ratio(ratio(4, 5)))),
+                        counts: here(.range(from: here(3), to: nil))))
+            ),
+            (
+                "require within 600",
+                .requirement(RequirementSyntax(claim: here(.within(.height(points(600).value))), counts: nil))
+            ),
+            (
+                "require areas 2.5 for 4",
+                .requirement(
+                    RequirementSyntax(claim: here(.areas(points(25, scale: 1))), counts: here(.one(here(4)))))
+            ),
+            (
+                "require largest 1",
+                .requirement(RequirementSyntax(claim: here(.largest(here(1))), counts: nil))
+            ),
+            (
+                "require keep 55 % of 1:2..2:1",
+                .requirement(
+                    RequirementSyntax(
+                        claim: here(
+                            .keep(
+                                percent: points(55),
+                                of: RatioRangeSyntax(lower: here(ratio(1, 2)), upper: here(ratio(2, 1))))),
+                        counts: nil))
+            ),
         ] as [(String, SettingSyntax)])
     func aSettingIsRead(text: String, setting: SettingSyntax) {
         let parsed = read(text)

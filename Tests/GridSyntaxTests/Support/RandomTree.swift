@@ -38,7 +38,7 @@ struct RandomTree {
     // MARK: Settings
 
     private mutating func setting() -> SettingSyntax {
-        switch random.number(0...10) {
+        switch random.number(0...11) {
         case 0: .name(here(random.pick(["Nice", "x", "Grid9", "grid", "rows", "A1b2"])))
         case 1: .sizing(sizing())
         case 2: .alignment(random.pick(Alignment.allCases))
@@ -49,8 +49,23 @@ struct RandomTree {
         case 7: .smallest(positive())
         case 8: .shapes(ShapesSyntax(tall: here(ratio()), wide: here(ratio())))
         case 9: .append(to: integer())
+        case 10: .requirement(requirement())
         default: .waterfall(columns: integer())
         }
+    }
+
+    private mutating func requirement() -> RequirementSyntax {
+        let ratios = RatioRangeSyntax(lower: here(ratio()), upper: here(ratio()))
+        let claim: RequirementSyntax.Claim =
+            switch random.number(0...5) {
+            case 0: .within(.ratio(ratio()))
+            case 1: .within(.height(positive().value))
+            case 2: .tiles(ratios)
+            case 3: .areas(positive())
+            case 4: .largest(integer())
+            default: .keep(percent: positive(), of: ratios)
+            }
+        return RequirementSyntax(claim: here(claim), counts: random.oneIn(2) ? nil : here(counts()))
     }
 
     private mutating func inset() -> InsetSyntax {
@@ -95,21 +110,25 @@ struct RandomTree {
     }
 
     private mutating func itemKind() -> SectionItemSyntax.Kind {
-        switch random.number(0...5) {
+        switch random.number(0...6) {
         case 0: .sizing(sizing())
         case 1: .alignment(random.pick(Alignment.allCases))
         case 2: .waterfall(columns: integer())
+        case 3: .requirement(requirement())
         default: .rule(rule())
         }
     }
 
+    private mutating func counts() -> CountsSyntax {
+        switch random.number(0...3) {
+        case 0: .range(from: integer(), to: nil)
+        case 1: .range(from: integer(), to: integer())
+        default: .one(integer())
+        }
+    }
+
     private mutating func rule() -> RuleSyntax {
-        let counts: CountsSyntax =
-            switch random.number(0...3) {
-            case 0: .range(from: integer(), to: nil)
-            case 1: .range(from: integer(), to: integer())
-            default: .one(integer())
-            }
+        let counts = counts()
         var pattern: Located<PatternSyntax>?
         if case .one = counts, random.oneIn(4) {
             let letters = times(1...4) { $0.random.pick([PatternLetter.any, .tall, .square, .wide]) }

@@ -6,7 +6,7 @@ endif
 
 syntax case match
 syntax match gridInvalid /[^ \t\r]/
-syntax match gridSign /<=\|>=\|[:,|\/@(){}<>\]]/
+syntax match gridSign /<=\|>=\|[:,|\/@(){}<>\]%]/
 syntax match gridCells /[A-Za-z.]\+/
 syntax match gridSign /\.\.</
 syntax match gridNumber /\d\+\%(\.\d\+\)\?/ nextgroup=gridBetween skipwhite
@@ -15,8 +15,8 @@ syntax match gridBetween /\%(\.\.<\?\|x\)\ze\s*\d/ contained
 
 " Words have no letter or dot beside them; `\<` alone would take `rows.`, a row of cells.
 syntax match gridWord /[A-Za-z.]\@1<!\%(rows\|of\|near\|over\|fit\|show\|repeat\|mirrored\|stretch\|balanced\)[A-Za-z.]\@!/
-syntax match gridWord /[A-Za-z.]\@1<!\%(photo\|fill\|within\|sided\|to\|tall\|wide\|leading\|center\|trailing\|spread\)[A-Za-z.]\@!/
-syntax match gridSetting /[A-Za-z.]\@1<!\%(tile\|frame\|align\|gap\|inset\|width\|height\|smallest\|shapes\|append\|waterfall\|when\|grid\)[A-Za-z.]\@!/
+syntax match gridWord /[A-Za-z.]\@1<!\%(photo\|fill\|within\|sided\|tiles\|areas\|largest\|keep\|for\|to\|tall\|wide\|leading\|center\|trailing\|spread\)[A-Za-z.]\@!/
+syntax match gridSetting /[A-Za-z.]\@1<!\%(tile\|frame\|align\|gap\|inset\|width\|height\|smallest\|shapes\|append\|waterfall\|require\|when\|grid\)[A-Za-z.]\@!/
 
 syntax region gridBrackets matchgroup=gridSign start=/\[/ end=/\]/ end=/$/ contains=gridPattern,gridComment,gridDocumentation
 syntax match gridPattern /[A-Za-z.]\+/ contained

@@ -1,0 +1,60 @@
+internal import GridSyntax
+
+extension LintRule {
+    static let requirementIdle = LintRule(
+        explanation: Explanation(
+            .requirementIdle,
+            "a `require` that nothing can break",
+            "No layout is concerned, since no rule has the counts or tiles that it is about; or another `require` says the same "
+                + "or more.",
+            bad: "require areas 2 for 5..9\n1..4: rows of 2 balanced",
+            good: "require areas 4 for 3..4\n1..4: rows of 2 stretch"
+        )
+    ) { linted in
+        guard let grid = linted.grid else { return [] }
+        return grid.requirements.enumerated().compactMap { place, requirement in
+            let stronger = grid.requirements.enumerated().first { other, each in
+                other != place && each.implies(requirement) && !(other > place && requirement.implies(each))
+            }
+            if let stronger = stronger?.element { return .impliedRequirement(requirement, by: stronger) }
+            return isIdle(requirement, in: grid) ? .idleRequirement(requirement) : nil
+        }
+    }
+}
+
+extension Requirement {
+    /// Whether it says as much as another, or more.
+    fileprivate func implies(_ other: Requirement) -> Bool {
+        guard from <= other.from, to ?? .max >= other.to ?? .max, widths == .all || widths == other.widths
+        else {
+            return false
+        }
+        switch (claim, other.claim) {
+        case (.within(.ratio(let own)), .within(.ratio(let ratio))): return own >= ratio
+        case (.within(.height(let own)), .within(.height(let height))): return own <= height
+        case (.tiles(let own), .tiles(let ratios)):
+            return own.lower >= ratios.lower && own.upper <= ratios.upper
+        case (.areas(let own), .areas(let times)): return own <= times
+        case (.largest(let own), .largest(let photo)): return own == photo
+        case (.keep(let own, let ownRatios), .keep(let share, let ratios)):
+            return own >= share && ownRatios.lower <= ratios.lower && ownRatios.upper >= ratios.upper
+        case (.within, _), (.tiles, _), (.areas, _), (.largest, _), (.keep, _): return false
+        }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func impliedRequirement(_ requirement: Requirement, by other: Requirement)
+        -> Diagnostic
+    {
+        Diagnostic(
+            .requirementIdle, "another `require` says this already", at: requirement.span,
+            related: [Label(other.span, "says as much or more")], help: "remove one of the two")
+    }
+
+    fileprivate static func idleRequirement(_ requirement: Requirement) -> Diagnostic {
+        Diagnostic(
+            .requirementIdle, "no layout is concerned by this `require`", at: requirement.span,
+            help: "remove it, or name counts that have a rule and tiles enough")
+    }
+}

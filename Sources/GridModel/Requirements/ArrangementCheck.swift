@@ -1,0 +1,186 @@
+internal import GridSyntax
+
+/// Checks one arrangement against a requirement, at all sizes of a box.
+struct ArrangementCheck {
+    typealias Outcome = RequirementProof.Outcome
+
+    let arrangement: Arrangement
+    let grid: Grid
+    let box: SizeBox
+    /// Whether the greatest width of the box isn't promised for this arrangement.
+    let isOpenAbove: Bool
+    let gaps: Gaps
+
+    init(_ arrangement: Arrangement, of grid: Grid, in box: SizeBox, isOpenAbove: Bool) {
+        (self.arrangement, self.grid, self.box, self.isOpenAbove) = (arrangement, grid, box, isOpenAbove)
+        gaps = Gaps(row: grid.rowGap, column: grid.columnGap)
+    }
+
+    func outcome(_ claim: Requirement.Claim) throws(ExactOverflow) -> Outcome {
+        switch claim {
+        case .largest(let photo) where photo > arrangement.tileCount || arrangement.tileCount == 1:
+            return .notConcerned
+        case .areas where arrangement.tileCount == 1: return .notConcerned
+        default: break
+        }
+        switch arrangement.tiles {
+        case .solved(let tiles): return try outcome(claim, tiles)
+        case .tree(let tree):
+            return try PhotoCheck(self, limits: tree.ratios, .init(tree.root)).outcome(claim)
+        case .justified(let rows): return try PhotoCheck(self, limits: rows.ratios, .mixed).outcome(claim)
+        case .waterfall(let waterfall):
+            return try PhotoCheck(self, limits: waterfall.ratios, .equallyWide).outcome(claim)
+        }
+    }
+
+    // MARK: Tiles whose sizes don't depend on the photos
+
+    private func outcome(_ claim: Requirement.Claim, _ tiles: TileList) throws(ExactOverflow) -> Outcome {
+        let sides = try sides(of: tiles)
+        var breaches: [Breach] = []
+        func check(_ kind: Breach.Kind, _ quotient: Quotient, _ limit: Rational) throws(ExactOverflow) {
+            guard var excess = try quotient.excess(over: limit, in: box) else { return }
+            excess = try presentable(excess, quotient, limit)
+            let breach = Breach(kind: kind, excess: excess, arrangement: arrangement)
+            if breach.isWorse(than: breaches.last { $0.kind.isLike(kind) }) {
+                breaches.removeAll { $0.kind.isLike(kind) }
+                breaches.append(breach)
+            }
+        }
+        switch claim {
+        case .within(let limit):
+            let height = try Form(tiles.height, gaps: gaps)
+            try check(
+                .high, limit.quotient(height, over: try Form(tiles.width, gaps: gaps)), try limit.most())
+        case .tiles(let ratios):
+            for side in sides {
+                try check(
+                    .wide(tile: side.tile), Quotient(top: [side.width], bottom: [side.height]), ratios.upper)
+                try check(
+                    .tall(tile: side.tile), Quotient(top: [side.height], bottom: [side.width]),
+                    try .one / ratios.lower)
+            }
+        case .areas(let times):
+            for large in sides {
+                for small in sides where small.tile != large.tile {
+                    try check(.large(tile: large.tile, than: small.tile), large.area(over: small), times)
+                }
+            }
+        case .largest(let photo):
+            let own = try Sides(tiles[photo - 1], tile: photo - 1, gaps: gaps)
+            for other in sides {
+                try check(.large(tile: other.tile, than: photo - 1), other.area(over: own), .one)
+            }
+        case .keep(let share, let range):
+            if share.isZero { return .holds }
+            let shapes = shapes
+            let first = try shapes.places(of: tiles.count).dropLast().map { place throws(ExactOverflow) in
+                try Sides(tiles[place], tile: place, gaps: gaps)
+            }
+            let most = try .one / share
+            for side in try first + self.sides(of: tiles, from: first.count) {
+                for ratios in shapes[side.tile] {
+                    guard let (least, greatest) = ratios.limits(within: range) else { continue }
+                    try check(
+                        .hidden(tile: side.tile, ratio: least),
+                        Quotient(top: [side.width], bottom: [side.height], factor: try .one / least), most)
+                    try check(
+                        .hidden(tile: side.tile, ratio: greatest),
+                        Quotient(top: [side.height], bottom: [side.width], factor: greatest), most)
+                }
+            }
+        }
+        return breaches.isEmpty ? .holds : .fails(breaches)
+    }
+
+    /// The width and height of a tile.
+    private struct Sides {
+        let tile: Int
+        let width: Form
+        let height: Form
+
+        init(_ tile: Tile, tile index: Int, gaps: Gaps) throws(ExactOverflow) {
+            self.tile = index
+            width = try Form(tile.width, gaps: gaps)
+            height = try Form(tile.height, gaps: gaps)
+        }
+
+        func area(over other: Sides) -> Quotient {
+            Quotient(top: [width, height], bottom: [other.width, other.height])
+        }
+    }
+
+    /// The sides of the tiles from an index on, each pair once.
+    private func sides(of tiles: TileList, from start: Int = 0) throws(ExactOverflow) -> [Sides] {
+        var known = Set<[UInt32]>()
+        var sides: [Sides] = []
+        for (index, entry) in tiles.entries.enumerated().dropFirst(start)
+        where known.insert([entry.width, entry.height]).inserted {
+            sides.append(try Sides(tiles[index], tile: index, gaps: gaps))
+        }
+        return sides
+    }
+
+    /// The ratios that the photos can have.
+    var shapes: PhotoShapes {
+        if arrangement.source.pattern == nil, arrangement.earlier.isEmpty { return PhotoShapes() }
+        let count = arrangement.count
+        return PhotoShapes(
+            arrangement.source.pattern ?? [], after: arrangement.earlier,
+            in: ShapeRoom(count: count, mayAdd: count <= grid.append ?? 0), grid.shapes)
+    }
+
+    /// The same excess at a size that is promised, and has few digits if possible.
+    private func presentable(
+        _ excess: Excess, _ quotient: Quotient, _ limit: Rational
+    ) throws(ExactOverflow) -> Excess {
+        let height = excess.corner.height
+        for width in try promisedWidths(near: excess.corner.width) {
+            let corner = Corner(width: width, height: height)
+            guard try quotient.exceeds(limit, at: corner) else { continue }
+            var shown = try quotient.excess(at: corner)
+            shown.greatest = excess.greatest
+            return shown
+        }
+        return excess
+    }
+
+    /// Promised widths near another: first whole numbers, then itself, or if it isn't promised, widths that come nearer and
+    /// nearer to it.
+    func promisedWidths(near width: Rational) throws(ExactOverflow) -> [Rational] {
+        let isPromised = !(isOpenAbove && width == box.width.upper)
+        if isPromised, width.denominator == 1 { return [width] }
+        let whole = try width.rounded(places: 0, isDown: true)
+        var widths = [isPromised || whole < width ? whole : try whole - .one]
+        if isPromised {
+            widths += [try whole + .one, width]
+        } else {
+            var step = try width - box.width.lower
+            for _ in 0..<30 {
+                step = try step / Rational(2)
+                widths.append(try width - step)
+            }
+        }
+        return widths.filter {
+            box.width.lower <= $0 && $0 <= box.width.upper && !(isOpenAbove && $0 == box.width.upper)
+        }
+    }
+}
+
+extension PhotoBox {
+    /// What must not be greater than `most`: a height, or a height as a fraction of the width.
+    fileprivate func quotient(_ height: Form, over width: Form) -> Quotient {
+        switch self {
+        case .ratio: Quotient(top: [height], bottom: [width])
+        case .height:
+            Quotient(top: [height], bottom: [Form(w: .zero, h: .zero, constant: .one)])
+        }
+    }
+
+    func most() throws(ExactOverflow) -> Rational {
+        switch self {
+        case .ratio(let ratio): try .one / ratio
+        case .height(let height): height
+        }
+    }
+}

@@ -1,0 +1,134 @@
+internal import GridSyntax
+
+/// A layout that doesn't have what is required.
+struct Breach {
+    /// What the layout has instead.
+    enum Kind {
+        /// The container is higher: its height, or its height as a fraction of the width, is too great.
+        case high
+        /// A tile is too wide: its width is too many times its height.
+        case wide(tile: Int)
+        /// A tile is too tall: its height is too many times its width.
+        case tall(tile: Int)
+        /// A tile has too many times the area of another.
+        case large(tile: Int, than: Int)
+        /// Too little of a photo is seen: it would have to be so many times as large.
+        case hidden(tile: Int, ratio: Rational)
+    }
+
+    let kind: Kind
+    /// How much the layout has instead, and a size at which it has.
+    var excess: Excess
+    let arrangement: Arrangement
+    /// Ratios of photos for which it is so; empty if they don't matter.
+    var ratios: [Rational] = []
+    /// The promised widths at which the arrangement is used.
+    var widths = WidthRange.all
+
+    /// Whether it is further from what is required than another breach of the same requirement.
+    func isWorse(than other: Breach?) -> Bool {
+        guard let other else { return true }
+        guard let greatest = excess.greatest else { return other.excess.greatest != nil }
+        return other.excess.greatest.map { greatest > $0 } ?? false
+    }
+}
+
+extension Breach {
+    /// - Parameters:
+    ///   - weaker: a requirement that holds, as it is written.
+    func diagnostic(of requirement: Requirement, in grid: Grid, weaker: String?) -> Diagnostic {
+        var diagnostic = Diagnostic(
+            .requirementFails, message(requirement.claim, grid), at: requirement.span, label: "is not so",
+            related: [Diagnostic.Label(arrangement.origin.span, "by this rule")])
+        if !ratios.isEmpty {
+            let first = ratios.prefix(12).map { $0.asRatio }.joined(separator: ", ")
+            diagnostic.notes.append(
+                ratios.count == 1 || Set(ratios).count == 1
+                    ? "with photos of \(ratios[0].asRatio)"
+                    : "with photos of \(first)" + (ratios.count > 12 ? ", …" : ""))
+        }
+        if let range = widths.words { diagnostic.notes.append("at \(range)") }
+        diagnostic.help = weaker.map { "`\($0)` holds" } ?? help(requirement)
+        return diagnostic
+    }
+
+    private func message(_ claim: Requirement.Claim, _ grid: Grid) -> String {
+        let number = arrangement.tileCount
+        let size = size(in: grid)
+        switch kind {
+        case .high:
+            let height = excess.value.map { value in
+                if case .within(.ratio) = claim { return (try? value * excess.corner.width) ?? value }
+                return value
+            }
+            let most: Rational? =
+                switch claim {
+                case .within(.ratio(let ratio)): try? excess.corner.width / ratio
+                case .within(.height(let height)): height
+                default: nil
+                }
+            let are = arrangement.count == 1 ? "is" : "are"
+            return
+                "\(photos(arrangement.count)) \(are) \(height?.rough ?? "too many") points high \(size), more than "
+                + (most?.rough ?? "that")
+        case .wide(let tile), .tall(let tile):
+            guard let value = excess.value, !value.isZero else {
+                return "tile \(tile + 1) of \(number) may have any ratio"
+            }
+            var ratio = value
+            if case .tall = kind { ratio = (try? .one / value) ?? value }
+            return "tile \(tile + 1) of \(number) has the ratio \(ratio.shortRatio) \(size)"
+        case .large(let tile, let other):
+            let times = excess.value.map { $0.rough + " times" } ?? "any number of times"
+            return "tile \(tile + 1) of \(number) has \(times) the area of tile \(other + 1) \(size)"
+        case .hidden(let tile, let ratio):
+            let share = excess.value.flatMap { try? .one / $0 } ?? .zero
+            return
+                "only \(share.percent) of a photo of \(ratio.asRatio) is seen in tile \(tile + 1) of \(number) \(size)"
+        }
+    }
+
+    private func size(in grid: Grid) -> String {
+        let corner = excess.corner
+        guard case .solved(let tiles) = arrangement.tiles, tiles.dependOnHeight else {
+            return "in a container \(corner.width.rough) points wide"
+        }
+        return "in a container of \(corner.width.rough) by \(corner.height.rough) points"
+    }
+
+    private func help(_ requirement: Requirement) -> String {
+        if case .high = kind, requirement.to == nil, case .rule(let rule) = arrangement.source, rule.to == nil
+        {
+            return "more and more photos get higher without limit: name counts, as in `for 1..9`"
+        }
+        if case .largest = requirement.claim {
+            return
+                "make the tile of that photo larger, or name the counts for which it is the largest, as in `for 1..5`"
+        }
+        return "change the layout, or name the counts for which this holds, as in `for 1..5`"
+    }
+}
+
+extension TileList {
+    /// Whether the height of the container is given.
+    fileprivate var dependOnHeight: Bool { !height.h.isZero }
+}
+
+extension Rational {
+    /// A ratio as whole numbers if they are small, and otherwise as a decimal number to 1.
+    var shortRatio: String {
+        if numerator < 1000, denominator < 1000 { return asRatio }
+        return rough + ":1"
+    }
+
+    /// The nearest number with so many decimal places that isn't less, or with `isDown` that isn't greater.
+    func rounded(places: Int, isDown: Bool = false) throws(ExactOverflow) -> Rational {
+        var scale = 1
+        for _ in 0..<places { scale *= 10 }
+        let scaled = try self * Rational(scale)
+        var (whole, rest) = scaled.numerator.quotientAndRemainder(dividingBy: scaled.denominator)
+        if !isDown, rest > 0 { whole += 1 }
+        rest = 0
+        return try Rational(whole, over: Int128(scale))
+    }
+}

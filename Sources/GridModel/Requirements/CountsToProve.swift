@@ -1,0 +1,103 @@
+internal import GridSyntax
+
+/// Finds counts of photos that stand for all counts of a rule.
+///
+/// What a requirement says of tiles depends on the sizes that occur together. In rows outside a frame these follow from the
+/// lengths of the first and the last row, in blocks from the number of photos in the last block. So the counts of one rule with
+/// the same lengths are alike, and one of each kind is enough. Which photo is the largest depends on its row, too, until there
+/// are so many photos that it is in none of the last rows. The height depends on the count itself.
+struct CountsToProve {
+    let requirement: Requirement
+    let uses: CaseUses
+    let piece: Int
+
+    /// More counts than that, or tiles of them, are not looked at.
+    static let mostCounts = 20_000
+    static let mostTiles = 1_000_000
+
+    /// The counts, and whether they stand for all.
+    func counts(of rule: Rule) -> (counts: [Int], areAll: Bool) {
+        let lower = max(rule.from, requirement.from)
+        let upper = min(rule.to ?? .max, requirement.to ?? .max)
+        guard lower <= upper else { return ([], true) }
+        if case .within = requirement.claim, upper == .max, !isAlike(rule) {
+            // The height grows without limit.
+            return (sequence(first: lower) { $0 < 1 << 17 ? $0 * 2 : nil }.map { $0 }, false)
+        }
+        var known = Set<[Int]>()
+        var found: [Int] = []
+        var tiles = 0
+        var last = upper
+        if let period = period(of: rule) {
+            // One of each kind, also if layouts of their own take some counts.
+            let taken = uses.grid.layouts.count
+            last = min(upper, lower.addingClamped(period.multipliedClamped(taken + 2)))
+        }
+        var count = lower
+        while count <= last {
+            guard found.count < Self.mostCounts, tiles < Self.mostTiles else { return (found, false) }
+            guard let first = uses.rule(for: count, at: piece) else { break }
+            if first != rule {
+                guard let to = first.to, to < .max else { break }
+                count = to + 1
+                continue
+            }
+            if known.insert(kind(of: count, rule)).inserted {
+                found.append(count)
+                tiles += isAlike(rule) ? 1 : count
+            }
+            count += 1
+        }
+        return (found, true)
+    }
+
+    /// Whether all counts of a rule have the same tiles.
+    private func isAlike(_ rule: Rule) -> Bool {
+        if case .show = rule.arrangement { true } else { false }
+    }
+
+    /// After how many counts each kind has occurred; nil if each count is of its own kind.
+    private func period(of rule: Rule) -> Int? {
+        var first = 1
+        if case .largest(let photo) = requirement.claim { first = photo }
+        if case .within = requirement.claim { return isAlike(rule) ? first : nil }
+        switch rule.arrangement {
+        case .show: return first
+        case .rows(let rows):
+            if rows.sizing.isFrame { return nil }
+            let length = rows.perRow
+            return first + (rows.last == .balanced ? length * (length + 1) : 2 * length)
+        case .repeated(let blocks): return first + 2 * blocks.perBlock
+        case .justified, .waterfall: return first + 3
+        }
+    }
+
+    /// Numbers that are the same for counts of the same kind.
+    private func kind(of count: Int, _ rule: Rule) -> [Int] {
+        guard let period = period(of: rule) else { return [count] }
+        if case .largest(let photo) = requirement.claim, count <= photo + period { return [count] }
+        switch rule.arrangement {
+        case .show: return []
+        case .rows(let rows):
+            // All counts of a row or less are rows of their own.
+            if count <= rows.perRow { return [count] }
+            let lengths = rows.lengths(count)
+            return [lengths.first ?? 0, lengths.last ?? 0, 0]
+        case .repeated(let blocks):
+            return count < blocks.perBlock ? [count] : [count % blocks.perBlock, 0]
+        case .justified, .waterfall: return [min(count, 3)]
+        }
+    }
+}
+
+extension Int {
+    fileprivate func addingClamped(_ other: Int) -> Int {
+        let (sum, overflow) = addingReportingOverflow(other)
+        return overflow ? .max : sum
+    }
+
+    fileprivate func multipliedClamped(_ other: Int) -> Int {
+        let (product, overflow) = multipliedReportingOverflow(by: other)
+        return overflow ? .max : product
+    }
+}

@@ -1,0 +1,27 @@
+extension Requirement {
+    /// The requirement in words, as documentation says it.
+    public var words: String {
+        let claim =
+            switch claim {
+            case .within(.ratio(let ratio)): "never higher than a box of \(ratio.asRatio)"
+            case .within(.height(let height)): "never higher than \(height.short) points"
+            case .tiles(let ratios): "each tile has a ratio of \(ratios.limits)"
+            case .areas(let times): "no tile has more than \(times.short) times the area of another"
+            case .largest(let photo): "no tile is larger than that of photo \(photo)"
+            case .keep(let share, let ratios):
+                "at least \(share.percent) of each photo of \(ratios.limits) is seen"
+            }
+        return claim + (counts.map { ", for " + $0 } ?? "") + (widths.words.map { ", at \($0)" } ?? "")
+    }
+
+    /// The counts in words; nil for all.
+    private var counts: String? {
+        guard let to else { return from == 1 ? nil : "\(from) photos and more" }
+        return from == to ? photos(from) : "\(from) to \(to) photos"
+    }
+}
+
+extension Rational {
+    /// The number in percent, rounded if it has many digits.
+    var percent: String { ((try? self * Rational(100)) ?? self).rough + " %" }
+}

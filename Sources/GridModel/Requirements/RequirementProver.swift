@@ -1,0 +1,226 @@
+internal import GridSyntax
+
+/// Proves what a spec requires of its layouts, at all promised sizes and for all photos.
+///
+/// - Returns: one diagnostic for each requirement that doesn't hold or can't be proved.
+func proveRequirements(of grid: Grid) -> [Diagnostic] {
+    if grid.requirements.isEmpty { return [] }
+    var prover = RequirementProver(grid)
+    return grid.requirements.compactMap { prover.diagnostic($0) }
+}
+
+/// Whether a requirement says something about some layout.
+func isIdle(_ requirement: Requirement, in grid: Grid) -> Bool {
+    var prover = RequirementProver(grid)
+    return ((try? prover.prove(requirement)) ?? RequirementProof()).isIdle
+}
+
+/// What the proof of a requirement finds.
+struct RequirementProof {
+    /// The worst breach of each kind.
+    private(set) var breaches: [Breach] = []
+    /// The first layout for which there is no proof.
+    private(set) var open: Arrangement?
+    /// Whether nothing was there to prove.
+    private(set) var isIdle = true
+
+    mutating func add(_ result: Outcome, for arrangement: Arrangement) {
+        switch result {
+        case .notConcerned: return
+        case .holds: break
+        case .open: if open == nil { open = arrangement }
+        case .fails(let found):
+            for breach in found {
+                let place = breaches.firstIndex { $0.kind.isLike(breach.kind) }
+                if let place {
+                    if breach.isWorse(than: breaches[place]) { breaches[place] = breach }
+                } else {
+                    breaches.append(breach)
+                }
+            }
+        }
+        isIdle = false
+    }
+
+    /// What the proof finds for one arrangement.
+    enum Outcome {
+        case notConcerned, holds, open
+        case fails([Breach])
+    }
+}
+
+extension Breach.Kind {
+    /// Whether a weaker requirement has to allow only the worse of the two.
+    func isLike(_ other: Self) -> Bool {
+        switch (self, other) {
+        case (.tall, .tall), (.wide, .wide): true
+        case (.tall, _), (.wide, _), (_, .tall), (_, .wide): false
+        default: true
+        }
+    }
+}
+
+struct RequirementProver {
+    private let grid: Grid
+    private var uses: CaseUses
+
+    init(_ grid: Grid) {
+        self.grid = grid
+        uses = CaseUses(of: grid)
+    }
+
+    mutating func diagnostic(_ requirement: Requirement) -> Diagnostic? {
+        let proof: RequirementProof
+        do throws(ExactOverflow) {
+            proof = try prove(requirement)
+        } catch {
+            return .exactOverflow(at: requirement.span)
+        }
+        if let breach = proof.breaches.first {
+            return breach.diagnostic(of: requirement, in: grid, weaker: weaker(requirement, proof))
+        }
+        return proof.open.map { .unproved(requirement, for: $0) }
+    }
+
+    mutating func prove(_ requirement: Requirement) throws(ExactOverflow) -> RequirementProof {
+        var proof = RequirementProof()
+        for piece in uses.pieces.indices {
+            guard let (box, isOpen) = sizes(of: requirement, at: piece) else { continue }
+            func add(_ count: Int) throws(ExactOverflow) -> Bool {
+                var fails = false
+                for arrangement in try uses.arrangements(of: count, at: piece) {
+                    let check = ArrangementCheck(arrangement, of: grid, in: box, isOpenAbove: isOpen)
+                    let outcome = try check.outcome(requirement.claim)
+                    if case .fails = outcome { fails = true }
+                    proof.add(outcome, for: arrangement)
+                }
+                return fails
+            }
+            var last = 0
+            for layout in grid.layouts where layout.count != last && requirement.holds(layout.count) {
+                last = layout.count
+                _ = try add(layout.count)
+            }
+            for rule in grid.rules where rule.widths.holds(uses.pieces[piece].lower) {
+                let counts = CountsToProve(requirement: requirement, uses: uses, piece: piece)
+                let (some, areAll) = counts.counts(of: rule)
+                var fails = false
+                for count in some where !fails { fails = try add(count) && !areAll }
+                if !areAll, !fails, let last = some.last {
+                    for arrangement in try uses.arrangements(of: last, at: piece) {
+                        proof.add(.open, for: arrangement)
+                    }
+                }
+            }
+        }
+        return proof
+    }
+
+    /// The promised sizes that a requirement is about at a piece, and whether the greatest width isn't one of them; nil if there
+    /// are none.
+    private func sizes(of requirement: Requirement, at piece: Int) -> (SizeBox, isOpenAbove: Bool)? {
+        let own = uses.pieces[piece]
+        let lower = max(own.lower, requirement.widths.minimum ?? own.lower)
+        var upper = own.upper
+        var isOpen = piece < uses.pieces.count - 1
+        if let below = requirement.widths.below, below <= upper { (upper, isOpen) = (below, true) }
+        guard lower < upper || lower == upper && !isOpen else { return nil }
+        return (SizeBox(width: LengthRange(lower: lower, upper: upper), height: grid.height), isOpen)
+    }
+
+    /// The strongest requirement of the same kind that holds and has few digits; nil if there is none.
+    private mutating func weaker(_ requirement: Requirement, _ proof: RequirementProof) -> String? {
+        guard let claim = (try? requirement.claim.weakened(proof.breaches)) ?? nil else { return nil }
+        let weaker = Requirement(
+            claim: claim.claim, from: requirement.from, to: requirement.to, widths: requirement.widths,
+            text: requirement.text, span: requirement.span)
+        guard let proof = try? prove(weaker), proof.breaches.isEmpty, proof.open == nil else { return nil }
+        let counts = requirement.text.range(of: " for ")
+        return "require " + claim.text + counts
+    }
+}
+
+extension String {
+    /// The text from the first occurrence of another; empty without one.
+    fileprivate func range(of start: String) -> String {
+        let (bytes, wanted) = (Array(utf8), Array(start.utf8))
+        guard bytes.count >= wanted.count else { return "" }
+        for place in 0...(bytes.count - wanted.count) where bytes[place...].starts(with: wanted) {
+            return String(decoding: bytes[place...], as: UTF8.self)
+        }
+        return ""
+    }
+}
+
+extension Requirement.Claim {
+    /// The claim with limits that a layout with these breaches keeps, rounded to few digits, and how it is written.
+    fileprivate func weakened(_ breaches: [Breach]) throws(ExactOverflow) -> (claim: Self, text: String)? {
+        guard let worst = breaches.first?.excess.greatest, worst > .zero else { return nil }
+        switch self {
+        case .within(.ratio):
+            let exact = try .one / worst
+            let ratio =
+                exact.numerator < 100 && exact.denominator < 100
+                ? exact : try exact.rounded(places: 3, isDown: true)
+            if ratio.isZero { return nil }
+            return (.within(.ratio(ratio)), "within " + ratio.written)
+        case .within(.height):
+            let height = try worst.rounded(places: 0)
+            return (.within(.height(height)), "within \(height.short)")
+        case .tiles(let ratios):
+            var (lower, upper) = (ratios.lower, ratios.upper)
+            for breach in breaches {
+                guard let value = breach.excess.greatest else { return nil }
+                if case .tall = breach.kind {
+                    lower = try Self.near(try .one / value, isDown: true)
+                } else {
+                    upper = try Self.near(value, isDown: false)
+                }
+            }
+            if lower.isZero { return nil }
+            return (
+                .tiles(RatioRange(lower: lower, upper: upper)), "tiles \(lower.written)..\(upper.written)"
+            )
+        case .areas:
+            let times = try worst.rounded(places: 2)
+            return (.areas(times), "areas \(times.short)")
+        case .largest: return nil
+        case .keep(_, let ratios):
+            let share = try (try .one / worst).rounded(places: 3, isDown: true)
+            if share.isZero { return nil }
+            let percent = try share * Rational(100)
+            return (.keep(share, of: ratios), "keep \(percent.short)% of \(ratios.limits)")
+        }
+    }
+
+    /// A ratio of few digits near another, on one side of it.
+    private static func near(_ ratio: Rational, isDown: Bool) throws(ExactOverflow) -> Rational {
+        ratio.numerator < 100 && ratio.denominator < 100
+            ? ratio : try ratio.rounded(places: 3, isDown: isDown)
+    }
+}
+
+extension Rational {
+    /// The ratio as it can be written in a spec.
+    fileprivate var written: String {
+        let isDecimal = denominator > 100 && !short.utf8.contains(UInt8(ascii: "/"))
+        return isDecimal ? short + ":1" : asRatio
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func unproved(_ requirement: Requirement, for arrangement: Arrangement) -> Diagnostic {
+        let reason =
+            switch arrangement.tiles {
+            case .justified: "which rows there are follows from all ratios together"
+            case .waterfall: "which columns there are follows from all ratios together"
+            case .tree: "its sizes follow from all ratios together"
+            case .solved: "there are too many counts and tiles to look at"
+            }
+        return Diagnostic(
+            .requirementUnproved, "gridgen can't prove this for \(photos(arrangement.count))",
+            at: requirement.span,
+            label: "may hold or not", related: [Label(arrangement.origin.span, "by this rule")],
+            notes: [reason], help: "name the counts of other rules, as in `for 1..4`, or leave it out")
+    }
+}

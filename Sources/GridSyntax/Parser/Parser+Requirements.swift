@@ -1,0 +1,82 @@
+/// The words that say what a requirement is about.
+private enum RequirementWord: String, CaseIterable {
+    case within, tiles, areas, largest, keep
+
+    static let words = allCases.map { $0.rawValue }
+
+    /// What people may write instead.
+    static let synonyms: [String: Self] = [
+        "height": .within, "box": .within, "frame": .within, "tile": .tiles, "ratio": .tiles,
+        "ratios": .tiles,
+        "area": .areas, "sizes": .areas, "biggest": .largest, "large": .largest, "first": .largest,
+        "visible": .keep, "seen": .keep, "show": .keep, "crop": .keep,
+    ]
+}
+
+extension Parser {
+    /// Parses what follows `require`.
+    mutating func parseRequirement() throws(Unreadable) -> RequirementSyntax {
+        let start = current
+        let claim = try parseClaim()
+        let located = Located(claim, at: spanFrom(start))
+        guard !beginsLine, take(word: "for") != nil else {
+            return RequirementSyntax(claim: located, counts: nil)
+        }
+        guard isAt(.number) else { throw unreadable("counts of photos, as in `for 3..9`") }
+        return RequirementSyntax(claim: located, counts: try parseCounts())
+    }
+
+    private mutating func parseClaim() throws(Unreadable) -> RequirementSyntax.Claim {
+        switch try parseRequirementWord() {
+        case .within: return .within(try parsePhotoBox().value)
+        case .tiles: return .tiles(try parseRatioRange("`..`, as in `require tiles 1:3..3:1`"))
+        case .areas: return .areas(try parseNumber("a number of times, as in `require areas 4`"))
+        case .largest:
+            return .largest(try parseInteger("the number of a photo, as in `require largest 1`"))
+        case .keep:
+            let percent = try parseNumber("a percentage, as in `require keep 55% of 9:16..16:9`")
+            if take(.percent) == nil { diagnostics.append(.missingPercent(at: percent.span)) }
+            if take(word: "of") == nil {
+                guard isAt(.number) else {
+                    throw unreadable(
+                        "`of` and the ratios of photos", help: "write `require keep 55% of 9:16..16:9`")
+                }
+                diagnostics.append(.missingWord("of", at: current.span))
+            }
+            return .keep(
+                percent: percent, of: try parseRatioRange("`..`, as in `require keep 55% of 9:16..16:9`"))
+        }
+    }
+
+    private mutating func parseRequirementWord() throws(Unreadable) -> RequirementWord {
+        guard isAt(.word), !beginsLine else {
+            throw unreadable(
+                "`within`, `tiles`, `areas`, `largest` or `keep`",
+                help: "`require` says what must hold of every layout: `require within 4:5`")
+        }
+        let text = text(of: current)
+        if let word = RequirementWord(rawValue: text) {
+            advance()
+            return word
+        }
+        let meant =
+            RequirementWord.synonyms[text.lowercased()]?.rawValue
+            ?? suggestion(for: text, among: RequirementWord.words)
+        let diagnostic = Diagnostic.unknownWord(
+            text, place: "after `require`", meant: meant, known: RequirementWord.words, at: current.span)
+        guard let word = meant.flatMap(RequirementWord.init(rawValue:)) else {
+            throw unreadable(diagnostic)
+        }
+        diagnostics.append(diagnostic)
+        advance()
+        return word
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func missingPercent(at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .missingWord, "a share of a photo's area is a percentage", at: span, help: "write `%` after it",
+            fix: [TextEdit(span.trailingEdge, "%")])
+    }
+}
