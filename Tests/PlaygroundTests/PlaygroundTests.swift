@@ -147,7 +147,7 @@ import Testing
     }
 
     @Test func inASectionOnlyItsStatementsAreOffered() {
-        #expect(offered("when width < 600 {\n    ") == ["tile", "frame", "align", "waterfall"])
+        #expect(offered("when width < 600 {\n    ") == ["tile", "frame", "align", "waterfall", "require"])
         #expect(offered("when width < 600 {\n    tile 1:1\n}\ng") == ["grid", "gap"])
         #expect(offered("# {\ng") == ["grid", "gap"])
     }

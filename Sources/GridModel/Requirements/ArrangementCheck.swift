@@ -155,7 +155,7 @@ struct ArrangementCheck {
         if isPromised {
             widths += [try whole + .one, width]
         } else {
-            var step = try width - box.width.lower
+            var step = min(.one, try width - box.width.lower)
             for _ in 0..<30 {
                 step = try step / Rational(2)
                 widths.append(try width - step)

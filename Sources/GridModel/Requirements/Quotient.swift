@@ -54,8 +54,8 @@ struct Quotient {
     private func corner(over limit: Rational, in box: SizeBox) throws(ExactOverflow) -> Corner? {
         let difference = try Polynomial(bottom) * limit - Polynomial(top) * factor
         var least: (value: Rational, corner: Corner)?
-        for corner in try difference.extremes(in: box) {
-            let value = try difference.value(at: corner)
+        for exact in try difference.extremes(in: box) {
+            guard let (value, corner) = try difference.leastValue(at: exact) else { continue }
             if value < least?.value ?? .zero { least = (value, corner) }
         }
         return least?.corner
@@ -128,6 +128,19 @@ private struct Polynomial {
         return sum
     }
 
+    /// The value at one of the extremes. If that doesn't fit in its bits, the value at a size nearby if it is negative, and nil
+    /// if the value at the extreme can't be.
+    func leastValue(at corner: Corner) throws(ExactOverflow) -> (Rational, Corner)? {
+        if let value = try? value(at: corner) { return (value, corner) }
+        let near = Corner(width: try corner.width.nearest64th(), height: try corner.height.nearest64th())
+        let value = try value(at: near)
+        if value < .zero { return (value, near) }
+        // From an extreme, the polynomial changes by its terms of the second degree only.
+        let most = try (try ww.magnitude + wh.magnitude + hh.magnitude) / Rational(64 * 64)
+        guard value > most else { throw ExactOverflow() }
+        return nil
+    }
+
     /// Sizes among which it has its least value.
     func extremes(in box: SizeBox) throws(ExactOverflow) -> [Corner] {
         let isHeightFree = !(wh.isZero && hh.isZero && h.isZero)
@@ -161,6 +174,16 @@ private struct Polynomial {
     /// Where slope + 2 · square · x is 0.
     private static func root(_ slope: Rational, _ square: Rational) throws(ExactOverflow) -> Rational? {
         square.isZero ? nil : try -slope / (try square * Rational(2))
+    }
+}
+
+extension Rational {
+    fileprivate var magnitude: Rational { self < .zero ? -self : self }
+
+    /// A multiple of 1/64 nearby.
+    fileprivate func nearest64th() throws(ExactOverflow) -> Rational {
+        let scaled = try self * Rational(64)
+        return try Rational(scaled.numerator / scaled.denominator, over: 64)
     }
 }
 
