@@ -1,4 +1,5 @@
 // Reads requests, and prints for each a number made of the bits of all that its layout says.
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -198,6 +199,16 @@ static void run_Grid(const struct ask *ask) {
         if (!grid_layout(&request, &layout)) { add(-1); return; }
         for (int64_t index = -1; index <= layout.count; index++) {
             for (int place = 0; place < 6; place++) add((double)grid_neighbor(&layout, index, directions[place]));
+            // The parts of photos of all kinds, and of sizes that aren't any.
+            Grid_Frame other = grid_frame(&layout, index + 1);
+            const double sides[] = {1, 0.3, 640.5, other.x, other.height, -2, 0, NAN, INFINITY, 1e-300, 1e300, 5e-324};
+            const double places[] = {0.5, 0.3, 0, 1, NAN, other.y / 999, INFINITY, -INFINITY, 0.9, -3, 1e-17};
+            for (int turn = 0; turn < 44; turn++) {
+                Gridgen_Size photo = {sides[turn % 12], sides[(turn * 5 + index + 1 + turn / 12) % 12]};
+                Gridgen_Focus focus = {places[turn % 11], places[(turn * 3 + index + 1) % 11]};
+                Grid_Frame part = grid_crop(&layout, index, photo, focus);
+                add(part.x); add(part.y); add(part.width); add(part.height);
+            }
         }
         for (int part = -1; part < 9; part++) {
             double top = layout.size.height * part / 8;

@@ -92,6 +92,15 @@ fun runGrid(ask: Ask) {
             for (direction in listOf(0, Edge.TOP, Edge.LEFT, Edge.BOTTOM, Edge.RIGHT, 3)) {
                 add((layout.neighbor(index, direction) ?: -1).toDouble())
             }
+            // The parts of photos of all kinds, and of sizes that aren't any.
+            val other = layout.frame(index + 1)
+            val (none, endless) = listOf(Double.NaN, Double.POSITIVE_INFINITY)
+            val sides = listOf(1.0, 0.3, 640.5, other.x, other.height, -2.0, 0.0, none, endless, 1e-300, 1e300, Double.MIN_VALUE)
+            val places = listOf(0.5, 0.3, 0.0, 1.0, none, other.y / 999, endless, -endless, 0.9, -3.0, 1e-17)
+            for (turn in 0 until 44) {
+                val photo = Size(sides[turn % 12], sides[(turn * 5 + index + 1 + turn / 12) % 12])
+                addGrid(layout.crop(index, photo, Focus(places[turn % 11], places[(turn * 3 + index + 1) % 11])))
+            }
         }
         for (part in -1 until 9) {
             val from = layout.size.height * part / 8

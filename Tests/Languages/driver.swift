@@ -80,6 +80,18 @@ func run(
             for direction in [[], .top, .left, .bottom, .right, [.top, .left]] as [PhotoEdges] {
                 add(Double(layout.neighbor(of: index, direction: direction) ?? -1))
             }
+            // The parts of photos of all kinds, and of sizes that aren't any.
+            let other = layout[index + 1], tiny = Double.leastNonzeroMagnitude
+            let sides = [
+                1, 0.3, 640.5, other.x, other.height, -2, 0, .nan, .infinity, 1e-300, 1e300, tiny,
+            ]
+            let places = [0.5, 0.3, 0, 1, .nan, other.y / 999, .infinity, -.infinity, 0.9, -3, 1e-17]
+            for turn in 0..<44 {
+                let photo = PhotoSize(
+                    width: sides[turn % 12], height: sides[(turn * 5 + index + 1 + turn / 12) % 12])
+                let focus = PhotoFocus(x: places[turn % 11], y: places[(turn * 3 + index + 1) % 11])
+                add(layout.crop(of: index, photo: photo, focus: focus))
+            }
         }
         for part in -1..<9 {
             let top = layout.size.height * Double(part) / 8

@@ -1330,6 +1330,31 @@ static inline Gridgen_Range gridgen_range(const Gridgen_Layout *layout, double t
     return range;
 }
 
+/// The point of a photo that matters most, such as a face: 0 to 1 from the left and from the top.
+typedef struct Gridgen_Focus {
+    double x, y;
+} Gridgen_Focus;
+
+/// Where a part of a photo's side begins.
+static inline double gridgen_part_start(double length, double focus) {
+    double start = (focus == focus ? focus : 0.5) - length * 0.5;
+    return start > 0 ? (start < 1 - length ? start : 1 - length) : 0;
+}
+
+/// The part of a photo that is seen on a tile that it covers, in fractions of the photo's size, which is in any unit. The focus is as
+/// near to the middle of the part as the photo's edges allow; a coordinate that is NaN counts as the middle. A mirrored layout doesn't
+/// mirror photos. The whole photo for an index without a tile, an empty tile, or a photo whose sides or ratio aren't finite and above 0.
+static inline Gridgen_Frame gridgen_crop(const Gridgen_Layout *layout, int64_t index, Gridgen_Size photo, Gridgen_Focus focus) {
+    Gridgen_Frame tile = gridgen_frame(layout, index), part = {0, 0, 1, 1};
+    double own = photo.width / photo.height, ratio = tile.width / tile.height, share = ratio / own;
+    if (!(photo.width > 0 && photo.height > 0 && share > 0 && share <= DBL_MAX)) return part;
+    if (share < 1) part.width = share;
+    if (own / ratio < 1) part.height = own / ratio;
+    part.x = gridgen_part_start(part.width, focus.x);
+    part.y = gridgen_part_start(part.height, focus.y);
+    return part;
+}
+
 /// The movement of a photo from one layout to the next: its index and its frame, before and after.
 typedef struct Gridgen_Move {
     int64_t from, to;

@@ -29,6 +29,25 @@ public nonisolated struct PhotoEdges: OptionSet, Hashable, Sendable {
 """#
             ),
             (
+                "Geometry/PhotoFocus.swift",
+                #"""
+/// The point of a photo that matters most, such as a face: 0 to 1 from the left and from the top.
+public nonisolated struct PhotoFocus: Hashable, Sendable {
+    public var x, y: Double
+
+    /// Creates a focus.
+    @inlinable public init(x: Double, y: Double) {
+        self.x = x
+        self.y = y
+    }
+
+    /// The middle of the photo.
+    @inlinable public static var middle: PhotoFocus { PhotoFocus(x: 0.5, y: 0.5) }
+}
+
+"""#
+            ),
+            (
                 "Geometry/PhotoFrame+CoreGraphics.swift",
                 #"""
 #if canImport(CoreGraphics)
@@ -1283,6 +1302,48 @@ nonisolated extension PhotoLayout {
         if frame.y == insets.top { edges.insert(.top) }
         if frame.y + frame.height >= bottom { edges.insert(.bottom) }
         return edges
+    }
+}
+
+"""#
+            ),
+            (
+                "Layout/PhotoLayout+Crop.swift",
+                #"""
+nonisolated extension PhotoLayout {
+    /// The part of a photo that is seen on a tile that it covers, in fractions of the photo's size.
+    ///
+    /// The focus is as near to the middle of the part as the photo's edges allow. A mirrored layout doesn't mirror photos.
+    /// - Parameters:
+    ///   - index: the tile
+    ///   - photo: the photo's size in any unit
+    ///   - focus: a coordinate that is NaN counts as the middle
+    /// - Returns: the whole photo for an index without a tile, an empty tile, or a photo whose sides or ratio aren't finite and above 0.
+    public func crop(of index: Int, photo: PhotoSize, focus: PhotoFocus = .middle) -> PhotoFrame {
+        let tile = self[index]
+        return photo.crop(PhotoSize(width: tile.width, height: tile.height), focus: focus)
+    }
+}
+
+nonisolated extension PhotoSize {
+    /// The part of a photo of this size that covers a tile.
+    func crop(_ tile: PhotoSize, focus: PhotoFocus) -> PhotoFrame {
+        let own = width / height, ratio = tile.width / tile.height, share = ratio / own
+        guard width > 0, height > 0, share > 0, share < .infinity else {
+            return PhotoFrame(x: 0, y: 0, width: 1, height: 1)
+        }
+        let seen = PhotoSize(width: share < 1 ? share : 1, height: own / ratio < 1 ? own / ratio : 1)
+        return PhotoFrame(
+            x: seen.width.start(around: focus.x), y: seen.height.start(around: focus.y), width: seen.width,
+            height: seen.height)
+    }
+}
+
+nonisolated extension Double {
+    /// Where a part of this length begins in a side of length 1.
+    fileprivate func start(around focus: Double) -> Double {
+        let start = (focus.isNaN ? 0.5 : focus) - self * 0.5
+        return start > 0 ? (start < 1 - self ? start : 1 - self) : 0
     }
 }
 
@@ -5642,6 +5703,13 @@ public nonisolated struct PhotoSpace: Sendable {
 
     /// An image view for a tile: the image fills it, and is cut off at its edges.
     open class PhotoImageView: UIImageView {
+        /// The point of the image that stays as near to the middle as the image's edges allow.
+        ///
+        /// It holds for upright images: one whose `imageOrientation` isn't `.up` shows its middle.
+        open var focus = PhotoFocus.middle { didSet { setNeedsLayout() } }
+
+        open override var image: UIImage? { didSet { setNeedsLayout() } }
+
         /// A view for an image, which may come later.
         public override init(image: UIImage? = nil) {
             super.init(image: image)
@@ -5651,6 +5719,13 @@ public nonisolated struct PhotoSpace: Sendable {
 
         /// A view from a storyboard, which sets the content mode itself.
         public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+        open override func layoutSubviews() {
+            super.layoutSubviews()
+            // The middle needs no part: the content mode shows it.
+            let photo = image?.imageOrientation == .up && focus != .middle ? image?.size ?? .zero : .zero
+            layer.contentsRect = PhotoSize(photo).crop(PhotoSize(bounds.size), focus: focus).cgRect
+        }
     }
 #endif
 
@@ -5906,6 +5981,19 @@ public nonisolated struct PhotoSpace: Sendable {
 """#
             ),
             (
+                "Views/PhotoSize+Rectangles.swift",
+                #"""
+#if canImport(CoreGraphics)
+    import CoreGraphics
+
+    nonisolated extension PhotoSize {
+        init(_ size: CGSize) { self.init(width: Double(size.width), height: Double(size.height)) }
+    }
+#endif
+
+"""#
+            ),
+            (
                 "Views/PhotoTile.swift",
                 #"""
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
@@ -5923,6 +6011,17 @@ public nonisolated struct PhotoSpace: Sendable {
         public var hiddenCount: Int
         /// Whether the photo is selected.
         public var isSelected: Bool
+
+        /// The part of a photo that is seen if it covers the tile, as a layer's `contentsRect` in UIKit; in AppKit, y counts from
+        /// the bottom there.
+        ///
+        /// - Parameters:
+        ///   - photo: the photo's size in any unit
+        ///   - focus: the point that is as near to the middle of the part as the photo's edges allow
+        /// - Returns: fractions of the photo's size from its top left; the whole photo if a size has no ratio.
+        public func crop(of photo: CGSize, focus: PhotoFocus = .middle) -> CGRect {
+            PhotoSize(photo).crop(PhotoSize(size), focus: focus).cgRect
+        }
     }
 #endif
 
@@ -6334,6 +6433,68 @@ public nonisolated struct PhotoSpace: Sendable {
                 top: Double(insets.top), leading: Double(insets.leading), bottom: Double(insets.bottom),
                 trailing: Double(insets.trailing))
         }
+    }
+#endif
+
+"""#
+            ),
+            (
+                "Views/SwiftUI/View+Focus.swift",
+                #"""
+#if canImport(SwiftUI)
+    public import SwiftUI
+
+    @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
+    extension View {
+        /// Lets a resizable image cover the size that it is proposed, with a point as near to the middle as its edges allow.
+        ///
+        /// ```swift
+        /// Image("portrait").resizable().photoFocus(UnitPoint(x: 0.5, y: 0.2))
+        /// ```
+        nonisolated public func photoFocus(_ focus: UnitPoint) -> some View {
+            PhotoFocusLayout(focus: PhotoFocus(x: Double(focus.x), y: Double(focus.y))) { self }.clipped()
+        }
+    }
+
+    /// Covers its bounds with one subview, whose ideal size gives the ratio.
+    @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
+    nonisolated struct PhotoFocusLayout: Layout {
+        let focus: PhotoFocus
+
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+            let width = proposal.width.flatMap { $0.isFinite ? $0 : nil }
+            let height = proposal.height.flatMap { $0.isFinite ? $0 : nil }
+            return ProposedViewSize(width: width, height: height)
+                .replacingUnspecifiedDimensions(by: subviews.first?.sizeThatFits(.unspecified) ?? .zero)
+        }
+
+        func placeSubviews(
+            in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        ) {
+            for photo in subviews {
+                let part = PhotoSize(photo.sizeThatFits(.unspecified)).crop(
+                    PhotoSize(bounds.size), focus: focus)
+                let width = bounds.width / part.width, height = bounds.height / part.height
+                // SwiftUI mirrors frames from right to left, but photos aren't mirrored.
+                let isMirrored = subviews.layoutDirection == .rightToLeft
+                let left = isMirrored ? 1 - part.x - part.width : part.x
+                photo.place(
+                    at: CGPoint(x: bounds.minX - left * width, y: bounds.minY - part.y * height),
+                    proposal: ProposedViewSize(width: width, height: height))
+            }
+        }
+
+        // Without guides of the photo, which is larger, others align the bounds.
+
+        func explicitAlignment(
+            of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+            cache: inout ()
+        ) -> CGFloat? { nil }
+
+        func explicitAlignment(
+            of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+            cache: inout ()
+        ) -> CGFloat? { nil }
     }
 #endif
 

@@ -180,6 +180,19 @@ export interface Layout {
    * rule, for waterfalls; otherwise O(n).
    */
   range(top: number, bottom: number): [number, number];
+  /**
+   * The part of a photo that is seen on a tile that it covers, in fractions of the photo's size, which is in any unit. The focus,
+   * which is the middle by default or if it is NaN, is as near to the middle of the part as the photo's edges allow. A mirrored layout
+   * doesn't mirror photos. The whole photo for an index without a tile, an empty tile, or a photo whose sides or ratio aren't finite
+   * and above 0.
+   */
+  crop(index: number, photo: Size, focus?: Focus): Frame;
+}
+
+/** The point of a photo that matters most, such as a face: 0 to 1 from the left and from the top. */
+export interface Focus {
+  readonly x: number;
+  readonly y: number;
 }
 
 /** The movement of a photo from one layout to the next. */
@@ -394,6 +407,12 @@ function fill(grid: Grid, space: Space, request: LayoutRequest, target: Float64A
   return plan.tiles;
 }
 
+/** Where a part of a photo's side begins. */
+function partStart(length: number, focus: number): number {
+  const start = (Number.isNaN(focus) ? 0.5 : focus) - length * 0.5;
+  return start > 0 ? (start < 1 - length ? start : 1 - length) : 0;
+}
+
 /** Adding 1.5 * 2^52 rounds; the millionth makes sums that differ in the last digit agree. */
 const pixel = (value: number, scale: number): number => value * scale + 0.000001 + 6755399441055744 - 6755399441055744;
 
@@ -556,6 +575,14 @@ class Tiles implements Layout {
       if (y + height > top) break;
     }
     return [start, end];
+  }
+
+  crop(index: number, photo: Size, focus: Focus = { x: 0.5, y: 0.5 }): Frame {
+    const tile = this.frame(index);
+    const own = photo.width / photo.height, ratio = tile.width / tile.height, share = ratio / own;
+    if (!(photo.width > 0 && photo.height > 0 && share > 0 && share < Infinity)) return { x: 0, y: 0, width: 1, height: 1 };
+    const width = share < 1 ? share : 1, height = own / ratio < 1 ? own / ratio : 1;
+    return { x: partStart(width, focus.x), y: partStart(height, focus.y), width, height };
   }
 
   /** The first tile for which something holds that holds for all tiles after it; the number of tiles if there is none. */

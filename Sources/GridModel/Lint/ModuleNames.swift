@@ -87,7 +87,7 @@ struct ModuleNames: Sendable {
         module: "GridgenKit",
         types: [
             "EditablePhotoGrid", "FilledPhotoGrid", "JustifiedPhotoGrid", "PhotoBlock", "PhotoColumns",
-            "PhotoEdges",
+            "PhotoEdges", "PhotoFocus",
             "PhotoFrame", "PhotoGrid", "PhotoGridCollectionLayout", "PhotoGridCollectionLayoutDelegate",
             "PhotoGridConstraints", "PhotoGridLayout", "PhotoGridLayoutAttributes", "PhotoGridStack",
             "PhotoGridView", "PhotoImageView", "PhotoInsets", "PhotoLayout", "PhotoMoreLabel", "PhotoMove",

@@ -13,5 +13,16 @@
         public var hiddenCount: Int
         /// Whether the photo is selected.
         public var isSelected: Bool
+
+        /// The part of a photo that is seen if it covers the tile, as a layer's `contentsRect` in UIKit; in AppKit, y counts from
+        /// the bottom there.
+        ///
+        /// - Parameters:
+        ///   - photo: the photo's size in any unit
+        ///   - focus: the point that is as near to the middle of the part as the photo's edges allow
+        /// - Returns: fractions of the photo's size from its top left; the whole photo if a size has no ratio.
+        public func crop(of photo: CGSize, focus: PhotoFocus = .middle) -> CGRect {
+            PhotoSize(photo).crop(PhotoSize(size), focus: focus).cgRect
+        }
     }
 #endif

@@ -40,10 +40,14 @@ public enum NSTextAlignment: Int, Sendable {
 }
 
 @MainActor open class UIImage: NSObject {
+    public enum Orientation: Int, Sendable { case up, down, left, right }
+
     open private(set) var size: CGSize
+    open private(set) var imageOrientation = Orientation.up
     public init?(named name: String) { return nil }
-    public init(standInSize: CGSize) {
+    public init(standInSize: CGSize, orientation: Orientation = .up) {
         size = standInSize
+        imageOrientation = orientation
         super.init()
     }
 }

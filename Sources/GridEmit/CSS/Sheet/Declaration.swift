@@ -39,7 +39,8 @@ enum Property: Hashable, Sendable {
     case flowTolerance, fontSize, gap, gridArea, gridAutoRows, gridColumn, gridRow, gridTemplate
     case gridTemplateColumns, height, inset, insetInlineEnd, insetInlineStart, justifyContent, margin,
         marginBottom, marginInline, marginTop
-    case maxHeight, maxWidth, minHeight, minWidth, objectFit, overflow, padding, paddingBlock, paddingInline
+    case maxHeight, maxWidth, minHeight, minWidth, objectFit, objectPosition, overflow, padding, paddingBlock,
+        paddingInline
     case paddingTop, placeContent, placeSelf, pointerEvents, position, rowGap, top, visibility, width
     /// A custom property; the string includes `--`.
     case custom(String)
@@ -86,6 +87,7 @@ enum Property: Hashable, Sendable {
         case .minHeight: "min-height"
         case .minWidth: "min-width"
         case .objectFit: "object-fit"
+        case .objectPosition: "object-position"
         case .overflow: "overflow"
         case .padding: "padding"
         case .paddingBlock: "padding-block"
