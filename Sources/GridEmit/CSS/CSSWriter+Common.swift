@@ -108,7 +108,7 @@ extension CSSWriter {
         }
         let covered = cases.filter { $0.coversAllWidths }.map { $0.counts.with(.all) }
         layer.add(containers(covered, .children("*")), child)
-        layer.add(Selector(.any, .children("* \(CSSWriter.media)")), content)
+        layer.add(Selector(.any, .children("* \(CSSWriter.media)")), CSSWriter.content)
         let more = cases.filter { $0.hasMore }.map { $0.counts }
         layer.add(containers(more), [.counterReset: .text(names.counter)])
         layer.add(containers(more, .container("::after")), label)
@@ -173,11 +173,11 @@ extension CSSWriter {
 
     /// What shows the photo inside a child, at any depth: `<a><picture><img></picture></a>`. Elements around it fill the child,
     /// too, if each is the only one. A rule of a page with two classes has a greater specificity than this.
-    private static let media = ":is(img, picture, video, :where(:only-child:has(img, video)))"
+    static let media = ":is(img, picture, video, :where(:only-child:has(img, video)))"
 
     /// The declarations of what shows the photo inside a child. WebKit finds 100 % of a height that follows from a ratio only for
     /// positioned elements.
-    private var content: Declarations {
+    static var content: Declarations {
         [
             .display: "block", .position: "absolute", .inset: "0", .width: "100%", .height: "100%",
             .maxWidth: "none", .maxHeight: "none", .objectFit: "cover",
