@@ -12,7 +12,7 @@ struct BakedSheet {
     private var hidesPhotos = false
     /// The rules of each range, which override those before, and the width above which they hold.
     private var ranges: [(above: String, rules: [String])] = []
-    /// What has been declared so far.
+    /// The values that have been declared last.
     private var state: [Declared: String] = [:]
 
     /// The elements that are styled: tiles from 0, then the pseudo-elements.
@@ -24,10 +24,9 @@ struct BakedSheet {
         case after
     }
 
-    /// Declarations that change together.
+    /// A property of an element.
     private struct Declared: Hashable {
         let element: Element
-        /// The first of their properties.
         let property: String
     }
 
@@ -111,9 +110,11 @@ struct BakedSheet {
         var bodies: [String] = []
         var elements: [String: [Element]] = [:]
         func declare(_ element: Element, _ declarations: [(property: String, value: String)]) {
-            let text = declarations.map { "\($0.property): \($0.value);" }.joined(separator: " ")
-            let key = Declared(element: element, property: declarations.first?.property ?? "")
-            if state.updateValue(text, forKey: key) == text { return }
+            let changed = declarations.filter { property, value in
+                state.updateValue(value, forKey: Declared(element: element, property: property)) != value
+            }
+            if changed.isEmpty { return }
+            let text = changed.map { "\($0.property): \($0.value);" }.joined(separator: " ")
             if elements[text] == nil { bodies.append(text) }
             elements[text, default: []].append(element)
         }

@@ -33,6 +33,12 @@ final class Decisions {
         if difference.width.isZero { return difference.points.isNegative }
         // A difference that grows is negative before its root, one that shrinks only above it.
         let grows = !difference.width.isNegative
+        // Doubles suffice for most: they tell roots apart that differ by more than a billionth.
+        let root = -difference.points.double / difference.width.double
+        let (here, next) = (place.width.double, end?.width.double ?? .infinity)
+        let slack = (root.magnitude + here) * 1e-9
+        if root < here - slack { return !grows }
+        if root > here + slack, !isNoted || root > next + slack { return grows }
         let change = WidthLimit(-difference.points / difference.width, isAbove: !grows)
         guard place < change else { return !grows }
         if isNoted, end.map({ change < $0 }) ?? true { end = change }
