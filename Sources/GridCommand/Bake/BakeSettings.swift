@@ -34,8 +34,8 @@ struct BakeSettings: CommandSettings {
         """
     static let examples = [
         "gridgen bake specs/justified.grid --ratios photos.json --emit css",
-        "gridgen bake specs/justified.grid --ratios photos.json --emit css=album.css,html=album.html",
-        "identify *.jpg | gridgen bake specs/album.grid --ratios - --emit css -o album.css",
+        "gridgen bake trip.grid --ratios photos.json --emit css=a.css,html=a.html",
+        "identify *.jpg | gridgen bake trip.grid --ratios - --emit css -o trip.css",
     ]
     static let options: [Option<BakeSettings>] = [
         Option(

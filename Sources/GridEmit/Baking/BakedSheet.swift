@@ -167,6 +167,8 @@ struct BakedSheet {
 /// number that is at least the last such width of the layout before, and less than the first of this one. Queries compare with
 /// `>`: Chromium also takes a width for `>=` that is 1/64 px too small.
 private func widthBelow(_ limit: WidthLimit) -> String {
+    // No browser has wider elements than 2²⁶ px.
+    guard limit.width.double < 0x1p26 else { return limit.width.double.shortest }
     var last = 0.0, first = Double.infinity
     for grain in [60, 64] {
         func isBelow(_ units: Double) -> Bool {
