@@ -68,6 +68,7 @@ languages: ## compare the frames of TypeScript, Kotlin and C with those of Swift
 browsers: ## lay out style sheets in the installed browsers, and use the playground in them
 	swift build
 	Tests/Browser/run .build/debug/gridgen --random 20
+	Tests/Browser/bake .build/debug/gridgen --random 20
 	Tests/Playground/compare .build/debug/gridgen
 	Tests/Playground/run
 

@@ -27,7 +27,9 @@ struct Lack {
     /// - Parameter other: an output for the same purpose that has all forms.
     func diagnostic(of output: String, instead other: String? = nil) -> Diagnostic {
         let leave =
-            other.map { "use `--emit \($0)` instead of `\(output)`" } ?? "leave `\(output)` out of `--emit`"
+            other.map {
+                "use `--emit \($0)` instead of `\(output)`, or `gridgen bake` if the photos are known"
+            } ?? "leave `\(output)` out of `--emit`"
         return Diagnostic(
             .unsupportedOutput,
             "the \(output) output \(problem)",

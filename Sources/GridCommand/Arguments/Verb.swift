@@ -3,7 +3,7 @@ internal import GridEmit
 /// The commands of gridgen. Without one it builds.
 enum Verb: String, CaseIterable {
     case start = "init"
-    case build, lint, fmt, show, diff, `import`, play, kit, rule, completions, man
+    case build, lint, fmt, show, bake, diff, `import`, play, kit, rule, completions, man
 
     /// Other names of commands.
     private static let aliases: [(name: String, verb: Verb)] = [("explain", .rule)]
@@ -29,6 +29,7 @@ enum Verb: String, CaseIterable {
         case .lint: CommandTable(LintSettings.self)
         case .fmt: CommandTable(FormatSettings.self)
         case .show: CommandTable(ShowSettings.self)
+        case .bake: CommandTable(BakeSettings.self)
         case .diff: CommandTable(DiffSettings.self)
         case .import: CommandTable(ImportSettings.self)
         case .play: CommandTable(PlaySettings.self)
@@ -46,6 +47,7 @@ enum Verb: String, CaseIterable {
         case .lint: try follow(arguments, console) { LintCommand(settings: $0, console: $1).run() }
         case .fmt: try follow(arguments, console) { FormatCommand(settings: $0, console: $1).run() }
         case .show: try follow(arguments, console) { ShowCommand(settings: $0, console: $1).run() }
+        case .bake: try follow(arguments, console) { BakeCommand(settings: $0, console: $1).run() }
         case .diff: try follow(arguments, console) { DiffCommand(settings: $0, console: $1).run() }
         case .import: try follow(arguments, console) { ImportCommand(settings: $0, console: $1).run() }
         case .play: try follow(arguments, console) { PlayCommand(settings: $0, console: $1).run() }

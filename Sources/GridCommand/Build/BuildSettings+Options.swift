@@ -136,12 +136,7 @@ extension BuildSettings {
             outputs: ["css", "html"],
             help: "prefix of the class name, such as `app-`"
         ) { settings, value throws(UsageError) in
-            guard isClassStart(value) else {
-                throw UsageError(
-                    message:
-                        "`\(value)` can't begin a class name; use a letter, then letters, digits or hyphens")
-            }
-            settings.options.prefix = value
+            settings.options.prefix = try classPrefix(value)
         },
     ]
 
@@ -175,6 +170,15 @@ private func isLetter(_ byte: UInt8) -> Bool {
 }
 
 private func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+
+/// The prefix of a class name, if it can be one.
+func classPrefix(_ text: String) throws(UsageError) -> String {
+    guard isClassStart(text) else {
+        throw UsageError(
+            message: "`\(text)` can't begin a class name; use a letter, then letters, digits or hyphens")
+    }
+    return text
+}
 
 /// Whether a class name can begin with the text.
 private func isClassStart(_ text: String) -> Bool {

@@ -39,10 +39,7 @@ extension Measurement {
         do throws(JSONError) {
             value = try JSONReader.read(bytes)
         } catch {
-            let before = bytes[..<min(error.offset, bytes.count)]
-            let line = before.count { $0 == UInt8(ascii: "\n") } + 1
-            let column = error.offset - (before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0) + 1
-            throw ImportError(message: "line \(line), column \(column): \(error.message)")
+            throw ImportError(message: error.message(in: bytes))
         }
         var content = value
         var width: Double?, height: Double?

@@ -200,16 +200,6 @@ struct HTMLPage {
     private func script(_ form: Affine) -> String {
         "[" + [form.w, form.h, form.gx, form.gy, form.pt].map { $0.decimal }.joined(separator: ", ") + "]"
     }
-
-    /// The text of a style element, in which nothing may end the element.
-    private func withoutEndTags(_ text: String) -> String {
-        var result = ""
-        for character in text {
-            if character == "/", result.last == "<" { result += "\\" }
-            result.append(character)
-        }
-        return result
-    }
 }
 
 extension Grid {
@@ -219,4 +209,14 @@ extension Grid {
         let most = max(least, Int(min(max(width.upper.nearestDouble, 1), 2_000)))
         return (least, min(max(280, least), most), most)
     }
+}
+
+/// The text of a style element, in which nothing may end the element.
+func withoutEndTags(_ text: String) -> String {
+    var result = ""
+    for character in text {
+        if character == "/", result.last == "<" { result += "\\" }
+        result.append(character)
+    }
+    return result
 }

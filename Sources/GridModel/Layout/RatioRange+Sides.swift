@@ -18,7 +18,7 @@ extension RatioRange {
         return side(isWide: sum > (try Rational(count) * (try .one + Self.tolerance)))
     }
 
-    private func side(isWide: Bool) -> RatioRange {
+    func side(isWide: Bool) -> RatioRange {
         isWide
             ? RatioRange(lower: max(lower, .one), upper: upper)
             : RatioRange(lower: lower, upper: min(upper, .one))

@@ -4,6 +4,14 @@ internal import GridEmit
 struct JSONError: Error {
     let message: String
     let offset: Int
+
+    /// The message, with its place in the text that was read.
+    func message(in bytes: [UInt8]) -> String {
+        let before = bytes[..<min(offset, bytes.count)]
+        let line = before.count { $0 == UInt8(ascii: "\n") } + 1
+        let column = offset - (before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0) + 1
+        return "line \(line), column \(column): \(message)"
+    }
 }
 
 /// Reads a JSON text (RFC 8259).

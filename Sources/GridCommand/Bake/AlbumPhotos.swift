@@ -1,0 +1,133 @@
+internal import GridEmit
+internal import GridModel
+internal import GridSyntax
+
+/// Why the sizes of photos can't be read.
+struct AlbumError: Error {
+    let message: String
+}
+
+/// Reads the aspect ratios of an album's photos.
+struct AlbumPhotos {
+    let ratios: [Rational]
+
+    private static let greatest = Rational(10_000)
+
+    /// - Parameters:
+    ///   - bytes: JSON, or the lines that ImageMagick's `identify` prints.
+    init(_ bytes: [UInt8]) throws(AlbumError) {
+        if bytes.count > Limits.bytes {
+            throw AlbumError(message: "the file has more than \(Limits.bytes >> 20) MB")
+        }
+        let first = bytes.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+        ratios =
+            first == UInt8(ascii: "[") || first == UInt8(ascii: "{")
+            ? try Self.ratios(json: bytes) : try Self.ratios(lines: bytes)
+        if ratios.isEmpty { throw AlbumError(message: "there are no photos") }
+        if ratios.count > Grid.mostBakedPhotos {
+            throw AlbumError(
+                message:
+                    "there are \(ratios.count) photos, and `bake` is for at most \(Grid.mostBakedPhotos); "
+                    + "for more, use `gridgen build --emit ts`")
+        }
+    }
+
+    private static func ratios(json bytes: [UInt8]) throws(AlbumError) -> [Rational] {
+        let value: JSONValue
+        do throws(JSONError) {
+            value = try JSONReader.read(bytes)
+        } catch {
+            throw AlbumError(message: error.message(in: bytes))
+        }
+        guard case .array(let values) = value else {
+            throw AlbumError(message: "expected a list of ratios, or of objects with `width` and `height`")
+        }
+        var ratios: [Rational] = []
+        for value in values {
+            let photo = "photo \(ratios.count + 1)"
+            switch value {
+            case .digits(let text): ratios.append(try ratio(number(text), .one, photo))
+            case .object(let members):
+                var sides: [Rational?] = []
+                for name in ["width", "height"] {
+                    guard let member = members.first(where: { $0.0 == name }) else {
+                        throw AlbumError(message: "\(photo) has no `\(name)`")
+                    }
+                    guard case .digits(let text) = member.1 else {
+                        throw AlbumError(message: "\(photo): `\(name)` is not a number")
+                    }
+                    sides.append(number(text))
+                }
+                ratios.append(try ratio(sides[0], sides[1], photo))
+            default:
+                throw AlbumError(
+                    message: "\(photo) is neither a ratio nor an object with `width` and `height`")
+            }
+        }
+        return ratios
+    }
+
+    /// Reads lines such as `a.jpg JPEG 4000x3000 4000x3000+0+0 8-bit sRGB 2MB`, or with a size only.
+    private static func ratios(lines bytes: [UInt8]) throws(AlbumError) -> [Rational] {
+        var ratios: [Rational] = []
+        let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        for (index, line) in lines.enumerated() {
+            let words = String(decoding: line, as: UTF8.self).split { " \t\r".contains($0) }
+            if words.isEmpty { continue }
+            let place = "line \(index + 1)"
+            // A name may contain a size, too; the page's size follows that of the photo only.
+            let sizes = words.indices.filter { size(words[$0]) != nil }
+            let paged = sizes.first { $0 + 1 < words.count && words[$0 + 1].hasPrefix(words[$0] + "+") }
+            guard let size = (paged ?? sizes.first).flatMap({ size(words[$0]) }) else {
+                throw AlbumError(
+                    message:
+                        "\(place) has no size such as 4000x3000; expected JSON or the output of `identify`")
+            }
+            ratios.append(try ratio(size.width, size.height, place))
+        }
+        return ratios
+    }
+
+    /// A size in pixels: `4000x3000`.
+    private static func size(_ word: Substring) -> (width: Rational, height: Rational)? {
+        let parts = word.split(separator: "x", omittingEmptySubsequences: false)
+        guard parts.count == 2, !word.contains("."), let width = decimalNumber(parts[0]),
+            let height = decimalNumber(parts[1])
+        else { return nil }
+        return (width, height)
+    }
+
+    private static func ratio(
+        _ width: Rational?, _ height: Rational?, _ place: String
+    ) throws(AlbumError) -> Rational {
+        guard let width, let height, width > .zero, height > .zero else {
+            throw AlbumError(
+                message: "\(place): a ratio or a side is not greater than 0, or has too many digits")
+        }
+        guard let ratio = try? width / height, let inverse = try? height / width, ratio <= greatest,
+            inverse <= greatest
+        else {
+            throw AlbumError(message: "\(place): the ratio is not between 1:10000 and 10000:1")
+        }
+        return ratio
+    }
+
+    /// The number of a JSON text, exactly; nil if it has too many digits.
+    private static func number(_ text: String) -> Rational? {
+        let parts = text.split { $0 == "e" || $0 == "E" }
+        guard let mantissa = parts.first,
+            let exponent = parts.count > 1 ? Int(parts[1].drop { $0 == "+" }) : 0,
+            (-30...30).contains(exponent)
+        else { return nil }
+        let pieces = mantissa.split(separator: ".")
+        guard let digits = Int128(pieces.joined()), digits.magnitude < Int128.max.magnitude / 1000 else {
+            return nil
+        }
+        let scale = exponent - (pieces.count > 1 ? pieces[1].utf8.count : 0)
+        guard (-36...36).contains(scale) else { return nil }
+        let power = (0..<scale.magnitude).reduce(Int128(1)) { power, _ in power * 10 }
+        return scale < 0
+            ? try? Rational(digits, over: power)
+            : try? Rational(digits, over: 1) * (try Rational(power, over: 1))
+    }
+}

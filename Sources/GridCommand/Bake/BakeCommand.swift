@@ -1,0 +1,99 @@
+internal import GridEmit
+internal import GridModel
+internal import GridSyntax
+
+/// `gridgen bake`: writes an album of known photos as a style sheet without a script.
+struct BakeCommand {
+    let settings: BakeSettings
+    let console: Console
+
+    func run() -> ExitCode {
+        let targets = settings.requests.map { (kind: $0.kind, path: settings.path(of: $0)) }
+        let files = RunFiles(
+            reading: [
+                RunFiles.Use(path: settings.spec, what: "spec"),
+                RunFiles.Use(path: settings.ratios, what: "file of the ratios"),
+            ],
+            writing: targets.map { target in
+                RunFiles.Use(path: target.path, what: "`\(target.kind.rawValue)`")
+            })
+        if let problem = files.problem {
+            console.fail(problem)
+            return .failure
+        }
+        files.removeLeftovers()
+        let source: SourceText
+        switch console.readSpec(settings.spec, settings.common) {
+        case .failure(let failure): return console.report(failure)
+        case .success(let text): source = text
+        }
+        let photos: Photos
+        switch settings.ratios == "-" ? console.readInput() : readFile(settings.ratios) {
+        case .failure(let failure): return console.report(failure)
+        case .success(let bytes):
+            do throws(AlbumError) {
+                photos = Photos(try AlbumPhotos(bytes).ratios)
+            } catch {
+                console.fail("\(settings.ratios == "-" ? "stdin" : shown(settings.ratios)): \(error.message)")
+                return .findings
+            }
+        }
+        let compilation = compileGrid(source)
+        report(compilation.diagnostics, in: source)
+        guard let grid = compilation.grid else { return exitCode(of: compilation.diagnostics) }
+        guard let album = album(grid, photos, source) else { return .findings }
+        var exit = ExitCode.success
+        for target in targets {
+            let text = target.kind == .css ? album.css : album.html
+            if target.path == "-" {
+                exit = max(exit, console.answer(text))
+            } else if case .failure(let failure) = writeFile(target.path, Array(text.utf8)) {
+                exit = max(exit, console.report(failure))
+            }
+        }
+        return exit
+    }
+
+    private func album(_ grid: Grid, _ photos: Photos, _ source: SourceText) -> BakedAlbum? {
+        var options = EmitOptions()
+        options.prefix = settings.prefix
+        options.source = fileName(ofPath: source.name)
+        let name = shown(source.name)
+        do throws(BakingFailure) {
+            return try BakedAlbum(grid, photos, options: options)
+        } catch {
+            switch error {
+            case .noLayout(let width):
+                console.fail(
+                    "\(name) has no layout for \(counted(photos.ratios.count, "photo")) at the width \(width.shortest)"
+                )
+            case .balanced(let origin):
+                report(
+                    [
+                        Diagnostic(
+                            .unsupportedOutput,
+                            "`bake` can't lay out `balanced` rows that keep their photos' ratios",
+                            at: origin.span,
+                            help:
+                                "the rows change where squares of heights are equal, which is at no exact width; "
+                                + "leave `balanced` out, or use `gridgen build --emit ts`")
+                    ], in: source)
+            case .tooManyRanges:
+                console.fail(
+                    "\(name) changes the layout of these photos at more than \(Grid.mostBakedRanges) widths; "
+                        + "use `gridgen build --emit ts`")
+            case .overflow:
+                console.fail(
+                    "\(name) has fractions that don't fit in 128 bits; write numbers with fewer digits")
+            }
+            return nil
+        }
+    }
+
+    private func report(_ diagnostics: [Diagnostic], in source: SourceText) {
+        if diagnostics.isEmpty { return }
+        var report = Report(paint: console.errorPaint)
+        console.writeError(report.text(of: diagnostics, in: source))
+        if let summary = report.summary { console.writeError(summary + "\n") }
+    }
+}

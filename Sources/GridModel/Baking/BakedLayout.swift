@@ -1,0 +1,163 @@
+internal import GridSyntax
+
+/// The tiles of photos whose ratios are known, at some widths.
+package struct BakedLayout {
+    /// The first width.
+    package let start: WidthLimit
+    package let tiles: [BakedTile]
+    /// The container's height.
+    package let height: Line
+    /// The number of photos without a tile.
+    package let hidden: Int
+}
+
+/// A tile: its distances from the container's left and top edge, and its size.
+package struct BakedTile {
+    package var x, y, width, height: Line
+}
+
+/// Why photos can't be laid out for all widths.
+package enum BakingFailure: Error {
+    /// There is no layout for them at a width.
+    case noLayout(width: Double)
+    /// Balanced rows, by this rule: their limits aren't fractions.
+    case balanced(Origin)
+    case tooManyRanges
+    case overflow
+}
+
+extension Grid {
+    /// The most photos that are baked, and the most ranges of widths.
+    package static let mostBakedPhotos = 100
+    package static let mostBakedRanges = 5_000
+
+    /// Passes on the layouts of photos for all promised widths, in ascending order of their widths. Equal ones may follow each
+    /// other.
+    package func bake(
+        _ photos: Photos, _ receive: (BakedLayout) -> Void
+    ) throws(BakingFailure) {
+        let last = WidthLimit(Fraction(width.upper))
+        let count = photos.ratios.count
+        var place = WidthLimit(Fraction(width.lower))
+        for _ in 0..<Self.mostBakedRanges {
+            let decisions = Decisions(at: place)
+            let baker = Baker(grid: self, photos: photos, decisions: decisions)
+            guard let found = try baker.layout(count: count, total: count) else {
+                throw .noLayout(width: place.width.double)
+            }
+            receive(
+                BakedLayout(
+                    start: place, tiles: found.tiles, height: found.height, hidden: count - found.tiles.count)
+            )
+            guard let end = decisions.end, end <= last else { return }
+            place = end
+        }
+        throw .tooManyRanges
+    }
+}
+
+/// Lays out photos at one width. All comparisons of lengths are decisions, so that the next limit is known.
+struct Baker {
+    /// Tiles, and the container's height.
+    typealias Placed = (tiles: [BakedTile], height: Line)
+
+    let grid: Grid
+    let photos: Photos
+    let decisions: Decisions
+
+    var columnGap: Fraction { Fraction(grid.columnGap) }
+    var rowGap: Fraction { Fraction(grid.rowGap) }
+    private var gaps: Gaps { Gaps(row: grid.rowGap, column: grid.columnGap) }
+
+    /// The inset container's width, and its corner.
+    var full: Line { Line.width - Fraction(grid.inset.left) - Fraction(grid.inset.right) }
+    var left: Line { Line(points: Fraction(grid.inset.left)) }
+    var top: Line { Line(points: Fraction(grid.inset.top)) }
+
+    /// The tiles of some photos; nil if no case is for them.
+    ///
+    /// - Parameters:
+    ///   - total: the number of photos, including those without a tile.
+    func layout(count: Int, total: Int) throws(BakingFailure) -> Placed? {
+        let width = sectionWidth
+        switch grid.cases.first(of: count, at: width, for: photos, grid.shapes) {
+        case .layout(let layout): return try placed(layout, total: total)
+        case .rule(let rule):
+            switch rule.arrangement {
+            case .show(let shown): return try self.layout(count: shown, total: total)
+            case .rows(let rows):
+                guard let layout = try? rule.layout(count: count, in: rows, inset: grid.inset) else {
+                    throw .overflow
+                }
+                return try placed(layout, total: total)
+            case .justified(let rows): return try placed(rows, count: count, total: total, by: rule.origin)
+            case .waterfall(let waterfall): return placed(waterfall, count: count)
+            case .repeated:
+                guard let layout = grid.layout(count: count, width: width, by: rule) else { throw .overflow }
+                return placed(layout.tiles)
+            }
+        case nil: return nil
+        }
+    }
+
+    /// A width with the same cases: the limit of a section, or none.
+    private var sectionWidth: Rational {
+        // All limits are decided, since each may come next.
+        let below = grid.cases.widthLimits.filter { !decisions.isLess(.width, Fraction($0)) }
+        return below.last ?? .zero
+    }
+
+    private func placed(_ layout: Layout, total: Int) throws(BakingFailure) -> Placed {
+        switch layout.geometry {
+        case .solved(let tiles): placed(tiles)
+        case .photos(let tree): placed(tree, total: total)
+        case .justified(let rows): try placed(rows, count: layout.tileCount, total: total, by: layout.origin)
+        }
+    }
+
+    private func placed(_ list: TileList) -> Placed {
+        (
+            list.map { tile in
+                BakedTile(
+                    x: Line(tile.x, gaps), y: Line(tile.y, gaps), width: Line(tile.width, gaps),
+                    height: Line(tile.height, gaps))
+            }, Line(list.height, gaps)
+        )
+    }
+
+    private func placed(_ waterfall: Waterfall, count: Int) -> Placed {
+        let columnWidth = Line(waterfall.columnWidth, gaps)
+        let columns = waterfall.columns.map { Line($0, gaps) }
+        // Columns aren't narrower than the least side that the spec promises.
+        let tolerance = columnWidth * Fraction(Waterfall.tolerance)
+        var ends = columns.map { _ in Line.zero }
+        var tiles: [BakedTile] = []
+        for ratio in ratios(count, within: waterfall.ratios) {
+            let shortest = ends.dropFirst().reduce(ends[0]) { decisions.isLess($1, $0) ? $1 : $0 }
+            let limit = shortest + tolerance
+            let column = ends.firstIndex { !decisions.isLess(limit, $0) } ?? 0
+            let height = columnWidth / ratio
+            tiles.append(
+                BakedTile(x: columns[column], y: top + ends[column], width: columnWidth, height: height))
+            ends[column] = ends[column] + height + rowGap
+        }
+        let longest = ends.dropFirst().reduce(ends[0]) { decisions.isLess($0, $1) ? $1 : $0 }
+        return (tiles, top + longest - rowGap + Fraction(grid.inset.bottom))
+    }
+
+    /// The ratios of the first photos, within limits.
+    func ratios(_ count: Int, within limits: RatioRange?) -> [Fraction] {
+        (0..<count).map { Fraction(photos.ratio(at: $0, within: limits)) }
+    }
+
+    /// The ratios of the first photos of `total`, within limits that may be sided.
+    func ratios(_ count: Int, sided limits: RatioRange, total: Int) -> [Fraction] {
+        guard limits.isSided else { return ratios(count, within: limits) }
+        let sum = ratios(total, within: nil).reduce(Fraction.zero, +)
+        let isWide = sum > Fraction(total) * (.one + Fraction(RatioRange.tolerance))
+        return ratios(count, within: limits.side(isWide: isWide))
+    }
+
+    /// The part of a length that lies before photos which don't fill it.
+    func before(_ free: Line, _ align: Alignment) -> Line { free * Fraction(align.halves) / Fraction(2) }
+}
