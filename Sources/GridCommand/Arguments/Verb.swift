@@ -2,7 +2,7 @@ internal import GridEmit
 
 /// The commands of gridgen. Without one it builds.
 enum Verb: String, CaseIterable {
-    case build, lint, fmt, show, play, kit, rule
+    case build, lint, fmt, show, play, kit, vectors, rule
 
     static let names = allCases.map { $0.rawValue }
 
@@ -12,6 +12,7 @@ enum Verb: String, CaseIterable {
         case .build: BuildSettings.usage
         case .lint: LintSettings.usage
         case .kit: KitSettings.usage
+        case .vectors: VectorsSettings.usage
         case .rule: RuleSettings.usage
         case .fmt: FormatSettings.usage
         case .show: ShowSettings.usage
@@ -25,6 +26,7 @@ enum Verb: String, CaseIterable {
         case .build: BuildSettings.summary
         case .lint: LintSettings.summary
         case .kit: KitSettings.summary
+        case .vectors: VectorsSettings.summary
         case .rule: RuleSettings.summary
         case .fmt: FormatSettings.summary
         case .show: ShowSettings.summary
@@ -37,6 +39,7 @@ enum Verb: String, CaseIterable {
         case .build: try follow(arguments, console) { BuildCommand(settings: $0, console: $1).run() }
         case .lint: try follow(arguments, console) { LintCommand(settings: $0, console: $1).run() }
         case .kit: try follow(arguments, console) { KitCommand(settings: $0, console: $1).run() }
+        case .vectors: try follow(arguments, console) { VectorsCommand(settings: $0, console: $1).run() }
         case .rule: try follow(arguments, console) { RuleCommand(settings: $0, console: $1).run() }
         case .fmt: try follow(arguments, console) { FormatCommand(settings: $0, console: $1).run() }
         case .show: try follow(arguments, console) { ShowCommand(settings: $0, console: $1).run() }
