@@ -60,7 +60,14 @@ struct VectorsCommand {
                 let compilation = compileGrid(source)
                 console.writeError(report.text(of: compilation.diagnostics, in: source))
                 guard let grid = compilation.grid else { return exitCode(of: compilation.diagnostics) }
-                vectors(of: grid, seed: settings.seed, count: settings.count) { text += $0 }
+                do {
+                    try vectors(of: grid, in: fileName(ofPath: path), seed: settings.seed, count: settings.count) {
+                        text += $0
+                    }
+                } catch {
+                    console.fail("\(shown(path)) has numbers that are too long for code, so it has no vectors")
+                    return .findings
+                }
             }
         }
         guard let output = settings.output else { return console.answer(text) }

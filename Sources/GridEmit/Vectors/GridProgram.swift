@@ -20,8 +20,9 @@ final class GridProgram {
     /// A program without layouts.
     init() {}
 
-    init(_ grid: Grid) {
-        let layouts = LayoutTable(grid), traits = RuntimeTraits(grid, layouts, isPublic: false, only: [])
+    /// Throws if a number of the table isn't exact; then there is no code, either.
+    init(_ grid: Grid) throws(ExactOverflow) {
+        let layouts = try LayoutTable(contentOf: grid), traits = RuntimeTraits(grid, layouts, isPublic: false, only: [])
         rowGap = grid.rowGap.nearestDouble
         columnGap = grid.columnGap.nearestDouble
         insets = VectorInsets(
@@ -93,6 +94,7 @@ final class GridProgram {
             return plan
         }
         plan.rows = VectorRowPlan(perRow: plan.perRow, align: align, sizing: rows, last: last)
+        plan.perRow = 0
         return plan
     }
 

@@ -3,13 +3,16 @@ package import GridModel
 /// Requests to a grid, and what generated code of every language answers, as lines of JSON.
 ///
 /// Only one thread may compute vectors at a time.
-package func vectors(of grid: Grid, seed: UInt64, count: Int, add: (String) -> Void) {
-    let program = GridProgram(grid)
+package func vectors(of grid: Grid, in file: String, seed: UInt64, count: Int, add: (String) -> Void)
+    throws(ExactOverflow)
+{
+    let program = try GridProgram(grid)
     InterpretedGrid.program = program
     var requests = VectorRequests(seed: seed, program: program)
     for turn in 0..<count {
         let request = requests.next(turn)
         var line = JSONLine()
+        line.add("spec", value: quotedJSON(file))
         line.add("grid", text: grid.name)
         line.add(request)
         if turn % 10 == 9 {
@@ -42,7 +45,7 @@ private struct VectorRequests {
     private var state: UInt64
     private let program: GridProgram
     private static let nasty = [
-        Double.nan, .infinity, -.infinity, -1, 0, 5e-324, 1e-300, 1e300, 1.7e308, 10, 375,
+        Double.nan, .infinity, -.infinity, -1, 0, Double.leastNonzeroMagnitude, 1e-300, 1e300, 1.7e308, 10, 375,
     ]
     /// Numbers that every language can pass, JavaScript with its doubles too.
     private static let counts = [-(1 << 53), -(1 << 31), -1, 0, 1, 3, 5, 9, 12, (1 << 31) - 1, 1 << 31, 1 << 53]

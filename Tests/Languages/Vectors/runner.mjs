@@ -1,4 +1,4 @@
-// Checks a module that gridgen generated against vectors: node runner.mjs VECTORS GRID=MODULE…
+// Checks a module that gridgen generated against vectors: node runner.mjs VECTORS SPEC=MODULE…
 import { readFileSync } from "node:fs";
 
 const [vectors, ...modules] = process.argv.slice(2);
@@ -40,7 +40,7 @@ if (head.format !== "gridgen-vectors" || head.version !== 1) throw new Error("un
 let failures = 0;
 for (const [index, asked] of lines.entries()) {
     const [top, leading, bottom, trailing] = (asked.insets ?? []).map(number);
-    const found = answer(grids[asked.grid], asked, {
+    const found = answer(grids[asked.spec], asked, {
         count: asked.count, width: number(asked.width), height: number(asked.height), rowGap: number(asked.rowGap),
         columnGap: number(asked.columnGap), insets: asked.insets && { top, leading, bottom, trailing }, scale: number(asked.scale),
         mirrored: asked.mirrored ?? false, editing: asked.editing ?? false, ratios: (asked.ratios ?? []).map(number),
