@@ -20,8 +20,10 @@ private let skipped: Set = ["PhotoFrame+CoreGraphics.swift", "PhotoGrid+Function
 
 private func inCompiler(_ source: String) -> String {
     let changes = [
-        ("self.grid = grid", "self.grid = InterpretedGrid.self"), ("any PhotoGrid.Type", "InterpretedGrid.Type"),
-        ("StaticString", "PlanText"), ("public ", ""), ("@usableFromInline ", ""), ("@inlinable ", ""), ("Photo", "Vector"),
+        ("self.grid = grid", "self.grid = InterpretedGrid.self"),
+        ("any PhotoGrid.Type", "InterpretedGrid.Type"),
+        ("StaticString", "PlanText"), ("public ", ""), ("@usableFromInline ", ""), ("@inlinable ", ""),
+        ("Photo", "Vector"),
     ]
     return changes.reduce(source) { $0.replacingOccurrences(of: $1.0, with: $1.1) }
 }

@@ -16,11 +16,16 @@ struct VectorsSettings: CommandSettings {
         Writes lines of JSON: a line with the version, then requests to each grid with what generated code of every language answers,
         in decimals and in bits. The same seed gives the same requests.
         """
-    static let examples = ["gridgen vectors specs/nice.grid --count 20", "gridgen vectors specs -o vectors.jsonl"]
+    static let examples = [
+        "gridgen vectors specs/nice.grid --count 20", "gridgen vectors specs -o vectors.jsonl",
+    ]
     static let options: [Option<VectorsSettings>] = [
-        Option(names: ["--seed"], value: "N", help: "begin the random requests with this number; default: 1") {
+        Option(names: ["--seed"], value: "N", help: "begin the random requests with this number; default: 1")
+        {
             settings, value throws(UsageError) in
-            guard let seed = UInt64(value) else { throw UsageError(message: "`\(value)` is not a seed, which is a whole number from 0") }
+            guard let seed = UInt64(value) else {
+                throw UsageError(message: "`\(value)` is not a seed, which is a whole number from 0")
+            }
             settings.seed = seed
         },
         Option(names: ["--count"], value: "N", help: "how many requests for each spec; default: 1000") {
@@ -30,7 +35,9 @@ struct VectorsSettings: CommandSettings {
             }
             settings.count = count
         },
-        Option(names: ["-o", "--output"], value: "FILE", help: "write to this file instead of standard output") {
+        Option(
+            names: ["-o", "--output"], value: "FILE", help: "write to this file instead of standard output"
+        ) {
             settings, value in settings.output = value
         },
     ]
@@ -50,7 +57,8 @@ struct VectorsCommand {
         let found = findSpecs(settings.specs)
         for failure in found.failures { _ = console.report(failure) }
         guard found.failures.isEmpty else { return .failure }
-        var text = "{\"format\":\"gridgen-vectors\",\"version\":1,\"seed\":\(settings.seed),\"count\":\(settings.count)}\n"
+        var text =
+            "{\"format\":\"gridgen-vectors\",\"version\":1,\"seed\":\(settings.seed),\"count\":\(settings.count)}\n"
         var report = Report(paint: console.errorPaint)
         for path in found.paths {
             switch readFile(path) {
@@ -61,11 +69,14 @@ struct VectorsCommand {
                 console.writeError(report.text(of: compilation.diagnostics, in: source))
                 guard let grid = compilation.grid else { return exitCode(of: compilation.diagnostics) }
                 do {
-                    try vectors(of: grid, in: fileName(ofPath: path), seed: settings.seed, count: settings.count) {
+                    try vectors(
+                        of: grid, in: fileName(ofPath: path), seed: settings.seed, count: settings.count
+                    ) {
                         text += $0
                     }
                 } catch {
-                    console.fail("\(shown(path)) has numbers that are too long for code, so it has no vectors")
+                    console.fail(
+                        "\(shown(path)) has numbers that are too long for code, so it has no vectors")
                     return .findings
                 }
             }

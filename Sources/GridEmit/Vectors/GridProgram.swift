@@ -22,7 +22,8 @@ final class GridProgram {
 
     /// Throws if a number of the table isn't exact; then there is no code, either.
     init(_ grid: Grid) throws(ExactOverflow) {
-        let layouts = try LayoutTable(contentOf: grid), traits = RuntimeTraits(grid, layouts, isPublic: false, only: [])
+        let layouts = try LayoutTable(contentOf: grid),
+            traits = RuntimeTraits(grid, layouts, isPublic: false, only: [])
         rowGap = grid.rowGap.nearestDouble
         columnGap = grid.columnGap.nearestDouble
         insets = VectorInsets(
@@ -70,7 +71,9 @@ final class GridProgram {
             case "reflects": plan.reflects = true
             case "isSided": plan.isSided = true
             case "last":
-                last = field.value == .word("balanced") ? .balanced : field.value == .word("stretch") ? .stretch : .short
+                last =
+                    field.value == .word("balanced")
+                    ? .balanced : field.value == .word("stretch") ? .stretch : .short
             case "sizing": if case .word(let word) = field.value { sizing = word }
             case "tree": if case .text(let text) = field.value { tree = text }
             case "edges":
@@ -120,7 +123,9 @@ extension GridProgram {
         let plan: VectorPlan
         let isForAnyCount: Bool
 
-        fileprivate init(_ each: PlanCase, _ tall: Double, _ wide: Double, _ makePlan: ([PlanField]) -> VectorPlan) {
+        fileprivate init(
+            _ each: PlanCase, _ tall: Double, _ wide: Double, _ makePlan: ([PlanField]) -> VectorPlan
+        ) {
             (from, to, widths) = (each.from, each.to ?? .max, WidthLimits(each.widths))
             (pattern, self.tall, self.wide) = (each.pattern, tall, wide)
             isForPhotosOnly = each.isForPhotosOnly
@@ -131,7 +136,9 @@ extension GridProgram {
         }
 
         func matches(_ count: Int, _ width: Double, _ ratios: [Double], _ adds: Bool) -> Bool {
-            guard count >= from, count <= to, widths.contains(width), !(isForPhotosOnly && adds) else { return false }
+            guard count >= from, count <= to, widths.contains(width), !(isForPhotosOnly && adds) else {
+                return false
+            }
             return pattern.enumerated().allSatisfy { index, letter in
                 var ratio = index < ratios.count ? ratios[index] : 1
                 if !(ratio > 0 && ratio < .infinity) { ratio = 1 }

@@ -71,7 +71,8 @@ enum InterpretedGrid: WaterfallVectorGrid, JustifiedVectorGrid, EditableVectorGr
         let height = values.sum(heights, at: start + 2 + widths.count, of: table)
         return VectorSize(
             width: width.map { (sum: Double) -> Double in sides + sum / table[start] } ?? layout.width,
-            height: height.map { (sum: Double) -> Double in ends + sum / table[start + 1] } ?? ends + layout.contentHeight)
+            height: height.map { (sum: Double) -> Double in ends + sum / table[start + 1] } ?? ends
+                + layout.contentHeight)
     }
 }
 

@@ -45,10 +45,13 @@ private struct VectorRequests {
     private var state: UInt64
     private let program: GridProgram
     private static let nasty = [
-        Double.nan, .infinity, -.infinity, -1, 0, Double.leastNonzeroMagnitude, 1e-300, 1e300, 1.7e308, 10, 375,
+        Double.nan, .infinity, -.infinity, -1, 0, Double.leastNonzeroMagnitude, 1e-300, 1e300, 1.7e308, 10,
+        375,
     ]
     /// Numbers that every language can pass, JavaScript with its doubles too.
-    private static let counts = [-(1 << 53), -(1 << 31), -1, 0, 1, 3, 5, 9, 12, (1 << 31) - 1, 1 << 31, 1 << 53]
+    private static let counts = [
+        -(1 << 53), -(1 << 31), -1, 0, 1, 3, 5, 9, 12, (1 << 31) - 1, 1 << 31, 1 << 53,
+    ]
     /// What widths are taken from: the limits of sections, and just below.
     private let widths: [Double]
 
@@ -85,11 +88,17 @@ private struct VectorRequests {
             height: pick([640.5, 300, 20, number(1, 900)]))
         if isHostile, below(2) == 0 { request.width = pick(Self.nasty) }
         if isHostile, below(2) == 0 { request.height = pick(Self.nasty) }
-        if below(3) == 0 { request.rowGap = isHostile ? pick(Self.nasty.filter { $0 == $0 }) : pick([0, 7.3, -1.5, number(0, 20)]) }
-        if below(3) == 0 { request.columnGap = isHostile ? pick(Self.nasty.filter { $0 == $0 }) : pick([0, 0.1, 13.7, 3]) }
+        if below(3) == 0 {
+            request.rowGap =
+                isHostile ? pick(Self.nasty.filter { $0 == $0 }) : pick([0, 7.3, -1.5, number(0, 20)])
+        }
+        if below(3) == 0 {
+            request.columnGap = isHostile ? pick(Self.nasty.filter { $0 == $0 }) : pick([0, 0.1, 13.7, 3])
+        }
         if below(4) == 0 {
             request.insets = VectorInsets(
-                top: inset(isHostile), leading: inset(isHostile), bottom: inset(isHostile), trailing: inset(isHostile))
+                top: inset(isHostile), leading: inset(isHostile), bottom: inset(isHostile),
+                trailing: inset(isHostile))
         }
         request.scale = pick([nil, 1, 1.5, 2, 3])
         if isHostile { request.scale = pick([nil, nil, 1, -1, .nan, .infinity, 1e-300, 1e300]) }
@@ -194,7 +203,9 @@ private func json(_ number: Double) -> String {
     number.isFinite ? number.shortest : number.isNaN ? "\"nan\"" : number > 0 ? "\"inf\"" : "\"-inf\""
 }
 
-private func json(_ numbers: [Double]) -> String { "[" + numbers.map { json($0) }.joined(separator: ",") + "]" }
+private func json(_ numbers: [Double]) -> String {
+    "[" + numbers.map { json($0) }.joined(separator: ",") + "]"
+}
 
 /// The bits of numbers in hexadecimal digits; all NaN are one.
 private func bits(_ numbers: [Double]) -> String {
