@@ -57,6 +57,13 @@ struct VectorsCommand {
         let found = findSpecs(settings.specs)
         for failure in found.failures { _ = console.report(failure) }
         guard found.failures.isEmpty else { return .failure }
+        let files = RunFiles(
+            reading: found.paths.map { RunFiles.Use(path: $0, what: "spec") },
+            writing: settings.output.map { [RunFiles.Use(path: $0, what: "the vectors")] } ?? [])
+        if let problem = files.problem {
+            console.fail(problem)
+            return .failure
+        }
         var text =
             "{\"format\":\"gridgen-vectors\",\"version\":1,\"seed\":\(settings.seed),\"count\":\(settings.count)}\n"
         var report = Report(paint: console.errorPaint)
