@@ -4,7 +4,7 @@ out := generated
 sheets := $(filter-out specs/album.grid specs/justified.grid,$(wildcard specs/*.grid))
 
 .DEFAULT_GOAL := help
-.PHONY: help build test record lint format generate docs release dist embedded playground tools compilers languages browsers consumers bench cost fuzz ci
+.PHONY: help build test record lint format generate docs release server dist embedded playground tools compilers languages browsers consumers bench cost fuzz ci
 
 help: ## list these targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1\t\2/p' Makefile | expand -t 12
@@ -37,6 +37,12 @@ docs: ## build the documentation as a web site in .build/documentation
 
 release: ## build gridgen stripped and, on Linux, in Embedded Swift without shared libraries; print its size and start-up time
 	Tests/Consumers/release
+
+server: ## build the language server, on Linux without shared libraries of Swift, in .build/static
+	swift build -c release --product gridgen-language-server $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
+	mkdir -p .build/static
+	cp "$$(swift build -c release --show-bin-path)/gridgen-language-server" .build/static
+	strip .build/static/gridgen-language-server
 
 dist: release ## put together what a release consists of, in .build/dist
 	Sources/Distribution/build
@@ -71,7 +77,10 @@ consumers: ## build packages and projects that use gridgen, and check what each 
 	Tests/Consumers/build-systems
 	Tests/Consumers/xcode
 	Tests/Consumers/documentation
+	Tests/Consumers/editors
 	Tests/Consumers/action .build/debug/gridgen
+	Tests/Consumers/completions
+	Tests/Consumers/watch
 	Tests/Consumers/seeds .build/debug/gridgen
 	Tests/Consumers/dist
 	Tests/Consumers/hooks

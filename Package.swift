@@ -13,6 +13,7 @@ let package = Package(
     platforms: [.macOS(.v15), .iOS(.v13), .tvOS(.v13), .visionOS(.v1)],
     products: [
         .executable(name: "gridgen", targets: ["gridgen"]),
+        .executable(name: "gridgen-language-server", targets: ["LanguageServer"]),
         .library(name: "Gridgen", targets: ["GridSyntax", "GridModel", "GridEmit"]),
         .library(name: "GridgenKit", targets: ["GridgenKit"]),
         .plugin(name: "GridgenBuild", targets: ["GridgenBuild"]),
@@ -37,12 +38,18 @@ let package = Package(
         .target(
             name: "GridCommand",
             dependencies: ["GridSyntax", "GridModel", "GridEmit", "Playground"],
-            exclude: ["Rendering/diagnostics.schema.json"],
+            exclude: ["Rendering/diagnostics.schema.json", "Diff/differences.schema.json"],
             swiftSettings: settings
         ),
         // The runtime of generated code, and views; for apps, and without the compiler.
         .target(name: "GridgenKit", swiftSettings: settings),
         .executableTarget(name: "gridgen", dependencies: ["GridCommand"], swiftSettings: settings),
+        // For editors. The only part of the compiler that uses Foundation.
+        .executableTarget(
+            name: "LanguageServer",
+            dependencies: ["GridCommand", "Playground", "GridEmit", "GridModel", "GridSyntax"],
+            swiftSettings: settings
+        ),
         // Writes what the sources contain of each other; for `make record`.
         .executableTarget(
             name: "recorder", dependencies: ["GridEmit", "GridModel", "GridSyntax"], swiftSettings: settings),
@@ -91,6 +98,11 @@ let package = Package(
         .testTarget(
             name: "PlaygroundTests",
             dependencies: ["Playground", "GridEmit", "GridModel", "GridSyntax", "TestSupport"],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "LanguageServerTests",
+            dependencies: ["LanguageServer", "GridEmit", "GridModel", "GridSyntax", "TestSupport"],
             swiftSettings: settings
         ),
         .testTarget(

@@ -1,5 +1,5 @@
 internal import GridModel
-internal import GridSyntax
+package import GridSyntax
 
 /// The front end and the middle: text → syntax → proven grid. Calls `onStage` at the beginning of each stage.
 func compileGrid(_ source: SourceText, onStage: (Stage) -> Void = { _ in }) -> Compilation {
@@ -12,7 +12,7 @@ func compileGrid(_ source: SourceText, onStage: (Stage) -> Void = { _ in }) -> C
 }
 
 /// The name of a grid whose spec gives none.
-func fallbackName(of source: SourceText) -> String {
+package func fallbackName(of source: SourceText) -> String {
     gridName(fromFileStem: fileStem(ofPath: source.name))
 }
 

@@ -1,3 +1,5 @@
+internal import GridSyntax
+
 /// The standard streams that a command reads and writes.
 public struct Console {
     /// The properties of a stream that text is written to.
@@ -83,11 +85,24 @@ extension Console {
         writeError("gridgen: \(errorPaint(.error, "error")): \(message)\n")
     }
 
+    /// Reports an error in the command line, or in an options file.
+    func report(_ error: UsageError) {
+        guard let place = error.place else { return fail(shown(error.message)) }
+        writeError("\(shown(place)): \(errorPaint(.error, "error")): \(shown(error.message))\n")
+    }
+
     /// Reports a file or stream that could not be read or written. Output that nobody reads is no error.
     func report(_ failure: IOFailure) -> ExitCode {
         if failure.isBrokenPipe { return .unread }
         fail("\(shown(failure.path)): \(failure.reason)")
         return .failure
+    }
+
+    /// Reads a spec; `-` is standard input.
+    func readSpec(_ path: String, _ common: CommonSettings) -> Result<SourceText, IOFailure> {
+        (path == "-" ? readInput() : readFile(path)).map {
+            SourceText(name: common.name(ofSpec: path), bytes: $0)
+        }
     }
 
     var outputPaint: Paint { Paint(isOn: output.isColored, columns: columns) }

@@ -14,7 +14,7 @@ extension Double {
 
 extension Rational {
     /// The shortest decimal text of the nearest double.
-    var decimal: String {
+    package var decimal: String {
         wholeNumber.map { String($0) } ?? nearestDouble.shortest
     }
 

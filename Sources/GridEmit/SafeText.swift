@@ -20,7 +20,7 @@ func safeLines(_ text: String) -> [String] {
 }
 
 /// The text escaped for XML and HTML, in content and in quoted attributes.
-func escapedXML(_ text: String) -> String {
+package func escapedXML(_ text: String) -> String {
     var result = ""
     for scalar in safeLines(text).joined(separator: " ").unicodeScalars {
         switch scalar {

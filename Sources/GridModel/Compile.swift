@@ -24,7 +24,7 @@ public func compile(
 }
 
 /// The results of the stages between a parsed spec and its grid.
-struct Middle {
+struct Middle: Sendable {
     /// The source and its tree.
     let parsed: ParsedSpec
     /// The settings in force and the rules by scope.

@@ -1,9 +1,9 @@
 /// A word that may come next in a spec.
-struct Completion: Hashable {
+package struct Completion: Hashable {
     /// What is inserted.
-    let text: String
+    package let text: String
     /// What it does, in a few words.
-    let hint: String
+    package let hint: String
 
     private init(_ text: String, _ hint: String) {
         self.text = text
@@ -13,7 +13,7 @@ struct Completion: Hashable {
     /// The completions after a text in UTF-8, and where in it the word that they replace begins.
     ///
     /// The words on the last line decide what may come next, whatever the rest of the spec looks like.
-    static func all(after bytes: [UInt8]) -> (start: Int, items: [Completion]) {
+    package static func all(after bytes: [UInt8]) -> (start: Int, items: [Completion]) {
         let end = bytes.count
         let lineStart = bytes[..<end].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
         let line = bytes[lineStart..<end]
@@ -74,6 +74,12 @@ struct Completion: Hashable {
         return (isRows ? lastRows : []) + (isPhotos ? boxes : []) + ruleOptions
     }
 
+    /// All words that may be in a spec, each with one of its hints.
+    package static let words =
+        statements + [tileSizings[3], frameSizings[1]] + alignments + bodies + rows + lastRows + boxes + [
+            mirrored
+        ]
+
     private static let tile = Completion("tile", "the size or ratio of each tile")
     private static let frame = Completion("frame", "the ratio of the container, or `fill`")
     private static let align = Completion("align", "where short rows sit")
@@ -106,6 +112,7 @@ struct Completion: Hashable {
     private static let alignments = [
         Completion("leading", "at the start"), Completion("center", "in the middle"),
         Completion("trailing", "at the end"),
+        Completion("spread", "columns from edge to edge, with `rows fit`"),
     ]
     private static let bodies = [
         Completion("rows", "rows for a range of counts"),

@@ -83,6 +83,7 @@ import Testing
             "swift run gridgen specs/nice.grid --emit swift", "swift test --quiet", "make help",
             "make playground",
             "swift run gridgen play specs/nice.grid",
+            "swift build -c release --product gridgen-language-server",
         ]
         #expect(known.contains(command), "CI and this list have to know it")
     }

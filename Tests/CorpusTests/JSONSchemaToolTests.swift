@@ -60,3 +60,29 @@ import Testing
         }
     }
 }
+
+/// The changes that `gridgen diff` finds in the corpus, against their published schema.
+@Suite("Differences schema, by check-jsonschema", Tool("check-jsonschema").required)
+struct DifferencesSchemaToolTests {
+    static let schema = Repository.root.appending(path: "Sources/GridCommand/Diff/differences.schema.json")
+        .path
+
+    @Test("every document validates")
+    func documents() throws {
+        #expect(try run("check-jsonschema", ["--check-metaschema", Self.schema]).status == 0)
+        let gridgen = try #require(Repository.gridgen)
+        let folder = Repository.root.appending(path: "Tests/Corpus/Diff")
+        try withTemporaryFolder { output in
+            var files: [String] = []
+            for name in DiffCorpusTests.cases {
+                let arguments = ["diff", "\(name).old.grid", "\(name).new.grid", "--output-format", "json"]
+                let file = output.appending(path: "\(name).json")
+                try run(gridgen.path, arguments, in: folder).output.write(
+                    to: file, atomically: true, encoding: .utf8)
+                files.append(file.path)
+            }
+            let result = try run("check-jsonschema", ["--schemafile", Self.schema] + files)
+            #expect(result.status == 0, "\(result.output)")
+        }
+    }
+}

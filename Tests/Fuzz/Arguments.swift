@@ -10,6 +10,11 @@ package func tryArguments(_ bytes: [UInt8]) {
     follow(words, as: FormatSettings.self)
     follow(words, as: ShowSettings.self)
     follow(words, as: RuleSettings.self)
+    follow(words, as: InitSettings.self)
+    follow(words, as: CompletionsSettings.self)
+    precondition(CompletionAnswer(to: words[...]).text.hasSuffix("\n"))
+    follow(words, as: DiffSettings.self)
+    follow(words, as: ImportSettings.self)
 }
 
 private func follow<Settings: CommandSettings>(_ words: [String], as settings: Settings.Type) {
@@ -24,5 +29,5 @@ private func follow<Settings: CommandSettings>(_ words: [String], as settings: S
         precondition(
             !text.isEmpty && !text.unicodeScalars.contains { $0.properties.generalCategory == .control })
     }
-    if words.contains("--help") { _ = Settings.help(columns: words.count) }
+    if words.contains("--help") { _ = CommandTable(Settings.self).help(columns: words.count) }
 }

@@ -135,7 +135,7 @@ import Testing
     @Test func wordsBeforeTheCursorDecide() {
         #expect(offered("g") == ["grid", "gap"])
         #expect(offered("1: 1\nal") == ["align"])
-        #expect(offered("align ") == ["leading", "center", "trailing"])
+        #expect(offered("align ") == ["leading", "center", "trailing", "spread"])
         #expect(offered("3: r") == ["rows", "repeat"])
         #expect(offered("3..: rows ") == ["of", "near", "over", "fit"])
         #expect(offered("3..: rows of 4 b") == ["balanced"])

@@ -10,7 +10,7 @@ nonisolated enum Feed: WidthPhotoGrid, JustifiedPhotoGrid {
         return plan
     }
 
-    static func justified(_ width: Double) -> PhotoPlan? { rows }
+    static func _justified(_ width: Double) -> PhotoPlan? { rows }
 }
 
 func text(_ frame: PhotoFrame) -> String { "\(frame.x) \(frame.y) \(frame.width) \(frame.height)" }

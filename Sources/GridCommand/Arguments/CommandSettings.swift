@@ -10,6 +10,8 @@ protocol CommandSettings: Sendable {
     static var options: [Option<Self>] { get }
     /// Command lines that work.
     static var examples: [String] { get }
+    /// What completes the arguments that aren't options.
+    static var arguments: Candidates { get }
 
     var common: CommonSettings { get set }
 
@@ -27,24 +29,5 @@ extension CommandSettings {
         if !common.wantsHelp, !common.wantsVersion { try take(rest) }
     }
 
-    /// What `--help` prints, wrapped at `columns`, or at 100 columns if nil.
-    static func help(columns: Int?) -> String {
-        let columns = helpColumns(columns)
-        return """
-            \(hanging(summary, after: "", columns: columns))
-
-            \(hanging(usage, after: "usage: ", columns: columns))
-
-            \(wrappedParagraphs(details, columns: columns))
-
-            \(helpLines(options + commonOptions, columns: columns))
-
-            examples:
-            \(examples.map { "  \($0)" }.joined(separator: "\n"))
-
-            """
-    }
+    static var arguments: Candidates { .specs }
 }
-
-/// The line length of help: the terminal's, but at most 100, which is still easy to read.
-func helpColumns(_ columns: Int?) -> Int { min(columns ?? 100, 100) }

@@ -8,8 +8,32 @@ struct CommonSettings: Hashable {
     var color = Color.auto
     var wantsHelp = false
     var wantsVersion = false
+    /// What standard input is called; nil if nothing says it.
+    var inputName: String?
     /// The command line as it was written, without the verb.
     var arguments: [String] = []
+
+    /// What messages call a spec.
+    func name(ofSpec path: String) -> String { path == "-" ? inputName ?? "stdin" : path }
+
+    /// Checks what paths say of standard input.
+    func checkInput(_ paths: [String]) throws(UsageError) {
+        let count = paths.count { $0 == "-" }
+        if count > 1 { throw UsageError(message: "standard input can only be read once") }
+        if count == 0, inputName != nil {
+            throw UsageError(message: "`--stdin-filename` names standard input; write `-` to read it")
+        }
+    }
+}
+
+extension Option where Settings: CommandSettings {
+    /// The option that names standard input.
+    static var stdinFilename: Option<Settings> {
+        Option(
+            names: ["--stdin-filename"], value: "FILE",
+            help: "the name of the spec that standard input has: for messages, outputs and the grid"
+        ) { settings, value in settings.common.inputName = value }
+    }
 }
 
 extension CommandSettings {

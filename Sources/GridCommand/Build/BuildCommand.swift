@@ -12,7 +12,9 @@ struct BuildCommand {
 
     /// The results so far.
     private struct Session {
-        var exit = ExitCode.success
+        var exit = RunExit()
+        /// What is reported at the end, in another format than text.
+        var findings: [Findings] = []
         var report: Report
         var progress: Progress
         var stale = 0
@@ -20,17 +22,27 @@ struct BuildCommand {
     }
 
     func run() -> ExitCode {
+        guard settings.watches else {
+            let found = findSpecs(settings.paths)
+            return run(found, of: found.paths).code
+        }
+        return settings.watch(console) {
+            BuildCommand(settings: $0, console: console, threads: threads).run($1, of: $2)
+        }
+    }
+
+    /// Builds specs, which may be some of all: those that have changed.
+    private func run(_ found: SpecFiles, of all: [String]) -> RunExit {
         let start = settings.showsTimings ? console.now() : 0
-        let found = findSpecs(settings.paths)
         let plan = BuildPlan(settings, specs: found.paths)
-        let files = plan.files(settings)
+        let files = (found.paths.count == all.count ? plan : BuildPlan(settings, specs: all)).files(settings)
         if let problem = files.problem ?? problem(with: plan) {
             console.fail(problem)
-            return .failure
+            return RunExit(.failure, of: found.paths)
         }
         if settings.listsOutputs {
             let exits = found.failures.map { console.report($0) }
-            return max(console.answer(readable(plan.list)), exits.max() ?? .success)
+            return RunExit(max(console.answer(readable(plan.list)), exits.max() ?? .success), of: [])
         }
         var session = Session(
             report: Report(paint: console.errorPaint),
@@ -52,10 +64,11 @@ struct BuildCommand {
 
     private func problem(with plan: BuildPlan) -> String? {
         if settings.dependencyFile != nil, let problem = plan.problemWithDependencies { return problem }
-        guard settings.checks, plan.jobs.contains(where: { $0.targets.contains { $0.path == nil } }) else {
-            return nil
-        }
-        return "`--check` compares files: name them with `-o`, `--out-dir` or `--emit KIND=PATH`"
+        guard settings.checks || settings.format != .text,
+            plan.jobs.contains(where: { $0.targets.contains { $0.path == nil } })
+        else { return nil }
+        let reason = settings.checks ? "`--check` compares files" : "the findings go to standard output"
+        return reason + ": name the outputs with `-o`, `--out-dir` or `--emit KIND=PATH`"
     }
 
     private func compile(_ plan: BuildPlan, threads: Int, _ session: inout Session) {
@@ -77,21 +90,23 @@ struct BuildCommand {
         session.timings.add(result.timings)
         let shown =
             settings.isQuiet ? result.diagnostics.filter { $0.severity == .error } : result.diagnostics
-        if let source = result.source, !shown.isEmpty {
+        if let source = result.source, settings.format != .text {
+            session.findings.append(Findings(source: source, diagnostics: shown))
+        } else if let source = result.source, !shown.isEmpty {
             session.progress.clear()
             console.writeError(session.report.text(of: shown, in: source))
         }
-        session.exit = max(session.exit, exitCode(of: result.diagnostics))
+        session.exit.add(exitCode(of: result.diagnostics), of: result.spec)
         if let output = result.output { print(output, &session) }
         for difference in result.differences {
             session.stale += 1
-            session.exit = max(session.exit, .findings)
+            session.exit.add(.findings, of: result.spec)
             if settings.isQuiet { continue }
             session.progress.clear()
             let text = difference.text(console.outputPaint, most: Self.shownLines)
             if case .failure(let failure) = console.writeOutput(text) { fail(failure, &session) }
         }
-        for failure in result.failures { fail(failure, &session) }
+        for failure in result.failures { fail(failure, of: result.spec, &session) }
     }
 
     /// Streams an output to standard output as it is generated, since it may be too long to hold in memory.
@@ -109,7 +124,7 @@ struct BuildCommand {
 
     /// Writes the dependency file, unless something failed: then Make and Ninja keep what they know.
     private func writeDependencies(_ plan: BuildPlan, _ session: inout Session) {
-        guard let path = settings.dependencyFile, session.exit == .success else { return }
+        guard let path = settings.dependencyFile, session.exit.code == .success else { return }
         let file = DependencyFile(of: plan, extras: settings.optionFiles)
         let written =
             path == "-"
@@ -118,6 +133,11 @@ struct BuildCommand {
     }
 
     private func finish(_ plan: BuildPlan, _ session: inout Session) {
+        if let text = settings.format.render(session.findings),
+            case .failure(let failure) = console.writeOutput(text)
+        {
+            fail(failure, &session)
+        }
         if settings.isQuiet { return }
         if let summary = session.report.summary { console.writeError(summary + "\n") }
         if session.stale > 0 {
@@ -132,8 +152,8 @@ struct BuildCommand {
         }
     }
 
-    private func fail(_ failure: IOFailure, _ session: inout Session) {
+    private func fail(_ failure: IOFailure, of spec: String? = nil, _ session: inout Session) {
         session.progress.clear()
-        session.exit = max(session.exit, console.report(failure))
+        session.exit.add(console.report(failure), of: spec)
     }
 }

@@ -4,6 +4,8 @@ internal import GridSyntax
 
 /// The result of compiling one spec.
 struct BuildResult: Sendable {
+    /// The path of the spec.
+    let spec: String
     var source: SourceText?
     var diagnostics: [Diagnostic] = []
     /// Streams the output that goes to standard output, piece by piece.
@@ -20,13 +22,13 @@ extension BuildPlan.Job {
     /// - Parameters:
     ///   - input: the content of standard input, if the spec is `-`.
     func run(_ settings: BuildSettings, input: Result<[UInt8], IOFailure>?) -> BuildResult {
-        var result = BuildResult()
+        var result = BuildResult(spec: spec)
         var stopwatch = Stopwatch(isRunning: settings.showsTimings)
         stopwatch.begin(.read)
         switch input ?? readFile(spec) {
         case .failure(let failure): result.failures = [failure]
         case .success(let bytes):
-            let source = SourceText(name: spec == "-" ? "stdin" : spec, bytes: bytes)
+            let source = SourceText(name: settings.common.name(ofSpec: spec), bytes: bytes)
             compile(source, settings, &stopwatch, &result)
         }
         result.timings = stopwatch.stop()

@@ -38,7 +38,8 @@ struct BuildPlan: Sendable {
     private static func path(
         of output: Output, spec: String, _ settings: BuildSettings, isAlone: Bool
     ) -> String {
-        let name = fileName(ofPath: spec == "-" ? "stdin.grid" : spec) + output.suffix
+        let name =
+            fileName(ofPath: spec == "-" ? settings.common.inputName ?? "stdin.grid" : spec) + output.suffix
         if let folder = settings.folder { return joined(folder, name) }
         if isAlone { return "-" }
         guard let slash = spec.lastIndex(of: "/") else { return name }

@@ -5,6 +5,7 @@ extension BuildSettings {
         [
             Option(
                 names: ["--emit"], value: "KIND[=PATH][,…]",
+                candidates: .list(Output.all.map { ($0.name, "") }, takesPaths: true),
                 help:
                     "what to generate: \(Output.all.map { $0.name }.joined(separator: ", ")); PATH names the file"
             ) { settings, value throws(UsageError) in
@@ -40,6 +41,9 @@ extension BuildSettings {
                 help: "write a dependency file for Make or Ninja",
                 excludes: ["--check", "--list-outputs"]
             ) { settings, value in settings.dependencyFile = value },
+            .watch(excludes: ["--check", "--list-outputs", "--depfile", "--timings"]),
+            .outputFormat(excludes: ["--check", "--list-outputs", "--quiet"]) { $0.format = $1 },
+            .stdinFilename,
             Option(
                 names: ["--options"], value: "FILE",
                 help: "read output options from a file: "
@@ -51,7 +55,7 @@ extension BuildSettings {
     /// outputs.
     private static func recorded(_ option: Option<BuildSettings>) -> Option<BuildSettings> {
         Option(option) { settings, value throws(UsageError) in
-            settings.givenOptions.append((option.name, option.outputs))
+            settings.givenOptions.append((option.name, option.form.outputs))
             try option.apply(&settings, value)
         }
     }
@@ -80,6 +84,7 @@ extension BuildSettings {
         ) { settings, _ in settings.options.fractions = true },
         Option(
             names: ["--access"], value: "LEVEL",
+            candidates: .words(AccessLevel.allCases.map { $0.rawValue }),
             outputs: ["swift"],
             help: "access level of the generated code: internal, package or public"
         ) { settings, value throws(UsageError) in
@@ -100,6 +105,7 @@ extension BuildSettings {
         },
         Option(
             names: ["--only"], value: "NAME[,…]",
+            candidates: .list(CodeFunction.allCases.map { ($0.rawValue, "") }),
             outputs: ["swift", "ts", "kotlin", "c"],
             help: "generate these functions and what they need: "
                 + CodeFunction.allCases.map { $0.rawValue }.joined(separator: ", ")

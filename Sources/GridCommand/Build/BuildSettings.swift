@@ -1,7 +1,7 @@
 internal import GridEmit
 
 /// The settings of `build`.
-struct BuildSettings: CommandSettings {
+struct BuildSettings: ConfigurableSettings, WatchableSettings {
     /// A requested output and its file; nil if `-o`, `--out-dir` or the spec's path decides.
     struct Request: Sendable {
         let output: Output
@@ -17,7 +17,8 @@ struct BuildSettings: CommandSettings {
     var isQuiet = false
     var showsTimings = false
     var dependencyFile: String?
-    /// The options files that were read.
+    var watches = false
+    var format = ReportFormat.text
     var optionFiles: [String] = []
     var options = EmitOptions()
     /// The options of outputs on the command line, and the outputs that they configure.
@@ -41,7 +42,10 @@ struct BuildSettings: CommandSettings {
         "gridgen specs/nice.grid --emit swift=Sources/Nice.swift,css=web/nice.css",
         "gridgen specs --emit swift,json,css --out-dir generated",
         "gridgen specs --emit swift,json,css --out-dir generated --check",
+        "gridgen specs --emit css --out-dir web --watch",
     ]
+    static let section: String? = nil
+    static var fileOptions: [Option<BuildSettings>] { outputOptions }
 
     mutating func take(_ arguments: [String]) throws(UsageError) {
         paths = arguments
@@ -50,9 +54,8 @@ struct BuildSettings: CommandSettings {
             let known = Output.all.map { $0.name }.joined(separator: ", ")
             throw UsageError(message: "`--emit` is missing; choose what to generate: \(known)")
         }
-        if paths.filter({ $0 == "-" }).count > 1 {
-            throw UsageError(message: "standard input can only be read once")
-        }
+        try common.checkInput(paths)
+        try checkWatching()
         try checkOutputOptions()
         if file != nil {
             guard paths.count == 1, requests.count == 1 else {

@@ -1,9 +1,10 @@
-internal import GridModel
+internal import GridEmit
+package import GridModel
 internal import GridSyntax
 
 extension Explanation {
     /// The explanation as plain text.
-    var text: String { text(.off) }
+    package var text: String { text(.off) }
 
     /// The explanation for a terminal: the meaning, the reason and two examples.
     func text(_ paint: Paint) -> String {
@@ -14,6 +15,15 @@ extension Explanation {
         if let bad { text += "\n" + paint(.heading, "Bad:") + "\n\n" + indented(bad) }
         if let good { text += "\n" + paint(.heading, "Good:") + "\n\n" + indented(good) }
         return text
+    }
+
+    /// The explanation for programs.
+    var json: JSONValue {
+        .object([
+            ("code", .string(code.rawValue)), ("severity", .string(code.severity.rawValue)),
+            ("summary", .string(summary)), ("reason", .string(reason)),
+            ("bad", JSONValue(bad)), ("good", JSONValue(good)),
+        ])
     }
 
     private func indented(_ spec: String) -> String {

@@ -10,10 +10,9 @@ struct FormatCommand {
         var session = Session(report: Report(paint: console.errorPaint))
         if writes { TemporaryFile.removeLeftovers(beside: found.paths.filter { $0 != "-" }) }
         for path in found.paths {
-            switch path == "-" ? console.readInput() : readFile(path) {
+            switch console.readSpec(path, settings.common) {
             case .failure(let failure): fail(failure, &session)
-            case .success(let bytes):
-                format(SourceText(name: path == "-" ? "stdin" : path, bytes: bytes), path, &session)
+            case .success(let source): format(source, path, &session)
             }
         }
         for failure in found.failures { fail(failure, &session) }

@@ -29,13 +29,12 @@ struct FormatSettings: CommandSettings {
         Option(names: ["--quiet", "-q"], value: nil, help: "don't print a summary") {
             settings, _ in settings.isQuiet = true
         },
+        .stdinFilename,
     ]
 
     mutating func take(_ arguments: [String]) throws(UsageError) {
         guard !arguments.isEmpty else { throw UsageError(message: "no spec or folder given") }
         paths = arguments
-        if paths.filter({ $0 == "-" }).count > 1 {
-            throw UsageError(message: "standard input can only be read once")
-        }
+        try common.checkInput(paths)
     }
 }

@@ -26,7 +26,7 @@ struct KitSettings: CommandSettings {
             names: ["--out-dir"], value: "DIR", help: "write into this folder; it is created if missing"
         ) { settings, value in settings.folder = value },
         Option(
-            names: ["--language"], value: "LANGUAGE",
+            names: ["--language"], value: "LANGUAGE", candidates: .words(languages),
             help: "the kit's language: \(languages.joined(separator: ", ")); default: swift"
         ) { settings, value throws(UsageError) in
             guard let kit = KitSources.all.first(where: { $0.language == value }) else {
@@ -42,11 +42,12 @@ struct KitSettings: CommandSettings {
         ) { settings, _ in settings.isPackage = true },
     ]
 
+    static let arguments = Candidates.none
     private static let languages = KitSources.all.map { $0.language }
 
     mutating func take(_ arguments: [String]) throws(UsageError) {
         if let argument = arguments.first {
-            throw UsageError(message: "`\(argument)` is one argument too many")
+            throw UsageError.surplus(argument)
         }
         if isPackage, kit.packageFiles.isEmpty {
             throw UsageError(

@@ -2448,6 +2448,86 @@ public nonisolated struct PhotoSpace: Sendable {
 """#
             ),
             (
+                "Views/Collection/NSCollectionLayoutSection+PhotoGrid.swift",
+                #"""
+#if canImport(UIKit) && !os(watchOS)
+    public import UIKit
+#elseif canImport(AppKit)
+    public import AppKit
+#endif
+
+#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+    extension NSCollectionLayoutSection {
+        /// A section of a compositional layout that arranges its items as one grid of photos.
+        ///
+        /// ```swift
+        /// UICollectionViewCompositionalLayout { section, environment in
+        ///     .photoGrid(Moments.self, count: posts[section].photos.count, environment: environment)
+        /// }
+        /// ```
+        ///
+        /// The items of the section are its tiles, in the order of the photos: no more than the grid's `tileCount`, because
+        /// the layout would repeat the grid for the others. The last one shows "+N" if photos are hidden.
+        ///
+        /// - Parameters:
+        ///   - count: the number of photos
+        ///   - ratios: their widths divided by their heights
+        ///   - editing: whether a tile that adds a photo follows, for grids that have one
+        ///   - scale: the pixels per point; nil for those of the environment. On macOS, which doesn't give them, edges then
+        ///     aren't snapped to pixels.
+        ///   - contentInsets: the distances of the grid from the container, which become those of the section
+        ///   - environment: the argument of the section provider
+        @MainActor public static func photoGrid(
+            _ grid: any PhotoGrid.Type, count: Int, ratios: [Double] = [], gap: Double? = nil,
+            rowGap: Double? = nil, columnGap: Double? = nil, insets: PhotoInsets? = nil,
+            editing: Bool = false, scale: Double? = nil,
+            contentInsets: NSDirectionalEdgeInsets = NSDirectionalEdgeInsets(),
+            environment: any NSCollectionLayoutEnvironment
+        ) -> NSCollectionLayoutSection {
+            let container = environment.container.effectiveContentSize
+            let width = container.width - contentInsets.leading - contentInsets.trailing
+            let height = container.height - contentInsets.top - contentInsets.bottom
+            // The framework itself mirrors the frames.
+            let request = PhotoRequest(
+                count: count, width: max(0, Double(width)), height: max(0, Double(height)), gap: gap,
+                rowGap: rowGap, columnGap: columnGap, insets: insets,
+                scale: scale ?? environment.pixelsPerPoint, ratios: ratios, editing: editing)
+            // A layout has a valid scale.
+            let layout = grid.layout(request), pixel = layout.map { 1 / CGFloat($0.scale ?? 1) } ?? 1
+            // A group without items is invalid, and so is a size of 0: without a layout or space, items get a pixel.
+            let tiles = layout.map { $0.map(\.cgRect) } ?? []
+            let frames = (tiles.isEmpty ? [.zero] : tiles).map { frame in
+                CGRect(
+                    x: frame.minX, y: frame.minY, width: max(frame.width, pixel),
+                    height: max(frame.height, pixel))
+            }
+            let group = NSCollectionLayoutGroup.custom(
+                layoutSize: NSCollectionLayoutSize(
+                    widthDimension: .absolute(max(width, CGFloat(layout?.size.width ?? 0), pixel)),
+                    heightDimension: .absolute(max(CGFloat(layout?.size.height ?? 0), pixel)))
+            ) { _ in frames.map { NSCollectionLayoutGroupCustomItem(frame: $0) } }
+            let section = NSCollectionLayoutSection(group: group)
+            section.contentInsets = contentInsets
+            return section
+        }
+    }
+
+    extension NSCollectionLayoutEnvironment {
+        /// The pixels per point; nil if they aren't known.
+        fileprivate var pixelsPerPoint: Double? {
+            #if canImport(UIKit)
+                let scale = Double(traitCollection.displayScale)
+                return scale > 0 ? scale : nil
+            #else
+                return nil
+            #endif
+        }
+    }
+#endif
+
+"""#
+            ),
+            (
                 "Views/Collection/PhotoFrameIndex.swift",
                 #"""
 #if canImport(UIKit) || canImport(AppKit)
@@ -2574,6 +2654,20 @@ public nonisolated struct PhotoSpace: Sendable {
                 scrolledWidth: isAdjusted && !isAlwaysAdjusted ? Double(bounds.width) + 1 : 0)
         }
 
+        /// The visible part of the content, which new bounds are going to be.
+        func visibleBounds(of collectionView: UICollectionView, changingTo bounds: CGRect? = nil) -> CGRect {
+            bounds ?? collectionView.bounds
+        }
+
+        /// The window of bounds. Bars cover their adjusted insets.
+        func window(in bounds: CGRect) -> PhotoGridWindow {
+            let inset = collectionView?.adjustedContentInset ?? .zero
+            return PhotoGridWindow(
+                top: Double(bounds.minY), bottom: Double(bounds.maxY),
+                clearTop: Double(bounds.minY + inset.top),
+                clearBottom: Double(bounds.maxY - inset.bottom))
+        }
+
         /// Watches the safe area, of which UIKit tells views only. The watching view always lies at the top of the bounds,
         /// from side to side, so that its safe area is that of the collection view.
         func watchSafeArea(in bounds: CGRect) {
@@ -2590,7 +2684,9 @@ public nonisolated struct PhotoSpace: Sendable {
 
         /// Invalidates the layout if the safe area has changed the area for sections.
         func safeAreaDidChange() {
-            guard let collectionView, isOutdated(in: collectionView.bounds) else { return }
+            guard let collectionView, shouldInvalidateLayout(forBoundsChange: collectionView.bounds) else {
+                return
+            }
             invalidateLayout(with: invalidationContext(forBoundsChange: collectionView.bounds))
         }
     }
@@ -2608,10 +2704,23 @@ public nonisolated struct PhotoSpace: Sendable {
     import AppKit
 
     extension PhotoGridCollectionLayout {
-        /// The clip view, since the collection view itself is as large as its content.
+        /// The area of the clip view.
         func area(in bounds: CGRect) -> PhotoGridArea {
-            let size = collectionView?.enclosingScrollView?.contentView.bounds.size ?? bounds.size
-            return PhotoGridArea(width: Double(size.width), height: Double(size.height))
+            PhotoGridArea(width: Double(bounds.width), height: Double(bounds.height))
+        }
+
+        /// The bounds of the clip view, since the collection view itself is as large as its content.
+        func visibleBounds(of collectionView: NSCollectionView, changingTo bounds: CGRect? = nil) -> CGRect {
+            collectionView.enclosingScrollView?.contentView.bounds ?? bounds ?? collectionView.bounds
+        }
+
+        /// The window of bounds, between the insets of the clip view.
+        func window(in bounds: CGRect) -> PhotoGridWindow {
+            let inset = collectionView?.enclosingScrollView?.contentView.contentInsets
+            return PhotoGridWindow(
+                top: Double(bounds.minY), bottom: Double(bounds.maxY),
+                clearTop: Double(bounds.minY + (inset?.top ?? 0)),
+                clearBottom: Double(bounds.maxY - (inset?.bottom ?? 0)))
         }
     }
 #endif
@@ -2652,6 +2761,26 @@ public nonisolated struct PhotoSpace: Sendable {
             }
         }
 
+        /// Adds the heights of headers and footers, in whole pixels.
+        func measured(_ items: [PhotoGridItems], _ request: PhotoRequest) -> [PhotoGridItems] {
+            items.enumerated().map { section, items in
+                var items = items
+                let width = request.width
+                let header = delegate?.photoGridLayout(self, heightForHeaderInSection: section, width: width)
+                let footer = delegate?.photoGridLayout(self, heightForFooterInSection: section, width: width)
+                items.header = pixels(header ?? headerHeight, request.scale)
+                items.footer = pixels(footer ?? footerHeight, request.scale)
+                return items
+            }
+        }
+
+        /// A length in whole pixels; 0 if it is none.
+        func pixels(_ length: Double, _ scale: Double?) -> Double {
+            guard length > 0, length < .infinity else { return 0 }
+            let scale = scale ?? 1
+            return (length * scale).rounded(.up) / scale
+        }
+
         /// What the requests of all sections share.
         func request(in area: PhotoGridArea) -> PhotoRequest {
             PhotoRequest(
@@ -2677,26 +2806,28 @@ public nonisolated struct PhotoSpace: Sendable {
             return attributes
         }
 
-        /// The attributes of the "+N" over a tile.
-        func moreAttributes(_ indexPath: IndexPath, in sections: PhotoGridSections) -> Attributes {
+        /// The attributes of a supplement. Headers and footers lie above tiles, over which they may be pinned.
+        func attributes(
+            of supplement: PhotoGridSupplement, _ indexPath: IndexPath, _ frame: PhotoFrame,
+            in sections: PhotoGridSections
+        ) -> Attributes {
             let attributes = PhotoGridLayoutAttributes(
-                forSupplementaryViewOfKind: Self.moreKind, with: indexPath)
-            attributes.frame = sections.frame(of: indexPath.item, in: indexPath.section).frame.cgRect
-            attributes.zIndex = 1
-            attributes.hiddenCount = sections.sections[indexPath.section].hidden
+                forSupplementaryViewOfKind: supplement.kind, with: indexPath)
+            attributes.frame = frame.cgRect
+            attributes.zIndex = supplement == .more ? 1 : 2
+            if supplement == .more { attributes.hiddenCount = sections.sections[indexPath.section].hidden }
             return attributes
         }
 
-        /// The index paths of "+N" that an update deletes, as they are before it, and inserts, as they are after it.
-        func changedMores(
-            _ updates: PhotoGridUpdates, from before: PhotoGridSections, to after: PhotoGridSections
-        )
-            -> (deleted: [IndexPath], inserted: [IndexPath])
-        {
+        /// The index paths of supplements that an update deletes, as they are before it, and inserts, as they are after it.
+        func changed(
+            _ supplement: PhotoGridSupplement, _ updates: PhotoGridUpdates, from before: PhotoGridSections,
+            to after: PhotoGridSections
+        ) -> (deleted: [IndexPath], inserted: [IndexPath]) {
             var deleted: [IndexPath] = [], stay: Set<Int> = []
             for (section, place) in updates.places(of: before.sections.count).enumerated() {
-                guard let item = before.moreItem(in: section) else { continue }
-                if let place, after.moreItem(in: place) == item {
+                guard let item = before.item(of: supplement, in: section) else { continue }
+                if let place, after.item(of: supplement, in: place) == item {
                     stay.insert(place)
                 } else {
                     deleted.append(IndexPath(item: item, section: section))
@@ -2704,7 +2835,8 @@ public nonisolated struct PhotoSpace: Sendable {
             }
             let inserted = after.sections.indices.compactMap { section in
                 stay.contains(section)
-                    ? nil : after.moreItem(in: section).map { IndexPath(item: $0, section: section) }
+                    ? nil
+                    : after.item(of: supplement, in: section).map { IndexPath(item: $0, section: section) }
             }
             return (deleted, inserted)
         }
@@ -2736,13 +2868,16 @@ public nonisolated struct PhotoSpace: Sendable {
     /// - Photos without a tile are items, too, but have no cell. A supplementary view of the kind `moreKind` covers the
     ///   last tile and has its index path; it shows the `hiddenCount` of its `PhotoGridLayoutAttributes`.
     /// - A grid that fills a height gets the height of the visible area, in each section.
+    /// - A section can have a header, above its tiles, and a footer below them. They are supplementary views of the
+    ///   framework's kinds, at item 0 of the section.
+    /// - When the width changes, or photos come and go above, the visible photo stays where it is.
     /// - Inserted items fade in at their place, deleted ones fade out at theirs, and the others move.
     /// - Photos added at the end of a waterfall leave the others where they are.
     /// - Ratios are read again whenever the layout is invalidated for another reason than new bounds. Call
     ///   `invalidateLayout()` when a ratio becomes known or changes.
     /// - Sections of cells of a fixed size may be wider than the view: then the content scrolls sideways, too.
     /// - The layout mirrors itself if the collection view runs from right to left.
-    public final class PhotoGridCollectionLayout: PhotoPlatformCollectionLayout {
+    open class PhotoGridCollectionLayout: PhotoPlatformCollectionLayout {
         #if canImport(UIKit)
             /// The framework's attributes of an item.
             public typealias Attributes = UICollectionViewLayoutAttributes
@@ -2776,6 +2911,19 @@ public nonisolated struct PhotoSpace: Sendable {
         public var columnGap: Double? { didSet { invalidateLayout() } }
         /// The insets of each section; nil for the spec's.
         public var insets: PhotoInsets? { didSet { invalidateLayout() } }
+        /// The height of each section's header in points, unless the delegate gives another; 0 for none.
+        public var headerHeight = 0.0 { didSet { invalidateLayout() } }
+        /// The height of each section's footer in points, unless the delegate gives another; 0 for none.
+        public var footerHeight = 0.0 { didSet { invalidateLayout() } }
+        /// The space between two sections in points.
+        public var sectionSpacing = 0.0 { didSet { invalidateLayout() } }
+        /// Whether the header of a section stays visible while the section's tiles scroll.
+        public var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+        /// Whether the footer of a section stays visible while the section's tiles scroll.
+        public var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+        /// Whether the visible photo stays at its place on the screen when the width changes and in batch updates.
+        /// Content that is scrolled to its top stays there.
+        public var keepsVisiblePhoto = true
         #if canImport(UIKit)
             /// What the insets of sections are relative to at the sides: by default the safe area, so that no tile lies below
             /// the notch of a phone on its side. `.fromContentInset` uses the whole width within `adjustedContentInset`.
@@ -2788,11 +2936,22 @@ public nonisolated struct PhotoSpace: Sendable {
 
         /// What the data source and the delegate said; nil if it has to be read again.
         private var items: [PhotoGridItems]?
-        private var sections = PhotoGridSections()
+        private(set) var sections = PhotoGridSections()
         private var preparedArea = PhotoGridArea(width: 0, height: 0)
+        private weak var preparedView: CollectionView?
+        /// Whether the height of the area matters.
+        private var fillsHeight = false
+        /// Whether the tiles have to be placed again.
+        private var isOutdated = true
         /// Until a batch update is over: the layout before it, and what it changes.
         private var before = PhotoGridSections()
         private var updates: PhotoGridUpdates?
+        /// The position that a new layout keeps, until the user scrolls.
+        private var position: PhotoGridPosition?
+        /// Whether the position is that before the items changed, so that only updates tell where its photos are.
+        private var isBeforeUpdates = false
+        /// The window of the last bounds in which the tiles were right.
+        private var lastWindow: PhotoGridWindow?
         #if canImport(UIKit)
             weak var safeAreaWatcher: PhotoGridSafeAreaWatcher?
         #endif
@@ -2812,53 +2971,104 @@ public nonisolated struct PhotoSpace: Sendable {
         }
 
         /// The class of the attributes of "+N".
-        public override class var layoutAttributesClass: AnyClass { PhotoGridLayoutAttributes.self }
+        open override class var layoutAttributesClass: AnyClass { PhotoGridLayoutAttributes.self }
 
         /// A class that knows whether the bounds are the reason.
-        public override class var invalidationContextClass: AnyClass { PhotoGridInvalidationContext.self }
+        open override class var invalidationContextClass: AnyClass { PhotoGridInvalidationContext.self }
 
-        public override func prepare() {
+        /// The size of the tile of an item, before the item has a cell: for an image that is asked for early.
+        /// Nil if the item has no tile.
+        public func tileSize(at indexPath: IndexPath) -> CGSize? {
+            let (frame, isVisible) = sections.frame(of: indexPath.item, in: indexPath.section)
+            return isVisible ? frame.cgRect.size : nil
+        }
+
+        open override func prepare() {
             super.prepare()
             guard let collectionView else { return }
-            preparedArea = area(in: collectionView.bounds)
-            // Within an update, the layout may be prepared more than once.
-            if items == nil, updates == nil { before = sections }
-            let items = items ?? readItems(of: collectionView)
-            self.items = items
-            sections.update(items, request(in: preparedArea), in: preparedArea)
+            let bounds = visibleBounds(of: collectionView), window = window(in: bounds)
+            if preparedView !== collectionView {
+                (preparedView, items, isOutdated) = (collectionView, nil, true)
+            }
+            if isOutdated {
+                // Within an update, the layout may be prepared more than once.
+                if updates == nil { savePosition(in: window) }
+                let items = items ?? readItems(of: collectionView)
+                self.items = items
+                preparedArea = area(in: bounds)
+                sections = solved(items, in: preparedArea)
+                fillsHeight = items.contains { $0.grid.needsHeight }
+                isOutdated = false
+                if isBeforeUpdates || lastWindow == nil { lastWindow = window }
+            }
+            sections.window = window
             #if canImport(UIKit)
-                watchSafeArea(in: collectionView.bounds)
+                watchSafeArea(in: bounds)
             #endif
         }
 
-        public override var collectionViewContentSize: CGSize {
+        /// Saves what the new layout keeps: the position, and the layout before an update.
+        private func savePosition(in window: PhotoGridWindow) {
+            if items == nil {
+                (before, position, isBeforeUpdates) = (sections, sections.position(in: window), true)
+            } else {
+                savePositionBeforeResizing()
+            }
+        }
+
+        private func savePositionBeforeResizing() {
+            guard isBeforeUpdates || position == nil else { return }
+            (position, isBeforeUpdates) = (lastWindow.map(sections.position), false)
+        }
+
+        /// The sections in an area. What stays as it is isn't solved again.
+        private func solved(_ items: [PhotoGridItems], in area: PhotoGridArea) -> PhotoGridSections {
+            var sections = sections
+            let request = request(in: area)
+            sections.update(
+                measured(items, request), request, spacing: pixels(sectionSpacing, request.scale),
+                pinning: pinned, in: area)
+            return sections
+        }
+
+        private var pinned: Set<PhotoGridSupplement> {
+            var pinned: Set<PhotoGridSupplement> = []
+            if sectionHeadersPinToVisibleBounds { pinned.insert(.header) }
+            if sectionFootersPinToVisibleBounds { pinned.insert(.footer) }
+            return pinned
+        }
+
+        open override var collectionViewContentSize: CGSize {
             CGSize(width: CGFloat(sections.content.width), height: CGFloat(sections.content.height))
         }
 
-        public override func layoutAttributesForElements(in rect: CGRect) -> [Attributes] {
-            sections.elements(in: PhotoFrame(rect)).map { section, item, frame, isMore in
+        open override func layoutAttributesForElements(in rect: CGRect) -> [Attributes] {
+            sections.elements(in: PhotoFrame(rect)).map { section, item, frame, supplement in
                 let indexPath = IndexPath(item: item, section: section)
-                return isMore ? moreAttributes(indexPath, in: sections) : attributes(indexPath, frame)
+                guard let supplement else { return attributes(indexPath, frame) }
+                return attributes(of: supplement, indexPath, frame, in: sections)
             }
         }
 
         /// The attributes of an item. An item without a tile is hidden.
-        public override func layoutAttributesForItem(at indexPath: IndexPath) -> Attributes? {
+        open override func layoutAttributesForItem(at indexPath: IndexPath) -> Attributes? {
             attributes(indexPath, in: sections)
         }
 
-        public override func layoutAttributesForSupplementaryView(
+        open override func layoutAttributesForSupplementaryView(
             ofKind elementKind: String, at indexPath: IndexPath
         ) -> Attributes? {
-            guard elementKind == Self.moreKind, sections.moreItem(in: indexPath.section) == indexPath.item
+            guard let supplement = PhotoGridSupplement(kind: elementKind),
+                sections.item(of: supplement, in: indexPath.section) == indexPath.item,
+                let frame = sections.frame(of: supplement, in: indexPath.section)
             else { return nil }
-            return moreAttributes(indexPath, in: sections)
+            return attributes(of: supplement, indexPath, frame, in: sections)
         }
 
         #if !canImport(UIKit)
             /// The item or gap that a drop at a point goes to. The middle half of a tile is the item; left and right of it,
             /// and between tiles, are the gaps.
-            public override func layoutAttributesForDropTarget(at pointInCollectionView: NSPoint)
+            open override func layoutAttributesForDropTarget(at pointInCollectionView: NSPoint)
                 -> Attributes?
             {
                 let point = pointInCollectionView
@@ -2871,7 +3081,7 @@ public nonisolated struct PhotoSpace: Sendable {
 
             /// The strip between an item and the one before it. The gap before the item that the next photo would be
             /// follows the last tile.
-            public override func layoutAttributesForInterItemGap(before indexPath: IndexPath) -> Attributes? {
+            open override func layoutAttributesForInterItemGap(before indexPath: IndexPath) -> Attributes? {
                 guard let gap = sections.gap(before: indexPath.item, in: indexPath.section) else {
                     return nil
                 }
@@ -2881,54 +3091,114 @@ public nonisolated struct PhotoSpace: Sendable {
             }
         #endif
 
-        public override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+            guard let collectionView else { return false }
+            let bounds = visibleBounds(of: collectionView, changingTo: newBounds)
             #if canImport(UIKit)
-                watchSafeArea(in: newBounds)
+                watchSafeArea(in: bounds)
             #endif
-            return isOutdated(in: newBounds)
+            if hasNewArea(in: bounds) { return true }
+            let window = window(in: bounds)
+            // Turned there and back, the content is where it was, unless the user scrolled in between.
+            let isKept = keptOffset(in: bounds, sections).map { abs($0 - bounds.minY) < 1 } ?? false
+            if !isKept, window != lastWindow { (lastWindow, position) = (window, nil) }
+            return !sections.pinned.isEmpty && window != sections.window
         }
 
         /// Whether the layout was prepared for another area than that within the bounds.
-        func isOutdated(in bounds: CGRect) -> Bool {
+        private func hasNewArea(in bounds: CGRect) -> Bool {
             var area = area(in: bounds)
-            let fillsHeight = items?.contains { $0.grid.needsHeight } ?? false
             if !fillsHeight { area.height = preparedArea.height }
             return area != preparedArea
         }
 
-        public override func invalidationContext(forBoundsChange newBounds: CGRect) -> InvalidationContext {
+        open override func invalidationContext(forBoundsChange newBounds: CGRect) -> InvalidationContext {
             let context = super.invalidationContext(forBoundsChange: newBounds)
-            (context as? PhotoGridInvalidationContext)?.isForBounds = true
+            guard let own = context as? PhotoGridInvalidationContext, let collectionView else {
+                return context
+            }
+            let bounds = visibleBounds(of: collectionView, changingTo: newBounds), window = window(in: bounds)
+            own.isForBounds = true
+            if hasNewArea(in: bounds) {
+                // The collection view asks for a target only if it animates the change.
+                if keepsVisiblePhoto, let items {
+                    savePositionBeforeResizing()
+                    let target = keptOffset(in: bounds, solved(items, in: area(in: bounds)))
+                    if let target, position?.isAtTop == false {
+                        own.contentOffsetAdjustment = CGPoint(x: 0, y: target - bounds.minY)
+                    }
+                }
+            } else {
+                own.isForScrolling = true
+                for supplement in sections.pinned {
+                    let found = [sections.window, window].flatMap {
+                        sections.sections(with: supplement, in: $0)
+                    }
+                    let paths = Set(found).sorted().map { IndexPath(item: 0, section: $0) }
+                    own.invalidateSupplementaryElements(ofKind: supplement.kind, at: IndexPaths(paths))
+                }
+            }
             return context
         }
 
+        /// The vertical offset in which the visible photo stays at its place; nil if no photo that was visible is there.
+        private func keptOffset(in bounds: CGRect, _ sections: PhotoGridSections) -> CGFloat? {
+            guard let position, updates != nil || !isBeforeUpdates else { return nil }
+            let places = updates?.places(of: before.sections.count)
+            let top = sections.top(at: position) { section, item in
+                guard let updates, let places else { return (section, item) }
+                return updates.place(of: item, in: section, places: places)
+            }
+            guard let top else { return nil }
+            let window = window(in: bounds), inset = window.clearTop - window.top
+            let most = sections.content.height - (window.clearBottom - window.clearTop)
+            return CGFloat(max(0, min(top, most)) - inset)
+        }
+
+        open override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint)
+            -> CGPoint
+        {
+            var target = super.targetContentOffset(forProposedContentOffset: proposedContentOffset)
+            guard keepsVisiblePhoto, let collectionView else { return target }
+            if let y = keptOffset(in: visibleBounds(of: collectionView), sections) {
+                // Content that is pulled down may stay there.
+                target.y = updates != nil && position?.isAtTop == true ? min(target.y, y) : y
+            }
+            return target
+        }
+
         /// Reads items and ratios again, and lays them out: call it when a ratio becomes known or changes.
-        public override func invalidateLayout() {
-            items = nil
+        open override func invalidateLayout() {
+            (items, isOutdated) = (nil, true)
             super.invalidateLayout()
         }
 
-        public override func invalidateLayout(with context: InvalidationContext) {
+        open override func invalidateLayout(with context: InvalidationContext) {
             // Which flags a context has after moves and reloads isn't documented.
-            if (context as? PhotoGridInvalidationContext)?.isForBounds != true { items = nil }
+            let own = context as? PhotoGridInvalidationContext
+            if own?.isForBounds != true { items = nil }
+            if own?.isForScrolling != true { isOutdated = true }
             super.invalidateLayout(with: context)
         }
 
-        public override func prepare(forCollectionViewUpdates updateItems: [UpdateItem]) {
+        open override func prepare(forCollectionViewUpdates updateItems: [UpdateItem]) {
             super.prepare(forCollectionViewUpdates: updateItems)
             var updates = PhotoGridUpdates()
             for item in updateItems where item.updateAction != .none {
-                updates.insert(from: item.indexPathBeforeUpdate, to: item.indexPathAfterUpdate)
+                updates.insert(
+                    from: item.indexPathBeforeUpdate, to: item.indexPathAfterUpdate,
+                    isReload: item.updateAction == .reload)
             }
             self.updates = updates
         }
 
-        public override func finalizeCollectionViewUpdates() {
+        open override func finalizeCollectionViewUpdates() {
             super.finalizeCollectionViewUpdates()
-            (before, updates) = (PhotoGridSections(), nil)
+            (before, updates, position, isBeforeUpdates) = (PhotoGridSections(), nil, nil, false)
+            lastWindow = collectionView.map { window(in: visibleBounds(of: $0)) }
         }
 
-        public override func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
+        open override func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
             -> Attributes?
         {
             guard updates?.inserts(itemIndexPath) == true else {
@@ -2939,7 +3209,7 @@ public nonisolated struct PhotoSpace: Sendable {
             return attributes
         }
 
-        public override func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
+        open override func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
             -> Attributes?
         {
             guard updates?.deletes(itemIndexPath) == true else {
@@ -2950,16 +3220,14 @@ public nonisolated struct PhotoSpace: Sendable {
             return attributes
         }
 
-        public override func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> IndexPaths
-        {
-            guard elementKind == Self.moreKind, let updates else { return [] }
-            return IndexPaths(changedMores(updates, from: before, to: sections).inserted)
+        open override func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> IndexPaths {
+            guard let supplement = PhotoGridSupplement(kind: elementKind), let updates else { return [] }
+            return IndexPaths(changed(supplement, updates, from: before, to: sections).inserted)
         }
 
-        public override func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> IndexPaths
-        {
-            guard elementKind == Self.moreKind, let updates else { return [] }
-            return IndexPaths(changedMores(updates, from: before, to: sections).deleted)
+        open override func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> IndexPaths {
+            guard let supplement = PhotoGridSupplement(kind: elementKind), let updates else { return [] }
+            return IndexPaths(changed(supplement, updates, from: before, to: sections).deleted)
         }
     }
 #endif
@@ -2976,9 +3244,9 @@ public nonisolated struct PhotoSpace: Sendable {
 #endif
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
-    /// Gives a collection layout the photos' ratios, and each section its grid.
+    /// Gives a collection layout the photos' ratios, and each section its grid and the heights of its header and footer.
     ///
-    /// Both functions are optional.
+    /// All functions are optional.
     @MainActor public protocol PhotoGridCollectionLayoutDelegate: AnyObject {
         /// The width of a photo divided by its height; `.nan` if it isn't known, and for the add tile.
         ///
@@ -2991,6 +3259,20 @@ public nonisolated struct PhotoSpace: Sendable {
         func photoGridLayout(
             _ layout: PhotoGridCollectionLayout, gridForSection section: Int
         ) -> any PhotoGrid.Type
+
+        /// The height of a section's header in points; 0 for none. The default is the layout's `headerHeight`.
+        ///
+        /// Called after the items or the width changed.
+        func photoGridLayout(
+            _ layout: PhotoGridCollectionLayout, heightForHeaderInSection section: Int, width: Double
+        ) -> Double
+
+        /// The height of a section's footer in points; 0 for none. The default is the layout's `footerHeight`.
+        ///
+        /// Called after the items or the width changed.
+        func photoGridLayout(
+            _ layout: PhotoGridCollectionLayout, heightForFooterInSection section: Int, width: Double
+        ) -> Double
     }
 
     extension PhotoGridCollectionLayoutDelegate {
@@ -3003,6 +3285,16 @@ public nonisolated struct PhotoSpace: Sendable {
         public func photoGridLayout(
             _ layout: PhotoGridCollectionLayout, gridForSection section: Int
         ) -> any PhotoGrid.Type { layout.grid }
+
+        /// The layout's `headerHeight`.
+        public func photoGridLayout(
+            _ layout: PhotoGridCollectionLayout, heightForHeaderInSection section: Int, width: Double
+        ) -> Double { layout.headerHeight }
+
+        /// The layout's `footerHeight`.
+        public func photoGridLayout(
+            _ layout: PhotoGridCollectionLayout, heightForFooterInSection section: Int, width: Double
+        ) -> Double { layout.footerHeight }
     }
 #endif
 
@@ -3021,6 +3313,8 @@ public nonisolated struct PhotoSpace: Sendable {
     /// A reason for a new layout, which may be new bounds: the only one that leaves items and ratios as they are.
     final class PhotoGridInvalidationContext: PhotoGridCollectionLayout.InvalidationContext {
         var isForBounds = false
+        /// Whether the content is only scrolled, so that no more than pinned headers and footers move.
+        var isForScrolling = false
     }
 #endif
 
@@ -3046,22 +3340,73 @@ public nonisolated struct PhotoSpace: Sendable {
     ///     label.text = "+\(attributes.hiddenCount)"
     /// }
     /// ```
-    public final class PhotoGridLayoutAttributes: PhotoGridCollectionLayout.Attributes {
+    open class PhotoGridLayoutAttributes: PhotoGridCollectionLayout.Attributes {
         // Not isolated, because `isEqual` isn't. Only the layout sets it, before others see the attributes.
-        /// The number of photos without a tile; 0 for items.
+        /// The number of photos without a tile; 0 for items, headers and footers.
         public nonisolated(unsafe) internal(set) var hiddenCount = 0
 
         /// Whether the other attributes, too, are equal.
-        public nonisolated override func isEqual(_ object: Any?) -> Bool {
+        open nonisolated override func isEqual(_ object: Any?) -> Bool {
             guard let other = object as? PhotoGridLayoutAttributes else { return false }
             return hiddenCount == other.hiddenCount && super.isEqual(object)
         }
 
         /// Attributes with the same number.
-        public override func copy(with zone: NSZone? = nil) -> Any {
+        open override func copy(with zone: NSZone? = nil) -> Any {
             let copy = super.copy(with: zone)
             (copy as? PhotoGridLayoutAttributes)?.hiddenCount = hiddenCount
             return copy
+        }
+    }
+#endif
+
+"""#
+            ),
+            (
+                "Views/Collection/PhotoGridPosition.swift",
+                #"""
+#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+    /// How far the content is scrolled: to its top, or to photos.
+    nonisolated struct PhotoGridPosition: Sendable {
+        /// A photo on screen, the distance of its tile from the top of the window, and the tile's height.
+        typealias Photo = (section: Int, item: Int, distance: Double, height: Double)
+
+        var isAtTop: Bool
+        /// The photos on screen. The first that is still there after a change stays at its place.
+        var photos: [Photo] = []
+    }
+
+    nonisolated extension PhotoGridSections {
+        /// The position in a window. Photos whose upper edges are visible come first, then the others.
+        func position(in window: PhotoGridWindow) -> PhotoGridPosition {
+            // Offsets are rounded to pixels.
+            guard window.clearTop >= 1 else { return PhotoGridPosition(isAtTop: true) }
+            let visible = PhotoFrame(
+                x: 0, y: window.clearTop, width: content.width, height: window.clearBottom - window.clearTop)
+            let photos = elements(in: visible).filter { $0.supplement == nil }.map {
+                ($0.section, $0.item, $0.frame.y - window.clearTop, $0.frame.height)
+                    as PhotoGridPosition.Photo
+            }
+            return PhotoGridPosition(
+                isAtTop: false,
+                photos: photos.filter { $0.distance >= 0 } + photos.filter { $0.distance < 0 })
+        }
+
+        /// The top of the window in which the first of a position's photos that still has a tile is where it was; nil
+        /// if none has. `place` gives the new place of each photo.
+        func top(
+            at position: PhotoGridPosition, place: (_ section: Int, _ item: Int) -> (section: Int, item: Int)?
+        ) -> Double? {
+            if position.isAtTop { return 0 }
+            for photo in position.photos {
+                guard let place = place(photo.section, photo.item) else { continue }
+                let (frame, isVisible) = frame(of: place.item, in: place.section)
+                guard isVisible else { continue }
+                // The same part of a photo stays cut off at the top.
+                let scale = photo.distance < 0 && photo.height > 0 ? frame.height / photo.height : 1
+                return frame.y - photo.distance * scale
+            }
+            return nil
         }
     }
 #endif
@@ -3078,6 +3423,8 @@ public nonisolated struct PhotoSpace: Sendable {
         var count: Int
         /// The photos' ratios, or none if the grid doesn't look at them. Unknown ones are 0, so that equal ones compare equal.
         var ratios: [Double] = []
+        /// The heights of the header and the footer.
+        var header = 0.0, footer = 0.0
     }
 
     /// The tiles of a section.
@@ -3168,7 +3515,7 @@ public nonisolated struct PhotoSpace: Sendable {
         func dropTarget(_ x: Double, _ y: Double) -> DropTarget? {
             guard !sections.isEmpty else { return nil }
             let number = Swift.min(firstSection(below: y), sections.count - 1), section = sections[number]
-            let reach = section.gaps.row + 1, top = y - tops[number]
+            let reach = section.gaps.row + 1, top = y - tileTop(of: number)
             var nearest: (item: Int, distance: Double, frame: PhotoFrame)?
             section.index.search(from: top - reach, to: top + reach) { item in
                 let frame = frame(of: item, in: number).frame
@@ -3207,17 +3554,79 @@ public nonisolated struct PhotoSpace: Sendable {
 """#
             ),
             (
+                "Views/Collection/PhotoGridSections+Supplements.swift",
+                #"""
+#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+    nonisolated extension PhotoGridSections {
+        /// The item of the index path of a supplement; nil if the section has none.
+        func item(of supplement: PhotoGridSupplement, in section: Int) -> Int? {
+            guard sections.indices.contains(section) else { return nil }
+            switch supplement {
+            case .more: return sections[section].moreItem
+            case .header: return headers[section] > 0 ? 0 : nil
+            case .footer: return footers[section] > 0 ? 0 : nil
+            }
+        }
+
+        /// The frame of a supplement; nil if the section has none.
+        ///
+        /// A header that is pinned stays at the top of the window until the section's tiles end, and a footer at the bottom
+        /// from where they begin. So both stay within their section.
+        func frame(of supplement: PhotoGridSupplement, in section: Int) -> PhotoFrame? {
+            guard let item = item(of: supplement, in: section) else { return nil }
+            let start = tileTop(of: section), end = start + sections[section].size.height
+            let isPinned = pinned.contains(supplement) && isInWindow(section)
+            var frame = PhotoFrame(x: marginLeft, y: end, width: marginWidth, height: footers[section])
+            switch supplement {
+            case .more:
+                return self.frame(of: item, in: section).frame
+            case .header:
+                frame.height = headers[section]
+                frame.y = tops[section]
+                if isPinned { frame.y = Swift.max(frame.y, Swift.min(window.clearTop, end - frame.height)) }
+            case .footer:
+                if isPinned { frame.y = Swift.min(end, Swift.max(window.clearBottom - frame.height, start)) }
+            }
+            return frame
+        }
+
+        private func isInWindow(_ section: Int) -> Bool {
+            tops[section] < window.bottom && end(of: section) > window.top
+        }
+
+        /// The sections with a supplement that is pinned in a window, or may be.
+        func sections(with supplement: PhotoGridSupplement, in window: PhotoGridWindow) -> [Int] {
+            var found: [Int] = [], section = firstSection(below: window.top)
+            while section < sections.count, tops[section] < window.bottom {
+                if item(of: supplement, in: section) != nil { found.append(section) }
+                section += 1
+            }
+            return found
+        }
+    }
+#endif
+
+"""#
+            ),
+            (
                 "Views/Collection/PhotoGridSections.swift",
                 #"""
-#if canImport(UIKit) || canImport(AppKit)
+#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
     /// The sections of a collection, stacked vertically: what the collection layouts of UIKit and AppKit share.
     nonisolated struct PhotoGridSections: Sendable {
-        /// An item on screen; `isMore` marks the "+N" that covers it.
-        typealias Element = (section: Int, item: Int, frame: PhotoFrame, isMore: Bool)
+        /// A photo on screen, or a supplement.
+        typealias Element = (section: Int, item: Int, frame: PhotoFrame, supplement: PhotoGridSupplement?)
 
         private(set) var sections: [PhotoGridSection] = []
-        /// The upper edge of each section, and the height of all.
+        /// The upper edge of each section, which is that of its header, and the height of all.
         private(set) var tops = [0.0]
+        /// The heights of the headers and footers, and their left edge and width.
+        private(set) var headers: [Double] = [], footers: [Double] = []
+        private(set) var marginLeft = 0.0, marginWidth = 0.0
+        private var spacing = 0.0
+        /// The supplements that stay in the window while their section is in it.
+        private(set) var pinned: Set<PhotoGridSupplement> = []
+        var window = PhotoGridWindow(top: 0, bottom: 0, clearTop: 0, clearBottom: 0)
         /// The left edge of each section.
         private var lefts: [Double] = []
         /// The size of the content.
@@ -3226,7 +3635,10 @@ public nonisolated struct PhotoSpace: Sendable {
         init() {}
 
         /// Lays out all sections in an area. The request has what they share.
-        mutating func update(_ items: [PhotoGridItems], _ shared: PhotoRequest, in area: PhotoGridArea) {
+        mutating func update(
+            _ items: [PhotoGridItems], _ shared: PhotoRequest, spacing: Double,
+            pinning: Set<PhotoGridSupplement>, in area: PhotoGridArea
+        ) {
             let before = sections
             sections = items.enumerated().map { number, items in
                 var request = shared
@@ -3236,15 +3648,18 @@ public nonisolated struct PhotoSpace: Sendable {
                 return PhotoGridSection(
                     items.grid, request, before: before.indices.contains(number) ? before[number] : nil)
             }
+            (headers, footers) = (items.map(\.header), items.map(\.footer))
+            self.spacing = spacing
+            pinned = pinning.filter { ($0 == .header ? headers : footers).contains { $0 > 0 } }
             tops = [0]
-            var height = 0.0
-            for section in sections {
-                height += section.size.height
-                tops.append(height)
+            for (number, section) in sections.enumerated() {
+                let height = headers[number] + section.size.height + footers[number]
+                tops.append(tops[number] + height + (number + 1 < sections.count ? spacing : 0))
             }
             let width = sections.reduce(area.width) { Swift.max($0, $1.size.width) }
             let (whole, left) = area.content(around: width)
-            content = PhotoSize(width: whole, height: height)
+            content = PhotoSize(width: whole, height: tops[sections.count])
+            (marginLeft, marginWidth) = (shared.mirrored ? left + width - area.width : left, area.width)
             lefts = sections.map { section in
                 guard shared.mirrored else { return left }
                 return left
@@ -3252,9 +3667,12 @@ public nonisolated struct PhotoSpace: Sendable {
             }
         }
 
-        /// The item that "+N" covers; nil if the section has none.
-        func moreItem(in section: Int) -> Int? {
-            sections.indices.contains(section) ? sections[section].moreItem : nil
+        /// The upper edge of a section's tiles, below its header.
+        func tileTop(of section: Int) -> Double { tops[section] + headers[section] }
+
+        /// The lower edge of a section, without the spacing below it.
+        func end(of section: Int) -> Double {
+            tops[section + 1] - (section + 1 < sections.count ? spacing : 0)
         }
 
         /// The frame of an item, and whether it has a tile. An item without a tile has the frame of the
@@ -3265,10 +3683,10 @@ public nonisolated struct PhotoSpace: Sendable {
             }
             let frames = sections[section].index.frames, isVisible = frames.indices.contains(item)
             guard var frame = isVisible ? frames[item] : frames.last else {
-                return (PhotoFrame(x: lefts[section], y: tops[section], width: 0, height: 0), false)
+                return (PhotoFrame(x: lefts[section], y: tileTop(of: section), width: 0, height: 0), false)
             }
             frame.x += lefts[section]
-            frame.y += tops[section]
+            frame.y += tileTop(of: section)
             return (frame, isVisible)
         }
 
@@ -3279,16 +3697,21 @@ public nonisolated struct PhotoSpace: Sendable {
             var elements: [Element] = []
             var number = firstSection(below: top - 1)
             while number < sections.count, tops[number] < bottom + 1 {
-                let section = sections[number], start = tops[number]
-                // A point more, since sums of positions are rounded; the comparison below is exact.
-                section.index.search(from: top - start - 1, to: bottom - start + 1) { item in
-                    let frame = frame(of: item, in: number).frame
-                    guard frame.x < right, frame.x + frame.width > left, frame.y < bottom,
+                let section = sections[number], start = tileTop(of: number)
+                func add(_ item: Int, _ frame: PhotoFrame?, _ supplement: PhotoGridSupplement?) {
+                    guard let frame, frame.x < right, frame.x + frame.width > left, frame.y < bottom,
                         frame.y + frame.height > top
                     else { return }
-                    elements.append((number, item, frame, false))
-                    if item == section.moreItem { elements.append((number, item, frame, true)) }
+                    elements.append((number, item, frame, supplement))
                 }
+                add(0, frame(of: .header, in: number), .header)
+                // A point more, since sums of positions are rounded; the comparison above is exact.
+                section.index.search(from: top - start - 1, to: bottom - start + 1) { item in
+                    let frame = frame(of: item, in: number).frame
+                    add(item, frame, nil)
+                    if item == section.moreItem { add(item, frame, .more) }
+                }
+                add(0, frame(of: .footer, in: number), .footer)
                 number += 1
             }
             return elements
@@ -3313,6 +3736,40 @@ public nonisolated struct PhotoSpace: Sendable {
 """#
             ),
             (
+                "Views/Collection/PhotoGridSupplement.swift",
+                #"""
+#if canImport(UIKit) && !os(watchOS)
+    import UIKit
+#elseif canImport(AppKit)
+    import AppKit
+#endif
+
+#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+    /// What a section has besides its photos.
+    nonisolated enum PhotoGridSupplement: CaseIterable, Sendable {
+        case more, header, footer
+    }
+
+    @MainActor extension PhotoGridSupplement {
+        /// The kind of its view.
+        var kind: String {
+            switch self {
+            case .more: PhotoGridCollectionLayout.moreKind
+            case .header: PhotoGridCollectionLayout.CollectionView.elementKindSectionHeader
+            case .footer: PhotoGridCollectionLayout.CollectionView.elementKindSectionFooter
+            }
+        }
+
+        init?(kind: String) {
+            guard let found = Self.allCases.first(where: { $0.kind == kind }) else { return nil }
+            self = found
+        }
+    }
+#endif
+
+"""#
+            ),
+            (
                 "Views/Collection/PhotoGridUpdates.swift",
                 #"""
 #if canImport(UIKit) && !os(watchOS)
@@ -3326,11 +3783,13 @@ public nonisolated struct PhotoSpace: Sendable {
     nonisolated struct PhotoGridUpdates: Sendable {
         private var insertedItems: Set<IndexPath> = [], deletedItems: Set<IndexPath> = []
         private var insertedSections: Set<Int> = [], deletedSections: Set<Int> = []
-        private var movedSections: [Int: Int] = [:]
+        private var movedItems: [IndexPath: IndexPath] = [:], movedSections: [Int: Int] = [:]
 
         /// Adds an item or section, which has only an index path after the update if it is inserted, only one before
         /// it if it is deleted, and both if it moves or is reloaded.
-        mutating func insert(from before: IndexPath?, to after: IndexPath?) {
+        ///
+        /// What index paths an item has that is reloaded isn't documented; it stays where it is.
+        mutating func insert(from before: IndexPath?, to after: IndexPath?, isReload: Bool) {
             // An index path without an item is that of a section.
             guard let path = before ?? after else { return }
             switch (path.item == NSNotFound, before, after) {
@@ -3339,6 +3798,7 @@ public nonisolated struct PhotoSpace: Sendable {
             case (true, nil, let after?): insertedSections.insert(after.section)
             case (false, let before?, nil): deletedItems.insert(before)
             case (false, nil, let after?): insertedItems.insert(after)
+            case (false, let before?, let after?) where !isReload: movedItems[before] = after
             default: break
             }
         }
@@ -3364,6 +3824,33 @@ public nonisolated struct PhotoSpace: Sendable {
                 return place
             }
         }
+
+        /// The new place of an item; nil if it is deleted. Items that the update doesn't mention keep their order. `places`
+        /// are those of the sections.
+        func place(of item: Int, in section: Int, places: [Int?]) -> (section: Int, item: Int)? {
+            let path = IndexPath(item: item, section: section)
+            if let moved = movedItems[path] { return (moved.section, moved.item) }
+            guard !deletedItems.contains(path), places.indices.contains(section), let new = places[section]
+            else { return nil }
+            let left = deletedItems.union(movedItems.keys).filter { $0.section == section && $0.item < item }
+            let taken = insertedItems.union(movedItems.values).filter { $0.section == new }.map(\.item)
+            var place = item - left.count
+            for other in taken.sorted() where other <= place { place += 1 }
+            return (new, place)
+        }
+    }
+#endif
+
+"""#
+            ),
+            (
+                "Views/Collection/PhotoGridWindow.swift",
+                #"""
+#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+    /// The vertical range of the content within the bounds, and the part of it that no bar covers.
+    nonisolated struct PhotoGridWindow: Hashable, Sendable {
+        var top, bottom: Double
+        var clearTop, clearBottom: Double
     }
 #endif
 
@@ -4253,7 +4740,7 @@ public nonisolated struct PhotoSpace: Sendable {
                 "Views/PhotoAnimation.swift",
                 #"""
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
-    /// How tiles move and fade, and what happens with them.
+    /// How tiles move and fade, and what happens with them, also without an animation.
     struct PhotoAnimation {
         /// In seconds.
         var duration: Double
@@ -4476,12 +4963,8 @@ public nonisolated struct PhotoSpace: Sendable {
             let next = PhotoViewSource(ids as [AnyHashable], after: before, make: make, update: update)
             source = next
             self.ratios = ratios
-            if animated, let before, next.continues(before) {
-                return placeTiles(
-                    PhotoAnimation(duration: duration, alongside: alongside, completion: completion))
-            }
-            alongside?()
-            completion?()
+            let animation = PhotoAnimation(duration: duration, alongside: alongside, completion: completion)
+            change(animation, isAnimated: animated && before.map(next.continues) ?? false)
         }
 
         /// Shows a number of photos; the parameters are those of the other function. The place of a photo tells it from the
@@ -4946,14 +5429,17 @@ public nonisolated struct PhotoSpace: Sendable {
             source = nil
             let isFewer = arrange(views)
             self.ratios = ratios
-            if animated {
-                let animation = PhotoAnimation(
-                    duration: duration, alongside: alongside, completion: completion)
-                return placeTiles(animation)
-            }
-            if isFewer { placeTiles(nil) }
-            alongside?()
-            completion?()
+            // Views that aren't arranged any more leave at once.
+            if isFewer, !animated { placeTiles(nil) }
+            let animation = PhotoAnimation(duration: duration, alongside: alongside, completion: completion)
+            change(animation, isAnimated: animated)
+        }
+
+        /// Places the tiles in an animation; without one, the next layout pass does.
+        func change(_ animation: PhotoAnimation, isAnimated: Bool) {
+            if isAnimated { return placeTiles(animation) }
+            animation.alongside?()
+            animation.completion?()
         }
 
         /// Takes the views that aren't inside, and removes those that aren't arranged any more, except from tiles, which

@@ -9,66 +9,88 @@ struct LintCommand {
     /// The result of linting one spec.
     private struct Outcome {
         let findings: Findings
-        /// How many findings were fixed.
+        /// How many findings were fixed, or would be.
         let fixed: Int
     }
 
-    /// Whether the fixed spec goes to standard output, so that findings must go to standard error.
-    private var printsSpec: Bool { settings.fixes && settings.paths == ["-"] }
+    private var writes: Bool { settings.fixes && !settings.showsDifferences }
+
+    /// Whether a spec or a diff goes to standard output, so that findings must go to standard error.
+    private var printsSpec: Bool { settings.showsDifferences || settings.fixes && settings.paths == ["-"] }
 
     func run() -> ExitCode {
-        let specs = findSpecs(settings.paths)
-        if settings.fixes { TemporaryFile.removeLeftovers(beside: specs.paths.filter { $0 != "-" }) }
-        var exit = ExitCode.success
-        for failure in specs.failures { fail(failure, &exit) }
+        guard settings.watches else { return run(findSpecs(settings.paths)).code }
+        return settings.watch(console) { settings, specs, _ in
+            LintCommand(settings: settings, console: console).run(specs)
+        }
+    }
+
+    private func run(_ specs: SpecFiles) -> RunExit {
+        if writes { TemporaryFile.removeLeftovers(beside: specs.paths.filter { $0 != "-" }) }
+        var exit = RunExit()
+        for failure in specs.failures { exit.add(console.report(failure), of: nil) }
         var outcomes: [Outcome] = []
         for path in specs.paths {
             switch lint(path) {
-            case .success(let outcome): outcomes.append(outcome)
-            case .failure(let failure): fail(failure, &exit)
+            case .success(let outcome):
+                outcomes.append(outcome)
+                exit.add(exitCode(of: outcome), of: path)
+            case .failure(let failure): exit.add(console.report(failure), of: path)
             }
         }
-        for outcome in outcomes where exit < .failure {
-            let code = exitCode(of: outcome.findings.diagnostics, isStrict: settings.isStrict)
-            if code != .success { exit = code }
+        if !outcomes.isEmpty, case .failure(let failure) = report(outcomes) {
+            exit.add(console.report(failure), of: nil)
         }
-        guard !outcomes.isEmpty, case .failure(let failure) = report(outcomes) else { return exit }
-        fail(failure, &exit)
         return exit
     }
 
-    private func fail(_ failure: IOFailure, _ exit: inout ExitCode) {
-        exit = max(exit, console.report(failure))
+    private func exitCode(of outcome: Outcome) -> ExitCode {
+        let diagnostics = outcome.findings.diagnostics
+        let code = GridCommand.exitCode(of: diagnostics)
+        let counts =
+            settings.isStrict && !diagnostics.isEmpty || settings.showsDifferences && outcome.fixed > 0
+        let found = code == .success && counts ? .findings : code
+        return found == .findings && settings.exitsWithZero ? .success : found
     }
 
     private func lint(_ path: String) -> Result<Outcome, IOFailure> {
-        let input: Result<[UInt8], IOFailure> = path == "-" ? console.readInput() : readFile(path)
-        return input.flatMap { bytes in
-            let source = SourceText(name: path == "-" ? "stdin" : path, bytes: bytes)
+        console.readSpec(path, settings.common).flatMap { source in
             let name = fallbackName(of: source)
             guard settings.fixes else {
                 let found = GridModel.lint(parse(source), fallbackName: name, selection: settings.selection)
                 return .success(Outcome(findings: Findings(source: source, diagnostics: found), fixed: 0))
             }
             let fixed = fixing(source, fallbackName: name, selection: settings.selection)
-            // Invalid UTF-8 can't be printed as text; a diagnostic reports it.
-            let text = String(validating: fixed.source.bytes, as: UTF8.self) ?? ""
-            let written: Result<Void, IOFailure> =
-                path == "-"
-                ? console.writeOutput(text)
-                : fixed.count > 0 ? writeFile(path, fixed.source.bytes) : .success(())
             let findings = Findings(source: fixed.source, diagnostics: fixed.left)
-            return written.map { Outcome(findings: findings, fixed: fixed.count) }
+            return write(fixed.source, over: source, at: path).map {
+                Outcome(findings: findings, fixed: fixed.count)
+            }
         }
+    }
+
+    /// Writes a fixed spec, or the difference that it makes.
+    private func write(_ fixed: SourceText, over source: SourceText, at path: String)
+        -> Result<Void, IOFailure>
+    {
+        if settings.showsDifferences {
+            let name = shown(source.name)
+            let difference = UnifiedDifference(
+                old: source.bytes, new: fixed.bytes, oldName: name, newName: name)
+            return difference.map { console.writeOutput($0.text(console.outputPaint)) } ?? .success(())
+        }
+        // Invalid UTF-8 can't be printed as text; a diagnostic reports it.
+        if path == "-" { return console.writeOutput(String(validating: fixed.bytes, as: UTF8.self) ?? "") }
+        return fixed.bytes == source.bytes ? .success(()) : writeFile(path, fixed.bytes)
     }
 
     /// Writes the findings to standard output, or to standard error if the fixed spec goes to standard output.
     private func report(_ outcomes: [Outcome]) -> Result<Void, IOFailure> {
         let counts = outcomes.map { $0.fixed }.filter { $0 > 0 }
         let count = counts.reduce(0, +)
+        let verb = settings.showsDifferences ? "would fix" : "fixed"
         let fixed =
             counts.isEmpty
-            ? "" : "fixed \(counted(count, "finding")) in \(counted(counts.count, "file"))\n"
+            ? "" : "\(verb) \(counted(count, "finding")) in \(counted(counts.count, "file"))\n"
         let findings = outcomes.map { $0.findings }
         if let text = settings.format.render(findings) {
             console.writeError(fixed)
@@ -87,7 +109,7 @@ struct LintCommand {
             text += "fix-its are available for \(fixable); `--fix` applies the safe ones\n"
         }
         if report.summary != nil, console.output.isTerminal {
-            text += "`gridgen rule CODE` explains a code\n"
+            text += "`gridgen explain CODE` explains a code\n"
         }
         return write(text)
     }
@@ -97,10 +119,4 @@ struct LintCommand {
         console.writeError(text)
         return .success(())
     }
-}
-
-/// The exit code for the findings of a spec; `isStrict` makes warnings count.
-private func exitCode(of diagnostics: [Diagnostic], isStrict: Bool) -> ExitCode {
-    let code = exitCode(of: diagnostics)
-    return code == .success && isStrict && !diagnostics.isEmpty ? .findings : code
 }

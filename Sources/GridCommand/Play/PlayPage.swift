@@ -49,3 +49,6 @@ struct PlayPage {
     /// The beginning of the element that holds the page's data of a kind. In their JSON no `<` is left that could end it.
     static func opening(_ id: String) -> String { "<script type=\"application/json\" id=\"\(id)\">" }
 }
+
+/// The cheat sheet: each form of the language on a line of a spec, with what it means in a comment.
+package var cheatSheet: String { PlayPage.recorded.forms }

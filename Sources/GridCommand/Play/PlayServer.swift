@@ -272,3 +272,16 @@ final class PlayServer {
         }
     }
 }
+
+extension FollowedFile {
+    /// The file as the page learns of it.
+    var state: [(String, JSONValue)] {
+        let content: [(String, JSONValue)]
+        switch self.content {
+        case .text(let bytes):
+            content = [("text", .string(String(decoding: bytes, as: UTF8.self))), ("problem", .null)]
+        case .none(let problem): content = [("text", .null), ("problem", .string(problem))]
+        }
+        return [("version", .number(version))] + content
+    }
+}

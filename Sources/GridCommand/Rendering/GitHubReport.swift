@@ -21,14 +21,19 @@ func githubReport(_ findings: [Findings]) -> String {
 private func command(_ diagnostic: Diagnostic, path: String, _ positions: inout Positions) -> String {
     let start = positions.position(diagnostic.span.start)
     let end = positions.position(diagnostic.span.end)
-    let properties = [
-        ("file", path), ("line", "\(start.line)"), ("col", "\(start.column)"), ("endLine", "\(end.line)"),
-        ("endColumn", "\(end.column)"), ("title", diagnostic.code.rawValue),
-    ]
     let text = ([diagnostic.message] + diagnostic.notes + (diagnostic.help.map { [$0] } ?? []))
         .joined(separator: "\n")
-    return "::\(diagnostic.severity.rawValue) "
-        + properties.map { "\($0.0)=\(escaped($0.1, alsoProperties: true))" }.joined(separator: ",")
+    return gitHubCommand(
+        diagnostic.severity.rawValue,
+        [
+            ("file", path), ("line", "\(start.line)"), ("col", "\(start.column)"), ("endLine", "\(end.line)"),
+            ("endColumn", "\(end.column)"), ("title", diagnostic.code.rawValue),
+        ], text)
+}
+
+/// A workflow command that annotates a place.
+func gitHubCommand(_ name: String, _ properties: [(String, String)], _ text: String) -> String {
+    "::\(name) " + properties.map { "\($0.0)=\(escaped($0.1, alsoProperties: true))" }.joined(separator: ",")
         + "::" + escaped(text, alsoProperties: false)
 }
 

@@ -1,6 +1,20 @@
 /// One step of an edit script that turns some lines into others.
-enum LineStep: Hashable {
+package enum LineStep: Hashable {
     case keep, remove, insert
+}
+
+/// The shortest edit script from the lines of one text to those of another.
+package func lineSteps(from old: [ArraySlice<UInt8>], to new: [ArraySlice<UInt8>]) -> [LineStep] {
+    // Numbers are compared faster than lines.
+    var numbers: [ArraySlice<UInt8>: Int] = [:]
+    func numbered(_ lines: [ArraySlice<UInt8>]) -> [Int] {
+        lines.map { line in
+            if let number = numbers[line] { return number }
+            numbers[line] = numbers.count
+            return numbers.count - 1
+        }
+    }
+    return lineSteps(from: numbered(old), to: numbered(new))
 }
 
 /// The shortest edit script from `old` to `new` (Myers, "An O(ND) Difference Algorithm and Its Variations", 1986),

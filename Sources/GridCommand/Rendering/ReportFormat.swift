@@ -25,12 +25,12 @@ enum ReportFormat: String, CaseIterable {
 extension Option {
     /// The option that chooses the output format for findings.
     static func outputFormat(
-        _ apply: @escaping @Sendable (inout Settings, ReportFormat) -> Void
+        excludes: [String] = [], _ apply: @escaping @Sendable (inout Settings, ReportFormat) -> Void
     ) -> Option<Settings> {
         let names = ReportFormat.allCases.map { $0.rawValue }
         return Option(
             names: ["--output-format"], value: names.joined(separator: "|"),
-            help: "the format of the findings"
+            help: "the format of the findings", excludes: excludes
         ) { settings, value throws(UsageError) in
             guard let format = ReportFormat(rawValue: value) else {
                 throw unknownValue("output format", value, among: names)

@@ -17,15 +17,7 @@ struct UnifiedDifference: Sendable {
             return
         }
         let (oldLines, newLines) = (Self.lines(of: old), Self.lines(of: new))
-        var numbers: [ArraySlice<UInt8>: Int] = [:]
-        func numbered(_ lines: [ArraySlice<UInt8>]) -> [Int] {
-            lines.map { line in
-                if let number = numbers[line] { return number }
-                numbers[line] = numbers.count
-                return numbers.count - 1
-            }
-        }
-        let steps = lineSteps(from: numbered(oldLines), to: numbered(newLines))
+        let steps = lineSteps(from: oldLines, to: newLines)
         lines = Self.hunks(of: steps).flatMap { Self.text(of: $0, steps, oldLines, newLines) }
     }
 

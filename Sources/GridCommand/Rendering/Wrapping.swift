@@ -24,11 +24,16 @@ func hanging(_ text: String, after label: String, columns: Int) -> String {
             separator: "\n" + String(repeating: " ", count: indent))
 }
 
-/// The paragraphs of a text, separated by blank lines, each rewrapped.
-func wrappedParagraphs(_ text: String, columns: Int) -> String {
+/// The paragraphs of a text, each on one line.
+func paragraphs(of text: String) -> [String] {
     var paragraphs = [""]
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
         if line.isEmpty { paragraphs.append("") } else { paragraphs[paragraphs.count - 1] += " " + line }
     }
-    return paragraphs.map { hanging($0, after: "", columns: columns) }.joined(separator: "\n\n")
+    return paragraphs
+}
+
+/// The paragraphs of a text, separated by blank lines, each rewrapped.
+func wrappedParagraphs(_ text: String, columns: Int) -> String {
+    paragraphs(of: text).map { hanging($0, after: "", columns: columns) }.joined(separator: "\n\n")
 }

@@ -1,6 +1,6 @@
 /// A JSON value whose members are printed in the given order.
 package indirect enum JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
-    ExpressibleByBooleanLiteral
+    ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral
 {
     case null
     case bool(Bool)
@@ -13,6 +13,7 @@ package indirect enum JSONValue: ExpressibleByStringLiteral, ExpressibleByIntege
     package init(stringLiteral value: String) { self = .string(value) }
     package init(integerLiteral value: Int) { self = .number(value) }
     package init(booleanLiteral value: Bool) { self = .bool(value) }
+    package init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
 
     /// Creates a string, or null for nil.
     package init(_ text: String?) { self = text.map { .string($0) } ?? .null }

@@ -58,19 +58,7 @@ struct ShapeSample {
 }
 
 extension Photos {
-    /// Photos of the ratios of cameras, screens and squares, in no order.
-    static let samples: Photos = {
-        let ratios: [(Int128, Int128)] = [
-            (3, 2), (3, 4), (1, 1), (4, 3), (2, 3), (16, 9), (4, 5), (3, 2), (9, 16), (4, 3), (1, 1), (3, 4),
-        ]
-        return Photos(
-            (0..<120).map { place in
-                let (width, height) = ratios[place % ratios.count]
-                return (try? Rational(width, over: height)) ?? .one
-            })
-    }()
-
-    /// The same from another on, but of the shapes of a pattern where it asks for some.
+    /// Sample photos from another than the first on, but of the shapes of a pattern where it asks for some.
     static func samples(of pattern: [PatternLetter]?, _ shapes: Shapes, from first: Int) -> Photos {
         let ratios = Array(samples.ratios[first...])
         guard let pattern else { return Photos(ratios) }

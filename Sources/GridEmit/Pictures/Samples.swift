@@ -61,19 +61,28 @@ struct Samples {
     }
 
     /// The layouts of one count: for the outside and for each section that has its own, in the order of matching.
-    func groups(forCount count: Int) -> [SampleGroup] {
+    func groups(forCount count: Int) -> [SampleGroup] { groups(forCounts: [count], width: nil, ratios: []) }
+
+    /// The layouts of some counts, at one width or at one of the outside and of each section; for photos of these ratios, or if
+    /// there are none for photos of each pattern.
+    func groups(forCounts counts: [Int], width: Rational?, ratios: [Rational]) -> [SampleGroup] {
+        let widths = width.map { [(WidthRange.all, $0)] } ?? ranges.map { ($0, self.width(in: $0)) }
         var seen: [SolvedLayout] = []
-        var groups: [SampleGroup] = []
-        for range in ranges {
-            let width = width(in: range)
-            let found = layouts(count: count, width: width).filter { !seen.contains($0) }
+        return widths.compactMap { range, width in
+            let found = counts.flatMap { count in
+                ratios.isEmpty
+                    ? layouts(count: count, width: width)
+                    : [layout(count: count, width: width, Photos(ratios))].compactMap { $0 }
+            }.filter { !seen.contains($0) }
             seen += found
             let space = space(forWidth: width)
             let samples = found.map { Sample(rule: $0.origin.rule, layout: $0, space: space) }
-            if !samples.isEmpty { groups.append(SampleGroup(widths: range, samples: samples)) }
+            return samples.isEmpty ? nil : SampleGroup(widths: range, samples: samples)
         }
-        return groups
     }
+
+    /// The counts of all layouts that `groups` has, in increasing order.
+    var counts: [Int] { Set(groups.flatMap { $0.samples }.map { $0.layout.count }).sorted() }
 
     /// The layouts of one count for photos of each of the shapes that it makes a difference for, at most so many.
     func shapeSamples(forCount count: Int, most: Int) -> [ShapeSample] {
@@ -123,8 +132,8 @@ struct Samples {
 
     // MARK: Layouts
 
-    /// The layout that a count has at a width; nil for more photos than are drawn.
-    private func layout(count: Int, width: Rational, _ photos: Photos) -> SolvedLayout? {
+    /// The layout that a count has at a width; nil for more photos than are drawn. Inlined, it would add 18 KB to the program.
+    @inline(never) private func layout(count: Int, width: Rational, _ photos: Photos) -> SolvedLayout? {
         let found = grid.cases.first(of: count, at: width, for: photos, grid.shapes)
         switch found {
         case .layout(let layout): return solved(layout, for: photos, width: width)

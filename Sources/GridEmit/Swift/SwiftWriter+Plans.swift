@@ -224,7 +224,9 @@ extension SwiftWriter {
     private func write(
         _ name: String, _ plans: [(widths: WidthRange, plan: String)], to printer: inout CodePrinter
     ) {
-        printer.block("\(runtimeAccess)static func \(underscore)\(name)(_ width: Double) -> \(type("Plan"))? {") {
+        printer.block(
+            "\(runtimeAccess)static func \(underscore)\(name)(_ width: Double) -> \(type("Plan"))? {"
+        ) {
             printer in
             if let first = plans.first, first.widths == .all {
                 printer.line(first.plan)

@@ -171,9 +171,11 @@ extension SwiftWriter {
     /// Reads a number of the plan's head.
     private func planHead(_ index: Int, by function: String = "read") -> String {
         guard table.packing == nil else {
-            return read(index, of: "layout.\(underscore)plan.text.utf8Start", table.packing?.head, by: function)
+            return read(
+                index, of: "layout.\(underscore)plan.text.utf8Start", table.packing?.head, by: function)
         }
-        return index == 0 ? "table[layout.\(underscore)plan.start]" : "table[layout.\(underscore)plan.start + \(index)]"
+        return index == 0
+            ? "table[layout.\(underscore)plan.start]" : "table[layout.\(underscore)plan.start + \(index)]"
     }
 
     /// Reads a number of the line at `line`.

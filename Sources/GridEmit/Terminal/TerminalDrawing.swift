@@ -1,16 +1,35 @@
 public import GridModel
+public import GridSyntax
 
 /// Draws layouts with box characters, to scale where a character is twice as high as wide, as many side by side as fit.
 ///
 /// - Parameters:
 ///   - count: the count whose layouts are drawn, one for each section that has its own; nil draws all that are
 ///     listed, and one of each other rule.
+///   - width: the container's width; nil draws at a typical width for each section. With a width, each layout's size is
+///     written above it.
+///   - ratios: the aspect ratios of the photos; if there are none, each pattern gets photos that match it.
+///   - rule: the place of the only rule whose layouts are drawn; nil draws those of all.
 ///   - columns: how many characters a line may have; at least 8 are used.
 ///   - ascii: whether only ASCII is used.
 /// - Returns: the drawings, or nil when the grid has no layout for the count.
-public func terminalDrawing(_ grid: Grid, count: Int?, columns: Int, ascii: Bool) -> String? {
+public func terminalDrawing(
+    _ grid: Grid, count: Int?, rule: SourceSpan? = nil, width givenWidth: Rational? = nil,
+    ratios: [Rational] = [], columns: Int, ascii: Bool
+) -> String? {
     let samples = Samples(grid)
-    let groups = count.map { samples.groups(forCount: $0) } ?? samples.groups
+    let isGeneral = count == nil && givenWidth == nil
+    var groups =
+        isGeneral
+        ? samples.groups
+        : samples.groups(forCounts: count.map { [$0] } ?? samples.counts, width: givenWidth, ratios: ratios)
+    if let rule {
+        groups = groups.map { group in
+            let samples = group.samples.filter { $0.layout.origin.span == rule }
+            return SampleGroup(widths: group.widths, samples: samples)
+        }
+        groups.removeAll { $0.samples.isEmpty }
+    }
     let columns = min(max(8, columns), 1_000)
     // One layout may be larger than each of many.
     let width = min(columns, count == nil ? 24 : 64)
@@ -24,7 +43,10 @@ public func terminalDrawing(_ grid: Grid, count: Int?, columns: Int, ascii: Bool
         while !rest.isEmpty, rowsLeft > 0 {
             let row = rest.prefix(perRow)
             rest = rest.dropFirst(perRow)
-            let labels = row.map { perRow == 1 ? [$0.label] : wrapped($0.label, to: width, most: 2) }
+            let labels = row.map { sample in
+                (perRow == 1 ? [sample.label] : wrapped(sample.label, to: width, most: 2))
+                    + (givenWidth == nil ? [] : [sizeText(sample, ascii: ascii)])
+            }
             let drawings = row.map { sample in
                 var canvas = Canvas(sample, inset: grid.inset, columns: width)
                 canvas.draw(sample)
@@ -41,6 +63,12 @@ public func terminalDrawing(_ grid: Grid, count: Int?, columns: Int, ascii: Bool
         text += "\(left) more are not drawn" + (count == nil ? ": name a number of photos\n\n" : "\n\n")
     }
     return text.isEmpty ? nil : String(text.dropLast())
+}
+
+/// The size of a layout in points, to a hundredth.
+private func sizeText(_ sample: Sample, ascii: Bool) -> String {
+    [sample.size.width, sample.size.height].map { (($0 * 100).rounded() / 100).shortest }
+        .joined(separator: ascii ? "x" : "×")
 }
 
 /// Texts of some lines beside each other, each so many columns wide.

@@ -11,7 +11,27 @@ public import GridSyntax
 public func lint(
     _ parsed: ParsedSpec, fallbackName: String, selection: LintSelection = LintSelection()
 ) -> [Diagnostic] {
-    findings(in: Middle(parsed, fallbackName: fallbackName), selection: selection)
+    CheckedSpec(parsed, fallbackName: fallbackName).findings(selection: selection)
+}
+
+/// A compiled spec that can be linted later, since that takes longer.
+package struct CheckedSpec: Sendable {
+    private let middle: Middle
+
+    package init(_ parsed: ParsedSpec, fallbackName: String) {
+        middle = Middle(parsed, fallbackName: fallbackName)
+    }
+
+    /// What `compile` returns.
+    package var compilation: Compilation {
+        let reported = IgnoreComments(in: middle.parsed).filter(middle.diagnostics.all)
+        return Compilation(grid: middle.grid, diagnostics: reported.inSourceOrder)
+    }
+
+    /// What `lint` returns.
+    package func findings(selection: LintSelection = LintSelection()) -> [Diagnostic] {
+        GridModel.findings(in: middle, selection: selection)
+    }
 }
 
 /// The diagnostics of a compiled spec, as `lint` reports them.

@@ -90,11 +90,9 @@ struct ModuleNames: Sendable {
             "PhotoEdges",
             "PhotoFrame", "PhotoGrid", "PhotoGridCollectionLayout", "PhotoGridCollectionLayoutDelegate",
             "PhotoGridConstraints", "PhotoGridLayout", "PhotoGridLayoutAttributes", "PhotoGridStack",
-            "PhotoGridView",
-            "PhotoInsets",
-            "PhotoLayout", "PhotoMove", "PhotoPlan", "PhotoPlatformCollectionLayout",
-            "PhotoPlatformView", "PhotoRequest", "PhotoRole", "PhotoRowPlan", "PhotoRows", "PhotoSize",
-            "PhotoSpace",
+            "PhotoGridView", "PhotoImageView", "PhotoInsets", "PhotoLayout", "PhotoMoreLabel", "PhotoMove",
+            "PhotoPlan", "PhotoPlatformCollectionLayout", "PhotoPlatformMenu", "PhotoPlatformView",
+            "PhotoRequest", "PhotoRole", "PhotoRowPlan", "PhotoRows", "PhotoSize", "PhotoSpace", "PhotoTile",
             "RatioPhotoGrid", "WaterfallPhotoGrid", "WidthPhotoGrid",
         ])
 }

@@ -1,8 +1,8 @@
 /// The words that open a statement.
-enum Keyword: String, CaseIterable {
+package enum Keyword: String, CaseIterable {
     case grid, tile, frame, align, gap, inset, width, height, smallest, shapes, append, waterfall, when
 
-    static let words = allCases.map { $0.rawValue }
+    package static let words = allCases.map { $0.rawValue }
 
     /// Whether the setting applies to the whole file, so that it can't differ by rule or width.
     var isForWholeFile: Bool {

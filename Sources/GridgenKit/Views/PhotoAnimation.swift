@@ -1,5 +1,5 @@
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
-    /// How tiles move and fade, and what happens with them.
+    /// How tiles move and fade, and what happens with them, also without an animation.
     struct PhotoAnimation {
         /// In seconds.
         var duration: Double

@@ -27,12 +27,8 @@
             let next = PhotoViewSource(ids as [AnyHashable], after: before, make: make, update: update)
             source = next
             self.ratios = ratios
-            if animated, let before, next.continues(before) {
-                return placeTiles(
-                    PhotoAnimation(duration: duration, alongside: alongside, completion: completion))
-            }
-            alongside?()
-            completion?()
+            let animation = PhotoAnimation(duration: duration, alongside: alongside, completion: completion)
+            change(animation, isAnimated: animated && before.map(next.continues) ?? false)
         }
 
         /// Shows a number of photos; the parameters are those of the other function. The place of a photo tells it from the

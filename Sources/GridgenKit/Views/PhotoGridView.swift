@@ -134,14 +134,17 @@
             source = nil
             let isFewer = arrange(views)
             self.ratios = ratios
-            if animated {
-                let animation = PhotoAnimation(
-                    duration: duration, alongside: alongside, completion: completion)
-                return placeTiles(animation)
-            }
-            if isFewer { placeTiles(nil) }
-            alongside?()
-            completion?()
+            // Views that aren't arranged any more leave at once.
+            if isFewer, !animated { placeTiles(nil) }
+            let animation = PhotoAnimation(duration: duration, alongside: alongside, completion: completion)
+            change(animation, isAnimated: animated)
+        }
+
+        /// Places the tiles in an animation; without one, the next layout pass does.
+        func change(_ animation: PhotoAnimation, isAnimated: Bool) {
+            if isAnimated { return placeTiles(animation) }
+            animation.alongside?()
+            animation.completion?()
         }
 
         /// Takes the views that aren't inside, and removes those that aren't arranged any more, except from tiles, which

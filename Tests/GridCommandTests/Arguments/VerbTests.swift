@@ -8,7 +8,7 @@ import Testing
         let session = gridgen(verb.rawValue, "--help")
         #expect(session.exit == 0)
         #expect(session.errors == "")
-        #expect(session.output.contains("\nusage: \(verb.usage)\n"))
+        #expect(session.output.contains("\nusage: \(verb.table.usage)\n"))
         #expect(session.output.contains("\nexamples:\n  gridgen "))
         #expect(session.output.contains("--color"))
         for line in session.output.split(separator: "\n") { #expect(line.count <= 110, "\(line)") }
@@ -43,12 +43,23 @@ import Testing
         let session = gridgen(arguments)
         #expect(session.exit == 0)
         for verb in Verb.allCases { #expect(session.output.contains("  \(verb.rawValue)")) }
-        #expect(session.output.contains(BuildSettings.help(columns: nil)))
+        #expect(session.output.contains(Verb.build.table.help(columns: nil)))
+    }
+
+    @Test func explainIsAnotherNameOfRule() {
+        let session = gridgen("rule", "row-sum")
+        #expect(session.exit == 0)
+        #expect(gridgen("explain", "row-sum").output == session.output)
+        #expect(gridgen("help", "row-sum").output == session.output)
+        #expect(gridgen("help", "explain").output == gridgen("rule", "--help").output)
     }
 
     @Test(arguments: [
         (["shwo", "a.grid"], "`shwo` is neither a command nor a file, did you mean `show`?"),
-        (["help", "biuld"], "`biuld` is not a command, did you mean `build`?"),
+        (
+            ["help", "biuld"],
+            "`biuld` is neither a command nor the code of a diagnostic, did you mean `build`?"
+        ),
         (["qqqqqqqqqq"], "`qqqqqqqqqq` is neither a command nor a file"),
     ])
     func aMistypedCommandGetsASuggestion(arguments: [String], message: String) {

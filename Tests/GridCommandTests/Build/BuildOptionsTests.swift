@@ -53,6 +53,26 @@ import Testing
         }
     }
 
+    @Test func findingsMayBeWrittenForPrograms() throws {
+        try withTemporaryFolder { folder in
+            let spec = try folder.write("a.grid", "4: 3, 3\n")
+            let fine = try folder.write("b.grid", "4: 3, 1\n")
+            let session = gridgen(
+                spec, fine, "--emit", "css", "--out-dir", folder.path, "--output-format", "json")
+            #expect(session.exit == 1 && session.errors.isEmpty)
+            #expect(
+                session.output.contains("\"code\": \"row-sum\"") && session.output.contains("\"errors\": 1"))
+            #expect(folder.contents == ["a.grid", "b.grid", "b.grid.css"])
+            let github = gridgen(spec, "--emit", "css", "-o", folder.path + "/c", "--output-format", "github")
+            #expect(github.output.hasPrefix("::error file="))
+            let printed = gridgen(spec, "--emit", "css", "--output-format", "json")
+            #expect(
+                printed.exit == 2
+                    && printed.errors.contains("the findings go to standard output: name the outputs"))
+            #expect(gridgen(spec, "--emit", "css", "--output-format", "json", "--check").exit == 2)
+        }
+    }
+
     // MARK: Folders and paths
 
     @Test func aFolderMeansItsSpecs() throws {

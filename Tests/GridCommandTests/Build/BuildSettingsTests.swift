@@ -94,8 +94,8 @@ import Testing
         // Long help is wrapped.
         let words = session.output.split { $0.isWhitespace }.joined(separator: " ")
         for option in BuildSettings.options + BuildSettings.commonOptions {
-            for name in option.names { #expect(session.output.contains(name)) }
-            #expect(words.contains(option.help))
+            for name in option.form.names { #expect(session.output.contains(name)) }
+            #expect(words.contains(option.form.help))
         }
         #expect(session.output.contains(BuildSettings.usage))
         #expect(session.output.contains("gridgen specs/nice.grid --emit swift\n"))

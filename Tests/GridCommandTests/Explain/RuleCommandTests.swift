@@ -1,7 +1,9 @@
-import GridCommand
+import Foundation
 import GridModel
 import GridSyntax
 import Testing
+
+@testable import GridCommand
 
 @Suite struct RuleCommandTests {
     @Test func aCodeIsExplainedWithItsExamples() {
@@ -38,6 +40,27 @@ import Testing
         #expect(output.hasPrefix("errors:\n") && output.contains("\n\nwarnings:\n"))
     }
 
+    @Test func programsGetJSON() throws {
+        struct Document: Decodable, Equatable {
+            struct Code: Decodable, Equatable {
+                let code, severity, summary, reason: String
+                let bad, good: String?
+            }
+            let format: Int
+            let codes: [Code]
+        }
+        func document(_ arguments: String...) throws -> Document {
+            let session = gridgen(["rule"] + arguments + ["--output-format", "json"])
+            #expect(session.exit == 0)
+            return try JSONDecoder().decode(Document.self, from: Data(session.output.utf8))
+        }
+        let all = try document()
+        #expect(all.format == 1 && all.codes.map { $0.code } == Explanation.all.map { $0.code.rawValue })
+        let one = try document("row-sum")
+        #expect(one.codes == all.codes.filter { $0.code == "row-sum" } && one.codes.first?.bad == "7: 3, 3")
+        #expect(gridgen("rule", "--output-format", "sarif").exit == 2)
+    }
+
     @Test(arguments: Explanation.all) func linesFitWithoutTrailingBlanks(_ explanation: Explanation) {
         let lines = gridgen("rule", explanation.code.rawValue).output.split(
             separator: "\n", omittingEmptySubsequences: false)
@@ -53,6 +76,6 @@ import Testing
     func anInvalidCommandLineIsReported(arguments: [String], message: String) {
         let session = gridgen(["rule"] + arguments)
         #expect(session.exit == 2 && session.output.isEmpty)
-        #expect(session.errors == "gridgen: error: \(message)\nusage: gridgen rule [CODE]\n")
+        #expect(session.errors == "gridgen: error: \(message)\nusage: \(RuleSettings.usage)\n")
     }
 }

@@ -63,7 +63,7 @@ import Testing
             },
             writeError: { _ in }, output: Console.Stream(isTerminal: true, isColored: true))
         #expect(runGridgen(["lint", "-"], console: console) == 0)
-        #expect(output.hasSuffix("\n`gridgen rule CODE` explains a code\n"))
+        #expect(output.hasSuffix("\n`gridgen explain CODE` explains a code\n"))
         #expect(output.contains("\u{1B}[1;33mwarning: \u{1B}[0m"))
         output = ""
         _ = runGridgen(["lint", "-", "--color", "never"], console: console)

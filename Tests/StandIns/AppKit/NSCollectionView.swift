@@ -31,12 +31,29 @@
 
     var counts: [Int]?
     var isPrepared = false
+    /// What is invalid in an otherwise valid layout; nil if all is.
+    var standInInvalid: Set<StandInKey>?
+    var standInAdjustment: CGFloat = 0
+    var standInAsksForTarget = false
 
     open var numberOfSections: Int { knownCounts.count }
 
     open func numberOfItems(inSection section: Int) -> Int { knownCounts[section] }
 
     open func reloadData() { reloadAll() }
+
+    public class var elementKindSectionHeader: SupplementaryElementKind {
+        "NSCollectionElementKindSectionHeader"
+    }
+    public class var elementKindSectionFooter: SupplementaryElementKind {
+        "NSCollectionElementKindSectionFooter"
+    }
+
+    var standInVisible: CGRect { visibleRect }
+    func standInScroll(to y: CGFloat) {
+        guard let clip = enclosingScrollView?.contentView else { return }
+        clip.scroll(to: CGPoint(x: clip.bounds.minX, y: y))
+    }
 
     func layoutWasInvalidated() {
         isPrepared = false

@@ -15,7 +15,7 @@
     open func invalidateLayout() { standInInvalidate() }
 
     open func invalidateLayout(with context: NSCollectionViewLayoutInvalidationContext) {
-        collectionView?.layoutWasInvalidated()
+        collectionView?.invalidate(with: context)
     }
 
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
@@ -23,6 +23,10 @@
     open func invalidationContext(
         forBoundsChange newBounds: CGRect
     ) -> NSCollectionViewLayoutInvalidationContext { standInContext() }
+
+    open func targetContentOffset(forProposedContentOffset proposedContentOffset: NSPoint) -> NSPoint {
+        proposedContentOffset
+    }
 
     open var collectionViewContentSize: CGSize { .zero }
 

@@ -91,6 +91,31 @@ extension NSCollectionView {
     open internal(set) var invalidateEverything = false
     open internal(set) var invalidateDataSourceCounts = false
     open internal(set) var invalidatedItemIndexPaths: Set<IndexPath>?
+    open private(set) var invalidatedSupplementaryIndexPaths:
+        [NSCollectionView.SupplementaryElementKind: Set<IndexPath>]?
+    open var contentOffsetAdjustment = NSPoint.zero
+
+    open func invalidateItems(at indexPaths: Set<IndexPath>) {
+        invalidatedItemIndexPaths = Set<IndexPath>(Array(invalidatedItemIndexPaths ?? []) + Array(indexPaths))
+    }
+
+    open func invalidateSupplementaryElements(
+        ofKind elementKind: NSCollectionView.SupplementaryElementKind, at indexPaths: Set<IndexPath>
+    ) {
+        let known = invalidatedSupplementaryIndexPaths?[elementKind] ?? []
+        var all = invalidatedSupplementaryIndexPaths ?? [:]
+        all[elementKind] = Set<IndexPath>(Array(known) + Array(indexPaths))
+        invalidatedSupplementaryIndexPaths = all
+    }
+
+    /// What the context names.
+    var standInNamed: Set<StandInKey> {
+        var named = Set((invalidatedItemIndexPaths ?? []).map { StandInKey(kind: "", indexPath: $0) })
+        for (kind, paths) in invalidatedSupplementaryIndexPaths ?? [:] {
+            named.formUnion(paths.map { StandInKey(kind: kind, indexPath: $0) })
+        }
+        return named
+    }
 
     public required override init() { super.init() }
 }

@@ -37,6 +37,8 @@ private final class RootView: NSView {
         }
     }
 
+    open var contentInsets = NSEdgeInsets()
+
     open func scroll(to newOrigin: CGPoint) { bounds.origin = newOrigin }
 }
 

@@ -85,7 +85,7 @@ for (round, count) in [4, 9, 1, 12, 6, 9, 2, 30].enumerated() {
     expect(PhotoView.made == 9, "cell \(round): \(PhotoView.made) views are made")
 }
 
-// A view is told again if the app says so, or if its tile changes; not in each layout pass.
+// A view is updated when the app configures the grid or when its tile changes, but not in every layout pass.
 show(["a", "b"])
 let first = grid.arrangedViews[0] as? PhotoView, told = first?.updates ?? 0
 grid.setNeedsTiles()

@@ -32,7 +32,8 @@ public struct IndexPath: Hashable, Sendable, ExpressibleByArrayLiteral {
     var a: [Int]; public init(arrayLiteral e: Int...) { a = e }; public subscript(i: Int) -> Int { a[i] };
     public var count: Int { a.count }
 }
-public struct IndexSet: Sequence, Sendable {
+public struct IndexSet: Sequence, Sendable, ExpressibleByArrayLiteral {
+    public init(arrayLiteral elements: Int...) {}
     public func makeIterator() -> IndexingIterator<[Int]> { [Int]().makeIterator() }
 }
 public protocol NSObjectProtocol: AnyObject {}

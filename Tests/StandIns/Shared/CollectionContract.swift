@@ -23,11 +23,9 @@ extension StandInCollectionView {
             let frame = attributes.frame
             guard let path = attributes.indexPath as IndexPath?, path.count == 2,
                 counts.indices.contains(path.section),
-                (0..<counts[path.section]).contains(path.item)
+                attributes.representedElementKind != nil || (0..<counts[path.section]).contains(path.item)
             else { fatalError("layout attributes for an index path that does not exist") }
-            guard frame.minX < rect.maxX, frame.maxX > rect.minX, frame.minY < rect.maxY,
-                frame.maxY > rect.minY
-            else {
+            guard meets(frame, rect) else {
                 fatalError("attributes of \(path) don't meet the rectangle: \(frame), \(rect)")
             }
             if attributes.isHidden { fatalError("a hidden item \(path) among the visible ones") }
@@ -40,6 +38,11 @@ extension StandInCollectionView {
         }
         if standInChecksAll { checkComplete(found, in: rect, counts) }
         return found
+    }
+
+    /// Whether rectangles have more than an edge in common.
+    private func meets(_ frame: CGRect, _ rect: CGRect) -> Bool {
+        frame.minX < rect.maxX && frame.maxX > rect.minX && frame.minY < rect.maxY && frame.maxY > rect.minY
     }
 
     private func check(_ key: StandInKey, _ attributes: StandInLayoutAttributes) {
@@ -55,17 +58,25 @@ extension StandInCollectionView {
     private func checkComplete(
         _ found: [StandInKey: StandInLayoutAttributes], in rect: CGRect, _ counts: [Int]
     ) {
+        let kinds = [
+            StandInCollectionView.elementKindSectionHeader, StandInCollectionView.elementKindSectionFooter,
+        ]
         for (section, count) in counts.enumerated() {
+            let start = IndexPath(item: 0, section: section)
+            for kind in kinds where found[StandInKey(kind: kind, indexPath: start)] == nil {
+                let frame = preparedLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: start)?
+                    .frame
+                if let frame, meets(frame, rect) { fatalError("\(kind) \(section) is missing in \(rect)") }
+            }
             for item in 0..<count {
                 let path = IndexPath(item: item, section: section)
                 guard let attributes = preparedLayout.layoutAttributesForItem(at: path) else {
                     fatalError("no layout attributes instance for \(path)")
                 }
                 let frame = attributes.frame
-                let meets =
-                    frame.minX < rect.maxX && frame.maxX > rect.minX && frame.minY < rect.maxY
-                    && frame.maxY > rect.minY
-                if meets, !attributes.isHidden, found[StandInKey(kind: "", indexPath: path)] == nil {
+                if meets(frame, rect), !attributes.isHidden,
+                    found[StandInKey(kind: "", indexPath: path)] == nil
+                {
                     fatalError("\(path) at \(frame) is missing in \(rect)")
                 }
             }

@@ -41,6 +41,34 @@ extension StandInCollectionView {
         guard preparedLayout.shouldInvalidateLayout(forBoundsChange: visible) else { return }
         preparedLayout.invalidateLayout(
             with: preparedLayout.invalidationContext(forBoundsChange: visible))
+        // A change of the size may be animated.
+        standInAsksForTarget = standInAsksForTarget || standInRandom.chance()
+    }
+
+    /// The layout is invalid, or what a context names. When its adjustment of the offset is applied isn't documented.
+    func invalidate(with context: StandInInvalidationContext) {
+        let named = context.standInNamed
+        if context.invalidateEverything || context.invalidateDataSourceCounts || named.isEmpty {
+            standInInvalid = nil
+        } else {
+            standInInvalid?.formUnion(named)
+        }
+        layoutWasInvalidated()
+        standInAdjustment += context.contentOffsetAdjustment.y
+        if standInRandom.chance() { applyAdjustment() }
+    }
+
+    private func applyAdjustment() {
+        let adjustment = standInAdjustment
+        standInAdjustment = 0
+        if adjustment != 0 { standInScroll(to: standInVisible.minY + adjustment) }
+    }
+
+    /// Scrolls to where the layout wants to be after an update, or after an animated change of the bounds.
+    func askForTarget() {
+        let offset = standInVisible.origin
+        let target = preparedLayout.targetContentOffset(forProposedContentOffset: offset)
+        if target != offset { standInScroll(to: target.y) }
     }
 
     func prepareLayout() {
@@ -56,6 +84,11 @@ extension StandInCollectionView {
         for _ in 0..<10 {
             prepareLayout()
             resize(preparedLayout.collectionViewContentSize)
+            applyAdjustment()
+            if isPrepared, standInAsksForTarget {
+                standInAsksForTarget = false
+                askForTarget()
+            }
             if isPrepared { return }
         }
         fatalError("the size of the content invalidates the layout each time")
@@ -67,7 +100,15 @@ extension StandInCollectionView {
             element.view.removeFromSuperview()
             standInShown[key] = nil
         }
-        for (key, attributes) in wanted { show(key, attributes) }
+        for (key, attributes) in wanted {
+            if let invalid = standInInvalid, !invalid.contains(key), let last = standInShown[key]?.attributes,
+                !last.isEqual(attributes)
+            {
+                fatalError("\(key) has other attributes, but the context doesn't name it")
+            }
+            show(key, attributes)
+        }
+        standInInvalid = []
     }
 
     /// Attributes that are equal to the last ones aren't applied, as documented; others may be copied before.
@@ -101,7 +142,7 @@ extension StandInLayout {
         if standInRandom.chance() {
             invalidateLayout(with: context)
         } else {
-            collectionView?.layoutWasInvalidated()
+            collectionView?.invalidate(with: standInContext())
         }
     }
 }

@@ -32,7 +32,11 @@ extension StandInCollectionView {
                 batch.changes.compactMap(\.before).filter { $0.item != NSNotFound })
         }
         preparedLayout.invalidateLayout(with: context)
+        standInInvalid = nil
         prepareLayout()
+        if standInRandom.chance() {
+            _ = preparedLayout.targetContentOffset(forProposedContentOffset: standInVisible.origin)
+        }
         preparedLayout.prepare(forCollectionViewUpdates: updateItems(batch))
         if standInRandom.chance() {
             preparedLayout.invalidateLayout()
@@ -40,6 +44,7 @@ extension StandInCollectionView {
         }
         askForAttributes(batch)
         moveViews(batch, supplementaries)
+        askForTarget()
         standInLayOut()
         preparedLayout.finalizeCollectionViewUpdates()
     }

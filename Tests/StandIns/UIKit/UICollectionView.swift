@@ -15,6 +15,9 @@
     var preparedLayout: UICollectionViewLayout { collectionViewLayout }
 
     open weak var dataSource: (any UICollectionViewDataSource)?
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+    var standInPrefetched: Set<IndexPath> = []
+    var standInMovement: (from: IndexPath, to: IndexPath)?
 
     var standInShown: [StandInKey: StandInElement] = [:]
     /// The attributes that items began or ended with in the last batch update.
@@ -25,6 +28,10 @@
 
     var counts: [Int]?
     var isPrepared = false
+    /// What is invalid in an otherwise valid layout; nil if all is.
+    var standInInvalid: Set<StandInKey>?
+    var standInAdjustment: CGFloat = 0
+    var standInAsksForTarget = false
 
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         guard let type = cellClass as? UICollectionReusableView.Type else {
@@ -69,6 +76,12 @@
 
     open func reloadData() { reloadAll() }
 
+    public class var elementKindSectionHeader: String { "UICollectionElementKindSectionHeader" }
+    public class var elementKindSectionFooter: String { "UICollectionElementKindSectionFooter" }
+
+    var standInVisible: CGRect { bounds }
+    func standInScroll(to y: CGFloat) { contentOffset.y = y }
+
     func layoutWasInvalidated() {
         isPrepared = false
         setNeedsLayout()
@@ -86,6 +99,7 @@
         super.layoutSubviews()
         prepareContent { contentSize = $0 }
         showElements(in: bounds)
+        prefetch()
     }
 
     func standInLayOut() { layoutIfNeeded() }

@@ -85,6 +85,28 @@ extension UICollectionViewUpdateItem {
     open internal(set) var invalidateEverything = false
     open internal(set) var invalidateDataSourceCounts = false
     open internal(set) var invalidatedItemIndexPaths: Array<IndexPath>?
+    open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+    open var contentOffsetAdjustment = CGPoint.zero
+
+    open func invalidateItems(at indexPaths: [IndexPath]) {
+        invalidatedItemIndexPaths = [IndexPath]((invalidatedItemIndexPaths ?? []) + indexPaths)
+    }
+
+    open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+        let known = invalidatedSupplementaryIndexPaths?[elementKind] ?? []
+        var all = invalidatedSupplementaryIndexPaths ?? [:]
+        all[elementKind] = [IndexPath](known + indexPaths)
+        invalidatedSupplementaryIndexPaths = all
+    }
+
+    /// What the context names.
+    var standInNamed: Set<StandInKey> {
+        var named = Set((invalidatedItemIndexPaths ?? []).map { StandInKey(kind: "", indexPath: $0) })
+        for (kind, paths) in invalidatedSupplementaryIndexPaths ?? [:] {
+            named.formUnion(paths.map { StandInKey(kind: kind, indexPath: $0) })
+        }
+        return named
+    }
 
     public required override init() { super.init() }
 }

@@ -33,6 +33,20 @@
                 scrolledWidth: isAdjusted && !isAlwaysAdjusted ? Double(bounds.width) + 1 : 0)
         }
 
+        /// The visible part of the content, which new bounds are going to be.
+        func visibleBounds(of collectionView: UICollectionView, changingTo bounds: CGRect? = nil) -> CGRect {
+            bounds ?? collectionView.bounds
+        }
+
+        /// The window of bounds. Bars cover their adjusted insets.
+        func window(in bounds: CGRect) -> PhotoGridWindow {
+            let inset = collectionView?.adjustedContentInset ?? .zero
+            return PhotoGridWindow(
+                top: Double(bounds.minY), bottom: Double(bounds.maxY),
+                clearTop: Double(bounds.minY + inset.top),
+                clearBottom: Double(bounds.maxY - inset.bottom))
+        }
+
         /// Watches the safe area, of which UIKit tells views only. The watching view always lies at the top of the bounds,
         /// from side to side, so that its safe area is that of the collection view.
         func watchSafeArea(in bounds: CGRect) {
@@ -49,7 +63,9 @@
 
         /// Invalidates the layout if the safe area has changed the area for sections.
         func safeAreaDidChange() {
-            guard let collectionView, isOutdated(in: collectionView.bounds) else { return }
+            guard let collectionView, shouldInvalidateLayout(forBoundsChange: collectionView.bounds) else {
+                return
+            }
             invalidateLayout(with: invalidationContext(forBoundsChange: collectionView.bounds))
         }
     }
@@ -67,10 +83,23 @@
     import AppKit
 
     extension PhotoGridCollectionLayout {
-        /// The clip view, since the collection view itself is as large as its content.
+        /// The area of the clip view.
         func area(in bounds: CGRect) -> PhotoGridArea {
-            let size = collectionView?.enclosingScrollView?.contentView.bounds.size ?? bounds.size
-            return PhotoGridArea(width: Double(size.width), height: Double(size.height))
+            PhotoGridArea(width: Double(bounds.width), height: Double(bounds.height))
+        }
+
+        /// The bounds of the clip view, since the collection view itself is as large as its content.
+        func visibleBounds(of collectionView: NSCollectionView, changingTo bounds: CGRect? = nil) -> CGRect {
+            collectionView.enclosingScrollView?.contentView.bounds ?? bounds ?? collectionView.bounds
+        }
+
+        /// The window of bounds, between the insets of the clip view.
+        func window(in bounds: CGRect) -> PhotoGridWindow {
+            let inset = collectionView?.enclosingScrollView?.contentView.contentInsets
+            return PhotoGridWindow(
+                top: Double(bounds.minY), bottom: Double(bounds.maxY),
+                clearTop: Double(bounds.minY + (inset?.top ?? 0)),
+                clearBottom: Double(bounds.maxY - (inset?.bottom ?? 0)))
         }
     }
 #endif

@@ -29,6 +29,26 @@
             }
         }
 
+        /// Adds the heights of headers and footers, in whole pixels.
+        func measured(_ items: [PhotoGridItems], _ request: PhotoRequest) -> [PhotoGridItems] {
+            items.enumerated().map { section, items in
+                var items = items
+                let width = request.width
+                let header = delegate?.photoGridLayout(self, heightForHeaderInSection: section, width: width)
+                let footer = delegate?.photoGridLayout(self, heightForFooterInSection: section, width: width)
+                items.header = pixels(header ?? headerHeight, request.scale)
+                items.footer = pixels(footer ?? footerHeight, request.scale)
+                return items
+            }
+        }
+
+        /// A length in whole pixels; 0 if it is none.
+        func pixels(_ length: Double, _ scale: Double?) -> Double {
+            guard length > 0, length < .infinity else { return 0 }
+            let scale = scale ?? 1
+            return (length * scale).rounded(.up) / scale
+        }
+
         /// What the requests of all sections share.
         func request(in area: PhotoGridArea) -> PhotoRequest {
             PhotoRequest(
@@ -54,26 +74,28 @@
             return attributes
         }
 
-        /// The attributes of the "+N" over a tile.
-        func moreAttributes(_ indexPath: IndexPath, in sections: PhotoGridSections) -> Attributes {
+        /// The attributes of a supplement. Headers and footers lie above tiles, over which they may be pinned.
+        func attributes(
+            of supplement: PhotoGridSupplement, _ indexPath: IndexPath, _ frame: PhotoFrame,
+            in sections: PhotoGridSections
+        ) -> Attributes {
             let attributes = PhotoGridLayoutAttributes(
-                forSupplementaryViewOfKind: Self.moreKind, with: indexPath)
-            attributes.frame = sections.frame(of: indexPath.item, in: indexPath.section).frame.cgRect
-            attributes.zIndex = 1
-            attributes.hiddenCount = sections.sections[indexPath.section].hidden
+                forSupplementaryViewOfKind: supplement.kind, with: indexPath)
+            attributes.frame = frame.cgRect
+            attributes.zIndex = supplement == .more ? 1 : 2
+            if supplement == .more { attributes.hiddenCount = sections.sections[indexPath.section].hidden }
             return attributes
         }
 
-        /// The index paths of "+N" that an update deletes, as they are before it, and inserts, as they are after it.
-        func changedMores(
-            _ updates: PhotoGridUpdates, from before: PhotoGridSections, to after: PhotoGridSections
-        )
-            -> (deleted: [IndexPath], inserted: [IndexPath])
-        {
+        /// The index paths of supplements that an update deletes, as they are before it, and inserts, as they are after it.
+        func changed(
+            _ supplement: PhotoGridSupplement, _ updates: PhotoGridUpdates, from before: PhotoGridSections,
+            to after: PhotoGridSections
+        ) -> (deleted: [IndexPath], inserted: [IndexPath]) {
             var deleted: [IndexPath] = [], stay: Set<Int> = []
             for (section, place) in updates.places(of: before.sections.count).enumerated() {
-                guard let item = before.moreItem(in: section) else { continue }
-                if let place, after.moreItem(in: place) == item {
+                guard let item = before.item(of: supplement, in: section) else { continue }
+                if let place, after.item(of: supplement, in: place) == item {
                     stay.insert(place)
                 } else {
                     deleted.append(IndexPath(item: item, section: section))
@@ -81,7 +103,8 @@
             }
             let inserted = after.sections.indices.compactMap { section in
                 stay.contains(section)
-                    ? nil : after.moreItem(in: section).map { IndexPath(item: $0, section: section) }
+                    ? nil
+                    : after.item(of: supplement, in: section).map { IndexPath(item: $0, section: section) }
             }
             return (deleted, inserted)
         }

@@ -18,13 +18,16 @@
     /// - Photos without a tile are items, too, but have no cell. A supplementary view of the kind `moreKind` covers the
     ///   last tile and has its index path; it shows the `hiddenCount` of its `PhotoGridLayoutAttributes`.
     /// - A grid that fills a height gets the height of the visible area, in each section.
+    /// - A section can have a header, above its tiles, and a footer below them. They are supplementary views of the
+    ///   framework's kinds, at item 0 of the section.
+    /// - When the width changes, or photos come and go above, the visible photo stays where it is.
     /// - Inserted items fade in at their place, deleted ones fade out at theirs, and the others move.
     /// - Photos added at the end of a waterfall leave the others where they are.
     /// - Ratios are read again whenever the layout is invalidated for another reason than new bounds. Call
     ///   `invalidateLayout()` when a ratio becomes known or changes.
     /// - Sections of cells of a fixed size may be wider than the view: then the content scrolls sideways, too.
     /// - The layout mirrors itself if the collection view runs from right to left.
-    public final class PhotoGridCollectionLayout: PhotoPlatformCollectionLayout {
+    open class PhotoGridCollectionLayout: PhotoPlatformCollectionLayout {
         #if canImport(UIKit)
             /// The framework's attributes of an item.
             public typealias Attributes = UICollectionViewLayoutAttributes
@@ -58,6 +61,19 @@
         public var columnGap: Double? { didSet { invalidateLayout() } }
         /// The insets of each section; nil for the spec's.
         public var insets: PhotoInsets? { didSet { invalidateLayout() } }
+        /// The height of each section's header in points, unless the delegate gives another; 0 for none.
+        public var headerHeight = 0.0 { didSet { invalidateLayout() } }
+        /// The height of each section's footer in points, unless the delegate gives another; 0 for none.
+        public var footerHeight = 0.0 { didSet { invalidateLayout() } }
+        /// The space between two sections in points.
+        public var sectionSpacing = 0.0 { didSet { invalidateLayout() } }
+        /// Whether the header of a section stays visible while the section's tiles scroll.
+        public var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+        /// Whether the footer of a section stays visible while the section's tiles scroll.
+        public var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+        /// Whether the visible photo stays at its place on the screen when the width changes and in batch updates.
+        /// Content that is scrolled to its top stays there.
+        public var keepsVisiblePhoto = true
         #if canImport(UIKit)
             /// What the insets of sections are relative to at the sides: by default the safe area, so that no tile lies below
             /// the notch of a phone on its side. `.fromContentInset` uses the whole width within `adjustedContentInset`.
@@ -70,11 +86,22 @@
 
         /// What the data source and the delegate said; nil if it has to be read again.
         private var items: [PhotoGridItems]?
-        private var sections = PhotoGridSections()
+        private(set) var sections = PhotoGridSections()
         private var preparedArea = PhotoGridArea(width: 0, height: 0)
+        private weak var preparedView: CollectionView?
+        /// Whether the height of the area matters.
+        private var fillsHeight = false
+        /// Whether the tiles have to be placed again.
+        private var isOutdated = true
         /// Until a batch update is over: the layout before it, and what it changes.
         private var before = PhotoGridSections()
         private var updates: PhotoGridUpdates?
+        /// The position that a new layout keeps, until the user scrolls.
+        private var position: PhotoGridPosition?
+        /// Whether the position is that before the items changed, so that only updates tell where its photos are.
+        private var isBeforeUpdates = false
+        /// The window of the last bounds in which the tiles were right.
+        private var lastWindow: PhotoGridWindow?
         #if canImport(UIKit)
             weak var safeAreaWatcher: PhotoGridSafeAreaWatcher?
         #endif
@@ -94,53 +121,104 @@
         }
 
         /// The class of the attributes of "+N".
-        public override class var layoutAttributesClass: AnyClass { PhotoGridLayoutAttributes.self }
+        open override class var layoutAttributesClass: AnyClass { PhotoGridLayoutAttributes.self }
 
         /// A class that knows whether the bounds are the reason.
-        public override class var invalidationContextClass: AnyClass { PhotoGridInvalidationContext.self }
+        open override class var invalidationContextClass: AnyClass { PhotoGridInvalidationContext.self }
 
-        public override func prepare() {
+        /// The size of the tile of an item, before the item has a cell: for an image that is asked for early.
+        /// Nil if the item has no tile.
+        public func tileSize(at indexPath: IndexPath) -> CGSize? {
+            let (frame, isVisible) = sections.frame(of: indexPath.item, in: indexPath.section)
+            return isVisible ? frame.cgRect.size : nil
+        }
+
+        open override func prepare() {
             super.prepare()
             guard let collectionView else { return }
-            preparedArea = area(in: collectionView.bounds)
-            // Within an update, the layout may be prepared more than once.
-            if items == nil, updates == nil { before = sections }
-            let items = items ?? readItems(of: collectionView)
-            self.items = items
-            sections.update(items, request(in: preparedArea), in: preparedArea)
+            let bounds = visibleBounds(of: collectionView), window = window(in: bounds)
+            if preparedView !== collectionView {
+                (preparedView, items, isOutdated) = (collectionView, nil, true)
+            }
+            if isOutdated {
+                // Within an update, the layout may be prepared more than once.
+                if updates == nil { savePosition(in: window) }
+                let items = items ?? readItems(of: collectionView)
+                self.items = items
+                preparedArea = area(in: bounds)
+                sections = solved(items, in: preparedArea)
+                fillsHeight = items.contains { $0.grid.needsHeight }
+                isOutdated = false
+                if isBeforeUpdates || lastWindow == nil { lastWindow = window }
+            }
+            sections.window = window
             #if canImport(UIKit)
-                watchSafeArea(in: collectionView.bounds)
+                watchSafeArea(in: bounds)
             #endif
         }
 
-        public override var collectionViewContentSize: CGSize {
+        /// Saves what the new layout keeps: the position, and the layout before an update.
+        private func savePosition(in window: PhotoGridWindow) {
+            if items == nil {
+                (before, position, isBeforeUpdates) = (sections, sections.position(in: window), true)
+            } else {
+                savePositionBeforeResizing()
+            }
+        }
+
+        private func savePositionBeforeResizing() {
+            guard isBeforeUpdates || position == nil else { return }
+            (position, isBeforeUpdates) = (lastWindow.map(sections.position), false)
+        }
+
+        /// The sections in an area. What stays as it is isn't solved again.
+        private func solved(_ items: [PhotoGridItems], in area: PhotoGridArea) -> PhotoGridSections {
+            var sections = sections
+            let request = request(in: area)
+            sections.update(
+                measured(items, request), request, spacing: pixels(sectionSpacing, request.scale),
+                pinning: pinned, in: area)
+            return sections
+        }
+
+        private var pinned: Set<PhotoGridSupplement> {
+            var pinned: Set<PhotoGridSupplement> = []
+            if sectionHeadersPinToVisibleBounds { pinned.insert(.header) }
+            if sectionFootersPinToVisibleBounds { pinned.insert(.footer) }
+            return pinned
+        }
+
+        open override var collectionViewContentSize: CGSize {
             CGSize(width: CGFloat(sections.content.width), height: CGFloat(sections.content.height))
         }
 
-        public override func layoutAttributesForElements(in rect: CGRect) -> [Attributes] {
-            sections.elements(in: PhotoFrame(rect)).map { section, item, frame, isMore in
+        open override func layoutAttributesForElements(in rect: CGRect) -> [Attributes] {
+            sections.elements(in: PhotoFrame(rect)).map { section, item, frame, supplement in
                 let indexPath = IndexPath(item: item, section: section)
-                return isMore ? moreAttributes(indexPath, in: sections) : attributes(indexPath, frame)
+                guard let supplement else { return attributes(indexPath, frame) }
+                return attributes(of: supplement, indexPath, frame, in: sections)
             }
         }
 
         /// The attributes of an item. An item without a tile is hidden.
-        public override func layoutAttributesForItem(at indexPath: IndexPath) -> Attributes? {
+        open override func layoutAttributesForItem(at indexPath: IndexPath) -> Attributes? {
             attributes(indexPath, in: sections)
         }
 
-        public override func layoutAttributesForSupplementaryView(
+        open override func layoutAttributesForSupplementaryView(
             ofKind elementKind: String, at indexPath: IndexPath
         ) -> Attributes? {
-            guard elementKind == Self.moreKind, sections.moreItem(in: indexPath.section) == indexPath.item
+            guard let supplement = PhotoGridSupplement(kind: elementKind),
+                sections.item(of: supplement, in: indexPath.section) == indexPath.item,
+                let frame = sections.frame(of: supplement, in: indexPath.section)
             else { return nil }
-            return moreAttributes(indexPath, in: sections)
+            return attributes(of: supplement, indexPath, frame, in: sections)
         }
 
         #if !canImport(UIKit)
             /// The item or gap that a drop at a point goes to. The middle half of a tile is the item; left and right of it,
             /// and between tiles, are the gaps.
-            public override func layoutAttributesForDropTarget(at pointInCollectionView: NSPoint)
+            open override func layoutAttributesForDropTarget(at pointInCollectionView: NSPoint)
                 -> Attributes?
             {
                 let point = pointInCollectionView
@@ -153,7 +231,7 @@
 
             /// The strip between an item and the one before it. The gap before the item that the next photo would be
             /// follows the last tile.
-            public override func layoutAttributesForInterItemGap(before indexPath: IndexPath) -> Attributes? {
+            open override func layoutAttributesForInterItemGap(before indexPath: IndexPath) -> Attributes? {
                 guard let gap = sections.gap(before: indexPath.item, in: indexPath.section) else {
                     return nil
                 }
@@ -163,54 +241,114 @@
             }
         #endif
 
-        public override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+            guard let collectionView else { return false }
+            let bounds = visibleBounds(of: collectionView, changingTo: newBounds)
             #if canImport(UIKit)
-                watchSafeArea(in: newBounds)
+                watchSafeArea(in: bounds)
             #endif
-            return isOutdated(in: newBounds)
+            if hasNewArea(in: bounds) { return true }
+            let window = window(in: bounds)
+            // Turned there and back, the content is where it was, unless the user scrolled in between.
+            let isKept = keptOffset(in: bounds, sections).map { abs($0 - bounds.minY) < 1 } ?? false
+            if !isKept, window != lastWindow { (lastWindow, position) = (window, nil) }
+            return !sections.pinned.isEmpty && window != sections.window
         }
 
         /// Whether the layout was prepared for another area than that within the bounds.
-        func isOutdated(in bounds: CGRect) -> Bool {
+        private func hasNewArea(in bounds: CGRect) -> Bool {
             var area = area(in: bounds)
-            let fillsHeight = items?.contains { $0.grid.needsHeight } ?? false
             if !fillsHeight { area.height = preparedArea.height }
             return area != preparedArea
         }
 
-        public override func invalidationContext(forBoundsChange newBounds: CGRect) -> InvalidationContext {
+        open override func invalidationContext(forBoundsChange newBounds: CGRect) -> InvalidationContext {
             let context = super.invalidationContext(forBoundsChange: newBounds)
-            (context as? PhotoGridInvalidationContext)?.isForBounds = true
+            guard let own = context as? PhotoGridInvalidationContext, let collectionView else {
+                return context
+            }
+            let bounds = visibleBounds(of: collectionView, changingTo: newBounds), window = window(in: bounds)
+            own.isForBounds = true
+            if hasNewArea(in: bounds) {
+                // The collection view asks for a target only if it animates the change.
+                if keepsVisiblePhoto, let items {
+                    savePositionBeforeResizing()
+                    let target = keptOffset(in: bounds, solved(items, in: area(in: bounds)))
+                    if let target, position?.isAtTop == false {
+                        own.contentOffsetAdjustment = CGPoint(x: 0, y: target - bounds.minY)
+                    }
+                }
+            } else {
+                own.isForScrolling = true
+                for supplement in sections.pinned {
+                    let found = [sections.window, window].flatMap {
+                        sections.sections(with: supplement, in: $0)
+                    }
+                    let paths = Set(found).sorted().map { IndexPath(item: 0, section: $0) }
+                    own.invalidateSupplementaryElements(ofKind: supplement.kind, at: IndexPaths(paths))
+                }
+            }
             return context
         }
 
+        /// The vertical offset in which the visible photo stays at its place; nil if no photo that was visible is there.
+        private func keptOffset(in bounds: CGRect, _ sections: PhotoGridSections) -> CGFloat? {
+            guard let position, updates != nil || !isBeforeUpdates else { return nil }
+            let places = updates?.places(of: before.sections.count)
+            let top = sections.top(at: position) { section, item in
+                guard let updates, let places else { return (section, item) }
+                return updates.place(of: item, in: section, places: places)
+            }
+            guard let top else { return nil }
+            let window = window(in: bounds), inset = window.clearTop - window.top
+            let most = sections.content.height - (window.clearBottom - window.clearTop)
+            return CGFloat(max(0, min(top, most)) - inset)
+        }
+
+        open override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint)
+            -> CGPoint
+        {
+            var target = super.targetContentOffset(forProposedContentOffset: proposedContentOffset)
+            guard keepsVisiblePhoto, let collectionView else { return target }
+            if let y = keptOffset(in: visibleBounds(of: collectionView), sections) {
+                // Content that is pulled down may stay there.
+                target.y = updates != nil && position?.isAtTop == true ? min(target.y, y) : y
+            }
+            return target
+        }
+
         /// Reads items and ratios again, and lays them out: call it when a ratio becomes known or changes.
-        public override func invalidateLayout() {
-            items = nil
+        open override func invalidateLayout() {
+            (items, isOutdated) = (nil, true)
             super.invalidateLayout()
         }
 
-        public override func invalidateLayout(with context: InvalidationContext) {
+        open override func invalidateLayout(with context: InvalidationContext) {
             // Which flags a context has after moves and reloads isn't documented.
-            if (context as? PhotoGridInvalidationContext)?.isForBounds != true { items = nil }
+            let own = context as? PhotoGridInvalidationContext
+            if own?.isForBounds != true { items = nil }
+            if own?.isForScrolling != true { isOutdated = true }
             super.invalidateLayout(with: context)
         }
 
-        public override func prepare(forCollectionViewUpdates updateItems: [UpdateItem]) {
+        open override func prepare(forCollectionViewUpdates updateItems: [UpdateItem]) {
             super.prepare(forCollectionViewUpdates: updateItems)
             var updates = PhotoGridUpdates()
             for item in updateItems where item.updateAction != .none {
-                updates.insert(from: item.indexPathBeforeUpdate, to: item.indexPathAfterUpdate)
+                updates.insert(
+                    from: item.indexPathBeforeUpdate, to: item.indexPathAfterUpdate,
+                    isReload: item.updateAction == .reload)
             }
             self.updates = updates
         }
 
-        public override func finalizeCollectionViewUpdates() {
+        open override func finalizeCollectionViewUpdates() {
             super.finalizeCollectionViewUpdates()
-            (before, updates) = (PhotoGridSections(), nil)
+            (before, updates, position, isBeforeUpdates) = (PhotoGridSections(), nil, nil, false)
+            lastWindow = collectionView.map { window(in: visibleBounds(of: $0)) }
         }
 
-        public override func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
+        open override func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
             -> Attributes?
         {
             guard updates?.inserts(itemIndexPath) == true else {
@@ -221,7 +359,7 @@
             return attributes
         }
 
-        public override func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
+        open override func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
             -> Attributes?
         {
             guard updates?.deletes(itemIndexPath) == true else {
@@ -232,16 +370,14 @@
             return attributes
         }
 
-        public override func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> IndexPaths
-        {
-            guard elementKind == Self.moreKind, let updates else { return [] }
-            return IndexPaths(changedMores(updates, from: before, to: sections).inserted)
+        open override func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> IndexPaths {
+            guard let supplement = PhotoGridSupplement(kind: elementKind), let updates else { return [] }
+            return IndexPaths(changed(supplement, updates, from: before, to: sections).inserted)
         }
 
-        public override func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> IndexPaths
-        {
-            guard elementKind == Self.moreKind, let updates else { return [] }
-            return IndexPaths(changedMores(updates, from: before, to: sections).deleted)
+        open override func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> IndexPaths {
+            guard let supplement = PhotoGridSupplement(kind: elementKind), let updates else { return [] }
+            return IndexPaths(changed(supplement, updates, from: before, to: sections).deleted)
         }
     }
 #endif

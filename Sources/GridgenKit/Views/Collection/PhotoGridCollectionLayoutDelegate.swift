@@ -5,9 +5,9 @@
 #endif
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
-    /// Gives a collection layout the photos' ratios, and each section its grid.
+    /// Gives a collection layout the photos' ratios, and each section its grid and the heights of its header and footer.
     ///
-    /// Both functions are optional.
+    /// All functions are optional.
     @MainActor public protocol PhotoGridCollectionLayoutDelegate: AnyObject {
         /// The width of a photo divided by its height; `.nan` if it isn't known, and for the add tile.
         ///
@@ -20,6 +20,20 @@
         func photoGridLayout(
             _ layout: PhotoGridCollectionLayout, gridForSection section: Int
         ) -> any PhotoGrid.Type
+
+        /// The height of a section's header in points; 0 for none. The default is the layout's `headerHeight`.
+        ///
+        /// Called after the items or the width changed.
+        func photoGridLayout(
+            _ layout: PhotoGridCollectionLayout, heightForHeaderInSection section: Int, width: Double
+        ) -> Double
+
+        /// The height of a section's footer in points; 0 for none. The default is the layout's `footerHeight`.
+        ///
+        /// Called after the items or the width changed.
+        func photoGridLayout(
+            _ layout: PhotoGridCollectionLayout, heightForFooterInSection section: Int, width: Double
+        ) -> Double
     }
 
     extension PhotoGridCollectionLayoutDelegate {
@@ -32,5 +46,15 @@
         public func photoGridLayout(
             _ layout: PhotoGridCollectionLayout, gridForSection section: Int
         ) -> any PhotoGrid.Type { layout.grid }
+
+        /// The layout's `headerHeight`.
+        public func photoGridLayout(
+            _ layout: PhotoGridCollectionLayout, heightForHeaderInSection section: Int, width: Double
+        ) -> Double { layout.headerHeight }
+
+        /// The layout's `footerHeight`.
+        public func photoGridLayout(
+            _ layout: PhotoGridCollectionLayout, heightForFooterInSection section: Int, width: Double
+        ) -> Double { layout.footerHeight }
     }
 #endif

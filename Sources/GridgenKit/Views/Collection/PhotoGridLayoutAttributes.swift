@@ -15,19 +15,19 @@
     ///     label.text = "+\(attributes.hiddenCount)"
     /// }
     /// ```
-    public final class PhotoGridLayoutAttributes: PhotoGridCollectionLayout.Attributes {
+    open class PhotoGridLayoutAttributes: PhotoGridCollectionLayout.Attributes {
         // Not isolated, because `isEqual` isn't. Only the layout sets it, before others see the attributes.
-        /// The number of photos without a tile; 0 for items.
+        /// The number of photos without a tile; 0 for items, headers and footers.
         public nonisolated(unsafe) internal(set) var hiddenCount = 0
 
         /// Whether the other attributes, too, are equal.
-        public nonisolated override func isEqual(_ object: Any?) -> Bool {
+        open nonisolated override func isEqual(_ object: Any?) -> Bool {
             guard let other = object as? PhotoGridLayoutAttributes else { return false }
             return hiddenCount == other.hiddenCount && super.isEqual(object)
         }
 
         /// Attributes with the same number.
-        public override func copy(with zone: NSZone? = nil) -> Any {
+        open override func copy(with zone: NSZone? = nil) -> Any {
             let copy = super.copy(with: zone)
             (copy as? PhotoGridLayoutAttributes)?.hiddenCount = hiddenCount
             return copy

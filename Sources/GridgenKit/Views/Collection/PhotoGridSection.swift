@@ -5,6 +5,8 @@
         var count: Int
         /// The photos' ratios, or none if the grid doesn't look at them. Unknown ones are 0, so that equal ones compare equal.
         var ratios: [Double] = []
+        /// The heights of the header and the footer.
+        var header = 0.0, footer = 0.0
     }
 
     /// The tiles of a section.

@@ -7,7 +7,7 @@
         func dropTarget(_ x: Double, _ y: Double) -> DropTarget? {
             guard !sections.isEmpty else { return nil }
             let number = Swift.min(firstSection(below: y), sections.count - 1), section = sections[number]
-            let reach = section.gaps.row + 1, top = y - tops[number]
+            let reach = section.gaps.row + 1, top = y - tileTop(of: number)
             var nearest: (item: Int, distance: Double, frame: PhotoFrame)?
             section.index.search(from: top - reach, to: top + reach) { item in
                 let frame = frame(of: item, in: number).frame

@@ -3,10 +3,14 @@ import GridgenKit
 #if canImport(UIKit)
     import UIKit
     typealias CollectionView = UICollectionView
+    typealias CollectionLayout = UICollectionViewLayout
+    typealias CompositionalLayout = UICollectionViewCompositionalLayout
     typealias PlatformView = UIView
 #else
     import AppKit
     typealias CollectionView = NSCollectionView
+    typealias CollectionLayout = NSCollectionViewLayout
+    typealias CompositionalLayout = NSCollectionViewCompositionalLayout
     typealias PlatformView = NSView
 #endif
 
@@ -15,6 +19,10 @@ final class Source: NSObject, PhotoGridCollectionLayoutDelegate {
     var sections: [[Double]]
     var grids: [any PhotoGrid.Type] = []
     var asked = 0
+    /// The heights of the sections' headers and footers; those of the layout for sections without one here.
+    var headers: [Double] = [], footers: [Double] = []
+    /// The widths for which heights were asked.
+    var widths: [Double] = []
 
     init(_ sections: [[Double]]) { self.sections = sections }
 
@@ -28,6 +36,17 @@ final class Source: NSObject, PhotoGridCollectionLayoutDelegate {
     {
         grids.indices.contains(section) ? grids[section] : layout.grid
     }
+
+    func photoGridLayout(
+        _ layout: PhotoGridCollectionLayout, heightForHeaderInSection section: Int, width: Double
+    ) -> Double {
+        widths.append(width)
+        return headers.indices.contains(section) ? headers[section] : layout.headerHeight
+    }
+
+    func photoGridLayout(
+        _ layout: PhotoGridCollectionLayout, heightForFooterInSection section: Int, width: Double
+    ) -> Double { footers.indices.contains(section) ? footers[section] : layout.footerHeight }
 
     func numberOfSections(in collectionView: CollectionView) -> Int { sections.count }
     func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int {
@@ -58,7 +77,7 @@ final class Source: NSObject, PhotoGridCollectionLayoutDelegate {
     final class Stage {
         let view: UICollectionView, window = UIWindow(frame: CGRect(x: 0, y: 0, width: 2000, height: 2000))
 
-        init(_ layout: PhotoGridCollectionLayout, _ source: Source, _ size: CGSize, scale: CGFloat = 2) {
+        init(_ layout: CollectionLayout, _ source: Source, _ size: CGSize, scale: CGFloat = 2) {
             view = UICollectionView(frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
             window.standInScale = scale
             view.dataSource = source
@@ -67,6 +86,10 @@ final class Source: NSObject, PhotoGridCollectionLayoutDelegate {
         }
 
         var contentSize: CGSize { view.contentSize }
+        var visible: CGRect { view.bounds }
+        func cover(top: CGFloat, bottom: CGFloat) {
+            view.contentInset = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
+        }
         func layOut() { view.layoutIfNeeded() }
         func mirror() { view.semanticContentAttribute = .forceRightToLeft }
         func resize(_ size: CGSize) {
@@ -105,7 +128,7 @@ final class Source: NSObject, PhotoGridCollectionLayoutDelegate {
     final class Stage {
         let view = NSCollectionView(frame: .zero), scrollView: NSScrollView, window = NSWindow()
 
-        init(_ layout: PhotoGridCollectionLayout, _ source: Source, _ size: CGSize, scale: CGFloat = 2) {
+        init(_ layout: CollectionLayout, _ source: Source, _ size: CGSize, scale: CGFloat = 2) {
             scrollView = NSScrollView(frame: CGRect(origin: .zero, size: size))
             window.standInScale = scale
             window.contentView = scrollView
@@ -116,6 +139,10 @@ final class Source: NSObject, PhotoGridCollectionLayoutDelegate {
         }
 
         var contentSize: CGSize { view.frame.size }
+        var visible: CGRect { scrollView.contentView.bounds }
+        func cover(top: CGFloat, bottom: CGFloat) {
+            scrollView.contentView.contentInsets = NSEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
+        }
         func layOut() { scrollView.layoutSubtreeIfNeeded() }
         func mirror() { view.userInterfaceLayoutDirection = .rightToLeft }
         func resize(_ size: CGSize) {
@@ -137,9 +164,18 @@ final class Source: NSObject, PhotoGridCollectionLayoutDelegate {
     }
 #endif
 
+let headerKind = CollectionView.elementKindSectionHeader
+let footerKind = CollectionView.elementKindSectionFooter
+
 extension Stage {
+    /// The frame of a section's header or footer.
+    func frame(_ layout: PhotoGridCollectionLayout, _ kind: String, _ section: Int) -> CGRect? {
+        layout.layoutAttributesForSupplementaryView(ofKind: kind, at: IndexPath(item: 0, section: section))?
+            .frame
+    }
+
     /// The frames of a section's items, from its top.
-    func frames(_ layout: PhotoGridCollectionLayout, _ section: Int, _ count: Int, top: Double = 0)
+    func frames(_ layout: CollectionLayout, _ section: Int, _ count: Int, top: Double = 0)
         -> [PhotoFrame]
     {
         (0..<count).compactMap { item in

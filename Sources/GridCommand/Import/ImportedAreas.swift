@@ -1,0 +1,109 @@
+internal import GridSyntax
+
+/// The sketches of a style sheet's `grid-template-areas`, or of its value alone.
+func importedAreas(_ bytes: [UInt8]) throws(ImportError) -> String {
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+        throw ImportError(message: "the text is not UTF-8")
+    }
+    if bytes.count > Limits.bytes {
+        throw ImportError(message: "the file has more than \(Limits.bytes >> 20) MB")
+    }
+    var rules: [Int: String] = [:]
+    for lines in try templates(text) {
+        let (count, sketch) = try sketch(of: lines)
+        if let other = rules[count], other != sketch {
+            throw ImportError(
+                message: "two templates have \(count) areas; a grid has one layout for each count")
+        }
+        rules[count] = sketch
+    }
+    if rules.isEmpty {
+        throw ImportError(message: "there is no `grid-template-areas`, nor a string such as \"a a b\"")
+    }
+    return rules.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)\n" }.joined()
+}
+
+/// The strings of each declaration.
+private func templates(_ text: String) throws(ImportError) -> [[String]] {
+    var templates: [[String]] = []
+    var lines: [String] = []
+    var word = "", property = ""
+    // A value alone.
+    let isBare = !text.contains(":")
+    var rest = text[...]
+    while let character = rest.popFirst() {
+        switch character {
+        case "/" where rest.first == "*":
+            while !rest.hasPrefix("*/") {
+                if rest.popFirst() == nil { throw ImportError(message: "a comment has no end") }
+            }
+            rest = rest.dropFirst(2)
+        case "\"", "'":
+            guard let end = rest.firstIndex(where: { $0 == character || $0.isNewline }),
+                rest[end] == character
+            else {
+                throw ImportError(message: "a string has no end")
+            }
+            if isBare || ["grid-template-areas", "grid-template", "grid"].contains(property) {
+                lines.append(String(rest[..<end]))
+            }
+            rest = rest[rest.index(after: end)...]
+        case ";", "}", "{":
+            if !lines.isEmpty { templates.append(lines) }
+            (lines, word, property) = ([], "", "")
+        case ":": (property, word) = (word.lowercased(), "")
+        case _ where character.isWhitespace: continue
+        default: word.append(character)
+        }
+    }
+    return lines.isEmpty ? templates : templates + [lines]
+}
+
+/// The number of areas and their sketch. Photos come in the order of the areas' numbers or letters if the names have these, or
+/// in the order in which the names occur.
+private func sketch(of lines: [String]) throws(ImportError) -> (Int, String) {
+    let cells = lines.map { $0.split { $0.isWhitespace }.map(String.init) }
+    let columns = cells[0].count
+    guard columns > 0, cells.allSatisfy({ $0.count == columns }) else {
+        throw ImportError(
+            message:
+                "the rows of a template have different numbers of columns: \"\(shown(lines.joined(separator: "\" \"")))\""
+        )
+    }
+    if columns > Limits.tilesInLayout || cells.count > Limits.tilesInLayout {
+        throw ImportError(message: "a template has more than \(Limits.tilesInLayout) rows or columns")
+    }
+    var areas: [(name: String, area: SketchArea)] = []
+    var places: [String: Int] = [:]
+    for (row, line) in cells.enumerated() {
+        for (column, name) in line.enumerated() where !name.allSatisfy({ $0 == "." }) {
+            guard let place = places[name] else {
+                places[name] = areas.count
+                areas.append((name, SketchArea(rows: row...row, columns: column...column)))
+                continue
+            }
+            let area = areas[place].area
+            areas[place].area = SketchArea(
+                rows: min(area.rows.lowerBound, row)...max(area.rows.upperBound, row),
+                columns: min(area.columns.lowerBound, column)...max(area.columns.upperBound, column))
+        }
+    }
+    for (name, area) in areas {
+        for row in area.rows where cells[row][area.columns].contains(where: { $0 != name }) {
+            throw ImportError(message: "the area `\(shown(name))` is not a rectangle")
+        }
+    }
+    if areas.isEmpty { throw ImportError(message: "a template has no areas") }
+    let numbers = areas.compactMap {
+        Int(String($0.name.reversed().prefix { $0.isASCII && $0.isNumber }.reversed()))
+    }
+    if Set(numbers).count == areas.count {
+        areas = zip(areas, numbers).sorted { $0.1 < $1.1 }.map { $0.0 }
+    } else if areas.allSatisfy({ $0.name.utf8.count == 1 }) {
+        areas.sort { $0.name < $1.name }
+    }
+    guard let drawn = sketchLines(areas.map { $0.area }, rows: cells.count, columns: columns) else {
+        throw ImportError(message: "a template has \(areas.count) areas; a sketch has letters for 52")
+    }
+    return (areas.count, drawn.joined(separator: " / "))
+}

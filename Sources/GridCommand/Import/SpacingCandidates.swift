@@ -1,0 +1,80 @@
+extension Spacing {
+    /// What is between and around the frames of some containers: first what the simplest numbers give.
+    static func candidates(for measurements: [Measurement], _ tolerance: Double) -> [Spacing] {
+        let layouts = measurements.flatMap { measurement in
+            measurement.layouts.values.map { (measurement, $0) }
+        }
+        let rows = gaps(layouts.map { $0.1 }, tolerance, { ($0.y, $0.bottom) }, across: { ($0.x, $0.right) })
+        let columns = gaps(
+            layouts.map { $0.1 }, tolerance, { ($0.x, $0.right) }, across: { ($0.y, $0.bottom) })
+        let all = layouts.flatMap { $0.1 }
+        let left = simple(all.map { $0.x }.min() ?? 0, tolerance)
+        let top = simple(all.map { $0.y }.min() ?? 0, tolerance)
+        let free = layouts.map { $0.0.width - ($0.1.map { $0.right }.max() ?? 0) }.min() ?? 0
+        let right = [left, simple(free, tolerance)]
+        let bottoms = layouts.compactMap { measurement, frames in
+            measurement.height.map { $0 - (frames.map { $0.bottom }.max() ?? 0) }
+        }
+        let bottom = bottoms.min().map { simple($0, tolerance) } ?? top
+        var found: [Spacing] = []
+        // One gap for both is simplest.
+        let both = (rows.values + columns.values).filter {
+            rows.allows($0, tolerance) && columns.allows($0, tolerance)
+        }
+        let pairs = both.map { ($0, $0) } + rows.values.flatMap { row in columns.values.map { (row, $0) } }
+        // Holes may lie between all neighbours in one direction: then the gap is that of the other, or there is none.
+        let least = min(rows.average ?? .infinity, columns.average ?? .infinity)
+        let below = (rows.values + columns.values + [0]).filter { $0 <= least }.map { ($0, $0) }
+        for (row, column) in pairs.prefix(12) + below.prefix(4) {
+            for right in right {
+                let spacing = Spacing(
+                    rowGap: row, columnGap: column, top: top, right: right, bottom: bottom, left: left)
+                if !found.contains(spacing) { found.append(spacing) }
+            }
+        }
+        return found
+    }
+
+    private static func simple(_ length: Double, _ tolerance: Double) -> Double {
+        max(0, length.rounded(within: min(tolerance / 2, 0.25)).first ?? length)
+    }
+
+    /// Gaps that the distances between neighbours allow.
+    private struct Gaps {
+        /// The gaps to try.
+        let values: [Double]
+        /// The average distance; nil without neighbours.
+        let average: Double?
+
+        func allows(_ gap: Double, _ tolerance: Double) -> Bool {
+            average.map { ($0 - gap).magnitude <= tolerance + 1e-9 } ?? true
+        }
+    }
+
+    /// The least distances between neighbours are gaps; greater ones may have a hole between them.
+    private static func gaps(
+        _ layouts: [[MeasuredFrame]], _ tolerance: Double, _ along: (MeasuredFrame) -> (Double, Double),
+        across: (MeasuredFrame) -> (Double, Double)
+    ) -> Gaps {
+        var distances: [Double] = []
+        for frames in layouts {
+            for frame in frames {
+                let (end, (start, stop)) = (along(frame).1, across(frame))
+                let next = frames.filter {
+                    across($0).0 < stop - tolerance && across($0).1 > start + tolerance
+                }
+                .map { along($0).0 - end }.filter { $0 >= -tolerance }.min()
+                if let next { distances.append(max(0, next)) }
+            }
+        }
+        guard let least = distances.min() else { return Gaps(values: [0], average: nil) }
+        let near = distances.filter { $0 <= least + 2 * tolerance }
+        let average = near.reduce(0, +) / Double(near.count)
+        let simple = average.rounded(within: tolerance)
+        let exact = (average * 100).rounded() / 100
+        let values: [Double] = (simple + [exact, least]).reduce(into: []) {
+            if !$0.contains($1) { $0.append($1) }
+        }
+        return Gaps(values: values, average: average)
+    }
+}

@@ -1,0 +1,102 @@
+#if canImport(Glibc)
+    internal import Glibc
+#elseif canImport(Musl)
+    internal import Musl
+#else
+    internal import Darwin
+#endif
+
+/// What to wait for at a descriptor, and what has happened there.
+struct Awaited {
+    let descriptor: Int32
+    var reads = true
+    var writes = false
+    var isReady = false
+}
+
+/// Waits until something happens at one of the descriptors, or for so many milliseconds.
+func awaitAny(_ awaited: inout [Awaited], milliseconds: Int32) {
+    var polled = awaited.map { each in
+        pollfd(
+            fd: each.descriptor,
+            events: Int16((each.reads ? POLLIN : 0) | (each.writes ? POLLOUT : 0)), revents: 0)
+    }
+    guard poll(&polled, nfds_t(polled.count), milliseconds) > 0 else { return }
+    for (index, found) in polled.enumerated() { awaited[index].isReady = found.revents != 0 }
+}
+
+/// A pipe by which signals and other threads wake the thread that waits in `awaitAny`.
+struct WakePipe: Sendable {
+    let reading: Int32
+    private let writing: Int32
+
+    init?() {
+        var ends: [Int32] = [-1, -1]
+        guard pipe(&ends) == 0 else { return nil }
+        (reading, writing) = (ends[0], ends[1])
+        makeNonblocking(reading)
+        makeNonblocking(writing)
+    }
+
+    func wake(_ byte: UInt8 = 0) {
+        var byte = byte
+        _ = write(writing, &byte, 1)
+    }
+
+    /// What has been written since the last call.
+    func drain() -> [UInt8] {
+        var bytes: [UInt8] = []
+        var chunk = [UInt8](repeating: 0, count: 256)
+        while case .done(let count) = receive(reading, into: &chunk), count > 0 { bytes += chunk[..<count] }
+        return bytes
+    }
+
+    /// Writes `stopByte` when the user ends the program.
+    func wakeOnInterrupt() {
+        interruptedDescriptor = writing
+        for number in [SIGINT, SIGTERM, SIGHUP] {
+            _ = signal(number) { _ in
+                var byte = WakePipe.stopByte
+                _ = write(interruptedDescriptor, &byte, 1)
+            }
+        }
+    }
+
+    static let stopByte: UInt8 = 1
+
+    func close() {
+        closeDescriptor(reading)
+        closeDescriptor(writing)
+    }
+}
+
+/// Where a signal is reported: a handler has no context of its own.
+nonisolated(unsafe) private var interruptedDescriptor: Int32 = -1
+
+/// Calls for a descriptor return at once from here on, and programs that this one starts don't get it.
+func makeNonblocking(_ descriptor: Int32) {
+    _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+}
+
+/// What came of reading, writing or accepting without waiting.
+enum SocketResult<Value> {
+    case done(Value)
+    /// Nothing can be done now.
+    case later
+    /// The other side is gone, or the system fails.
+    case failed
+}
+
+/// Reads what has arrived into `chunk`; 0 bytes at the end.
+func receive(_ descriptor: Int32, into chunk: inout [UInt8]) -> SocketResult<Int> {
+    let count = read(descriptor, &chunk, chunk.count)
+    return count >= 0 ? .done(count) : isLater ? .later : .failed
+}
+
+/// Whether the last call failed since nothing could be done without waiting.
+var isLater: Bool {
+    errno == EAGAIN || errno == EWOULDBLOCK || errno == EINTR || errno == ECONNABORTED
+}
+
+func closeDescriptor(_ descriptor: Int32) { close(descriptor) }

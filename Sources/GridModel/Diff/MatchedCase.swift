@@ -1,0 +1,100 @@
+internal import GridSyntax
+
+/// The case of a grid that lays out some count, for photos of shapes that it is asked for.
+struct MatchedCase: Hashable, Sendable {
+    /// What a case leads to, behind any `show`.
+    enum Content: Hashable, Sendable {
+        case layout(Layout)
+        case rule(Rule)
+    }
+
+    /// The shapes that the case is for.
+    let pattern: Pattern
+    /// The rule that the count has.
+    let origin: Origin
+    /// The count that a rule shows; nil for layouts that are written out.
+    let shown: Int?
+    let content: Content
+    /// Photos that come to the case.
+    var photos: Photos = Photos()
+
+    /// Layouts with more tiles are compared by their rules.
+    static let mostTiles = Limits.tilesInLayout
+
+    /// The number of photos that are not shown.
+    func hidden(of count: Int) -> Int {
+        if let shown { return count - shown }
+        if case .layout(let layout) = content { return layout.hidden }
+        return 0
+    }
+
+    /// The body of the rule with its options, as written.
+    var body: String {
+        var rest = origin.rule[...]
+        while let character = rest.popFirst() {
+            if character == ":", rest.first == " " { return String(rest.dropFirst()) }
+        }
+        return origin.rule
+    }
+
+    /// The rule that lays out what is shown.
+    var source: String {
+        switch content {
+        case .layout(let layout): layout.origin.rule
+        case .rule(let rule): rule.origin.rule
+        }
+    }
+
+    static func == (first: Self, second: Self) -> Bool {
+        first.pattern == second.pattern && first.shown == second.shown && first.content == second.content
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(pattern)
+        hasher.combine(origin)
+    }
+}
+
+extension Grid {
+    /// The cases of a count at a width, in matching order, with what a rule shows instead of the rule.
+    func matchedCases(of count: Int, at width: Rational) -> [MatchedCase] {
+        cases.cases(of: count, at: width).flatMap { found -> [MatchedCase] in
+            switch found {
+            case .layout(let layout):
+                return [
+                    MatchedCase(
+                        pattern: layout.pattern ?? [], origin: layout.origin, shown: nil,
+                        content: .layout(layout))
+                ]
+            case .rule(let rule):
+                guard case .show(let shown) = rule.arrangement else {
+                    return [MatchedCase(pattern: [], origin: rule.origin, shown: nil, content: .rule(rule))]
+                }
+                return matchedCases(of: shown, at: width).map {
+                    MatchedCase(pattern: $0.pattern, origin: rule.origin, shown: shown, content: $0.content)
+                }
+            }
+        }
+    }
+}
+
+extension Photos: Equatable {
+    package static func == (first: Photos, second: Photos) -> Bool {
+        first.ratios == second.ratios && first.addPlace == second.addPlace && first.total == second.total
+    }
+}
+
+extension Shapes {
+    /// Photos of some shapes; those of any shape have ratios of cameras and screens.
+    func photos(of letters: Pattern) -> Photos {
+        let usual = Photos.samples.ratios
+        func ratio(_ letter: PatternLetter, _ place: Int) -> Rational {
+            let own = usual[place % usual.count]
+            if letter == .any || self.letter(of: own) == letter { return own }
+            let limit = letter == .wide ? (try? wide * Rational(2)) : (try? tall / Rational(2))
+            return usual.first { self.letter(of: $0) == letter } ?? (letter == .square ? tall : limit ?? .one)
+        }
+        return Photos(
+            letters.enumerated().map { ratio($0.element, $0.offset) } + usual.dropFirst(letters.count))
+    }
+}

@@ -1,0 +1,109 @@
+import GridModel
+import GridSyntax
+import TestSupport
+import Testing
+
+@Suite struct GridDifferenceTests {
+    @Test func aSpecHasNoDifferenceFromItselfInAnyForm() {
+        checkRandomSpecs("diff of a spec and itself", count: 300) { text in
+            guard let grid = compiled(text).grid else { return nil }
+            for other in [text, formatted(parse(SourceText(name: "a.grid", text: text))) ?? text] {
+                guard let same = compiled(other).grid else { return "\(other) has errors" }
+                let difference = GridDifference(from: grid, to: same)
+                if !difference.isEmpty { return "\(difference.changes.map { $0.words }) in\n\(other)" }
+            }
+            return nil
+        }
+    }
+
+    /// The layouts are evaluated at sizes that the comparison doesn't look at.
+    @Test func layoutsDifferWhereTheirFramesDo() {
+        var specs = RandomSpec(random: .forTest(named: "diff of mutated specs"), size: 6)
+        var found = (same: 0, different: 0)
+        for _ in 0..<trials(600) {
+            let text = specs.next()
+            guard let old = compiled(text).grid, let mutated = mutated(text, &specs.random),
+                let new = compiled(mutated).grid
+            else { continue }
+            let difference = GridDifference(from: old, to: new)
+            let differing = differingCount(old, new)
+            if let differing {
+                found.different += 1
+                let isFound = difference.entries.contains {
+                    $0.layouts.from <= differing && differing <= $0.layouts.to ?? .max
+                }
+                #expect(isFound, "seed \(specs.random.seed): \(differing) photos differ\n\(text)\n\(mutated)")
+            } else {
+                found.same += 1
+                // Photos that keep their ratios may differ for others than the samples.
+                let entries = difference.entries.filter { !$0.changes.contains { $0.kind.name == "photos" } }
+                #expect(
+                    old.keepsRatios || old.layouts.contains { $0.pattern != nil }
+                        || entries.allSatisfy { $0.layouts.from > 30 },
+                    "seed \(specs.random.seed): \(entries.map(\.layouts.title))\n\(text)\n\(mutated)")
+            }
+        }
+        #expect(found.different > 10)
+    }
+
+    /// A text with one number changed by one; nil if it has no number.
+    private func mutated(_ text: String, _ random: inout SeededGenerator) -> String? {
+        let bytes = Array(text.utf8)
+        let places = bytes.indices.filter { (UInt8(ascii: "1")...UInt8(ascii: "8")).contains(bytes[$0]) }
+        guard !places.isEmpty else { return nil }
+        var changed = bytes
+        changed[random.pick(places)] += 1
+        return String(decoding: changed, as: UTF8.self)
+    }
+
+    /// A count of at most 30 whose frames differ at some promised size.
+    private func differingCount(_ old: Grid, _ new: Grid) -> Int? {
+        (1...30).first { count in
+            widths(old, new).contains { width in
+                layout(old, count, width) != layout(new, count, width)
+            }
+        }
+    }
+
+    private func widths(_ old: Grid, _ new: Grid) -> [Rational] {
+        let lower = min(old.width.lower, new.width.lower), upper = max(old.width.upper, new.width.upper)
+        let even = (0...6).compactMap { part in
+            try? lower + (try (try upper - lower) * (try Rational(Int128(part), over: 6)))
+        }
+        let limits = old.cases.widthLimits + new.cases.widthLimits
+        return even + limits.filter { lower <= $0 && $0 <= upper }
+    }
+
+    private func layout(_ grid: Grid, _ count: Int, _ width: Rational) -> [ExactFrame]? {
+        let space = ExactSpace(
+            width: width, height: Rational(50_021), columnGap: grid.columnGap, rowGap: grid.rowGap)
+        return grid.exactLayout(count: count, in: space, photos: Photos.samples).map { $0.frames + [$0.size] }
+    }
+
+    @Test func extremeNumbersAreCompared() {
+        let other = compiled("1..5: rows of 2\n6..: show 3").grid
+        checkRandomSpecs("diff of extreme specs", count: 400, isExtreme: true, noise: 0...0) { text in
+            guard let grid = compiled(text).grid, let other else { return nil }
+            _ = GridDifference(from: grid, to: other).changes.count
+            _ = GridDifference(from: other, to: grid).changes.count
+            return GridDifference(from: grid, to: grid).isEmpty ? nil : "differs from itself"
+        }
+    }
+
+    @Test func manyCountsAreComparedByTheirRules() throws {
+        func entries(_ old: String, _ new: String) throws -> [String] {
+            let grids = (try #require(compiled(old).grid), try #require(compiled(new).grid))
+            return GridDifference(from: grids.0, to: grids.1).entries.map { $0.layouts.title }
+        }
+        #expect(try entries("1..: rows of 40", "1..: rows of 41") == ["1 photo and more"])
+        #expect(try entries("1..: rows of 3 stretch", "1..: rows of 3 stretch align center") == [])
+        #expect(
+            try entries("1: 1\n2: 2\n3..: repeat 2", "1: 1\n2: 1, 1\n3..: repeat 2") == [
+                "2 photos", "3 photos and more",
+            ])
+        #expect(try entries("1000000..: rows of 3", "1000000..: rows of 4") == ["1000000 photos and more"])
+        #expect(
+            try entries("width 320..800\n1: 1", "width 320..800\n1: 1\nwhen width >= 600 {\n1: 1 tile 2:1\n}")
+                == ["1 photo, at widths from 600"])
+    }
+}

@@ -1,6 +1,0 @@
-driveChat()
-driveBubble()
-driveGrowing()
-driveHero()
-drivePreviews()
-finish()
