@@ -6,7 +6,9 @@ internal import enum GridSyntax.PatternLetter
 final class GridProgram {
     var rowGap = 0.0, columnGap = 0.0
     var insets = VectorInsets.zero
-    var needsHeight = false, fitsTiles = false, looksAtPhotos = false
+    var needsHeight = false, fitsTiles = false, variesInTiles = false, looksAtPhotos = false, hasPatterns = false
+    /// The limits of tall and of wide photos.
+    var tall = 1.0, wide = 1.0
     var appendLimit = 0
     var cases: [Case] = []
     var waterfalls: [(widths: WidthLimits, plan: VectorPlan)] = []
@@ -31,7 +33,10 @@ final class GridProgram {
             bottom: grid.inset.bottom.nearestDouble, trailing: grid.inset.right.nearestDouble)
         needsHeight = traits.needsHeight
         fitsTiles = traits.fitsTiles
+        variesInTiles = traits.variesInTiles
         looksAtPhotos = traits.looksAtPhotos
+        hasPatterns = traits.hasPatterns
+        (tall, wide) = (grid.shapes.tall.nearestDouble, grid.shapes.wide.nearestDouble)
         appendLimit = grid.append ?? 0
         (headCount, lineCount) = (layouts.headCount, layouts.lineCount)
         (size, forms) = (layouts.size, layouts.forms)
@@ -40,10 +45,29 @@ final class GridProgram {
             for line in entry.lines { table += line.map { $0.nearestDouble } }
         }
         let found = grid.planCases(layouts)
-        let (tall, wide) = (grid.shapes.tall.nearestDouble, grid.shapes.wide.nearestDouble)
-        cases = (found.layouts + found.rules).map { Case($0, tall, wide, plan) }
+        cases = (found.layouts + found.rules).map { Case($0, plan) }
         waterfalls = grid.waterfallPlans.map { (WidthLimits($0.widths), plan($0.fields)) }
         growing = grid.growingPlans.map { (WidthLimits($0.widths), plan($0.fields)) }
+    }
+
+    /// The letter of a photo's shape.
+    func letter(_ ratio: Double) -> String {
+        let known = ratio > 0 && ratio < .infinity ? ratio : 1
+        return known < tall ? "t" : known > wide ? "w" : "s"
+    }
+
+    /// The first plan for a request.
+    func firstCase(_ count: Int, _ width: Double, _ ratios: [Double], _ adds: Bool) -> Case? {
+        cases.first {
+            $0.from <= count && count <= $0.to && $0.widths.contains(width) && !($0.isForPhotosOnly && adds)
+                && matches($0.pattern, ratios)
+        }
+    }
+
+    private func matches(_ pattern: [PatternLetter], _ ratios: [Double]) -> Bool {
+        pattern.enumerated().allSatisfy { index, letter in
+            letter == .any || letter.rawValue == self.letter(index < ratios.count ? ratios[index] : 1)
+        }
     }
 
     deinit { for text in texts { text.deallocate() } }
@@ -115,40 +139,19 @@ extension GridProgram {
     /// When a plan applies.
     struct Case {
         let from: Int, to: Int, widths: WidthLimits
-        /// The limits of the photos' ratios by pattern.
-        private let pattern: [PatternLetter], tall: Double, wide: Double
-        private let isForPhotosOnly: Bool
+        fileprivate let pattern: [PatternLetter], isForPhotosOnly: Bool
         /// The count whose plan applies, if not the own.
         let shown: Int?
         let plan: VectorPlan
         let isForAnyCount: Bool
 
-        fileprivate init(
-            _ each: PlanCase, _ tall: Double, _ wide: Double, _ makePlan: ([PlanField]) -> VectorPlan
-        ) {
+        fileprivate init(_ each: PlanCase, _ makePlan: ([PlanField]) -> VectorPlan) {
             (from, to, widths) = (each.from, each.to ?? .max, WidthLimits(each.widths))
-            (pattern, self.tall, self.wide) = (each.pattern, tall, wide)
-            isForPhotosOnly = each.isForPhotosOnly
+            (pattern, isForPhotosOnly) = (each.pattern, each.isForPhotosOnly)
             if case .shows(let count) = each.content { shown = count } else { shown = nil }
             let fields = each.content.fields ?? []
             plan = makePlan(fields)
             isForAnyCount = fields.contains { $0.value == .count }
-        }
-
-        func matches(_ count: Int, _ width: Double, _ ratios: [Double], _ adds: Bool) -> Bool {
-            guard count >= from, count <= to, widths.contains(width), !(isForPhotosOnly && adds) else {
-                return false
-            }
-            return pattern.enumerated().allSatisfy { index, letter in
-                var ratio = index < ratios.count ? ratios[index] : 1
-                if !(ratio > 0 && ratio < .infinity) { ratio = 1 }
-                return switch letter {
-                case .any: true
-                case .tall: ratio < tall
-                case .square: ratio >= tall && ratio <= wide
-                case .wide: ratio > wide
-                }
-            }
         }
     }
 }

@@ -1,7 +1,3 @@
-internal import GridModel
-
-internal import enum GridSyntax.PatternLetter
-
 /// The grid whose plans and table `VectorLayout` reads: what generated code has as code, read from a `GridProgram`.
 ///
 /// The runtime asks types, as generated ones are, so the program is a static variable; only one thread may compute vectors.
@@ -13,21 +9,20 @@ enum InterpretedGrid: WaterfallVectorGrid, JustifiedVectorGrid, EditableVectorGr
     static var defaultInsets: VectorInsets { program.insets }
     static var needsHeight: Bool { program.needsHeight }
     static var fitsTiles: Bool { program.fitsTiles }
+    static var variesInTiles: Bool { program.variesInTiles }
     static var appendLimit: Int { program.appendLimit }
 
     static func _plan(_ count: Int, _ width: Double, _ ratios: [Double], _ adds: Bool) -> VectorPlan? {
         guard count != 0 else { return VectorPlan() }
-        for each in program.cases where each.matches(count, width, ratios, adds) {
-            guard let shown = each.shown else {
-                var plan = each.plan
-                if each.isForAnyCount { plan.tiles = count }
-                return plan
-            }
-            var plan = _plan(shown, width, ratios, false)
-            plan?.hidden = count - shown
+        guard let found = program.firstCase(count, width, ratios, adds) else { return nil }
+        guard let shown = found.shown else {
+            var plan = found.plan
+            if found.isForAnyCount { plan.tiles = count }
             return plan
         }
-        return nil
+        var plan = _plan(shown, width, ratios, false)
+        plan?.hidden = count - shown
+        return plan
     }
 
     static func _waterfall(_ width: Double) -> VectorPlan? {

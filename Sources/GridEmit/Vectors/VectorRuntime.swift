@@ -1,29 +1,16 @@
 // swift-format-ignore-file
 // Recorded by `make record`; a test holds it equal.
 
-/// Edges of the container that a tile touches.
 nonisolated struct VectorEdges: OptionSet, Hashable, Sendable {
-    /// One bit per edge.
     let rawValue: UInt8
-
-    /// Creates a set of edges from their bits.
     init(rawValue: UInt8) { self.rawValue = rawValue }
-
-    /// The top edge.
     static var top: VectorEdges { VectorEdges(rawValue: 1) }
-    /// The left edge.
     static var left: VectorEdges { VectorEdges(rawValue: 2) }
-    /// The bottom edge.
     static var bottom: VectorEdges { VectorEdges(rawValue: 4) }
-    /// The right edge.
     static var right: VectorEdges { VectorEdges(rawValue: 8) }
 }
-
-/// A rectangle in points from the top left corner of the container.
 nonisolated struct VectorFrame: Hashable, Sendable {
     var x, y, width, height: Double
-
-    /// Creates a rectangle.
     init(x: Double, y: Double, width: Double, height: Double) {
         self.x = x
         self.y = y
@@ -31,70 +18,40 @@ nonisolated struct VectorFrame: Hashable, Sendable {
         self.height = height
     }
 }
-
-/// Distances of the tiles from the container's edges, in points. `leading` is the left edge, and the right one if mirrored.
 nonisolated struct VectorInsets: Hashable, Sendable {
     var top, leading, bottom, trailing: Double
-
-    /// Creates insets.
     init(top: Double, leading: Double, bottom: Double, trailing: Double) {
         self.top = top
         self.leading = leading
         self.bottom = bottom
         self.trailing = trailing
     }
-
-    /// Creates insets that are the same on all sides.
     init(_ all: Double) { self.init(top: all, leading: all, bottom: all, trailing: all) }
-
-    /// No insets.
     static var zero: VectorInsets { VectorInsets(0) }
 }
-
-/// The content of a tile: a photo, a photo with the number of hidden ones, or the button that adds one.
 nonisolated enum VectorRole: Hashable, Sendable {
     case photo, more, add
 }
-
-/// A size in points.
 nonisolated struct VectorSize: Hashable, Sendable {
     var width, height: Double
-
-    /// Creates a size.
     init(width: Double, height: Double) {
         self.width = width
         self.height = height
     }
 }
-
-/// Equal tiles in rows with gaps: the number of tiles and columns, the edges that the outer ones touch as bits, and the
-/// first tile, from the corner within the insets.
 typealias VectorBlock = (tiles: Int, columns: Double, edges: Double, first: VectorFrame)
-
-/// A growing waterfall: each appended photo goes to the column that is shortest so far, and earlier photos stay in place.
-///
-/// The frames are those of `layout`, except for counts with another rule.
 nonisolated struct VectorColumns: Sendable {
     var layout: VectorLayout
-    /// The position of the next photo in each column.
     var ends: [Double]
     var longest: Double
-
-    /// How many photos have been appended.
     private(set) var count = 0
-
     init(_ layout: VectorLayout) {
         self.layout = layout
         longest = layout.insets.top
         ends = [Double](repeating: longest, count: layout.plan.columns)
         self.layout.solvedHeight = 0
     }
-
-    /// The size of the container.
     var size: VectorSize { layout.size }
-
-    /// Places the next photo. A ratio that isn't a finite number above 0 counts as 1:1, and so does the tile that adds a
-    /// photo.
     @discardableResult mutating func append(ratio: Double = .nan) -> VectorFrame {
         let layout = layout
         let frame = ends.withUnsafeMutableBufferPointer {
@@ -106,33 +63,22 @@ nonisolated struct VectorColumns: Sendable {
         return layout.placed(frame, in: layout.size)
     }
 }
-
 nonisolated extension VectorLayout {
-    /// The width within the insets; negative if the container is too narrow.
     var contentWidth: Double { width - insets.leading - insets.trailing }
-    /// The height within the insets if tiles share the container's height.
     var contentHeight: Double { height - insets.top - insets.bottom }
-
-    /// What the blocks of the table depend on.
     var space: VectorSpace {
         VectorSpace(
             start: plan.start,
             text: plan.text,
             width: contentWidth, height: contentHeight, columnGap: columnGap, rowGap: rowGap)
     }
-
-    /// The gap between the columns of blocks.
     var spacing: Double { plan.rows?.spacing(in: self) ?? columnGap }
-
-    /// The block with a number; valid while tiles remain.
     @inline(__always) func readBlock<Grid: VectorGrid>(_ number: Int, with grid: Grid.Type)
         -> VectorBlock
     {
         if let rows = plan.rows { return rows.block(number, in: self) }
         return grid._block(number, in: space)
     }
-
-    /// The block that contains a tile, with the tile's row and column.
     func find(_ index: Int) -> (block: VectorBlock, row: Int, column: Int)? {
         var rest = index, number = 0
         while indices.contains(index) {
@@ -142,7 +88,6 @@ nonisolated extension VectorLayout {
         }
         return nil
     }
-
     func edgesInBlock(_ index: Int) -> VectorEdges {
         guard let (block, row, column) = find(index) else { return [] }
         var edges = VectorEdges(rawValue: UInt8(block.edges))
@@ -152,7 +97,6 @@ nonisolated extension VectorLayout {
         if column < Int(block.columns) - 1 { edges.remove(.right) }
         return edges
     }
-
     @inline(__always) func fillTiles<Grid: VectorGrid>(
         _ buffer: UnsafeMutableBufferPointer<VectorFrame>, with grid: Grid.Type
     ) {
@@ -161,25 +105,18 @@ nonisolated extension VectorLayout {
         grid.fillBlocks(plan.tiles, insets, columnGap, rowGap, buffer) { readBlock($0, with: grid) }
     }
 }
-
 nonisolated extension VectorLayout {
-    /// The width of photos whose height is slope · width + offset: that of the container less its insets, or less if they
-    /// would be higher than their box.
     func widthInBox(_ slope: Double, _ offset: Double) -> Double {
         let full = contentWidth
         guard plan.ratio != 0 else { return full }
         let most = plan.ratio > 0 ? full / plan.ratio : -plan.ratio
         return slope * full + offset <= most ? full : Swift.max(0, (most - offset) / slope)
     }
-
-    /// The insets with the free width before photos that are this wide.
     func insetsInBox(_ width: Double) -> VectorInsets {
         let free = (contentWidth - width) * Double(plan.halvesBefore) / 2
         return VectorInsets(
             top: insets.top, leading: insets.leading + free, bottom: insets.bottom, trailing: insets.trailing)
     }
-
-    /// The edges that a photo doesn't touch because a box makes the photos narrower than the container.
     func edgesBesideBox(_ frame: VectorFrame) -> VectorEdges {
         let tolerance = 0.000001 * contentWidth
         var edges: VectorEdges = []
@@ -187,8 +124,6 @@ nonisolated extension VectorLayout {
         if insets.leading + contentWidth - (frame.x + frame.width) > tolerance { edges.insert(.right) }
         return edges
     }
-
-    /// The width of rows that fill it, or that are as high as their box.
     func widthOfRows(_ ratios: VectorRatios) -> Double {
         guard plan.ratio != 0 else { return contentWidth }
         let rows = rows
@@ -205,15 +140,11 @@ nonisolated extension VectorLayout {
         return widthInBox(slope, offset)
     }
 }
-
 nonisolated extension VectorLayout {
-    /// The width of a column; negative if the container is too narrow.
     var columnWidth: Double {
         let columns = Double(plan.columns)
         return (contentWidth - (columns - 1) * columnGap) / columns
     }
-
-    /// Places photos in columns: each goes to the column that is shortest so far.
     func fillColumns(_ buffer: UnsafeMutablePointer<VectorFrame>?, _ ratios: VectorRatios) -> Double
     {
         withUnsafeTemporaryAllocation(of: Double.self, capacity: plan.columns) { ends in
@@ -228,13 +159,9 @@ nonisolated extension VectorLayout {
             return longest + insets.bottom
         }
     }
-
-    /// The frame of the next photo. It goes to the leftmost column that is at most a millionth of the column width longer
-    /// than the shortest, since columns that only differ by rounding count as equal.
     @inline(__always) func next(
         _ ratio: Double, columnWidth: Double, _ ends: UnsafeMutableBufferPointer<Double>
     ) -> VectorFrame {
-        // The shortest column is unpredictable, so conditional moves are faster than branches.
         var column = 0, least = ends[0], second = Double.infinity, other = 1
         while other < ends.count {
             let end = ends[other], isLess = end < least
@@ -253,8 +180,6 @@ nonisolated extension VectorLayout {
         ends[column] = least + (height + rowGap)
         return VectorFrame(x: x, y: least, width: width, height: height)
     }
-
-    /// The edges that a photo in a column touches: the bottom if it ends where the longest column does.
     func edgesInColumns(_ frame: VectorFrame) -> VectorEdges {
         let last = insets.leading + Double(plan.columns - 1) * (columnWidth + columnGap)
         let bottom = (solvedHeight ?? 0) - insets.bottom - 0.000001 * columnWidth
@@ -266,9 +191,7 @@ nonisolated extension VectorLayout {
         return edges
     }
 }
-
 nonisolated extension VectorLayout {
-    /// The frame of a tile; an index without a tile gives an empty one.
     subscript(index: Int) -> VectorFrame {
         if frames.indices.contains(index) { return placed(frames[index], in: size) }
         if plan.perBlock > 0, indices.contains(index) { return placed(frameInRepeat(index), in: size) }
@@ -282,8 +205,6 @@ nonisolated extension VectorLayout {
         }
         return VectorFrame(x: 0, y: 0, width: 0, height: 0)
     }
-
-    /// The edges of the container that a tile touches.
     func edges(of index: Int) -> VectorEdges {
         guard indices.contains(index) else { return [] }
         var edges = edgesOfTile(index)
@@ -293,7 +214,6 @@ nonisolated extension VectorLayout {
         }
         return edges
     }
-
     func edgesOfTile(_ index: Int) -> VectorEdges {
         if plan.columns > 0 { return edgesInColumns(frames[index]) }
         if plan.keepsRatios, plan.rows != nil { return edgesInJustifiedRows(frames[index]) }
@@ -305,8 +225,6 @@ nonisolated extension VectorLayout {
         if plan.perBlock > 0 { return edgesInRepeat(index) }
         return edgesInBlock(index)
     }
-
-    /// Writes the frames of all tiles to a buffer that is long enough.
     @inline(__always) func fill<Grid: VectorGrid>(
         _ ratios: [Double],
         into buffer: UnsafeMutableBufferPointer<VectorFrame>, with grid: Grid.Type
@@ -315,26 +233,19 @@ nonisolated extension VectorLayout {
         fillTiles(buffer, with: grid)
         if scale != nil || mirrored { place(buffer, in: computedSize(with: grid)) }
     }
-
     func fillVectors(_ ratios: [Double], into buffer: UnsafeMutableBufferPointer<VectorFrame>) {
         let height = place(buffer.baseAddress, ratios)
         if scale != nil || mirrored { place(buffer, in: snapped(VectorSize(width: width, height: height))) }
     }
-
-    /// Snaps and mirrors frames.
     func place(_ buffer: UnsafeMutableBufferPointer<VectorFrame>, in size: VectorSize) {
         for index in 0..<plan.tiles { buffer[index] = placed(buffer[index], in: size) }
     }
-
     func placed(_ frame: VectorFrame, in size: VectorSize) -> VectorFrame {
         let x = snapped(frame.x, frame.width, columnGap), y = snapped(frame.y, frame.height, rowGap)
         return VectorFrame(
             x: mirrored ? size.width - x.start - x.length : x.start, y: y.start, width: x.length,
             height: y.length)
     }
-
-    /// Snaps a side and the gap after it to whole pixels. Adding 1.5 * 2^52 rounds; the millionth makes sums that differ
-    /// in the last digit agree.
     func snapped(_ start: Double, _ length: Double, _ gap: Double) -> (
         start: Double, length: Double
     ) {
@@ -346,9 +257,7 @@ nonisolated extension VectorLayout {
         )
     }
 }
-
 nonisolated extension VectorLayout {
-    /// Rows of photos that fill the width, as near to a height or a shape as they come.
     func fillJustified(
         _ rows: VectorRowPlan, _ buffer: UnsafeMutablePointer<VectorFrame>?, _ ratios: VectorRatios
     ) -> Double {
@@ -372,8 +281,6 @@ nonisolated extension VectorLayout {
         }
         return bottom + insets.bottom
     }
-
-    /// Places the photos of a row and returns its height.
     @inline(__always) func placeRow(
         _ row: Range<Int>, _ sum: Double, _ y: Double, _ rows: VectorRowPlan, isLast: Bool,
         after previous: Double?,
@@ -392,9 +299,6 @@ nonisolated extension VectorLayout {
         }
         return height
     }
-
-    /// The rows with the least sum of k(h − T)², for k photos in a row that is h high. `best` has the sums for the first
-    /// photos, `cuts` the lengths of their last rows.
     func fillBalanced(
         _ rows: VectorRowPlan, _ buffer: UnsafeMutablePointer<VectorFrame>?, _ ratios: VectorRatios
     ) -> Double {
@@ -408,11 +312,9 @@ nonisolated extension VectorLayout {
                     cuts[end + 1] = Swift.min(end + 1, least)
                     findRow(before: end + 1, least, rows.perRow, rows, best, cuts, ratios)
                 }
-                // Only the last row may have fewer, and only where no other cut exists.
                 if best[plan.tiles] == .infinity {
                     findRow(before: plan.tiles, 1, least - 1, rows, best, cuts, ratios)
                 }
-                // The rows are found from the last one: from now on, `cuts` has the length of the row that begins at a photo.
                 var start = plan.tiles, length = cuts[start]
                 while start > 0 {
                     start -= length
@@ -432,9 +334,6 @@ nonisolated extension VectorLayout {
             }
         }
     }
-
-    /// Finds the best last row for the photos before an index: the one with the fewest photos of those that differ by a
-    /// millionth of T².
     func findRow(
         before end: Int, _ least: Int, _ greatest: Int, _ rows: VectorRowPlan,
         _ best: UnsafeMutableBufferPointer<Double>, _ cuts: UnsafeMutableBufferPointer<Int>,
@@ -452,11 +351,9 @@ nonisolated extension VectorLayout {
             if best[end - length] + cost < best[end] - tolerance {
                 (best[end], cuts[end]) = (best[end - length] + cost, length)
             }
-            // A longer row alone would cost more.
             if away < 0, cost > best[end] { return }
         }
     }
-
     func edgesInJustifiedRows(_ frame: VectorFrame) -> VectorEdges {
         let near = 0.000001 * contentWidth
         var edges: VectorEdges = []
@@ -467,16 +364,12 @@ nonisolated extension VectorLayout {
         return edges
     }
 }
-
 nonisolated extension VectorLayout {
-    /// The length of the first rows, and the number of tiles in them; later rows are longer by one.
     var rows: (length: Int, tiles: Int) {
         guard plan.isBalanced else { return (plan.perRow, plan.tiles) }
         let rows = (plan.tiles - 1) / plan.perRow + 1, length = plan.tiles / rows
         return (length, (rows - plan.tiles % rows) * length)
     }
-
-    /// Rows that fill the width: the tiles of a row have the height at which their widths fill it.
     func fillRows(_ buffer: UnsafeMutablePointer<VectorFrame>?, _ ratios: VectorRatios) -> Double {
         let rows = rows
         let contentWidth = widthOfRows(ratios), insets = insetsInBox(contentWidth)
@@ -500,7 +393,6 @@ nonisolated extension VectorLayout {
         }
         return y - rowGap + insets.bottom
     }
-
     func edgesInRows(_ index: Int) -> VectorEdges {
         let rows = rows, isFirst = index < rows.tiles
         let place = isFirst ? index : index - rows.tiles, length = isFirst ? rows.length : rows.length + 1
@@ -513,9 +405,7 @@ nonisolated extension VectorLayout {
         return edges
     }
 }
-
 nonisolated extension VectorLayout {
-    /// The layout with the frames of tiles that keep their photos' ratios, or only with its height.
     func solved(_ ratios: [Double], keepsFrames: Bool) -> VectorLayout {
         guard plan.keepsRatios else { return self }
         var layout = self
@@ -529,11 +419,8 @@ nonisolated extension VectorLayout {
         }
         return layout
     }
-
-    /// Returns the height of the container, and writes the frames if there is a buffer.
     func place(_ buffer: UnsafeMutablePointer<VectorFrame>?, _ ratios: [Double]) -> Double {
         ratios.withUnsafeBufferPointer { known in
-            // The add tile has no photo.
             let known = plan.adds ? UnsafeBufferPointer(rebasing: known.prefix(plan.tiles - 1)) : known
             let plan = plan.limited(for: known)
             let ratios = VectorRatios(known: known, plan: plan)
@@ -545,13 +432,7 @@ nonisolated extension VectorLayout {
         }
     }
 }
-
 nonisolated extension VectorLayout {
-    /// The tile next to another one, for arrow keys: of those that begin farther on and lie beside it, the nearest; of several, the first.
-    ///
-    /// Directions are those on the screen, also in a mirrored layout.
-    /// - Parameter direction: one edge
-    /// - Returns: nil at the container's edge, or for an index without a tile.
     func neighbor(of index: Int, direction: VectorEdges) -> Int? {
         guard indices.contains(index) else { return nil }
         let tile = self[index]
@@ -575,15 +456,8 @@ nonisolated extension VectorLayout {
         }
         return nearest
     }
-
-    /// The tiles in a range of heights, such as the visible part of a scroll view: from the first to the last one that meets it.
-    ///
-    /// Takes O(log n) steps for rows and, as a rule, for waterfalls; otherwise O(n).
-    /// - Parameter heights: distances from the container's top in points
-    /// - Returns: an empty range if no tile meets the heights.
     func range(in heights: Range<Double>) -> Range<Int> {
         let (top, bottom) = (heights.lowerBound, heights.upperBound)
-        // In a container that is too low, tiles have no height, and rows aren't in order.
         let hasRows = (plan.perRow > 0 || plan.rows != nil) && first.map { $0.height > 0 } ?? false
         guard plan.columns > 0 || hasRows else {
             let meeting = indices.lazy.filter { self[$0].y < bottom && self[$0].y + self[$0].height > top }
@@ -594,7 +468,6 @@ nonisolated extension VectorLayout {
         guard plan.columns > 0 else {
             return Swift.min(end, firstIndex { $0.y + $0.height > top })..<end
         }
-        // Vectors that begin above the range may reach into it, but none before one of its column that ends above.
         var start = Swift.min(end, firstIndex { $0.y > top }), place = start
         var ended: Set<Double> = []
         while place > 0, ended.count < plan.columns {
@@ -605,8 +478,6 @@ nonisolated extension VectorLayout {
         while end > start, self[end - 1].y + self[end - 1].height <= top { end -= 1 }
         return start..<end
     }
-
-    /// The first tile for which something holds that holds for all tiles after it; the number of tiles if there is none.
     private func firstIndex(_ holds: (VectorFrame) -> Bool) -> Int {
         var start = 0, rest = count
         while rest > 0 {
@@ -620,9 +491,7 @@ nonisolated extension VectorLayout {
         return start
     }
 }
-
 nonisolated extension VectorLayout {
-    /// The layout of so many photos as a block, before snapping and mirroring.
     init<Grid: VectorGrid>(block photos: Int, of layout: VectorLayout, with grid: Grid.Type) {
         self.grid = InterpretedGrid.self
         planWidth = layout.planWidth
@@ -634,16 +503,12 @@ nonisolated extension VectorLayout {
         scale = nil
         mirrored = false
     }
-
-    /// The size of a block with the insets, and its distance from the next.
     func blockSize<Grid: VectorGrid>(_ photos: Int, with grid: Grid.Type) -> (
         size: VectorSize, step: Double
     ) {
         let size = VectorLayout(block: photos, of: self, with: grid).exactSize(with: grid)
         return (size, size.height - insets.top - insets.bottom + rowGap)
     }
-
-    /// The size of the container: whole blocks, and the photos that remain.
     func sizeOfRepeat<Grid: VectorGrid>(with grid: Grid.Type) -> VectorSize {
         let perBlock = Int(plan.perBlock), rest = plan.tiles % perBlock
         let block = blockSize(perBlock, with: grid)
@@ -651,8 +516,6 @@ nonisolated extension VectorLayout {
         let height = Double(plan.tiles / perBlock) * block.step + last - rowGap
         return VectorSize(width: block.size.width, height: height + insets.top + insets.bottom)
     }
-
-    /// A frame in the first block, moved to a block further down and reflected there if need be.
     @inline(__always) func moved(
         _ frame: VectorFrame, to block: Int, width: Double, step: Double
     ) -> VectorFrame {
@@ -661,8 +524,6 @@ nonisolated extension VectorLayout {
             x: plan.reflects && block & 1 == 1 ? reflected : frame.x, y: frame.y + Double(block) * step,
             width: frame.width, height: frame.height)
     }
-
-    /// Writes the frames of all blocks. Those of the first are also those of the others, moved.
     func fillRepeat<Grid: VectorGrid>(
         _ buffer: UnsafeMutableBufferPointer<VectorFrame>, with grid: Grid.Type
     ) {
@@ -683,13 +544,10 @@ nonisolated extension VectorLayout {
             start += perBlock
         }
     }
-
-    /// The block that contains a tile, its number of photos, and the place of the tile in it.
     func findBlock(_ index: Int) -> (block: Int, photos: Int, place: Int) {
         let perBlock = Int(plan.perBlock), block = index / perBlock
         return (block, Swift.min(perBlock, plan.tiles - block * perBlock), index % perBlock)
     }
-
     func frameInRepeat(_ index: Int) -> VectorFrame {
         let (number, photos, place) = findBlock(index)
         let frame = VectorLayout(block: photos, of: self, with: grid)[place]
@@ -697,7 +555,6 @@ nonisolated extension VectorLayout {
         let (size, step) = blockSize(Int(plan.perBlock), with: grid)
         return moved(frame, to: number, width: size.width, step: step)
     }
-
     func edgesInRepeat(_ index: Int) -> VectorEdges {
         let (number, photos, place) = findBlock(index)
         var edges = VectorLayout(block: photos, of: self, with: grid).edgesInBlock(place)
@@ -710,10 +567,7 @@ nonisolated extension VectorLayout {
         return edges
     }
 }
-
 nonisolated extension VectorLayout {
-    /// Rows that fill the width and are together as near to the height of a shape as they come: of all cuts into rows, the
-    /// first one that costs least.
     func fillShape(
         _ shape: Double, _ least: Int, over wanted: Double, _ rows: VectorRowPlan,
         _ buffer: UnsafeMutablePointer<VectorFrame>?, _ ratios: VectorRatios
@@ -723,7 +577,6 @@ nonisolated extension VectorLayout {
             withUnsafeTemporaryAllocation(of: Int.self, capacity: 2 * photos) { lengths in
                 for index in 0..<photos { known[index] = ratios[index] }
                 lengths.initialize(repeating: photos)
-                // The lengths of the rows that are tried, and of those that cost least so far.
                 let cut = UnsafeMutableBufferPointer(rebasing: lengths.prefix(photos))
                 let found = UnsafeMutableBufferPointer(rebasing: lengths.suffix(photos))
                 var best: Double?
@@ -749,9 +602,6 @@ nonisolated extension VectorLayout {
             }
         }
     }
-
-    /// How far rows are from a height; half as much again where one is lower than it should be, and where one has more photos
-    /// than the next.
     func cost(
         of cut: Slice<UnsafeMutableBufferPointer<Int>>, _ ratios: UnsafeMutableBufferPointer<Double>,
         _ height: Double, over wanted: Double
@@ -769,8 +619,6 @@ nonisolated extension VectorLayout {
         let away = (total + Double(cut.count - 1) * rowGap - height).magnitude
         return away * (isLow ? 1.5 : 1) * (isFalling ? 1.5 : 1)
     }
-
-    /// Gives rows as few photos as those below them allow.
     func cutRows(
         _ rows: Range<Int>, of photos: Int, _ least: Int, _ most: Int,
         _ cut: UnsafeMutableBufferPointer<Int>
@@ -781,8 +629,6 @@ nonisolated extension VectorLayout {
             left -= cut[row]
         }
     }
-
-    /// The next cut in lexicographic order: a row as late as possible gets one more. False after the last cut.
     func cutNext(
         _ count: Int, _ least: Int, _ most: Int, _ cut: UnsafeMutableBufferPointer<Int>
     ) -> Bool {
@@ -799,9 +645,7 @@ nonisolated extension VectorLayout {
         return false
     }
 }
-
 nonisolated extension VectorLayout {
-    /// Solves the tree, which has fewer rows and blocks than its text has characters.
     func fillTree(_ buffer: UnsafeMutablePointer<VectorFrame>?, _ ratios: VectorRatios) -> Double {
         withUnsafeTemporaryAllocation(of: VectorTree.Line.self, capacity: plan.text.utf8CodeUnitCount) {
             lines in
@@ -818,33 +662,18 @@ nonisolated extension VectorLayout {
         }
     }
 }
-
-/// The tiles for one count of photos, in the order of the photos.
 nonisolated struct VectorLayout: RandomAccessCollection, Sendable {
-    /// The grid that reads its table.
     let grid: InterpretedGrid.Type
-    /// The number of tiles, and what determines their places.
     let plan: VectorPlan
-    /// The same, for generated code.
     var _plan: VectorPlan { plan }
-    /// The container's width.
     let width: Double
-    /// The width that the plan is for.
     let planWidth: Double
-    /// The gaps between columns and between rows.
     let columnGap, rowGap: Double
-    /// The distances of the tiles from the container's edges.
     let insets: VectorInsets
-    /// The pixels per point, if edges are snapped to pixels.
     let scale: Double?
-    /// Whether the layout runs from right to left.
     let mirrored: Bool
-    /// The container's height if tiles share it; otherwise 0.
     var height = 0.0
-    /// The frames of tiles that keep their photos' ratios, and the resulting height of the container.
     var frames: [VectorFrame] = [], solvedHeight: Double?
-
-    /// The layout of a plan; nil without one, or if a number isn't finite or `scale` isn't positive.
     @inline(__always) init?<Grid: VectorGrid>(
         _ request: VectorRequest, _ plan: VectorPlan?, with grid: Grid.Type
     ) {
@@ -857,11 +686,9 @@ nonisolated struct VectorLayout: RandomAccessCollection, Sendable {
         insets = request.insets ?? grid.defaultInsets
         scale = request.scale
         mirrored = request.mirrored
-        // Only finite numbers times 0 give 0; one comparison is faster than a test of each number.
         let sides = (insets.top + insets.bottom) * 0 + (insets.leading + insets.trailing) * 0
         guard request.width * 0 + rowGap * 0 + columnGap * 0 + sides == 0 else { return nil }
         guard let plan else { return nil }
-        // The frames of ten million tiles take about 300 MB.
         guard plan.tiles <= 10_000_000 else { return nil }
         self.plan = plan
         if grid.needsHeight {
@@ -870,37 +697,23 @@ nonisolated struct VectorLayout: RandomAccessCollection, Sendable {
         }
         if plan.ratio > 0 { height = width / plan.ratio }
     }
-
-    /// 0
     var startIndex: Int { 0 }
-    /// The number of tiles.
     var endIndex: Int { plan.tiles }
-
-    /// The number of photos without a tile.
     var hidden: Int { plan.hidden }
-
-    /// What a tile shows.
     func role(of index: Int) -> VectorRole {
         guard index == count - 1 else { return .photo }
         if plan.adds { return .add }
         return hidden > 0 ? .more : .photo
     }
-
-    /// The size of the container.
     var size: VectorSize { computedSize(with: grid) }
-
     func computedSize<Grid: VectorGrid>(with grid: Grid.Type) -> VectorSize {
         snapped(exactSize(with: grid))
     }
-
-    /// Snaps the size of the container; it isn't negative.
     func snapped(_ size: VectorSize) -> VectorSize {
         VectorSize(
             width: snapped(0, Swift.max(0, size.width), columnGap).length,
             height: snapped(0, Swift.max(0, size.height), rowGap).length)
     }
-
-    /// The size of the container before snapping to pixels; negative if it is too small for its gaps.
     func exactSize<Grid: VectorGrid>(with grid: Grid.Type) -> VectorSize {
         if let solvedHeight { return VectorSize(width: width, height: solvedHeight) }
         guard !isEmpty else { return VectorSize(width: grid.fitsTiles ? 0 : width, height: 0) }
@@ -909,44 +722,22 @@ nonisolated struct VectorLayout: RandomAccessCollection, Sendable {
         return grid._tableSize(of: self)
     }
 }
-
-/// The number of tiles for a count, and what determines their places.
-///
-/// The order of its fields keeps it small.
 nonisolated struct VectorPlan: Sendable {
-    /// The number of tiles, and of photos without one.
     var tiles = 0, hidden = 0
-    /// The index of the first number in the table.
     var start = 0
-    /// The number of columns of a waterfall.
     var columns = 0
-    /// The number of photos in a row that fills the width.
     var perRow = 0
-    /// The ratio, width to height, of the container or of the box that photos stay within; the negated height of such a
-    /// box; 0 without them.
     var ratio = 0.0
-    /// The limits of ratios if tiles keep their photos' ratios; otherwise 0.
     var least = 0.0, greatest = 0.0
-    /// The numbers as digits; or a tree of photos, and a character for each of them, whose lower four bits are the edges.
     var text: PlanText = ""
-    /// Whether the last tile adds a photo.
     var adds = false
-    /// Whether the lengths of rows that fill the width differ by at most one.
     var isBalanced = false
-    /// Whether the text is a tree.
     var isTree = false
-    /// The number of photos in a block that repeats; 0 if none does. A layout has at most 500 photos.
     var perBlock: UInt16 = 0
-    /// Whether every second block is reflected.
     var reflects = false
-    /// Whether the limits of ratios end at 1: they are above 1 if the photos are wide on average, otherwise below.
     var isSided = false
-    /// How many halves of the free width are before photos that a box makes narrower than the container.
     var halvesBefore: UInt8 = 0
-    /// Rows that are computed.
     var rows: VectorRowPlan?
-
-    /// Creates a plan.
     init(
         tiles: Int = 0, hidden: Int = 0, start: Int = 0, columns: Int = 0, perRow: Int = 0, ratio: Double = 0,
         least: Double = 0, greatest: Double = 0, text: PlanText = "", isBalanced: Bool = false,
@@ -970,11 +761,7 @@ nonisolated struct VectorPlan: Sendable {
         self.halvesBefore = halvesBefore
         self.rows = rows
     }
-
-    /// Whether the blocks are in the grid's table.
     var isInTable: Bool { rows == nil && greatest == 0 && perBlock == 0 && tiles > 0 }
-
-    /// The plan with the limits of one side: above 1 if the photos, unknown ratios being 1, are wide on average.
     func limited(for known: UnsafeBufferPointer<Double>) -> VectorPlan {
         guard isSided else { return self }
         let photos = tiles + hidden, count = Swift.min(known.count, photos)
@@ -990,57 +777,37 @@ nonisolated struct VectorPlan: Sendable {
         }
         return plan
     }
-
     var keepsRatios: Bool { greatest > 0 }
-
-    /// A ratio clamped to the limits; an unknown ratio counts as 1 first.
     @inline(__always) func limited(_ ratio: Double) -> Double {
         Swift.min(Swift.max(ratio > 0 && ratio < .infinity ? ratio : 1, least), greatest)
     }
 }
-
-/// The ratios of the tiles, within the limits of a plan; the add tile has none.
 nonisolated struct VectorRatios {
     let known: UnsafeBufferPointer<Double>, plan: VectorPlan
-
     init(known: UnsafeBufferPointer<Double>, plan: VectorPlan) {
         self.known = known
         self.plan = plan
     }
-
     @inline(__always) subscript(index: Int) -> Double {
         plan.limited(index < known.count ? known[index] : 1)
     }
 }
-
-/// Rows for any count, computed because a table would be endless.
 nonisolated struct VectorRowPlan: Sendable {
-    /// How a last row that isn't full is laid out.
     enum Last: Sendable { case short, stretch, balanced }
-    /// The size or ratio of the tiles, a container whose height they share, or the height that rows of photos aim at.
     enum Sizing: Sendable {
         case tileRatio(Double), tileSize(Double, Double), frame
-        /// Tiles of a size in points, in columns that share out what is left of the width.
         case spread(Double, Double)
         case near(Double, least: Int), over(Double)
-        /// The shape that all rows aim at together, and the height that each should have.
         case shape(Double, least: Int, over: Double)
     }
-
-    /// The number and length of the first rows, and of the last ones.
     typealias Split = (firstRows: Int, firstLength: Int, lastRows: Int, lastLength: Int)
-
-    /// `perRow` is the greatest number of tiles in a row; `align` is the part of what is left that lies before a short one.
     var perRow: Int, align: Double, sizing: Sizing, last: Last
-
-    /// Creates rows.
     init(perRow: Int, align: Double, sizing: Sizing, last: Last) {
         self.perRow = perRow
         self.last = last
         self.align = align
         self.sizing = sizing
     }
-
     func split(_ count: Int) -> Split {
         let rows = (count - 1) / perRow + 1
         if last == .balanced {
@@ -1049,24 +816,18 @@ nonisolated struct VectorRowPlan: Sendable {
         }
         return (rows - 1, perRow, 1, count - (rows - 1) * perRow)
     }
-
-    /// The slots of a row of `length` tiles; some may stay empty.
     func slots(_ length: Int, _ split: Split) -> Int {
         if case .tileSize = sizing {
             return Swift.max(
                 split.firstRows > 0 ? split.firstLength : 0, split.lastRows > 0 ? split.lastLength : 0)
         }
-        // What is left of the width is after a single column.
         if case .spread = sizing { return Swift.max(perRow, 2) }
         return last == .short ? perRow : length
     }
-
-    /// The gap between columns. If they share out what is left of the width, it is the same for fewer tiles than a row holds.
     func spacing(in layout: VectorLayout) -> Double {
         guard case .spread(let width, _) = sizing, perRow > 1 else { return layout.columnGap }
         return (layout.contentWidth - Double(perRow) * width) / Double(perRow - 1)
     }
-
     func tile(_ length: Int, _ split: Split, in layout: VectorLayout) -> VectorSize {
         let slots = Double(slots(length, split)), rows = Double(split.firstRows + split.lastRows)
         let width = (layout.contentWidth - (slots - 1) * layout.columnGap) / slots
@@ -1080,8 +841,6 @@ nonisolated struct VectorRowPlan: Sendable {
             return VectorSize(width: width, height: (layout.contentHeight - (rows - 1) * layout.rowGap) / rows)
         }
     }
-
-    /// The size of the container.
     func size(in layout: VectorLayout) -> VectorSize {
         if case .frame = sizing { return VectorSize(width: layout.width, height: layout.height) }
         let split = split(layout.plan.tiles), insets = layout.insets
@@ -1095,8 +854,6 @@ nonisolated struct VectorRowPlan: Sendable {
         let width = slots * last.width + (slots - 1) * layout.columnGap
         return VectorSize(width: insets.leading + insets.trailing + width, height: height)
     }
-
-    /// The first rows, or the last ones.
     func block(_ number: Int, in layout: VectorLayout) -> VectorBlock {
         let split = split(layout.plan.tiles)
         let first = tile(split.firstLength, split, in: layout)
@@ -1117,8 +874,6 @@ nonisolated struct VectorRowPlan: Sendable {
                 width: Swift.max(0, tile.width), height: Swift.max(0, tile.height))
         )
     }
-
-    /// The height that justified rows aim at.
     var target: Double {
         switch sizing {
         case .near(let height, _), .over(let height): return height
@@ -1127,8 +882,6 @@ nonisolated struct VectorRowPlan: Sendable {
         case .spread: return 0
         }
     }
-
-    /// Whether a row takes the next photo. What differs by a millionth of the width is a tie, which takes it.
     @inline(__always) func takes(
         _ ratio: Double, _ length: Int, _ sum: Double, _ width: Double, _ gap: Double
     ) -> Bool {
@@ -1145,8 +898,6 @@ nonisolated struct VectorRowPlan: Sendable {
         case .spread: return true
         }
     }
-
-    /// The height of a last row that would be this high if it filled the width; `previous` is that of the row before it.
     func lastHeight(_ height: Double, after previous: Double?) -> Double {
         let greatest = 4.0 / 3 * target
         if last == .stretch || height <= greatest * 1.000001 { return height }
@@ -1154,40 +905,23 @@ nonisolated struct VectorRowPlan: Sendable {
         return target
     }
 }
-
-/// Growing rows: a photo that is appended joins the last row or begins another, and all rows above it stay in place.
-///
-/// The frames are those of `layout`, except for counts with another rule.
 nonisolated struct VectorRows: Sendable {
     var layout: VectorLayout
-    /// The photos' ratios within the limits, and their frames before snapping to pixels and mirroring.
     var ratios: [Double] = []
-    /// The first photo of the last row, the row's top edge, the sum of its ratios, and the height of the row before it.
     var start = 0, y: Double, sum = 0.0, previous: Double?
-
     init(_ layout: VectorLayout) {
         self.layout = layout
         y = layout.insets.top
         self.layout.solvedHeight = 0
     }
-
-    /// How many photos have been appended.
     var count: Int { ratios.count }
-
-    /// The size of the container.
     var size: VectorSize { layout.size }
-
-    /// The frame of a photo; an index without one gives an empty frame.
     subscript(index: Int) -> VectorFrame {
         guard layout.frames.indices.contains(index) else {
             return VectorFrame(x: 0, y: 0, width: 0, height: 0)
         }
         return layout.placed(layout.frames[index], in: layout.size)
     }
-
-    /// Places the next photo. A ratio that isn't a finite number above 0 counts as 1:1.
-    ///
-    /// - Returns: the index of the first photo whose frame changed; those after it may have changed too.
     @discardableResult mutating func append(ratio: Double = .nan) -> Int {
         guard let rows = layout.plan.rows else { return count }
         let ratio = layout.plan.limited(ratio)
@@ -1204,8 +938,6 @@ nonisolated struct VectorRows: Sendable {
         layout.solvedHeight = y + place(rows, isLast: true) + layout.insets.bottom
         return changed
     }
-
-    /// Places the last row and returns its height.
     private mutating func place(_ rows: VectorRowPlan, isLast: Bool) -> Double {
         let layout = layout, range = start..<count
         return self.layout.frames.withUnsafeMutableBufferPointer { frames in
@@ -1217,18 +949,11 @@ nonisolated struct VectorRows: Sendable {
         }
     }
 }
-
-/// What the blocks of a layout in the table depend on.
 nonisolated struct VectorSpace: Sendable {
-    /// The index of the first number in the table.
     let start: Int
-    /// The numbers as digits.
     let text: PlanText
-    /// The size within the insets; negative if the container is too small.
     let width, height: Double
-    /// The gaps between columns and between rows.
     let columnGap, rowGap: Double
-
     init(
         start: Int, text: PlanText, width: Double, height: Double, columnGap: Double, rowGap: Double
     ) {
@@ -1240,21 +965,11 @@ nonisolated struct VectorSpace: Sendable {
         self.rowGap = rowGap
     }
 }
-
-/// Vectors that keep their ratios, in the notation of the spec: `1|(1,2)` is a photo beside two rows, of one and of two
-/// photos.
-///
-/// The height of a block is slope · width + offset. A stack sums the slopes and offsets of its rows, and adds the gaps
-/// between them. The blocks of a row have the same height: 1 / slope is the sum of their 1 / slope, and offset / slope the
-/// sum of their offset / slope minus the gaps.
 nonisolated struct VectorTree {
     typealias Line = (slope: Double, offset: Double)
-
     let ratios: VectorRatios, columnGap, rowGap: Double, text: UnsafePointer<UInt8>
-    /// The lines of rows and of nested stacks, in the order in which they begin.
     let lines: UnsafeMutableBufferPointer<Line>
     var next = 0, line = 0, photo = 0
-
     init(
         ratios: VectorRatios, columnGap: Double, rowGap: Double, text: UnsafePointer<UInt8>,
         lines: UnsafeMutableBufferPointer<Line>
@@ -1265,15 +980,11 @@ nonisolated struct VectorTree {
         self.text = text
         self.lines = lines
     }
-
-    /// Consumes the next character if it is this one.
     mutating func reads(_ character: UInt8) -> Bool {
         guard text[next] == character else { return false }
         next += 1
         return true
     }
-
-    /// Reads a number of photos side by side.
     mutating func readVectors() -> Int {
         var photos = 0
         while text[next] >= 48, text[next] < 58 {
@@ -1281,13 +992,10 @@ nonisolated struct VectorTree {
         }
         return photos
     }
-
-    /// Reserves the index of a line at the beginning of its block.
     mutating func nextLine() -> Int {
         line += 1
         return line - 1
     }
-
     mutating func measureStack() -> Line {
         var stack = measureRow()
         while reads(44) {
@@ -1296,7 +1004,6 @@ nonisolated struct VectorTree {
         }
         return stack
     }
-
     mutating func measureRow() -> Line {
         let line = nextLine()
         var width = 0.0, missing = columnGap
@@ -1317,7 +1024,6 @@ nonisolated struct VectorTree {
         lines[line] = (1 / width, missing / width)
         return lines[line]
     }
-
     mutating func placeStack(
         x: Double, y: Double, width: Double, _ buffer: UnsafeMutablePointer<VectorFrame>
     ) {
@@ -1328,7 +1034,6 @@ nonisolated struct VectorTree {
             y += height + rowGap
         } while reads(44)
     }
-
     mutating func placeRow(
         x: Double, y: Double, height: Double, _ buffer: UnsafeMutablePointer<VectorFrame>
     ) {
@@ -1350,17 +1055,12 @@ nonisolated struct VectorTree {
         } while reads(124)
     }
 }
-
 nonisolated extension JustifiedVectorGrid {
-    /// Empty rows to append photos to, for the request's width and options; nil if there are no justified rows at that width,
-    /// a number isn't finite or `scale` isn't positive.
     static func rows(_ request: VectorRequest) -> VectorRows? {
         VectorLayout(request, _justified(Swift.max(0, request.width)), with: self).map(VectorRows.init)
     }
 }
-
 nonisolated extension VectorGrid {
-    /// Writes the frames of the tiles of blocks, row by row, before snapping to pixels and mirroring.
     @inline(__always) static func fillBlocks(
         _ tiles: Int, _ insets: VectorInsets, _ columnGap: Double, _ rowGap: Double,
         _ buffer: UnsafeMutableBufferPointer<VectorFrame>, _ block: (Int) -> VectorBlock
@@ -1383,12 +1083,7 @@ nonisolated extension VectorGrid {
         }
     }
 }
-
 nonisolated extension VectorGrid {
-    /// The movements of the photos that two requests share: `before` and `after` are their photos.
-    ///
-    /// Vectors without a tile before or after are left out.
-    /// - Returns: nil if one of the layouts is missing.
     static func moves<Vector: Hashable>(
         from before: [Vector], _ start: VectorRequest, to after: [Vector], _ end: VectorRequest
     ) -> [VectorMove]? {
@@ -1397,11 +1092,6 @@ nonisolated extension VectorGrid {
         for (place, photo) in after.enumerated() where places[photo] == nil { places[photo] = place }
         return moves(from: start, to: end, before.count) { places.removeValue(forKey: before[$0]) }
     }
-
-    /// The movements of the existing photos when one is inserted at an index of the new layout.
-    ///
-    /// The request is the one before. Vectors without a tile before or after are left out.
-    /// - Returns: nil if one of the layouts is missing or the index is out of range.
     static func moves(
         ratio: Double = .nan,
         inserting index: Int, in request: VectorRequest
@@ -1411,7 +1101,6 @@ nonisolated extension VectorGrid {
         }
         var next = request
         next.count += 1
-        // Vectors without a tile don't matter.
         if index <= start.count {
             next.ratios += Array(repeating: .nan, count: Swift.max(0, index - next.ratios.count))
             next.ratios.insert(ratio, at: index)
@@ -1419,11 +1108,6 @@ nonisolated extension VectorGrid {
         guard let end = layout(next) else { return nil }
         return moves(from: start, to: end, request.count) { $0 < index ? $0 : $0 + 1 }
     }
-
-    /// The movements of the remaining photos when the one at an index is deleted.
-    ///
-    /// The request is the one before. Vectors without a tile before or after are left out.
-    /// - Returns: nil if one of the layouts is missing or the index is out of range.
     static func moves(deleting index: Int, in request: VectorRequest) -> [VectorMove]? {
         guard index >= 0, index < request.count, let start = layout(request) else { return nil }
         var next = request
@@ -1432,7 +1116,6 @@ nonisolated extension VectorGrid {
         guard let end = layout(next) else { return nil }
         return moves(from: start, to: end, request.count) { $0 == index ? nil : $0 < index ? $0 : $0 - 1 }
     }
-
     fileprivate static func moves(
         from start: VectorLayout, to end: VectorLayout, _ count: Int, _ target: (Int) -> Int?
     ) -> [VectorMove] {
@@ -1444,29 +1127,19 @@ nonisolated extension VectorGrid {
         }
     }
 }
-
 nonisolated extension VectorGrid {
-    /// The plan for so many photos as a block, which doesn't depend on their ratios.
     static func blockPlan(_ photos: Int, _ width: Double) -> VectorPlan? {
         return _plan(photos, width, [], false)
     }
 }
-
 nonisolated extension VectorGrid {
-    /// The layout for a request.
-    ///
-    /// Returns nil if there is no rule for the count, if a number isn't finite, or if `scale` isn't positive.
     static func layout(_ request: VectorRequest) -> VectorLayout? {
         return unsolved(request)?.solved(request.ratios, keepsFrames: true)
     }
-
-    /// The height of the container.
     static func height(_ request: VectorRequest) -> Double? {
         let layout = unsolved(request)
         return layout?.solved(request.ratios, keepsFrames: false).size.height
     }
-
-    /// The frames of all tiles.
     static func frames(_ request: VectorRequest) -> [VectorFrame]? {
         guard let layout = unsolved(request) else { return nil }
         return [VectorFrame](unsafeUninitializedCapacity: layout.count) { buffer, count in
@@ -1476,8 +1149,6 @@ nonisolated extension VectorGrid {
             count = layout.count
         }
     }
-
-    /// Writes the frames of all tiles to a buffer and returns their number, or nil if it is too small.
     @inline(never) static func frames(
         _ request: VectorRequest, into buffer: UnsafeMutableBufferPointer<VectorFrame>
     ) -> Int? {
@@ -1487,10 +1158,6 @@ nonisolated extension VectorGrid {
             into: buffer, with: self)
         return layout.count
     }
-
-    /// Writes the frames of a layout in the table; nil if the general function has to decide.
-    ///
-    /// A request and a layout have so many fields that passing them on takes longer than most layouts.
     @inline(__always) static func fillFromTable(
         _ count: Int, _ width: Double, _ height: Double, _ rowGap: Double?, _ columnGap: Double?,
         _ insets: VectorInsets?, _ ratios: [Double], into buffer: UnsafeMutableBufferPointer<VectorFrame>
@@ -1508,19 +1175,13 @@ nonisolated extension VectorGrid {
         fillBlocks(plan.tiles, insets, columnGap, rowGap, buffer) { _block($0, in: space) }
         return plan.tiles
     }
-
-    /// The number of tiles; nil if there is no rule for the count, or if the width or the photos change it.
     static func tileCount(_ request: VectorRequest) -> Int? {
         if variesInTiles { return nil }
         return makePlan(request)?.tiles
     }
-
-    /// The layout without the frames of tiles that keep their photos' ratios.
     @inline(__always) static func unsolved(_ request: VectorRequest) -> VectorLayout? {
         VectorLayout(request, makePlan(request), with: self)
     }
-
-    /// The plan for a request; while editing, with an add tile.
     @inline(__always) static func makePlan(_ request: VectorRequest) -> VectorPlan? {
         let count = request.count, width = request.width
         if request.editing, count >= 0, count < appendLimit {
@@ -1531,130 +1192,62 @@ nonisolated extension VectorGrid {
         return _plan(count, width, request.ratios, false)
     }
 }
-
-/// A layout spec that gridgen compiled: one layout for each count of photos.
-///
-/// Generated types conform, and say with the protocols that refine this one which arguments their functions take. Code for
-/// any grid passes a `VectorRequest`, which has all of them:
-///
-/// ```swift
-/// func height(of grid: InterpretedGrid.Type, photos: Int, width: Double) -> Double? {
-///     grid.height(VectorRequest(count: photos, width: width))
-/// }
-/// ```
 nonisolated protocol VectorGrid: Sendable {
-    /// The spec's gaps and insets, in points.
     static var defaultRowGap: Double { get }
     static var defaultColumnGap: Double { get }
     static var defaultInsets: VectorInsets { get }
-    /// Whether the layout depends on the container's height.
     static var needsHeight: Bool { get }
-    /// Whether the container is as wide as its tiles, which all have a fixed size.
     static var fitsTiles: Bool { get }
-    /// While editing, an add tile follows fewer photos; 0 for grids without one.
     static var appendLimit: Int { get }
-    /// Whether the number of tiles for a count depends on the width or the photos.
     static var variesInTiles: Bool { get }
-
-    /// The plan for a count at a width; nil if there is no rule. The ratios are those of the photos. If it adds, the last
-    /// tile is for no photo.
     static func _plan(_ count: Int, _ width: Double, _ ratios: [Double], _ adds: Bool) -> VectorPlan?
-    /// The block with a number, from the table; valid while tiles remain.
     static func _block(_ number: Int, in space: VectorSpace) -> VectorBlock
-    /// The size of the container for a layout of the table.
     static func _tableSize(of layout: VectorLayout) -> VectorSize
 }
-
-/// A grid whose height follows from its width.
 nonisolated protocol WidthVectorGrid: VectorGrid {}
-
-/// A grid that fills a container whose height the app gives.
 nonisolated protocol FilledVectorGrid: VectorGrid {}
-
-/// A grid that looks at the ratios of the photos.
 nonisolated protocol RatioVectorGrid: VectorGrid {}
-
-/// A grid with a tile that adds a photo.
 nonisolated protocol EditableVectorGrid: VectorGrid {}
-
-/// A grid with waterfalls.
 nonisolated protocol WaterfallVectorGrid: RatioVectorGrid {
-    /// The plan for empty columns at a width; nil if no count has a waterfall there.
     static func _waterfall(_ width: Double) -> VectorPlan?
 }
-
-/// A grid with justified rows that photos can be appended to.
 nonisolated protocol JustifiedVectorGrid: RatioVectorGrid {
-    /// The plan for empty rows at a width; nil if there are no such rows.
     static func _justified(_ width: Double) -> VectorPlan?
 }
-
 nonisolated extension VectorGrid {
-    /// 0
     static var defaultRowGap: Double { 0 }
-    /// 0
     static var defaultColumnGap: Double { 0 }
-    /// No insets.
     static var defaultInsets: VectorInsets { .zero }
-    /// False.
     static var needsHeight: Bool { false }
-    /// False.
     static var fitsTiles: Bool { false }
-    /// 0
     static var appendLimit: Int { 0 }
-    /// False.
     static var variesInTiles: Bool { false }
-
-    /// An empty block, for grids without a table.
     static func _block(_ number: Int, in space: VectorSpace) -> VectorBlock {
         (0, 1, 0, VectorFrame(x: 0, y: 0, width: 0, height: 0))
     }
-
-    /// The container's size, for grids whose table has no sizes.
     static func _tableSize(of layout: VectorLayout) -> VectorSize {
         VectorSize(width: layout.width, height: layout.height)
     }
 }
-
 nonisolated extension FilledVectorGrid {
-    /// True.
     static var needsHeight: Bool { true }
 }
-
-/// The movement of a photo from one layout to the next.
 nonisolated struct VectorMove: Hashable, Sendable {
-    /// The index of the photo before and after.
     let from, to: Int
-    /// Its frame before and after.
     let start, end: VectorFrame
 }
-
-/// What a layout depends on: the photos, the container and the options of a call.
 nonisolated struct VectorRequest: Hashable, Sendable {
-    /// The number of photos.
     var count: Int
-    /// The container's width in points.
     var width: Double
-    /// The container's height in points, for grids that need it.
     var height = Double.nan
-    /// The gap in points; nil for the spec's.
     var gap: Double?
-    /// The gap between rows, before `gap`.
     var rowGap: Double?
-    /// The gap between columns, before `gap`.
     var columnGap: Double?
-    /// The insets; nil for the spec's.
     var insets: VectorInsets?
-    /// The pixels per point. All edges are snapped to whole pixels; nil leaves them.
     var scale: Double?
-    /// Whether the layout runs from right to left.
     var mirrored = false
-    /// The photos' widths divided by their heights. One that is missing or not a finite number above 0 counts as 1:1.
     var ratios: [Double] = []
-    /// Whether a tile that adds a photo follows, for grids that have one.
     var editing = false
-
-    /// Creates a request. Without a height, grids that need one have no layout.
     init(
         count: Int, width: Double, height: Double = .nan, gap: Double? = nil, rowGap: Double? = nil,
         columnGap: Double? = nil, insets: VectorInsets? = nil, scale: Double? = nil, mirrored: Bool = false,
@@ -1673,10 +1266,7 @@ nonisolated struct VectorRequest: Hashable, Sendable {
         self.editing = editing
     }
 }
-
 nonisolated extension WaterfallVectorGrid {
-    /// Empty columns to append photos to, for the request's width and options; nil if there is no waterfall at that width, a
-    /// number isn't finite or `scale` isn't positive.
     static func columns(_ request: VectorRequest) -> VectorColumns? {
         VectorLayout(request, _waterfall(Swift.max(0, request.width)), with: self).map(VectorColumns.init)
     }
