@@ -1257,7 +1257,8 @@ static inline int64_t gridgen_neighbor(const Gridgen_Layout *layout, int64_t ind
                      : direction == GRIDGEN_BOTTOM ? frame.y - tile.y
                      : direction == GRIDGEN_RIGHT  ? frame.x - tile.x
                                                    : 0;
-        if (is_beside && own > 0 && (nearest < 0 || own < distance)) {
+        // An infinite distance is none.
+        if (is_beside && own > 0 && own <= DBL_MAX && (nearest < 0 || own < distance)) {
             nearest = other;
             distance = own;
         }

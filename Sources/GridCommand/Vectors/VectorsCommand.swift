@@ -2,6 +2,9 @@ internal import GridEmit
 internal import GridModel
 internal import GridSyntax
 
+/// Lets one thread compute vectors at a time.
+private let oneAtATime = Monitor()
+
 /// `gridgen vectors`: writes calls of generated code and what it answers.
 struct VectorsCommand {
     let settings: VectorsSettings
@@ -60,10 +63,12 @@ struct VectorsCommand {
             text = ""
         }
         for grid in grids where failure == nil {
-            grid.addLines(seed: settings.seed, count: settings.count) { line in
-                text += line
-                if text.utf8.count > 1 << 16 { flush() }
-                return failure == nil
+            oneAtATime.change {
+                grid.addLines(seed: settings.seed, count: settings.count) { line in
+                    text += line
+                    if text.utf8.count > 1 << 16 { flush() }
+                    return failure == nil
+                }
             }
         }
         if failure == nil { flush() }

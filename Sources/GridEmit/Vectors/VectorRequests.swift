@@ -3,7 +3,7 @@
 struct VectorRequests {
     private let program: GridProgram
     private var random: SplitMix
-    private let counts: [Int], widths: [Double], limits: [Double], aims: [Double]
+    private let counts: [Int], widths: [Double], limits: [Double], aims: [RowAim]
 
     /// Numbers that every language can pass, JavaScript with its doubles, too.
     private static let extremeCounts = [
@@ -32,7 +32,7 @@ struct VectorRequests {
         limits =
             (program.hasPatterns ? [program.tall, program.wide] : [])
             + plans.flatMap { [$0.least, $0.greatest] }.filter { $0 > 0 && $0 < 1_000 }
-        aims = plans.compactMap { $0.rows?.aim }
+        aims = plans.compactMap { $0.rows.flatMap { RowAim($0) } }
     }
 
     /// A random number below a limit, which is above 0.
@@ -75,8 +75,12 @@ struct VectorRequests {
         if below(4) == 0 {
             request.insets = VectorInsets(top: inset(), leading: inset(), bottom: inset(), trailing: inset())
         }
-        // No width is left, so that all lengths are equal.
-        if below(16) == 0 { request.width = sides(of: request) }
+        // No width is left, so that lengths are equal.
+        if below(12) == 0 {
+            let insets = insets(of: request)
+            request.width = pick([insets.leading + insets.trailing, 0])
+            if below(2) == 0 { (request.gap, request.rowGap, request.columnGap) = (0, pick([nil, 3]), nil) }
+        }
         request.scale = pick([nil, nil, 1, 1.5, 2, 3])
         request.mirrored = below(2) == 0
         request.editing = program.appendLimit > 0 && below(3) == 0
@@ -96,7 +100,7 @@ struct VectorRequests {
                 top: pick(Self.extremes), leading: pick(Self.extremes), bottom: pick(Self.extremes),
                 trailing: pick(Self.extremes))
         }
-        request.scale = pick([nil, nil, 1, -1, .nan, .infinity, 1e-300, 1e300])
+        request.scale = pick([nil, nil, 1, 0, -1, .nan, .infinity, 1e-300, 1e300])
         for index in request.ratios.indices where below(2) == 0 {
             request.ratios[index] = pick(Self.extremes + [.nan])
         }
@@ -106,16 +110,12 @@ struct VectorRequests {
     private mutating func width() -> Double {
         if !widths.isEmpty, below(2) == 0 { return beside(pick(widths)) }
         return below(3) == 0
-            ? number(20, 2_000) : pick([375, 320, 768, 1024, 512, 256, 1024.5, 1, 0, 59.9, 333.25])
+            ? number(20, 2_000) : pick([375, 320, 768, 1024, 512, 256, 1024.5, 1, 0, -0.0, 59.9, 333.25])
     }
 
     private mutating func inset() -> Double { pick([3, 5.5, 7.25, 2, 0]) }
 
-    /// The insets at the sides of a request's tiles.
-    private func sides(of request: VectorRequest) -> Double {
-        let insets = request.insets ?? program.insets
-        return insets.leading + insets.trailing
-    }
+    private func insets(of request: VectorRequest) -> VectorInsets { request.insets ?? program.insets }
 
     /// Heights between which tiles are searched, among them those where tiles begin and end.
     mutating func heights(in layout: VectorLayout) -> [(Double, Double)] {
@@ -155,9 +155,12 @@ extension VectorRequests {
         switch below(8) {
         // Sums are exact, and rows alike.
         case 0: return (0..<count).map { _ in pick([0.5, 0.75, 1, 1.5, 2]) }
-        case 1: return Array(repeating: pick([0.5, 1, 1.5, ratio()]), count: count)
-        case 2: return nearlySquare(count)
-        case 3, 4: return aims.isEmpty ? (0..<count).map { _ in ratio() } : fillingRows(count, request)
+        case 1, 2:
+            var ratios = Array(repeating: pick([0.5, 0.75, 1, 1.5, ratio()]), count: count)
+            if below(2) == 0 { ratios[below(count)] = pick([.nan, .infinity, -1, 0]) }
+            return ratios
+        case 3: return nearlySquare(count)
+        case 4, 5: return aims.isEmpty ? (0..<count).map { _ in ratio() } : fillingRows(count, request)
         default: return (0..<count).map { _ in ratio() }
         }
     }
@@ -170,50 +173,23 @@ extension VectorRequests {
         return ratios
     }
 
-    /// Photos with which rows are exactly as wide as they may be, or as high, or as far from the width with a photo as without it.
+    /// Photos with which rows are exactly as wide or as high as they may be, or as far from the width with a photo as without it.
     private mutating func fillingRows(_ count: Int, _ request: VectorRequest) -> [Double] {
-        let aim = pick(aims), width = Swift.max(0, request.width) - sides(of: request)
+        let aim = pick(aims), insets = insets(of: request)
         let gap = request.columnGap ?? request.gap ?? program.columnGap
-        var ratios: [Double] = [], sum = 0.0, length = 0.0
-        while ratios.count < count {
-            let own = sum * aim + (length - 1) * gap
-            let most = pick([
-                width, width * 1.000001, width / 2, width + Swift.abs(own - width) + 0.000001 * width,
-            ])
-            var ratio = number(0.4, 2.5)
-            if below(2) == 0 {
-                ratio = (most - length * gap) / aim - sum
-                // A few units in the last place may be missing.
-                for _ in 0..<3 {
-                    let next = (sum + ratio) * aim + length * gap
-                    if next != most { ratio = next < most ? ratio.nextUp : ratio.nextDown }
-                }
-            } else if length == 0, below(4) == 0 {
-                ratio = beside(width / (4.0 / 3 * aim * 1.000001))
-            }
+        var row = AimedRow(width: Swift.max(0, request.width) - insets.leading - insets.trailing, gap: gap, aim: aim)
+        return (0..<count).map { _ in
+            var ratio = below(2) == 0 ? row.ratio(for: pick(aim.goals)) : below(4) == 0 ? number(3, 12) : number(0.4, 2.5)
             if !(ratio > 0.02 && ratio < 50) { ratio = 1 }
-            ratios.append(ratio)
-            let ends = below(3) == 0
-            (sum, length) = ends ? (0, 0) : (sum + ratio, length + 1)
+            row.add(ratio)
+            return ratio
         }
-        return ratios
     }
 }
 
 extension WidthLimits {
     /// The limits that there are.
     fileprivate var limits: [Double] { [minimum, below].compactMap { $0 } }
-}
-
-extension VectorRowPlan {
-    /// The height that justified rows aim at.
-    fileprivate var aim: Double? {
-        switch sizing {
-        case .near(let height, _): height
-        case .over(let height): height
-        default: nil
-        }
-    }
 }
 
 /// SplitMix64, by Steele, Lea and Flood.

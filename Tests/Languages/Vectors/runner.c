@@ -76,9 +76,12 @@ static bool layout_of(Gridgen_Request *request, Gridgen_Layout *layout) {
         return false;
     }
     check(!(height != layout->size.height && height == height), "height");
-    if (layout->count <= MOST) {
+    const Gridgen_Frame rest = {0.5, 0.5, 0.5, 0.5};
+    if (layout->count < MOST) {
+        others[layout->count] = rest;
         check(gridgen_frames(request, others, MOST) == layout->count, "frames");
         for (int64_t index = 0; index < layout->count; index++) check(same(others[index], gridgen_frame(layout, index)), "frames");
+        check(same(others[layout->count], rest), "the rest of the buffer");
     }
     check(layout->count == 0 || gridgen_frames(request, others, layout->count - 1) == -1, "a short buffer");
     for (int place = 0; place < 2; place++) {

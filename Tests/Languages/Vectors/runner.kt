@@ -6,13 +6,13 @@ import java.io.File
 class Words(line: String) {
     private val rest = line.split(" ").iterator()
     fun word(): String = rest.next()
-    fun next(): Double? = word().let { if (it == "-") null else Double.fromBits(it.toULong(16).toLong()) }
+    fun next(): Double? = word().let { if (it == "-") null else Double.fromBits(java.lang.Long.parseUnsignedLong(it, 16)) }
     fun whole(): Int = next()!!.toInt()
     fun list(): DoubleArray = DoubleArray(whole()) { next()!! }
 }
 
 // All NaN are one.
-fun bits(number: Double): String = number.toBits().toULong().toString(16).padStart(16, '0')
+fun bits(number: Double): String = java.lang.Long.toHexString(number.toBits()).padStart(16, '0')
 
 fun bits(frames: List<Frame>): List<String> = frames.flatMap { listOf(bits(it.x), bits(it.y), bits(it.width), bits(it.height)) }
 
@@ -23,7 +23,7 @@ fun layout(grid: PhotoGrid, count: Int, container: Container, ratios: DoubleArra
     val layout = grid.layout(count, container, ratios)
     val height = grid.height(count, container, ratios)
     val frames = grid.frames(count, container, ratios)
-    val buffer = DoubleArray(4 * (layout?.count ?: 0))
+    val buffer = DoubleArray(4 * (layout?.count ?: 0) + 4) { 0.5 }
     val tiles = grid.into(buffer, count, container, ratios)
     if (layout == null) {
         check(height == null && frames == null && tiles == -1)
@@ -32,7 +32,7 @@ fun layout(grid: PhotoGrid, count: Int, container: Container, ratios: DoubleArra
     val all = bits(List(layout.count) { layout.frame(it) })
     check(bits(height!!) == bits(layout.size.height)) { "height" }
     check(bits(frames!!) == all) { "frames" }
-    check(tiles == layout.count && buffer.map { bits(it) } == all) { "a buffer" }
+    check(tiles == layout.count && buffer.map { bits(it) } == all + List(4) { bits(0.5) }) { "a buffer" }
     check(layout.count == 0 || grid.into(DoubleArray(4 * layout.count - 1), count, container, ratios) == -1) { "a short buffer" }
     for (index in listOf(-1, layout.count)) check(layout.frame(index) == Frame(0.0, 0.0, 0.0, 0.0) && layout.edges(index) == 0)
     return layout
@@ -40,7 +40,7 @@ fun layout(grid: PhotoGrid, count: Int, container: Container, ratios: DoubleArra
 
 fun answer(call: String, grid: PhotoGrid, shape: ((Double) -> Char)?, count: Int, container: Container, ratios: DoubleArray, words: Words): List<Any>? {
     val ratio = { photo: Int -> ratios.getOrElse(photo) { Double.NaN } }
-    val photos = List(maxOf(0, count)) { it }
+    val photos by lazy { List(count) { it } }
     when (call) {
         "moves" -> {
             val before = words.list().map { it.toInt() }
@@ -70,7 +70,7 @@ fun answer(call: String, grid: PhotoGrid, shape: ((Double) -> Char)?, count: Int
     val layout = layout(grid, count, container, ratios) ?: return null
     val indices = 0 until minOf(layout.count, 100)
     return when (call) {
-        "layout" -> listOf(layout.count, layout.hidden) + indices.map { layout.edges(it) } + indices.map { layout.role(it).name.lowercase() } +
+        "layout" -> listOf(layout.count, layout.hidden) + indices.map { layout.edges(it) } + indices.map { layout.role(it).name.toLowerCase() } +
             bits(layout.size.width) + bits(layout.size.height) + bits(indices.map { layout.frame(it) })
         "neighbor" -> listOf(Edge.TOP, Edge.LEFT, Edge.BOTTOM, Edge.RIGHT).flatMap { edge -> indices.map { layout.neighbor(it, edge) ?: "null" } }
         "range" -> {

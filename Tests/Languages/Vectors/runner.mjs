@@ -13,13 +13,15 @@ const agree = (one, other, what) => {
 /** What a call answers: the members of an answer, and all its lengths as `lengths`. */
 const calls = {
   layout(grid, line, request) {
-    const layout = grid.layout(request), height = grid.height(request), buffer = new Float64Array(4 * (layout?.length ?? 0));
+    const layout = grid.layout(request), height = grid.height(request), numbers = 4 * (layout?.length ?? 0);
+    const buffer = new Float64Array(numbers + 4).fill(0.5);
     if (!layout) return agree([height, grid.frames(request), grid.into(buffer, request)], [null, null, null], "other functions");
     const indices = tiles(layout), lengths = indices.flatMap((index) => sides(layout.frame(index)));
     agree([height], [layout.size.height], "height");
     agree(grid.frames(request).slice(0, 100).flatMap(sides), lengths, "frames");
     agree([grid.into(buffer, request), ...buffer.slice(0, lengths.length)], [layout.length, ...lengths], "into");
-    if (layout.length > 0) agree([grid.into(buffer.subarray(1), request)], [null], "a buffer that is too short");
+    agree([...buffer.slice(numbers)], [0.5, 0.5, 0.5, 0.5], "the rest of the buffer");
+    if (layout.length > 0) agree([grid.into(buffer.subarray(5), request)], [null], "a buffer that is too short");
     for (const index of [-1, layout.length]) agree([...sides(layout.frame(index)), layout.edges(index)], [0, 0, 0, 0, 0], "no tile");
     return {
       count: layout.length, hidden: layout.hidden, edges: indices.map((index) => layout.edges(index)),
@@ -71,7 +73,9 @@ const calls = {
   neighbor(grid, line, request) {
     const layout = grid.layout(request);
     if (!layout) return null;
-    agree([layout.neighbor(-1, 1), layout.neighbor(layout.length, 1), layout.neighbor(0, 0)], [null, null, null], "no neighbor");
+    for (const direction of [0, 1, 2, 4, 8]) {
+      agree([layout.neighbor(-1, direction), layout.neighbor(layout.length, direction)], [null, null], "no neighbor");
+    }
     const next = (direction) => tiles(layout).map((index) => layout.neighbor(index, direction));
     return { top: next(1), left: next(2), bottom: next(4), right: next(8), lengths: [] };
   },

@@ -1,4 +1,5 @@
 // Calls generated Swift and prints what it answers: for each line of words, whole numbers and words first, then lengths as bits.
+import Foundation
 import GridgenKit
 
 /// The words of a call that aren't read yet. Numbers are doubles as bits; what isn't set is `-`.
@@ -31,11 +32,13 @@ func layout(_ grid: any PhotoGrid.Type, _ request: PhotoRequest) -> PhotoLayout?
     }
     precondition(bits(grid.height(request) ?? 0) == bits(layout.size.height), "height")
     precondition(bits(Array(grid.frames(request) ?? [])) == bits(Array(layout)), "frames")
-    withUnsafeTemporaryAllocation(of: PhotoFrame.self, capacity: layout.count) { buffer in
+    let rest = PhotoFrame(x: 0.5, y: 0.5, width: 0.5, height: 0.5)
+    withUnsafeTemporaryAllocation(of: PhotoFrame.self, capacity: layout.count + 1) { buffer in
+        buffer.initialize(repeating: rest)
         precondition(grid.frames(request, into: buffer) == layout.count, "a buffer")
-        precondition(bits(Array(buffer)) == bits(Array(layout)), "a buffer")
+        precondition(bits(Array(buffer)) == bits(Array(layout) + [rest]), "a buffer")
         guard layout.count > 0 else { return }
-        precondition(grid.frames(request, into: .init(rebasing: buffer.dropLast())) == nil, "a short buffer")
+        precondition(grid.frames(request, into: .init(rebasing: buffer.dropLast(2))) == nil, "a short buffer")
     }
     for index in [-1, layout.count] {
         precondition(layout[index] == PhotoFrame(x: 0, y: 0, width: 0, height: 0) && layout.edges(of: index) == [])
