@@ -20,7 +20,8 @@ func vectorRuntime() throws -> RecordedFile {
 private let skipped: Set = ["PhotoFrame+CoreGraphics.swift", "PhotoGrid+Functions.swift"]
 
 private func inCompiler(_ source: String) -> String {
-    let code = source.split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("//") }.joined(separator: "\n")
+    let code = source.split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("//") }.joined(
+        separator: "\n")
     let changes = [
         ("self.grid = grid", "self.grid = InterpretedGrid.self"),
         ("any PhotoGrid.Type", "InterpretedGrid.Type"),

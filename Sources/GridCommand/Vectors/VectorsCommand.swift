@@ -55,7 +55,8 @@ struct VectorsCommand {
 
     private func write(_ grids: [Vectors]) -> ExitCode {
         let output = settings.output.flatMap { $0 == "-" ? nil : OutputFile($0) }
-        var text = "{\"format\":\"gridgen-vectors\",\"version\":\(Vectors.version),\"seed\":\(settings.seed)}\n"
+        var text =
+            "{\"format\":\"gridgen-vectors\",\"version\":\(Vectors.version),\"seed\":\(settings.seed)}\n"
         var failure: IOFailure?
         func flush() {
             if let output { output.add(Array(text.utf8)) }

@@ -6,7 +6,8 @@ internal import enum GridSyntax.PatternLetter
 final class GridProgram {
     var rowGap = 0.0, columnGap = 0.0
     var insets = VectorInsets.zero
-    var needsHeight = false, fitsTiles = false, variesInTiles = false, looksAtPhotos = false, hasPatterns = false
+    var needsHeight = false, fitsTiles = false, variesInTiles = false, looksAtPhotos = false,
+        hasPatterns = false
     /// The limits of tall and of wide photos.
     var tall = 1.0, wide = 1.0
     var appendLimit = 0

@@ -107,7 +107,9 @@ struct VectorCall: Sendable {
     private static let shape = VectorCall(name: "shape", exists: { $0.hasPatterns }) { requests, line in
         let request = requests.nextSmall()
         line.add(request)
-        line.answer(request.ratios.map { InterpretedGrid.program.letter($0) }) { $0.add("letters", words: $1) }
+        line.answer(request.ratios.map { InterpretedGrid.program.letter($0) }) {
+            $0.add("letters", words: $1)
+        }
     }
 
     private static let neighbor = VectorCall(name: "neighbor", exists: { _ in true }) { requests, line in

@@ -28,7 +28,9 @@ struct VectorLine {
     }
 
     /// Adds an argument of the call that isn't in the request.
-    mutating func argument(_ name: String, _ values: [Int]) { text += ",\"\(name)\":\(list(values) { "\($0)" })" }
+    mutating func argument(_ name: String, _ values: [Int]) {
+        text += ",\"\(name)\":\(list(values) { "\($0)" })"
+    }
     mutating func argument(_ name: String, _ value: Int) { text += ",\"\(name)\":\(value)" }
     mutating func argument(_ name: String, _ value: Double) { text += ",\"\(name)\":\(json(value))" }
     mutating func argument(_ name: String, _ pairs: [(Double, Double)]) {

@@ -177,9 +177,12 @@ extension VectorRequests {
     private mutating func fillingRows(_ count: Int, _ request: VectorRequest) -> [Double] {
         let aim = pick(aims), insets = insets(of: request)
         let gap = request.columnGap ?? request.gap ?? program.columnGap
-        var row = AimedRow(width: Swift.max(0, request.width) - insets.leading - insets.trailing, gap: gap, aim: aim)
+        var row = AimedRow(
+            width: Swift.max(0, request.width) - insets.leading - insets.trailing, gap: gap, aim: aim)
         return (0..<count).map { _ in
-            var ratio = below(2) == 0 ? row.ratio(for: pick(aim.goals)) : below(4) == 0 ? number(3, 12) : number(0.4, 2.5)
+            var ratio =
+                below(2) == 0
+                ? row.ratio(for: pick(aim.goals)) : below(4) == 0 ? number(3, 12) : number(0.4, 2.5)
             if !(ratio > 0.02 && ratio < 50) { ratio = 1 }
             row.add(ratio)
             return ratio

@@ -8,8 +8,12 @@ import Testing
     @Test func aSeedRepeatsTheCalls() {
         let first = gridgen("vectors", "-", "--count", "50", input: "3: 1, 2\n")
         #expect(first.exit == 0 && first.errors.isEmpty)
-        #expect(first.output == gridgen("vectors", "-", "--count", "50", "--seed", "1", input: "3: 1, 2\n").output)
-        #expect(first.output != gridgen("vectors", "-", "--count", "50", "--seed", "2", input: "3: 1, 2\n").output)
+        #expect(
+            first.output == gridgen("vectors", "-", "--count", "50", "--seed", "1", input: "3: 1, 2\n").output
+        )
+        #expect(
+            first.output != gridgen("vectors", "-", "--count", "50", "--seed", "2", input: "3: 1, 2\n").output
+        )
         #expect(first.output.hasPrefix("{\"format\":\"gridgen-vectors\",\"version\":1,\"seed\":1}\n"))
         #expect(first.output.split(separator: "\n").count == 51)
     }
@@ -34,7 +38,10 @@ import Testing
 
     @Test(arguments: [
         ("2: 2", ["layout", "moves", "neighbor", "range", "tileCount"]),
-        ("append to 4\n1..4: rows of 2", ["deleting", "inserting", "layout", "moves", "neighbor", "range", "tileCount"]),
+        (
+            "append to 4\n1..4: rows of 2",
+            ["deleting", "inserting", "layout", "moves", "neighbor", "range", "tileCount"]
+        ),
         ("waterfall 2", ["columns", "layout", "moves", "neighbor", "range", "tileCount"]),
         ("1..: rows near 100 tile photo", ["layout", "moves", "neighbor", "range", "rows", "tileCount"]),
         (
@@ -56,7 +63,9 @@ import Testing
     }
 
     @Test func requestsMeetLimits() throws {
-        let requests = try calls("width 200..900\n1..3: rows of 2\nwhen width >= 600 {\n4..40: rows of 7\n}\n").compactMap {
+        let requests = try calls(
+            "width 200..900\n1..3: rows of 2\nwhen width >= 600 {\n4..40: rows of 7\n}\n"
+        ).compactMap {
             $0["request"] as? [String: Any]
         }
         let widths = Set(requests.compactMap { $0["width"] as? Double })
@@ -83,7 +92,8 @@ import Testing
             for arguments in [["vectors", folder.path], ["vectors", folder.path, "-o", output]] {
                 let session = gridgen(arguments)
                 #expect(session.exit == 1 && session.output.isEmpty)
-                #expect(session.errors.contains("[row-sum]") && session.errors.hasSuffix("1 error in 1 file\n"))
+                #expect(
+                    session.errors.contains("[row-sum]") && session.errors.hasSuffix("1 error in 1 file\n"))
             }
             #expect(folder.contents == ["a.grid", "b.grid"])
         }

@@ -21,7 +21,8 @@ func bits(_ frames: [PhotoFrame]) -> [String] {
 }
 
 func answer(_ moves: [PhotoMove]) -> [String] {
-    moves.map { "\($0.from)" } + moves.map { "\($0.to)" } + bits(moves.map { $0.start } + moves.map { $0.end })
+    moves.map { "\($0.from)" } + moves.map { "\($0.to)" }
+        + bits(moves.map { $0.start } + moves.map { $0.end })
 }
 
 /// The layout, which the other functions must agree with.
@@ -41,7 +42,8 @@ func layout(_ grid: any PhotoGrid.Type, _ request: PhotoRequest) -> PhotoLayout?
         precondition(grid.frames(request, into: .init(rebasing: buffer.dropLast(2))) == nil, "a short buffer")
     }
     for index in [-1, layout.count] {
-        precondition(layout[index] == PhotoFrame(x: 0, y: 0, width: 0, height: 0) && layout.edges(of: index) == [])
+        precondition(
+            layout[index] == PhotoFrame(x: 0, y: 0, width: 0, height: 0) && layout.edges(of: index) == [])
     }
     return layout
 }
@@ -97,7 +99,8 @@ func answer(
             let ranges = stride(from: 0, to: heights.count, by: 2).map {
                 layout.range(in: heights[$0]..<heights[$0 + 1])
             }
-            return ranges.map { "\($0.isEmpty ? 0 : $0.lowerBound)" } + ranges.map { "\($0.isEmpty ? 0 : $0.upperBound)" }
+            return ranges.map { "\($0.isEmpty ? 0 : $0.lowerBound)" }
+                + ranges.map { "\($0.isEmpty ? 0 : $0.upperBound)" }
         default: fatalError("unknown call")
         }
     }
@@ -106,11 +109,13 @@ func answer(
 while let line = readLine() {
     var words = Words(rest: line.split(separator: " ")[...])
     let call = words.rest.removeFirst(), grid = words.whole()
-    var request = PhotoRequest(count: words.whole(), width: words.next() ?? .nan, height: words.next() ?? .nan)
+    var request = PhotoRequest(
+        count: words.whole(), width: words.next() ?? .nan, height: words.next() ?? .nan)
     (request.gap, request.rowGap, request.columnGap) = (words.next(), words.next(), words.next())
     let insets = [words.next(), words.next(), words.next(), words.next()].compactMap { $0 }
     if insets.count == 4 {
-        request.insets = PhotoInsets(top: insets[0], leading: insets[1], bottom: insets[2], trailing: insets[3])
+        request.insets = PhotoInsets(
+            top: insets[0], leading: insets[1], bottom: insets[2], trailing: insets[3])
     }
     request.scale = words.next()
     (request.mirrored, request.editing) = (words.whole() == 1, words.whole() == 1)
