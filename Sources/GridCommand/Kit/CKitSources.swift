@@ -1324,7 +1324,7 @@ static inline Gridgen_Range gridgen_range(const Gridgen_Layout *layout, double t
         while (column < count && ended[column] != frame.x) column++;
         if (column == count) ended[count++] = frame.x;
     }
-    for (; range.end > range.start; range.end--) {
+    for (; has_columns && range.end > range.start; range.end--) {
         Gridgen_Frame frame = gridgen_frame(layout, range.end - 1);
         if (frame.y + frame.height > top) break;
     }

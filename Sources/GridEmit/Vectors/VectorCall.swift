@@ -120,7 +120,7 @@ struct VectorCall: Sendable {
                 ("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right),
             ]
             for (name, direction) in directions {
-                line.add(name, shown(layout).map { layout.neighbor(of: $0, direction: direction) })
+                line.add(name, places: shown(layout).map { layout.neighbor(of: $0, direction: direction) })
             }
         }
     }

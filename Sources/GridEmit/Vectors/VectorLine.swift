@@ -65,8 +65,9 @@ struct VectorLine {
 
 extension VectorLine {
     mutating func add(_ name: String, _ value: Int) { member(name, "\(value)") }
-    mutating func add(_ name: String, _ values: [Int?]) {
-        member(name, list(values) { (value: Int?) -> String in value.map { "\($0)" } ?? "null" })
+    mutating func add(_ name: String, _ values: [Int]) { member(name, list(values) { "\($0)" }) }
+    mutating func add(_ name: String, places: [Int?]) {
+        member(name, list(places) { (place: Int?) -> String in place.map { "\($0)" } ?? "null" })
     }
     mutating func add(_ name: String, words: [String]) { member(name, list(words) { "\"\($0)\"" }) }
 
