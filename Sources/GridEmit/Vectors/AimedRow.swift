@@ -33,6 +33,9 @@ struct AimedRow {
     private var own: Double { sum * aim.size + (length - 1) * gap }
     private func next(_ ratio: Double) -> Double { (sum + ratio) * aim.size + length * gap }
 
+    /// Whether the row is half as wide as it may be. Then the width of the next photo doesn't matter, unless it is great.
+    var isHalf: Bool { own == width / 2 }
+
     /// The ratio of the next photo with which the row is what it can be.
     func ratio(for goal: Goal) -> Double {
         let tie = Swift.abs(own - width) + 0.000001 * width
@@ -47,10 +50,11 @@ struct AimedRow {
         }
         let isHeight = goal == .highest || goal == .high
         var ratio = (isHeight ? (width - length * gap) / highest : (most - length * gap) / aim.size) - sum
+        let step = Swift.max(ratio.ulp, sum.ulp)
         for _ in 0..<8 {
             let excess = excess(ratio)
             if excess == 0 { break }
-            ratio = excess < 0 ? ratio.nextUp : ratio.nextDown
+            ratio += excess < 0 ? step : -step
         }
         return ratio
     }

@@ -160,7 +160,7 @@ extension VectorRequests {
             if below(2) == 0 { ratios[below(count)] = pick([.nan, .infinity, -1, 0]) }
             return ratios
         case 3: return nearlySquare(count)
-        case 4, 5: return aims.isEmpty ? (0..<count).map { _ in ratio() } : fillingRows(count, request)
+        case 4, 5, 6: return aims.isEmpty ? (0..<count).map { _ in ratio() } : fillingRows(count, request)
         default: return (0..<count).map { _ in ratio() }
         }
     }
@@ -180,10 +180,10 @@ extension VectorRequests {
         var row = AimedRow(
             width: Swift.max(0, request.width) - insets.leading - insets.trailing, gap: gap, aim: aim)
         return (0..<count).map { _ in
-            var ratio =
-                below(2) == 0
-                ? row.ratio(for: pick(aim.goals)) : below(4) == 0 ? number(3, 12) : number(0.4, 2.5)
-            if !(ratio > 0.02 && ratio < 50) { ratio = 1 }
+            var ratio = row.ratio(for: pick(aim.goals))
+            // Many specs have such limits of ratios.
+            if below(3) == 0 || !(ratio > 1.0 / 3 && ratio < 3) { ratio = number(0.4, 2.5) }
+            if row.isHalf { ratio = number(3, 12) }
             row.add(ratio)
             return ratio
         }
