@@ -6,7 +6,7 @@ struct VectorRequests {
     private let counts: [Int], widths: [Double], limits: [Double], aims: [RowAim]
 
     /// Numbers that every language can pass, JavaScript with its doubles, too.
-    private static let extremeCounts = [
+    private static let extremeCounts: [Int64] = [
         -(1 << 53), -(1 << 31), -1, 0, 1, 3, 5, 9, 12, 10_000_001, (1 << 31) - 1, 1 << 31, 1 << 53,
     ]
     /// Callers can't pass NaN as a gap or inset, which means the spec's in some languages.
@@ -90,7 +90,7 @@ struct VectorRequests {
 
     private mutating func hostile() -> VectorRequest {
         var request = ordinary()
-        if below(2) == 0 { request.count = pick(Self.extremeCounts) }
+        if below(2) == 0 { request.count = Int(clamping: pick(Self.extremeCounts)) }
         if below(2) == 0 { request.width = pick(Self.extremes + [.nan]) }
         if below(2) == 0, program.needsHeight { request.height = pick(Self.extremes) }
         if below(4) == 0 { request.rowGap = pick(Self.extremes) }
