@@ -62,6 +62,7 @@ compilers: ## compile generated Swift in every mode and under every name, and co
 languages: ## compare the frames of TypeScript, Kotlin and C with those of Swift, and compile what the documentation shows
 	swift build
 	Tests/Languages/compare .build/debug/gridgen --random 5
+	Tests/Languages/vectors .build/debug/gridgen
 	Tests/Languages/pages .build/debug/gridgen
 	Tests/Languages/only .build/debug/gridgen
 

@@ -37,7 +37,7 @@ func kitFiles(in folder: String, ending suffix: String) throws -> [(path: String
 }
 
 /// A source without marks, and without the lines that only generated code has.
-private func withoutMarks(_ source: String) throws -> String {
+func withoutMarks(_ source: String) throws -> String {
     var lines: [String] = []
     for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
         let word = line.drop { $0 == " " }

@@ -50,6 +50,7 @@ func recordedFiles() throws -> [RecordedFile] {
         RecordedFile(
             path: "Sources/GridEmit/Swift/SwiftKitCode.swift", text: try swift.record(named: "swift")),
         try kitSources(named: "swift", language: "swift", swiftFiles),
+        try vectorRuntime(),
         RecordedFile(
             path: "Sources/GridEmit/TypeScript/TypeScriptKitCode.swift",
             text: try KitText(standaloneTypeScript(typeScriptText), of: .typeScript).record(

@@ -86,3 +86,31 @@ struct DifferencesSchemaToolTests {
         }
     }
 }
+
+/// The lines that `gridgen vectors` writes, against their published schema.
+@Suite("Schema of vectors, by check-jsonschema", Tool("check-jsonschema").required)
+struct VectorsSchemaToolTests {
+    static let schema = Repository.root.appending(path: "Sources/GridEmit/Vectors/vectors.schema.json").path
+
+    @Test("every line validates, and no line with an unknown member")
+    func lines() throws {
+        #expect(try run("check-jsonschema", ["--check-metaschema", Self.schema]).status == 0)
+        let gridgen = try #require(Repository.gridgen)
+        let specs = ["specs/facebook.grid", "specs/feed.grid", "specs/justified.grid", "specs/picker.grid"]
+        let lines = try run(gridgen.path, ["vectors", "--count", "24"] + specs, in: Repository.root).output
+        try withTemporaryFolder { folder in
+            let files = try lines.split(separator: "\n").enumerated().map {
+                let file = folder.appending(path: "\($0.offset).json")
+                try $0.element.write(to: file, atomically: true, encoding: .utf8)
+                return file.path
+            }
+            #expect(files.count == 97)
+            let result = try run("check-jsonschema", ["--schemafile", Self.schema] + files)
+            #expect(result.status == 0, "\(result.output)")
+            let wrong = lines.replacing("\"count\":", with: "\"number\":").split(separator: "\n")[1]
+            let file = folder.appending(path: "wrong.json")
+            try wrong.write(to: file, atomically: true, encoding: .utf8)
+            #expect(try run("check-jsonschema", ["--schemafile", Self.schema, file.path]).status != 0)
+        }
+    }
+}

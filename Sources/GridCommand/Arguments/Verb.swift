@@ -3,7 +3,7 @@ internal import GridEmit
 /// The commands of gridgen. Without one it builds.
 enum Verb: String, CaseIterable {
     case start = "init"
-    case build, lint, fmt, show, bake, diff, `import`, play, kit, rule, completions, man
+    case build, lint, fmt, show, bake, diff, `import`, play, kit, vectors, rule, completions, man
 
     /// Other names of commands.
     private static let aliases: [(name: String, verb: Verb)] = [("explain", .rule)]
@@ -34,6 +34,7 @@ enum Verb: String, CaseIterable {
         case .import: CommandTable(ImportSettings.self)
         case .play: CommandTable(PlaySettings.self)
         case .kit: CommandTable(KitSettings.self)
+        case .vectors: CommandTable(VectorsSettings.self)
         case .rule: CommandTable(RuleSettings.self)
         case .completions: CommandTable(CompletionsSettings.self)
         case .man: CommandTable(ManualSettings.self)
@@ -52,6 +53,7 @@ enum Verb: String, CaseIterable {
         case .import: try follow(arguments, console) { ImportCommand(settings: $0, console: $1).run() }
         case .play: try follow(arguments, console) { PlayCommand(settings: $0, console: $1).run() }
         case .kit: try follow(arguments, console) { KitCommand(settings: $0, console: $1).run() }
+        case .vectors: try follow(arguments, console) { VectorsCommand(settings: $0, console: $1).run() }
         case .rule: try follow(arguments, console) { RuleCommand(settings: $0, console: $1).run() }
         case .completions:
             try follow(arguments, console) { CompletionsCommand(settings: $0, console: $1).run() }

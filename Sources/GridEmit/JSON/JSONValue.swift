@@ -119,7 +119,7 @@ extension CodePrinter {
 }
 
 /// The text as a JSON string. Beyond JSON's rules, it escapes what could end a script or a line elsewhere.
-private func quotedJSON(_ text: String) -> String {
+func quotedJSON(_ text: String) -> String {
     if text.utf8.allSatisfy({ isPlain($0) }) { return "\"\(text)\"" }
     var result = "\""
     for scalar in text.unicodeScalars {

@@ -1528,7 +1528,8 @@ static inline int64_t gridgen_neighbor(const Gridgen_Layout *layout, int64_t ind
                      : direction == GRIDGEN_BOTTOM ? frame.y - tile.y
                      : direction == GRIDGEN_RIGHT  ? frame.x - tile.x
                                                    : 0;
-        if (is_beside && own > 0 && (nearest < 0 || own < distance)) {
+        // An infinite distance is none.
+        if (is_beside && own > 0 && own <= DBL_MAX && (nearest < 0 || own < distance)) {
             nearest = other;
             distance = own;
         }
@@ -1594,7 +1595,7 @@ static inline Gridgen_Range gridgen_range(const Gridgen_Layout *layout, double t
         while (column < count && ended[column] != frame.x) column++;
         if (column == count) ended[count++] = frame.x;
     }
-    for (; range.end > range.start; range.end--) {
+    for (; has_columns && range.end > range.start; range.end--) {
         Gridgen_Frame frame = gridgen_frame(layout, range.end - 1);
         if (frame.y + frame.height > top) break;
     }
