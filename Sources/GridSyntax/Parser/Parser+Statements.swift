@@ -98,6 +98,12 @@ extension Parser {
     private var helpForLineEnd: String? {
         let start = tokens[statementStart]
         guard start.kind == .word else { return isAt(.leftBrace) ? nil : "`,` starts another row" }
+        if isWord(start, Keyword.require.rawValue), isAt(.percent) {
+            return "only `keep` takes a percentage: `require keep 55% of 9:16..16:9`"
+        }
+        if isWord(start, Keyword.require.rawValue), isAt(.colon) {
+            return "`areas` takes a number of times: `require areas 4`"
+        }
         if isAt(.comma) { return "separate values with spaces: `gap 4 8`" }
         if isAt(.leftBrace) {
             return "only `when` takes braces; settings and rules are on lines of their own"
