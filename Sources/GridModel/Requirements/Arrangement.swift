@@ -106,6 +106,11 @@ extension CaseUses {
         return found
     }
 
+    /// The patterns of a count's layouts at a piece.
+    func patterns(of count: Int, at piece: Int) -> [Pattern] {
+        grid.cases.layouts(of: count).filter { $0.widths.holds(pieces[piece].lower) }.map { $0.pattern ?? [] }
+    }
+
     /// The rule for a count at a piece; nil if there is none.
     func rule(for count: Int, at piece: Int) -> Rule? {
         grid.cases.rules(of: count).first { $0.widths.holds(pieces[piece].lower) }

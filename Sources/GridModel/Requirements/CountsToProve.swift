@@ -22,7 +22,11 @@ struct CountsToProve {
         guard lower <= upper else { return ([], true) }
         if case .within = requirement.claim, upper == .max, !isAlike(rule) {
             // The height grows without limit.
-            return (sequence(first: lower) { $0 < 1 << 17 ? $0 * 2 : nil }.map { $0 }, false)
+            let counts = sequence(first: lower) { $0 < 1 << 17 ? $0 * 2 : nil }
+            let own = counts.filter {
+                uses.rule(for: $0, at: piece) == rule && !uses.patterns(of: $0, at: piece).contains([])
+            }
+            return (own, own.isEmpty)
         }
         var known = Set<[Int]>()
         var found: [Int] = []
@@ -42,7 +46,11 @@ struct CountsToProve {
                 count = to + 1
                 continue
             }
-            if known.insert(kind(of: count, rule)).inserted {
+            // A count with layouts of its own may leave nothing to the rule, so it stands for no other.
+            let patterns = uses.patterns(of: count, at: piece)
+            let isNew =
+                patterns.isEmpty ? known.insert(kind(of: count, rule)).inserted : !patterns.contains([])
+            if isNew {
                 found.append(count)
                 tiles += isAlike(rule) ? 1 : count
             }

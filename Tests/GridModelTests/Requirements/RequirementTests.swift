@@ -74,6 +74,13 @@ import Testing
         #expect(messages("require areas 9\n1..: rows of 3 stretch").isEmpty)
         #expect(messages("require within 1:9\n1..: rows of 3") != [])
         #expect(messages("require within 1:9 for 1..27\n1..: rows of 3").isEmpty)
+        // The section leaves nothing to the rule outside.
+        let shown =
+            "width 400..900\n1..: rows of 3\nwhen width >= 600 {\nrequire within 1:9\n1: 1\n2..: show 1\n}"
+        #expect(messages(shown).isEmpty)
+        // The first count of a rule may have a layout of its own.
+        #expect(messages("require tiles 1:1..1:1\n2: 2\n1: 1\n1..: rows of 3 balanced tile 2:1") != [])
+        #expect(messages("require tiles 1:1..1:1\n1: 1\n2: 2 tile 2:1\n3: 3\n3..: show 2") != [])
     }
 
     @Test("only requirements that say something are kept quiet by lint")
