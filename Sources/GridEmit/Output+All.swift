@@ -1,4 +1,6 @@
 extension Output {
     /// All outputs, in the order that help lists them.
-    public static let all: [Output] = [.swift, .ts, .kotlin, .c, .json, .css, .svg, .html]
+    public static let all: [Output] = [
+        .swift, .ts, .kotlin, .c, .json, .css, .svg, .html, .images,
+    ]
 }

@@ -63,6 +63,8 @@ public struct EmitOptions: Hashable, Sendable {
     public var package = ""
     /// CSS: the prefix of the class and of its custom properties; letters, digits and hyphens.
     public var prefix = ""
+    /// Images: for which files and pages.
+    package var images = ImageOptions()
     /// The spec's file name without its folder, for the line that names the source of the output.
     public var source = ""
 

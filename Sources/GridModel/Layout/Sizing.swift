@@ -37,7 +37,7 @@ public struct RatioRange: Hashable, Sendable {
     /// Whether photos use only the part of the range above 1, or only that below; see `sides`.
     public let isSided: Bool
 
-    init(lower: Rational, upper: Rational, isSided: Bool = false) {
+    package init(lower: Rational, upper: Rational, isSided: Bool = false) {
         self.lower = lower
         self.upper = upper
         self.isSided = isSided

@@ -122,7 +122,7 @@ extension Rational {
     }
 
     /// The nearest number with so many decimal places that isn't less, or with `isDown` that isn't greater.
-    func rounded(places: Int, isDown: Bool = false) throws(ExactOverflow) -> Rational {
+    package func rounded(places: Int, isDown: Bool = false) throws(ExactOverflow) -> Rational {
         var scale = 1
         for _ in 0..<places { scale *= 10 }
         let scaled = try self * Rational(scale)
