@@ -32,6 +32,14 @@ import Testing
         #expect(found("smallest 0\nwaterfall \(Limits.columns + 1)") == ["2:11 too-many-columns"])
     }
 
+    @Test("requirements") func requirements() {
+        func spec(_ count: Int) -> String {
+            "1: 1\n" + (1...count).map { "require within 1:3 for \($0)\n" }.joined()
+        }
+        #expect(found(spec(Limits.requirements)) == [])
+        #expect(found(spec(Limits.requirements + 1)) == ["1002:1 too-many-statements"])
+    }
+
     @Test("sections that inherit rules from outside, with `append`")
     func readings() {
         func spec(sections: Int, _ outside: String) -> String {

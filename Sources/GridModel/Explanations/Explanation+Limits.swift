@@ -20,7 +20,8 @@ extension Explanation {
             "Nobody reads that many. Fix the reported ones, and gridgen reports the others."
         ),
         Explanation(
-            .tooManyStatements, "a file with more than 200,000 statements or 200,000 comments",
+            .tooManyStatements,
+            "a file with more than 200,000 statements, 200,000 comments or 1,000 requirements",
             "Nobody writes that many by hand. gridgen doesn't read the rest."
         ),
         Explanation(

@@ -9,10 +9,13 @@ func proveRequirements(of grid: Grid) -> [Diagnostic] {
     return grid.requirements.compactMap { prover.diagnostic($0) }
 }
 
-/// Whether a requirement says something about some layout.
-func isIdle(_ requirement: Requirement, in grid: Grid) -> Bool {
+/// The indices of requirements that say nothing about any layout.
+func idleRequirements(of grid: Grid) -> Set<Int> {
     var prover = RequirementProver(grid)
-    return ((try? prover.prove(requirement)) ?? RequirementProof()).isIdle
+    return Set(
+        grid.requirements.indices.filter { index in
+            (try? prover.prove(grid.requirements[index]))?.isIdle ?? false
+        })
 }
 
 /// What the proof of a requirement finds.

@@ -45,6 +45,12 @@ extension Diagnostic {
             help: "write the least share of each photo that is seen: `require keep 55% of 9:16..16:9`")
     }
 
+    static func tooManyRequirements(at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .tooManyStatements, "more than \(Limits.requirements) requirements in one file", at: span,
+            help: "require what matters most")
+    }
+
     static func shapesCross(at span: SourceSpan, wide: SourceSpan) -> Diagnostic {
         Diagnostic(
             .shapesCross,

@@ -54,6 +54,9 @@ struct Resolver {
                     section, doc: statement.doc, inheriting: settings.style,
                     isStyleUnknown: parsed.lacksSizing))
         }
+        if requirements.count > Limits.requirements {
+            diagnostics.append(.tooManyRequirements(at: requirements[Limits.requirements].span))
+        }
         let width = settings.width?.value ?? .standard
         return Spec(
             name: settings.name?.value ?? fallbackName,

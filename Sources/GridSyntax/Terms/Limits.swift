@@ -32,6 +32,8 @@ public enum Limits {
     public static let adaptiveColumns = 100
     /// The number of ways to cut photos into rows that are together near a shape, for one count.
     public static let rowCuts = 1_000
+    /// Requirements of a spec.
+    public static let requirements = 1_000
     /// Columns of a waterfall.
     public static let columns = 1_000
     /// Steps for comparing the patterns of a grid, in addition to 64 for each letter.

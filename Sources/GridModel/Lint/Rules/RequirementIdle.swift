@@ -11,13 +11,14 @@ extension LintRule {
             good: "require areas 4 for 3..4\n1..4: rows of 2 stretch"
         )
     ) { linted in
-        guard let grid = linted.grid else { return [] }
+        guard let grid = linted.grid, !grid.requirements.isEmpty else { return [] }
+        let idle = idleRequirements(of: grid)
         return grid.requirements.enumerated().compactMap { place, requirement in
             let stronger = grid.requirements.enumerated().first { other, each in
                 other != place && each.implies(requirement) && !(other > place && requirement.implies(each))
             }
             if let stronger = stronger?.element { return .impliedRequirement(requirement, by: stronger) }
-            return isIdle(requirement, in: grid) ? .idleRequirement(requirement) : nil
+            return idle.contains(place) ? .idleRequirement(requirement) : nil
         }
     }
 }
