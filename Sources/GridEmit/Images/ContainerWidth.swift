@@ -31,6 +31,24 @@ package indirect enum ContainerWidth: Hashable, Sendable {
             "calc(\(product)\(px.isZero ? "" : px < .zero ? " - \((-px).decimal)px" : " + \(px.decimal)px"))"
     }
 
+    /// The least width, in a page without width, and the greatest; nil without limit.
+    var range: (lower: Rational, upper: Rational?) {
+        get throws(ExactOverflow) {
+            switch self {
+            case .linear(let vw, let px): return (px, vw.isZero ? px : nil)
+            case .least(let parts):
+                let ranges = try parts.map { part throws(ExactOverflow) in try part.range }
+                return (ranges.map { $0.lower }.min() ?? .zero, ranges.compactMap { $0.upper }.min())
+            case .greatest(let parts):
+                let ranges = try parts.map { part throws(ExactOverflow) in try part.range }
+                let uppers = ranges.compactMap { $0.upper }
+                return (
+                    ranges.map { $0.lower }.max() ?? .zero, uppers.count == ranges.count ? uppers.max() : nil
+                )
+            }
+        }
+    }
+
     /// The least width of the page at which the container is at least so wide; nil if it never is, `.zero` if it always is.
     func pageWidth(reaching width: Rational) throws(ExactOverflow) -> Rational? {
         switch self {

@@ -38,7 +38,7 @@ extension Output {
                         at: grid.layouts.first?.origin.span ?? grid.rules.first?.origin.span)
                 ].compactMap { $0 })
         }
-        return { printer in printer.add(images.document.document) }
+        return { printer in images.print(to: &printer) }
     }
 }
 
@@ -61,7 +61,8 @@ package struct ImageSizes {
     /// - Throws: `ExactOverflow` if an exact number doesn't fit in its bits.
     package init(of grid: Grid, _ options: ImageOptions) throws(ExactOverflow) {
         (self.grid, self.options) = (grid, options)
-        let needs = try grid.imageNeeds(of: options.photos)
+        let page = try options.container.range
+        let needs = try grid.imageNeeds(of: options.photos, between: page.lower, and: page.upper)
         var intervals: [(lower: Rational, upper: Rational)] = []
         for tile in needs.lazy.flatMap({ $0.tiles }) where tile.greatest > .zero {
             intervals.append(
@@ -132,29 +133,31 @@ package struct ImageSizes {
         return try container.css(times: form.w, plus: points)
     }
 
-    /// The document that `--emit images` prints.
-    var document: JSONValue {
+    /// Prints the document: a member or a layout in each line.
+    func print(to printer: inout CodePrinter) {
         func number(_ value: Rational) -> JSONValue { .digits(value.decimal) }
         func pair(_ lower: Rational, _ upper: Rational) -> JSONValue {
             .array([number(lower), number(upper)])
         }
-        return .object([
+        let members: [(String, JSONValue)] = [
             ("format", 1), ("name", .string(grid.name)), ("container", .string(options.container.css)),
             ("density", pair(options.density.lower, options.density.upper)), ("waste", number(options.waste)),
             ("photos", options.photos.map { pair($0.lower, $0.upper) } ?? .null),
             ("needed", .array(widths.needed.map { pair($0.lower, $0.upper) })),
             ("widths", .array(widths.stored.map { .number($0) })),
-            (
-                "layouts",
-                .array(
-                    layouts.map { layout in
-                        .object([
-                            ("count", .number(layout.count)),
-                            ("pattern", JSONValue(layout.pattern.map { $0.map { $0.rawValue }.joined() })),
-                            ("sizes", .array(layout.tiles.map { .string($0) })),
-                        ])
-                    })
-            ),
-        ])
+        ]
+        printer.block("{") { printer in
+            for (name, value) in members { printer.line("\(quotedJSON(name)): \(value.line),") }
+            printer.block("\"layouts\": [", "]") { printer in
+                for (index, layout) in layouts.enumerated() {
+                    let value = JSONValue.object([
+                        ("count", .number(layout.count)),
+                        ("pattern", JSONValue(layout.pattern.map { $0.map { $0.rawValue }.joined() })),
+                        ("sizes", .array(layout.tiles.map { .string($0) })),
+                    ])
+                    printer.line(value.line + (index < layouts.count - 1 ? "," : ""))
+                }
+            }
+        }
     }
 }

@@ -28,19 +28,23 @@ extension Grid {
     ///
     /// - Parameters:
     ///   - photos: the ratios of photos; nil if each photo has the ratio of its tile.
+    ///   - least: the least width of the container in a page.
+    ///   - greatest: the greatest one, or nil without limit.
     /// - Throws: `ExactOverflow` if an exact number doesn't fit in its bits.
-    package func imageNeeds(of photos: RatioRange?) throws(ExactOverflow) -> [ImageNeed] {
+    package func imageNeeds(
+        of photos: RatioRange?, between least: Rational, and greatest: Rational?
+    ) throws(ExactOverflow) -> [ImageNeed] {
         var uses = CaseUses(of: self)
         var needs: [ImageNeed] = []
         for piece in uses.pieces.indices {
-            let range = uses.pieces[piece]
-            if range.lower == range.upper, piece > 0, uses.pieces.count > 1,
-                uses.pieces[piece - 1].upper == range.lower,
-                rules.allSatisfy({ $0.widths.minimum != range.lower }),
-                layouts.allSatisfy({ $0.widths.minimum != range.lower })
-            {
-                continue
-            }
+            let own = uses.pieces[piece]
+            let isOpen = piece < uses.pieces.count - 1
+            let range = LengthRange(
+                lower: max(own.lower, least), upper: min(own.upper, greatest ?? own.upper))
+            guard
+                range.lower < range.upper
+                    || range.lower == range.upper && !(isOpen && range.lower == own.upper)
+            else { continue }
             var counts = Set(layouts.map { $0.count })
             for rule in rules where rule.widths.holds(range.lower) {
                 counts.formUnion(
@@ -186,7 +190,31 @@ private struct TileNeeds {
     private func need(_ least: [Affine], _ greatest: [Affine]) throws(ExactOverflow) -> ImageNeed.Tile {
         let lower = try values(of: least).min() ?? .zero
         let upper = try values(of: greatest).max() ?? .zero
-        return ImageNeed.Tile(least: lower, greatest: upper, forms: greatest)
+        return ImageNeed.Tile(least: lower, greatest: upper, forms: try leading(greatest))
+    }
+
+    /// The forms without those that are nowhere greater than another.
+    private func leading(_ forms: [Affine]) throws(ExactOverflow) -> [Affine] {
+        var leading: [Affine] = []
+        for form in forms where !leading.contains(form) {
+            var isGreater = true
+            for other in leading where try isNowhereLess(other, than: form) { isGreater = false }
+            guard isGreater else { continue }
+            leading = try leading.filter { other throws(ExactOverflow) in
+                try !isNowhereLess(form, than: other)
+            }
+            leading.append(form)
+        }
+        return leading
+    }
+
+    private func isNowhereLess(_ form: Affine, than other: Affine) throws(ExactOverflow) -> Bool {
+        let difference = try Form(form - other, gaps: check.gaps)
+        for corner in check.box.corners(isHeightFree: !difference.h.isZero)
+        where try difference.value(at: corner) < .zero {
+            return false
+        }
+        return true
     }
 
     /// The greatest of one or two forms at the sizes among which it is greatest or least: at the corners, and where both are
