@@ -2,20 +2,37 @@ internal import GridEmit
 internal import GridModel
 
 extension ContainerWidth {
-    /// Reads a sum of lengths in `vw` and `px`, or `min`, `max`, `clamp` or `calc` of such; nil if it isn't one.
-    init?(_ text: String) {
-        var reader = Reader(bytes: Array(text.utf8))
-        guard let value = try? reader.sum(), reader.isAtEnd else { return nil }
-        self = value
+    /// Reads a CSS length: `vw` and `px`, calculated with `+`, `-`, `*`, `/`, `calc`, `min`, `max` and `clamp`. It must not shrink as
+    /// the page grows.
+    init(text: String) throws(UsageError) {
+        var reader = LengthReader(bytes: Array(text.utf8))
+        guard let value = try? reader.sum(), reader.isAtEnd, case .length(let length) = value else {
+            throw UsageError(
+                message: "`\(text)` is not a length in `vw` and `px`, such as `min(100vw - 32px, 640px)`")
+        }
+        guard length.parts.allSatisfy({ $0.vw >= .zero }) else {
+            throw UsageError(message: "`\(text)` shrinks as the page grows; gridgen reads lengths that don't")
+        }
+        self = length
     }
 }
 
-/// Reads lengths.
-private struct Reader {
+/// Reads the parts of a CSS length.
+private struct LengthReader {
+    /// A length, or a number that lengths are multiplied by.
+    enum Value {
+        case number(Rational)
+        case length(ContainerWidth)
+    }
+
+    /// Also for lengths with more than 64 parts, or nested deeper than 16 times.
+    struct Unreadable: Error {}
+
     let bytes: [UInt8]
     var index = 0
+    var depth = 0
 
-    struct Unreadable: Error {}
+    init(bytes: [UInt8]) { self.bytes = bytes }
 
     var isAtEnd: Bool {
         mutating get {
@@ -24,68 +41,100 @@ private struct Reader {
         }
     }
 
-    mutating func skipSpaces() {
+    private mutating func skipSpaces() {
         while index < bytes.count, bytes[index] == UInt8(ascii: " ") { index += 1 }
     }
 
-    mutating func take(_ text: String) -> Bool {
+    private mutating func take(_ text: String) -> Bool {
         skipSpaces()
         guard bytes[index...].starts(with: text.utf8) else { return false }
         index += text.utf8.count
         return true
     }
 
-    /// Terms with `+` or `-` between them; only terms of `vw` and `px` can be subtracted, and added to others.
-    mutating func sum() throws(Unreadable) -> ContainerWidth {
-        var sum = try term()
+    mutating func sum() throws(Unreadable) -> Value {
+        var sum = try product()
         while true {
+            // As in CSS, a space is around each sign.
             let isPlus = take("+ ")
             guard isPlus || take("- ") else { return sum }
-            guard case .linear(let vw, let px) = try term() else { throw Unreadable() }
-            do throws(ExactOverflow) {
-                sum = try sum.adding(isPlus ? vw : -vw, isPlus ? px : -px)
-            } catch {
-                throw Unreadable()
+            let sign = isPlus ? Rational.one : -.one
+            switch (sum, try product()) {
+            case (.length(let first), .length(let second)):
+                guard first.parts.count * second.parts.count <= 64 else { throw Unreadable() }
+                sum = .length(try exact { () throws(ExactOverflow) in try first + (try second * sign) })
+            case (.number(let first), .number(let second)):
+                sum = .number(try exact { () throws(ExactOverflow) in try first + (try second * sign) })
+            default: throw Unreadable()
             }
-            if case .linear(let vw, _) = sum, vw < .zero { throw Unreadable() }
-            // A part that shrinks as the page grows has no least width of the page.
-            if !isPlus, vw > .zero { if case .linear = sum {} else { throw Unreadable() } }
         }
     }
 
-    private mutating func term() throws(Unreadable) -> ContainerWidth {
-        if take("min(") { return .least(try list()) }
-        if take("max(") { return .greatest(try list()) }
+    private mutating func product() throws(Unreadable) -> Value {
+        var product = try part()
+        while true {
+            let isTimes = take("*")
+            guard isTimes || take("/") else { return product }
+            switch (product, try part()) {
+            case (.length(let length), .number(let number)) where isTimes,
+                (.number(let number), .length(let length)) where isTimes:
+                product = .length(try exact { () throws(ExactOverflow) in try length * number })
+            case (.length(let length), .number(let number)) where !number.isZero:
+                product = .length(try exact { () throws(ExactOverflow) in try length * (try .one / number) })
+            case (.number(let first), .number(let second)) where isTimes || !second.isZero:
+                product = .number(
+                    try exact { () throws(ExactOverflow) in isTimes ? try first * second : try first / second })
+            default: throw Unreadable()
+            }
+        }
+    }
+
+    /// A number or length, or a function or parentheses.
+    private mutating func part() throws(Unreadable) -> Value {
+        depth += 1
+        defer { depth -= 1 }
+        guard depth <= 16 else { throw Unreadable() }
+        if take("min(") { return .length(.least(try lengths())) }
+        if take("max(") { return .length(.greatest(try lengths())) }
+        if take("clamp(") {
+            let values = try lengths()
+            guard values.count == 3 else { throw Unreadable() }
+            return .length(.greatest([values[0], .least([values[1], values[2]])]))
+        }
         if take("calc(") || take("(") {
             let value = try sum()
             guard take(")") else { throw Unreadable() }
             return value
         }
-        if take("clamp(") {
-            let values = try list()
-            guard values.count == 3 else { throw Unreadable() }
-            return .greatest([values[0], .least([values[1], values[2]])])
-        }
         let number = try number()
-        if take("vw") { return .linear(vw: number, px: .zero) }
-        guard take("px") || number.isZero else { throw Unreadable() }
-        return .linear(vw: .zero, px: number)
+        // A unit follows its number without a space.
+        let unit = bytes[index...].prefix(2)
+        let isWidth = unit.elementsEqual("vw".utf8)
+        guard isWidth || unit.elementsEqual("px".utf8) else { return .number(number) }
+        index += 2
+        return .length(isWidth ? .linear(vw: number, px: .zero) : .linear(vw: .zero, px: number))
     }
 
-    private mutating func list() throws(Unreadable) -> [ContainerWidth] {
-        var values = [try sum()]
-        while take(",") { values.append(try sum()) }
-        guard take(")") else { throw Unreadable() }
-        return values
+    private mutating func lengths() throws(Unreadable) -> [ContainerWidth] {
+        var lengths: [ContainerWidth] = []
+        repeat {
+            guard case .length(let length) = try sum() else { throw Unreadable() }
+            lengths.append(length)
+        } while take(",")
+        guard take(")"), lengths.count <= 64 else { throw Unreadable() }
+        return lengths
     }
 
     private mutating func number() throws(Unreadable) -> Rational {
+        let isNegative = take("-")
         skipSpaces()
-        let start = index
-        while index < bytes.count, ".0123456789".utf8.contains(bytes[index]) { index += 1 }
-        guard let number = decimalNumber(String(decoding: bytes[start..<index], as: UTF8.self)[...]) else {
-            throw Unreadable()
-        }
-        return number
+        let digits = bytes[index...].prefix { ".0123456789".utf8.contains($0) }
+        index = digits.endIndex
+        guard let number = decimalNumber(String(decoding: digits, as: UTF8.self)[...]) else { throw Unreadable() }
+        return isNegative ? -number : number
+    }
+
+    private func exact<Result>(_ make: () throws(ExactOverflow) -> Result) throws(Unreadable) -> Result {
+        do throws(ExactOverflow) { return try make() } catch { throw Unreadable() }
     }
 }

@@ -11,3 +11,16 @@ func decimalNumber(_ text: Substring) -> Rational? {
     let places = parts.count == 2 ? parts[1].utf8.count : 0
     return try? Rational(numerator, over: (0..<places).reduce(1) { power, _ in power * 10 })
 }
+
+/// A decimal number above 0.
+func positiveNumber(_ text: Substring) -> Rational? {
+    decimalNumber(text).flatMap { $0 > .zero ? $0 : nil }
+}
+
+/// An aspect ratio: `3:2` or `1.5`.
+func aspectRatio(_ text: Substring) -> Rational? {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count <= 2, let first = parts.first.flatMap({ positiveNumber($0) }) else { return nil }
+    if parts.count == 1 { return first }
+    return positiveNumber(parts[1]).flatMap { try? first / $0 }
+}

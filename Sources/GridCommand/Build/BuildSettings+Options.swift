@@ -1,5 +1,4 @@
 internal import GridEmit
-internal import GridModel
 
 extension BuildSettings {
     static let options: [Option<BuildSettings>] =
@@ -95,38 +94,6 @@ extension BuildSettings {
             settings.options.access = access
         },
         Option(
-            names: ["--density"], value: "N[..M]", outputs: ["images"],
-            help: "pixels per point of screens; default: 1..3"
-        ) { settings, value throws(UsageError) in
-            settings.options.images.density = try range(value, "density", number: decimalNumber)
-        },
-        Option(
-            names: ["--waste"], value: "N%", outputs: ["images"],
-            help: "how many more pixels a file may have than are needed; default: 30%"
-        ) { settings, value throws(UsageError) in
-            guard value.hasSuffix("%"), let percent = decimalNumber(value.dropLast()), percent > .zero,
-                let share = try? percent / Rational(100)
-            else { throw UsageError(message: "`\(value)` is not a percentage greater than 0, such as `30%`") }
-            settings.options.images.waste = share
-        },
-        Option(
-            names: ["--photos"], value: "RATIO[..RATIO]", outputs: ["images"],
-            help: "ratios of the photos, which cover their tiles; default: those of the tiles"
-        ) { settings, value throws(UsageError) in
-            settings.options.images.photos = try range(value, "ratio", number: ratioNumber)
-        },
-        Option(
-            names: ["--container"], value: "LENGTH", outputs: ["images"],
-            help: "the width of the container in a page, in vw and px; default: 100vw"
-        ) { settings, value throws(UsageError) in
-            guard let width = ContainerWidth(value) else {
-                throw UsageError(
-                    message: "`\(value)` is not a length of `vw` and `px` that grows with the page, such as "
-                        + "`min(100vw - 32px, 640px)`")
-            }
-            settings.options.images.container = width
-        },
-        Option(
             names: ["--kit"], value: "[same-module]", optionalValues: [KitUse.sameModule.rawValue],
             outputs: ["swift", "ts", "kotlin", "c"],
             help: "use a kit, which `gridgen kit` writes, instead of a runtime in each file"
@@ -171,7 +138,7 @@ extension BuildSettings {
         ) { settings, value throws(UsageError) in
             settings.options.prefix = try classPrefix(value)
         },
-    ]
+    ] + imageOptions()
 
     /// Adds one part of `--emit`: `swift`, or `swift=Sources/Nice.swift`.
     private mutating func addRequest(_ part: Substring) throws(UsageError) {

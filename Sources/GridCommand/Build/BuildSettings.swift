@@ -1,7 +1,7 @@
 internal import GridEmit
 
 /// The settings of `build`.
-struct BuildSettings: ConfigurableSettings, WatchableSettings {
+struct BuildSettings: ConfigurableSettings, WatchableSettings, ImageSettings {
     /// A requested output and its file; nil if `-o`, `--out-dir` or the spec's path decides.
     struct Request: Sendable {
         let output: Output
@@ -65,6 +65,11 @@ struct BuildSettings: ConfigurableSettings, WatchableSettings {
                 throw UsageError(message: "`--output` and the path `\(path)` of `--emit` can't be combined")
             }
         }
+    }
+
+    var images: ImageOptions {
+        get { options.images }
+        set { options.images = newValue }
     }
 
     /// The command that updates the outputs that `--check` found out of date.

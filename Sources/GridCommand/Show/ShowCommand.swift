@@ -29,6 +29,7 @@ struct ShowCommand {
             if let summary = report.summary { console.writeError(summary + "\n") }
         }
         guard let grid = compilation.grid else { return exitCode(of: compilation.diagnostics) }
+        if settings.listsImages { return listImages(of: grid, source, &report) }
         if settings.count == nil, Output.svg.check(grid).hasErrors {
             console.fail(
                 "\(shown(source.name)) has too many layouts to draw them all; give a number of photos")
@@ -43,11 +44,25 @@ struct ShowCommand {
             grid, count: settings.count, width: settings.width, ratios: settings.ratios,
             columns: console.columns ?? 80, ascii: settings.ascii)
         guard let text else {
-            let photos = settings.count == 1 ? "1 photo" : "\(settings.count ?? 0) photos"
-            let limit = settings.count ?? 0 > 1_000 ? " that can be drawn; the limit is 1000 tiles" : ""
-            console.fail("\(shown(source.name)) has no layout for \(photos)\(limit)")
-            return .findings
+            return failCount(source, settings.count ?? 0 > 1_000 ? " that can be drawn; the limit is 1000 tiles" : "")
         }
         return console.answer(text)
+    }
+
+    private func listImages(of grid: Grid, _ source: SourceText, _ report: inout Report) -> ExitCode {
+        var options = EmitOptions()
+        options.images = settings.images
+        let listing = Output.imageListing(count: settings.count).prepare(grid, options: options)
+        guard listing.diagnostics.isEmpty else {
+            console.writeError(report.text(of: listing.diagnostics, in: source))
+            return .findings
+        }
+        let text = listing.text
+        return text.isEmpty ? failCount(source) : console.answer(text)
+    }
+
+    private func failCount(_ source: SourceText, _ limit: String = "") -> ExitCode {
+        console.fail("\(shown(source.name)) has no layout for \(counted(settings.count ?? 0, "photo"))\(limit)")
+        return .findings
     }
 }

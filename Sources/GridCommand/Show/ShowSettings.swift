@@ -1,33 +1,40 @@
+internal import GridEmit
 internal import GridModel
 
 /// The settings of `show`.
-struct ShowSettings: WatchableSettings {
+struct ShowSettings: WatchableSettings, ImageSettings {
     var spec = ""
     var count: Int?
     var width: Rational?
     var ratios: [Rational] = []
     var ascii = false
+    var listsImages = false
+    var images = ImageOptions()
     var watches = false
     var common = CommonSettings()
 
     static let summary = "draw layouts in the terminal"
-    static let usage = "gridgen show FILE.grid [COUNT] [--width N] [--ratios R,…] [--ascii] [--watch]"
+    static let usage = "gridgen show FILE.grid [COUNT] [--width N] [--ratios R,…] [--ascii] [--images] [--watch]"
     static let details = """
         Draws the layouts of COUNT photos, or all layouts, as many side by side as fit; dots are holes. `-` reads the spec from
         standard input.
 
         With `--width`, it draws the layouts at that width, with their sizes in points. With `--ratios`, it draws them for photos
         of these aspect ratios: by default for as many photos as there are ratios; further ones are squares.
+
+        With `--images`, it lists which widths of each photo a server stores, and `sizes` for each image of a page.
         """
     static let examples = [
         "gridgen show specs/nice.grid 7", "gridgen show specs/wall.grid --ascii",
         "gridgen show specs/facebook.grid --width 375 --ratios 3:2,1,0.75",
         "gridgen show specs/feed.grid 5 --watch",
+        "gridgen show specs/nice.grid 7 --images --container 'min(100vw, 640px)'",
     ]
-    static let options: [Option<ShowSettings>] = [
+    static let options: [Option<ShowSettings>] =
+        [
         Option(names: ["--width"], value: "N", help: "the container's width in points") {
             settings, value throws(UsageError) in
-            guard let width = positive(value[...]) else {
+            guard let width = positiveNumber(value[...]) else {
                 throw UsageError(message: "`\(value)` is not a width in points, such as `375` or `320.5`")
             }
             settings.width = width
@@ -37,7 +44,7 @@ struct ShowSettings: WatchableSettings {
         ) {
             settings, value throws(UsageError) in
             for part in value.split(separator: ",", omittingEmptySubsequences: false) {
-                guard let ratio = ratio(part) else {
+                guard let ratio = aspectRatio(part) else {
                     throw UsageError(message: "`\(part)` is not an aspect ratio, such as `3:2` or `0.75`")
                 }
                 settings.ratios.append(ratio)
@@ -46,9 +53,13 @@ struct ShowSettings: WatchableSettings {
         Option(names: ["--ascii"], value: nil, help: "draw with ASCII characters only") { settings, _ in
             settings.ascii = true
         },
+        Option(
+            names: ["--images"], value: nil, help: "list the widths of photos' files, and `sizes` for each image",
+            excludes: ["--width", "--ratios", "--ascii"]
+        ) { settings, _ in settings.listsImages = true },
         .watch(),
         .stdinFilename,
-    ]
+    ] + imageOptions()
 
     var paths: [String] { [spec] }
     var optionFiles: [String] { [] }
@@ -67,20 +78,10 @@ struct ShowSettings: WatchableSettings {
             throw UsageError(message: "`--ratios` has \(ratios.count) ratios for \(counted(count, "photo"))")
         }
         if count == nil, !ratios.isEmpty { count = ratios.count }
+        if !listsImages, images != ImageOptions() {
+            throw UsageError(message: "options of images have no effect without `--images`")
+        }
         try common.checkInput(paths)
         try checkWatching()
     }
-}
-
-/// A number above 0.
-private func positive(_ text: Substring) -> Rational? {
-    decimalNumber(text).flatMap { $0 > .zero ? $0 : nil }
-}
-
-/// An aspect ratio: `3:2` or `1.5`.
-private func ratio(_ text: Substring) -> Rational? {
-    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-    guard parts.count <= 2, let first = parts.first.flatMap({ positive($0) }) else { return nil }
-    if parts.count == 1 { return first }
-    return positive(parts[1]).flatMap { try? first / $0 }
 }

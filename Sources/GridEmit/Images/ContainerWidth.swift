@@ -1,55 +1,99 @@
 package import GridModel
 
-/// The width of the container as a CSS length of the width of the page: `min(100vw, 640px)`.
+/// The width of the container as a CSS length that grows with the page, or stays the same: `min(100vw, 640px)`.
 package indirect enum ContainerWidth: Hashable, Sendable {
-    /// vw · viewport / 100 + px
+    /// vw · the width of the page / 100 + px
     case linear(vw: Rational, px: Rational)
+    /// The least of some lengths.
     case least([ContainerWidth])
+    /// The greatest of some lengths.
     case greatest([ContainerWidth])
 
     /// As wide as the page.
     package static let page = ContainerWidth.linear(vw: Rational(100), px: .zero)
 
-    /// The length in CSS.
-    var css: String {
+    /// The same length with each linear part changed; `swaps` if that makes greater ones lesser.
+    package func mapped(
+        swaps: Bool = false, _ change: (_ vw: Rational, _ px: Rational) throws(ExactOverflow) -> ContainerWidth
+    ) throws(ExactOverflow) -> ContainerWidth {
+        func all(_ parts: [ContainerWidth]) throws(ExactOverflow) -> [ContainerWidth] {
+            try parts.map { part throws(ExactOverflow) in try part.mapped(swaps: swaps, change) }
+        }
         switch self {
-        case .linear(let vw, let px): lengthText(vw, px)
-        case .least(let widths): "min(" + widths.map { $0.css }.joined(separator: ", ") + ")"
-        case .greatest(let widths): "max(" + widths.map { $0.css }.joined(separator: ", ") + ")"
+        case .linear(let vw, let px): return try change(vw, px)
+        case .least(let parts): return swaps ? .greatest(try all(parts)) : .least(try all(parts))
+        case .greatest(let parts): return swaps ? .least(try all(parts)) : .greatest(try all(parts))
         }
     }
 
-    /// `factor` times the width of the container, and so many points more.
-    func css(times factor: Rational, plus px: Rational) throws(ExactOverflow) -> String {
-        if factor.isZero { return lengthText(.zero, px) }
-        if case .linear(let vw, let own) = self {
-            return lengthText(try vw * factor, try (try own * factor) + px)
-        }
-        if factor == .one, px.isZero { return css }
-        let product = factor == .one ? css : "\(css) * \(factor.decimal)"
-        return
-            "calc(\(product)\(px.isZero ? "" : px < .zero ? " - \((-px).decimal)px" : " + \(px.decimal)px"))"
-    }
-
-    /// The least width, in a page without width, and the greatest; nil without limit.
-    var range: (lower: Rational, upper: Rational?) {
-        get throws(ExactOverflow) {
-            switch self {
-            case .linear(let vw, let px): return (px, vw.isZero ? px : nil)
-            case .least(let parts):
-                let ranges = try parts.map { part throws(ExactOverflow) in try part.range }
-                return (ranges.map { $0.lower }.min() ?? .zero, ranges.compactMap { $0.upper }.min())
-            case .greatest(let parts):
-                let ranges = try parts.map { part throws(ExactOverflow) in try part.range }
-                let uppers = ranges.compactMap { $0.upper }
-                return (
-                    ranges.map { $0.lower }.max() ?? .zero, uppers.count == ranges.count ? uppers.max() : nil
-                )
+    /// The sum, since the least of some lengths plus another is the least of the sums.
+    package static func + (
+        first: ContainerWidth, second: ContainerWidth
+    ) throws(ExactOverflow) -> ContainerWidth {
+        try first.mapped { vw, px throws(ExactOverflow) in
+            try second.mapped { otherVW, otherPX throws(ExactOverflow) in
+                .linear(vw: try vw + otherVW, px: try px + otherPX)
             }
         }
     }
 
-    /// The least width of the page at which the container is at least so wide; nil if it never is, `.zero` if it always is.
+    package static func * (length: ContainerWidth, factor: Rational) throws(ExactOverflow) -> ContainerWidth {
+        try length.mapped(swaps: factor < .zero) { vw, px throws(ExactOverflow) in
+            .linear(vw: try vw * factor, px: try px * factor)
+        }
+    }
+
+    /// The linear parts.
+    package var parts: [(vw: Rational, px: Rational)] {
+        switch self {
+        case .linear(let vw, let px): [(vw, px)]
+        case .least(let parts), .greatest(let parts): parts.flatMap { $0.parts }
+        }
+    }
+
+    /// The length in CSS.
+    package var css: String {
+        switch self {
+        case .linear(let vw, let px):
+            let text = sum
+            let isSimple = vw.isZero != px.isZero && !text.utf8.contains(UInt8(ascii: "/"))
+            return isSimple || vw.isZero && px.isZero ? text : "calc(\(text))"
+        case .least, .greatest: return sum
+        }
+    }
+
+    /// The length within `min`, `max` or `calc`.
+    private var sum: String {
+        switch self {
+        case .linear(let vw, let px):
+            if vw.isZero { return px.text(of: "px") }
+            if px.isZero { return vw.text(of: "vw") }
+            return "\(vw.text(of: "vw")) \(px < .zero ? "-" : "+") \((px < .zero ? -px : px).text(of: "px"))"
+        case .least(let parts): return "min(" + parts.map { $0.sum }.joined(separator: ", ") + ")"
+        case .greatest(let parts): return "max(" + parts.map { $0.sum }.joined(separator: ", ") + ")"
+        }
+    }
+
+    /// The greatest of some lengths, without those that are never greater than another.
+    init(greatestOf lengths: [ContainerWidth]) {
+        var kept: [ContainerWidth] = []
+        for length in lengths where !kept.contains(where: { length.isNeverGreater(than: $0) }) {
+            kept.removeAll { $0.isNeverGreater(than: length) }
+            kept.append(length)
+        }
+        self = kept.count == 1 ? kept[0] : .greatest(kept)
+    }
+
+    private func isNeverGreater(than other: ContainerWidth) -> Bool {
+        if case .linear(let vw, let px) = self, case .linear(let otherVW, let otherPX) = other {
+            return vw <= otherVW && px <= otherPX
+        }
+        return self == other
+    }
+
+    // MARK: The page
+
+    /// The least width of the page at which the container is at least so wide; nil if it never is, 0 if it always is.
     func pageWidth(reaching width: Rational) throws(ExactOverflow) -> Rational? {
         switch self {
         case .linear(let vw, let px):
@@ -70,24 +114,33 @@ package indirect enum ContainerWidth: Hashable, Sendable {
             return found
         }
     }
-}
 
-/// A length of the width of the page and of pixels.
-private func lengthText(_ vw: Rational, _ px: Rational) -> String {
-    if vw.isZero { return px.decimal + "px" }
-    if px.isZero { return vw.decimal + "vw" }
-    return "calc(\(vw.decimal)vw \(px < .zero ? "-" : "+") \((px < .zero ? -px : px).decimal)px)"
-}
-
-extension ContainerWidth {
-    /// The width plus a length.
-    package func adding(_ vw: Rational, _ px: Rational) throws(ExactOverflow) -> ContainerWidth {
+    /// The width in the narrowest page.
+    var least: Rational {
         switch self {
-        case .linear(let ownVW, let ownPX): return .linear(vw: try ownVW + vw, px: try ownPX + px)
-        case .least(let parts):
-            return .least(try parts.map { part throws(ExactOverflow) in try part.adding(vw, px) })
-        case .greatest(let parts):
-            return .greatest(try parts.map { part throws(ExactOverflow) in try part.adding(vw, px) })
+        case .linear(_, let px): px
+        case .least(let parts): parts.map { $0.least }.min() ?? .zero
+        case .greatest(let parts): parts.map { $0.least }.max() ?? .zero
         }
+    }
+
+    /// The width in the widest page; nil if it grows without a limit.
+    var greatest: Rational? {
+        switch self {
+        case .linear(let vw, let px): return vw.isZero ? px : nil
+        case .least(let parts): return parts.compactMap { $0.greatest }.min()
+        case .greatest(let parts):
+            let ends = parts.compactMap { $0.greatest }
+            return ends.count == parts.count ? ends.max() : nil
+        }
+    }
+}
+
+extension Rational {
+    /// The number of a unit, exactly, as CSS calculates it: `100vw / 3`.
+    fileprivate func text(of unit: String) -> String {
+        let isShort = numerator.magnitude < 1_000_000 && denominator < 1_000_000
+        if isShort, short.utf8.contains(UInt8(ascii: "/")) { return "\(numerator)\(unit) / \(denominator)" }
+        return decimal + unit
     }
 }

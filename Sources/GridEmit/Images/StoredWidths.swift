@@ -1,76 +1,78 @@
 package import GridModel
 
-/// The widths of files, in pixels, that a server stores of each photo.
+/// The widths of the files that a server stores of each photo, in pixels.
 package struct StoredWidths {
-    /// The widths that are needed, as ascending closed intervals.
-    package let needed: [(lower: Rational, upper: Rational)]
+    /// The widths that are needed, as ascending ranges that don't touch.
+    package let needed: [LengthRange]
     /// The widths that are stored, ascending.
     package let stored: [Int]
 
     /// - Parameters:
-    ///   - intervals: the widths that are needed, greater than 0.
+    ///   - ranges: the widths that are needed.
     ///   - waste: how many more pixels a file may have than are needed, as a fraction of these.
-    package init(_ intervals: [(lower: Rational, upper: Rational)], waste: Rational) throws(ExactOverflow) {
-        var needed: [(lower: Rational, upper: Rational)] = []
-        // Less than a pixel needs a pixel.
-        let intervals = intervals.map { (lower: max($0.lower, .one), upper: max($0.upper, .one)) }
-        for interval in intervals.sorted(by: { $0.lower < $1.lower }) {
-            if let last = needed.last, interval.lower <= last.upper {
-                needed[needed.count - 1].upper = max(last.upper, interval.upper)
+    /// - Throws: `ExactOverflow` if an exact number doesn't fit in its bits.
+    package init(_ ranges: [LengthRange], waste: Rational) throws(ExactOverflow) {
+        var needed: [LengthRange] = []
+        for range in ranges.sorted(by: { $0.lower < $1.lower }) where range.upper > .zero {
+            if let last = needed.last, range.lower <= last.upper {
+                needed[needed.count - 1] = LengthRange(
+                    lower: last.lower, upper: max(last.upper, range.upper))
             } else {
-                needed.append(interval)
+                needed.append(range)
             }
         }
         self.needed = needed
-        stored = try Self.stored(for: needed, most: try .one + waste)
+        stored = try Self.shortest(for: needed, most: try .one + waste)
     }
 
-    /// The shortest list of whole widths such that the least stored one that isn't less than what is needed has at most `most`
-    /// times the pixels of that, or is the next whole number.
+    /// The shortest list of whole widths with one for each need: not less than it, and with at most `most` times its pixels or less
+    /// than one pixel wider.
     ///
-    /// A photo of twice the width has four times the pixels, so a file of width s serves the needs from s / √most to s. The
-    /// greatest need u that no file serves yet needs a file of at least ⌈u⌉. Of all that serve it, this one serves the most
-    /// needs below, so any other list can take it instead of the one that it has for u without getting longer. From the top
-    /// down, that makes a list that no other one is shorter than.
-    private static func stored(
-        for needed: [(lower: Rational, upper: Rational)], most: Rational
+    /// A file twice as wide has four times the pixels, so one of width s serves the needs from s / √most, or beyond s − 1, up to
+    /// s. The greatest need u needs a file of ⌈u⌉ or more. Of these files the least one serves the most needs below u, so in any
+    /// list it can take the place of the one that serves u. The same holds for the greatest need that is left, and so on; so no
+    /// list is shorter than the one that takes ⌈u⌉ each time.
+    private static func shortest(
+        for needed: [LengthRange], most: Rational
     ) throws(ExactOverflow) -> [Int] {
-        guard var index = needed.indices.last else { return [] }
-        var file = try whole(needed[index].upper)
         var stored: [Int] = []
-        while true {
+        var left = needed[...]
+        while let range = left.last {
+            var file = try whole(range.upper)
+            if let last = stored.last {
+                let isServed = try serves(last, range.upper, most)
+                if isServed || file > last { file = try next(below: last, most) }
+            }
             stored.append(file)
-            while index >= 0, try serves(file, needed[index].lower, most) { index -= 1 }
-            guard index >= 0 else { return stored.reversed() }
-            // What is left of an interval ends where the files so far begin to serve it, or at its own end.
-            let upper = needed[index].upper
-            let isLonger = upper > Rational(file)
-            let isServed = try serves(file, upper, most)
-            file = isLonger || isServed ? min(try least(of: file, most), file - 1) : try whole(upper)
+            while let lower = left.last?.lower, try serves(file, lower, most) { left.removeLast() }
         }
-    }
-
-    /// The least whole number that isn't less than a need.
-    private static func whole(_ need: Rational) throws(ExactOverflow) -> Int {
-        guard let whole = Int(exactly: try need.rounded(places: 0).numerator) else { throw ExactOverflow() }
-        return max(whole, 1)
+        return stored.reversed()
     }
 
     /// Whether a file serves a need without too many pixels.
-    private static func serves(_ width: Int, _ need: Rational, _ most: Rational) throws(ExactOverflow) -> Bool
-    {
+    private static func serves(_ width: Int, _ need: Rational, _ most: Rational) throws(ExactOverflow) -> Bool {
         let file = Rational(width)
         if file < need { return false }
-        if try file - Rational.one < need { return true }
+        if width == 1 { return true }
+        if try file - .one < need { return true }
         return try file * file <= most * (try need * need)
     }
 
-    /// The least whole number that isn't less than the least need that a file serves.
-    private static func least(of width: Int, _ most: Rational) throws(ExactOverflow) -> Int {
+    /// The least file for all needs that another file is too large for.
+    private static func next(below width: Int, _ most: Rational) throws(ExactOverflow) -> Int {
         let square = try Rational(width) * Rational(width)
-        var next = max(1, Int(Double(width) / most.nearestDouble.squareRoot()))
-        while next > 1, try most * (try Rational(next - 1) * Rational(next - 1)) >= square { next -= 1 }
-        while try most * (try Rational(next) * Rational(next)) < square { next += 1 }
+        func isEnough(_ next: Int) throws(ExactOverflow) -> Bool {
+            try most * (try Rational(next) * Rational(next)) >= square
+        }
+        var next = max(1, min(width - 1, Int(Double(width) / most.nearestDouble.squareRoot())))
+        while next > 1, try isEnough(next - 1) { next -= 1 }
+        while next < width - 1, try !isEnough(next) { next += 1 }
         return next
+    }
+
+    /// The least whole number that isn't less than a need, and at least 1.
+    private static func whole(_ need: Rational) throws(ExactOverflow) -> Int {
+        guard let whole = Int(exactly: try need.rounded(places: 0).numerator) else { throw ExactOverflow() }
+        return max(whole, 1)
     }
 }

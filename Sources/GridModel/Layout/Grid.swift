@@ -51,6 +51,10 @@ public struct LengthRange: Hashable, Sendable {
     /// The greatest length.
     public let upper: Rational
 
+    package init(lower: Rational, upper: Rational) {
+        (self.lower, self.upper) = (lower, upper)
+    }
+
     /// The promised sizes if the spec gives none.
     static let standard = LengthRange(lower: Rational(200), upper: Rational(2000))
 }

@@ -7,10 +7,7 @@ internal import GridSyntax
 /// the same lengths are alike, and one of each kind is enough. Which photo is the largest depends on its row, too, until there
 /// are so many photos that it is in none of the last rows. The height depends on the count itself.
 struct CountsToProve {
-    let claim: Requirement.Claim
-    /// The counts that matter.
-    let from: Int
-    let to: Int?
+    let requirement: Requirement
     let uses: CaseUses
     let piece: Int
 
@@ -20,10 +17,10 @@ struct CountsToProve {
 
     /// The counts, and whether they stand for all.
     func counts(of rule: Rule) -> (counts: [Int], areAll: Bool) {
-        let lower = max(rule.from, from)
-        let upper = min(rule.to ?? .max, to ?? .max)
+        let lower = max(rule.from, requirement.from)
+        let upper = min(rule.to ?? .max, requirement.to ?? .max)
         guard lower <= upper else { return ([], true) }
-        if case .within = claim, upper == .max, !isAlike(rule) {
+        if case .within = requirement.claim, upper == .max, !isAlike(rule) {
             // The height grows without limit.
             let counts = sequence(first: lower) { $0 < 1 << 17 ? $0 * 2 : nil }
             let own = counts.filter {
@@ -70,8 +67,8 @@ struct CountsToProve {
     /// After how many counts each kind has occurred; nil if each count is of its own kind.
     private func period(of rule: Rule) -> Int? {
         var first = 1
-        if case .largest(let photo) = claim { first = photo }
-        if case .within = claim { return isAlike(rule) ? first : nil }
+        if case .largest(let photo) = requirement.claim { first = photo }
+        if case .within = requirement.claim { return isAlike(rule) ? first : nil }
         switch rule.arrangement {
         case .show: return first
         case .rows(let rows):
@@ -86,7 +83,7 @@ struct CountsToProve {
     /// Numbers that are the same for counts of the same kind.
     private func kind(of count: Int, _ rule: Rule) -> [Int] {
         guard let period = period(of: rule) else { return [count] }
-        if case .largest(let photo) = claim, count <= photo + period { return [count] }
+        if case .largest(let photo) = requirement.claim, count <= photo + period { return [count] }
         switch rule.arrangement {
         case .show: return []
         case .rows(let rows):

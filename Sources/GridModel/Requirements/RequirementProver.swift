@@ -114,8 +114,7 @@ struct RequirementProver {
                 if steps < 0 { return proof }
             }
             for rule in grid.rules where rule.widths.holds(uses.pieces[piece].lower) {
-                let counts = CountsToProve(
-                    claim: requirement.claim, from: requirement.from, to: requirement.to, uses: uses, piece: piece)
+                let counts = CountsToProve(requirement: requirement, uses: uses, piece: piece)
                 let (some, areAll) = counts.counts(of: rule)
                 var fails = false
                 for count in some where !fails { fails = try add(count) && !areAll }

@@ -1,0 +1,59 @@
+internal import GridEmit
+internal import GridModel
+
+/// The settings of commands that list images.
+protocol ImageSettings: CommandSettings {
+    var images: ImageOptions { get set }
+}
+
+extension ImageSettings {
+    /// The options that say for which photos, screens and pages images are.
+    static func imageOptions() -> [Option<Self>] {
+        [
+            Option(
+                names: ["--density"], value: "N[..M]", outputs: ["images"],
+                help: "pixels per point of screens (1..3)"
+            ) { settings, value throws(UsageError) in
+                guard let density = range(value, of: positiveNumber) else {
+                    throw UsageError(message: "`\(value)` is not a density or a range of them, such as `2` or `1..3`")
+                }
+                settings.images.density = density
+            },
+            Option(
+                names: ["--waste"], value: "N%", outputs: ["images"],
+                help: "how many more pixels a file may have than are needed (30%)"
+            ) { settings, value throws(UsageError) in
+                guard value.hasSuffix("%"), let percent = decimalNumber(value.dropLast()),
+                    percent >= .one, percent <= Rational(1_000), let waste = try? percent / Rational(100)
+                else { throw UsageError(message: "`\(value)` is not a percentage from `1%` to `1000%`") }
+                settings.images.waste = waste
+            },
+            Option(
+                names: ["--photos"], value: "RATIO[..RATIO]", outputs: ["images"],
+                help: "aspect ratios of photos, which cover their tiles; without it, each has the ratio of its tile"
+            ) { settings, value throws(UsageError) in
+                guard let photos = range(value, of: aspectRatio) else {
+                    throw UsageError(
+                        message: "`\(value)` is not an aspect ratio or a range of them, such as `3:2` or `3:4..4:3`")
+                }
+                settings.images.photos = photos
+            },
+            Option(
+                names: ["--container"], value: "LENGTH", outputs: ["images"],
+                help: "the width of the container in a page as a CSS length of `vw` and `px` (100vw)"
+            ) { settings, value throws(UsageError) in
+                settings.images.container = try ContainerWidth(text: value)
+            },
+        ]
+    }
+}
+
+/// A value or two with `..` between them, in ascending order.
+private func range(_ text: String, of value: (Substring) -> Rational?) -> RatioRange? {
+    var (first, second) = (text[...], text[...])
+    if let dots = text.indices.first(where: { text[$0...].hasPrefix("..") }) {
+        (first, second) = (text[..<dots], text[dots...].dropFirst(2))
+    }
+    guard let lower = value(first), let upper = value(second), lower <= upper else { return nil }
+    return RatioRange(lower: lower, upper: upper)
+}

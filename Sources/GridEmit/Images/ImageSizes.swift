@@ -1,0 +1,141 @@
+internal import GridModel
+
+internal import enum GridSyntax.PatternLetter
+
+/// What the images of a grid need.
+struct ImageSizes {
+    let name: String
+    let options: ImageOptions
+    /// The widths in pixels that are needed, and those of the files.
+    let widths: StoredWidths
+    let layouts: [Sizes]
+
+    /// `sizes` of the images for some counts of photos.
+    struct Sizes {
+        let counts: ImageCounts
+        /// The shapes of the photos; nil for any. The first one that the photos match applies.
+        let pattern: [PatternLetter]?
+        let tiles: [String]
+    }
+
+    /// More sizes than readers look at, for all counts and ranges of widths together.
+    private static let mostTiles = 20_000
+
+    init(of grid: Grid, _ options: ImageOptions) throws(Lacks) {
+        let span = grid.layouts.first?.origin.span ?? grid.rules.first?.origin.span
+        func check(_ isRight: Bool, _ problem: String, instead advice: String? = nil) throws(Lacks) {
+            if !isRight { try Lacks.check([Lack(problem, instead: advice, at: span)].compactMap { $0 }) }
+        }
+        try Lacks.check(
+            [Lack("can't express widths that follow from all photos together", at: grid.unboundedImages)]
+                .compactMap { $0 })
+        let container = options.container
+        let needs = ImageNeeds(
+            of: grid, photos: options.photos, least: container.least, greatest: container.greatest)
+        try check(
+            !needs.pieces.isEmpty,
+            "has no width for the container \(container.css): the spec is for widths of "
+                + "\(grid.width.lower.decimal)..\(grid.width.upper.decimal)",
+            instead: "change `--container` or `width`")
+        var tilesLeft = Self.mostTiles
+        let counts = needs.counts
+        for counts in counts ?? [] { tilesLeft -= min(counts.from, tilesLeft / needs.pieces.count + 1) * needs.pieces.count }
+        guard let counts, tilesLeft >= 0 else {
+            try check(false, "can't express so many different layouts", instead: Lack.fewerCounts)
+            throw Lacks([])
+        }
+        do throws(ExactOverflow) {
+            try self.init(of: grid, options, needs, counts)
+        } catch {
+            try check(false, "can't express numbers that don't fit in 128 bits")
+            throw Lacks([])
+        }
+    }
+
+    private init(
+        of grid: Grid, _ options: ImageOptions, _ needs: ImageNeeds, _ counts: [ImageCounts]
+    ) throws(ExactOverflow) {
+        var needs = needs
+        var ranges = Set<LengthRange>()
+        var layouts: [Sizes] = []
+        let page = Page(grid: grid, container: options.container, widths: needs.pieces.map { $0.widths })
+        for counts in counts {
+            let found = try needs.pieces.indices.map { piece throws(ExactOverflow) in
+                try needs.needs(of: counts.from, at: piece)
+            }
+            for range in found.lazy.flatMap({ $0 }).flatMap({ $0.tiles }).flatMap({ $0.ranges }) {
+                ranges.insert(
+                    LengthRange(
+                        lower: try range.lower * options.density.lower,
+                        upper: try range.upper * options.density.upper))
+            }
+            layouts += try page.sizes(found).map { Sizes(counts: counts, pattern: $0.pattern, tiles: $0.tiles) }
+        }
+        (name, self.options, self.layouts) = (grid.name, options, layouts)
+        widths = try StoredWidths(Array(ranges), waste: options.waste)
+    }
+}
+
+/// A page with a container.
+private struct Page {
+    let grid: Grid
+    let container: ContainerWidth
+    /// The container's widths, cut wherever a section begins or ends.
+    let widths: [LengthRange]
+
+    /// `sizes` of the images for each pattern, from what they need at each piece.
+    func sizes(
+        _ needs: [[ImageNeed]]
+    ) throws(ExactOverflow) -> [(pattern: [PatternLetter]?, tiles: [String])] {
+        var patterns: [[PatternLetter]] = []
+        for pattern in needs.joined().compactMap({ $0.pattern }) where !patterns.contains(pattern) {
+            patterns.append(pattern)
+        }
+        func place(_ pattern: [PatternLetter]?) -> Int {
+            pattern.flatMap { patterns.firstIndex(of: $0) } ?? patterns.count
+        }
+        let hasRest = needs.joined().contains { $0.pattern == nil }
+        return try (patterns + (hasRest ? [nil] : [])).map { pattern throws(ExactOverflow) in
+            // Photos that match no earlier pattern have the layout for the pattern, or one of those that come after.
+            let own = needs.map { needs in
+                let end = needs.firstIndex { $0.pattern == pattern }.map { $0 + 1 } ?? needs.count
+                return needs[..<end].filter { place($0.pattern) >= place(pattern) }
+            }
+            let count = own.joined().map { $0.tiles.count }.max() ?? 0
+            return (
+                pattern,
+                try (0..<count).map { tile throws(ExactOverflow) in
+                    try sizes(own.map { $0.filter { tile < $0.tiles.count }.map { $0.tiles[tile] } })
+                }
+            )
+        }
+    }
+
+    /// `sizes` of one image from what it may need at each piece.
+    private func sizes(_ tiles: [[ImageNeed.Tile]]) throws(ExactOverflow) -> String {
+        var parts: [(from: Rational, length: ContainerWidth)] = []
+        for (piece, tiles) in zip(widths, tiles) where !tiles.isEmpty {
+            let length = ContainerWidth(
+                greatestOf: try tiles.flatMap { $0.forms }.map { forms throws(ExactOverflow) in
+                    let lengths = try forms.map { form throws(ExactOverflow) in try self.length(form) }
+                    return lengths.count == 1 ? lengths[0] : .least(lengths)
+                })
+            if parts.last?.length == length { continue }
+            // In narrower pages than that, the first one applies, too.
+            guard let from = parts.isEmpty ? .zero : try container.pageWidth(reaching: piece.lower) else { continue }
+            parts.append((from, length))
+        }
+        return parts.reversed().map { part in
+            (part.from.isZero ? "" : "(min-width: \(part.from.decimal)px) ") + part.length.css
+        }.joined(separator: ", ")
+    }
+
+    /// A form as a length of the page. No page tells an image how high its container is, so that is the greatest height.
+    private func length(_ form: Affine) throws(ExactOverflow) -> ContainerWidth {
+        var points = form.pt
+        try points += try form.gx * grid.columnGap
+        try points += try form.gy * grid.rowGap
+        try points += try form.h * (form.h > .zero ? grid.height.upper : grid.height.lower)
+        return try container * form.w + .linear(vw: .zero, px: points)
+    }
+}

@@ -1,0 +1,166 @@
+/// Finds what the images of one arrangement need, at all sizes of a box.
+struct ArrangementNeeds {
+    private let check: ArrangementCheck
+    private let photos: RatioRange?
+    private let shapes: PhotoShapes
+    private var arrangement: Arrangement { check.arrangement }
+
+    /// - Parameter photos: the ratios of photos; nil if each photo has the ratio of its tile.
+    init(_ check: ArrangementCheck, _ photos: RatioRange?) {
+        (self.check, self.photos) = (check, photos)
+        shapes = check.shapes
+    }
+
+    private typealias Ratios = (lower: Rational, upper: Rational)
+
+    /// What each tile needs; nil if no photos are laid out so.
+    func tiles() throws(ExactOverflow) -> [ImageNeed.Tile]? {
+        switch arrangement.tiles {
+        case .solved(let tiles):
+            guard let photos else {
+                return try tiles.map { tile throws(ExactOverflow) in
+                    let width = [[tile.width]]
+                    return ImageNeed.Tile(ranges: [try range(width, width)], forms: width)
+                }
+            }
+            return try needs(within: photos) { place, ratio throws(ExactOverflow) in
+                let tile = tiles[place]
+                return [[tile.width], [try tile.height * ratio]]
+            }
+        case .waterfall(let waterfall):
+            let limits = photos == nil ? nil : waterfall.ratios
+            return try needs(within: photos ?? waterfall.ratios ?? .standard) { _, ratio throws(ExactOverflow) in
+                [[try waterfall.columnWidth * cover(ratio, limits)]]
+            }
+        case .tree(let tree): return try tiles(of: tree)
+        case .justified: return nil
+        }
+    }
+
+    /// What tiles need whose photos need `forms` with a ratio, the more the greater it is.
+    private func needs(
+        within range: RatioRange, _ forms: (Int, Rational) throws(ExactOverflow) -> [[Affine]]
+    ) throws(ExactOverflow) -> [ImageNeed.Tile]? {
+        var tiles: [ImageNeed.Tile] = []
+        for place in 0..<arrangement.tileCount {
+            let own = ratios(at: place, within: range)
+            guard let last = own.last else { return nil }
+            tiles.append(
+                ImageNeed.Tile(
+                    ranges: try own.map { own throws(ExactOverflow) in
+                        try self.range(try forms(place, own.lower), try forms(place, own.upper))
+                    }, forms: try forms(place, last.upper)))
+        }
+        return tiles
+    }
+
+    /// The ratios that a photo can have, within a range.
+    private func ratios(at place: Int, within range: RatioRange) -> [Ratios] {
+        shapes[place].compactMap { $0.limits(within: range) }
+    }
+
+    /// By how much an image is wider than its tile, which clamps the ratio.
+    private func cover(_ ratio: Rational, _ limits: RatioRange?) throws(ExactOverflow) -> Rational {
+        guard let limits else { return .one }
+        return max(.one, try ratio / limits.clamped(ratio))
+    }
+
+    // MARK: Tiles that keep their photos' ratios
+
+    /// A tile is the widest if its own photo and those above and below it have their greatest ratios, and those beside it their
+    /// least, and the narrowest the other way round.
+    private func tiles(of tree: PhotoTree) throws(ExactOverflow) -> [ImageNeed.Tile]? {
+        let all = (0..<arrangement.tileCount).map { ratios(at: $0, within: photos ?? tree.ratios.plain) }
+        let ends = all.compactMap { own in own.first.flatMap { first in own.last.map { (first.lower, $0.upper) } } }
+        guard ends.count == all.count else { return nil }
+        return try all.indices.map { place throws(ExactOverflow) in
+            var (ranges, greatest): ([LengthRange], [[Affine]]) = ([], [])
+            for limits in tree.ratios.sides {
+                let least = try forms(of: tree, place, Self.assigned(tree.root, place, ends, isWidest: false), limits)
+                let most = try forms(of: tree, place, Self.assigned(tree.root, place, ends, isWidest: true), limits)
+                ranges.append(try range([least], [most]))
+                greatest.append(most)
+            }
+            return ImageNeed.Tile(ranges: ranges, forms: greatest)
+        }
+    }
+
+    /// The width of a tile's image for photos with these ratios: the least of the forms.
+    private func forms(
+        of tree: PhotoTree, _ place: Int, _ ratios: [Rational], _ limits: RatioRange
+    ) throws(ExactOverflow) -> [Affine] {
+        let clamped = Photos(ratios.map { limits.clamped($0) })
+        let factor = try cover(ratios[place], photos == nil ? nil : limits)
+        let fits: [PhotoTree.Fit] = tree.box == nil ? [.width] : [.width, .height]
+        return try fits.map { fit throws(ExactOverflow) in
+            let placed = try tree.placed(clamped, count: arrangement.count, inset: check.grid.inset, fit)
+            return try placed.tiles[place].width * factor
+        }
+    }
+
+    /// The ratios with which the photo at `place` is the widest, or the narrowest.
+    private static func assigned(
+        _ block: PhotoTree.Block, _ place: Int, _ ends: [Ratios], from start: Int = 0, isWidest: Bool
+    ) -> [Rational] {
+        var next = start
+        let (parts, isRow) =
+            switch block {
+            case .photo: ([PhotoTree.Block](), false)
+            case .row(let parts): (parts, true)
+            case .stack(let parts): (parts, false)
+            }
+        if parts.isEmpty { return [isWidest ? ends[start].upper : ends[start].lower] }
+        return parts.flatMap { part in
+            let places = next..<(next + part.photoCount)
+            defer { next = places.upperBound }
+            if places.contains(place) {
+                return assigned(part, place, ends, from: places.lowerBound, isWidest: isWidest)
+            }
+            return places.map { isWidest == isRow ? ends[$0].lower : ends[$0].upper }
+        }
+    }
+
+    // MARK: Values
+
+    /// From the least value of some forms to the greatest of others, at the sizes of the box.
+    private func range(_ least: [[Affine]], _ greatest: [[Affine]]) throws(ExactOverflow) -> LengthRange {
+        LengthRange(
+            lower: max(.zero, try values(of: least).min() ?? .zero),
+            upper: max(.zero, try values(of: greatest).max() ?? .zero))
+    }
+
+    /// The values at all sizes of the box among which are the least and the greatest one. There are at most two forms, so they are
+    /// at corners or where both forms are equal on an edge.
+    private func values(of lists: [[Affine]]) throws(ExactOverflow) -> [Rational] {
+        let lists = try lists.map { forms throws(ExactOverflow) in
+            try forms.map { form throws(ExactOverflow) in try Form(form, gaps: check.gaps) }
+        }
+        let forms = lists.flatMap { $0 }
+        let (width, height) = (check.box.width, check.box.height)
+        let isHeightFree = forms.contains { !$0.h.isZero }
+        var corners = check.box.corners(isHeightFree: isHeightFree)
+        for (place, first) in forms.enumerated() {
+            for second in forms[..<place] {
+                let (w, h) = (try first.w - second.w, try first.h - second.h)
+                let constant = try first.constant - second.constant
+                for side in isHeightFree ? [height.lower, height.upper] : [height.lower] where !w.isZero {
+                    let length = try -(try (try h * side) + constant) / w
+                    if width.lower < length, length < width.upper {
+                        corners.append(Corner(width: length, height: side))
+                    }
+                }
+                for side in [width.lower, width.upper] where !h.isZero {
+                    let length = try -(try (try w * side) + constant) / h
+                    if height.lower < length, length < height.upper {
+                        corners.append(Corner(width: side, height: length))
+                    }
+                }
+            }
+        }
+        return try corners.map { corner throws(ExactOverflow) in
+            try lists.map { forms throws(ExactOverflow) in
+                try forms.map { form throws(ExactOverflow) in try form.value(at: corner) }.min() ?? .zero
+            }.max() ?? .zero
+        }
+    }
+}

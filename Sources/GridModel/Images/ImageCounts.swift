@@ -1,0 +1,74 @@
+internal import GridSyntax
+
+/// Counts of photos whose images need the same, but for some that occur again and again.
+package struct ImageCounts {
+    /// The least count.
+    package let from: Int
+    /// The greatest count; nil without a limit.
+    package let to: Int?
+    /// The counts are `from`, `from` + `step`, and so on.
+    package var step = 1
+    /// With each step, the images at these places occur once more. Without any, the images stay the same.
+    package var repeated = 0..<0
+
+    /// Whether a count is one of them.
+    package func holds(_ count: Int) -> Bool {
+        count >= from && count <= to ?? .max && (count - from) % step == 0
+    }
+
+    /// More counts or photos in rows are not listed one by one.
+    private static let most = 1_000
+
+    /// The counts from one to another, or to all, that have these rules at the promised widths; nil if too many differ.
+    ///
+    /// A rule repeats its rows, blocks or columns. Only the last of them and, of balanced rows, the first ones are shorter. So
+    /// beyond these, as many more photos as all rules repeat together add just those images.
+    static func counts(from: Int, to: Int?, of rules: [Rule]) -> [ImageCounts]? {
+        var (period, start) = (1, 0)
+        var (grows, isEach) = (false, false)
+        for rule in rules {
+            var own = 1
+            switch rule.arrangement {
+            case .show(let count):
+                start = max(start, count)
+                continue
+            case .rows(let rows):
+                own = rows.perRow
+                guard own <= most else { return nil }
+                // Of at most `own` rows each lacks at most one photo.
+                if rows.last == .balanced { start = max(start, (own - 1) * (own - 1)) }
+                // Rows share the height of a frame.
+                if rows.sizing.isFrame { isEach = true }
+            case .repeated(let blocks):
+                guard blocks.perBlock <= most else { return nil }
+                own = blocks.isMirrored ? 2 * blocks.perBlock : blocks.perBlock
+            case .waterfall, .justified: break
+            }
+            grows = true
+            period = leastCommonMultiple(period, own)
+            guard period <= most, start <= most else { return nil }
+        }
+        if !grows { return [ImageCounts(from: from, to: to)] }
+        let tail = isEach ? Int.max : max(from, start + 2 * period)
+        let last = to ?? .max
+        var counts: [ImageCounts] = []
+        var count = from
+        while count < tail, count <= last {
+            counts.append(ImageCounts(from: count, to: count))
+            if counts.count > 3 * most { return nil }
+            count += 1
+        }
+        while count - tail < period, count <= last {
+            counts.append(
+                ImageCounts(from: count, to: to, step: period, repeated: start..<(start + period)))
+            count += 1
+        }
+        return counts
+    }
+}
+
+private func leastCommonMultiple(_ first: Int, _ second: Int) -> Int {
+    var (divisor, rest) = (first, second)
+    while rest > 0 { (divisor, rest) = (rest, divisor % rest) }
+    return first / divisor * second
+}
