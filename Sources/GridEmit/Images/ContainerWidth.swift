@@ -76,12 +76,25 @@ package indirect enum ContainerWidth: Hashable, Sendable {
 
     /// The greatest of some lengths, without those that are never greater than another.
     init(greatestOf lengths: [ContainerWidth]) {
+        let kept = Self.without(lengths) { $0.isNeverGreater(than: $1) }
+        self = kept.count == 1 ? kept[0] : .greatest(kept)
+    }
+
+    /// The least of some lengths, without those that are never less than another.
+    init(leastOf lengths: [ContainerWidth]) {
+        let kept = Self.without(lengths) { $1.isNeverGreater(than: $0) }
+        self = kept.count == 1 ? kept[0] : .least(kept)
+    }
+
+    private static func without(
+        _ lengths: [ContainerWidth], _ isIdle: (ContainerWidth, ContainerWidth) -> Bool
+    ) -> [ContainerWidth] {
         var kept: [ContainerWidth] = []
-        for length in lengths where !kept.contains(where: { length.isNeverGreater(than: $0) }) {
-            kept.removeAll { $0.isNeverGreater(than: length) }
+        for length in lengths where !kept.contains(where: { isIdle(length, $0) }) {
+            kept.removeAll { isIdle($0, length) }
             kept.append(length)
         }
-        self = kept.count == 1 ? kept[0] : .greatest(kept)
+        return kept
     }
 
     private func isNeverGreater(than other: ContainerWidth) -> Bool {

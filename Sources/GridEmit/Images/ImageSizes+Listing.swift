@@ -16,8 +16,10 @@ extension ImageSizes {
         ]
         var rows = [("photos", "images", "sizes")]
         for layout in shown { rows += layout.rows }
-        let (first, second) = (rows.map { $0.0.utf8.count }.max() ?? 0, rows.map { $0.1.utf8.count }.max() ?? 0)
-        for row in rows { lines.append("\(row.0.padded(to: first))  \(row.1.padded(to: second))  \(row.2)") }
+        let (first, second) = (rows.map { $0.0.unicodeScalars.count }.max() ?? 0, rows.map { $0.1.utf8.count }.max() ?? 0)
+        for row in rows {
+            lines.append("\(row.0.padded(to: first))  \(row.1.padded(to: second))  \(row.2)")
+        }
         if let sizes = shown.first?.tiles.first, let last = widths.stored.last {
             let sources = widths.stored.map { "photo-\($0).jpg \($0)w" }.joined(separator: ", ")
             lines += ["", "<img src=\"photo-\(last).jpg\" srcset=\"\(sources)\" sizes=\"\(sizes)\">"]
@@ -55,6 +57,6 @@ extension ImageSizes.Sizes {
 
 extension String {
     fileprivate func padded(to length: Int) -> String {
-        self + String(repeating: " ", count: max(0, length - utf8.count))
+        self + String(repeating: " ", count: max(0, length - unicodeScalars.count))
     }
 }

@@ -117,8 +117,8 @@ private struct Page {
         for (piece, tiles) in zip(widths, tiles) where !tiles.isEmpty {
             let length = ContainerWidth(
                 greatestOf: try tiles.flatMap { $0.forms }.map { forms throws(ExactOverflow) in
-                    let lengths = try forms.map { form throws(ExactOverflow) in try self.length(form) }
-                    return lengths.count == 1 ? lengths[0] : .least(lengths)
+                    ContainerWidth(
+                        leastOf: try forms.map { form throws(ExactOverflow) in try self.length(form) })
                 })
             if parts.last?.length == length { continue }
             // In narrower pages than that, the first one applies, too.

@@ -33,10 +33,12 @@ package struct ImageCounts {
                 start = max(start, count)
                 continue
             case .rows(let rows):
-                own = rows.perRow
+                // The tiles of short rows have the same size, and those of a given size have it everywhere.
+                let isShort = rows.last == .short && rows.sizing.photoRatios == nil && !rows.sizing.isFrame
+                own = isShort || rows.tileSize != nil ? 1 : rows.perRow
                 guard own <= most else { return nil }
                 // Of at most `own` rows each lacks at most one photo.
-                if rows.last == .balanced { start = max(start, (own - 1) * (own - 1)) }
+                if rows.last == .balanced, own > 1 { start = max(start, (own - 1) * (own - 1)) }
                 // Rows share the height of a frame.
                 if rows.sizing.isFrame { isEach = true }
             case .repeated(let blocks):
@@ -49,7 +51,8 @@ package struct ImageCounts {
             guard period <= most, start <= most else { return nil }
         }
         if !grows { return [ImageCounts(from: from, to: to)] }
-        let tail = isEach ? Int.max : max(from, start + 2 * period)
+        // By then, as many images as are repeated follow the first ones, before those of a last row or block that is shorter.
+        let tail = isEach ? Int.max : max(from, start + 2 * period - 1)
         let last = to ?? .max
         var counts: [ImageCounts] = []
         var count = from

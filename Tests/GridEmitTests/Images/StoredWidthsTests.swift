@@ -5,50 +5,52 @@ import Testing
 @testable import GridEmit
 
 @Suite("Stored widths of images") struct StoredWidthsTests {
-    /// Whether a file of a width serves a need.
-    private func serves(_ width: Int, _ need: Double, _ waste: Double) -> Bool {
-        let file = Double(width)
-        return file >= need && (file - 1 < need || file * file <= need * need * (1 + waste) * (1 + 1e-12))
+    /// A list is right if the browser's choice, the least file that isn't less, suits each need.
+    private func suits(_ files: [Int], _ needs: [Rational], _ waste: Rational) throws -> Bool {
+        try needs.allSatisfy { need in
+            guard let file = files.first(where: { Rational($0) >= need }) else { return false }
+            let pixels = try Rational(file) * Rational(file)
+            return try Rational(file - 1) < need || pixels <= (try .one + waste) * (try need * need)
+        }
     }
 
-    @Test("each need is served, and no shorter list serves all")
+    @Test("each need has a file, and no shorter list has one for each: all lists are tried")
     func shortest() throws {
         var random = SeededGenerator.forTest()
-        for _ in 0..<300 {
-            let count = random.number(1...3)
-            let intervals = (0..<count).map { _ in
-                let lower = random.number(4...160)
-                return (lower, lower + random.pick([0, 1, random.number(0...60)]))
+        for _ in 0..<trials(1_500) {
+            let ranges = try (0..<random.number(1...3)).map { _ in
+                let lower = random.number(1...60)
+                let upper = min(64, lower + random.pick([0, 1, random.number(0...40)]))
+                return LengthRange(
+                    lower: try Rational(Int128(lower), over: 4), upper: try Rational(Int128(upper), over: 4))
             }
-            let percent = random.pick([10, 30, 100])
-            let exact = try intervals.map {
-                (lower: try Rational(Int128($0.0), over: 4), upper: try Rational(Int128($0.1), over: 4))
+            let waste = try Rational(Int128(random.pick([5, 30, 100, 250])), over: 100)
+            let widths = try StoredWidths(ranges, waste: waste)
+            // The needs that a file wastes most on are the least of a range, and those just above the next smaller file.
+            let all = try (1...64).flatMap { [try Rational($0, over: 4), try Rational($0 * 2500 + 1, over: 10_000)] }
+            let needs = all.filter { need in ranges.contains { $0.lower <= need && need <= $0.upper } }
+            #expect(try suits(widths.stored, needs, waste), "\(ranges), \(waste): \(widths.stored)")
+            for range in ranges {
+                #expect(widths.needed.contains { $0.lower <= range.lower && range.upper <= $0.upper })
             }
-            let widths = try StoredWidths(exact, waste: Rational(Int128(percent), over: 100))
-            let waste = Double(percent) / 100
-            // Needs in steps of 1/16, and just below files.
-            let needs = Set(
-                intervals.flatMap { ($0.0 * 4...$0.1 * 4).map { Double($0) / 16 } }.map { max($0, 1) }
-            ).sorted()
-            for need in needs {
-                let file = try #require(widths.stored.first { Double($0) >= need }, "\(need)")
-                #expect(serves(file, need, waste), "\(need) by \(file)")
+            for (first, second) in zip(widths.needed, widths.needed.dropFirst()) {
+                #expect(first.upper < second.lower)
             }
-            // The shortest list by trying all, from the top: what serves the first k needs.
-            var best = [Int](repeating: .max, count: needs.count + 1)
-            best[0] = 0
-            let most = Int((needs.last ?? 1).rounded(.up))
-            for last in needs.indices {
-                for file in 1...most {
-                    // A need must be served by the least file that isn't less; files between would only serve it better.
-                    guard serves(file, needs[last], waste) else { continue }
-                    let first = needs[...last].firstIndex { serves(file, $0, waste) } ?? last
-                    guard needs[first...last].allSatisfy({ serves(file, $0, waste) }), best[first] < .max
-                    else { continue }
-                    best[last + 1] = min(best[last + 1], best[first] + 1)
-                }
+            for set in 0..<(1 << 16) where set.nonzeroBitCount < widths.stored.count {
+                let files = (1...16).filter { set >> ($0 - 1) & 1 == 1 }
+                guard files.last == widths.stored.last else { continue }
+                let isRight = try suits(files, needs, waste)
+                #expect(!isRight, "\(ranges), \(waste): \(files) beside \(widths.stored)")
+                if isRight { return }
             }
-            #expect(widths.stored.count <= (best.last ?? 0) + (percent > 0 ? 1 : 0))
         }
+    }
+
+    @Test("large numbers, a need of nothing, and the least waste")
+    func extremes() throws {
+        let wide = LengthRange(lower: .zero, upper: Rational(1_000_000_000))
+        #expect(try StoredWidths([wide], waste: try Rational(1, over: 100)).stored.count > 3_000)
+        #expect(try StoredWidths([LengthRange(lower: .zero, upper: .zero)], waste: .one).stored.isEmpty)
+        #expect(try StoredWidths([], waste: .one).needed.isEmpty)
     }
 }
