@@ -1,5 +1,5 @@
 # `make help` lists the targets.
-# Where `make generate` writes, and the specs that a style sheet can express.
+# Where `make generate` writes, and the specs that a style sheet and the list of images can express.
 out := generated
 sheets := $(filter-out specs/album.grid specs/justified.grid,$(wildcard specs/*.grid))
 
@@ -27,7 +27,7 @@ format: ## format the sources
 
 generate: ## update generated from specs
 	swift run gridgen specs --emit swift,ts,kotlin,c,json,svg --out-dir $(out)
-	swift run gridgen $(sheets) --emit css,html --out-dir $(out)
+	swift run gridgen $(sheets) --emit css,html,images --out-dir $(out)
 
 playground: ## build the page with the compiler in it, which `gridgen play -o` writes; names the tools that are missing
 	Sources/Playground/build
@@ -70,6 +70,7 @@ browsers: ## lay out style sheets in the installed browsers, and use the playgro
 	swift build
 	Tests/Browser/run .build/debug/gridgen --random 20
 	Tests/Browser/bake .build/debug/gridgen --random 20
+	Tests/Browser/images .build/debug/gridgen
 	Tests/Playground/compare .build/debug/gridgen
 	Tests/Playground/run
 

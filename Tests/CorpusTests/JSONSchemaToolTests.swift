@@ -17,8 +17,8 @@ import Testing
     @Test("every document validates")
     func documents() throws {
         let files =
-            Repository.files(in: "generated", ending: ".json")
-            + Repository.files(in: "Tests/Corpus/Goldens", ending: ".json")
+            Repository.files(in: "generated", ending: ".grid.json")
+            + Repository.files(in: "Tests/Corpus/Goldens", ending: ".grid.json")
         let result = try run("check-jsonschema", ["--schemafile", Self.schema] + files.map(\.path))
         #expect(result.status == 0, "\(result.output)")
     }
@@ -111,6 +111,31 @@ struct VectorsSchemaToolTests {
             let file = folder.appending(path: "wrong.json")
             try wrong.write(to: file, atomically: true, encoding: .utf8)
             #expect(try run("check-jsonschema", ["--schemafile", Self.schema, file.path]).status != 0)
+        }
+    }
+}
+
+/// The lists of images, against their published schema.
+@Suite("Schema of images, by check-jsonschema", Tool("check-jsonschema").required)
+struct ImagesSchemaToolTests {
+    static let schema = Repository.root.appending(path: "Sources/GridEmit/Images/images.schema.json").path
+
+    @Test("every document validates, and none with another member")
+    func documents() throws {
+        #expect(try run("check-jsonschema", ["--check-metaschema", Self.schema]).status == 0)
+        let files =
+            Repository.files(in: "generated", ending: ".images.json")
+            + Repository.files(in: "Tests/Corpus/Goldens", ending: ".images.json")
+        #expect(files.count > 30)
+        let result = try run("check-jsonschema", ["--schemafile", Self.schema] + files.map(\.path))
+        #expect(result.status == 0, "\(result.output)")
+        let text = try String(contentsOf: try #require(files.first), encoding: .utf8)
+        try withTemporaryFolder { folder in
+            for (old, new) in [("\"step\": ", "\"steps\": "), ("\"widths\": [", "\"widths\": [0, ")] {
+                let file = folder.appending(path: "wrong.json")
+                try text.replacing(old, with: new).write(to: file, atomically: true, encoding: .utf8)
+                #expect(try run("check-jsonschema", ["--schemafile", Self.schema, file.path]).status != 0)
+            }
         }
     }
 }

@@ -79,7 +79,9 @@ private struct Trial {
     init(progress: Progress) { self.progress = progress }
 
     static let commands: [[String]] =
-        ["swift", "ts", "kotlin", "c", "json", "css", "svg", "html"].map { ["build", "-", "--emit", $0] } + [
+        ["swift", "ts", "kotlin", "c", "json", "css", "svg", "html", "images"].map {
+            ["build", "-", "--emit", $0]
+        } + [
             ["build", "-", "--emit", "json", "--fractions"], ["show", "-"], ["show", "-", "7"],
             ["show", "-", "10000"], ["show", "-", "10000000"], ["show", "-", "999999999999999999"],
             ["show", "-", "9223372036854775807"], ["lint", "-"], ["lint", "-", "--fix"],

@@ -83,7 +83,8 @@ private struct LengthReader {
                 product = .length(try exact { () throws(ExactOverflow) in try length * (try .one / number) })
             case (.number(let first), .number(let second)) where isTimes || !second.isZero:
                 product = .number(
-                    try exact { () throws(ExactOverflow) in isTimes ? try first * second : try first / second })
+                    try exact { () throws(ExactOverflow) in isTimes ? try first * second : try first / second
+                    })
             default: throw Unreadable()
             }
         }
@@ -130,7 +131,9 @@ private struct LengthReader {
         skipSpaces()
         let digits = bytes[index...].prefix { ".0123456789".utf8.contains($0) }
         index = digits.endIndex
-        guard let number = decimalNumber(String(decoding: digits, as: UTF8.self)[...]) else { throw Unreadable() }
+        guard let number = decimalNumber(String(decoding: digits, as: UTF8.self)[...]) else {
+            throw Unreadable()
+        }
         return isNegative ? -number : number
     }
 

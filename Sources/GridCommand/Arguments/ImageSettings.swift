@@ -15,7 +15,8 @@ extension ImageSettings {
                 help: "pixels per point of screens (1..3)"
             ) { settings, value throws(UsageError) in
                 guard let density = range(value, of: positiveNumber) else {
-                    throw UsageError(message: "`\(value)` is not a density or a range of them, such as `2` or `1..3`")
+                    throw UsageError(
+                        message: "`\(value)` is not a density or a range of them, such as `2` or `1..3`")
                 }
                 settings.images.density = density
             },
@@ -30,11 +31,14 @@ extension ImageSettings {
             },
             Option(
                 names: ["--photos"], value: "RATIO[..RATIO]", outputs: ["images"],
-                help: "aspect ratios of photos, which cover their tiles; without it, each has the ratio of its tile"
+                help:
+                    "aspect ratios of photos, which cover their tiles; without it, each has the ratio of its tile"
             ) { settings, value throws(UsageError) in
                 guard let photos = range(value, of: aspectRatio) else {
                     throw UsageError(
-                        message: "`\(value)` is not an aspect ratio or a range of them, such as `3:2` or `3:4..4:3`")
+                        message:
+                            "`\(value)` is not an aspect ratio or a range of them, such as `3:2` or `3:4..4:3`"
+                    )
                 }
                 settings.images.photos = photos
             },

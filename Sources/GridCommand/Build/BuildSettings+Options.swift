@@ -76,69 +76,70 @@ extension BuildSettings {
     }
 
     /// The options that configure outputs. They may also be in an options file.
-    static let outputOptions: [Option<BuildSettings>] = [
-        Option(
-            names: ["--fractions"], value: nil,
-            outputs: ["json"],
-            help: "print exact fractions instead of the nearest doubles"
-        ) { settings, _ in settings.options.fractions = true },
-        Option(
-            names: ["--access"], value: "LEVEL",
-            candidates: .words(AccessLevel.allCases.map { $0.rawValue }),
-            outputs: ["swift"],
-            help: "access level of the generated code: internal, package or public"
-        ) { settings, value throws(UsageError) in
-            guard let access = AccessLevel(rawValue: value) else {
-                throw unknownValue("access level", value, among: AccessLevel.allCases.map { $0.rawValue })
-            }
-            settings.options.access = access
-        },
-        Option(
-            names: ["--kit"], value: "[same-module]", optionalValues: [KitUse.sameModule.rawValue],
-            outputs: ["swift", "ts", "kotlin", "c"],
-            help: "use a kit, which `gridgen kit` writes, instead of a runtime in each file"
-        ) { settings, value throws(UsageError) in
-            guard let kit = value.isEmpty ? .package : KitUse(rawValue: value) else {
-                throw unknownValue("use of the kit", value, among: KitUse.allCases.map { $0.rawValue })
-            }
-            settings.options.kit = kit
-        },
-        Option(
-            names: ["--only"], value: "NAME[,…]",
-            candidates: .list(CodeFunction.allCases.map { ($0.rawValue, "") }),
-            outputs: ["swift", "ts", "kotlin", "c"],
-            help: "generate these functions and what they need: "
-                + CodeFunction.allCases.map { $0.rawValue }.joined(separator: ", ")
-        ) { settings, value throws(UsageError) in
-            for name in value.split(separator: ",", omittingEmptySubsequences: false) {
-                guard let function = CodeFunction(rawValue: String(name)) else {
-                    let known = CodeFunction.allCases.map { $0.rawValue }
-                    throw unknownValue("function", String(name), among: known)
+    static let outputOptions: [Option<BuildSettings>] =
+        [
+            Option(
+                names: ["--fractions"], value: nil,
+                outputs: ["json"],
+                help: "print exact fractions instead of the nearest doubles"
+            ) { settings, _ in settings.options.fractions = true },
+            Option(
+                names: ["--access"], value: "LEVEL",
+                candidates: .words(AccessLevel.allCases.map { $0.rawValue }),
+                outputs: ["swift"],
+                help: "access level of the generated code: internal, package or public"
+            ) { settings, value throws(UsageError) in
+                guard let access = AccessLevel(rawValue: value) else {
+                    throw unknownValue("access level", value, among: AccessLevel.allCases.map { $0.rawValue })
                 }
-                if !settings.options.only.contains(function) { settings.options.only.append(function) }
-            }
-        },
-        Option(
-            names: ["--package"], value: "NAME",
-            outputs: ["kotlin"],
-            help: "package of the generated code, such as `org.example`"
-        ) { settings, value throws(UsageError) in
-            guard isPackage(value) else {
-                throw UsageError(
-                    message:
-                        "`\(value)` can't name a package; use words of letters, digits and `_`, separated by `.`"
-                )
-            }
-            settings.options.package = value
-        },
-        Option(
-            names: ["--prefix"], value: "TEXT",
-            outputs: ["css", "html"],
-            help: "prefix of the class name, such as `app-`"
-        ) { settings, value throws(UsageError) in
-            settings.options.prefix = try classPrefix(value)
-        },
-    ] + imageOptions()
+                settings.options.access = access
+            },
+            Option(
+                names: ["--kit"], value: "[same-module]", optionalValues: [KitUse.sameModule.rawValue],
+                outputs: ["swift", "ts", "kotlin", "c"],
+                help: "use a kit, which `gridgen kit` writes, instead of a runtime in each file"
+            ) { settings, value throws(UsageError) in
+                guard let kit = value.isEmpty ? .package : KitUse(rawValue: value) else {
+                    throw unknownValue("use of the kit", value, among: KitUse.allCases.map { $0.rawValue })
+                }
+                settings.options.kit = kit
+            },
+            Option(
+                names: ["--only"], value: "NAME[,…]",
+                candidates: .list(CodeFunction.allCases.map { ($0.rawValue, "") }),
+                outputs: ["swift", "ts", "kotlin", "c"],
+                help: "generate these functions and what they need: "
+                    + CodeFunction.allCases.map { $0.rawValue }.joined(separator: ", ")
+            ) { settings, value throws(UsageError) in
+                for name in value.split(separator: ",", omittingEmptySubsequences: false) {
+                    guard let function = CodeFunction(rawValue: String(name)) else {
+                        let known = CodeFunction.allCases.map { $0.rawValue }
+                        throw unknownValue("function", String(name), among: known)
+                    }
+                    if !settings.options.only.contains(function) { settings.options.only.append(function) }
+                }
+            },
+            Option(
+                names: ["--package"], value: "NAME",
+                outputs: ["kotlin"],
+                help: "package of the generated code, such as `org.example`"
+            ) { settings, value throws(UsageError) in
+                guard isPackage(value) else {
+                    throw UsageError(
+                        message:
+                            "`\(value)` can't name a package; use words of letters, digits and `_`, separated by `.`"
+                    )
+                }
+                settings.options.package = value
+            },
+            Option(
+                names: ["--prefix"], value: "TEXT",
+                outputs: ["css", "html"],
+                help: "prefix of the class name, such as `app-`"
+            ) { settings, value throws(UsageError) in
+                settings.options.prefix = try classPrefix(value)
+            },
+        ] + imageOptions()
 
     /// Adds one part of `--emit`: `swift`, or `swift=Sources/Nice.swift`.
     private mutating func addRequest(_ part: Substring) throws(UsageError) {

@@ -44,7 +44,8 @@ struct ShowCommand {
             grid, count: settings.count, width: settings.width, ratios: settings.ratios,
             columns: console.columns ?? 80, ascii: settings.ascii)
         guard let text else {
-            return failCount(source, settings.count ?? 0 > 1_000 ? " that can be drawn; the limit is 1000 tiles" : "")
+            return failCount(
+                source, settings.count ?? 0 > 1_000 ? " that can be drawn; the limit is 1000 tiles" : "")
         }
         return console.answer(text)
     }
@@ -62,7 +63,8 @@ struct ShowCommand {
     }
 
     private func failCount(_ source: SourceText, _ limit: String = "") -> ExitCode {
-        console.fail("\(shown(source.name)) has no layout for \(counted(settings.count ?? 0, "photo"))\(limit)")
+        console.fail(
+            "\(shown(source.name)) has no layout for \(counted(settings.count ?? 0, "photo"))\(limit)")
         return .findings
     }
 }

@@ -14,7 +14,8 @@ struct ShowSettings: WatchableSettings, ImageSettings {
     var common = CommonSettings()
 
     static let summary = "draw layouts in the terminal"
-    static let usage = "gridgen show FILE.grid [COUNT] [--width N] [--ratios R,…] [--ascii] [--images] [--watch]"
+    static let usage =
+        "gridgen show FILE.grid [COUNT] [--width N] [--ratios R,…] [--ascii] [--images] [--watch]"
     static let details = """
         Draws the layouts of COUNT photos, or all layouts, as many side by side as fit; dots are holes. `-` reads the spec from
         standard input.
@@ -32,34 +33,36 @@ struct ShowSettings: WatchableSettings, ImageSettings {
     ]
     static let options: [Option<ShowSettings>] =
         [
-        Option(names: ["--width"], value: "N", help: "the container's width in points") {
-            settings, value throws(UsageError) in
-            guard let width = positiveNumber(value[...]) else {
-                throw UsageError(message: "`\(value)` is not a width in points, such as `375` or `320.5`")
-            }
-            settings.width = width
-        },
-        Option(
-            names: ["--ratios"], value: "RATIO[,…]", help: "the photos' aspect ratios, such as `3:2,1,0.75`"
-        ) {
-            settings, value throws(UsageError) in
-            for part in value.split(separator: ",", omittingEmptySubsequences: false) {
-                guard let ratio = aspectRatio(part) else {
-                    throw UsageError(message: "`\(part)` is not an aspect ratio, such as `3:2` or `0.75`")
+            Option(names: ["--width"], value: "N", help: "the container's width in points") {
+                settings, value throws(UsageError) in
+                guard let width = positiveNumber(value[...]) else {
+                    throw UsageError(message: "`\(value)` is not a width in points, such as `375` or `320.5`")
                 }
-                settings.ratios.append(ratio)
-            }
-        },
-        Option(names: ["--ascii"], value: nil, help: "draw with ASCII characters only") { settings, _ in
-            settings.ascii = true
-        },
-        Option(
-            names: ["--images"], value: nil, help: "list the widths of photos' files, and `sizes` for each image",
-            excludes: ["--width", "--ratios", "--ascii"]
-        ) { settings, _ in settings.listsImages = true },
-        .watch(),
-        .stdinFilename,
-    ] + imageOptions()
+                settings.width = width
+            },
+            Option(
+                names: ["--ratios"], value: "RATIO[,…]",
+                help: "the photos' aspect ratios, such as `3:2,1,0.75`"
+            ) {
+                settings, value throws(UsageError) in
+                for part in value.split(separator: ",", omittingEmptySubsequences: false) {
+                    guard let ratio = aspectRatio(part) else {
+                        throw UsageError(message: "`\(part)` is not an aspect ratio, such as `3:2` or `0.75`")
+                    }
+                    settings.ratios.append(ratio)
+                }
+            },
+            Option(names: ["--ascii"], value: nil, help: "draw with ASCII characters only") { settings, _ in
+                settings.ascii = true
+            },
+            Option(
+                names: ["--images"], value: nil,
+                help: "list the widths of photos' files, and `sizes` for each image",
+                excludes: ["--width", "--ratios", "--ascii"]
+            ) { settings, _ in settings.listsImages = true },
+            .watch(),
+            .stdinFilename,
+        ] + imageOptions()
 
     var paths: [String] { [spec] }
     var optionFiles: [String] { [] }

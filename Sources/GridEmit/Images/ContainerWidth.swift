@@ -14,7 +14,8 @@ package indirect enum ContainerWidth: Hashable, Sendable {
 
     /// The same length with each linear part changed; `swaps` if that makes greater ones lesser.
     package func mapped(
-        swaps: Bool = false, _ change: (_ vw: Rational, _ px: Rational) throws(ExactOverflow) -> ContainerWidth
+        swaps: Bool = false,
+        _ change: (_ vw: Rational, _ px: Rational) throws(ExactOverflow) -> ContainerWidth
     ) throws(ExactOverflow) -> ContainerWidth {
         func all(_ parts: [ContainerWidth]) throws(ExactOverflow) -> [ContainerWidth] {
             try parts.map { part throws(ExactOverflow) in try part.mapped(swaps: swaps, change) }
@@ -74,15 +75,17 @@ package indirect enum ContainerWidth: Hashable, Sendable {
         }
     }
 
-    /// The greatest of some lengths, without those that are never greater than another.
-    init(greatestOf lengths: [ContainerWidth]) {
-        let kept = Self.without(lengths) { $0.isNeverGreater(than: $1) }
+    /// The greatest of some lengths, without those that are never greater than another in pages of a width or more.
+    init(greatestOf lengths: [ContainerWidth], from page: Rational) {
+        let parts = lengths.flatMap { if case .greatest(let parts) = $0 { parts } else { [$0] } }
+        let kept = Self.without(parts) { $0.isNeverGreater(than: $1, from: page) }
         self = kept.count == 1 ? kept[0] : .greatest(kept)
     }
 
-    /// The least of some lengths, without those that are never less than another.
-    init(leastOf lengths: [ContainerWidth]) {
-        let kept = Self.without(lengths) { $1.isNeverGreater(than: $0) }
+    /// The least of some lengths, without those that are never less than another in pages of a width or more.
+    init(leastOf lengths: [ContainerWidth], from page: Rational) {
+        let parts = lengths.flatMap { if case .least(let parts) = $0 { parts } else { [$0] } }
+        let kept = Self.without(parts) { $1.isNeverGreater(than: $0, from: page) }
         self = kept.count == 1 ? kept[0] : .least(kept)
     }
 
@@ -97,11 +100,18 @@ package indirect enum ContainerWidth: Hashable, Sendable {
         return kept
     }
 
-    private func isNeverGreater(than other: ContainerWidth) -> Bool {
-        if case .linear(let vw, let px) = self, case .linear(let otherVW, let otherPX) = other {
-            return vw <= otherVW && px <= otherPX
+    /// Whether the parts show that it isn't greater than another length in pages of a width or more.
+    private func isNeverGreater(than other: ContainerWidth, from page: Rational) -> Bool {
+        switch (self, other) {
+        case (.linear(let vw, let px), .linear(let otherVW, let otherPX)):
+            guard vw <= otherVW else { return false }
+            let lead = try? (otherVW - vw) * page / Rational(100) + otherPX
+            return lead.map { $0 >= px } ?? false
+        case (.greatest(let parts), _): return parts.allSatisfy { $0.isNeverGreater(than: other, from: page) }
+        case (_, .least(let parts)): return parts.allSatisfy { isNeverGreater(than: $0, from: page) }
+        case (.least(let parts), _): return parts.contains { $0.isNeverGreater(than: other, from: page) }
+        case (_, .greatest(let parts)): return parts.contains { isNeverGreater(than: $0, from: page) }
         }
-        return self == other
     }
 
     // MARK: The page

@@ -16,7 +16,9 @@ extension ImageSizes {
         ]
         var rows = [("photos", "images", "sizes")]
         for layout in shown { rows += layout.rows }
-        let (first, second) = (rows.map { $0.0.unicodeScalars.count }.max() ?? 0, rows.map { $0.1.utf8.count }.max() ?? 0)
+        let (first, second) = (
+            rows.map { $0.0.unicodeScalars.count }.max() ?? 0, rows.map { $0.1.utf8.count }.max() ?? 0
+        )
         for row in rows {
             lines.append("\(row.0.padded(to: first))  \(row.1.padded(to: second))  \(row.2)")
         }

@@ -39,7 +39,9 @@ struct ImageSizes {
             instead: "change `--container` or `width`")
         var tilesLeft = Self.mostTiles
         let counts = needs.counts
-        for counts in counts ?? [] { tilesLeft -= min(counts.from, tilesLeft / needs.pieces.count + 1) * needs.pieces.count }
+        for counts in counts ?? [] {
+            tilesLeft -= min(counts.from, tilesLeft / needs.pieces.count + 1) * needs.pieces.count
+        }
         guard let counts, tilesLeft >= 0 else {
             try check(false, "can't express so many different layouts", instead: Lack.fewerCounts)
             throw Lacks([])
@@ -69,7 +71,9 @@ struct ImageSizes {
                         lower: try range.lower * options.density.lower,
                         upper: try range.upper * options.density.upper))
             }
-            layouts += try page.sizes(found).map { Sizes(counts: counts, pattern: $0.pattern, tiles: $0.tiles) }
+            layouts += try page.sizes(found).map {
+                Sizes(counts: counts, pattern: $0.pattern, tiles: $0.tiles)
+            }
         }
         (name, self.options, self.layouts) = (grid.name, options, layouts)
         widths = try StoredWidths(Array(ranges), waste: options.waste)
@@ -115,15 +119,16 @@ private struct Page {
     private func sizes(_ tiles: [[ImageNeed.Tile]]) throws(ExactOverflow) -> String {
         var parts: [(from: Rational, length: ContainerWidth)] = []
         for (piece, tiles) in zip(widths, tiles) where !tiles.isEmpty {
+            guard let page = try container.pageWidth(reaching: piece.lower) else { continue }
             let length = ContainerWidth(
                 greatestOf: try tiles.flatMap { $0.forms }.map { forms throws(ExactOverflow) in
                     ContainerWidth(
-                        leastOf: try forms.map { form throws(ExactOverflow) in try self.length(form) })
-                })
+                        leastOf: try forms.map { form throws(ExactOverflow) in try self.length(form) },
+                        from: page)
+                }, from: page)
             if parts.last?.length == length { continue }
             // In narrower pages than that, the first one applies, too.
-            guard let from = parts.isEmpty ? .zero : try container.pageWidth(reaching: piece.lower) else { continue }
-            parts.append((from, length))
+            parts.append((parts.isEmpty ? .zero : page, length))
         }
         return parts.reversed().map { part in
             (part.from.isZero ? "" : "(min-width: \(part.from.decimal)px) ") + part.length.css

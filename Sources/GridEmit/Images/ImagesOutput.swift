@@ -3,7 +3,8 @@ internal import GridSyntax
 
 extension Output {
     /// The widths of the files that a server stores, and `sizes` for each image of a page; `images.schema.json` describes it.
-    public static let images = Output(name: "images", suffix: ".images.json") { shared, options throws(Lacks) in
+    public static let images = Output(name: "images", suffix: ".images.json") {
+        shared, options throws(Lacks) in
         let images = try ImageSizes(of: shared.grid, options.images)
         return { $0.add(images.document.document) }
     }

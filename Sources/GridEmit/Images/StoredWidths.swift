@@ -50,7 +50,8 @@ package struct StoredWidths {
     }
 
     /// Whether a file serves a need without too many pixels.
-    private static func serves(_ width: Int, _ need: Rational, _ most: Rational) throws(ExactOverflow) -> Bool {
+    private static func serves(_ width: Int, _ need: Rational, _ most: Rational) throws(ExactOverflow) -> Bool
+    {
         let file = Rational(width)
         if file < need { return false }
         if width == 1 { return true }

@@ -25,7 +25,7 @@ package indirect enum JSONValue: ExpressibleByStringLiteral, ExpressibleByIntege
         if case .digits = self { true } else { false }
     }
 
-    /// The document: UTF-8, one member per line except for pairs of numbers, with a final newline.
+    /// The document: UTF-8, one member per line except for numbers in arrays and pairs, with a final newline.
     package var document: String {
         var printer = CodePrinter()
         print(to: &printer, before: "", after: "")
@@ -42,6 +42,8 @@ package indirect enum JSONValue: ExpressibleByStringLiteral, ExpressibleByIntege
     private func print(to printer: inout CodePrinter, before: String, after: String) {
         switch self {
         case .null, .bool, .digits, .string: printLine(to: &printer, before, after)
+        case .array(let values) where values.allSatisfy({ $0.isNumber }):
+            printLine(to: &printer, before, after)
         case .array(let values):
             let members = values.map { ("", $0) }
             Self.print(members, "[", "]", to: &printer, before: before, after: after)

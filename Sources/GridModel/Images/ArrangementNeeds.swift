@@ -29,7 +29,8 @@ struct ArrangementNeeds {
             }
         case .waterfall(let waterfall):
             let limits = photos == nil ? nil : waterfall.ratios
-            return try needs(within: photos ?? waterfall.ratios ?? .standard) { _, ratio throws(ExactOverflow) in
+            return try needs(within: photos ?? waterfall.ratios ?? .standard) {
+                _, ratio throws(ExactOverflow) in
                 [[try waterfall.columnWidth * cover(ratio, limits)]]
             }
         case .tree(let tree): return try tiles(of: tree)
@@ -71,13 +72,17 @@ struct ArrangementNeeds {
     /// least, and the narrowest the other way round.
     private func tiles(of tree: PhotoTree) throws(ExactOverflow) -> [ImageNeed.Tile]? {
         let all = (0..<arrangement.tileCount).map { ratios(at: $0, within: photos ?? tree.ratios.plain) }
-        let ends = all.compactMap { own in own.first.flatMap { first in own.last.map { (first.lower, $0.upper) } } }
+        let ends = all.compactMap { own in
+            own.first.flatMap { first in own.last.map { (first.lower, $0.upper) } }
+        }
         guard ends.count == all.count else { return nil }
         return try all.indices.map { place throws(ExactOverflow) in
             var (ranges, greatest): ([LengthRange], [[Affine]]) = ([], [])
             for limits in tree.ratios.sides {
-                let least = try forms(of: tree, place, Self.assigned(tree.root, place, ends, isWidest: false), limits)
-                let most = try forms(of: tree, place, Self.assigned(tree.root, place, ends, isWidest: true), limits)
+                let least = try forms(
+                    of: tree, place, Self.assigned(tree.root, place, ends, isWidest: false), limits)
+                let most = try forms(
+                    of: tree, place, Self.assigned(tree.root, place, ends, isWidest: true), limits)
                 ranges.append(try range([least], [most]))
                 greatest.append(most)
             }

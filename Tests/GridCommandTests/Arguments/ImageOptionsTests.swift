@@ -9,7 +9,8 @@ import Testing
         "a container is a length of the page's width",
         arguments: [
             ("100vw", "100vw"), ("min(100vw, 640px)", "min(100vw, 640px)"),
-            ("calc(100vw - 2 * 16px)", "calc(100vw - 32px)"), ("(100vw - 48px) / 3", "calc(100vw / 3 - 16px)"),
+            ("calc(100vw - 2 * 16px)", "calc(100vw - 32px)"),
+            ("(100vw - 48px) / 3", "calc(100vw / 3 - 16px)"),
             ("clamp(300px, 50vw, 900px)", "max(300px, min(50vw, 900px))"),
             ("calc(100vw - min(16px, 5vw))", "max(100vw - 16px, 95vw)"),
             ("calc(640px - -1 * max(2vw, 8px))", "max(2vw + 640px, 648px)"), (" 412.5px ", "412.5px"),
@@ -22,7 +23,8 @@ import Testing
     @Test(
         "what is no such length is an error",
         arguments: [
-            "", "100", "100%", "50em", "100vw + 3", "100vw -16px", "min(100vw", "min()", "100vw * 2px", "100vw / 0",
+            "", "100", "100%", "50em", "100vw + 3", "100vw -16px", "min(100vw", "min()", "100vw * 2px",
+            "100vw / 0",
             "100vw)", "clamp(1px, 2px)", "1.2.3vw", "vw", "- ", String(repeating: "(", count: 10_000),
             "min(1vw, 2px) + " + Array(repeating: "min(1vw, 2px)", count: 12).joined(separator: " + "),
         ])
@@ -33,7 +35,8 @@ import Testing
     @Test("a length that shrinks as the page grows is an error")
     func shrinking() {
         let error = #expect(throws: UsageError.self) { try ContainerWidth(text: "900px - 10vw") }
-        #expect(error?.message == "`900px - 10vw` shrinks as the page grows; gridgen reads lengths that don't")
+        #expect(
+            error?.message == "`900px - 10vw` shrinks as the page grows; gridgen reads lengths that don't")
     }
 
     @Test(
@@ -43,8 +46,14 @@ import Testing
             ("--density", "3..1", "`3..1` is not a density or a range of them, such as `2` or `1..3`"),
             ("--waste", "30", "`30` is not a percentage from `1%` to `1000%`"),
             ("--waste", "0%", "`0%` is not a percentage from `1%` to `1000%`"),
-            ("--photos", "4:0", "`4:0` is not an aspect ratio or a range of them, such as `3:2` or `3:4..4:3`"),
-            ("--container", "100%", "`100%` is not a length in `vw` and `px`, such as `min(100vw - 32px, 640px)`"),
+            (
+                "--photos", "4:0",
+                "`4:0` is not an aspect ratio or a range of them, such as `3:2` or `3:4..4:3`"
+            ),
+            (
+                "--container", "100%",
+                "`100%` is not a length in `vw` and `px`, such as `min(100vw - 32px, 640px)`"
+            ),
         ])
     func values(option: String, value: String, message: String) {
         for arguments in [["a.grid", "--emit", "images"], ["show", "a.grid", "--images"]] {
@@ -56,7 +65,9 @@ import Testing
     @Test("without images their options are errors")
     func unused() {
         let build = gridgen("a.grid", "--emit", "css", "--waste", "10%")
-        #expect(build.exit == 2 && build.errors.contains("`--waste` has no effect on `css`; it configures `images`"))
+        #expect(
+            build.exit == 2
+                && build.errors.contains("`--waste` has no effect on `css`; it configures `images`"))
         let show = gridgen("show", "a.grid", "--density", "2")
         #expect(show.exit == 2 && show.errors.contains("options of images have no effect without `--images`"))
     }

@@ -27,7 +27,9 @@ import Testing
             let waste = try Rational(Int128(random.pick([5, 30, 100, 250])), over: 100)
             let widths = try StoredWidths(ranges, waste: waste)
             // The needs that a file wastes most on are the least of a range, and those just above the next smaller file.
-            let all = try (1...64).flatMap { [try Rational($0, over: 4), try Rational($0 * 2500 + 1, over: 10_000)] }
+            let all = try (1...64).flatMap {
+                [try Rational($0, over: 4), try Rational($0 * 2500 + 1, over: 10_000)]
+            }
             let needs = all.filter { need in ranges.contains { $0.lower <= need && need <= $0.upper } }
             #expect(try suits(widths.stored, needs, waste), "\(ranges), \(waste): \(widths.stored)")
             for range in ranges {
