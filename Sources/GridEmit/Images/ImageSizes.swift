@@ -1,6 +1,7 @@
 internal import GridModel
 
 internal import enum GridSyntax.PatternLetter
+internal import struct GridSyntax.SourceSpan
 
 /// What the images of a grid need.
 struct ImageSizes {
@@ -18,39 +19,37 @@ struct ImageSizes {
         let tiles: [String]
     }
 
-    /// More sizes than readers look at, for all counts and ranges of widths together.
-    private static let mostTiles = 20_000
+    /// More images are not listed, for all counts and ranges of widths together.
+    private static let mostImages = 20_000
 
     init(of grid: Grid, _ options: ImageOptions) throws(Lacks) {
-        let span = grid.layouts.first?.origin.span ?? grid.rules.first?.origin.span
-        func check(_ isRight: Bool, _ problem: String, instead advice: String? = nil) throws(Lacks) {
-            if !isRight { try Lacks.check([Lack(problem, instead: advice, at: span)].compactMap { $0 }) }
+        func lacks(_ problem: String, instead advice: String? = nil, at span: SourceSpan?) -> Lacks {
+            Lacks([Lack(problem, instead: advice, at: span)].compactMap { $0 })
         }
-        try Lacks.check(
-            [Lack("can't express widths that follow from all photos together", at: grid.unboundedImages)]
-                .compactMap { $0 })
+        if let span = grid.unboundedImages {
+            throw lacks("can't express widths that follow from all photos together", at: span)
+        }
         let container = options.container
         let needs = ImageNeeds(
             of: grid, photos: options.photos, least: container.least, greatest: container.greatest)
-        try check(
-            !needs.pieces.isEmpty,
-            "has no width for the container \(container.css): the spec is for widths of "
-                + "\(grid.width.lower.decimal)..\(grid.width.upper.decimal)",
-            instead: "change `--container` or `width`")
-        var tilesLeft = Self.mostTiles
-        let counts = needs.counts
-        for counts in counts ?? [] {
-            tilesLeft -= min(counts.from, tilesLeft / needs.pieces.count + 1) * needs.pieces.count
+        let first = grid.layouts.first?.origin.span ?? grid.rules.first?.origin.span
+        if needs.pieces.isEmpty {
+            let widths = "\(grid.width.lower.decimal)..\(grid.width.upper.decimal)"
+            throw lacks(
+                "has no width for the container \(container.css): the spec is for widths of \(widths)",
+                instead: "change `--container` or `width`", at: first)
         }
-        guard let counts, tilesLeft >= 0 else {
-            try check(false, "can't express so many different layouts", instead: Lack.fewerCounts)
-            throw Lacks([])
+        let counts: [ImageCounts]
+        do throws(TooManyImages) {
+            counts = try needs.counts(most: Self.mostImages)
+        } catch {
+            throw lacks(
+                "can't list more than \(Self.mostImages) images", instead: Lack.fewerCounts, at: error.span)
         }
         do throws(ExactOverflow) {
             try self.init(of: grid, options, needs, counts)
         } catch {
-            try check(false, "can't express numbers that don't fit in 128 bits")
-            throw Lacks([])
+            throw lacks("can't express numbers that don't fit in 128 bits", at: first)
         }
     }
 
@@ -91,19 +90,16 @@ private struct Page {
     func sizes(
         _ needs: [[ImageNeed]]
     ) throws(ExactOverflow) -> [(pattern: [PatternLetter]?, tiles: [String])] {
-        var patterns: [[PatternLetter]] = []
-        for pattern in needs.joined().compactMap({ $0.pattern }) where !patterns.contains(pattern) {
-            patterns.append(pattern)
+        var patterns: [[PatternLetter]?] = []
+        for need in needs.joined() where need.pattern != nil && !patterns.contains(need.pattern) {
+            patterns.append(need.pattern)
         }
-        func place(_ pattern: [PatternLetter]?) -> Int {
-            pattern.flatMap { patterns.firstIndex(of: $0) } ?? patterns.count
-        }
-        let hasRest = needs.joined().contains { $0.pattern == nil }
-        return try (patterns + (hasRest ? [nil] : [])).map { pattern throws(ExactOverflow) in
+        if needs.joined().contains(where: { $0.pattern == nil }) { patterns.append(nil) }
+        return try patterns.enumerated().map { place, pattern throws(ExactOverflow) in
             // Photos that match no earlier pattern have the layout for the pattern, or one of those that come after.
             let own = needs.map { needs in
                 let end = needs.firstIndex { $0.pattern == pattern }.map { $0 + 1 } ?? needs.count
-                return needs[..<end].filter { place($0.pattern) >= place(pattern) }
+                return needs[..<end].filter { patterns[place...].contains($0.pattern) }
             }
             let count = own.joined().map { $0.tiles.count }.max() ?? 0
             return (

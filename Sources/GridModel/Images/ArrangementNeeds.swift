@@ -72,8 +72,9 @@ struct ArrangementNeeds {
     /// least, and the narrowest the other way round.
     private func tiles(of tree: PhotoTree) throws(ExactOverflow) -> [ImageNeed.Tile]? {
         let all = (0..<arrangement.tileCount).map { ratios(at: $0, within: photos ?? tree.ratios.plain) }
-        let ends = all.compactMap { own in
-            own.first.flatMap { first in own.last.map { (first.lower, $0.upper) } }
+        let ends = all.compactMap { own -> Ratios? in
+            guard let first = own.first, let last = own.last else { return nil }
+            return (first.lower, last.upper)
         }
         guard ends.count == all.count else { return nil }
         return try all.indices.map { place throws(ExactOverflow) in

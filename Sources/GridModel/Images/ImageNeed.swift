@@ -53,22 +53,45 @@ package struct ImageNeeds {
         return needs
     }
 
-    /// The counts of photos that are laid out; nil if too many differ.
-    package var counts: [ImageCounts]? {
-        let limits = uses.grid.cases.countLimits
+    /// The counts of photos that are laid out.
+    ///
+    /// - Parameter most: the most images of all of them, at all pieces.
+    package func counts(most: Int) throws(TooManyImages) -> [ImageCounts] {
+        let cases = uses.grid.cases
+        let limits = cases.countLimits
+        var imagesLeft = pieces.isEmpty ? 0 : most / pieces.count
         var found: [ImageCounts] = []
         for (place, from) in limits.enumerated() {
             let to = place + 1 < limits.count ? limits[place + 1] - 1 : nil
-            if !uses.grid.cases.layouts(of: from).isEmpty {
-                found.append(ImageCounts(from: from, to: from))
-                continue
-            }
+            let layouts = cases.layouts(of: from)
             let rules = pieces.compactMap { uses.rule(for: from, at: $0.place) }
-            if rules.isEmpty { continue }
-            guard let own = ImageCounts.counts(from: from, to: to, of: rules) else { return nil }
+            let span = layouts.first?.origin.span ?? rules.last?.origin.span
+            guard let span else { continue }
+            let own =
+                layouts.isEmpty
+                ? ImageCounts.counts(from: from, to: to, of: rules) : [ImageCounts(from: from, to: from)]
+            guard let own else { throw TooManyImages(span: span) }
+            for counts in own {
+                let images = layouts.map { $0.tileCount } + rules.map { $0.shownCount ?? counts.from }
+                imagesLeft -= min(images.max() ?? 0, imagesLeft + 1)
+                if imagesLeft < 0 { throw TooManyImages(span: span) }
+            }
             found += own
         }
         return found
+    }
+}
+
+/// The images of a rule, or with those of the rules before it, are too many to list.
+package struct TooManyImages: Error {
+    package let span: SourceSpan
+}
+
+extension Rule {
+    /// The number of photos that it shows, if that doesn't depend on the count.
+    fileprivate var shownCount: Int? {
+        if case .show(let count) = arrangement { return count }
+        return nil
     }
 }
 

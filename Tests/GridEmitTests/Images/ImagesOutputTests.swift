@@ -1,0 +1,104 @@
+import GridModel
+import GridSyntax
+import TestSupport
+import Testing
+
+@testable import GridEmit
+
+/// What `--emit images` says. `Tests/Rows/check-images` holds it against brute force, `Tests/Browser/images` against a browser.
+@Suite("Images") struct ImagesOutputTests {
+    private func sizes(_ spec: String, _ options: ImageOptions = ImageOptions()) throws -> ImageSizes {
+        try ImageSizes(of: try #require(compiled(spec).grid), options)
+    }
+
+    private func container(_ parts: (vw: Int, px: Int)...) -> ImageOptions {
+        var options = ImageOptions()
+        options.container = .least(
+            parts.map { .linear(vw: Rational($0.vw), px: Rational($0.px)) })
+        return options
+    }
+
+    @Test("sections are media conditions where the container reaches them, if it ever does")
+    func sections() throws {
+        let spec = "width 300..900\n2: 2\nwhen width 600..<800 {\n2: 1, 1\n}\nwhen width >= 800 {\n2: 2\n}\n"
+        #expect(
+            try sizes(spec).layouts[0].tiles == [
+                "(min-width: 800px) 50vw, (min-width: 600px) 100vw, 50vw",
+                "(min-width: 800px) 50vw, (min-width: 600px) 100vw, 50vw",
+            ])
+        let narrow = try sizes(spec, container((100, -40), (0, 640)))
+        #expect(
+            narrow.layouts[0].tiles[0]
+                == "(min-width: 640px) min(100vw - 40px, 640px), min(50vw - 20px, 320px)")
+        // From 150 to 300, from 600 to 640; three pixels per point.
+        #expect(narrow.widths.needed == [LengthRange(lower: Rational(150), upper: Rational(1920))])
+        #expect(try sizes(spec, container((0, 599))).layouts[0].tiles[0] == "299.5px")
+        // At its limit a section begins.
+        #expect(try sizes(spec, container((0, 600))).layouts[0].tiles[0] == "600px")
+    }
+
+    @Test("a photo that covers its tile is as wide as its tile, or wider")
+    func covers() throws {
+        var options = ImageOptions()
+        options.photos = RatioRange(lower: .one, upper: Rational(2))
+        #expect(try sizes("tile 1:1\n2: 2", options).layouts[0].tiles == ["100vw", "100vw"])
+        #expect(try sizes("tile 4:1\n2: 2", options).layouts[0].tiles == ["50vw", "50vw"])
+        // Of wide photos a tall tile shows a part; the others have their own layout.
+        let spec = "tile 1:2\n1[w]: 1\n1: 1 tile 2:1"
+        #expect(try sizes(spec, options).layouts.map(\.tiles) == [["400vw"], ["100vw"]])
+        // Ratios of 6:5 to 2 need 2.4 to 4 widths, those of 1 to 6:5 just the width.
+        let needed = try sizes(spec, options).widths.needed
+        #expect(needed.map(\.lower) == [Rational(200)] && needed.map(\.upper) == [Rational(24_000)])
+        options.density = RatioRange(lower: .one, upper: .one)
+        let apart = try sizes("width 200..300\n" + spec, options).widths.needed
+        #expect(apart.map(\.lower) == [Rational(200), Rational(480)])
+        #expect(apart.map(\.upper) == [Rational(300), Rational(1200)])
+    }
+
+    @Test("a pattern that only a section has takes the greatest of what its photos may have elsewhere")
+    func patterns() throws {
+        let spec =
+            "2: 2\nwhen width 600..<900 {\n2[ww]: 1, 1\n2: 2\n}\nwhen width >= 900 {\n2[tt]: 1@2:1, 1\n2: 2\n}"
+        let layouts = try sizes(spec).layouts
+        #expect(layouts.map { $0.pattern?.map(\.rawValue).joined() } == ["ww", "tt", nil])
+        #expect(
+            layouts.map { $0.tiles[0] } == [
+                "(min-width: 600px) 100vw, 50vw", "(min-width: 900px) 100vw, 50vw", "50vw",
+            ])
+    }
+
+    @Test("counts that repeat are listed once")
+    func counts() throws {
+        let counts = try sizes("1: 1\n2..: rows of 3 stretch").layouts.map(\.counts)
+        #expect(counts.map(\.from) == [1, 2, 3, 4, 5, 6, 7])
+        #expect(counts.suffix(3).allSatisfy { $0.step == 3 && $0.to == nil && $0.repeated == 0..<3 })
+        let listed = try sizes("1..4: rows of 2\n5..: show 4").layouts.map(\.counts)
+        #expect(listed.last?.from == 5 && listed.last?.to == nil && listed.last?.repeated == 0..<0)
+    }
+
+    @Test(
+        "what has no list is an error at its rule",
+        arguments: [
+            ("tile photo\n1: 1\n", "2..: rows near 90"), ("1: 1\n", "2: 2 tile photo within 1:1"),
+            ("1: 1\n", "2..4: rows of 2 stretch tile photo within 1:1"),
+            ("when width < 600 {\n2..: rows of 31 stretch\n}\n", "2..: rows of 37 stretch"),
+            ("1: 1\n", "2..: rows of 60 balanced"),
+        ])
+    func lacks(plain: String, line: String) throws {
+        let found = Output.images.check(try #require(compiled(plain + line + "\n").grid))
+        #expect(found.map(\.code) == [.unsupportedOutput])
+        #expect(found.map { $0.span.start } == [plain.utf8.count])
+        #expect(Output.images.check(try #require(compiled(plain).grid)).isEmpty)
+    }
+
+    @Test("a container that is never as wide as promised is an error")
+    func unreachable() throws {
+        var options = EmitOptions()
+        options.images = container((0, 100))
+        let found = Output.images.prepare(try #require(compiled("1: 1").grid), options: options).diagnostics
+        #expect(
+            found.first?.message
+                == "the images output has no width for the container min(100px): the spec is for widths of 200..2000"
+        )
+    }
+}
