@@ -19,7 +19,7 @@ struct ImageSizes {
         let tiles: [String]
     }
 
-    /// More images are not listed, for all counts and ranges of widths together.
+    /// More images are not listed, for all counts and ranges of widths together, or pairs of images whose widths follow from each other.
     private static let mostImages = 20_000
 
     init(of grid: Grid, _ options: ImageOptions) throws(Lacks) {
@@ -44,7 +44,7 @@ struct ImageSizes {
             counts = try needs.counts(most: Self.mostImages)
         } catch {
             throw lacks(
-                "can't list more than \(Self.mostImages) images", instead: Lack.fewerCounts, at: error.span)
+                "can't list so many images", instead: Lack.fewerCounts, at: error.span)
         }
         do throws(ExactOverflow) {
             try self.init(of: grid, options, needs, counts)

@@ -55,7 +55,7 @@ package struct ImageNeeds {
 
     /// The counts of photos that are laid out.
     ///
-    /// - Parameter most: the most images of all of them, at all pieces.
+    /// - Parameter most: the most images of all of them at all pieces, or pairs of images whose widths follow from each other.
     package func counts(most: Int) throws(TooManyImages) -> [ImageCounts] {
         let cases = uses.grid.cases
         let limits = cases.countLimits
@@ -72,7 +72,8 @@ package struct ImageNeeds {
                 ? ImageCounts.counts(from: from, to: to, of: rules) : [ImageCounts(from: from, to: from)]
             guard let own else { throw TooManyImages(span: span) }
             for counts in own {
-                let images = layouts.map { $0.tileCount } + rules.map { $0.shownCount ?? counts.from }
+                let images =
+                    layouts.map { $0.imageCost } + rules.map { cases.imageCost(of: counts.from, by: $0) }
                 imagesLeft -= min(images.max() ?? 0, imagesLeft + 1)
                 if imagesLeft < 0 { throw TooManyImages(span: span) }
             }
@@ -87,11 +88,18 @@ package struct TooManyImages: Error {
     package let span: SourceSpan
 }
 
-extension Rule {
-    /// The number of photos that it shows, if that doesn't depend on the count.
-    fileprivate var shownCount: Int? {
-        if case .show(let count) = arrangement { return count }
-        return nil
+extension Layout {
+    /// The number of images, or of pairs of images whose widths follow from each other.
+    fileprivate var imageCost: Int { photoTree == nil ? tileCount : tileCount * tileCount / 2 + 1 }
+}
+
+extension CaseTable {
+    /// The number of images that a rule has for a count, or of pairs of images whose widths follow from each other.
+    fileprivate func imageCost(of count: Int, by rule: Rule) -> Int {
+        if case .show(let shown) = rule.arrangement {
+            return layouts(of: shown).map { $0.imageCost }.max() ?? shown
+        }
+        return rule.photoRatios == nil || count > Limits.tilesInLayout ? count : count * count / 2 + 1
     }
 }
 
