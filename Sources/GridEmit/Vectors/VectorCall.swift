@@ -13,7 +13,7 @@ struct VectorCall: Sendable {
 
     /// All but `layout`.
     static let others = [
-        moves, inserting, deleting, tileCount, columns, rows, shape, neighbor, range,
+        moves, inserting, deleting, tileCount, columns, rows, shape, neighbor, range, crop,
     ]
 
     static let layout = VectorCall(name: "layout", exists: { _ in true }) { requests, line in
@@ -134,6 +134,22 @@ struct VectorCall: Sendable {
             let ranges = heights.map { layout.range(in: $0..<$1) }
             line.add("start", ranges.map { $0.isEmpty ? 0 : $0.lowerBound })
             line.add("end", ranges.map { $0.isEmpty ? 0 : $0.upperBound })
+        }
+    }
+
+    private static let crop = VectorCall(name: "crop", exists: { _ in true }) { requests, line in
+        let request = requests.nextSmall(), layout = InterpretedGrid.layout(request)
+        let crops = layout.map { requests.crops(in: $0) } ?? []
+        line.add(request)
+        line.argument("crops", crops.flatMap { [$0.photo, $0.focus] })
+        line.answer(layout) { line, layout in
+            line.add(
+                "parts",
+                crops.enumerated().map { index, crop in
+                    layout.crop(
+                        of: index, photo: VectorSize(width: crop.photo.0, height: crop.photo.1),
+                        focus: VectorFocus(x: crop.focus.0, y: crop.focus.1))
+                })
         }
     }
 

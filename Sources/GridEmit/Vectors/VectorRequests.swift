@@ -131,6 +131,27 @@ struct VectorRequests {
             return (Swift.min(ends[0], ends[1]), Swift.max(ends[0], ends[1]))
         }
     }
+
+    /// Sizes and focuses of photos, for the first tiles and for an index that may have none. Some photos have the tile's ratio, or
+    /// a focus just where the photo's edge begins to hold the part back.
+    mutating func crops(in layout: VectorLayout) -> [(photo: (Double, Double), focus: (Double, Double))] {
+        (0...Swift.min(layout.count, 6)).map { index in
+            let tile = layout[index]
+            let photo: (Double, Double) =
+                switch below(8) {
+                case 0: (tile.width, tile.height)
+                case 1: (pick([0, -1, .nan, .infinity, .leastNonzeroMagnitude, 1e300]), number(1, 900))
+                case 2: (number(1, 900), pick([0, -1, .nan, .infinity, .leastNonzeroMagnitude, 1e300]))
+                default: (number(1, 900), number(1, 900))
+                }
+            let half = layout.crop(of: index, photo: VectorSize(width: photo.0, height: photo.1)).width * 0.5
+            let places = [
+                0, 0.5, 1, random.part(), random.part(), half, 1 - half, -0.25, 1.5, .nan, .infinity,
+                -.infinity,
+            ]
+            return (photo, (pick(places), pick(places)))
+        }
+    }
 }
 
 // Ratios

@@ -58,12 +58,12 @@ extension Breach {
         switch kind {
         case .high:
             let height = excess.value.map { value in
-                if case .within(.ratio) = claim { return (try? value * excess.corner.width) ?? value }
+                if case .within(.ratio) = claim { return (try? value * width(in: grid)) ?? value }
                 return value
             }
             let most: Rational? =
                 switch claim {
-                case .within(.ratio(let ratio)): try? excess.corner.width / ratio
+                case .within(.ratio(let ratio)): try? width(in: grid) / ratio
                 case .within(.height(let height)): height
                 default: nil
                 }
@@ -88,10 +88,19 @@ extension Breach {
         }
     }
 
+    /// The width of the container, which tiles of a fixed size determine.
+    private func width(in grid: Grid) -> Rational {
+        guard case .solved(let tiles) = arrangement.tiles, tiles.width.w.isZero else {
+            return excess.corner.width
+        }
+        let gaps = Gaps(row: grid.rowGap, column: grid.columnGap)
+        return (try? Form(tiles.width, gaps: gaps).value(at: excess.corner)) ?? excess.corner.width
+    }
+
     private func size(in grid: Grid) -> String {
         let corner = excess.corner
         guard case .solved(let tiles) = arrangement.tiles, tiles.dependOnHeight else {
-            return "in a container \(corner.width.rough) points wide"
+            return "in a container \(width(in: grid).rough) points wide"
         }
         return "in a container of \(corner.width.rough) by \(corner.height.rough) points"
     }

@@ -45,7 +45,7 @@ enum TokenClass: String, CaseIterable {
     /// The other words.
     static let words: Set = [
         "rows", "of", "near", "over", "fit", "show", "repeat", "mirrored", "stretch", "balanced", "photo",
-        "fill",
+        "fill", "tiles", "areas", "largest", "keep", "for",
         "within", "sided", "to", "tall", "wide", "leading", "center", "trailing", "spread",
     ]
 

@@ -37,19 +37,22 @@ import Testing
     }
 
     @Test(arguments: [
-        ("2: 2", ["layout", "moves", "neighbor", "range", "tileCount"]),
+        ("2: 2", ["layout", "moves", "neighbor", "range", "crop", "tileCount"]),
         (
             "append to 4\n1..4: rows of 2",
-            ["deleting", "inserting", "layout", "moves", "neighbor", "range", "tileCount"]
+            ["deleting", "inserting", "layout", "moves", "neighbor", "range", "crop", "tileCount"]
         ),
-        ("waterfall 2", ["columns", "layout", "moves", "neighbor", "range", "tileCount"]),
-        ("1..: rows near 100 tile photo", ["layout", "moves", "neighbor", "range", "rows", "tileCount"]),
+        ("waterfall 2", ["columns", "layout", "moves", "neighbor", "range", "crop", "tileCount"]),
+        (
+            "1..: rows near 100 tile photo",
+            ["layout", "moves", "neighbor", "range", "crop", "rows", "tileCount"]
+        ),
         (
             "2[t.]: 2\n2: 1, 1\nwhen width < 300 {\n2: 2\n}",
-            ["layout", "moves", "neighbor", "range", "shape"]
+            ["layout", "moves", "neighbor", "range", "crop", "shape"]
         ),
     ]) func callsAreThoseThatCodeHas(spec: String, names: [String]) throws {
-        #expect(Set(try calls(spec + "\n").compactMap { $0["call"] as? String }).sorted() == names)
+        #expect(Set(try calls(spec + "\n").compactMap { $0["call"] as? String }) == Set(names))
     }
 
     @Test func lengthsHaveTheirBits() throws {

@@ -56,6 +56,13 @@ import Testing
         #expect(messages(text.replacing("within 399", with: "within 400")).isEmpty)
     }
 
+    @Test("a container that sizes itself is as wide as its tiles")
+    func fixedSizes() {
+        let spec = "gap 5\ninset 10 6\ntile 80x60\nrequire within 1:1\n2: 1, 1"
+        #expect(
+            messages(spec) == ["2 photos are 145 points high in a container 92 points wide, more than 92"])
+    }
+
     @Test("photos have the shapes that patterns leave to them")
     func shapes() {
         let spec = "require keep 60% of 1:2..2:1\ntile 2:1\n1[w]: 1\n1: 1 tile 1:2"

@@ -174,7 +174,7 @@ static bool answer(const char *call, const struct functions *grid, Gridgen_Reque
         for (size_t index = 0; index < ratio_count; index++) text((char[2]){grid->shape(ratios[index]), 0});
         return true;
     }
-    size_t numbers = strcmp(call, "range") == 0 ? list(before) : 0;
+    size_t numbers = strcmp(call, "range") == 0 || strcmp(call, "crop") == 0 ? list(before) : 0;
     if (!layout_of(request, &layout)) return false;
     int64_t shown = layout.count < 100 ? layout.count : 100;
     if (strcmp(call, "layout") == 0) {
@@ -197,6 +197,12 @@ static bool answer(const char *call, const struct functions *grid, Gridgen_Reque
                 Gridgen_Range range = gridgen_range(&layout, before[index], before[index + 1]);
                 whole(range.start >= range.end ? 0 : is_end ? range.end : range.start);
             }
+        }
+    } else if (strcmp(call, "crop") == 0) {
+        for (size_t index = 0; index < numbers; index += 4) {
+            Gridgen_Size photo = {before[index], before[index + 1]};
+            Gridgen_Focus focus = {before[index + 2], before[index + 3]};
+            bits_of(gridgen_crop(&layout, (int64_t)(index / 4), photo, focus));
         }
     } else {
         exit(1);

@@ -77,6 +77,9 @@ fun answer(call: String, grid: PhotoGrid, shape: ((Double) -> Char)?, count: Int
             val ranges = words.list().toList().chunked(2).map { layout.range(it[0], it[1]) }
             ranges.map { if (it.isEmpty()) 0 else it.first } + ranges.map { if (it.isEmpty()) 0 else it.last + 1 }
         }
+        "crop" -> bits(words.list().toList().chunked(4).mapIndexed { index, crop ->
+            layout.crop(index, Size(crop[0], crop[1]), Focus(crop[2], crop[3]))
+        })
         else -> throw Exception("unknown call")
     }
 }

@@ -86,6 +86,16 @@ const calls = {
     const [start, end] = [0, 1].map((place) => ranges.map((range) => (range[0] < range[1] ? range[place] : 0)));
     return { start, end, lengths: [] };
   },
+  crop(grid, { crops }, request) {
+    const layout = grid.layout(request);
+    if (!layout) return null;
+    const [photos, focuses] = [0, 1].map((place) => crops.filter((_, index) => index % 2 === place).map((pair) => pair.map(number)));
+    const parts = photos.map(([width, height], index) => {
+      const [x, y] = focuses[index];
+      return layout.crop(index, { width, height }, { x, y });
+    });
+    return { lengths: parts.flatMap(sides) };
+  },
 };
 
 function moved(moves) {

@@ -101,6 +101,15 @@ func answer(
             }
             return ranges.map { "\($0.isEmpty ? 0 : $0.lowerBound)" }
                 + ranges.map { "\($0.isEmpty ? 0 : $0.upperBound)" }
+        case "crop":
+            let numbers = words.list()
+            let parts = (0..<numbers.count / 4).map { (index: Int) -> PhotoFrame in
+                let place = 4 * index
+                let photo = PhotoSize(width: numbers[place], height: numbers[place + 1])
+                let focus = PhotoFocus(x: numbers[place + 2], y: numbers[place + 3])
+                return layout.crop(of: index, photo: photo, focus: focus)
+            }
+            return bits(parts)
         default: fatalError("unknown call")
         }
     }
