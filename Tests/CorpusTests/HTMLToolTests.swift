@@ -41,6 +41,17 @@ import Testing
                 if (document.documentElement.scrollWidth > innerWidth) found.push("scrolls sideways at " + points);
             }
             if (worst > 0.25) found.push("off by " + worst);
+            if (document.querySelector("[data-file]")) found.push("files are named at first");
+            const listed = document.querySelector("details pre").textContent.match(/stored widths: (.*)/)[1].split(", ").map(Number);
+            document.getElementById("files").click();
+            for (const points of [least, most]) {
+                slide(width, points);
+                for (const badge of document.querySelectorAll(".photo b")) {
+                    const file = +badge.dataset.file, needed = badge.parentElement.getBoundingClientRect().width;
+                    if (!listed.includes(file) || file < needed - 0.04) found.push(`a file of ${file} for ${needed}`);
+                    if (listed.some(width => width < file && width >= needed)) found.push(`a file of ${file} for just ${needed}`);
+                }
+            }
             for (const box of document.querySelectorAll("section, figure > div"))
                 if (!box.getAttribute("aria-label") && !box.getAttribute("aria-labelledby")) found.push("no label");
             for (let place = 1; place <= +count.max; place++) {

@@ -8,10 +8,12 @@ protocol ImageSettings: CommandSettings {
 
 extension ImageSettings {
     /// The options that say for which photos, screens and pages images are.
-    static func imageOptions() -> [Option<Self>] {
+    ///
+    /// - Parameter outputs: what they configure.
+    static func imageOptions(of outputs: [String]) -> [Option<Self>] {
         [
             Option(
-                names: ["--density"], value: "N[..M]", outputs: ["images"],
+                names: ["--density"], value: "N[..M]", outputs: outputs,
                 help: "pixels per point of screens (1..3)"
             ) { settings, value throws(UsageError) in
                 guard let density = range(value, of: positiveNumber) else {
@@ -21,7 +23,7 @@ extension ImageSettings {
                 settings.images.density = density
             },
             Option(
-                names: ["--waste"], value: "N%", outputs: ["images"],
+                names: ["--waste"], value: "N%", outputs: outputs,
                 help: "how many more pixels a file may have than are needed (30%)"
             ) { settings, value throws(UsageError) in
                 guard value.hasSuffix("%"), let percent = decimalNumber(value.dropLast()),
@@ -30,7 +32,7 @@ extension ImageSettings {
                 settings.images.waste = waste
             },
             Option(
-                names: ["--photos"], value: "RATIO[..RATIO]", outputs: ["images"],
+                names: ["--photos"], value: "RATIO[..RATIO]", outputs: outputs,
                 help:
                     "aspect ratios of photos, which cover their tiles; without it, each has the ratio of its tile"
             ) { settings, value throws(UsageError) in
@@ -43,7 +45,7 @@ extension ImageSettings {
                 settings.images.photos = photos
             },
             Option(
-                names: ["--container"], value: "LENGTH", outputs: ["images"],
+                names: ["--container"], value: "LENGTH", outputs: outputs,
                 help: "the width of the container in a page as a CSS length of `vw` and `px` (100vw)"
             ) { settings, value throws(UsageError) in
                 settings.images.container = try ContainerWidth(text: value)

@@ -139,7 +139,7 @@ extension BuildSettings {
             ) { settings, value throws(UsageError) in
                 settings.options.prefix = try classPrefix(value)
             },
-        ] + imageOptions()
+        ] + imageOptions(of: ["images", "html"])
 
     /// Adds one part of `--emit`: `swift`, or `swift=Sources/Nice.swift`.
     private mutating func addRequest(_ part: Substring) throws(UsageError) {

@@ -62,7 +62,7 @@ struct ShowSettings: WatchableSettings, ImageSettings {
             ) { settings, _ in settings.listsImages = true },
             .watch(),
             .stdinFilename,
-        ] + imageOptions()
+        ] + imageOptions(of: ["images"])
 
     var paths: [String] { [spec] }
     var optionFiles: [String] { [] }

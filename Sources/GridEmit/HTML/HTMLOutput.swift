@@ -25,6 +25,7 @@ struct HTMLPage {
     private let grid: Grid
     private let options: EmitOptions
     private let entries: [Entry]
+    private let images: Result<ImageSizes, Lacks>
     /// How many counts of those that pictures show have no place on the page.
     private let leftOut: Int
 
@@ -56,6 +57,7 @@ struct HTMLPage {
         }
         self.entries = entries
         leftOut = counts.count - shown
+        images = Result { () throws(Lacks) in try ImageSizes(of: grid, options.images) }
     }
 
     func write(with sheet: CSSWriter, to printer: inout CodePrinter) {
@@ -102,7 +104,13 @@ struct HTMLPage {
             printer.line(
                 "<label><input id=\"exact\" type=\"checkbox\" autocomplete=\"off\"> beside each, the same from its exact "
                     + "numbers</label>")
+            if case .success = images {
+                printer.line(
+                    "<label><input id=\"files\" type=\"checkbox\" autocomplete=\"off\"> on each photo, the width of its "
+                        + "file</label>")
+            }
         }
+        writeImages(to: &printer)
         let stage =
             "--width: \(widths.first)px; --height: "
             + "clamp(\(grid.height.lower.decimal)px, 0.75 * var(--width), \(grid.height.upper.decimal)px)"
@@ -119,11 +127,29 @@ struct HTMLPage {
                 }
             }
             printer.line("const gap = {x: \(grid.columnGap.decimal), y: \(grid.rowGap.decimal)};")
-            printer.lines(
-                Self.script(
-                    hasBoxes: entries.contains { $0.sample.layouts.contains { !$0.inBox.isEmpty } }))
+            let hasBoxes = entries.contains { $0.sample.layouts.contains { !$0.inBox.isEmpty } }
+            printer.lines(Self.script(hasBoxes: hasBoxes, images: try? images.get()))
         }
         printer.line("</html>")
+    }
+
+    /// Prints the files of photos, or why there is no list of them.
+    private func writeImages(to printer: inout CodePrinter) {
+        switch images {
+        case .success(let images):
+            printer.line(
+                "<details><summary>Files of photos</summary><pre tabindex=\"0\" aria-label=\"Files of photos\">"
+            )
+            for line in images.listing(count: nil).dropLast().split(
+                separator: "\n", omittingEmptySubsequences: false)
+            {
+                printer.line(escapedXML(String(line)))
+            }
+            printer.line("</pre></details>")
+        case .failure(let lacks):
+            let reason = lacks.all.first?.diagnostic(of: Output.images.name).message ?? ""
+            printer.line("<p>No files of photos are listed: \(escapedXML(reason)).</p>")
+        }
     }
 
     private func write(_ entry: Entry, to printer: inout CodePrinter) {

@@ -1,3 +1,5 @@
+internal import GridModel
+
 extension HTMLPage {
     static let style = """
         :root { color-scheme: light dark; font: 15px/1.4 system-ui, sans-serif; }
@@ -19,6 +21,8 @@ extension HTMLPage {
         .drawn div { position: absolute; overflow: clip; }
         .photo { background-size: 100% 100%; }
         .photo b { display: inline-block; margin: 4px; padding: 0 6px; border-radius: 9px; background: #17212b; color: #ffffff; font: 600 11px/17px system-ui, sans-serif; vertical-align: top; }
+        .photo b[data-file]::after { content: " · " attr(data-file) "w"; }
+        pre { max-height: 50vh; overflow: auto; }
         .more { display: grid; place-content: center; box-shadow: inset 0 0 0 100vmax #00000073; color: #ffffff; font-size: 1.5em; }
         [hidden], #controls[hidden] { display: none; }
         """
@@ -27,8 +31,29 @@ extension HTMLPage {
     ///
     /// - Parameters:
     ///   - hasBoxes: whether some photos stay within a box.
-    static func script(hasBoxes: Bool) -> String {
+    ///   - images: which files photos have; nil if that isn't known.
+    static func script(hasBoxes: Bool, images: ImageSizes?) -> String {
         scriptHead + (hasBoxes ? scriptForBoxes : "") + scriptTail
+            + (images.map { "\n\n" + script(for: $0) } ?? "")
+    }
+
+    private static func script(for images: ImageSizes) -> String {
+        """
+        // Says on each photo which file a browser loads for it.
+        const files = document.getElementById("files");
+        function nameFiles() {
+            for (const badge of document.querySelectorAll(".photo b")) {
+                // A photo covers its tile, whose sides are multiples of 1/64.
+                const {width, height} = badge.parentElement.getBoundingClientRect();
+                const needed = (Math.max(width, height * \(images.options.photos?.upper.decimal ?? "0")) - 1 / 32) * devicePixelRatio;
+                const widths = \(images.widths.stored);
+                if (files.checked) badge.dataset.file = widths.find(width => width >= needed) ?? widths.at(-1);
+                else delete badge.dataset.file;
+            }
+        }
+        for (const control of [width, count, exact, files]) control.addEventListener("input", nameFiles);
+        nameFiles();
+        """
     }
 
     private static let scriptForBoxes = """

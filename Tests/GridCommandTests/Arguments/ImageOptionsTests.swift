@@ -67,7 +67,9 @@ import Testing
         let build = gridgen("a.grid", "--emit", "css", "--waste", "10%")
         #expect(
             build.exit == 2
-                && build.errors.contains("`--waste` has no effect on `css`; it configures `images`"))
+                && build.errors.contains(
+                    "`--waste` has no effect on `css`; it configures `images` and `html`")
+        )
         let show = gridgen("show", "a.grid", "--density", "2")
         #expect(show.exit == 2 && show.errors.contains("options of images have no effect without `--images`"))
     }
