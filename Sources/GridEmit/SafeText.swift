@@ -21,6 +21,14 @@ func safeLines(_ text: String) -> [String] {
 
 /// The text escaped for XML and HTML, in content and in quoted attributes.
 package func escapedXML(_ text: String) -> String {
+    let isPlain = text.utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "'"):
+            false
+        default: byte >= 0x20 && byte < 0x7F
+        }
+    }
+    if isPlain { return text }
     var result = ""
     for scalar in safeLines(text).joined(separator: " ").unicodeScalars {
         switch scalar {

@@ -153,7 +153,7 @@ private struct Positions {
         let shares = try positions.shares(of: total)
         sorted.reserveCapacity(positions.count)
         var last: (share: Rational, place: Int)?
-        for index in positions.indices.sorted(by: { shares[$0] < shares[$1] }) {
+        for index in positions.indices.inOrder(by: { shares[$0] < shares[$1] }) {
             // Positions with equal shares may differ in gaps and points.
             let alike = last.map { $0.share == shares[index] ? $0.place : sorted.count } ?? 0
             let known = sorted[alike...].firstIndex(of: positions[index])

@@ -75,7 +75,7 @@ struct CSSCase {
 /// Whether the ranges cover all widths.
 private func cover(_ widths: [CSSWidths]) -> Bool {
     var covered = Rational.zero
-    for widths in widths.sorted(by: { $0.minimum ?? .zero < $1.minimum ?? .zero }) {
+    for widths in widths.inOrder(by: { $0.minimum ?? .zero < $1.minimum ?? .zero }) {
         guard widths.minimum ?? .zero <= covered else { return false }
         guard let below = widths.below else { return true }
         covered = max(covered, below)

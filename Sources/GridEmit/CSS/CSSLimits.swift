@@ -142,7 +142,7 @@ extension Grid {
     private func justifiedSpans(_ isIncluded: (JustifiedRows) -> Bool) -> [SourceSpan] {
         let layouts = layouts.filter { $0.justifiedRows.map(isIncluded) ?? false }.map { $0.origin.span }
         let rules = rules.filter { $0.justifiedRows.map(isIncluded) ?? false }.map { $0.origin.span }
-        return (layouts + rules).sorted { $0.start < $1.start }
+        return (layouts + rules).inOrder { $0.start < $1.start }
     }
 
     /// The last waterfall, if the columns of all waterfalls need too many tracks.

@@ -1,4 +1,5 @@
 internal import GridModel
+internal import GridSyntax
 
 extension CSSWriter {
     /// Adds the layouts that depend on the width.
@@ -36,7 +37,7 @@ extension CSSWriter {
                 found[place].variants.append((index, variant))
             }
         }
-        return found.sorted { first, second in
+        return found.inOrder { first, second in
             if first.widths == .all || second.widths == .all {
                 return first.widths == .all && second.widths != .all
             }

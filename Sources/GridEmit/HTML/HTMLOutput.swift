@@ -140,11 +140,7 @@ struct HTMLPage {
             printer.line(
                 "<details><summary>Files of photos</summary><pre tabindex=\"0\" aria-label=\"Files of photos\">"
             )
-            for line in images.listing(count: nil).dropLast().split(
-                separator: "\n", omittingEmptySubsequences: false)
-            {
-                printer.line(escapedXML(String(line)))
-            }
+            for line in images.listing(count: nil) { printer.line(escapedXML(line)) }
             printer.line("</pre></details>")
         case .failure(let lacks):
             let reason = lacks.all.first?.diagnostic(of: Output.images.name).message ?? ""

@@ -2,11 +2,11 @@ internal import GridModel
 internal import GridSyntax
 
 extension ImageSizes {
-    /// The widths of files, and `sizes` of the images of one count of photos, or of all, for people;
+    /// Lines with the widths of files, and `sizes` of the images of one count of photos, or of all, for people;
     /// empty if the count has no layout.
-    func listing(count: Int?) -> String {
+    func listing(count: Int?) -> [String] {
         let shown = layouts.filter { layout in count.map { layout.counts.holds($0) } ?? true }
-        if shown.isEmpty { return "" }
+        if shown.isEmpty { return [] }
         let files = widths.stored.map { "\($0)" }.joined(separator: ", ")
         let needed = widths.needed.map { range in
             range.lower == range.upper ? range.lower.rough : "\(range.lower.rough) to \(range.upper.rough)"
@@ -26,7 +26,7 @@ extension ImageSizes {
             let sources = widths.stored.map { "photo-\($0).jpg \($0)w" }.joined(separator: ", ")
             lines += ["", "<img src=\"photo-\(last).jpg\" srcset=\"\(sources)\" sizes=\"\(sizes)\">"]
         }
-        return lines.joined(separator: "\n") + "\n"
+        return lines
     }
 }
 

@@ -13,7 +13,9 @@ extension Output {
     package static func imageListing(count: Int?) -> Output {
         Output(name: "images", suffix: ".txt") { shared, options throws(Lacks) in
             let images = try ImageSizes(of: shared.grid, options.images)
-            return { $0.add(images.listing(count: count)) }
+            return { printer in
+                for line in images.listing(count: count) { printer.line(line) }
+            }
         }
     }
 }

@@ -1,4 +1,5 @@
 package import GridModel
+internal import GridSyntax
 
 /// The widths of the files that a server stores of each photo, in pixels.
 package struct StoredWidths {
@@ -13,7 +14,7 @@ package struct StoredWidths {
     /// - Throws: `ExactOverflow` if an exact number doesn't fit in its bits.
     package init(_ ranges: [LengthRange], waste: Rational) throws(ExactOverflow) {
         var needed: [LengthRange] = []
-        for range in ranges.sorted(by: { $0.lower < $1.lower }) where range.upper > .zero {
+        for range in ranges.inOrder(by: { $0.lower < $1.lower }) where range.upper > .zero {
             if let last = needed.last, range.lower <= last.upper {
                 needed[needed.count - 1] = LengthRange(
                     lower: last.lower, upper: max(last.upper, range.upper))

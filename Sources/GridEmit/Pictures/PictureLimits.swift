@@ -24,7 +24,7 @@ extension Grid {
     func placeWritten(behind most: Int) -> SourceSpan? {
         guard layouts.count + rules.count > most else { return nil }
         let places = layouts.map { $0.origin.span } + rules.map { $0.origin.span }
-        return places.sorted { $0.start < $1.start }[most]
+        return places.inOrder { $0.start < $1.start }[most]
     }
 
     /// Where so many tiles are written out.

@@ -16,7 +16,7 @@ struct Samples {
     init(_ grid: Grid) {
         self.grid = grid
         let sections = Set(grid.layouts.map { $0.widths } + grid.rules.map { $0.widths }).subtracting([.all])
-        ranges = [.all] + sections.sorted { $0.comesBefore($1) }
+        ranges = [.all] + sections.inOrder { $0.comesBefore($1) }
         var widths: [WidthRange: Rational] = [:]
         for (index, range) in ranges.enumerated() {
             widths[range] = grid.typicalWidth(in: range, around: ranges.inside(range, behind: index))
@@ -47,7 +47,7 @@ struct Samples {
             let some = firstMiddleAndLast(of: group.samples) { $0.layout.origin }
             return SampleGroup(widths: group.widths, samples: some)
         }
-        let sorted = groups.enumerated().sorted { first, second in
+        let sorted = groups.enumerated().inOrder { first, second in
             let widths = [first, second].map { $0.element.samples.first?.space.width ?? 0 }
             return widths[0] != widths[1] ? widths[0] < widths[1] : first.offset < second.offset
         }.map { $0.element }

@@ -20,7 +20,7 @@ func checkCounts(of scope: Scope) -> [Diagnostic] {
             ranges.append(rule)
         }
     }
-    ranges.sort { $0.from < $1.from }
+    ranges = ranges.inOrder { $0.from < $1.from }
     // The range that ends last so far; a later one that begins within it overlaps.
     var furthest = ranges.first
     for range in ranges.dropFirst() {

@@ -17,7 +17,7 @@ func checkSections(of spec: Spec) -> [Diagnostic] {
         held.append(section)
     }
     // In the order of lower limits, a section overlaps an earlier one only if it overlaps the one that ends last.
-    let ordered = held.sorted { $0.widths.minimum ?? .zero < $1.widths.minimum ?? .zero }
+    let ordered = held.inOrder { $0.widths.minimum ?? .zero < $1.widths.minimum ?? .zero }
     guard var furthest = ordered.first else { return diagnostics.all }
     for section in ordered.dropFirst() {
         if furthest.widths.below.map({ section.widths.minimum ?? .zero < $0 }) ?? true,

@@ -5,7 +5,7 @@ extension ChangedLayouts {
     static func all(of pair: GridPair) -> [ChangedLayouts] {
         var search = LayoutSearch(pair)
         search.run()
-        return search.found.sorted { $0.from < $1.from }
+        return search.found.inOrder { $0.from < $1.from }
     }
 
     /// What layouts that changed alike have in common.

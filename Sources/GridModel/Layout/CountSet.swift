@@ -22,7 +22,7 @@ struct CountSet {
     /// The set of all counts in some ranges.
     init(_ ranges: [ClosedRange<Int>]) {
         self.ranges = []
-        for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) { insert(range) }
+        for range in ranges.inOrder(by: { $0.lowerBound < $1.lowerBound }) { insert(range) }
     }
 
     var isEmpty: Bool { ranges.isEmpty }

@@ -1,3 +1,5 @@
+internal import GridSyntax
+
 /// The widths `[minimum, below)`, in points.
 public struct WidthRange: Hashable, Sendable {
     /// Indirect, so that the layouts of a section share the limits, which would be a third of a layout.
@@ -38,7 +40,7 @@ extension WidthRange {
     package func less(_ others: [WidthRange]) -> [WidthRange] {
         var left: [WidthRange] = []
         var lower = minimum
-        for other in others.sorted(by: { $0.minimum ?? .zero < $1.minimum ?? .zero }) {
+        for other in others.inOrder(by: { $0.minimum ?? .zero < $1.minimum ?? .zero }) {
             let first = other.minimum ?? .zero
             if let below, first >= below { break }
             if first > lower ?? .zero { left.append(WidthRange(minimum: lower, below: first)) }

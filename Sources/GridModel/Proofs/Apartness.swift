@@ -1,3 +1,5 @@
+internal import GridSyntax
+
 /// The first two tiles for which none of the four inequalities proves a gap between them at all corners.
 ///
 /// Straight lines divide the tiles, down and across in turn, as rows and blocks do: tiles on different sides of a line
@@ -21,7 +23,7 @@ func firstPairNotApart(across: TileSpans, down: TileSpans) -> (Int, Int)? {
 
 /// The groups of tiles that lines separate at all corners, in order.
 private func divided(_ tiles: [Int], along spans: TileSpans) -> [[Int]] {
-    let tiles = tiles.sorted { spans.order($0, $1) < 0 }
+    let tiles = tiles.inOrder { spans.order($0, $1) < 0 }
     let corners = spans.corners.indices
     /// The least start, at each corner, of a tile and all tiles after it.
     var earliest = [Rational](repeating: .zero, count: tiles.count * corners.count)

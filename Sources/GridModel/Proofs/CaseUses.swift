@@ -28,7 +28,7 @@ struct CaseUses {
         for index in layouts.indices {
             for piece in places(of: layouts[index].widths) { held.append((piece, index)) }
         }
-        held.sort { ($0.piece, $0.index) < ($1.piece, $1.index) }
+        held = held.inOrder { ($0.piece, $0.index) < ($1.piece, $1.index) }
         var matches: [(index: Int, widths: LengthRange)] = []
         /// The index of the last match of each layout.
         var latest = [Int?](repeating: nil, count: layouts.count)
@@ -115,7 +115,7 @@ struct CaseUses {
             outside.keys.sorted().filter { !isUsed([], after: outside[$0] ?? [], count: $0) })
         return inside.map { patterns in
             var counts = closed
-            for (count, patterns) in patterns.sorted(by: { $0.key < $1.key })
+            for (count, patterns) in patterns.inOrder(by: { $0.key < $1.key })
             where !isUsed([], after: patterns + (outside[count] ?? []), count: count) {
                 counts.insert(count...count)
             }

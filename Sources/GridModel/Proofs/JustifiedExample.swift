@@ -1,3 +1,5 @@
+internal import GridSyntax
+
 /// Looks for photos that have a least side: a bound for all counts and photos is a fact only if there are some.
 ///
 /// It lays out rows in doubles, as generated code does. A side counts as the least if it exceeds it by less than a ten-thousandth: rows
@@ -89,7 +91,7 @@ struct JustifiedExample {
                     cuts.append((cut, ratio, abs(height / ratio - rest)))
                 }
             }
-            cuts.sort { $0.away < $1.away }
+            cuts = cuts.inOrder { $0.away < $1.away }
             for (cut, ratio, _) in cuts.prefix(8) {
                 var photos: [Double] = [], isPlaced = false
                 for length in cut {

@@ -100,7 +100,9 @@ extension Breach {
     private func size(in grid: Grid) -> String {
         let corner = excess.corner
         guard case .solved(let tiles) = arrangement.tiles, tiles.dependOnHeight else {
-            return "in a container \(width(in: grid).rough) points wide"
+            let width = width(in: grid)
+            let available = width == corner.width ? "" : " (\(corner.width.rough) are available)"
+            return "in a container \(width.rough) points wide" + available
         }
         return "in a container of \(corner.width.rough) by \(corner.height.rough) points"
     }

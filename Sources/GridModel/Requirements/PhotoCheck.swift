@@ -36,9 +36,9 @@ struct PhotoCheck {
         case .within(let box): try height(box)
         case .tiles(let ratios): try tiles(ratios)
         case .areas(let times):
-            try areas(times) { large, small in large != small }
+            try areas(times, than: nil)
         case .largest(let photo):
-            try areas(.one) { large, small in small == photo - 1 && large != small }
+            try areas(.one, than: photo - 1)
         case .keep(let share, let range): share.isZero ? .holds : try keep(share, range)
         }
     }
@@ -131,53 +131,51 @@ struct PhotoCheck {
 
     // MARK: What follows from all photos
 
-    private func areas(
-        _ times: Rational, _ concerns: (_ large: Int, _ small: Int) -> Bool
-    ) throws(ExactOverflow) -> Outcome {
+    /// - Parameter place: the tile that others are compared with; nil for each.
+    private func areas(_ times: Rational, than place: Int?) throws(ExactOverflow) -> Outcome {
         let extreme = max(PhotoShapes.extreme, try times * Rational(2))
         let least = shapes.least(arrangement.tileCount, within: limits?.plain, extreme)
         let greatest = shapes.greatest(arrangement.tileCount, within: limits?.plain, extreme)
-        if form != .mixed, isExact {
-            return try areas(times, least, greatest, concerns)
+        let pairs = least.indices.flatMap { large in
+            least.indices.compactMap { large != $0 && $0 == place ?? $0 ? (large: large, small: $0) : nil }
         }
-        let found = try example(least, greatest) { layout, width throws(ExactOverflow) in
-            var worst: (kind: Breach.Kind, value: Rational)?
-            let areas = try layout.tiles.map { tile throws(ExactOverflow) in
-                try check.area(of: tile, width: width)
-            }
-            for (large, area) in areas.enumerated() {
-                for (small, other) in areas.enumerated() where concerns(large, small) && other > .zero {
-                    let value = try area / other
-                    if value > times, value > worst?.value ?? .zero {
-                        worst = (.large(tile: large, than: small), value)
-                    }
-                }
-            }
-            return worst
-        }
-        return found.isEmpty ? .open : .fails(found)
-    }
-
-    /// The areas of tiles that are equally high or equally wide: as their ratios are to each other, or the other way round.
-    private func areas(
-        _ times: Rational, _ least: [Rational], _ greatest: [Rational],
-        _ concerns: (_ large: Int, _ small: Int) -> Bool
-    ) throws(ExactOverflow) -> Outcome {
         var worst: Breach?
-        for large in least.indices {
-            for small in least.indices where concerns(large, small) {
+        if form != .mixed, isExact {
+            // The areas are as the ratios are to each other, or the other way round.
+            for (large, small) in pairs {
                 let (high, low) = form == .equallyHigh ? (large, small) : (small, large)
                 let value = try greatest[high] / least[low]
                 guard value > times else { continue }
                 var ratios = least
                 ratios[high] = greatest[high]
-                let breach = Breach(
-                    kind: .large(tile: large, than: small), excess: Excess(value: value, corner: corner),
-                    arrangement: arrangement, ratios: ratios)
-                if breach.isWorse(than: worst) { worst = breach }
+                add(.large(tile: large, than: small), value, corner.width, ratios, to: &worst)
+            }
+            return worst.map { .fails([$0]) } ?? .holds
+        }
+        for sample in try samples(least, greatest) {
+            let areas = try sample.layout.tiles.map { tile throws(ExactOverflow) in
+                try check.area(of: tile, width: sample.width)
+            }
+            for (large, small) in pairs
+            where max(large, small) < areas.count && areas[small] > .zero {
+                let value = try areas[large] / areas[small]
+                if value > times {
+                    add(.large(tile: large, than: small), value, sample.width, sample.ratios, to: &worst)
+                }
             }
         }
-        return worst.map { .fails([$0]) } ?? .holds
+        return worst.map { .fails([$0]) } ?? .open
+    }
+
+    /// Takes a breach if it is worse than the worst.
+    private func add(
+        _ kind: Breach.Kind, _ value: Rational, _ width: Rational, _ ratios: [Rational],
+        to worst: inout Breach?
+    ) {
+        let breach = Breach(
+            kind: kind, excess: Excess(value: value, corner: Corner(width: width, height: corner.height)),
+            arrangement: arrangement, ratios: ratios)
+        if breach.isWorse(than: worst) { worst = breach }
     }
 
     private func height(_ box: PhotoBox) throws(ExactOverflow) -> Outcome {
@@ -218,12 +216,12 @@ struct PhotoCheck {
             }
             return .open
         }
-        let found = try example(least, shapes.greatest(count, within: limits?.plain)) {
-            layout, width throws(ExactOverflow) in
-            let value = try measure(layout, width)
-            return value > most ? (.high, value) : nil
+        var worst: Breach?
+        for sample in try samples(least, shapes.greatest(count, within: limits?.plain)) {
+            let value = try measure(sample.layout, sample.width)
+            if value > most { add(.high, value, sample.width, sample.ratios, to: &worst) }
         }
-        return found.isEmpty ? .open : .fails(found)
+        return worst.map { .fails([$0]) } ?? .open
     }
 
     /// The width at which photos reach the height of their box; none if they do at no promised width or have no box.
@@ -237,28 +235,17 @@ struct PhotoCheck {
         return check.box.width.lower < width && width < check.box.width.upper ? [width] : []
     }
 
-    /// The worst breach that a few choices of ratios show, at a few widths.
-    private func example(
-        _ least: [Rational], _ greatest: [Rational],
-        _ measure: (SolvedLayout, _ width: Rational) throws(ExactOverflow) -> (
-            kind: Breach.Kind, value: Rational
-        )?
-    ) throws(ExactOverflow) -> [Breach] {
-        var worst: Breach?
-        for ratios in choices(least, greatest) where arrangement.isFor(ratios, check.grid.shapes) {
-            for width in try widths() {
-                guard let layout = arrangement.solved(for: ratios, width: width, of: check.grid) else {
-                    continue
-                }
-                guard let (kind, value) = try measure(layout, width) else { continue }
-                let breach = Breach(
-                    kind: kind,
-                    excess: Excess(value: value, corner: Corner(width: width, height: corner.height)),
-                    arrangement: arrangement, ratios: ratios)
-                if breach.isWorse(than: worst) { worst = breach }
+    /// The layouts for a few choices of ratios, at a few widths.
+    private func samples(
+        _ least: [Rational], _ greatest: [Rational]
+    ) throws(ExactOverflow) -> [(layout: SolvedLayout, width: Rational, ratios: [Rational])] {
+        let widths = try widths()
+        return choices(least, greatest).filter { arrangement.isFor($0, check.grid.shapes) }.flatMap {
+            ratios in
+            widths.compactMap { width in
+                arrangement.solved(for: ratios, width: width, of: check.grid).map { ($0, width, ratios) }
             }
         }
-        return worst.map { [$0] } ?? []
     }
 
     /// All ratios the least or the greatest, and all but one of the first.

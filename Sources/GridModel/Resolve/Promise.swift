@@ -7,7 +7,7 @@ extension Spec {
     /// Whether some promised width is in no section.
     static func hasWidthsOutside(_ sections: [Scope], of promised: LengthRange) -> Bool {
         var lower = promised.lower
-        for section in sections.sorted(by: { $0.widths.minimum ?? .zero < $1.widths.minimum ?? .zero }) {
+        for section in sections.inOrder(by: { $0.widths.minimum ?? .zero < $1.widths.minimum ?? .zero }) {
             if lower < section.widths.minimum ?? .zero { return true }
             guard let below = section.widths.below else { return false }
             lower = max(lower, below)

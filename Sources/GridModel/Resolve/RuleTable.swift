@@ -21,7 +21,7 @@ struct RuleTable {
                 ranges.append(rule)
             }
         }
-        ranges.sort { $0.from < $1.from }
+        ranges = ranges.inOrder { $0.from < $1.from }
         let counts = plain.keys.map { $0...$0 }
         singles = CountSet(counts)
         held = CountSet(counts + ranges.filter { $0.to ?? .max >= $0.from }.map { $0.from...($0.to ?? .max) })
@@ -51,7 +51,7 @@ struct RuleTable {
 
     /// The rules that are not written out, in matching order: those for one count, then the ranges, by their least count.
     var kept: [ScopedRule] {
-        let singles = plain.values.filter { $0.isKept }.sorted { $0.from < $1.from }
+        let singles = plain.values.filter { $0.isKept }.inOrder { $0.from < $1.from }
         return singles + ranges.filter { $0.isKept }
     }
 

@@ -63,7 +63,7 @@ extension Array<Diagnostic> {
     /// The diagnostics sorted by place; those at the same place keep their order.
     package var inSourceOrder: [Diagnostic] {
         enumerated()
-            .sorted {
+            .inOrder {
                 ($0.element.span.start, $0.element.span.end, $0.offset)
                     < ($1.element.span.start, $1.element.span.end, $1.offset)
             }

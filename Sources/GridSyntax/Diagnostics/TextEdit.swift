@@ -18,7 +18,7 @@ public struct TextEdit: Hashable, Sendable {
         var result: [UInt8] = []
         var copied = 0
         var applied = 0
-        let ordered = edits.sorted { ($0.span.start, $0.span.end) < ($1.span.start, $1.span.end) }
+        let ordered = edits.inOrder { ($0.span.start, $0.span.end) < ($1.span.start, $1.span.end) }
         for edit in ordered where edit.span.start >= copied && edit.span.end <= bytes.count {
             result += bytes[copied..<edit.span.start]
             result += Array(edit.replacement.utf8)

@@ -60,7 +60,9 @@ import Testing
     func fixedSizes() {
         let spec = "gap 5\ninset 10 6\ntile 80x60\nrequire within 1:1\n2: 1, 1"
         #expect(
-            messages(spec) == ["2 photos are 145 points high in a container 92 points wide, more than 92"])
+            messages(spec) == [
+                "2 photos are 145 points high in a container 92 points wide (200 are available), more than 92"
+            ])
     }
 
     @Test("photos have the shapes that patterns leave to them")

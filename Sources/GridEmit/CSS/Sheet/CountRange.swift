@@ -1,3 +1,5 @@
+internal import GridSyntax
+
 /// Containers with a range of counts, from the least through the greatest, and with some shapes of photos.
 struct CountRange: Hashable, Sendable {
     let from: Int
@@ -22,7 +24,7 @@ struct CountRange: Hashable, Sendable {
         var ranges: [CountRange] = []
         /// The index of the last range for each set of shapes.
         var places: [CSSShapes: Int] = [:]
-        for part in parts.sorted(by: { $0.from < $1.from }) {
+        for part in parts.inOrder(by: { $0.from < $1.from }) {
             guard let place = places[part.shapes], ranges[place].to.map({ part.from <= $0 + 1 }) ?? true
             else {
                 places[part.shapes] = ranges.count

@@ -1,3 +1,5 @@
+internal import GridSyntax
+
 extension Layer {
     /// A selector ready for printing: containers with some counts, and their children.
     struct MergedSelector {
@@ -34,7 +36,7 @@ extension Layer {
                 merged.append(MergedSelector(selector))
             }
         }
-        children.sort { ($0.child, $0.counts.from) < ($1.child, $1.counts.from) }
+        children = children.inOrder { ($0.child, $0.counts.from) < ($1.child, $1.counts.from) }
         var rest = children[...]
         while let child = rest.first?.child {
             let alike = rest.prefix { $0.child == child }

@@ -56,7 +56,7 @@ extension Grid {
         among edges: [Edge], _ edge: String, at corners: [Corner]
     ) throws(ExactOverflow) -> Miss? {
         // Edges near each other are neighbours when sorted by their places at one size.
-        let ordered = edges.sorted { ($0.value, $0.tile) < ($1.value, $1.tile) }
+        let ordered = edges.inOrder { ($0.value, $0.tile) < ($1.value, $1.tile) }
         for (first, second) in zip(ordered, ordered.dropFirst()) where first.form != second.form {
             var distance = Rational.zero
             for corner in corners {

@@ -98,7 +98,7 @@ private struct SketchPartition {
     ) -> [[Sketch.Area]] {
         var groups: [[Sketch.Area]] = []
         var end = -1
-        for area in areas.sorted(by: { axis($0).lowerBound < axis($1).lowerBound }) {
+        for area in areas.inOrder(by: { axis($0).lowerBound < axis($1).lowerBound }) {
             if axis(area).lowerBound > end { groups.append([]) }
             groups[groups.count - 1].append(area)
             end = max(end, axis(area).upperBound)
