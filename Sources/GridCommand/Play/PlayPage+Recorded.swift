@@ -3053,6 +3053,10 @@ when width < 400 {
 **Comments**: `# gridgen:ignore lonely-photo: the last one is a map` silences a warning on its line or, on a line of its own, on
 the next one. A line that ends in `,` `|` `/` `{` or `:` continues on the next.
 
+**From a spec**: code with `gridgen FILE --emit swift` (or `ts`, `kotlin`, `c`), style sheets with `css`, the files and `sizes` of
+[images](Images.md) with `images`, a style sheet for known photos with [`gridgen bake`](Bake.md), answers that any port must give with
+[`gridgen vectors`](Vectors.md). The code's `crop` is [the part of a photo that is seen](Calling.md), around its focus.
+
 Check with `gridgen lint FILE --strict`, see the layouts with `gridgen show FILE` or `gridgen FILE --emit svg`, and read on in
 [the language reference](Language/Language.md).
 
