@@ -27,7 +27,7 @@ import Testing
 
     /// Compiles bytes to all outputs and checks that the exit code fits the output.
     private func compile(_ bytes: [UInt8], _ comment: Testing.Comment) throws {
-        for kind in ["swift", "json", "css", "svg", "html"] {
+        for kind in ["swift", "json", "css", "svg", "html", "images"] {
             let (code, output, errors) = gridgen(["-", "--emit", kind], bytes)
             // Invalid UTF-8 can't be read at all.
             #expect(code == 0 || code == (errors.contains("[invalid-utf8]") ? 2 : 1), comment)

@@ -5,7 +5,7 @@ import Testing
 /// Every command on specs with extreme numbers; `Tests/Fuzz/extremes` measures many more.
 @Suite("Extreme specs") struct ExtremeSpecTests {
     private static let commands: [[String]] =
-        ["swift", "json", "css", "svg", "html"].map { ["build", "-", "--emit", $0] } + [
+        ["swift", "json", "css", "svg", "html", "images"].map { ["build", "-", "--emit", $0] } + [
             ["show", "-"], ["show", "-", "999999999999999999"], ["lint", "-", "--fix"], ["fmt", "-"],
         ]
 

@@ -14,7 +14,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 PAGE = (ROOT / ".build/playground/index.html").as_uri()
 SPECS = sorted((ROOT / "specs").glob("*.grid"))
 #: What an output appends to a file name, if that isn't its own name.
-SUFFIXES = {"kotlin": "kt", "c": "h"}
+SUFFIXES = {"kotlin": "kt", "c": "h", "images": "images.json"}
 #: How far in pixels a tile may be from its place: what the browsers round to.
 TOLERANCE = 0.2
 
@@ -721,7 +721,7 @@ def examples(page):
     page.js("window.code = name => { document.getElementById('tab-' + name).click(); }")
     for path in SPECS:
         page.choose(path.name)
-        for output in ("swift", "ts", "kotlin", "c", "json", "css", "svg", "html"):
+        for output in ("swift", "ts", "kotlin", "c", "json", "css", "svg", "html", "images"):
             page.js("code(arguments[0])", output)
             wait_for(lambda: page.js("return document.getElementById('code').dataset.output") == output, "no code")
             file = ROOT / f"generated/{path.name}.{SUFFIXES.get(output, output)}"
@@ -866,7 +866,7 @@ def injection(page):
     for text in HOSTILE:
         page.set_text(text)
         page.settle()
-        for output in ("css", "svg", "html", "json", "ts", "kotlin", "c", "swift"):
+        for output in ("css", "svg", "html", "images", "json", "ts", "kotlin", "c", "swift"):
             page.js("document.getElementById('tab-' + arguments[0]).click()", output)
             page.settle()
         page.expect_no_problem()

@@ -578,6 +578,7 @@ const languages = {
   xml: /(<!--[\s\S]*?-->)|("[^"]*")|(<\/?[\w!-]+|\/?>)|(\b\d[\d.]*\b)|([\w:-]+(?==))/g,
 };
 languages.svg = languages.html = languages.xml;
+languages.images = languages.json;
 const tags = ["em", "i", "b", "u", "var"];
 /// Lines are highlighted in blocks, once they come into view.
 const blockLines = 120;
