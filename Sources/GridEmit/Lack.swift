@@ -37,6 +37,11 @@ struct Lack {
             help: (advice.map { "\($0), or " } ?? "") + leave
         )
     }
+
+    /// The error for a list of images that isn't an output.
+    var listing: Diagnostic {
+        Diagnostic(.unsupportedOutput, "the list of images \(problem)", at: span, help: advice)
+    }
 }
 
 /// Everything in a grid that an output can't express.

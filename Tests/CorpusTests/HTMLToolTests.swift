@@ -46,7 +46,7 @@ import Testing
             document.getElementById("files").click();
             for (const points of [least, most]) {
                 slide(width, points);
-                for (const badge of document.querySelectorAll(".photo b")) {
+                for (const badge of document.querySelectorAll(".laid-out .photo b")) {
                     const file = +badge.dataset.file, needed = badge.parentElement.getBoundingClientRect().width;
                     if (!listed.includes(file) || file < needed - 0.04) found.push(`a file of ${file} for ${needed}`);
                     if (listed.some(width => width < file && width >= needed)) found.push(`a file of ${file} for just ${needed}`);

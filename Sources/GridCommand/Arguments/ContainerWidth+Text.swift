@@ -5,13 +5,16 @@ extension ContainerWidth {
     /// Reads a CSS length: `vw` and `px`, calculated with `+`, `-`, `*`, `/`, `calc`, `min`, `max` and `clamp`. It must not shrink as
     /// the page grows.
     init(text: String) throws(UsageError) {
-        var reader = LengthReader(bytes: Array(text.utf8))
+        // CSS has no case.
+        var reader = LengthReader(bytes: Array(text.lowercased().utf8))
         guard let value = try? reader.sum(), reader.isAtEnd, case .length(let length) = value else {
             throw UsageError(
                 message: "`\(text)` is not a length in `vw` and `px`, such as `min(100vw - 32px, 640px)`")
         }
         guard length.parts.allSatisfy({ $0.vw >= .zero }) else {
-            throw UsageError(message: "`\(text)` shrinks as the page grows; gridgen reads lengths that don't")
+            throw UsageError(
+                message:
+                    "`\(text)` has a part that shrinks as the page grows; gridgen reads lengths without one")
         }
         self = length
     }
@@ -42,23 +45,39 @@ private struct LengthReader {
     }
 
     private mutating func skipSpaces() {
-        while index < bytes.count, bytes[index] == UInt8(ascii: " ") { index += 1 }
+        while isSpace(at: index) { index += 1 }
+    }
+
+    private func isSpace(at index: Int) -> Bool {
+        index < bytes.count && " \t\n".utf8.contains(bytes[index])
     }
 
     private mutating func take(_ text: String) -> Bool {
+        let start = index
         skipSpaces()
-        guard bytes[index...].starts(with: text.utf8) else { return false }
+        guard bytes[index...].starts(with: text.utf8) else {
+            index = start
+            return false
+        }
         index += text.utf8.count
         return true
     }
 
+    /// A sign between two values; as in CSS, spaces are around it.
+    private mutating func takeSign() -> Rational? {
+        let start = index
+        guard isSpace(at: index) else { return nil }
+        let isPlus = take("+")
+        guard isPlus || take("-"), isSpace(at: index) else {
+            index = start
+            return nil
+        }
+        return isPlus ? .one : -.one
+    }
+
     mutating func sum() throws(Unreadable) -> Value {
         var sum = try product()
-        while true {
-            // As in CSS, a space is around each sign.
-            let isPlus = take("+ ")
-            guard isPlus || take("- ") else { return sum }
-            let sign = isPlus ? Rational.one : -.one
+        while let sign = takeSign() {
             switch (sum, try product()) {
             case (.length(let first), .length(let second)):
                 guard first.parts.count * second.parts.count <= 64 else { throw Unreadable() }
@@ -68,6 +87,7 @@ private struct LengthReader {
             default: throw Unreadable()
             }
         }
+        return sum
     }
 
     private mutating func product() throws(Unreadable) -> Value {
@@ -118,20 +138,24 @@ private struct LengthReader {
 
     private mutating func lengths() throws(Unreadable) -> [ContainerWidth] {
         var lengths: [ContainerWidth] = []
+        var partsLeft = 64
         repeat {
             guard case .length(let length) = try sum() else { throw Unreadable() }
+            partsLeft -= length.parts.count
+            guard partsLeft >= 0 else { throw Unreadable() }
             lengths.append(length)
         } while take(",")
-        guard take(")"), lengths.count <= 64 else { throw Unreadable() }
+        guard take(")") else { throw Unreadable() }
         return lengths
     }
 
     private mutating func number() throws(Unreadable) -> Rational {
         let isNegative = take("-")
-        skipSpaces()
+        if !isNegative, !take("+") { skipSpaces() }
         let digits = bytes[index...].prefix { ".0123456789".utf8.contains($0) }
         index = digits.endIndex
-        guard let number = decimalNumber(String(decoding: digits, as: UTF8.self)[...]) else {
+        let zero = digits.first == UInt8(ascii: ".") ? "0" : ""
+        guard let number = decimalNumber((zero + String(decoding: digits, as: UTF8.self))[...]) else {
             throw Unreadable()
         }
         return isNegative ? -number : number

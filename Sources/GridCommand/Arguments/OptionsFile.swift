@@ -13,7 +13,7 @@ protocol ConfigurableSettings: CommandSettings {
 private let sections = [LintSettings.section].compactMap { $0 }
 
 extension ConfigurableSettings {
-    /// Reads the command's options from a file: words as on the command line, and comments from `#` to the end of the line.
+    /// Reads the command's options from a file: words as on the command line, quoted if they have spaces, and comments from `#` to the end of the line.
     ///
     /// Errors begin with the file and line, like those in specs.
     mutating func readOptions(_ path: String) throws(UsageError) {
@@ -44,6 +44,27 @@ private func misplacedOption(_ words: [String], _ options: [OptionForm], _ allow
     }
 }
 
+/// The words of a line of an options file; nil if a quotation mark isn't closed.
+private func optionWords(of line: Substring) -> [String]? {
+    var words: [String] = []
+    var (word, quote): (String?, Character?) = (nil, nil)
+    for character in line {
+        if let mark = quote {
+            if character == mark { quote = nil } else { word?.append(character) }
+        } else if character == "#" {
+            break
+        } else if character == "'" || character == "\"" {
+            (word, quote) = (word ?? "", character)
+        } else if !character.isWhitespace {
+            word = (word ?? "") + String(character)
+        } else if let whole = word {
+            words.append(whole)
+            word = nil
+        }
+    }
+    return quote == nil ? words + [word].compactMap { $0 } : nil
+}
+
 /// The lines of one section of an options file, each with its place.
 private func optionLines(
     of path: String, section wanted: String?
@@ -60,7 +81,9 @@ private func optionLines(
     var found: [(place: String, words: [String])] = []
     var section: String?
     for (number, line) in zip(1..., lines) {
-        let words = line.prefix { $0 != "#" }.split(whereSeparator: { $0.isWhitespace }).map(String.init)
+        guard let words = optionWords(of: line) else {
+            throw UsageError(message: "a quotation mark isn't closed", place: "\(path):\(number)")
+        }
         guard words.count == 1, words[0].hasPrefix("["), words[0].hasSuffix("]") else {
             if section == wanted { found.append(("\(path):\(number)", words)) }
             continue

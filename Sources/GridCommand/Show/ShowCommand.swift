@@ -51,15 +51,16 @@ struct ShowCommand {
     }
 
     private func listImages(of grid: Grid, _ source: SourceText, _ report: inout Report) -> ExitCode {
-        var options = EmitOptions()
-        options.images = settings.images
-        let listing = Output.imageListing(count: settings.count).prepare(grid, options: options)
-        guard listing.diagnostics.isEmpty else {
-            console.writeError(report.text(of: listing.diagnostics, in: source))
+        let (lines, diagnostics) = imageListing(of: grid, settings.images, count: settings.count)
+        guard diagnostics.isEmpty else {
+            console.writeError(report.text(of: diagnostics, in: source))
             return .findings
         }
-        let text = listing.text
-        return text.isEmpty ? failCount(source) : console.answer(text)
+        if lines.isEmpty {
+            return failCount(
+                source, settings.count ?? 0 > 10_000 ? " that can be listed; the limit is 10000 images" : "")
+        }
+        return console.answer(lines.joined(separator: "\n") + "\n")
     }
 
     private func failCount(_ source: SourceText, _ limit: String = "") -> ExitCode {

@@ -10,6 +10,8 @@ struct ShowSettings: WatchableSettings, ImageSettings {
     var ascii = false
     var listsImages = false
     var images = ImageOptions()
+    /// The options of images that were given.
+    var givenImageOptions: [String] = []
     var watches = false
     var common = CommonSettings()
 
@@ -62,7 +64,13 @@ struct ShowSettings: WatchableSettings, ImageSettings {
             ) { settings, _ in settings.listsImages = true },
             .watch(),
             .stdinFilename,
-        ] + imageOptions(of: ["images"])
+        ]
+        + imageOptions(of: ["images"]).map { option in
+            Option(option) { settings, value throws(UsageError) in
+                settings.givenImageOptions.append(option.name)
+                try option.apply(&settings, value)
+            }
+        }
 
     var paths: [String] { [spec] }
     var optionFiles: [String] { [] }
@@ -81,8 +89,8 @@ struct ShowSettings: WatchableSettings, ImageSettings {
             throw UsageError(message: "`--ratios` has \(ratios.count) ratios for \(counted(count, "photo"))")
         }
         if count == nil, !ratios.isEmpty { count = ratios.count }
-        if !listsImages, images != ImageOptions() {
-            throw UsageError(message: "options of images have no effect without `--images`")
+        if !listsImages, let option = givenImageOptions.first {
+            throw UsageError(message: "`\(option)` has no effect without `--images`")
         }
         try common.checkInput(paths)
         try checkWatching()

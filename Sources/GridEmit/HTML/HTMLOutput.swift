@@ -106,8 +106,8 @@ struct HTMLPage {
                     + "numbers</label>")
             if case .success = images {
                 printer.line(
-                    "<label><input id=\"files\" type=\"checkbox\" autocomplete=\"off\"> on each photo, the width of its "
-                        + "file</label>")
+                    "<label><input id=\"files\" type=\"checkbox\" autocomplete=\"off\"> on each photo, the width of the "
+                        + "file that it needs</label>")
             }
         }
         writeImages(to: &printer)
@@ -140,10 +140,11 @@ struct HTMLPage {
             printer.line(
                 "<details><summary>Files of photos</summary><pre tabindex=\"0\" aria-label=\"Files of photos\">"
             )
-            for line in images.listing(count: nil) { printer.line(escapedXML(line)) }
+            let last = entries.last?.count ?? 0
+            for line in images.listing(count: nil, through: last) { printer.line(escapedXML(line)) }
             printer.line("</pre></details>")
         case .failure(let lacks):
-            let reason = lacks.all.first?.diagnostic(of: Output.images.name).message ?? ""
+            let reason = lacks.all.first?.listing.message ?? ""
             printer.line("<p>No files of photos are listed: \(escapedXML(reason)).</p>")
         }
     }

@@ -38,22 +38,26 @@ extension HTMLPage {
     }
 
     private static func script(for images: ImageSizes) -> String {
-        """
-        // Says on each photo which file a browser loads for it.
-        const files = document.getElementById("files");
-        function nameFiles() {
-            for (const badge of document.querySelectorAll(".photo b")) {
-                // A photo covers its tile, whose sides are multiples of 1/64.
-                const {width, height} = badge.parentElement.getBoundingClientRect();
-                const needed = (Math.max(width, height * \(images.options.photos?.upper.decimal ?? "0")) - 1 / 32) * devicePixelRatio;
-                const widths = \(images.widths.stored);
-                if (files.checked) badge.dataset.file = widths.find(width => width >= needed) ?? widths.at(-1);
-                else delete badge.dataset.file;
-            }
+        // A photo covers its tile. Without ratios of photos, each has that of its tile.
+        let ratio = images.options.photos.map {
+            "photo.style.getPropertyValue(\"--r\") || \($0.upper.decimal)"
         }
-        for (const control of [width, count, exact, files]) control.addEventListener("input", nameFiles);
-        nameFiles();
-        """
+        let widths = images.widths.stored.map { "\($0)" }.joined(separator: ", ")
+        return """
+            // Says on each photo how wide its file has to be.
+            const files = document.getElementById("files"), widths = [\(widths)];
+            function nameFiles() {
+                for (const badge of document.querySelectorAll(".laid-out .photo b")) {
+                    const photo = badge.parentElement, {width, height} = photo.getBoundingClientRect();
+                    // Sides are multiples of 1/64.
+                    const needed = (Math.max(width, height * (\(ratio ?? "0"))) - 1 / 32) * devicePixelRatio;
+                    if (files.checked) badge.dataset.file = widths.find(width => width >= needed) ?? widths.at(-1);
+                    else delete badge.dataset.file;
+                }
+            }
+            for (const control of [width, count, exact, files]) control.addEventListener("input", nameFiles);
+            nameFiles();
+            """
     }
 
     private static let scriptForBoxes = """

@@ -19,8 +19,9 @@ struct ImageSizes {
         let tiles: [String]
     }
 
-    /// More images are not listed, for all counts and ranges of widths together, or pairs of images whose widths follow from each other.
-    private static let mostImages = 20_000
+    /// More images are not listed, for all counts, layouts and ranges of widths together, or pairs of images whose widths follow
+    /// from each other.
+    private static let mostImages = 100_000
 
     init(of grid: Grid, _ options: ImageOptions) throws(Lacks) {
         func lacks(_ problem: String, instead advice: String? = nil, at span: SourceSpan?) -> Lacks {
@@ -44,12 +45,16 @@ struct ImageSizes {
             counts = try needs.counts(most: Self.mostImages)
         } catch {
             throw lacks(
-                "can't list so many images", instead: Lack.fewerCounts, at: error.span)
+                "can't list so many images",
+                instead: "use rows of lengths that have a common factor, fewer sections or open ranges",
+                at: error.span)
         }
         do throws(ExactOverflow) {
             try self.init(of: grid, options, needs, counts)
         } catch {
-            throw lacks("can't express numbers that don't fit in 128 bits", at: first)
+            throw lacks(
+                "can't express numbers that don't fit in 128 bits",
+                instead: "use numbers with fewer digits, also in options", at: first)
         }
     }
 
@@ -91,15 +96,29 @@ private struct Page {
         _ needs: [[ImageNeed]]
     ) throws(ExactOverflow) -> [(pattern: [PatternLetter]?, tiles: [String])] {
         var patterns: [[PatternLetter]?] = []
-        for need in needs.joined() where need.pattern != nil && !patterns.contains(need.pattern) {
+        var places: [[PatternLetter]?: Int] = [:]
+        for need in needs.joined() where need.pattern != nil && places[need.pattern] == nil {
+            places[need.pattern] = patterns.count
             patterns.append(need.pattern)
         }
-        if needs.joined().contains(where: { $0.pattern == nil }) { patterns.append(nil) }
+        if needs.joined().contains(where: { $0.pattern == nil }) {
+            places[nil] = patterns.count
+            patterns.append(nil)
+        }
         return try patterns.enumerated().map { place, pattern throws(ExactOverflow) in
-            // Photos that match no earlier pattern have the layout for the pattern, or one of those that come after.
+            let letters = pattern ?? []
             let own = needs.map { needs in
-                let end = needs.firstIndex { $0.pattern == pattern }.map { $0 + 1 } ?? needs.count
-                return needs[..<end].filter { patterns[place...].contains($0.pattern) }
+                var own: [ImageNeed] = []
+                // Photos that match an earlier pattern aren't among these.
+                for need in needs where places[need.pattern] ?? 0 >= place {
+                    let pairs = zip(
+                        need.pattern ?? [], letters + Array(repeating: .any, count: need.pattern?.count ?? 0))
+                    if pairs.contains(where: { $0 != .any && $1 != .any && $0 != $1 }) { continue }
+                    own.append(need)
+                    // All of them match this one.
+                    if pairs.allSatisfy({ $0 == .any || $0 == $1 }) { break }
+                }
+                return own
             }
             let count = own.joined().map { $0.tiles.count }.max() ?? 0
             return (

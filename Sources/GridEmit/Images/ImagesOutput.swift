@@ -1,5 +1,6 @@
-internal import GridModel
-internal import GridSyntax
+package import GridModel
+
+package import struct GridSyntax.Diagnostic
 
 extension Output {
     /// The widths of the files that a server stores, and `sizes` for each image of a page; `images.schema.json` describes it.
@@ -8,15 +9,17 @@ extension Output {
         let images = try ImageSizes(of: shared.grid, options.images)
         return { $0.add(images.document.document) }
     }
+}
 
-    /// The same for people: of one count of photos, or of all.
-    package static func imageListing(count: Int?) -> Output {
-        Output(name: "images", suffix: ".txt") { shared, options throws(Lacks) in
-            let images = try ImageSizes(of: shared.grid, options.images)
-            return { printer in
-                for line in images.listing(count: count) { printer.line(line) }
-            }
-        }
+/// The widths of files and `sizes` of images for people, of one count of photos or of all. There are no lines for a count without a
+/// layout, or with more than 10,000 images.
+package func imageListing(
+    of grid: Grid, _ options: ImageOptions, count: Int?
+) -> (lines: [String], diagnostics: [Diagnostic]) {
+    do throws(Lacks) {
+        return (try ImageSizes(of: grid, options).listing(count: count), [])
+    } catch {
+        return ([], error.all.map { $0.listing })
     }
 }
 

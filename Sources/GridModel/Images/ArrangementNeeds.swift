@@ -1,3 +1,5 @@
+internal import GridSyntax
+
 /// Finds what the images of one arrangement need, at all sizes of a box.
 struct ArrangementNeeds {
     private let check: ArrangementCheck
@@ -8,7 +10,10 @@ struct ArrangementNeeds {
     /// - Parameter photos: the ratios of photos; nil if each photo has the ratio of its tile.
     init(_ check: ArrangementCheck, _ photos: RatioRange?) {
         (self.check, self.photos) = (check, photos)
-        shapes = check.shapes
+        let absent = [PatternLetter.tall, .square, .wide].filter { letter in
+            photos.map { PhotoShapes.Ratios(letter, check.grid.shapes).limits(within: $0) == nil } ?? false
+        }
+        shapes = check.shapes(without: absent)
     }
 
     private typealias Ratios = (lower: Rational, upper: Rational)
@@ -17,20 +22,16 @@ struct ArrangementNeeds {
     func tiles() throws(ExactOverflow) -> [ImageNeed.Tile]? {
         switch arrangement.tiles {
         case .solved(let tiles):
-            guard let photos else {
-                return try tiles.map { tile throws(ExactOverflow) in
-                    let width = [[tile.width]]
-                    return ImageNeed.Tile(ranges: [try range(width, width)], forms: width)
-                }
+            guard photos != nil else {
+                return try needs(.standard) { place, _ in [[tiles[place].width]] }
             }
-            return try needs(within: photos) { place, ratio throws(ExactOverflow) in
+            return try needs(.standard) { place, ratio throws(ExactOverflow) in
                 let tile = tiles[place]
                 return [[tile.width], [try tile.height * ratio]]
             }
         case .waterfall(let waterfall):
             let limits = photos == nil ? nil : waterfall.ratios
-            return try needs(within: photos ?? waterfall.ratios ?? .standard) {
-                _, ratio throws(ExactOverflow) in
+            return try needs(waterfall.ratios ?? .standard) { _, ratio throws(ExactOverflow) in
                 [[try waterfall.columnWidth * cover(ratio, limits)]]
             }
         case .tree(let tree): return try tiles(of: tree)
@@ -40,24 +41,32 @@ struct ArrangementNeeds {
 
     /// What tiles need whose photos need `forms` with a ratio, the more the greater it is.
     private func needs(
-        within range: RatioRange, _ forms: (Int, Rational) throws(ExactOverflow) -> [[Affine]]
+        _ limits: RatioRange, _ forms: (Int, Rational) throws(ExactOverflow) -> [[Affine]]
     ) throws(ExactOverflow) -> [ImageNeed.Tile]? {
-        var tiles: [ImageNeed.Tile] = []
-        for place in 0..<arrangement.tileCount {
-            let own = ratios(at: place, within: range)
-            guard let last = own.last else { return nil }
-            tiles.append(
-                ImageNeed.Tile(
-                    ranges: try own.map { own throws(ExactOverflow) in
-                        try self.range(try forms(place, own.lower), try forms(place, own.upper))
-                    }, forms: try forms(place, last.upper)))
+        guard let all = ratios(limits) else { return nil }
+        return try all.enumerated().map { place, own throws(ExactOverflow) in
+            ImageNeed.Tile(
+                ranges: try own.map { own throws(ExactOverflow) in
+                    try self.range(try forms(place, own.lower), try forms(place, own.upper))
+                }, forms: try forms(place, own.last?.upper ?? .one))
         }
-        return tiles
     }
 
-    /// The ratios that a photo can have, within a range.
-    private func ratios(at place: Int, within range: RatioRange) -> [Ratios] {
-        shapes[place].compactMap { $0.limits(within: range) }
+    /// The ratios that each photo can have; none of a last one that is always the tile that adds a photo. Nil if there are no such
+    /// photos.
+    ///
+    /// - Parameter limits: the ratios of tiles, which are those of photos if nothing is said of these.
+    private func ratios(_ limits: RatioRange) -> [[Ratios]]? {
+        let all = (0..<arrangement.tileCount).map { place in
+            shapes[place].compactMap { own -> Ratios? in
+                if let photos { return own.limits(within: photos) }
+                return (limits.clamped(own.lower), own.upper.map { limits.clamped($0) } ?? limits.upper)
+            }
+        }
+        let isMissing = all.enumerated().contains { place, own in
+            own.isEmpty && !(shapes.mayAdd && place > 0 && place == all.count - 1)
+        }
+        return isMissing ? nil : all
     }
 
     /// By how much an image is wider than its tile, which clamps the ratio.
@@ -71,24 +80,54 @@ struct ArrangementNeeds {
     /// A tile is the widest if its own photo and those above and below it have their greatest ratios, and those beside it their
     /// least, and the narrowest the other way round.
     private func tiles(of tree: PhotoTree) throws(ExactOverflow) -> [ImageNeed.Tile]? {
-        let all = (0..<arrangement.tileCount).map { ratios(at: $0, within: photos ?? tree.ratios.plain) }
-        let ends = all.compactMap { own -> Ratios? in
-            guard let first = own.first, let last = own.last else { return nil }
-            return (first.lower, last.upper)
+        guard let all = ratios(tree.ratios.plain) else { return nil }
+        let ends = all.enumerated().map { place, own -> Ratios in
+            let (lower, upper) = (own.first?.lower ?? .one, own.last?.upper ?? .one)
+            // The tile that adds a photo has a ratio of 1:1.
+            guard shapes.mayAdd, place == all.count - 1 else { return (lower, upper) }
+            return (min(lower, .one), max(upper, .one))
         }
-        guard ends.count == all.count else { return nil }
-        return try all.indices.map { place throws(ExactOverflow) in
+        var tiles: [ImageNeed.Tile] = []
+        for (place, own) in all.enumerated() {
             var (ranges, greatest): ([LengthRange], [[Affine]]) = ([], [])
             for limits in tree.ratios.sides {
-                let least = try forms(
-                    of: tree, place, Self.assigned(tree.root, place, ends, isWidest: false), limits)
-                let most = try forms(
-                    of: tree, place, Self.assigned(tree.root, place, ends, isWidest: true), limits)
-                ranges.append(try range([least], [most]))
-                greatest.append(most)
+                for own in own.isEmpty ? [(.one, .one)] : own {
+                    var ends = ends
+                    ends[place] = own
+                    guard let own = try reachable(limits, of: tree, place, ends) else { continue }
+                    ends[place] = own
+                    let least = try forms(
+                        of: tree, place, Self.assigned(tree.root, place, ends, isWidest: false), limits)
+                    let most = try forms(
+                        of: tree, place, Self.assigned(tree.root, place, ends, isWidest: true), limits)
+                    ranges.append(try range([least], [most]))
+                    greatest.append(most)
+                }
             }
-            return ImageNeed.Tile(ranges: ranges, forms: greatest)
+            if greatest.isEmpty { return nil }
+            tiles.append(ImageNeed.Tile(ranges: own.isEmpty ? [] : ranges, forms: greatest))
         }
+        return tiles
+    }
+
+    /// The ratios of a photo with which all together can have these limits: of `sided`, the upper ones if they are wide on average.
+    private func reachable(
+        _ limits: RatioRange, of tree: PhotoTree, _ place: Int, _ ends: [Ratios]
+    ) throws(ExactOverflow) -> Ratios? {
+        var own = ends[place]
+        guard tree.ratios.isSided, photos != nil, arrangement.count == ends.count else { return own }
+        // But for the tolerance of a millionth.
+        let sum = Rational(ends.count)
+        var others: Ratios = (try -own.lower, try -own.upper)
+        for end in ends {
+            others = (try others.lower + end.lower, try others.upper + end.upper)
+        }
+        if limits.upper > .one {
+            own.lower = max(own.lower, try sum - others.upper)
+        } else {
+            own.upper = min(own.upper, try sum - others.lower)
+        }
+        return own.lower <= own.upper ? own : nil
     }
 
     /// The width of a tile's image for photos with these ratios: the least of the forms.

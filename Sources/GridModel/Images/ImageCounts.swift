@@ -7,9 +7,13 @@ package struct ImageCounts {
     /// The greatest count; nil without a limit.
     package let to: Int?
     /// The counts are `from`, `from` + `step`, and so on.
-    package var step = 1
+    package let step: Int
     /// With each step, the images at these places occur once more. Without any, the images stay the same.
-    package var repeated = 0..<0
+    package let repeated: Range<Int>
+
+    package init(from: Int, to: Int?, step: Int = 1, repeated: Range<Int> = 0..<0) {
+        (self.from, self.to, self.step, self.repeated) = (from, to, step, repeated)
+    }
 
     /// Whether a count is one of them.
     package func holds(_ count: Int) -> Bool {

@@ -59,7 +59,7 @@ package struct ImageNeeds {
     package func counts(most: Int) throws(TooManyImages) -> [ImageCounts] {
         let cases = uses.grid.cases
         let limits = cases.countLimits
-        var imagesLeft = pieces.isEmpty ? 0 : most / pieces.count
+        var imagesLeft = most
         var found: [ImageCounts] = []
         for (place, from) in limits.enumerated() {
             let to = place + 1 < limits.count ? limits[place + 1] - 1 : nil
@@ -71,11 +71,14 @@ package struct ImageNeeds {
                 layouts.isEmpty
                 ? ImageCounts.counts(from: from, to: to, of: rules) : [ImageCounts(from: from, to: from)]
             guard let own else { throw TooManyImages(span: span) }
+            let written = pieces.flatMap { piece in
+                layouts.filter { $0.widths.holds(piece.widths.lower) }.map { $0.imageCost }
+            }
             for counts in own {
-                let images =
-                    layouts.map { $0.imageCost } + rules.map { cases.imageCost(of: counts.from, by: $0) }
-                imagesLeft -= min(images.max() ?? 0, imagesLeft + 1)
-                if imagesLeft < 0 { throw TooManyImages(span: span) }
+                for cost in written + rules.map({ cases.imageCost(of: counts.from, by: $0) }) {
+                    imagesLeft -= min(cost, imagesLeft + 1)
+                    if imagesLeft < 0 { throw TooManyImages(span: span) }
+                }
             }
             found += own
         }

@@ -122,12 +122,19 @@ struct ArrangementCheck {
     }
 
     /// The ratios that the photos can have.
-    var shapes: PhotoShapes {
-        if arrangement.source.pattern == nil, arrangement.earlier.isEmpty { return PhotoShapes() }
+    var shapes: PhotoShapes { shapes(without: []) }
+
+    /// The ratios that the photos can have if none has certain shapes.
+    func shapes(without absent: [PatternLetter]) -> PhotoShapes {
         let count = arrangement.count
-        return PhotoShapes(
-            arrangement.source.pattern ?? [], after: arrangement.earlier,
-            in: ShapeRoom(count: count, mayAdd: count <= grid.append ?? 0), grid.shapes)
+        let room = ShapeRoom(count: count, mayAdd: count <= grid.append ?? 0)
+        let (pattern, earlier) = (arrangement.source.pattern ?? [], arrangement.earlier)
+        if pattern.isEmpty, earlier.isEmpty { return PhotoShapes(mayAdd: room.mayAdd) }
+        let length = min(count, ([pattern] + earlier).map { $0.count }.max() ?? 0)
+        let others = (0..<length).flatMap { place in
+            absent.map { [PatternLetter](repeating: .any, count: place) + [$0] }
+        }
+        return PhotoShapes(pattern, after: earlier + others, in: room, grid.shapes)
     }
 
     /// The same excess at a size that is promised, and has few digits if possible.

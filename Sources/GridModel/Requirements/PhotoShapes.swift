@@ -16,12 +16,15 @@ struct PhotoShapes {
     private let first: [[Ratios]]
     /// Whether any choice of one range for each photo can occur together.
     let areIndependent: Bool
+    /// Whether the tile that adds a photo may be the last.
+    let mayAdd: Bool
     fileprivate static let any = Ratios(lower: .zero, upper: nil, includesLower: false, includesUpper: false)
 
     /// Photos of any ratio.
-    init() {
+    init(mayAdd: Bool) {
         first = []
         areIndependent = true
+        self.mayAdd = mayAdd
     }
 
     /// - Parameters:
@@ -29,21 +32,30 @@ struct PhotoShapes {
     init(_ pattern: Pattern, after earlier: [Pattern], in room: ShapeRoom, _ shapes: Shapes) {
         let length = min(room.count, ([pattern] + earlier).map { $0.count }.max() ?? 0)
         var search = ShapeSearch(steps: Limits.patternSteps)
+        // If the search hits its limit, more is required of the spec than need be.
+        func isUsed(_ pattern: Pattern, after earlier: [Pattern]) -> Bool {
+            do throws(TooEntangled) {
+                return try search.firstCase(of: pattern, without: earlier, in: room) != nil
+            } catch {
+                return true
+            }
+        }
         var first: [[Ratios]] = []
         for place in 0..<length {
             let letters = [PatternLetter.tall, .square, .wide].filter { letter in
                 var own = pattern.padded(to: length)
                 guard own[place] == .any || own[place] == letter else { return false }
                 own[place] = letter
-                // If the search hits its limit, more is required of the spec than need be.
-                do throws(TooEntangled) {
-                    return try search.firstCase(of: own, without: earlier, in: room) != nil
-                } catch {
-                    return true
-                }
+                return isUsed(own, after: earlier)
             }
             first.append(letters.count == 3 ? [Self.any] : letters.map { Ratios($0, shapes) })
         }
+        // Photos that would be the last have one of the three shapes.
+        let last = room.count - 1
+        let photos = [PatternLetter.tall, .square, .wide].map { letter in
+            [PatternLetter](repeating: .any, count: max(last, 0)) + [letter]
+        }
+        mayAdd = room.mayAdd && (last >= length || isUsed(pattern, after: earlier + photos))
         self.first = first
         areIndependent = earlier.isEmpty
     }
@@ -80,7 +92,7 @@ struct PhotoShapes {
 }
 
 extension PhotoShapes.Ratios {
-    fileprivate init(_ letter: PatternLetter, _ shapes: Shapes) {
+    init(_ letter: PatternLetter, _ shapes: Shapes) {
         switch letter {
         case .tall:
             self.init(lower: .zero, upper: shapes.tall, includesLower: false, includesUpper: false)

@@ -15,6 +15,7 @@ import Testing
             ("calc(100vw - min(16px, 5vw))", "max(100vw - 16px, 95vw)"),
             ("calc(640px - -1 * max(2vw, 8px))", "max(2vw + 640px, 648px)"), (" 412.5px ", "412.5px"),
             ("min(100vw,640px) * 0.5", "min(50vw, 320px)"), ("0px", "0px"),
+            ("MIN(.5VW\t+ +3px, 4px)", "min(0.5vw + 3px, 4px)"),
         ])
     func containers(text: String, css: String) throws {
         #expect(try ContainerWidth(text: text).css == css)
@@ -25,7 +26,9 @@ import Testing
         arguments: [
             "", "100", "100%", "50em", "100vw + 3", "100vw -16px", "min(100vw", "min()", "100vw * 2px",
             "100vw / 0",
-            "100vw)", "clamp(1px, 2px)", "1.2.3vw", "vw", "- ", String(repeating: "(", count: 10_000),
+            "100vw- 5px", "100vw - - 5px", "100vw)", "clamp(1px, 2px)", "1.2.3vw", "vw", "- ",
+            String(repeating: "(", count: 10_000),
+            "min(" + Array(repeating: "1vw", count: 65).joined(separator: ", ") + ")",
             "min(1vw, 2px) + " + Array(repeating: "min(1vw, 2px)", count: 12).joined(separator: " + "),
         ])
     func unreadable(text: String) {
@@ -36,7 +39,9 @@ import Testing
     func shrinking() {
         let error = #expect(throws: UsageError.self) { try ContainerWidth(text: "900px - 10vw") }
         #expect(
-            error?.message == "`900px - 10vw` shrinks as the page grows; gridgen reads lengths that don't")
+            error?.message
+                == "`900px - 10vw` has a part that shrinks as the page grows; gridgen reads lengths without one"
+        )
     }
 
     @Test(
@@ -62,6 +67,24 @@ import Testing
         }
     }
 
+    @Test("in an options file, a length with spaces is quoted")
+    func optionsFile() throws {
+        try withTemporaryFolder { folder in
+            let spec = try folder.write("a.grid", "1: 1\n")
+            func emit(_ options: String) throws -> Session {
+                gridgen(spec, "--emit", "images", "--options", try folder.write("a.options", options))
+            }
+            for mark in ["'", "\""] {
+                let session = try emit("--container \(mark)min(100vw - 32px, 640px)\(mark) # of the page\n")
+                #expect(session.output.contains("\"min(100vw - 32px, 640px)\""), "\(session.errors)")
+            }
+            #expect(try emit("--container='50vw'\n").output.contains("\"50vw\""))
+            let open = try emit("--density 2\n--container 'min(100vw, 640px)\n")
+            #expect(
+                open.exit == 2 && open.errors.contains("a.options:2: error: a quotation mark isn't closed"))
+        }
+    }
+
     @Test("without images their options are errors")
     func unused() {
         let build = gridgen("a.grid", "--emit", "css", "--waste", "10%")
@@ -70,7 +93,7 @@ import Testing
                 && build.errors.contains(
                     "`--waste` has no effect on `css`; it configures `images` and `html`")
         )
-        let show = gridgen("show", "a.grid", "--density", "2")
-        #expect(show.exit == 2 && show.errors.contains("options of images have no effect without `--images`"))
+        let show = gridgen("show", "a.grid", "--density", "1..3")
+        #expect(show.exit == 2 && show.errors.contains("`--density` has no effect without `--images`"))
     }
 }

@@ -63,8 +63,58 @@ import Testing
         #expect(layouts.map { $0.pattern?.map(\.rawValue).joined() } == ["ww", "tt", nil])
         #expect(
             layouts.map { $0.tiles[0] } == [
-                "(min-width: 600px) 100vw, 50vw", "(min-width: 900px) 100vw, 50vw", "50vw",
+                "(min-width: 900px) 50vw, (min-width: 600px) 100vw, 50vw",
+                "(min-width: 900px) 100vw, 50vw", "50vw",
             ])
+    }
+
+    @Test("photos outside the limits of tiles have the tiles' ratios, and the layout of their shape")
+    func limits() throws {
+        let spec = "width 1000..1000\ntile photo 4:5..191:100\n1: 1 tile 80x80\n2[t.]: 1, 1\n2: 2"
+        var options = ImageOptions()
+        options.density = RatioRange(lower: .one, upper: .one)
+        #expect(
+            try sizes(spec, options).layouts.map { $0.tiles[0] } == ["80px", "100vw", "calc(19100vw / 271)"])
+        #expect(try sizes(spec, options).widths.stored.last == 1000)
+    }
+
+    @Test("layouts that photos of the given ratios can't have are left out")
+    func shapes() throws {
+        var options = ImageOptions()
+        options.photos = RatioRange(lower: try Rational(3, over: 2), upper: try Rational(3, over: 2))
+        let found = try sizes("1: 1 tile 3:2\n2[ww]: 1, 1 tile 3:2\n2: 2 tile 1:2", options).layouts
+        #expect(found.map { $0.counts.from } == [1, 2] && found.map { $0.tiles[0] } == ["100vw", "100vw"])
+    }
+
+    @Test("of `sided`, photos have only the limits that they can have on average")
+    func sided() throws {
+        var options = ImageOptions()
+        let spec = "tile photo 2:3..11:4 sided\n1: 1\n2: 2"
+        options.photos = RatioRange(lower: try Rational(3, over: 2), upper: try Rational(3, over: 2))
+        #expect(try sizes(spec, options).layouts.map { $0.tiles[0] } == ["100vw", "50vw"])
+        options.photos = RatioRange(lower: try Rational(1, over: 2), upper: try Rational(5, over: 2))
+        #expect(try sizes(spec, options).layouts.map { $0.tiles[0] } == ["100vw", "90vw"])
+    }
+
+    @Test("the tile that adds a photo has a ratio of 1:1, and only the layouts that it can have")
+    func adding() throws {
+        var options = ImageOptions()
+        options.photos = RatioRange(lower: try Rational(3, over: 2), upper: try Rational(3, over: 2))
+        let spec = "append to 2\ntile photo\n1: 1\n2: 2"
+        #expect(try sizes(spec, options).layouts[1].tiles == ["60vw", "50vw"])
+        options.photos = RatioRange(lower: try Rational(3, over: 4), upper: try Rational(3, over: 4))
+        let patterns = "append to 2\n1: 1\n2[tt]: 2\n2[ts]: 2\n2[tw]: 2\n2[t.]: 1, 1\n2: 2"
+        #expect(try sizes(patterns, options).layouts.map { $0.tiles[0] } == ["100vw", "50vw", "100vw"])
+    }
+
+    @Test("a listing of one count has all of its images, and one of all counts says which are repeated")
+    func listing() throws {
+        let images = try sizes("1: 1\n2..200: rows of 3 stretch")
+        #expect(
+            images.listing(count: 50)[4...5] == ["50      1-48    calc(100vw / 3)", "        49-50   50vw"])
+        #expect(images.listing(count: nil).contains("5, 8, … 200   1-3 …       calc(100vw / 3)"))
+        #expect(images.listing(count: 201) == [])
+        #expect(try sizes("1..: rows of 3").listing(count: 1_000_000).isEmpty)
     }
 
     @Test("counts that repeat are listed once")
