@@ -118,7 +118,7 @@ struct ArrangementNeeds {
         guard tree.ratios.isSided, photos != nil, arrangement.count == ends.count else { return own }
         // But for the tolerance of a millionth.
         let sum = Rational(ends.count)
-        var others: Ratios = (try -own.lower, try -own.upper)
+        var others: Ratios = (-own.lower, -own.upper)
         for end in ends {
             others = (try others.lower + end.lower, try others.upper + end.upper)
         }
