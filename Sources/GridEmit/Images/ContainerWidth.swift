@@ -139,21 +139,21 @@ package indirect enum ContainerWidth: Hashable, Sendable {
     }
 
     /// The width in the narrowest page.
-    var least: Rational {
+    var inNarrowestPage: Rational {
         switch self {
         case .linear(_, let px): px
-        case .least(let parts): parts.map { $0.least }.min() ?? .zero
-        case .greatest(let parts): parts.map { $0.least }.max() ?? .zero
+        case .least(let parts): parts.map { $0.inNarrowestPage }.min() ?? .zero
+        case .greatest(let parts): parts.map { $0.inNarrowestPage }.max() ?? .zero
         }
     }
 
     /// The width in the widest page; nil if it grows without a limit.
-    var greatest: Rational? {
+    var inWidestPage: Rational? {
         switch self {
         case .linear(let vw, let px): return vw.isZero ? px : nil
-        case .least(let parts): return parts.compactMap { $0.greatest }.min()
+        case .least(let parts): return parts.compactMap { $0.inWidestPage }.min()
         case .greatest(let parts):
-            let ends = parts.compactMap { $0.greatest }
+            let ends = parts.compactMap { $0.inWidestPage }
             return ends.count == parts.count ? ends.max() : nil
         }
     }

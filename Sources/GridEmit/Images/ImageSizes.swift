@@ -32,7 +32,8 @@ struct ImageSizes {
         }
         let container = options.container
         let needs = ImageNeeds(
-            of: grid, photos: options.photos, least: container.least, greatest: container.greatest)
+            of: grid, photos: options.photos, least: container.inNarrowestPage,
+            greatest: container.inWidestPage)
         let first = grid.layouts.first?.origin.span ?? grid.rules.first?.origin.span
         if needs.pieces.isEmpty {
             let widths = "\(grid.width.lower.decimal)..\(grid.width.upper.decimal)"
