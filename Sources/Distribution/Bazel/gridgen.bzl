@@ -13,6 +13,7 @@ _SUFFIXES = {
     "css": ".css",
     "html": ".html",
     "svg": ".svg",
+    "images": ".images.json",
 }
 
 def _grid_library_impl(ctx):
