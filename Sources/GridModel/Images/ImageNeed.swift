@@ -18,6 +18,9 @@ package struct ImageNeed {
 
 /// Finds what images need, count by count.
 package struct ImageNeeds {
+    /// The images of grids with more pieces of widths are not listed.
+    private static let mostPieces = 1_000
+
     private var uses: CaseUses
     private let photos: RatioRange?
     /// The promised widths that the container can have, cut wherever a section begins or ends, and their places in `uses`.
@@ -59,6 +62,9 @@ package struct ImageNeeds {
     package func counts(most: Int) throws(TooManyImages) -> [ImageCounts] {
         let cases = uses.grid.cases
         let limits = cases.countLimits
+        // Each count is looked up at each piece.
+        let first = uses.grid.layouts.first?.origin ?? uses.grid.rules.first?.origin
+        if pieces.count > Self.mostPieces, let first { throw TooManyImages(span: first.span) }
         var imagesLeft = most
         var found: [ImageCounts] = []
         for (place, from) in limits.enumerated() {

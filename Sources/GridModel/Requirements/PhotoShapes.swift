@@ -50,12 +50,16 @@ struct PhotoShapes {
             }
             first.append(letters.count == 3 ? [Self.any] : letters.map { Ratios($0, shapes) })
         }
-        // Photos that would be the last have one of the three shapes.
+        // A photo that would be the last has one of the three shapes.
         let last = room.count - 1
-        let photos = [PatternLetter.tall, .square, .wide].map { letter in
-            [PatternLetter](repeating: .any, count: max(last, 0)) + [letter]
+        if room.mayAdd, last < length {
+            let photos = [PatternLetter.tall, .square, .wide].map { letter in
+                [PatternLetter](repeating: .any, count: max(last, 0)) + [letter]
+            }
+            mayAdd = isUsed(pattern, after: earlier + photos)
+        } else {
+            mayAdd = room.mayAdd
         }
-        mayAdd = room.mayAdd && (last >= length || isUsed(pattern, after: earlier + photos))
         self.first = first
         areIndependent = earlier.isEmpty
     }
