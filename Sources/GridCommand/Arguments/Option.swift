@@ -62,12 +62,18 @@ struct Option<Settings>: Sendable {
         self.apply = apply
     }
 
-    /// The same option with another effect.
-    init(
-        _ option: Option, apply: @escaping @Sendable (inout Settings, String) throws(UsageError) -> Void
+    /// The same option, which first notes that it was given.
+    func noting(_ note: @escaping @Sendable (inout Settings, OptionForm) -> Void) -> Option {
+        Option(form: form) { settings, value throws(UsageError) in
+            note(&settings, form)
+            try apply(&settings, value)
+        }
+    }
+
+    private init(
+        form: OptionForm, apply: @escaping @Sendable (inout Settings, String) throws(UsageError) -> Void
     ) {
-        form = option.form
-        self.apply = apply
+        (self.form, self.apply) = (form, apply)
     }
 
     var name: String { form.name }

@@ -49,16 +49,11 @@ extension BuildSettings {
                 help: "read output options from a file: "
                     + outputOptions.map { $0.name }.joined(separator: ", ")
             ) { settings, value throws(UsageError) in try settings.readOptions(value) },
-        ] + outputOptions.map(recorded)
-
-    /// The option, which on the command line has to fit the requested outputs. An options file may have options for other
-    /// outputs.
-    private static func recorded(_ option: Option<BuildSettings>) -> Option<BuildSettings> {
-        Option(option) { settings, value throws(UsageError) in
-            settings.givenOptions.append((option.name, option.form.outputs))
-            try option.apply(&settings, value)
+            // On the command line they have to fit the requested outputs. An options file may have options for other outputs.
+        ]
+        + outputOptions.map { option in
+            option.noting { $0.givenOptions.append(($1.name, $1.outputs)) }
         }
-    }
 
     /// Checks that each option of outputs on the command line has one to configure.
     func checkOutputOptions() throws(UsageError) {

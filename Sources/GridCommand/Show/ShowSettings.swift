@@ -66,10 +66,7 @@ struct ShowSettings: WatchableSettings, ImageSettings {
             .stdinFilename,
         ]
         + imageOptions(of: ["images"]).map { option in
-            Option(option) { settings, value throws(UsageError) in
-                settings.givenImageOptions.append(option.name)
-                try option.apply(&settings, value)
-            }
+            option.noting { $0.givenImageOptions.append($1.name) }
         }
 
     var paths: [String] { [spec] }

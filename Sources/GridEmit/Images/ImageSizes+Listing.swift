@@ -72,7 +72,7 @@ extension ImageSizes.Sizes {
     }
 
     private var name: String {
-        let shapes = pattern.map { "[" + $0.map { $0.rawValue }.joined() + "]" } ?? ""
+        let shapes = pattern?.text ?? ""
         if counts.from == counts.to { return "\(counts.from)" + shapes }
         let to = counts.to.map { "\($0 - ($0 - counts.from) % counts.step)" } ?? ""
         if counts.step == 1 { return "\(counts.from)..\(to)" + shapes }

@@ -109,17 +109,12 @@ private struct Page {
         return try patterns.enumerated().map { place, pattern throws(ExactOverflow) in
             let letters = pattern ?? []
             let own = needs.map { needs in
-                var own: [ImageNeed] = []
-                // Photos that match an earlier pattern aren't among these.
-                for need in needs where places[need.pattern] ?? 0 >= place {
-                    let pairs = zip(
-                        need.pattern ?? [], letters + Array(repeating: .any, count: need.pattern?.count ?? 0))
-                    if pairs.contains(where: { $0 != .any && $1 != .any && $0 != $1 }) { continue }
-                    own.append(need)
-                    // All of them match this one.
-                    if pairs.allSatisfy({ $0 == .any || $0 == $1 }) { break }
+                // Photos that match an earlier pattern aren't among these, and those that match this one have no other.
+                let possible = needs.filter {
+                    places[$0.pattern] ?? 0 >= place && letters.intersection($0.pattern ?? []) != nil
                 }
-                return own
+                let last = possible.firstIndex { ($0.pattern ?? []).holds(letters) }
+                return possible.prefix(last.map { $0 + 1 } ?? possible.count)
             }
             let count = own.joined().map { $0.tiles.count }.max() ?? 0
             return (

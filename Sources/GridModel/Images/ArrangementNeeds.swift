@@ -10,7 +10,7 @@ struct ArrangementNeeds {
     /// - Parameter photos: the ratios of photos; nil if each photo has the ratio of its tile.
     init(_ check: ArrangementCheck, _ photos: RatioRange?) {
         (self.check, self.photos) = (check, photos)
-        let absent = [PatternLetter.tall, .square, .wide].filter { letter in
+        let absent = PatternLetter.shapes.filter { letter in
             photos.map { PhotoShapes.Ratios(letter, check.grid.shapes).limits(within: $0) == nil } ?? false
         }
         shapes = check.shapes(without: absent)

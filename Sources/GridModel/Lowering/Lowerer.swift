@@ -216,13 +216,8 @@ struct Lowerer {
 
     /// Whether earlier recipes leave some of a pattern's shapes to it.
     private mutating func isUsed(_ pattern: Pattern, count: Int, after recipes: [Recipe]) -> Bool {
-        let room = ShapeRoom(count: count, mayAdd: false)
-        do throws(TooEntangled) {
-            let earlier = recipes.map { $0.pattern ?? [] }
-            return try search.firstCase(of: pattern, without: earlier, in: room) != nil
-        } catch {
-            return true
-        }
+        search.isUsed(
+            pattern, after: recipes.map { $0.pattern ?? [] }, in: ShapeRoom(count: count, mayAdd: false))
     }
 
     /// The widths of the sections that list the layouts of some counts themselves.

@@ -66,12 +66,8 @@ struct CaseUses {
     /// Whether earlier patterns leave some of a pattern's shapes to it; true if the search hits its limit.
     mutating func isUsed(_ pattern: Pattern, after earlier: [Pattern], count: Int) -> Bool {
         if earlier.isEmpty { return true }
-        do throws(TooEntangled) {
-            let room = ShapeRoom(count: count, mayAdd: count <= grid.append ?? 0)
-            return try search.firstCase(of: pattern, without: earlier, in: room) != nil
-        } catch {
-            return true
-        }
+        let room = ShapeRoom(count: count, mayAdd: count <= grid.append ?? 0)
+        return search.isUsed(pattern, after: earlier, in: room)
     }
 
     /// The rules that are needed, piece by piece, each with the counts that earlier cases leave to it.

@@ -130,11 +130,7 @@ struct ArrangementCheck {
         let room = ShapeRoom(count: count, mayAdd: count <= grid.append ?? 0)
         let (pattern, earlier) = (arrangement.source.pattern ?? [], arrangement.earlier)
         if pattern.isEmpty, earlier.isEmpty { return PhotoShapes(mayAdd: room.mayAdd) }
-        let length = min(count, ([pattern] + earlier).map { $0.count }.max() ?? 0)
-        let others = (0..<length).flatMap { place in
-            absent.map { [PatternLetter](repeating: .any, count: place) + [$0] }
-        }
-        return PhotoShapes(pattern, after: earlier + others, in: room, grid.shapes)
+        return PhotoShapes(pattern, after: earlier, without: absent, in: room, grid.shapes)
     }
 
     /// The same excess at a size that is promised, and has few digits if possible.

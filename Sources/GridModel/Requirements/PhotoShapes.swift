@@ -29,37 +29,32 @@ struct PhotoShapes {
 
     /// - Parameters:
     ///   - earlier: the patterns that come first; what they match has other layouts.
-    init(_ pattern: Pattern, after earlier: [Pattern], in room: ShapeRoom, _ shapes: Shapes) {
+    ///   - absent: shapes that no photo has.
+    init(
+        _ pattern: Pattern, after earlier: [Pattern], without absent: [PatternLetter], in room: ShapeRoom,
+        _ shapes: Shapes
+    ) {
         let length = min(room.count, ([pattern] + earlier).map { $0.count }.max() ?? 0)
+        let others = earlier + (0..<length).flatMap { place in absent.map { Pattern($0, at: place) } }
+        // If a search hits its limit, more is required of the spec than need be.
         var search = ShapeSearch(steps: Limits.patternSteps)
-        // If the search hits its limit, more is required of the spec than need be.
-        func isUsed(_ pattern: Pattern, after earlier: [Pattern]) -> Bool {
-            do throws(TooEntangled) {
-                return try search.firstCase(of: pattern, without: earlier, in: room) != nil
-            } catch {
-                return true
-            }
-        }
         var first: [[Ratios]] = []
         for place in 0..<length {
-            let letters = [PatternLetter.tall, .square, .wide].filter { letter in
+            let letters = PatternLetter.shapes.filter { letter in
                 var own = pattern.padded(to: length)
                 guard own[place] == .any || own[place] == letter else { return false }
                 own[place] = letter
-                return isUsed(own, after: earlier)
+                return search.isUsed(own, after: others, in: room)
             }
             first.append(letters.count == 3 ? [Self.any] : letters.map { Ratios($0, shapes) })
         }
         // A photo that would be the last has one of the three shapes.
         let last = room.count - 1
-        if room.mayAdd, last < length {
-            let photos = [PatternLetter.tall, .square, .wide].map { letter in
-                [PatternLetter](repeating: .any, count: max(last, 0)) + [letter]
-            }
-            mayAdd = isUsed(pattern, after: earlier + photos)
-        } else {
-            mayAdd = room.mayAdd
-        }
+        mayAdd =
+            room.mayAdd
+            && (last >= length
+                || search.isUsed(
+                    pattern, after: others + PatternLetter.shapes.map { Pattern($0, at: last) }, in: room))
         self.first = first
         areIndependent = earlier.isEmpty
     }

@@ -94,6 +94,15 @@ struct ShapeSearch {
         }
     }
 
+    /// Whether earlier patterns leave some of a pattern's shapes to it; true if the search hits its limit.
+    mutating func isUsed(_ pattern: Pattern, after earlier: [Pattern], in room: ShapeRoom) -> Bool {
+        do throws(TooEntangled) {
+            return try firstCase(of: pattern, without: earlier, in: room) != nil
+        } catch {
+            return true
+        }
+    }
+
     /// Counts steps; throws when there are more than allowed.
     mutating func spend(_ count: Int) throws(TooEntangled) {
         steps -= count
@@ -119,9 +128,8 @@ struct ShapeSearch {
         for candidate in candidates where required[candidate.pattern][candidate.decided] == place {
             found.insert(others[candidate.pattern][place])
         }
-        let all: [PatternLetter?] = [.tall, .square, .wide]
-        for case let letter? in all where !found.contains(letter) { return [letter] }
-        return room.mayAdd && place == room.count - 1 ? [nil] : all
+        for letter in PatternLetter.shapes where !found.contains(letter) { return [letter] }
+        return room.mayAdd && place == room.count - 1 ? [nil] : PatternLetter.shapes
     }
 
     private func shapes(
@@ -143,10 +151,10 @@ struct ShapeSearch {
 
 extension Pattern {
     /// The pattern as it is written.
-    var text: String { "[" + map { $0.rawValue }.joined() + "]" }
+    package var text: String { "[" + map { $0.rawValue }.joined() + "]" }
 
     /// Whether it matches all shapes that the other matches.
-    func holds(_ other: Pattern) -> Bool {
+    package func holds(_ other: Pattern) -> Bool {
         enumerated().allSatisfy { place, letter in
             letter == .any || (other.indices.contains(place) && other[place] == letter)
         }
@@ -160,8 +168,13 @@ extension Pattern {
         self + Pattern(repeating: .any, count: Swift.max(0, count - self.count))
     }
 
+    /// The pattern that requires a shape of one photo.
+    init(_ letter: PatternLetter, at place: Int) {
+        self = Pattern(repeating: .any, count: Swift.max(0, place)) + [letter]
+    }
+
     /// The pattern for the shapes that both match; nil if there are none.
-    func intersection(_ other: Pattern) -> Pattern? {
+    package func intersection(_ other: Pattern) -> Pattern? {
         var both = self
         for (place, letter) in other.enumerated() where letter != .any {
             while both.count <= place { both.append(.any) }

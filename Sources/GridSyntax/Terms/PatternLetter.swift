@@ -11,6 +11,9 @@ public enum PatternLetter: String, Hashable, Sendable {
 }
 
 extension PatternLetter {
+    /// The letters of the shapes that photos have.
+    package static let shapes: [PatternLetter] = [.tall, .square, .wide]
+
     /// The letters that a word in a pattern means if it isn't a pattern: `t` for `portrait`, `tw` for `TW`.
     static func letters(meantBy word: String) -> String? {
         switch word.lowercased() {

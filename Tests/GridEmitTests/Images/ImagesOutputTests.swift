@@ -141,6 +141,17 @@ import Testing
         #expect(Output.images.check(try #require(compiled(plain).grid)).isEmpty)
     }
 
+    @Test("at more than 1,000 ranges of widths no images are listed")
+    func manyWidths() throws {
+        func found(_ limit: Int) throws -> [Int] {
+            let sections = (1..<limit).map { "when width \($0 + 200)..<\($0 + 201) {\n1: 1\n}\n" }.joined()
+            let text = "1: 1\nwidth 201..\(limit + 200)\n" + sections
+            return Output.images.check(try #require(compiled(text).grid)).map { $0.span.start }
+        }
+        #expect(try found(1_000) == [])
+        #expect(try found(1_001).count == 1)
+    }
+
     @Test("a container that is never as wide as promised is an error")
     func unreachable() throws {
         var options = EmitOptions()
