@@ -129,7 +129,7 @@ struct ShapeSearch {
             found.insert(others[candidate.pattern][place])
         }
         for letter in PatternLetter.shapes where !found.contains(letter) { return [letter] }
-        return room.mayAdd && place == room.count - 1 ? [nil] : PatternLetter.shapes
+        return room.mayAdd && place == room.count - 1 ? [nil] : PatternLetter.shapes.map { $0 }
     }
 
     private func shapes(
