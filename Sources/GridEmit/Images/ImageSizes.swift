@@ -19,10 +19,6 @@ struct ImageSizes {
         let tiles: [String]
     }
 
-    /// More images are not listed, for all counts, layouts and ranges of widths together, or pairs of images whose widths follow
-    /// from each other.
-    private static let mostImages = 100_000
-
     init(of grid: Grid, _ options: ImageOptions) throws(Lacks) {
         func lacks(_ problem: String, instead advice: String? = nil, at span: SourceSpan?) -> Lacks {
             Lacks([Lack(problem, instead: advice, at: span)].compactMap { $0 })
@@ -43,7 +39,7 @@ struct ImageSizes {
         }
         let counts: [ImageCounts]
         do throws(TooManyImages) {
-            counts = try needs.counts(most: Self.mostImages)
+            counts = try needs.counts()
         } catch {
             throw lacks(
                 "can't list so many images",

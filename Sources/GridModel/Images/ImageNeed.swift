@@ -20,6 +20,11 @@ package struct ImageNeed {
 package struct ImageNeeds {
     /// The images of grids with more pieces of widths are not listed.
     private static let mostPieces = 1_000
+    /// More images, for all counts, layouts and ranges of widths together, or pairs of images whose widths follow from each other,
+    /// are not listed.
+    private static let mostImages = 100_000
+    /// The same for one count. What its images need takes some 2 KB for each until it is written.
+    private static let mostOfOneCount = 10_000
 
     private var uses: CaseUses
     private let photos: RatioRange?
@@ -57,15 +62,13 @@ package struct ImageNeeds {
     }
 
     /// The counts of photos that are laid out.
-    ///
-    /// - Parameter most: the most images of all of them at all pieces, or pairs of images whose widths follow from each other.
-    package func counts(most: Int) throws(TooManyImages) -> [ImageCounts] {
+    package func counts() throws(TooManyImages) -> [ImageCounts] {
         let cases = uses.grid.cases
         let limits = cases.countLimits
         // Each count is looked up at each piece.
         let first = uses.grid.layouts.first?.origin ?? uses.grid.rules.first?.origin
         if pieces.count > Self.mostPieces, let first { throw TooManyImages(span: first.span) }
-        var imagesLeft = most
+        var imagesLeft = Self.mostImages
         var found: [ImageCounts] = []
         for (place, from) in limits.enumerated() {
             let to = place + 1 < limits.count ? limits[place + 1] - 1 : nil
@@ -81,10 +84,13 @@ package struct ImageNeeds {
                 layouts.filter { $0.widths.holds(piece.widths.lower) }.map { $0.imageCost }
             }
             for counts in own {
+                var left = min(Self.mostOfOneCount, imagesLeft)
+                let images = left
                 for cost in written + rules.map({ cases.imageCost(of: counts.from, by: $0) }) {
-                    imagesLeft -= min(cost, imagesLeft + 1)
-                    if imagesLeft < 0 { throw TooManyImages(span: span) }
+                    if cost > left { throw TooManyImages(span: span) }
+                    left -= cost
                 }
+                imagesLeft -= images - left
             }
             found += own
         }

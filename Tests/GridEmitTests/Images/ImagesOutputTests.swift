@@ -141,6 +141,28 @@ import Testing
         #expect(Output.images.check(try #require(compiled(plain).grid)).isEmpty)
     }
 
+    @Test("more than 10,000 images of one count, or 100,000 of all, are not listed")
+    func manyImages() throws {
+        func found(_ text: String) throws -> [Int] {
+            let needs = ImageNeeds(
+                of: try #require(compiled(text).grid), photos: nil, least: .one, greatest: nil)
+            do throws(TooManyImages) {
+                _ = try needs.counts()
+                return []
+            } catch {
+                return [error.span.start]
+            }
+        }
+        #expect(try found("9999..10000: rows of 3 stretch") == [])
+        #expect(try found("9999..10001: rows of 3 stretch") == [0])
+        // The images of a section are others.
+        let sections = "when width < 600 {\n4999..5001: rows of 4 stretch\n}\n"
+        #expect(try found("4998..5000: rows of 3 stretch\n" + sections) == [])
+        #expect(try found("4999..5001: rows of 3 stretch\n" + sections) == [0])
+        #expect(try found("9991..10000: rows of 30 stretch") == [])
+        #expect(try found("1..4: rows of 2\n9990..10000: rows of 30 stretch") == [16])
+    }
+
     @Test("at more than 1,000 ranges of widths no images are listed")
     func manyWidths() throws {
         func found(_ limit: Int) throws -> [Int] {
