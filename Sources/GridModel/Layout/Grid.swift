@@ -80,8 +80,7 @@ extension Grid {
 
     /// Whether the sizes of some tiles depend on their photos' ratios.
     package var keepsRatios: Bool {
-        layouts.contains { $0.tiles == nil }
-            || rules.contains { $0.waterfall != nil || $0.photoRatios != nil || $0.justifiedRows != nil }
+        layouts.contains { $0.tiles == nil } || rules.contains { $0.keepsRatios }
     }
 
     /// Whether some layouts or rules are only for some widths.

@@ -16,6 +16,13 @@ extension Rows {
     /// The number of tiles in each row for a count of photos, from the top.
     package func lengths(_ count: Int) -> [Int] { rowLengths(count, perRow: perRow, last: last) }
 
+    /// The number of tiles in the first row for a count of photos, and in the last one.
+    func ends(_ count: Int) -> (first: Int, last: Int) {
+        let rows = (count - 1) / perRow + 1
+        func length(_ row: Int) -> Int { rowLength(row, of: rows, count, perRow: perRow, last: last) }
+        return (length(0), length(rows - 1))
+    }
+
     /// The size of each tile in points, if the sizing fixes it.
     package var tileSize: (width: Rational, height: Rational)? {
         if case .tileSize(let width, let height) = sizing { return (width, height) }
@@ -26,12 +33,13 @@ extension Rows {
 /// The number of tiles in each row for `count` photos in rows of at most `perRow`, from the top.
 package func rowLengths(_ count: Int, perRow: Int, last: LastRow) -> [Int] {
     let rows = (count - 1) / perRow + 1
+    return (0..<rows).map { rowLength($0, of: rows, count, perRow: perRow, last: last) }
+}
+
+/// The number of tiles in one of the rows for `count` photos.
+private func rowLength(_ row: Int, of rows: Int, _ count: Int, perRow: Int, last: LastRow) -> Int {
     switch last {
-    case .short, .stretch:
-        return Array(repeating: perRow, count: rows - 1) + [count - (rows - 1) * perRow]
-    case .balanced:
-        let length = count / rows
-        let longer = count % rows
-        return (0..<rows).map { $0 < rows - longer ? length : length + 1 }
+    case .short, .stretch: row < rows - 1 ? perRow : count - row * perRow
+    case .balanced: row < rows - count % rows ? count / rows : count / rows + 1
     }
 }

@@ -50,6 +50,9 @@ extension Rule {
         rows?.sizing.photoRatios
     }
 
+    /// Whether the sizes of its tiles depend on their photos' ratios.
+    package var keepsRatios: Bool { photoRatios != nil || justifiedRows != nil || waterfall != nil }
+
     /// Whether the rule includes a count.
     package func holds(_ count: Int) -> Bool { from <= count && count <= to ?? .max }
 }

@@ -11,23 +11,16 @@ struct CountsToProve {
     let uses: CaseUses
     let piece: Int
 
-    /// More counts than that, or tiles of them, are not looked at.
-    static let mostCounts = 20_000
-    static let mostTiles = 1_000_000
+    /// More counts than that, or tiles of all of them, are not looked at.
+    private static let (mostCounts, mostTiles) = (20_000, 1_000_000)
+    /// Nor are more tiles of one count, or photos whose sizes follow from each other.
+    private static let (mostTilesOfOne, mostPhotosOfOne) = (10_000, 1_000)
 
-    /// The counts, and whether they stand for all.
-    func counts(of rule: Rule) -> (counts: [Int], areAll: Bool) {
+    /// The counts, and one for which they don't stand; nil if they stand for all.
+    func counts(of rule: Rule) -> (counts: [Int], other: Int?) {
         let lower = max(rule.from, requirement.from)
         let upper = min(rule.to ?? .max, requirement.to ?? .max)
-        guard lower <= upper else { return ([], true) }
-        if case .within = requirement.claim, upper == .max, !isAlike(rule) {
-            // The height grows without limit.
-            let counts = sequence(first: lower) { $0 < 1 << 17 ? $0 * 2 : nil }
-            let own = counts.filter {
-                uses.rule(for: $0, at: piece) == rule && !uses.patterns(of: $0, at: piece).contains([])
-            }
-            return (own, own.isEmpty)
-        }
+        guard lower <= upper else { return ([], nil) }
         var known = Set<[Int]>()
         var found: [Int] = []
         var tiles = 0
@@ -37,9 +30,12 @@ struct CountsToProve {
             let taken = uses.grid.layouts.count
             last = min(upper, lower.addingClamped(period.multipliedClamped(taken + 2)))
         }
+        // Without an end, the height grows without limit, so it is too great for some of ever greater counts.
+        var grows = false
+        if case .within = requirement.claim, upper == .max, !isAlike(rule) { grows = true }
+        let mostOfOne = rule.keepsRatios ? Self.mostPhotosOfOne : Self.mostTilesOfOne
         var count = lower
         while count <= last {
-            guard found.count < Self.mostCounts, tiles < Self.mostTiles else { return (found, false) }
             guard let first = uses.rule(for: count, at: piece) else { break }
             if first != rule {
                 guard let to = first.to, to < .max else { break }
@@ -51,12 +47,16 @@ struct CountsToProve {
             let isNew =
                 patterns.isEmpty ? known.insert(kind(of: count, rule)).inserted : !patterns.contains([])
             if isNew {
+                let own = isAlike(rule) ? 1 : count
+                guard found.count < Self.mostCounts, own <= mostOfOne, tiles < Self.mostTiles else {
+                    return (found, count)
+                }
                 found.append(count)
-                tiles += isAlike(rule) ? 1 : count
+                tiles += own
             }
-            count += 1
+            count += grows ? count : 1
         }
-        return (found, true)
+        return (found, nil)
     }
 
     /// Whether all counts of a rule have the same tiles.
@@ -89,8 +89,8 @@ struct CountsToProve {
         case .rows(let rows):
             // All counts of a row or less are rows of their own.
             if count <= rows.perRow { return [count] }
-            let lengths = rows.lengths(count)
-            return [lengths.first ?? 0, lengths.last ?? 0, 0]
+            let ends = rows.ends(count)
+            return [ends.first, ends.last, 0]
         case .repeated(let blocks):
             return count < blocks.perBlock ? [count] : [count % blocks.perBlock, 0]
         case .justified, .waterfall: return [min(count, 3)]

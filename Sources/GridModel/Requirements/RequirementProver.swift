@@ -23,7 +23,7 @@ struct RequirementProof {
     /// The worst breach of each kind.
     private(set) var breaches: [Breach] = []
     /// The first layout for which there is no proof.
-    private(set) var open: Arrangement?
+    private(set) var open: Unproved?
     /// Whether nothing was there to prove.
     private(set) var isIdle = true
 
@@ -31,7 +31,7 @@ struct RequirementProof {
         switch result {
         case .notConcerned: return
         case .holds: break
-        case .open: if open == nil { open = arrangement }
+        case .open: leaveOpen(Unproved(arrangement))
         case .fails(let found):
             for breach in found {
                 let place = breaches.firstIndex { $0.kind.isLike(breach.kind) }
@@ -43,6 +43,18 @@ struct RequirementProof {
             }
         }
         isIdle = false
+    }
+
+    mutating func leaveOpen(_ unproved: Unproved) {
+        if open == nil { open = unproved }
+        isIdle = false
+    }
+
+    /// A layout for which there is no proof.
+    struct Unproved {
+        let count: Int
+        let origin: Origin
+        let reason: String
     }
 
     /// What the proof finds for one arrangement.
@@ -97,7 +109,7 @@ struct RequirementProver {
                 for arrangement in try uses.arrangements(of: count, at: piece) {
                     steps -= requirement.claim.comparisons(of: arrangement.tileCount)
                     if steps < 0 {
-                        proof.add(.open, for: arrangement)
+                        proof.leaveOpen(.tooMany(count, by: arrangement.origin))
                         return true
                     }
                     let check = ArrangementCheck(arrangement, of: grid, in: box, isOpenAbove: isOpen)
@@ -107,22 +119,20 @@ struct RequirementProver {
                 }
                 return fails
             }
+            let width = uses.pieces[piece].lower
             var last = 0
-            for layout in grid.layouts where layout.count != last && requirement.holds(layout.count) {
+            for layout in grid.layouts
+            where layout.count != last && requirement.holds(layout.count) && layout.widths.holds(width) {
                 last = layout.count
                 _ = try add(layout.count)
                 if steps < 0 { return proof }
             }
-            for rule in grid.rules where rule.widths.holds(uses.pieces[piece].lower) {
+            for rule in grid.rules where rule.widths.holds(width) {
                 let counts = CountsToProve(requirement: requirement, uses: uses, piece: piece)
-                let (some, areAll) = counts.counts(of: rule)
+                let (some, other) = counts.counts(of: rule)
                 var fails = false
-                for count in some where !fails { fails = try add(count) && !areAll }
-                if !areAll, !fails, let last = some.last {
-                    for arrangement in try uses.arrangements(of: last, at: piece) {
-                        proof.add(.open, for: arrangement)
-                    }
-                }
+                for count in some where !fails { fails = try add(count) && other != nil }
+                if let other, !fails { proof.leaveOpen(.tooMany(other, by: rule.origin)) }
             }
         }
         return proof
@@ -229,19 +239,30 @@ extension Rational {
     }
 }
 
-extension Diagnostic {
-    fileprivate static func unproved(_ requirement: Requirement, for arrangement: Arrangement) -> Diagnostic {
+extension RequirementProof.Unproved {
+    fileprivate init(_ arrangement: Arrangement) {
         let reason =
             switch arrangement.tiles {
             case .justified: "which rows there are follows from all ratios together"
             case .waterfall: "which columns there are follows from all ratios together"
-            case .tree: "its sizes follow from all ratios together"
-            case .solved: "there are too many counts and tiles to look at"
+            case .tree, .solved: "its sizes follow from all ratios together"
             }
-        return Diagnostic(
-            .requirementUnproved, "gridgen can't prove this for \(photos(arrangement.count))",
+        self.init(count: arrangement.count, origin: arrangement.origin, reason: reason)
+    }
+
+    fileprivate static func tooMany(_ count: Int, by origin: Origin) -> Self {
+        Self(count: count, origin: origin, reason: "there are too many counts and tiles to look at")
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func unproved(
+        _ requirement: Requirement, for unproved: RequirementProof.Unproved
+    ) -> Diagnostic {
+        Diagnostic(
+            .requirementUnproved, "gridgen can't prove this for \(photos(unproved.count))",
             at: requirement.span,
-            label: "may hold or not", related: [Label(arrangement.origin.span, "by this rule")],
-            notes: [reason], help: "name the counts of other rules, as in `for 1..4`, or leave it out")
+            label: "may hold or not", related: [Label(unproved.origin.span, "by this rule")],
+            notes: [unproved.reason], help: "name the counts of other rules, as in `for 1..4`, or leave it out")
     }
 }

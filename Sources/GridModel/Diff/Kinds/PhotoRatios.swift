@@ -25,7 +25,7 @@ extension MatchedCase {
     fileprivate var keepsRatios: Bool {
         switch content {
         case .layout(let layout): layout.tiles == nil
-        case .rule(let rule): rule.waterfall != nil || rule.photoRatios != nil || rule.justifiedRows != nil
+        case .rule(let rule): rule.keepsRatios
         }
     }
 }
