@@ -33,7 +33,7 @@ extension RandomSpec {
         let style = pickStyle()
         var lines = random.oneIn(4) ? [] : ["smallest 0"]
         if style != .ratio || random.oneIn(2) { lines.append(extremeSizing(style)) }
-        for setting in 0..<7 where random.oneIn(5) { lines += extremeSetting(setting) }
+        for setting in 0..<8 where random.oneIn(5) { lines += extremeSetting(setting) }
         if random.oneIn(8) {
             lines.append("waterfall \(whole(1...4))")
             if random.oneIn(2) {
@@ -60,8 +60,22 @@ extension RandomSpec {
         case 3: ["inset " + (0..<random.pick([1, 2, 4])).map { _ in amount(0...9) }.joined(separator: " ")]
         case 4: ["shapes tall < \(extremeRatio()), wide > \(extremeRatio())"]
         case 5: ["append to \(whole(1...9))"]
+        case 6: [extremeRequirement()]
         default: ["grid Extreme"]
         }
+    }
+
+    private mutating func extremeRequirement() -> String {
+        let claim =
+            switch random.number(0...4) {
+            case 0: "within " + (random.oneIn(2) ? extremeRatio() : amount(100...9_999))
+            case 1: "tiles \(extremeRatio())..\(extremeRatio())"
+            case 2: "areas \(amount(1...99))"
+            case 3: "largest \(whole(1...4))"
+            default: "keep \(amount(1...99))% of \(extremeRatio())..\(extremeRatio())"
+            }
+        return "require " + claim
+            + (random.oneIn(3) ? " for \(whole(1...9))" + random.pick(["", ".."]) : "")
     }
 
     private mutating func extremeSizing(_ style: Style) -> String {

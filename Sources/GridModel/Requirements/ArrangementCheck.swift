@@ -16,7 +16,10 @@ struct ArrangementCheck {
         gaps = Gaps(row: grid.rowGap, column: grid.columnGap)
     }
 
-    func outcome(_ claim: Requirement.Claim) throws(ExactOverflow) -> Outcome {
+    /// - Parameter steps: how many tiles, or pairs of different ones, may still be looked at.
+    func outcome(_ claim: Requirement.Claim, _ steps: inout Int) throws(ExactOverflow) -> Outcome {
+        steps -= arrangement.tileCount
+        if steps < 0 { return .tooMany }
         switch claim {
         case .largest(let photo) where photo > arrangement.tileCount || arrangement.tileCount == 1:
             return .notConcerned
@@ -24,18 +27,21 @@ struct ArrangementCheck {
         default: break
         }
         switch arrangement.tiles {
-        case .solved(let tiles): return try outcome(claim, tiles)
+        case .solved(let tiles): return try outcome(claim, tiles, &steps)
         case .tree(let tree):
-            return try PhotoCheck(self, limits: tree.ratios, .init(tree.root)).outcome(claim)
-        case .justified(let rows): return try PhotoCheck(self, limits: rows.ratios, .mixed).outcome(claim)
+            return try PhotoCheck(self, limits: tree.ratios, .init(tree.root)).outcome(claim, &steps)
+        case .justified(let rows):
+            return try PhotoCheck(self, limits: rows.ratios, .mixed).outcome(claim, &steps)
         case .waterfall(let waterfall):
-            return try PhotoCheck(self, limits: waterfall.ratios, .equallyWide).outcome(claim)
+            return try PhotoCheck(self, limits: waterfall.ratios, .equallyWide).outcome(claim, &steps)
         }
     }
 
     // MARK: Tiles whose sizes don't depend on the photos
 
-    private func outcome(_ claim: Requirement.Claim, _ tiles: TileList) throws(ExactOverflow) -> Outcome {
+    private func outcome(
+        _ claim: Requirement.Claim, _ tiles: TileList, _ steps: inout Int
+    ) throws(ExactOverflow) -> Outcome {
         let sides = try sides(of: tiles)
         var breaches: [Breach] = []
         func check(_ kind: Breach.Kind, _ quotient: Quotient, _ limit: Rational) throws(ExactOverflow) {
@@ -61,6 +67,8 @@ struct ArrangementCheck {
                     try .one / ratios.lower)
             }
         case .areas(let times):
+            steps -= sides.count * sides.count
+            if steps < 0 { return .tooMany }
             for large in sides {
                 for small in sides where small.tile != large.tile {
                     try check(.large(tile: large.tile, than: small.tile), large.area(over: small), times)

@@ -11,24 +11,25 @@ struct CountsToProve {
     let uses: CaseUses
     let piece: Int
 
-    /// More counts than that, or tiles of all of them, are not looked at.
-    private static let (mostCounts, mostTiles) = (20_000, 1_000_000)
-    /// Nor are more tiles of one count, or photos whose sizes follow from each other.
+    /// More tiles of one count are not looked at, or photos whose sizes follow from each other.
     private static let (mostTilesOfOne, mostPhotosOfOne) = (10_000, 1_000)
 
     /// The counts, and one for which they don't stand; nil if they stand for all.
-    func counts(of rule: Rule) -> (counts: [Int], other: Int?) {
+    ///
+    /// - Parameter steps: how many counts may still be looked at.
+    func counts(of rule: Rule, _ steps: inout Int) -> (counts: [Int], other: Int?) {
         let lower = max(rule.from, requirement.from)
         let upper = min(rule.to ?? .max, requirement.to ?? .max)
         guard lower <= upper else { return ([], nil) }
         var known = Set<[Int]>()
         var found: [Int] = []
-        var tiles = 0
         var last = upper
         if let period = period(of: rule) {
             // One of each kind, also if layouts of their own take some counts.
-            let taken = uses.grid.layouts.count
-            last = min(upper, lower.addingClamped(period.multipliedClamped(taken + 2)))
+            let layouts = uses.grid.layouts
+            let all = lower.addingClamped(period.multipliedClamped(layouts.count + 2))
+            let beyond = max(lower, layouts.last?.count ?? 0).addingClamped(2 * period)
+            last = min(upper, all, beyond)
         }
         // Without an end, the height grows without limit, so it is too great for some of ever greater counts.
         var grows = false
@@ -36,6 +37,9 @@ struct CountsToProve {
         let mostOfOne = rule.keepsRatios ? Self.mostPhotosOfOne : Self.mostTilesOfOne
         var count = lower
         while count <= last {
+            // A count is looked up in each section.
+            steps -= 1 + uses.pieces.count / 64
+            if steps < 0 { return (found, count) }
             guard let first = uses.rule(for: count, at: piece) else { break }
             if first != rule {
                 guard let to = first.to, to < .max else { break }
@@ -47,12 +51,8 @@ struct CountsToProve {
             let isNew =
                 patterns.isEmpty ? known.insert(kind(of: count, rule)).inserted : !patterns.contains([])
             if isNew {
-                let own = isAlike(rule) ? 1 : count
-                guard found.count < Self.mostCounts, own <= mostOfOne, tiles < Self.mostTiles else {
-                    return (found, count)
-                }
+                if count > mostOfOne, !isAlike(rule) { return (found, count) }
                 found.append(count)
-                tiles += own
             }
             count += grows ? count : 1
         }
@@ -74,7 +74,12 @@ struct CountsToProve {
         case .rows(let rows):
             if rows.sizing.isFrame { return nil }
             let length = rows.perRow
-            return first + (rows.last == .balanced ? length * (length + 1) : 2 * length)
+            // Of balanced rows, each kind is among the counts with one row more or occurs never again. Which of them are shorter
+            // is the same again only when none can be shorter by two.
+            if case .largest = requirement.claim, rows.last == .balanced {
+                return first + length * (length + 1)
+            }
+            return first + 2 * length
         case .repeated(let blocks): return first + 2 * blocks.perBlock
         case .justified, .waterfall: return first + 3
         }

@@ -31,14 +31,15 @@ struct PhotoCheck {
         shapes = check.shapes
     }
 
-    func outcome(_ claim: Requirement.Claim) throws(ExactOverflow) -> Outcome {
+    /// - Parameter steps: how many tiles may still be looked at.
+    func outcome(_ claim: Requirement.Claim, _ steps: inout Int) throws(ExactOverflow) -> Outcome {
         switch claim {
-        case .within(let box): try height(box)
+        case .within(let box): try height(box, &steps)
         case .tiles(let ratios): try tiles(ratios)
         case .areas(let times):
-            try areas(times, than: nil)
+            try areas(times, than: nil, &steps)
         case .largest(let photo):
-            try areas(.one, than: photo - 1)
+            try areas(.one, than: photo - 1, &steps)
         case .keep(let share, let range): share.isZero ? .holds : try keep(share, range)
         }
     }
@@ -132,38 +133,41 @@ struct PhotoCheck {
     // MARK: What follows from all photos
 
     /// - Parameter place: the tile that others are compared with; nil for each.
-    private func areas(_ times: Rational, than place: Int?) throws(ExactOverflow) -> Outcome {
+    private func areas(
+        _ times: Rational, than place: Int?, _ steps: inout Int
+    ) throws(ExactOverflow) -> Outcome {
         let extreme = max(PhotoShapes.extreme, try times * Rational(2))
         let least = shapes.least(arrangement.tileCount, within: limits?.plain, extreme)
         let greatest = shapes.greatest(arrangement.tileCount, within: limits?.plain, extreme)
-        let pairs = least.indices.flatMap { large in
-            least.indices.compactMap { large != $0 && $0 == place ?? $0 ? (large: large, small: $0) : nil }
-        }
         var worst: Breach?
         if form != .mixed, isExact {
-            // The areas are as the ratios are to each other, or the other way round.
-            for (large, small) in pairs {
-                let (high, low) = form == .equallyHigh ? (large, small) : (small, large)
-                let value = try greatest[high] / least[low]
-                guard value > times else { continue }
-                var ratios = least
-                ratios[high] = greatest[high]
-                add(.large(tile: large, than: small), value, corner.width, ratios, to: &worst)
+            // The areas are as the ratios are to each other, or the other way round. Two stand for all that patterns don't name.
+            let some = least.indices.prefix(shapes.places(of: least.count).count + 1)
+            for large in some {
+                for small in place.map({ $0..<($0 + 1) }) ?? some where small != large {
+                    let (high, low) = form == .equallyHigh ? (large, small) : (small, large)
+                    let value = try greatest[high] / least[low]
+                    guard value > times else { continue }
+                    var ratios = least
+                    ratios[high] = greatest[high]
+                    add(.large(tile: large, than: small), value, corner.width, ratios, to: &worst)
+                }
             }
             return worst.map { .fails([$0]) } ?? .holds
         }
-        for sample in try samples(least, greatest) {
-            let areas = try sample.layout.tiles.map { tile throws(ExactOverflow) in
-                try check.area(of: tile, width: sample.width)
+        let areAll = try lookAtSamples(least, greatest, &steps) {
+            layout, width, ratios throws(ExactOverflow) in
+            let areas = try layout.tiles.map { tile throws(ExactOverflow) in
+                try check.area(of: tile, width: width)
             }
-            for (large, small) in pairs
-            where max(large, small) < areas.count && areas[small] > .zero {
-                let value = try areas[large] / areas[small]
-                if value > times {
-                    add(.large(tile: large, than: small), value, sample.width, sample.ratios, to: &worst)
-                }
-            }
+            let visible = areas.indices.filter { areas[$0] > .zero }
+            let large = areas.indices.max { areas[$0] < areas[$1] }
+            let small = place ?? visible.min { areas[$0] < areas[$1] }
+            guard let large, let small, visible.contains(small) else { return }
+            let value = try areas[large] / areas[small]
+            if value > times { add(.large(tile: large, than: small), value, width, ratios, to: &worst) }
         }
+        if !areAll { return .tooMany }
         return worst.map { .fails([$0]) } ?? .open
     }
 
@@ -178,7 +182,7 @@ struct PhotoCheck {
         if breach.isWorse(than: worst) { worst = breach }
     }
 
-    private func height(_ box: PhotoBox) throws(ExactOverflow) -> Outcome {
+    private func height(_ box: PhotoBox, _ steps: inout Int) throws(ExactOverflow) -> Outcome {
         let count = arrangement.tileCount
         let least = shapes.least(count, within: limits?.plain)
         let most = try box.most()
@@ -217,10 +221,13 @@ struct PhotoCheck {
             return .open
         }
         var worst: Breach?
-        for sample in try samples(least, shapes.greatest(count, within: limits?.plain)) {
-            let value = try measure(sample.layout, sample.width)
-            if value > most { add(.high, value, sample.width, sample.ratios, to: &worst) }
+        let greatest = shapes.greatest(count, within: limits?.plain)
+        let areAll = try lookAtSamples(least, greatest, &steps) {
+            layout, width, ratios throws(ExactOverflow) in
+            let value = try measure(layout, width)
+            if value > most { add(.high, value, width, ratios, to: &worst) }
         }
+        if !areAll { return .tooMany }
         return worst.map { .fails([$0]) } ?? .open
     }
 
@@ -235,17 +242,22 @@ struct PhotoCheck {
         return check.box.width.lower < width && width < check.box.width.upper ? [width] : []
     }
 
-    /// The layouts for a few choices of ratios, at a few widths.
-    private func samples(
-        _ least: [Rational], _ greatest: [Rational]
-    ) throws(ExactOverflow) -> [(layout: SolvedLayout, width: Rational, ratios: [Rational])] {
+    /// Looks at the layouts for a few choices of ratios, at a few widths. Looks at none and returns false if these are too many tiles.
+    private func lookAtSamples(
+        _ least: [Rational], _ greatest: [Rational], _ steps: inout Int,
+        _ look: (SolvedLayout, _ width: Rational, _ ratios: [Rational]) throws(ExactOverflow) -> Void
+    ) throws(ExactOverflow) -> Bool {
         let widths = try widths()
-        return choices(least, greatest).filter { arrangement.isFor($0, check.grid.shapes) }.flatMap {
-            ratios in
-            widths.compactMap { width in
-                arrangement.solved(for: ratios, width: width, of: check.grid).map { ($0, width, ratios) }
+        let choices = choices(least, greatest)
+        steps -= choices.count * widths.count * least.count
+        if steps < 0 { return false }
+        for ratios in choices where arrangement.isFor(ratios, check.grid.shapes) {
+            for width in widths {
+                let layout = arrangement.solved(for: ratios, width: width, of: check.grid)
+                if let layout { try look(layout, width, ratios) }
             }
         }
+        return true
     }
 
     /// All ratios the least or the greatest, and all but one of the first.

@@ -14,7 +14,7 @@ func idleRequirements(of grid: Grid) -> Set<Int> {
     var prover = RequirementProver(grid)
     return Set(
         grid.requirements.indices.filter { index in
-            (try? prover.prove(grid.requirements[index]))?.isIdle ?? false
+            (try? prover.prove(grid.requirements[index]) { !$0.isIdle })?.isIdle ?? false
         })
 }
 
@@ -32,6 +32,7 @@ struct RequirementProof {
         case .notConcerned: return
         case .holds: break
         case .open: leaveOpen(Unproved(arrangement))
+        case .tooMany: leaveOpen(.tooMany(arrangement.count, by: arrangement.origin))
         case .fails(let found):
             for breach in found {
                 let place = breaches.firstIndex { $0.kind.isLike(breach.kind) }
@@ -59,7 +60,7 @@ struct RequirementProof {
 
     /// What the proof finds for one arrangement.
     enum Outcome {
-        case notConcerned, holds, open
+        case notConcerned, holds, open, tooMany
         case fails([Breach])
     }
 }
@@ -78,12 +79,13 @@ extension Breach.Kind {
 struct RequirementProver {
     private let grid: Grid
     private var uses: CaseUses
-    /// The remaining number of layouts and pairs of tiles to look at, so that no spec takes long.
-    private var steps = 20_000_000
+    /// How many tiles, or pairs of different ones, may still be looked at, so that no spec takes long.
+    private var steps: Int
 
     init(_ grid: Grid) {
         self.grid = grid
         uses = CaseUses(of: grid)
+        steps = 100_000 + 20_000 * grid.requirements.count
     }
 
     mutating func diagnostic(_ requirement: Requirement) -> Diagnostic? {
@@ -99,21 +101,21 @@ struct RequirementProver {
         return proof.open.map { .unproved(requirement, for: $0) }
     }
 
-    mutating func prove(_ requirement: Requirement) throws(ExactOverflow) -> RequirementProof {
+    /// - Parameter isEnough: whether to stop at what has been found.
+    mutating func prove(
+        _ requirement: Requirement, until isEnough: (RequirementProof) -> Bool = { _ in false }
+    ) throws(ExactOverflow) -> RequirementProof {
         var proof = RequirementProof()
         for piece in uses.pieces.indices {
             guard let (box, isOpen) = sizes(of: requirement, at: piece) else { continue }
+            // They are searched for those of the piece.
+            steps -= (grid.layouts.count + grid.rules.count) / 64
             func add(_ count: Int) throws(ExactOverflow) -> Bool {
                 var fails = false
                 steps -= grid.cases.layouts(of: count).count
                 for arrangement in try uses.arrangements(of: count, at: piece) {
-                    steps -= requirement.claim.comparisons(of: arrangement.tileCount)
-                    if steps < 0 {
-                        proof.leaveOpen(.tooMany(count, by: arrangement.origin))
-                        return true
-                    }
                     let check = ArrangementCheck(arrangement, of: grid, in: box, isOpenAbove: isOpen)
-                    let outcome = try check.outcome(requirement.claim)
+                    let outcome = try check.outcome(requirement.claim, &steps)
                     if case .fails = outcome { fails = true }
                     proof.add(outcome, for: arrangement)
                 }
@@ -125,13 +127,16 @@ struct RequirementProver {
             where layout.count != last && requirement.holds(layout.count) && layout.widths.holds(width) {
                 last = layout.count
                 _ = try add(layout.count)
-                if steps < 0 { return proof }
+                if steps < 0 || isEnough(proof) { return proof }
             }
             for rule in grid.rules where rule.widths.holds(width) {
                 let counts = CountsToProve(requirement: requirement, uses: uses, piece: piece)
-                let (some, other) = counts.counts(of: rule)
+                let (some, other) = counts.counts(of: rule, &steps)
                 var fails = false
-                for count in some where !fails { fails = try add(count) && other != nil }
+                for count in some where !fails {
+                    fails = try add(count) && other != nil
+                    if steps < 0 || isEnough(proof) { return proof }
+                }
                 if let other, !fails { proof.leaveOpen(.tooMany(other, by: rule.origin)) }
             }
         }
@@ -175,15 +180,6 @@ extension String {
 }
 
 extension Requirement.Claim {
-    /// About how many comparisons decide whether tiles have what is claimed.
-    fileprivate func comparisons(of tiles: Int) -> Int {
-        if case .areas = self {
-            min(tiles, Limits.tilesInLayout) * min(tiles, Limits.tilesInLayout) / 4 + 1
-        } else {
-            tiles
-        }
-    }
-
     /// The claim with limits that a layout with these breaches keeps, rounded to few digits, and how it is written.
     fileprivate func weakened(_ breaches: [Breach]) throws(ExactOverflow) -> (claim: Self, text: String)? {
         guard let worst = breaches.first?.excess.greatest, worst > .zero else { return nil }
@@ -263,6 +259,7 @@ extension Diagnostic {
             .requirementUnproved, "gridgen can't prove this for \(photos(unproved.count))",
             at: requirement.span,
             label: "may hold or not", related: [Label(unproved.origin.span, "by this rule")],
-            notes: [unproved.reason], help: "name the counts of other rules, as in `for 1..4`, or leave it out")
+            notes: [unproved.reason],
+            help: "name the counts of other rules, as in `for 1..4`, or leave it out")
     }
 }

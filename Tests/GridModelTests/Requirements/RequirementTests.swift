@@ -92,6 +92,24 @@ import Testing
         #expect(messages("require tiles 1:1..1:1\n1: 1\n2: 2 tile 2:1\n3: 3\n3..: show 2") != [])
     }
 
+    @Test("counts of very many photos are not laid out")
+    func hugeCounts() throws {
+        func unproved(_ count: Int) -> [String] { ["gridgen can't prove this for \(count) photos"] }
+        #expect(
+            messages("require areas 4\n9007199254740992..: rows of 4 balanced")
+                == unproved(
+                    9_007_199_254_740_992))
+        #expect(messages("require within 1:9999999\n1..: rows of 3") == unproved(16_384))
+        #expect(messages("tile photo\nrequire within 1:99999\n1..: rows of 3 stretch") == unproved(1_024))
+        // The section leaves only those beyond a million to the rule outside.
+        let few = "1: 1\n2..: rows of 3\nwhen width < 600 {\nrequire within 1:2\n2..1000000: show 1\n}"
+        #expect(messages(few) == unproved(1_000_001))
+        // The section that has no layout for so many has blocks for them, which are high, but alike.
+        let blocks =
+            "require tiles 1:1..1:1\n1: 1\n4: 4\n9999999999: show 4\nwhen width < 600 {\n5..: repeat 1\n}"
+        #expect(!messages(blocks).contains { $0.contains("prove") })
+    }
+
     @Test("only requirements that say something are kept quiet by lint")
     func idle() {
         let parsed = parse(
