@@ -44,6 +44,7 @@ import Testing
         Form(
             plain: "1: 1\n500: rows of 3\n" + (600..<630).map { "\($0): show 1\n" }.joined(),
             line: "501..: show 500", outputs: sheets),
+        Form(plain: "tile photo sided\n1: 1\n500: show 1\n", line: "501: show 1", outputs: sheets),
         Form(plain: ranges(2_000), line: "1: 1", outputs: ["svg", "html"]),
         Form(plain: "1: 1\n", line: "grid Double", outputs: ["swift", "kotlin"]),
         Form(plain: "1: 1\n", line: "grid ArrayList", outputs: ["kotlin"]),

@@ -55,6 +55,10 @@ extension Grid {
                 instead: "write a rule for each count",
                 at: sidedShow),
             Lack(
+                "can't express `sided` for more than \(Limits.tilesInLayout) photos",
+                instead: "remove `sided`",
+                at: layouts.first { $0.isSided && $0.count > Limits.tilesInLayout }?.origin.span),
+            Lack(
                 "can't combine sections with rows in a frame for more than \(Rows.mostFramed) photos",
                 instead: "end the range at \(Rows.mostFramed)",
                 at: hasSections ? rules.first { $0.isLongFrame }?.origin.span : nil),
@@ -154,7 +158,7 @@ extension Grid {
 
     /// The first rule that shows the photos of a layout with `sided`, which would depend on those that aren't shown.
     private var sidedShow: SourceSpan? {
-        let sided = Set(layouts.filter { $0.sizing.photoRatios?.isSided ?? false }.map { $0.count })
+        let sided = Set(layouts.filter { $0.isSided }.map { $0.count })
         return rules.first { rule in
             guard case .show(let count) = rule.arrangement else { return false }
             return sided.contains(count)
@@ -178,6 +182,11 @@ extension Grid {
         }
         return layout?.origin.span ?? rule?.origin.span
     }
+}
+
+extension Layout {
+    /// Whether the limits of its photos' ratios depend on all of them.
+    fileprivate var isSided: Bool { sizing.photoRatios?.isSided ?? false }
 }
 
 extension Rule {
