@@ -87,6 +87,21 @@ struct ArrangementNeeds {
             guard shapes.mayAdd, place == all.count - 1 else { return (lower, upper) }
             return (min(lower, .one), max(upper, .one))
         }
+        var (tiles, start) = ([ImageNeed.Tile](), 0)
+        for part in tree.independentParts {
+            let places = start..<(start + part.root.photoCount)
+            guard let own = try self.tiles(of: part, Array(all[places]), Array(ends[places])) else {
+                return nil
+            }
+            tiles += own
+            start = places.upperBound
+        }
+        return tiles
+    }
+
+    private func tiles(
+        of tree: PhotoTree, _ all: [[Ratios]], _ ends: [Ratios]
+    ) throws(ExactOverflow) -> [ImageNeed.Tile]? {
         var tiles: [ImageNeed.Tile] = []
         for (place, own) in all.enumerated() {
             var (ranges, greatest): ([LengthRange], [[Affine]]) = ([], [])

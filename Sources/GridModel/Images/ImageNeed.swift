@@ -23,7 +23,7 @@ package struct ImageNeeds {
     /// More images, for all counts, layouts and ranges of widths together, or pairs of images whose widths follow from each other,
     /// are not listed.
     private static let mostImages = 100_000
-    /// The same for one count. What its images need takes some 2 KB for each until it is written.
+    /// More images of one count are not listed: what they need takes some 2 KB for each until it is written.
     private static let mostOfOneCount = 10_000
 
     private var uses: CaseUses
@@ -81,16 +81,17 @@ package struct ImageNeeds {
                 ? ImageCounts.counts(from: from, to: to, of: rules) : [ImageCounts(from: from, to: from)]
             guard let own else { throw TooManyImages(span: span) }
             let written = pieces.flatMap { piece in
-                layouts.filter { $0.widths.holds(piece.widths.lower) }.map { $0.imageCost }
+                layouts.filter { $0.widths.holds(piece.widths.lower) }.map { Images($0) }
             }
             for counts in own {
-                var left = min(Self.mostOfOneCount, imagesLeft)
-                let images = left
-                for cost in written + rules.map({ cases.imageCost(of: counts.from, by: $0) }) {
-                    if cost > left { throw TooManyImages(span: span) }
-                    left -= cost
+                var ofOneCount = 0
+                for images in written + rules.map({ cases.images(of: counts.from, by: $0) }) {
+                    imagesLeft -= min(images.cost, imagesLeft + 1)
+                    ofOneCount += min(images.count, Self.mostImages)
+                    if imagesLeft < 0 || ofOneCount > Self.mostOfOneCount {
+                        throw TooManyImages(span: span)
+                    }
                 }
-                imagesLeft -= images - left
             }
             found += own
         }
@@ -103,18 +104,40 @@ package struct TooManyImages: Error {
     package let span: SourceSpan
 }
 
-extension Layout {
-    /// The number of images, or of pairs of images whose widths follow from each other.
-    fileprivate var imageCost: Int { photoTree == nil ? tileCount : tileCount * tileCount / 2 + 1 }
+/// The number of images of a layout, and of pairs of images whose widths follow from each other.
+private struct Images {
+    let count: Int
+    let cost: Int
+
+    /// - Parameter related: of how many images the widths follow from each other.
+    init(_ count: Int, related: Int = 1) {
+        (self.count, cost) = (count, count.multipliedClamped(related))
+    }
+
+    init(_ layout: Layout) {
+        count = layout.tileCount
+        let related = layout.photoTree?.independentParts.map { $0.root.photoCount }
+        cost = related.map { $0.reduce(0) { $0 + $1 * $1 } } ?? count
+    }
 }
 
 extension CaseTable {
-    /// The number of images that a rule has for a count, or of pairs of images whose widths follow from each other.
-    fileprivate func imageCost(of count: Int, by rule: Rule) -> Int {
+    /// The images that a rule has for a count.
+    fileprivate func images(of count: Int, by rule: Rule) -> Images {
         if case .show(let shown) = rule.arrangement {
-            return layouts(of: shown).map { $0.imageCost }.max() ?? shown
+            return layouts(of: shown).map { Images($0) }.max { $0.cost < $1.cost } ?? Images(shown)
         }
-        return rule.photoRatios == nil || count > Limits.tilesInLayout ? count : count * count / 2 + 1
+        guard let rows = rule.rows, let ratios = rows.sizing.photoRatios else { return Images(count) }
+        let areIndependent = rows.sizing.photoBox == nil && !ratios.isSided
+        return Images(count, related: areIndependent ? rows.perRow : count)
+    }
+}
+
+extension PhotoTree {
+    /// Trees of photos whose widths don't follow from those of the others. Without a box, each part of a stack is as wide as the stack.
+    var independentParts: [PhotoTree] {
+        guard case .stack(let parts) = root, box == nil, !ratios.isSided else { return [self] }
+        return parts.map { PhotoTree(root: $0, ratios: ratios) }
     }
 }
 
