@@ -162,9 +162,10 @@ import Testing
         #expect(try found("9991..10000: rows of 30 stretch") == [])
         #expect(try found("1..4: rows of 2\n9990..10000: rows of 30 stretch") == [16])
         // The widths of photos in a row follow from each other, in a box those of all.
-        #expect(try found("tile photo\n9990..9999: rows of 1") == [])
-        #expect(try found("tile photo\n9990..9999: rows of 2 stretch") == [11])
-        #expect(try found("tile photo\n316: 316") == [] && found("tile photo\n317: 317") == [11])
+        #expect(try found("tile photo\n9999..10000: rows of 5 stretch") == [])
+        #expect(try found("tile photo\n9999..10000: rows of 6 stretch") == [11])
+        #expect(try found("smallest 0\ntile photo\n316: 316") == [])
+        #expect(try found("smallest 0\ntile photo\n317: 317") == [22])
     }
 
     @Test("at more than 1,000 ranges of widths no images are listed")
