@@ -113,22 +113,28 @@ private struct Page {
                 return possible.prefix(last.map { $0 + 1 } ?? possible.count)
             }
             let count = own.joined().map { $0.tiles.count }.max() ?? 0
+            // Most tiles are as large as the one before.
+            var last: (forms: [[[[Affine]]]], sizes: String) = ([], "")
             return (
                 pattern,
                 try (0..<count).map { tile throws(ExactOverflow) in
-                    try sizes(own.map { $0.filter { tile < $0.tiles.count }.map { $0.tiles[tile] } })
+                    let forms = own.map { needs in
+                        needs.filter { tile < $0.tiles.count }.map { $0.tiles[tile].forms }
+                    }
+                    if forms != last.forms { last = (forms, try sizes(forms)) }
+                    return last.sizes
                 }
             )
         }
     }
 
-    /// `sizes` of one image from what it may need at each piece.
-    private func sizes(_ tiles: [[ImageNeed.Tile]]) throws(ExactOverflow) -> String {
+    /// `sizes` of one image from the forms that its width may have at each piece.
+    private func sizes(_ forms: [[[[Affine]]]]) throws(ExactOverflow) -> String {
         var parts: [(from: Rational, length: ContainerWidth)] = []
-        for (piece, tiles) in zip(widths, tiles) where !tiles.isEmpty {
+        for (piece, forms) in zip(widths, forms) where !forms.isEmpty {
             guard let page = try container.pageWidth(reaching: piece.lower) else { continue }
             let length = ContainerWidth(
-                greatestOf: try tiles.flatMap { $0.forms }.map { forms throws(ExactOverflow) in
+                greatestOf: try forms.joined().map { forms throws(ExactOverflow) in
                     ContainerWidth(
                         leastOf: try forms.map { form throws(ExactOverflow) in try self.length(form) },
                         from: page)

@@ -44,10 +44,16 @@ struct ArrangementNeeds {
         _ limits: RatioRange, _ forms: (Int, Rational) throws(ExactOverflow) -> [[Affine]]
     ) throws(ExactOverflow) -> [ImageNeed.Tile]? {
         guard let all = ratios(limits) else { return nil }
+        // Most tiles are as large as the one before.
+        var last: (least: [[Affine]], most: [[Affine]], range: LengthRange)?
         return try all.enumerated().map { place, own throws(ExactOverflow) in
             ImageNeed.Tile(
                 ranges: try own.map { own throws(ExactOverflow) in
-                    try self.range(try forms(place, own.lower), try forms(place, own.upper))
+                    let (least, most) = (try forms(place, own.lower), try forms(place, own.upper))
+                    if let last, last.least == least, last.most == most { return last.range }
+                    let range = try self.range(least, most)
+                    last = (least, most, range)
+                    return range
                 }, forms: try forms(place, own.last?.upper ?? .one))
         }
     }
