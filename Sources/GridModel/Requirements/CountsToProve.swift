@@ -28,7 +28,7 @@ struct CountsToProve {
             // One of each kind, also if layouts of their own take some counts.
             let layouts = uses.grid.layouts
             let all = lower.addingClamped(period.multipliedClamped(layouts.count + 2))
-            let beyond = max(lower, layouts.last?.count ?? 0).addingClamped(2 * period)
+            let beyond = max(lower, layouts.last?.count ?? 0).addingClamped(period.multipliedClamped(2))
             last = min(upper, all, beyond)
         }
         // Without an end, the height grows without limit, so it is too great for some of ever greater counts.
@@ -54,7 +54,8 @@ struct CountsToProve {
                 if count > mostOfOne, !isAlike(rule) { return (found, count) }
                 found.append(count)
             }
-            count += grows ? count : 1
+            count = count.addingClamped(grows ? count : 1)
+            if count == .max { return (found, count) }
         }
         return (found, nil)
     }
@@ -66,29 +67,30 @@ struct CountsToProve {
 
     /// After how many counts each kind has occurred; nil if each count is of its own kind.
     private func period(of rule: Rule) -> Int? {
-        var first = 1
-        if case .largest(let photo) = requirement.claim { first = photo }
-        if case .within = requirement.claim { return isAlike(rule) ? first : nil }
+        var largest: Int?
+        if case .largest(let photo) = requirement.claim { largest = photo }
+        if case .within = requirement.claim { return isAlike(rule) ? 1 : nil }
+        let own: Int
         switch rule.arrangement {
-        case .show: return first
+        case .show: own = 0
         case .rows(let rows):
             if rows.sizing.isFrame { return nil }
-            let length = rows.perRow
             // Of balanced rows, each kind is among the counts with one row more or occurs never again. Which of them are shorter
             // is the same again only when none can be shorter by two.
-            if case .largest = requirement.claim, rows.last == .balanced {
-                return first + length * (length + 1)
-            }
-            return first + 2 * length
-        case .repeated(let blocks): return first + 2 * blocks.perBlock
-        case .justified, .waterfall: return first + 3
+            let isLong = rows.last == .balanced && largest != nil
+            own = rows.perRow * (isLong ? rows.perRow + 1 : 2)
+        case .repeated(let blocks): own = 2 * blocks.perBlock
+        case .justified, .waterfall: own = 3
         }
+        return (largest ?? 1).addingClamped(own)
     }
 
     /// Numbers that are the same for counts of the same kind.
     private func kind(of count: Int, _ rule: Rule) -> [Int] {
         guard let period = period(of: rule) else { return [count] }
-        if case .largest(let photo) = requirement.claim, count <= photo + period { return [count] }
+        if case .largest(let photo) = requirement.claim, count <= photo.addingClamped(period) {
+            return [count]
+        }
         switch rule.arrangement {
         case .show: return []
         case .rows(let rows):
