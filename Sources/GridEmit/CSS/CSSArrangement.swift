@@ -30,7 +30,7 @@ struct CSSPhotos: Hashable {
 
     /// The rows of a tree; nil if it isn't made of rows of photos, or if sizes depend on all photos.
     init?(_ tree: PhotoTree, hasMore: Bool) {
-        guard tree.box == nil, !tree.ratios.isSided, let lengths = tree.root.rowLengths else { return nil }
+        guard !tree.dependsOnAllPhotos, let lengths = tree.root.rowLengths else { return nil }
         self.init(lengths: lengths, ratios: tree.ratios, hasMore: hasMore)
     }
 

@@ -49,7 +49,7 @@ extension Grid {
             Lack(
                 "can't express `within` or `sided` for a range of counts beyond \(Limits.countsWrittenOut)",
                 instead: "end the range at \(Limits.countsWrittenOut)",
-                at: rules.first { $0.dependsOnAll }?.origin.span),
+                at: rules.first { $0.rows?.sizing.dependsOnAllPhotos ?? false }?.origin.span),
             Lack(
                 "can't express `sided` if a range of counts shows the same photos",
                 instead: "write a rule for each count",
@@ -190,12 +190,6 @@ extension Layout {
 }
 
 extension Rule {
-    /// Whether the sizes of its photos depend on all of them.
-    fileprivate var dependsOnAll: Bool {
-        guard let sizing = rows?.sizing else { return false }
-        return sizing.photoBox != nil || sizing.photoRatios?.isSided ?? false
-    }
-
     /// Whether its rows share a height and may have more photos than a sheet with sections can place.
     fileprivate var isLongFrame: Bool {
         rows.map { $0.isFramed } ?? false && to ?? .max > Rows.mostFramed

@@ -127,16 +127,15 @@ extension CaseTable {
         if case .show(let shown) = rule.arrangement {
             return layouts(of: shown).map { Images($0) }.max { $0.cost < $1.cost } ?? Images(shown)
         }
-        guard let rows = rule.rows, let ratios = rows.sizing.photoRatios else { return Images(count) }
-        let areIndependent = rows.sizing.photoBox == nil && !ratios.isSided
-        return Images(count, related: areIndependent ? rows.perRow : count)
+        guard let rows = rule.rows, rows.sizing.photoRatios != nil else { return Images(count) }
+        return Images(count, related: rows.sizing.dependsOnAllPhotos ? count : rows.perRow)
     }
 }
 
 extension PhotoTree {
-    /// Trees of photos whose widths don't follow from those of the others. Without a box, each part of a stack is as wide as the stack.
+    /// Trees of photos whose widths don't follow from those of the others: each part of a stack is as wide as the stack.
     var independentParts: [PhotoTree] {
-        guard case .stack(let parts) = root, box == nil, !ratios.isSided else { return [self] }
+        guard case .stack(let parts) = root, !dependsOnAllPhotos else { return [self] }
         return parts.map { PhotoTree(root: $0, ratios: ratios) }
     }
 }

@@ -66,6 +66,9 @@ public struct PhotoTree: Hashable, Sendable {
         case .of(_, let ratios, _, _): ratios
         }
     }
+
+    /// Whether the size of each photo depends on all of them: on how high they are together, or how wide on average.
+    package var dependsOnAllPhotos: Bool { box != nil || ratios.isSided }
 }
 
 extension PhotoTree.Block {

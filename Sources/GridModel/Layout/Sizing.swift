@@ -26,6 +26,9 @@ extension Sizing {
         guard case .tilePhoto(_, let box) = self else { return nil }
         return box
     }
+
+    /// Whether the size of each photo depends on all of them: on how high they are together, or how wide on average.
+    package var dependsOnAllPhotos: Bool { photoBox != nil || photoRatios?.isSided ?? false }
 }
 
 /// A closed range of aspect ratios, width to height.
