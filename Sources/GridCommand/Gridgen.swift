@@ -8,6 +8,8 @@ public func runGridgen(_ arguments: [String], console: Console = .standard) -> I
     if rest.first == CompletionAnswer.question {
         return console.answer(CompletionAnswer(to: rest.dropFirst()).text).rawValue
     }
+    // What `gridgen play` starts other processes with.
+    if rest.first == PlayAnswers.word { return PlayAnswers.run().rawValue }
     do throws(UsageError) {
         if rest.first == "help" { rest = try helpArguments(rest.dropFirst()) }
         if ["--help", "-h"].contains(rest.first) {

@@ -10,6 +10,7 @@
 #include <poll.h>
 #include <pthread.h>
 #include <signal.h>
+#include <spawn.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -17,6 +18,8 @@
 #include <sys/ioctl.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
+#include <sys/time.h>
+#include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -44,6 +47,10 @@ NAME("getsockname(_:_:_:)") int embedded_getsockname(
 NAME("accept(_:_:_:)") int embedded_accept(
     int socket, struct sockaddr *_Nullable address, socklen_t *_Nullable length) {
     return accept(socket, address, length);
+}
+NAME("setitimer(_:_:_:)") int embedded_setitimer(
+    int which, const struct itimerval *_Nonnull value, struct itimerval *_Nullable old) {
+    return setitimer(which, value, old);
 }
 
 // Macros, or those of another type than in the module.

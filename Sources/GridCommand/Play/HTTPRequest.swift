@@ -5,7 +5,7 @@ struct HTTPRequest: Hashable {
     let target: String
     /// By their names in lower case.
     let headers: [String: String]
-    let body: [UInt8]
+    var body: [UInt8] = []
 
     /// The most bytes before the body, and in it.
     static let (mostHead, mostBody) = (16 << 10, 4 << 20)
@@ -17,7 +17,12 @@ struct HTTPRequest: Hashable {
     }
 
     /// A request at the beginning of what has arrived, and its length; nil if a part of it is missing.
-    static func read(_ bytes: [UInt8]) throws(Refusal) -> (request: HTTPRequest, length: Int)? {
+    ///
+    /// - Parameters:
+    ///   - admit: refuses a request before its body is awaited; called whenever the head is there.
+    static func read(
+        _ bytes: [UInt8], admit: (HTTPRequest) throws(Refusal) -> Void
+    ) throws(Refusal) -> (request: HTTPRequest, length: Int)? {
         guard let headEnd = endOfHead(bytes) else {
             if bytes.count > mostHead { throw Refusal(status: 431, reason: "the head is too long") }
             return nil
@@ -60,11 +65,11 @@ struct HTTPRequest: Hashable {
             if count > mostBody { throw Refusal(status: 413, reason: "the body is larger than 4 MiB") }
             length = count
         }
+        var request = HTTPRequest(method: String(words[0]), target: String(words[1]), headers: headers)
+        try admit(request)
         let bodyStart = headEnd + 4
         guard bytes.count - bodyStart >= length else { return nil }
-        let request = HTTPRequest(
-            method: String(words[0]), target: String(words[1]), headers: headers,
-            body: Array(bytes[bodyStart..<bodyStart + length]))
+        request.body = Array(bytes[bodyStart..<bodyStart + length])
         return (request, bodyStart + length)
     }
 
@@ -97,17 +102,10 @@ struct HTTPAnswer {
     var body: [UInt8] = []
     /// Whether the connection ends after the answer.
     var isLast = false
-    /// Where the browser goes instead.
-    private var location: String?
 
     init(_ body: [UInt8], kind: String = "application/json") {
         self.body = body
         self.kind = kind
-    }
-
-    init(redirectingTo address: String) {
-        status = 303
-        location = address
     }
 
     init(_ refusal: HTTPRequest.Refusal) {
@@ -125,7 +123,7 @@ struct HTTPAnswer {
     /// The answer as it is sent.
     func bytes(withBody: Bool) -> [UInt8] {
         let head = [
-            "HTTP/1.1 \(status) \(status == 200 ? "OK" : location == nil ? "Refused" : "See Other")",
+            "HTTP/1.1 \(status) \(status == 200 ? "OK" : "Refused")",
             "Content-Type: \(kind); charset=utf-8",
             "Content-Length: \(body.count)",
             "Content-Security-Policy: \(Self.policy)",
@@ -135,7 +133,6 @@ struct HTTPAnswer {
             "Cache-Control: no-store",
             "Connection: \(isLast ? "close" : "keep-alive")",
         ]
-        let place = location.map { ["Location: \($0)"] } ?? []
-        return Array(((head + place).joined(separator: "\r\n") + "\r\n\r\n").utf8) + (withBody ? body : [])
+        return Array((head.joined(separator: "\r\n") + "\r\n\r\n").utf8) + (withBody ? body : [])
     }
 }

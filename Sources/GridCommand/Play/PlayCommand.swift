@@ -42,7 +42,7 @@ struct PlayCommand {
         guard code == .success else { return code }
         let opens = settings.opens ?? (console.output.isTerminal && hasScreen)
         if console.errors.isTerminal { console.writeError("Ctrl-C ends the playground.\n") }
-        if opens { server.openPage() }
+        if opens, let failure = server.openPage() { _ = console.report(failure) }
         server.run()
         return .success
     }

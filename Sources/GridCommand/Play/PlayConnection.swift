@@ -4,7 +4,8 @@ final class PlayConnection {
     var state = State.reading
     /// When the connection ends if nothing more happens, in nanoseconds.
     var deadline: UInt64
-    /// Whether a request with the token has come; others make room when too many are open.
+    /// Whether a request with the token has come. Others make room when too many are open, and only the head of a request is
+    /// read of them.
     var isKnown = false
     /// What has arrived of the next request.
     private(set) var received: [UInt8] = []
@@ -15,8 +16,8 @@ final class PlayConnection {
     enum State: Equatable {
         /// A request is expected, or has arrived in part.
         case reading
-        /// Another thread answers.
-        case working
+        /// Another process answers the question of this number.
+        case working(question: Int)
         /// The page waits until the file of this number has another version.
         case following(file: Int, version: Int)
         case writing
@@ -46,9 +47,10 @@ final class PlayConnection {
 
     /// Reads what has arrived.
     func receiveAvailable() {
-        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        var chunk = [UInt8](repeating: 0, count: isKnown ? 1 << 16 : HTTPRequest.mostHead)
         // One connection can't keep the server from the others.
         for _ in 0..<16 {
+            if !isKnown, received.count > HTTPRequest.mostHead { return }
             switch receive(descriptor, into: &chunk) {
             case .later: return
             case .failed: return close()
@@ -63,8 +65,10 @@ final class PlayConnection {
     }
 
     /// The request that has arrived; nil if a part is missing.
-    func takeRequest() throws(HTTPRequest.Refusal) -> HTTPRequest? {
-        guard let found = try HTTPRequest.read(received) else { return nil }
+    func takeRequest(
+        admit: (HTTPRequest) throws(HTTPRequest.Refusal) -> Void
+    ) throws(HTTPRequest.Refusal) -> HTTPRequest? {
+        guard let found = try HTTPRequest.read(received, admit: admit) else { return nil }
         received.removeFirst(found.length)
         return found.request
     }

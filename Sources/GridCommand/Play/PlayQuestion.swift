@@ -10,10 +10,12 @@ struct PlayQuestion {
     let kind: String
     let lines: [String]
     let text: [UInt8]
+    private let body: [UInt8]
 
     /// A question as the body of a request.
     init(kind: String, body: [UInt8]) {
         self.kind = kind
+        self.body = body
         var lines: [String] = []
         var rest = body[...]
         while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
@@ -25,6 +27,9 @@ struct PlayQuestion {
         self.lines = lines
         text = Array(rest)
     }
+
+    /// The question as another process gets it.
+    var message: [UInt8] { PlayMessage(head: kind, body: body).bytes }
 
     /// A line; empty if there is none.
     func line(_ index: Int) -> String { index < lines.count ? lines[index] : "" }
@@ -45,9 +50,9 @@ struct PlayQuestion {
     }
 
     /// The answer to a question about a spec; nil if there is no such question.
-    func answer(_ specs: RecentSpecs) -> JSONValue? {
-        func layout(_ line: String) -> JSONValue { spec.layout(request(line)) }
+    func answer(_ specs: inout RecentSpecs) -> JSONValue? {
         var spec: Playground { specs.compiled(text, name: line(0)) }
+        func layout(_ line: String) -> JSONValue { spec.layout(request(line)) }
         switch kind {
         case "start": return .object([("outputs", Playground.outputs)])
         case "compile":
@@ -73,28 +78,19 @@ struct PlayQuestion {
 }
 
 /// The specs that the page has asked about last. It asks several questions about each.
-final class RecentSpecs: @unchecked Sendable {
-    // Only the monitor's holder accesses the list.
-    private let monitor = Monitor()
+struct RecentSpecs {
     private var recent: [(name: String, text: [UInt8], compiled: Playground)] = []
 
     /// More than a page with its last good spec and a second page need.
     private static let most = 6
 
-    func compiled(_ text: [UInt8], name: String) -> Playground {
-        let known = monitor.change { () -> Playground? in
-            guard let index = recent.firstIndex(where: { $0.name == name && $0.text == text }) else {
-                return nil
-            }
+    mutating func compiled(_ text: [UInt8], name: String) -> Playground {
+        if let index = recent.firstIndex(where: { $0.name == name && $0.text == text }) {
             recent.append(recent.remove(at: index))
-            return recent.last?.compiled
-        }
-        if let known { return known }
-        let compiled = Playground(text, file: name)
-        monitor.change {
-            recent.append((name, text, compiled))
+        } else {
+            recent.append((name, text, Playground(text, file: name)))
             if recent.count > Self.most { recent.removeFirst() }
         }
-        return compiled
+        return recent[recent.count - 1].compiled
     }
 }

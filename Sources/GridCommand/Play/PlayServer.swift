@@ -1,6 +1,6 @@
 internal import GridEmit
 
-/// Serves the playground to browsers on this machine, from one thread; other threads compile.
+/// Serves the playground to browsers on this machine; other processes compile.
 ///
 /// Every address begins with a random token, which only the user learns. So no other page and no other user of the machine
 /// gets an answer.
@@ -10,11 +10,8 @@ final class PlayServer {
     private let page: PlayPage
     private let files: [FollowedFile]
     private let token = PlayServer.randomToken()
-    /// A token that leads to the other one, once: programs that open browsers have it in their arguments, which other users of the
-    /// machine can read.
-    private var launchToken: String?
+    private var launchFile: LaunchFile?
     private let work = PlayWork()
-    private let specs = RecentSpecs()
     private var connections: [PlayConnection] = []
     /// Until when no connections are accepted, since the system has no room for them.
     private var isFullUntil: UInt64 = 0
@@ -40,15 +37,17 @@ final class PlayServer {
         return halves.map { String(repeating: "0", count: 16 - $0.utf8.count) + $0 }.joined()
     }
 
-    var address: String { address(token) }
-
-    private func address(_ token: String) -> String { "http://127.0.0.1:\(listeners.port)/\(token)/" }
+    var address: String { "http://127.0.0.1:\(listeners.port)/\(token)/" }
 
     /// Opens the page in the user's browser.
-    func openPage() {
-        let token = Self.randomToken()
-        launchToken = token
-        openInBrowser(address(token))
+    func openPage() -> IOFailure? {
+        switch LaunchFile.written(leadingTo: address) {
+        case .failure(let failure): return failure
+        case .success(let file):
+            launchFile = file
+            openInBrowser(file.path)
+            return nil
+        }
     }
 
     /// Serves until the user ends the program.
@@ -59,9 +58,9 @@ final class PlayServer {
             let accepting = now < isFullUntil ? [] : listeners.descriptors
             awaited += accepting.map { Awaited(descriptor: $0) }
             awaited += connections.map { $0.awaited }
+            awaited += work.awaited
             awaitAny(&awaited, milliseconds: pause(now))
             if awaited[0].isReady, wake.drain().contains(WakePipe.stopByte) { break }
-            takeAnswers()
             for (index, connection) in connections.enumerated()
             where awaited[1 + accepting.count + index].isReady {
                 proceed(connection)
@@ -73,7 +72,10 @@ final class PlayServer {
             let end = monotonicNanoseconds()
             for connection in connections where connection.deadline <= end { expire(connection) }
             connections.removeAll { !$0.isOpen }
+            takeAnswers()
         }
+        work.end()
+        launchFile?.remove()
         for connection in connections { connection.close() }
         for listener in listeners.descriptors { closeDescriptor(listener) }
     }
@@ -140,7 +142,11 @@ final class PlayServer {
         }
         while connection.state == .reading {
             do throws(HTTPRequest.Refusal) {
-                guard let request = try connection.takeRequest() else { break }
+                let request = try connection.takeRequest { request throws(HTTPRequest.Refusal) in
+                    _ = try path(of: request)
+                    connection.isKnown = true
+                }
+                guard let request else { break }
                 connection.deadline = .max
                 try answer(connection, request)
             } catch {
@@ -178,16 +184,13 @@ final class PlayServer {
 
     // MARK: Requests
 
-    private func answer(_ connection: PlayConnection, _ request: HTTPRequest) throws(HTTPRequest.Refusal) {
+    /// What a request asks for, after the token; refuses a request that no page of this server sends.
+    private func path(of request: HTTPRequest) throws(HTTPRequest.Refusal) -> String {
         let hosts = ["127.0.0.1", "[::1]", "localhost"].map { "\($0):\(listeners.port)" }
         guard let host = request.headers["host"], hosts.contains(host) else {
             throw HTTPRequest.Refusal(status: 421, reason: "this host is not served here")
         }
-        if let launchToken, path(of: request.target, after: launchToken) == "", request.method == "GET" {
-            self.launchToken = nil
-            return answer(connection, HTTPAnswer(redirectingTo: address))
-        }
-        guard let path = path(of: request.target, after: token) else {
+        guard let path = path(ofTarget: request.target) else {
             throw HTTPRequest.Refusal(status: 404, reason: "there is nothing here")
         }
         // Browsers name the origin of every question, and of what another page fetches.
@@ -195,7 +198,11 @@ final class PlayServer {
         guard origin == "http://\(host)" || (origin == nil && request.method != "POST") else {
             throw HTTPRequest.Refusal(status: 403, reason: "another page may not ask here")
         }
-        connection.isKnown = true
+        return path
+    }
+
+    private func answer(_ connection: PlayConnection, _ request: HTTPRequest) throws(HTTPRequest.Refusal) {
+        let path = try path(of: request)
         switch request.method {
         case "GET", "HEAD":
             guard let file = page.file(path, files: files.map { fileName(ofPath: $0.path) }) else {
@@ -207,8 +214,8 @@ final class PlayServer {
         }
     }
 
-    /// What comes after a token; nil if the token is another one. It takes as long for any other token.
-    private func path(of target: String, after token: String) -> String? {
+    /// What comes after the token; nil if there is another one. It takes as long for any other token.
+    private func path(ofTarget target: String) -> String? {
         let bytes = Array(target.utf8), expected = Array("/\(token)/".utf8)
         guard bytes.count >= expected.count else { return nil }
         var difference: UInt8 = 0
@@ -218,8 +225,7 @@ final class PlayServer {
 
     private func ask(_ connection: PlayConnection, _ question: PlayQuestion) throws(HTTPRequest.Refusal) {
         guard ["open", "changes", "save"].contains(question.kind) else {
-            connection.state = .working
-            work.start(specs, question, of: ObjectIdentifier(connection), then: wake)
+            connection.state = .working(question: work.start(question))
             return
         }
         guard let file = Int(question.line(0)), files.indices.contains(file),
@@ -258,16 +264,22 @@ final class PlayServer {
         }
     }
 
+    /// Hands answers over, and drops the questions of connections that are gone.
     private func takeAnswers() {
-        for done in work.takeDone() {
-            // The connection may be gone, and its number belong to another.
-            guard let connection = connections.first(where: { ObjectIdentifier($0) == done.connection }),
-                connection.state == .working
-            else { continue }
-            if let body = done.answer {
-                answer(connection, HTTPAnswer(body))
-            } else {
+        var asking: [Int: PlayConnection] = [:]
+        for connection in connections {
+            if case .working(let question) = connection.state { asking[question] = connection }
+        }
+        work.drop(allBut: Set(asking.keys))
+        for done in work.proceed() {
+            guard let connection = asking[done.question] else { continue }
+            switch done.outcome {
+            case .answer(let body): answer(connection, HTTPAnswer(body))
+            case .unknown:
                 refuse(connection, HTTPRequest.Refusal(status: 404, reason: "there is no such question"))
+            case .slow:
+                refuse(connection, HTTPRequest.Refusal(status: 503, reason: "the compiler took too long"))
+            case .failure(let reason): refuse(connection, HTTPRequest.Refusal(status: 500, reason: reason))
             }
         }
     }

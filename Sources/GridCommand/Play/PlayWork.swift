@@ -1,60 +1,83 @@
-internal import GridEmit
-
-/// Answers questions on other threads, a few at a time.
-final class PlayWork: @unchecked Sendable {
-    /// The answer of a connection; nil if there is no such question.
-    struct Done: Sendable {
-        let connection: ObjectIdentifier
-        let answer: [UInt8]?
+/// The questions of pages, in the order in which they came, and the processes that answer them.
+///
+/// A question has a number of its own, so that no answer can reach another one. What nobody waits for any more is dropped,
+/// and the process that works on it is ended.
+final class PlayWork {
+    /// A question that has been answered, or has failed.
+    struct Done {
+        let question: Int
+        let outcome: PlayWorker.Outcome
     }
 
-    // Only the monitor's holder accesses the state.
-    private let monitor = Monitor()
-    private var waiting: [@Sendable () -> Done] = []
-    private var running = 0
-    private var done: [Done] = []
+    private var lastNumber = 0
+    private var waiting: [(number: Int, question: PlayQuestion)] = []
+    private var workers: [PlayWorker] = []
+    /// Why a question could not be given to a process.
+    private var failed: [Done] = []
 
     private let most = max(2, min(processorCount(), 8))
 
-    /// Answers a question as soon as a thread is free, and wakes who waits at the pipe.
-    func start(
-        _ specs: RecentSpecs, _ question: PlayQuestion, of connection: ObjectIdentifier, then wake: WakePipe
-    ) {
-        let isFree = monitor.change { () -> Bool in
-            waiting.append {
-                Done(connection: connection, answer: question.answer(specs).map { Array($0.line.utf8) })
-            }
-            guard running < most else { return false }
-            running += 1
-            return true
-        }
-        guard isFree else { return }
-        let body: @Sendable () -> Void = {
-            while let job = self.next() {
-                let found = job()
-                self.monitor.change { self.done.append(found) }
-                wake.wake()
-            }
-        }
-        if !startThread(body) { body() }
+    /// Takes a question, and returns its number.
+    func start(_ question: PlayQuestion) -> Int {
+        lastNumber += 1
+        waiting.append((lastNumber, question))
+        startWaiting()
+        return lastNumber
     }
 
-    /// The next question; nil ends the thread.
-    private func next() -> (@Sendable () -> Done)? {
-        monitor.change {
-            if waiting.isEmpty {
-                running -= 1
-                return nil
+    /// What to wait for.
+    var awaited: [Awaited] { workers.map { $0.awaited } }
+
+    /// Takes what processes have answered, and gives them more to do.
+    func proceed() -> [Done] {
+        var done: [Done] = []
+        for worker in workers {
+            let question = worker.question
+            if let outcome = worker.proceed(), let question {
+                done.append(Done(question: question, outcome: outcome))
             }
-            return waiting.removeFirst()
         }
+        workers.removeAll { !$0.isOpen }
+        startWaiting()
+        defer { failed = [] }
+        return done + failed
     }
 
-    /// The answers since the last call.
-    func takeDone() -> [Done] {
-        monitor.change {
-            defer { done = [] }
-            return done
+    /// Drops all questions but those of these numbers.
+    func drop(allBut numbers: Set<Int>) {
+        waiting.removeAll { !numbers.contains($0.number) }
+        for worker in workers {
+            if let question = worker.question, !numbers.contains(question) { worker.end() }
+        }
+        workers.removeAll { !$0.isOpen }
+        startWaiting()
+    }
+
+    /// Ends all processes.
+    func end() { for worker in workers { worker.end() } }
+
+    /// Gives questions to processes that have nothing to do.
+    private func startWaiting() {
+        while let first = waiting.first {
+            let idle = workers.filter { $0.question == nil }
+            // A process keeps the last specs that it has compiled.
+            if let known = idle.first(where: { $0.lastText == first.question.text }) {
+                known.ask(first.question, number: first.number)
+            } else if workers.count < most {
+                switch PlayWorker.started() {
+                case .success(let worker):
+                    workers.append(worker)
+                    worker.ask(first.question, number: first.number)
+                case .failure where !workers.isEmpty: return
+                case .failure(let failure):
+                    failed.append(Done(question: first.number, outcome: .failure(failure.reason)))
+                }
+            } else if let other = idle.first {
+                other.ask(first.question, number: first.number)
+            } else {
+                return
+            }
+            waiting.removeFirst()
         }
     }
 }

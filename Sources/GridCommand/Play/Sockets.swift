@@ -140,16 +140,6 @@ func endSending(_ descriptor: Int32) {
     #endif
 }
 
-/// Opens an address in the user's browser. The address must need no quotes.
-func openInBrowser(_ address: String) {
-    #if canImport(Darwin)
-        let opener = "open"
-    #else
-        let opener = "xdg-open"
-    #endif
-    _ = system("\(opener) '\(address)' >/dev/null 2>&1 &")
-}
-
 /// Whether there is a screen on which a browser could open.
 var hasScreen: Bool {
     #if canImport(Darwin)

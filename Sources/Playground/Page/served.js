@@ -13,7 +13,7 @@ export async function post(kind, lines = [], text = "", options = {}) {
   } catch (error) {
     throw Object.assign(new Error(String(error)), {isSlow: error.name === "TimeoutError", isGone: error.name === "TypeError"});
   }
-  if (!response.ok) throw new Error(await response.text());
+  if (!response.ok) throw Object.assign(new Error(await response.text()), {isSlow: response.status === 503});
   return response.json();
 }
 

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct HTTPRequestTests {
     private func read(_ text: String) throws(HTTPRequest.Refusal) -> (request: HTTPRequest, length: Int)? {
-        try HTTPRequest.read(Array(text.utf8))
+        try HTTPRequest.read(Array(text.utf8)) { _ in }
     }
 
     private func status(_ text: String) -> Int? {
@@ -19,7 +19,7 @@ import Testing
     @Test func aRequestIsReadOnceItIsComplete() throws {
         let text = "POST /t/compile HTTP/1.1\r\nHost:  a:1 \r\nContent-Length: 5\r\n\r\n1\n\n2\n"
         for length in 0..<text.utf8.count {
-            #expect(try HTTPRequest.read(Array(text.utf8.prefix(length))) == nil)
+            #expect(try read(String(decoding: text.utf8.prefix(length), as: UTF8.self)) == nil)
         }
         let found = try #require(try read(text + "GET"))
         #expect(found.length == text.utf8.count)
@@ -44,6 +44,17 @@ import Testing
         ])
     func whatNoBrowserSendsIsRefused(text: String, expected: Int) {
         #expect(status(text) == expected)
+    }
+
+    @Test func aRequestIsRefusedBeforeItsBodyArrives() {
+        let text = "POST /t/ HTTP/1.1\r\nContent-Length: 4000000\r\n\r\n"
+        let refusal = HTTPRequest.Refusal(status: 404, reason: "")
+        #expect(throws: refusal) {
+            try HTTPRequest.read(Array(text.utf8)) { request throws(HTTPRequest.Refusal) in
+                #expect(request.target == "/t/")
+                throw refusal
+            }
+        }
     }
 
     @Test func anAnswerAllowsThePageNothingElse() {

@@ -39,9 +39,9 @@ import Testing
     }
 
     @Test func aQuestionIsAnswered() throws {
-        let specs = RecentSpecs()
+        var specs = RecentSpecs()
         func ask(_ kind: String, _ body: String) -> String? {
-            PlayQuestion(kind: kind, body: Array(body.utf8)).answer(specs)?.line
+            PlayQuestion(kind: kind, body: Array(body.utf8)).answer(&specs)?.line
         }
         let request = "3 6400 6400 -1 0 0 1000 1000 1000"
         let compiled = try #require(ask("compile", "a.grid\n\(request)\n\ngap 10\n3: 1, 2\n"))
