@@ -29,7 +29,10 @@ struct DocumentationPage: Sendable, CustomTestStringConvertible {
 
     /// All pages written by hand or recorded, with those of the catalogue last.
     static let all =
-        ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "Tests/Benchmarks/README.md"]
+        [
+            "README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md",
+            "Tests/Benchmarks/README.md",
+        ]
         .map { DocumentationPage(Repository.root.appending(path: $0)) } + ofCatalogue
 
     static let ofCatalogue = Repository.files(in: catalogue, ending: ".md").map(DocumentationPage.init)
