@@ -3,14 +3,13 @@ struct FollowedSpecs {
     private let arguments: [String]
     private var files: [String: FollowedFile] = [:]
     private var found = SpecFiles()
-    private var looks = 0
+    private var looking = Pace(FollowedFile.interval)
+    private var searching = Pace(500)
+    private var isFirst = true
     /// How many searches in a row have found other failures. While a spec is saved, its folder may have none for a moment.
     private var otherFailures = 0
     /// The failures that were reported.
     private(set) var failures: [IOFailure] = []
-
-    /// How many looks use what one search of the folders has found: a tree may be large.
-    private static let looksPerSearch = 20
 
     /// What has changed between two looks.
     struct Changes {
@@ -33,9 +32,16 @@ struct FollowedSpecs {
 
     mutating func look() -> Changes {
         var changes = Changes()
-        if looks % Self.looksPerSearch == 0 { changes.hasOtherFailures = search() }
-        looks += 1
+        if searching.isDue {
+            let begun = computingNanoseconds()
+            changes.hasOtherFailures = search()
+            searching.wait(after: computingNanoseconds() - begun)
+        }
+        isFirst = false
         changes.specs.failures = failures
+        guard looking.isDue else { return changes }
+        let begun = computingNanoseconds()
+        defer { looking.wait(after: computingNanoseconds() - begun) }
         for path in found.paths {
             if let file = files[path] {
                 if !file.look() { continue }
@@ -62,8 +68,22 @@ struct FollowedSpecs {
             if case .none? = files[path]?.content { files[path] = nil }
         }
         otherFailures = found.failures == failures ? 0 : otherFailures + 1
-        guard otherFailures > 1 || looks == 0 && otherFailures > 0 else { return false }
+        guard otherFailures > 1 || isFirst && otherFailures > 0 else { return false }
         failures = found.failures
         return true
     }
+}
+
+/// When something is done again that takes time: at most a fiftieth of the time is spent on it.
+private struct Pace {
+    private let least: UInt64
+    private var next: UInt64 = 0
+
+    /// - Parameters:
+    ///   - least: the milliseconds that pass at least.
+    init(_ least: Int) { self.least = UInt64(least) * 1_000_000 }
+
+    var isDue: Bool { monotonicNanoseconds() >= next }
+
+    mutating func wait(after spent: UInt64) { next = monotonicNanoseconds() + max(least, 50 * spent) }
 }
