@@ -276,6 +276,26 @@ def from_input(page):
 
 
 @scenario
+def launched(page):
+    """the file that a browser gets leads to the page"""
+    folder = pathlib.Path(page.folder.name)
+    given = folder / "given"
+    opener = folder / "xdg-open"
+    opener.write_text(f"#!/bin/sh\necho \"$1\" >{given}.new && mv {given}.new {given}\n")
+    opener.chmod(0o755)
+    server = subprocess.Popen([ROOT / ".build/debug/gridgen", "play", "--open", page.file], stdout=subprocess.PIPE, text=True,
+                              env=os.environ | {"PATH": f"{folder}:{os.environ['PATH']}", "TMPDIR": str(folder)})
+    address = server.stdout.readline().strip()
+    wait_for(given.exists, "no file was opened")
+    page.browser.open(pathlib.Path(given.read_text().strip()).as_uri())
+    wait_for(lambda: page.js("return location.href").startswith(address), lambda: page.js("return location.href"))
+    wait_for(lambda: page.js("return document.querySelector('#editor textarea')?.value") == page.file.read_text(), "the spec isn't there")
+    server.send_signal(signal.SIGINT)
+    assert server.wait(10) == 0
+    page.open(url=page.address)
+
+
+@scenario
 def hostile(page):
     """the injection corpus in the file: it never runs, and reaches the editor as it is"""
     for text in HOSTILE:
