@@ -63,7 +63,11 @@ struct BuildCommand {
     }
 
     private func problem(with plan: BuildPlan) -> String? {
-        if settings.dependencyFile != nil, let problem = plan.problemWithDependencies { return problem }
+        if settings.dependencyFile != nil,
+            let problem = plan.problemWithDependencies(extras: settings.optionFiles)
+        {
+            return problem
+        }
         guard settings.checks || settings.format != .text,
             plan.jobs.contains(where: { $0.targets.contains { $0.path == nil } })
         else { return nil }
