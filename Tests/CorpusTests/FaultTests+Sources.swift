@@ -84,4 +84,76 @@ extension FaultTests {
                 "\(result)")
         }
     }
+
+    /// Commands that rewrite a spec, with its text before and after.
+    static let rewriting = [("fmt", "3:1,2", "3: 1, 2"), ("lint --fix", "3: 1 2", "3: 1, 2")]
+
+    @Test("a rewritten spec keeps its owner, its group and its mode", arguments: rewriting)
+    func owners(command: String, before: String, after: String) throws {
+        try withTemporaryFolder { folder in
+            let script = """
+                echo '\(before)' > a.grid; chmod 2751 a.grid
+                if [ $(id -u) = 0 ]; then chown 1234:4321 a.grid; chmod 6751 a.grid; fi
+                stat -c '%u:%g %a' a.grid > before; gridgen \(command) a.grid > /dev/null
+                stat -c '%u:%g %a' a.grid | cmp - before && cat a.grid
+                """
+            let result = try shell(script, in: folder).output
+            #expect(result == "\(after)\n", "\(result)")
+        }
+    }
+
+    @Test("a spec that would lose its owner or its hard links is left alone", arguments: rewriting)
+    func foreignOwners(command: String, before: String, after: String) throws {
+        try withTemporaryFolder { folder in
+            let script = """
+                echo '\(before)' > a.grid; ln a.grid b.grid; inode=$(stat -c %i a.grid)
+                cp a.grid text; gridgen \(command) a.grid; echo $?
+                cmp a.grid text; cmp b.grid text; stat -c %i b.grid | grep -x $inode | wc -l
+                rm b.grid; chmod 777 .; chmod 666 a.grid
+                # Another user may write the file and its folder.
+                [ $(id -u) = 0 ] || exit 0
+                drop='setpriv --reuid=65534 --regid=65534 --clear-groups'
+                $drop $binary \(command) a.grid; echo $?
+                chown 65534:1234 a.grid; $drop $binary \(command) a.grid; echo $?
+                cmp a.grid text; stat -c %u:%g a.grid; ls -A
+                """
+            let result = try shell(script, in: folder).output
+            let first = "gridgen: error: a.grid: has another hard link, which would keep the old text\n2\n1\n"
+            #expect(result.hasPrefix(first), "\(result)")
+            if getuid() == 0 {
+                let user =
+                    "gridgen: error: a.grid: belongs to another user; rewritten, it would belong to you\n2\n"
+                #expect(
+                    result == first + user
+                        + user.replacing("another user", with: "a group that you aren't in")
+                        + "65534:1234\na.grid\ntext\n", "\(result)")
+            }
+        }
+    }
+
+    @Test("the new text of a spec is on the disk before it replaces the old one", arguments: rewriting)
+    func synchronized(command: String, before: String, after: String) throws {
+        try withTemporaryFolder { folder in
+            // Says on standard error what the process asks of the system.
+            let script = """
+                cat > say.c <<'END'
+                #define _GNU_SOURCE
+                #include <dlfcn.h>
+                #include <unistd.h>
+                int fsync(int file) { write(2, "fsync\\n", 6); return ((int (*)(int))dlsym(RTLD_NEXT, "fsync"))(file); }
+                int rename(const char *from, const char *to) {
+                    write(2, "rename\\n", 7);
+                    return ((int (*)(const char *, const char *))dlsym(RTLD_NEXT, "rename"))(from, to);
+                }
+                END
+                clang -shared -fPIC say.c -o say.so -ldl || exit 9
+                echo '\(before)' > a.grid
+                LD_PRELOAD=$PWD/say.so $binary \(command) a.grid 2>&1 > /dev/null | grep -E 'fsync|rename'
+                LD_PRELOAD=$PWD/say.so $binary a.grid --emit css -o a.css 2>&1 | grep -E 'fsync|rename'
+                """
+            // Outputs can be generated again.
+            let asked = try shell(script, in: folder).output
+            #expect(asked == "fsync\nrename\nrename\n", "\(asked)")
+        }
+    }
 }

@@ -65,7 +65,7 @@ struct FormatCommand {
         } else if path == "-" {
             result = console.writeOutput(text)
         } else if !isSame {
-            result = writeFile(path, bytes)
+            result = writeFile(path, bytes, isSource: true)
         }
         if case .failure(let failure) = result {
             fail(failure, &session)

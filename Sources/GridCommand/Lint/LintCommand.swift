@@ -80,7 +80,7 @@ struct LintCommand {
         }
         // Invalid UTF-8 can't be printed as text; a diagnostic reports it.
         if path == "-" { return console.writeOutput(String(validating: fixed.bytes, as: UTF8.self) ?? "") }
-        return fixed.bytes == source.bytes ? .success(()) : writeFile(path, fixed.bytes)
+        return fixed.bytes == source.bytes ? .success(()) : writeFile(path, fixed.bytes, isSource: true)
     }
 
     /// Writes the findings to standard output, or to standard error if the fixed spec goes to standard output.
