@@ -105,7 +105,8 @@ struct DiffCommand {
         let difference = UnifiedDifference(
             old: versions[0], new: versions[1],
             oldName: settings.old == "/dev/null" ? "/dev/null" : "a/" + name,
-            newName: settings.new == "/dev/null" ? "/dev/null" : "b/" + name)
+            newName: settings.new == "/dev/null" ? "/dev/null" : "b/" + name,
+            comparesLineEnds: true)
         return console.answer(difference?.text(console.outputPaint) ?? "")
     }
 }

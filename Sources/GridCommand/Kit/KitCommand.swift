@@ -88,7 +88,7 @@ struct KitCommand {
             case .success(let found): place = found
             }
             if settings.checks {
-                if case .success(let found) = readFile(place), found == bytes { continue }
+                if case .success(let found) = readFile(place), withLF(found) == bytes { continue }
                 stale.append(path)
             } else if case .failure(let failure) = write(path, replacing: place, bytes) {
                 return console.report(failure)
