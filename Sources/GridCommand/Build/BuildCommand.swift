@@ -154,6 +154,7 @@ struct BuildCommand {
 
                 """)
         }
+        console.writeError(settings.format.log(session.findings))
     }
 
     private func fail(_ failure: IOFailure, of spec: String? = nil, _ session: inout Session) {

@@ -94,7 +94,7 @@ struct LintCommand {
             ? "" : "\(verb) \(counted(count, "finding")) in \(counted(counts.count, "file"))\n"
         let findings = outcomes.map { $0.findings }
         if let text = settings.format.render(findings) {
-            console.writeError(fixed)
+            console.writeError(settings.format.log(findings) + fixed)
             return write(text)
         }
         var report = Report(paint: printsSpec ? console.errorPaint : console.outputPaint)
