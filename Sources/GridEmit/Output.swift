@@ -10,16 +10,21 @@ public struct Output: Sendable {
     public let suffix: String
     /// An output for the same purpose that has all forms of the language, for errors; nil if there is none.
     private let other: String?
+    /// The name that the output of a grid defines where outputs of other grids define theirs: a type, the beginning of functions,
+    /// or a class. Takes the grid's name. Nil if it defines none.
+    package let definedName: (@Sendable (String, EmitOptions) -> String)?
     /// Prepares a grid for printing, or throws what the output can't express.
     private let make: @Sendable (SharedContent, EmitOptions) throws(Lacks) -> PreparedOutput.Print
 
     init(
         name: String, suffix: String, instead other: String? = nil,
+        defines definedName: (@Sendable (String, EmitOptions) -> String)? = nil,
         make: @escaping @Sendable (SharedContent, EmitOptions) throws(Lacks) -> PreparedOutput.Print
     ) {
         self.name = name
         self.suffix = suffix
         self.other = other
+        self.definedName = definedName
         self.make = make
     }
 

@@ -1,17 +1,17 @@
+internal import GridSyntax
+
 /// The lines of a doc comment, without characters that end a line or hide text in some programs.
 func safeLines(_ text: String) -> [String] {
     // Nearly all texts are a line of ASCII.
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return [text] }
     var lines = [""]
-    for scalar in text.unicodeScalars {
+    for scalar in text.replacingInvisible(keepsJoiners: true, { _ in "" }).unicodeScalars {
         switch scalar {
         case "\n":
             lines.append("")
         case "\t":
             lines[lines.count - 1] += " "
-        case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}"..."\u{202E}", "\u{2066}"..."\u{2069}",
-            "\u{FEFF}":
-            continue
+        case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}": continue
         default:
             lines[lines.count - 1].unicodeScalars.append(scalar)
         }

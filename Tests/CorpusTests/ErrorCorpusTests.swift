@@ -17,6 +17,7 @@ import Testing
         .tooManyFindings: "LimitsTests", .tooManySections: "LimitsTests", .tileOutside: "ProofTests",
         .tilesOverlap: "ProofTests",
         .notCovered: "ProofTests", .patternsTooEntangled: "PatternTests",
+        .nameTaken: "NameClashTests",
     ]
 
     static let cases =

@@ -18,7 +18,8 @@ private let hostileTexts = [
     "\\2a / pwned", "\u{2028}let pwned = 1", "\u{2029}let pwned = 1", "\u{85}let pwned = 1",
     "\u{B}let pwned = 1",
     "\u{C}let pwned = 1", "a\u{0}pwned", "\u{1B}[31mpwned\u{7}", "\u{202E}pwned\u{2066}",
-    "x\u{FEFF}pwned\u{FFFF}",
+    "x\u{FEFF}pwned\u{FFFF}", "\u{200F}pwned\u{61C}", "pw\u{200B}n\u{200C}e\u{200D}d",
+    "p\u{AD}w\u{3164}n\u{FE0F}e\u{E0064}d",
     "@ts-expect-error", " @ts-ignore", "/* @ts-nocheck", "#if pwned", "#error(\"pwned\")",
     "%0A::error::pwned", "::error::pwned", "${{ pwned }} $(pwned) `pwned`",
 ]
@@ -115,6 +116,26 @@ private func outputs(saying text: String, name: String, from file: String) throw
         let same = try outputs(saying: Self.plain, name: "X", from: "a.grid")
         let pictures = try [hostile, same].map { try elements(of: try #require($0["svg"])) }
         #expect(pictures[0] == pictures[1] && !pictures[0].isEmpty)
+    }
+
+    @Test("no output hides text or turns it around", arguments: hostileTexts)
+    func invisible(text: String) throws {
+        for (name, output) in try outputs(saying: text, name: "X", from: "a\(text).grid") {
+            let hidden = output.unicodeScalars.first {
+                $0.properties.isDefaultIgnorableCodePoint || $0.properties.generalCategory == .format
+                    || $0.properties.isBidiControl
+            }
+            #expect(hidden == nil, "\(name)")
+        }
+    }
+
+    @Test("joiners of words and emoji stay")
+    func joiners() throws {
+        let text = "می\u{200C}خواهم क्\u{200D}ष 👨\u{200D}👩\u{200D}👧 ❤\u{FE0F} 1\u{FE0F}\u{20E3}"
+        for (name, output) in try outputs(saying: text, name: "X", from: "a.grid")
+        where ["swift", "ts", "c", "svg"].contains(name) {
+            #expect(output.contains(text), "\(name)")
+        }
     }
 
     private func elements(of xml: String) throws -> [String] {

@@ -8,7 +8,12 @@ struct BakeCommand {
     let console: Console
 
     func run() -> ExitCode {
-        let targets = settings.requests.map { (kind: $0.kind, path: settings.path(of: $0)) }
+        let targets = settings.requests.map { request in
+            (
+                kind: request.kind, path: settings.path(of: request),
+                isNamed: (request.path ?? settings.file) != nil
+            )
+        }
         let files = RunFiles(
             reading: [
                 RunFiles.Use(path: settings.spec, what: "spec"),
@@ -47,11 +52,21 @@ struct BakeCommand {
             let text = target.kind == .css ? album.css : album.html
             if target.path == "-" {
                 exit = max(exit, console.answer(text))
-            } else if case .failure(let failure) = writeFile(target.path, Array(text.utf8)) {
+            } else if case .failure(let failure) = write(text, to: target.path, isNamed: target.isNamed) {
                 exit = max(exit, console.report(failure))
             }
         }
         return exit
+    }
+
+    /// Writes an output to a file that the user named, or to the one beside the ratios.
+    private func write(_ text: String, to path: String, isNamed: Bool) -> Result<Void, IOFailure> {
+        let place = isNamed ? .success(path) : place(of: path, within: folder(ofPath: path))
+        return place.flatMap { place in
+            let file = OutputFile(path, replacing: isNamed ? nil : place)
+            file.add(Array(text.utf8))
+            return file.finish()
+        }
     }
 
     private func album(_ grid: Grid, _ photos: Photos, _ source: SourceText) -> BakedAlbum? {

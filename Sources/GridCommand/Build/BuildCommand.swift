@@ -26,16 +26,30 @@ struct BuildCommand {
             let found = findSpecs(settings.paths)
             return run(found, of: found.paths).code
         }
-        return settings.watch(console) {
-            BuildCommand(settings: $0, console: console, threads: threads).run($1, of: $2)
+        // What the specs that clashed before would define may be free now, although they haven't changed.
+        var clashing: Set<String> = []
+        return settings.watch(console) { settings, changed, all in
+            BuildCommand(settings: settings, console: console, threads: threads)
+                .run(changed, of: all, clashing: &clashing)
         }
+    }
+
+    /// Builds changed specs, and those that clash with others now or did before.
+    private func run(_ changed: SpecFiles, of all: [String], clashing: inout Set<String>) -> RunExit {
+        let now = Set(BuildPlan(settings, specs: all).nameClashes(settings, input: nil).keys)
+        let affected = now.union(clashing).union(changed.paths)
+        clashing = now
+        var specs = changed
+        specs.paths = all.filter { affected.contains($0) }
+        return run(specs, of: all)
     }
 
     /// Builds specs, which may be some of all: those that have changed.
     private func run(_ found: SpecFiles, of all: [String]) -> RunExit {
         let start = settings.showsTimings ? console.now() : 0
         let plan = BuildPlan(settings, specs: found.paths)
-        let files = (found.paths.count == all.count ? plan : BuildPlan(settings, specs: all)).files(settings)
+        let whole = found.paths.count == all.count ? plan : BuildPlan(settings, specs: all)
+        let files = whole.files(settings)
         if let problem = files.problem ?? problem(with: plan) {
             console.fail(problem)
             return RunExit(.failure, of: found.paths)
@@ -50,7 +64,7 @@ struct BuildCommand {
         for failure in found.failures { fail(failure, &session) }
         if !settings.checks { files.removeLeftovers() }
         let threads = min(self.threads, plan.jobs.count)
-        compile(plan, threads: threads, &session)
+        compile(plan, of: whole, threads: threads, &session)
         session.progress.clear()
         writeDependencies(plan, &session)
         finish(plan, &session)
@@ -63,7 +77,11 @@ struct BuildCommand {
     }
 
     private func problem(with plan: BuildPlan) -> String? {
-        if settings.dependencyFile != nil, let problem = plan.problemWithDependencies { return problem }
+        if settings.dependencyFile != nil,
+            let problem = plan.problemWithDependencies(extras: settings.optionFiles)
+        {
+            return problem
+        }
         guard settings.checks || settings.format != .text,
             plan.jobs.contains(where: { $0.targets.contains { $0.path == nil } })
         else { return nil }
@@ -71,14 +89,17 @@ struct BuildCommand {
         return reason + ": name the outputs with `-o`, `--out-dir` or `--emit KIND=PATH`"
     }
 
-    private func compile(_ plan: BuildPlan, threads: Int, _ session: inout Session) {
+    /// Compiles the specs of a plan, which is the whole one or a part of it.
+    private func compile(_ plan: BuildPlan, of whole: BuildPlan, threads: Int, _ session: inout Session) {
         let settings = settings
         let input = plan.jobs.contains { $0.spec == "-" } ? console.readInput() : nil
+        let clashes = whole.nameClashes(settings, input: input)
         computeInOrder(
             count: plan.jobs.count, threads: threads,
             compute: { index in
                 let job = plan.jobs[index]
-                return job.run(settings, input: job.spec == "-" ? input : nil)
+                return job.run(
+                    settings, input: job.spec == "-" ? input : nil, clash: clashes[job.spec])
             },
             idle: { session.progress.show($0, of: plan.jobs.count) },
             handOver: { report($0, &session) }
@@ -133,6 +154,7 @@ struct BuildCommand {
     }
 
     private func finish(_ plan: BuildPlan, _ session: inout Session) {
+        console.writeError(settings.format.log(session.findings))
         if let text = settings.format.render(session.findings),
             case .failure(let failure) = console.writeOutput(text)
         {

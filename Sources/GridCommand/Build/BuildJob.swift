@@ -21,7 +21,10 @@ extension BuildPlan.Job {
     ///
     /// - Parameters:
     ///   - input: the content of standard input, if the spec is `-`.
-    func run(_ settings: BuildSettings, input: Result<[UInt8], IOFailure>?) -> BuildResult {
+    ///   - clash: the name that an earlier spec has taken.
+    func run(
+        _ settings: BuildSettings, input: Result<[UInt8], IOFailure>?, clash: NameClash? = nil
+    ) -> BuildResult {
         var result = BuildResult(spec: spec)
         var stopwatch = Stopwatch(isRunning: settings.showsTimings)
         stopwatch.begin(.read)
@@ -29,15 +32,15 @@ extension BuildPlan.Job {
         case .failure(let failure): result.failures = [failure]
         case .success(let bytes):
             let source = SourceText(name: settings.common.name(ofSpec: spec), bytes: bytes)
-            compile(source, settings, &stopwatch, &result)
+            compile(source, settings, clash, &stopwatch, &result)
         }
         result.timings = stopwatch.stop()
         return result
     }
 
     private func compile(
-        _ source: SourceText, _ settings: BuildSettings, _ stopwatch: inout Stopwatch,
-        _ result: inout BuildResult
+        _ source: SourceText, _ settings: BuildSettings, _ clash: NameClash?,
+        _ stopwatch: inout Stopwatch, _ result: inout BuildResult
     ) {
         let compilation = compileGrid(source) { stopwatch.begin($0) }
         stopwatch.begin(.emit)
@@ -47,7 +50,8 @@ extension BuildPlan.Job {
         var options = settings.options
         options.source = readable(fileName(ofPath: source.name))
         let outputs = Output.prepare(targets.map { $0.output }, of: grid, options: options)
-        let unfit = outputs.flatMap { $0.diagnostics }
+        let unfit =
+            outputs.flatMap { $0.diagnostics } + [clash?.diagnostic(at: grid.nameSpan)].compactMap { $0 }
         result.diagnostics = (result.diagnostics + unfit).inSourceOrder
         guard !unfit.hasErrors else { return }
         if !settings.checks, let folder = settings.folder, case .failure(let failure) = makeFolder(folder) {

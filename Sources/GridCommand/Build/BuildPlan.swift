@@ -62,21 +62,27 @@ struct BuildPlan: Sendable {
                 .compactMap { $0 })
     }
 
-    /// The reason why a dependency file can't name the outputs and specs, if any.
-    var problemWithDependencies: String? {
+    /// The reason why a dependency file can't name the outputs, the specs and `extras`, if any.
+    func problemWithDependencies(extras: [String]) -> String? {
         for job in jobs {
             for target in job.targets {
                 guard let output = target.path else {
                     return
                         "`--depfile` needs outputs in files: name them with `-o`, `--out-dir` or `--emit KIND=PATH`"
                 }
-                if (output + job.spec).contains(where: { $0.isNewline }) {
-                    return
-                        "`\(shown(output))` of `\(shown(job.spec))`: Make can't handle line breaks in file names"
+                if let problem = unsafeForMake(output) ?? unsafeForMake(job.spec) {
+                    return Self.refusal(problem, in: "`\(shown(output))` of `\(shown(job.spec))`")
                 }
             }
         }
+        for path in extras {
+            if let problem = unsafeForMake(path) { return Self.refusal(problem, in: "`\(shown(path))`") }
+        }
         return nil
+    }
+
+    private static func refusal(_ problem: String, in path: String) -> String {
+        "`--depfile` can't name \(path): Make has no escape for \(problem)"
     }
 
     /// The files that would be written, one per line; `-` for standard output.

@@ -29,6 +29,9 @@ struct DiffCommand {
         let changes = compared.flatMap { $0.changes }
         let breaking = changes.count { $0.isBreaking(beyond: settings.tolerance ?? .zero) }
         if settings.tolerance != nil, breaking > 0 { exit = max(exit, .findings) }
+        if settings.format == .github {
+            console.writeError(gitHubLog(diffText(compared, beyond: settings.tolerance ?? .zero, .off)))
+        }
         let text = render(compared, breaking)
         if case .failure(let failure) = console.writeOutput(text) {
             return max(exit, console.report(failure))
@@ -105,7 +108,8 @@ struct DiffCommand {
         let difference = UnifiedDifference(
             old: versions[0], new: versions[1],
             oldName: settings.old == "/dev/null" ? "/dev/null" : "a/" + name,
-            newName: settings.new == "/dev/null" ? "/dev/null" : "b/" + name)
+            newName: settings.new == "/dev/null" ? "/dev/null" : "b/" + name,
+            comparesLineEnds: true)
         return console.answer(difference?.text(console.outputPaint) ?? "")
     }
 }

@@ -44,7 +44,9 @@ extension DiffSettings {
         for (place, folder) in [old, new].enumerated() {
             let found = findSpecs([folder])
             // A folder without specs is a version in which there are none.
-            if let failure = found.failures.first(where: { $0.path != folder }) { return .failure(failure) }
+            if let failure = found.failures.first(where: { $0.reason != SpecFiles.noSpecs }) {
+                return .failure(failure)
+            }
             for path in found.paths {
                 let name = String(path.dropFirst(folder.count).drop { $0 == "/" })
                 if place == 0 {

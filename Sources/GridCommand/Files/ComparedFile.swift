@@ -8,13 +8,16 @@
 
 /// Compares a file with a text that arrives in pieces.
 ///
-/// A short text is kept, so that a diff can be shown. The pieces of a long text are compared as they arrive.
+/// A short text is kept, so that a diff can be shown. The pieces of a long text are compared as they arrive. Line ends alone are
+/// no difference.
 final class ComparedFile {
     /// The text so far, while it is short.
     private var bytes: [UInt8] = []
     private let path: String
     /// The file, read as far as the text has arrived; nil while the text is short, -1 if the file can't be opened.
     private var descriptor: Int32?
+    /// What was read of the file beyond what was compared, with LF.
+    private var ahead: [UInt8] = []
     private var isSame = true
 
     /// How many bytes of a text are kept.
@@ -52,21 +55,22 @@ final class ComparedFile {
             case .success(let read): old = read
             }
         }
-        return .success(UnifiedDifference(old: old, new: bytes, oldName: oldName, newName: path))
+        let new = replacing(old, with: bytes)
+        return .success(UnifiedDifference(old: old, new: new, oldName: oldName, newName: path))
     }
 
-    /// The next `count` bytes of a file, or fewer at its end or if it can't be read.
+    /// The next `count` bytes of a file with LF, or fewer at its end or if it can't be read.
     private func readExactly(_ count: Int, from descriptor: Int32) -> [UInt8] {
-        var bytes = [UInt8](repeating: 0, count: count)
-        var filled = 0
-        while filled < count {
-            let length = bytes.withUnsafeMutableBytes { buffer in
-                read(descriptor, buffer.baseAddress.map { $0 + filled }, count - filled)
-            }
+        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        // The last byte may be the CR of a CRLF.
+        while ahead.count <= count {
+            let length = read(descriptor, &chunk, chunk.count)
             if length < 0, errno == EINTR { continue }
             if length <= 0 { break }
-            filled += length
+            for byte in chunk[..<length] { appendWithLF(byte, to: &ahead) }
         }
-        return Array(bytes.prefix(filled))
+        let bytes = Array(ahead.prefix(count))
+        ahead.removeFirst(bytes.count)
+        return bytes
     }
 }

@@ -25,8 +25,11 @@ func readFile(_ path: String, limit: Int = Limits.bytes) -> Result<[UInt8], IOFa
 }
 
 /// Writes `bytes` to a file, all or nothing; see `OutputFile`.
-func writeFile(_ path: String, _ bytes: [UInt8]) -> Result<Void, IOFailure> {
-    let file = OutputFile(path)
+///
+/// - Parameters:
+///   - isSource: whether a person wrote the file.
+func writeFile(_ path: String, _ bytes: [UInt8], isSource: Bool = false) -> Result<Void, IOFailure> {
+    let file = OutputFile(path, isSource: isSource)
     file.add(bytes)
     return file.finish()
 }

@@ -76,7 +76,7 @@ final class FollowedFile {
             take(Self.read(path))
             return .success(content == .text(text))
         }
-        let file = OutputFile(path)
+        let file = OutputFile(path, isSource: true)
         file.add(text)
         switch file.finish(if: isUnchanged) {
         case .failure(let failure): return .failure(failure)

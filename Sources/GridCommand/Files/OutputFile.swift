@@ -11,12 +11,18 @@
 /// The pieces go to a temporary file in the same folder, which then replaces the target. If the target already has
 /// the same content, it stays untouched, and so does its modification time. A symbolic link stays, and the file it
 /// points to is written, unless `place` names the file to replace: then no link is followed, even one created since.
+///
+/// A file that a person wrote exists only once, other than what gridgen can generate again. So its new text is on the disk
+/// before it replaces the old one, and it keeps its owner and its mode; if it can't, or if it has other hard links, which
+/// would keep the old text, it isn't written.
 final class OutputFile {
     /// The bytes that aren't written yet. Up to `mostHeld` bytes are kept, since most files don't change.
     private var bytes: [UInt8] = []
     private let path: String
     /// The file to replace; nil for the one that `path` leads to.
     private let replaced: String?
+    /// Whether a person wrote the file.
+    private let isSource: Bool
     private var place: Place?
     private var failure: IOFailure?
 
@@ -38,9 +44,11 @@ final class OutputFile {
     ///
     /// - Parameters:
     ///   - place: the file to replace, as found by `place(of:within:)`.
-    init(_ path: String, replacing place: String? = nil) {
+    ///   - isSource: whether a person wrote the file.
+    init(_ path: String, replacing place: String? = nil, isSource: Bool = false) {
         self.path = path
         replaced = place
+        self.isSource = isSource
     }
 
     /// Takes the next piece.
@@ -60,6 +68,9 @@ final class OutputFile {
         write(to: path)
         guard let place else { return failure.map { .failure($0) } ?? .success(true) }
         var isWritten = true
+        if isSource, place.temporary != nil, failure == nil, fsync(place.descriptor) != 0 {
+            failure = systemFailure(path)
+        }
         if close(place.descriptor) != 0, failure == nil { failure = systemFailure(path) }
         if let temporary = place.temporary {
             let isSame =
@@ -118,15 +129,38 @@ final class OutputFile {
             guard descriptor >= 0 else { return .failure(systemFailure(path)) }
             return .success(Place(descriptor: descriptor, target: target))
         }
+        if exists, isSource, status.st_nlink > 1 {
+            return .failure(
+                IOFailure(path: path, reason: "has another hard link, which would keep the old text"))
+        }
         guard let temporary = TemporaryFile(in: folder(ofPath: target)) else {
             return .failure(systemFailure(path))
         }
-        let permissions = exists ? status.st_mode & 0o777 : nil
+        let permissions = exists ? status.st_mode & (isSource ? 0o7777 : 0o777) : nil
+        if exists, isSource, let failure = takeOwner(of: status, temporary) {
+            unlink(systemPath(temporary.path))
+            close(temporary.descriptor)
+            temporary.release()
+            return .failure(failure)
+        }
+        // A change of the owner takes bits of the mode away.
         if let permissions { _ = fchmod(temporary.descriptor, permissions) }
         return .success(
             Place(
                 descriptor: temporary.descriptor, target: target, temporary: temporary,
                 permissions: permissions))
+    }
+}
+
+extension OutputFile {
+    /// Gives a temporary file the owner and the group of the file that it will replace. Returns why it can't.
+    private func takeOwner(of status: stat, _ temporary: TemporaryFile) -> IOFailure? {
+        var own = stat()
+        guard fstat(temporary.descriptor, &own) == 0 else { return systemFailure(path) }
+        if own.st_uid == status.st_uid, own.st_gid == status.st_gid { return nil }
+        if fchown(temporary.descriptor, status.st_uid, status.st_gid) == 0 { return nil }
+        let owner = own.st_uid == status.st_uid ? "a group that you aren't in" : "another user"
+        return IOFailure(path: path, reason: "belongs to \(owner); rewritten, it would belong to you")
     }
 }
 

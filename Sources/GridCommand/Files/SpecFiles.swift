@@ -11,15 +11,19 @@ struct SpecFiles {
     /// In the order of the arguments, sorted by name within a folder, without duplicates; `-` is standard input.
     var paths: [String] = []
     var failures: [IOFailure] = []
+
+    /// The reason of the failure of a folder that can be read, but has no specs.
+    static let noSpecs = "has no `.grid` files"
 }
 
 /// Finds the specs that arguments name. A folder means all `.grid` files in it and its subfolders.
 ///
 /// Within folders, names that begin with a dot and links to folders are skipped: so every file is found once, and
 /// loops can't occur. A link given as an argument is followed. Other arguments are specs whatever their names; if one
-/// doesn't exist, reading it will fail. It is a failure if a folder can't be read or has no specs, or if a `.grid` in
-/// it is a pipe, a socket or a device, where reading could block forever. Such a file is read if it is an argument
-/// itself, as with `/dev/stdin`.
+/// doesn't exist, reading it will fail. It is a failure if a folder, or something in it, can't be read, or if it has no
+/// specs. It is also one if a `.grid` in it is a link that leads out of it, since messages print lines of specs and
+/// `fmt` rewrites them, or if it is a pipe, a socket or a device, where reading could block forever. Such a file is read
+/// if it is an argument itself, as with `/dev/stdin`.
 func findSpecs(_ arguments: [String]) -> SpecFiles {
     var found = SpecFiles()
     for argument in arguments {
@@ -27,12 +31,13 @@ func findSpecs(_ arguments: [String]) -> SpecFiles {
             found.paths.append(argument)
             continue
         }
-        let before = found.failures.count
-        let paths = specs(below: argument, &found.failures)
-        if paths.isEmpty, found.failures.count == before {
-            found.failures.append(IOFailure(path: argument, reason: "has no `.grid` files"))
+        var search = FolderSearch(root: argument)
+        search.look(in: argument)
+        if search.found.paths.isEmpty, search.found.failures.isEmpty {
+            search.found.failures.append(IOFailure(path: argument, reason: SpecFiles.noSpecs))
         }
-        found.paths += paths
+        found.failures += search.found.failures
+        found.paths += search.found.paths
     }
     // Nothing is there twice, and the tables below would take a tenth of the time of a run.
     if found.paths.count < 2 { return found }
@@ -45,27 +50,49 @@ func findSpecs(_ arguments: [String]) -> SpecFiles {
     return found
 }
 
-/// The specs in a folder and its subfolders.
-private func specs(below folder: String, _ failures: inout [IOFailure]) -> [String] {
-    guard let names = names(in: folder) else {
-        failures.append(systemFailure(folder))
-        return []
+/// Finds the specs in a folder and its subfolders.
+private struct FolderSearch {
+    /// The folder that no link may leave.
+    let root: String
+    var found = SpecFiles()
+
+    mutating func look(in folder: String) {
+        guard let names = names(in: folder) else { return found.failures.append(systemFailure(folder)) }
+        var isReadable = true
+        for name in names.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) })
+        where !name.hasPrefix(".") {
+            let path = joined(folder, name)
+            let own = kind(of: path, followingLinks: false)
+            if own == .missing, let failure = presentFailure(path) {
+                // What keeps it from being read is most often the same for the others.
+                if isReadable { found.failures.append(failure) }
+                isReadable = false
+            } else if own == .folder {
+                look(in: path)
+            } else if name.hasSuffix(".grid") {
+                add(path, isLink: own == .link)
+            }
+        }
     }
-    var paths: [String] = []
-    let sorted = names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    for name in sorted where !name.hasPrefix(".") {
-        let path = joined(folder, name)
-        let isFolder = kind(of: path, followingLinks: false) == .folder
-        if isFolder { paths += specs(below: path, &failures) }
-        guard !isFolder, name.hasSuffix(".grid") else { continue }
+
+    private mutating func add(_ path: String, isLink: Bool) {
         switch kind(of: path, followingLinks: true) {
-        case .file, .missing: paths.append(path)
-        case .other: failures.append(IOFailure(path: path, reason: "is not a regular file"))
+        case .file where isLink:
+            let place = place(of: path, within: root, else: "to follow it, name the link itself")
+            if case .failure(let failure) = place { return found.failures.append(failure) }
+            found.paths.append(path)
+        case .file, .missing: found.paths.append(path)
+        case .other: found.failures.append(IOFailure(path: path, reason: "is not a regular file"))
         // A link to a folder, which is skipped.
         case .folder, .link: break
         }
     }
-    return paths
+}
+
+/// Why nothing is known of what is at a path; nil if it is gone.
+private func presentFailure(_ path: String) -> IOFailure? {
+    var status = stat()
+    return lstat(systemPath(path), &status) == 0 || errno == ENOENT ? nil : systemFailure(path)
 }
 
 /// What is at a path.
@@ -99,22 +126,27 @@ func realPath(_ path: String) -> String? {
     return GridCommand.path(ofSystem: real)
 }
 
-/// The file to write for a path that gridgen chose itself. Links are followed within the folder.
+/// The file to read or write for a path that gridgen chose itself. Links are followed within the folder.
 ///
 /// It is a failure if a link leads out of the folder: the user named neither path, and the link may have come with
 /// someone else's specs. A pipe is a failure too, since writing could block forever. A dangling link isn't followed:
 /// the new file replaces it.
-func place(of path: String, within folder: String) -> Result<String, IOFailure> {
-    guard let place = realPath(path) else { return .success(path) }
+///
+/// - Parameters:
+///   - advice: what to do if the link is meant.
+func place(
+    of path: String, within folder: String, else advice: String = "name the file with `--emit KIND=PATH`"
+) -> Result<String, IOFailure> {
+    let found = realPath(path)
     let above = realPath(folder) ?? folder
-    guard place.utf8.starts(with: (above.hasSuffix("/") ? above : above + "/").utf8) else {
+    // A new file may be in a folder that is a link.
+    let inner = found ?? realPath(GridCommand.folder(ofPath: path)).map { joined($0, fileName(ofPath: path)) }
+    guard let inner, inner.utf8.starts(with: (above.hasSuffix("/") ? above : above + "/").utf8) else {
+        if inner == nil { return .success(path) }
         return .failure(
-            IOFailure(
-                path: path,
-                reason:
-                    "is a symbolic link that leads out of its folder; name the file with `--emit KIND=PATH`"
-            ))
+            IOFailure(path: path, reason: "is a symbolic link that leads out of its folder; \(advice)"))
     }
+    guard let place = found else { return .success(path) }
     guard kind(of: place, followingLinks: false) != .other else {
         return .failure(IOFailure(path: path, reason: "is not a regular file"))
     }

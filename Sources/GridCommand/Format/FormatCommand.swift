@@ -51,8 +51,8 @@ struct FormatCommand {
             session.exit = max(session.exit, exitCode(of: parsed.diagnostics))
             return
         }
-        let bytes = Array(text.utf8)
-        let isSame = bytes == source.bytes
+        let bytes = replacing(source.bytes, with: Array(text.utf8))
+        let isSame = withLF(bytes) == withLF(source.bytes)
         if !isSame, !writes { session.exit = max(session.exit, .findings) }
         var result: Result<Void, IOFailure> = .success(())
         if settings.checks {
@@ -63,9 +63,9 @@ struct FormatCommand {
                 old: source.bytes, new: bytes, oldName: name, newName: name)
             if let difference { result = console.writeOutput(difference.text(console.outputPaint)) }
         } else if path == "-" {
-            result = console.writeOutput(text)
+            result = console.writeOutput(String(decoding: bytes, as: UTF8.self))
         } else if !isSame {
-            result = writeFile(path, bytes)
+            result = writeFile(path, bytes, isSource: true)
         }
         if case .failure(let failure) = result {
             fail(failure, &session)

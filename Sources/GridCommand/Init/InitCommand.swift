@@ -32,7 +32,7 @@ struct InitCommand {
         if path == "-" { return console.answer(firstSpec) }
         if case .failure(let failure) = makeFolder(folder(ofPath: path)) { return console.report(failure) }
         TemporaryFile.removeLeftovers(beside: [path])
-        let file = OutputFile(path)
+        let file = OutputFile(path, isSource: true)
         file.add(Array(firstSpec.utf8))
         // A link that leads nowhere counts as a file, too.
         switch file.finish(if: { kind(of: path, followingLinks: false) == .missing }) {

@@ -82,10 +82,15 @@ struct KitCommand {
             let path = joined(settings.folder, source.path)
             let bytes = Array(
                 UnsafeBufferPointer(start: source.text.utf8Start, count: source.text.utf8CodeUnitCount))
+            let place: String
+            switch GridCommand.place(of: path, within: settings.folder, else: "remove the link") {
+            case .failure(let failure): return console.report(failure)
+            case .success(let found): place = found
+            }
             if settings.checks {
-                if case .success(let found) = readFile(path), found == bytes { continue }
+                if case .success(let found) = readFile(place), withLF(found) == bytes { continue }
                 stale.append(path)
-            } else if case .failure(let failure) = write(path, bytes) {
+            } else if case .failure(let failure) = write(path, replacing: place, bytes) {
                 return console.report(failure)
             }
         }
@@ -97,8 +102,10 @@ struct KitCommand {
         return max(console.answer(stale.map { $0 + "\n" }.joined()), .findings)
     }
 
-    private func write(_ path: String, _ bytes: [UInt8]) -> Result<Void, IOFailure> {
+    private func write(_ path: String, replacing place: String, _ bytes: [UInt8]) -> Result<Void, IOFailure> {
         if case .failure(let failure) = makeFolder(folder(ofPath: path)) { return .failure(failure) }
-        return writeFile(path, bytes)
+        let file = OutputFile(path, replacing: place)
+        file.add(bytes)
+        return file.finish()
     }
 }

@@ -72,15 +72,16 @@ struct LintCommand {
     private func write(_ fixed: SourceText, over source: SourceText, at path: String)
         -> Result<Void, IOFailure>
     {
+        // A fix-it may insert a line end, which is an LF.
+        let bytes = fixed.bytes == source.bytes ? source.bytes : replacing(source.bytes, with: fixed.bytes)
         if settings.showsDifferences {
             let name = shown(source.name)
-            let difference = UnifiedDifference(
-                old: source.bytes, new: fixed.bytes, oldName: name, newName: name)
+            let difference = UnifiedDifference(old: source.bytes, new: bytes, oldName: name, newName: name)
             return difference.map { console.writeOutput($0.text(console.outputPaint)) } ?? .success(())
         }
         // Invalid UTF-8 can't be printed as text; a diagnostic reports it.
-        if path == "-" { return console.writeOutput(String(validating: fixed.bytes, as: UTF8.self) ?? "") }
-        return fixed.bytes == source.bytes ? .success(()) : writeFile(path, fixed.bytes)
+        if path == "-" { return console.writeOutput(String(validating: bytes, as: UTF8.self) ?? "") }
+        return bytes == source.bytes ? .success(()) : writeFile(path, bytes, isSource: true)
     }
 
     /// Writes the findings to standard output, or to standard error if the fixed spec goes to standard output.
@@ -93,7 +94,7 @@ struct LintCommand {
             ? "" : "\(verb) \(counted(count, "finding")) in \(counted(counts.count, "file"))\n"
         let findings = outcomes.map { $0.findings }
         if let text = settings.format.render(findings) {
-            console.writeError(fixed)
+            console.writeError(settings.format.log(findings) + fixed)
             return write(text)
         }
         var report = Report(paint: printsSpec ? console.errorPaint : console.outputPaint)

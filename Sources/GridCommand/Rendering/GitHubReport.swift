@@ -1,54 +1,33 @@
 internal import GridSyntax
 
-/// All findings as GitHub workflow commands, which become annotations of lines. Errors come first, since GitHub shows
-/// only a limited number.
-///
-/// The syntax and escapes are those of GitHub's toolkit (`@actions/core`, `issueCommand`).
+/// The findings as GitHub workflow commands, which become annotations of lines; errors come first. Each has its place also in its
+/// text, which is all that the log shows.
 func githubReport(_ findings: [Findings]) -> String {
-    var lines: [Severity: [String]] = [:]
+    var annotations = GitHubAnnotations()
     let folder = realPath(".")
     for file in findings {
         var positions = Positions(file.source, in: .character)
         let path = readable(relativePath(file.source.name, in: folder))
-        for diagnostic in file.reported {
-            lines[diagnostic.severity, default: []].append(
-                command(diagnostic, path: path, &positions))
+        for diagnostic in file.diagnostics {
+            let level = diagnostic.severity.rawValue
+            annotations.add(level, about: level) { annotation(diagnostic, path: path, &positions) }
         }
     }
-    return ((lines[.error] ?? []) + (lines[.warning] ?? [])).map { $0 + "\n" }.joined()
+    return annotations.text([Severity.error.rawValue, Severity.warning.rawValue])
 }
 
-private func command(_ diagnostic: Diagnostic, path: String, _ positions: inout Positions) -> String {
+private func annotation(
+    _ diagnostic: Diagnostic, path: String, _ positions: inout Positions
+) -> (properties: [(String, String)], text: String) {
     let start = positions.position(diagnostic.span.start)
     let end = positions.position(diagnostic.span.end)
-    let text = ([diagnostic.message] + diagnostic.notes + (diagnostic.help.map { [$0] } ?? []))
-        .joined(separator: "\n")
-    return gitHubCommand(
-        diagnostic.severity.rawValue,
+    let place = "\(path):\(start.line):\(start.column)"
+    let lines =
+        ["\(place): \(diagnostic.message)"] + diagnostic.notes + (diagnostic.help.map { [$0] } ?? [])
+    return (
         [
             ("file", path), ("line", "\(start.line)"), ("col", "\(start.column)"), ("endLine", "\(end.line)"),
             ("endColumn", "\(end.column)"), ("title", diagnostic.code.rawValue),
-        ], text)
-}
-
-/// A workflow command that annotates a place.
-func gitHubCommand(_ name: String, _ properties: [(String, String)], _ text: String) -> String {
-    "::\(name) " + properties.map { "\($0.0)=\(escaped($0.1, alsoProperties: true))" }.joined(separator: ",")
-        + "::" + escaped(text, alsoProperties: false)
-}
-
-/// Escapes the characters that would end a command or one of its properties.
-private func escaped(_ text: String, alsoProperties: Bool) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-        switch scalar {
-        case "%": result += "%25"
-        case "\r": result += "%0D"
-        case "\n": result += "%0A"
-        case ":" where alsoProperties: result += "%3A"
-        case "," where alsoProperties: result += "%2C"
-        default: result += shown(String(scalar))
-        }
-    }
-    return result
+        ], lines.joined(separator: "\n")
+    )
 }

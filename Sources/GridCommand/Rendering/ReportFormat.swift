@@ -20,6 +20,22 @@ enum ReportFormat: String, CaseIterable {
         case .github: githubReport(findings)
         }
     }
+
+    /// What standard error says besides: in a workflow all findings as text, since GitHub shows few annotations; otherwise how many
+    /// findings are left out.
+    func log(_ findings: [Findings]) -> String {
+        switch self {
+        case .text: return ""
+        case .json, .sarif:
+            let most = self == .json ? Int.max : Findings.writtenInAll
+            return findings.remark(most: most).map { "gridgen: \($0)\n" } ?? ""
+        case .github:
+            var report = Report()
+            let text = findings.filter { !$0.diagnostics.isEmpty }
+                .map { report.text(of: $0.diagnostics, in: $0.source) }.joined()
+            return gitHubLog(text + (report.summary.map { $0 + "\n" } ?? ""))
+        }
+    }
 }
 
 extension Option {

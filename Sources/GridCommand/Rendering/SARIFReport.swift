@@ -5,7 +5,8 @@ internal import GridSyntax
 /// All findings as a log in the Static Analysis Results Interchange Format, version 2.1.0 (OASIS), with the
 /// properties that GitHub code scanning reads.
 func sarifReport(_ findings: [Findings]) -> String {
-    let found = Set(findings.flatMap { $0.reported.map { $0.code } })
+    let reported = findings.reported(most: Findings.writtenInAll)
+    let found = Set(reported.flatMap { $0.map { $0.code } })
     let rules = DiagnosticCode.allCases.filter { found.contains($0) }
     let indices = Dictionary(uniqueKeysWithValues: rules.enumerated().map { ($1, $0) })
     let driver = JSONValue.object([
@@ -15,9 +16,12 @@ func sarifReport(_ findings: [Findings]) -> String {
         ("rules", .array(rules.map(description))),
     ])
     let folder = realPath(".")
-    let results = findings.flatMap { file -> [JSONValue] in
+    let results = zip(findings, reported).flatMap { file, diagnostics -> [JSONValue] in
         var writer = SARIFWriter(file.source, uri: relativeURI(ofPath: file.source.name, in: folder))
-        return file.reported.map { writer.result($0, rule: indices[$0.code] ?? 0) }
+        return diagnostics.map { writer.result($0, rule: indices[$0.code] ?? 0) }
+    }
+    let invocations = findings.remark(most: Findings.writtenInAll).map { remark in
+        [("invocations", JSONValue.array([invocation(notifying: remark)]))]
     }
     return JSONValue.object([
         ("$schema", "https://json.schemastore.org/sarif-2.1.0.json"),
@@ -25,14 +29,24 @@ func sarifReport(_ findings: [Findings]) -> String {
         (
             "runs",
             .array([
-                .object([
-                    ("tool", .object([("driver", driver)])),
-                    ("columnKind", "utf16CodeUnits"),
-                    ("results", .array(results)),
-                ])
+                .object(
+                    [
+                        ("tool", .object([("driver", driver)])),
+                        ("columnKind", "utf16CodeUnits"),
+                    ] + (invocations ?? []) + [("results", .array(results))])
             ])
         ),
     ]).document
+}
+
+/// A run of gridgen that has something to say besides its findings.
+private func invocation(notifying text: String) -> JSONValue {
+    let notification = JSONValue.object([
+        ("level", "warning"), ("message", .object([("text", .string(text))])),
+    ])
+    return .object([
+        ("executionSuccessful", true), ("toolExecutionNotifications", .array([notification])),
+    ])
 }
 
 /// The description of a code, as code scanning shows it.

@@ -1,12 +1,14 @@
-/// How a character is shown: a tab as four spaces, a control character or invalid byte as U+FFFD.
+internal import GridSyntax
+
+/// How a character is shown: a tab as four spaces, a control character or invalid byte as U+FFFD, an invisible character as its
+/// code point in angle brackets.
 func shown(_ character: Character) -> String {
     if character == "\t" { return "    " }
     let isControl = character.unicodeScalars.contains { scalar in
         scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
-            || (0x202A...0x202E).contains(scalar.value)
-            || (0x2066...0x2069).contains(scalar.value) || scalar.value == 0x2028 || scalar.value == 0x2029
     }
-    return isControl ? "\u{FFFD}" : readable(String(character))
+    return isControl
+        ? "\u{FFFD}" : readable(String(character)).replacingInvisible { "<\($0.codePoint)>" }
 }
 
 /// How a text is shown, character by character.
@@ -22,6 +24,10 @@ func terminalWidth(_ text: String) -> Int {
 private func terminalWidth(_ character: Character) -> Int {
     if character == "\t" { return 4 }
     guard let scalar = character.unicodeScalars.first else { return 0 }
+    if character.unicodeScalars.contains(where: { $0.isInvisible }) {
+        let text = shown(character)
+        if text != String(character) { return terminalWidth(text) }
+    }
     switch scalar.value {
     case 0..<0x300: return 1
     case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xA000...0xA4CF,
@@ -32,8 +38,7 @@ private func terminalWidth(_ character: Character) -> Int {
         return 2
     default:
         switch scalar.properties.generalCategory {
-        case .nonspacingMark, .enclosingMark: return 0
-        case .format: return shown(character) == String(character) ? 0 : 1
+        case .nonspacingMark, .enclosingMark, .format: return 0
         default: return character.unicodeScalars.contains { $0.value == 0xFE0F } ? 2 : 1
         }
     }

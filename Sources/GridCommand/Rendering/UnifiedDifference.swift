@@ -9,15 +9,23 @@ struct UnifiedDifference: Sendable {
     private static let mostLines = 500_000
 
     /// Compares two texts; nil if they are equal.
-    init?(old: [UInt8], new: [UInt8], oldName: String, newName: String) {
-        guard old != new else { return nil }
+    ///
+    /// - Parameters:
+    ///   - comparesLineEnds: whether a line that ends in CRLF differs from the same one that ends in LF.
+    init?(
+        old: [UInt8], new: [UInt8], oldName: String, newName: String, comparesLineEnds: Bool = false
+    ) {
+        guard old != new, comparesLineEnds || withLF(old) != withLF(new) else { return nil }
         heading = ["--- \(oldName)", "+++ \(newName)"]
         guard !Self.isLong(old), !Self.isLong(new) else {
             lines = Self.onlyThatTheyDiffer
             return
         }
         let (oldLines, newLines) = (Self.lines(of: old), Self.lines(of: new))
-        let steps = lineSteps(from: oldLines, to: newLines)
+        let compared = { (lines: [ArraySlice<UInt8>]) in
+            comparesLineEnds ? lines : lines.map { withLF(Array($0))[...] }
+        }
+        let steps = lineSteps(from: compared(oldLines), to: compared(newLines))
         lines = Self.hunks(of: steps).flatMap { Self.text(of: $0, steps, oldLines, newLines) }
     }
 
@@ -84,6 +92,12 @@ struct UnifiedDifference: Sendable {
         return hunks
     }
 
+    /// A line without its LF. The CR before it stays as it is: `patch` compares it.
+    private static func text(of line: ArraySlice<UInt8>) -> String {
+        guard line.last == UInt8(ascii: "\r") else { return shown(String(decoding: line, as: UTF8.self)) }
+        return shown(String(decoding: line.dropLast(), as: UTF8.self)) + "\r"
+    }
+
     private static func text(
         of hunk: Hunk, _ steps: [LineStep], _ oldLines: [ArraySlice<UInt8>], _ newLines: [ArraySlice<UInt8>]
     ) -> [(role: Paint.Role?, text: String)] {
@@ -92,7 +106,7 @@ struct UnifiedDifference: Sendable {
         for step in steps[hunk.steps] {
             let line = step == .insert ? newLines[new] : oldLines[old]
             let isWhole = line.last == UInt8(ascii: "\n")
-            let text = shown(String(decoding: isWhole ? line.dropLast() : line, as: UTF8.self))
+            let text = Self.text(of: isWhole ? line.dropLast() : line)
             switch step {
             case .keep: lines.append((nil, " " + text))
             case .remove: lines.append((.removed, "-" + text))

@@ -1,4 +1,4 @@
-/// The exit code of a run, and of the specs that have another one than 0.
+/// The exit code of a run, and of its specs.
 struct RunExit {
     private(set) var code = ExitCode.success
     private(set) var specs: [String: ExitCode] = [:]
@@ -13,7 +13,6 @@ struct RunExit {
 
     /// Adds the result of a spec, or of something else that the run did.
     mutating func add(_ code: ExitCode, of spec: String?) {
-        guard code != .success else { return }
         self.code = max(self.code, code)
         if let spec { specs[spec] = max(specs[spec] ?? code, code) }
     }

@@ -2,7 +2,9 @@ internal import GridModel
 
 extension Output {
     /// A header in C: functions that are compiled into each file that includes it, and the table that they read.
-    public static let c = Output(name: "c", suffix: ".h", CWriter.self)
+    public static let c = Output(name: "c", suffix: ".h", CWriter.self) { name, _ in
+        CNames(name).function
+    }
 }
 
 /// Prints a grid as a header in C99, which is also C++ and Objective-C.

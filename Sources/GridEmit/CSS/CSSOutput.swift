@@ -2,8 +2,10 @@ internal import GridModel
 
 extension Output {
     /// A style sheet that uses CSS Grid and selects the layout by the number of children.
-    public static let css = Output(name: "css", suffix: ".css", instead: "ts") {
-        shared, options throws(Lacks) in
+    public static let css = Output(
+        name: "css", suffix: ".css", instead: "ts",
+        defines: { name, options in "." + options.prefix + kebabCase(name) }
+    ) { shared, options throws(Lacks) in
         try Lacks.check(shared.grid.lacksInSheet)
         let writer = try CSSWriter(shared.grid, options: options)
         return { writer.write(to: &$0) }

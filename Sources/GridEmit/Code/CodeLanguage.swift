@@ -48,8 +48,11 @@ extension CodeLanguage {
 
 extension Output {
     /// Code in a language.
-    init(name: String, suffix: String, _ language: (some CodeLanguage).Type) {
-        self.init(name: name, suffix: suffix) { shared, options throws(Lacks) in
+    init(
+        name: String, suffix: String, _ language: (some CodeLanguage).Type,
+        defines definedName: (@Sendable (String, EmitOptions) -> String)? = nil
+    ) {
+        self.init(name: name, suffix: suffix, defines: definedName) { shared, options throws(Lacks) in
             let writer = try language.init(shared, options)
             try Lacks.check([writer.traits.lackOfFunctions].compactMap { $0 })
             return { writer.write(to: &$0) }

@@ -1,3 +1,5 @@
+internal import GridSyntax
+
 /// A JSON value whose members are printed in the given order.
 package indirect enum JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
     ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral
@@ -120,7 +122,7 @@ extension CodePrinter {
     }
 }
 
-/// The text as a JSON string. Beyond JSON's rules, it escapes what could end a script or a line elsewhere.
+/// The text as a JSON string. Beyond JSON's rules, it escapes what could end a script or a line elsewhere, or hide text.
 func quotedJSON(_ text: String) -> String {
     if text.utf8.allSatisfy({ isPlain($0) }) { return "\"\(text)\"" }
     var result = "\""
@@ -131,9 +133,12 @@ func quotedJSON(_ text: String) -> String {
         case "\n": result += "\\n"
         case "\r": result += "\\r"
         case "\t": result += "\\t"
-        case "<", ">", "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
-            let digits = String(scalar.value, radix: 16)
-            result += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+        case "<", ">", "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}",
+            _ where scalar.isInvisible:
+            for unit in String(scalar).utf16 {
+                let digits = String(unit, radix: 16)
+                result += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+            }
         default: result.unicodeScalars.append(scalar)
         }
     }

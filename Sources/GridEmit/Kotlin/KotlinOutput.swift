@@ -2,7 +2,7 @@ internal import GridModel
 
 extension Output {
     /// An object in Kotlin: functions and the table that they read, or the table on the kit that has the functions of all grids.
-    public static let kotlin = Output(name: "kotlin", suffix: ".kt", KotlinWriter.self)
+    public static let kotlin = Output(name: "kotlin", suffix: ".kt", KotlinWriter.self) { name, _ in name }
 }
 
 /// Prints a grid as an object in Kotlin.

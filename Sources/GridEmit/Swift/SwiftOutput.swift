@@ -2,7 +2,7 @@ internal import GridModel
 
 extension Output {
     /// A Swift file: one table, and the runtime that reads it or a conformance to the protocols of GridgenKit.
-    public static let swift = Output(name: "swift", suffix: ".swift", SwiftWriter.self)
+    public static let swift = Output(name: "swift", suffix: ".swift", SwiftWriter.self) { name, _ in name }
 }
 
 /// Prints a grid as one type: with the runtime in it, or as a type that conforms to the protocols of GridgenKit.

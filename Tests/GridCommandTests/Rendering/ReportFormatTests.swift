@@ -71,10 +71,79 @@ import Testing
         let commands = try rendered(.github, name: "a,b:100%.grid", [warning, diagnostic])
         #expect(
             commands == """
-                ::error file=a%2Cb%3A100%25.grid,line=2,col=8,endLine=2,endColumn=12,title=row-sum::rows hold 6, 100 %25 of `é`%0Aone%0Atwo%0Awrite%0Amore
-                ::warning file=a%2Cb%3A100%25.grid,line=1,col=1,endLine=1,endColumn=4,title=count-missing::odd
+                ::error file=a%2Cb%3A100%25.grid,line=2,col=8,endLine=2,endColumn=12,title=row-sum::a,b:100%25.grid:2:8: rows hold 6, 100 %25 of `é`%0Aone%0Atwo%0Awrite%0Amore
+                ::warning file=a%2Cb%3A100%25.grid,line=1,col=1,endLine=1,endColumn=4,title=count-missing::a,b:100%25.grid:1:1: odd
 
                 """)
+    }
+
+    @Test func gitHubGetsTenOfEachLevelAndTheCountOfTheOthers() throws {
+        let warnings = (0..<12).map { Diagnostic(.countMissing, "odd \($0)", at: SourceSpan(0, 3)) }
+        let errors = (0..<2_000).map { Diagnostic(.rowSum, "wrong \($0)", at: SourceSpan(0, 3)) }
+        let lines = try rendered(.github, warnings + errors).split(separator: "\n")
+        #expect(
+            lines.map { $0.prefix { $0 != " " } } == Array(repeating: "::error", count: 10)
+                + Array(repeating: "::warning", count: 10))
+        #expect(lines[8].hasSuffix("::a.grid:1:1: wrong 8"))
+        #expect(lines[9].contains("::a.grid:1:1: wrong 9%0A1990 more errors of 2000: "))
+        #expect(lines[19].contains("::a.grid:1:1: odd 9%0A2 more warnings of 12: "))
+        let ten = try rendered(.github, Array(errors.prefix(10)))
+        #expect(ten.split(separator: "\n").count == 10 && !ten.contains("more"))
+    }
+
+    @Test func theLogOfAWorkflowHasTheTextAndNoCommands() {
+        let source = SourceText(name: "::error::x.grid", text: "1: 2 # ##[add-mask]1\n1: ##[error]\n")
+        let found = [
+            Diagnostic(.rowSum, "wrong", at: SourceSpan(3, 4)),
+            Diagnostic(.countMissing, "odd", at: SourceSpan(24, 26)),
+        ]
+        let files = findings + [Findings(source: source, diagnostics: found)]
+        let log = ReportFormat.github.log(files)
+        #expect(log.contains("./::error::x.grid:1:4: error: wrong [row-sum]\n"), "\(log)")
+        #expect(log.hasSuffix("1 error and 1 warning in 1 file\n") && log.contains("## [add-mask]1"))
+        #expect(!log.contains("##[") && !log.split(separator: "\n").contains { $0.hasPrefix(":") })
+        #expect(ReportFormat.github.log(findings) == "" && ReportFormat.text.log(files) == "")
+        let session = gridgen("lint", "-", "--output-format", "github", input: "1: 2\n")
+        #expect(
+            session.output.hasPrefix("::error ") && session.errors.hasPrefix("stdin:1:4: error: "),
+            "\(session)")
+    }
+
+    @Test func whatSarifLeavesOutIsSaid() throws {
+        func run(_ counts: [(errors: Int, warnings: Int)]) throws -> (
+            codes: [Int], remark: String?, log: String
+        ) {
+            let files = counts.enumerated().map { index, count in
+                let errors = Array(
+                    repeating: Diagnostic(.rowSum, "wrong", at: SourceSpan(0, 1)), count: count.errors)
+                let warnings = Array(
+                    repeating: Diagnostic(.smallTile, "odd", at: SourceSpan(0, 1)), count: count.warnings)
+                return Findings(
+                    source: SourceText(name: "\(index)", text: "1: 1\n"), diagnostics: warnings + errors)
+            }
+            let document = try object(try #require(ReportFormat.sarif.render(files)))
+            let run = try #require((document["runs"] as? [[String: Any]])?.first)
+            let results = try #require(run["results"] as? [[String: Any]])
+            let notes =
+                (run["invocations"] as? [[String: Any]])?.first?["toolExecutionNotifications"]
+                as? [[String: Any]]
+            let errors = results.count { $0["level"] as? String == "error" }
+            return (
+                [errors, results.count - errors], (notes?.first?["message"] as? [String: String])?["text"],
+                ReportFormat.sarif.log(files)
+            )
+        }
+        let few = try run([(1_000, 0), (10, 990)])
+        #expect(few.codes == [1_010, 990] && few.remark == nil && few.log == "")
+        let one = try run([(2, 1_000), (0, 1)])
+        #expect(one.codes == [2, 999])
+        #expect(
+            one.remark
+                == "2 of 1003 findings are left out: a report has at most 1000 of a file and 25000 in all")
+        #expect(one.log == "gridgen: \(one.remark ?? "")\n")
+        let many = try run(Array(repeating: (0, 1_000), count: 25) + [(600, 100)])
+        #expect(many.codes == [600, 24_400])
+        #expect(many.remark?.hasPrefix("700 of 25700 findings") == true)
     }
 
     @Test func sarifCountsColumnsInUTF16AndHasWhatCodeScanningAsksFor() throws {

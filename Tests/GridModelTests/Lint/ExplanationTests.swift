@@ -10,7 +10,7 @@ import Testing
     static let withoutExamples: Set<DiagnosticCode> = [
         .fileTooLarge, .tooManyStatements, .tooManyFindings, .invalidUTF8, .tileOutside, .tilesOverlap,
         .notCovered,
-        .patternsTooEntangled, .tooManySections, .unsupportedOutput,
+        .patternsTooEntangled, .tooManySections, .unsupportedOutput, .nameTaken,
     ]
 
     @Test("every code has one explanation", arguments: DiagnosticCode.allCases)
