@@ -71,6 +71,7 @@ browsers: ## lay out style sheets in the installed browsers, and use the playgro
 	Tests/Browser/run .build/debug/gridgen --random 20
 	Tests/Browser/bake .build/debug/gridgen --random 20
 	Tests/Browser/images .build/debug/gridgen
+	Tests/Browser/pictures .build/debug/gridgen --random 20
 	Tests/Playground/compare .build/debug/gridgen
 	Tests/Playground/run
 

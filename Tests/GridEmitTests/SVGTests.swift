@@ -37,14 +37,14 @@ private final class Sheet: NSObject, XMLParserDelegate {
     ) {
         let number = { (key: String) in Double(attributes[key] ?? "0") ?? .nan }
         switch name {
-        case "svg": size = (number("width"), number("height"))
+        case "svg" where size == (0, 0): size = (number("width"), number("height"))
         case "g":
             let parts = (attributes["transform"] ?? "").split { "(), ".contains($0) }.compactMap {
                 Double($0)
             }
             origin = (parts[0], parts[1])
             first = elements.count
-        case "rect", "text", "use":
+        case "rect", "text", "svg":
             elements.append(
                 Element(
                     kind: attributes["class"] ?? name, x: origin.x + number("x"), y: origin.y + number("y"),
@@ -168,6 +168,9 @@ private final class Sheet: NSObject, XMLParserDelegate {
         #expect(try said("1[w]: 1 tile 2:1\n1: 1") == ["1[w]"])
     }
 
+        let block = try Self.sheet(of: "3: 1 | (1, 1)@1:1").elements.map { $0.text }
+        #expect(block.contains { $0.hasPrefix("the ratio of width to height of this block") })
+        #expect(!block.contains { $0.hasPrefix("the ratio of width to height of these tiles") })
     @Test("tiles are numbered from 1 in the order of the photos, hidden ones counted")
     func numbers() throws {
         let grid = try #require(compiled("3: 1, 2\n4..: show 3").grid)
